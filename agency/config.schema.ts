@@ -1,0 +1,172 @@
+/**
+ * Everything about the agency that the product shows, links to or promises: one file, validated before anything starts.
+ * Nothing of it is repeated elsewhere in the code.
+ */
+import {z} from 'zod';
+
+import {day, flag, matching, origin, text, webAddress, wholeNumber} from './field.schema.ts';
+
+/** Where a claim comes from and when it was checked: a claim without these is not shown (28 TAC 21.102-21.122). */
+const proof = {
+  source: text('a note that says where the proof of this claim is kept'),
+  asOf: day('the day on which the claim was last checked'),
+};
+
+const claims = z.strictObject(
+  {
+    familiesProtected: z
+      .strictObject({value: wholeNumber(1, 'the number of families, such as 500'), ...proof})
+      .optional(),
+    yearsOfExperience: z
+      .strictObject({value: wholeNumber(1, 'the number of years, such as 15'), ...proof})
+      .optional(),
+    rating: z
+      .strictObject({
+        value: text('the rating as it was given, such as A+'),
+        body: text('the name of the bureau that gave the rating'),
+        ...proof,
+      })
+      .optional(),
+    nurse: z
+      .strictObject({
+        title: text('the title exactly as the Board of Nursing grants it, such as Registered Nurse (RN)'),
+        licenseNumber: text('the number of the nursing licence'),
+        ...proof,
+      })
+      .optional(),
+  },
+  {error: 'should be an object with any of familiesProtected, yearsOfExperience, rating and nurse'},
+);
+
+const clock = (what: string) => matching(/^([01]\d|2[0-3]):[0-5]\d$/, `${what}, such as 08:00`);
+const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], {
+  error: 'should be one of mon, tue, wed, thu, fri, sat, sun',
+});
+
+const hours = z.strictObject(
+  {
+    regular: z
+      .array(
+        z.strictObject({
+          from: weekday,
+          to: weekday,
+          opens: clock('the opening time'),
+          closes: clock('the closing time'),
+        }),
+        {error: 'should be a list of {from, to, opens, closes}'},
+      )
+      .min(1, {error: 'should hold at least one line of opening hours'}),
+    byAppointment: z.array(weekday, {error: 'should be a list of days, such as ["sat"]'}),
+    zone: text('the name of the time zone as visitors know it, such as CST'),
+  },
+  {error: 'should be an object with regular, byAppointment and zone'},
+);
+
+const links = z.strictObject(
+  {
+    booking: webAddress('the scheduling page for 30-minute consultations'),
+    healthQuote: webAddress('the hosted health quote page'),
+    acaEnroll: webAddress('the page where a visitor enrols in a Marketplace plan with you'),
+    medicareEnroll: webAddress('the Medicare plan enrolment page'),
+    medicareGuide: webAddress('the Medicare guide'),
+    /** The quote page of one carrier. It is shown only with its approval: see `carrierQuote` in public.ts. */
+    carrierHealthQuote: z
+      .strictObject({
+        carrier: text('the name of the carrier as it wants to be named'),
+        url: webAddress("the carrier's health quote page"),
+        approval: z
+          .strictObject({
+            approvedBy: text('who at the carrier approved the use of its name'),
+            approvedOn: day('the day of the approval'),
+            file: text('where the approval is filed'),
+          })
+          .optional(),
+      })
+      .optional(),
+    social: z.array(
+      z.strictObject({
+        name: text('the name of the network, such as Facebook'),
+        url: webAddress('your page on the network'),
+      }),
+      {error: 'should be a list of {name, url}; [] when there is none'},
+    ),
+  },
+  {error: 'should be an object with every external link'},
+);
+
+const agencyShape = z.strictObject({
+  isSample: flag('true only for the fictional agency that comes with the product'),
+  licensedName: text('the name on the Texas insurance licence'),
+  agencyName: text('the name of the agency as visitors know it'),
+  licenseNumber: matching(/^\d{5,10}$/, 'the number of the Texas insurance licence, digits only'),
+  npn: matching(/^\d{5,10}$/, 'the National Producer Number, digits only'),
+  phone: z.strictObject(
+    {
+      display: text('the phone number as visitors read it, such as 713-555-0142'),
+      e164: matching(/^\+[1-9]\d{7,14}$/, 'the same phone number in E.164 form, such as +17135550142'),
+    },
+    {error: 'should be an object with display and e164'},
+  ),
+  email: z.email({error: 'should be an email address'}),
+  postalAddress: z.strictObject(
+    {
+      street: text('street and number'),
+      city: text('the city'),
+      state: matching(/^[A-Z]{2}$/, 'the state in two capital letters, such as TX'),
+      zip: matching(/^\d{5}(-\d{4})?$/, 'the ZIP code, such as 77002'),
+    },
+    {error: 'should be an object with street, city, state and zip'},
+  ),
+  hours,
+  claims,
+  links,
+  siteOrigin: origin('the address of your own site'),
+  partnerOrigins: z.array(origin('the address of a partner site'), {
+    error: 'should be a list of the sites that may carry your forms; [] when there is none',
+  }),
+  /**
+   * What 42 CFR 422.2267(e)(41) makes a third-party marketing organization say. Left out: Medicare texts stay generic and the
+   * Medicare banner leads to Medicare.gov.
+   */
+  tpmo: z
+    .strictObject({
+      organizations: wholeNumber(1, 'the number of organizations you represent in your area'),
+      products: wholeNumber(1, 'the number of products they offer in your area'),
+      allPlans: flag('whether you offer every plan available in your area'),
+    })
+    .optional(),
+});
+
+/** What only the fictional agency may contain; each with the field and the sentence for whoever leaves it in. */
+const sampleMarks = [
+  ['licenseNumber', /^0+$/, 'should be your own licence number: this one belongs to the sample agency'],
+  ['npn', /^0+$/, 'should be your own National Producer Number: this one belongs to the sample agency'],
+  ['phone.e164', /^\+1\d{3}55501\d{2}$/, 'should be your own phone number: 555-01xx numbers reach nobody'],
+  ['email', /\.example$/, 'should be your own email address: .example addresses reach nobody'],
+] as const;
+
+/** The agency's configuration file. */
+export const AgencyConfigSchema = agencyShape.superRefine((agency, check) => {
+  if (agency.isSample) return;
+  const values: Record<(typeof sampleMarks)[number][0], string> = {
+    licenseNumber: agency.licenseNumber,
+    npn: agency.npn,
+    'phone.e164': agency.phone.e164,
+    email: agency.email,
+  };
+  for (const [field, mark, message] of sampleMarks) {
+    if (mark.test(values[field])) check.addIssue({code: 'custom', path: field.split('.'), message});
+  }
+  for (const [name, address] of Object.entries(agency.links)) {
+    if (typeof address === 'string' && new URL(address).hostname.endsWith('.example')) {
+      check.addIssue({
+        code: 'custom',
+        path: ['links', name],
+        message: 'should be your own page: .example leads nowhere',
+      });
+    }
+  }
+});
+
+/** A valid agency configuration. */
+export type AgencyConfig = z.infer<typeof AgencyConfigSchema>;

@@ -1,0 +1,92 @@
+import {expect, test} from 'vitest';
+
+import {ConfigError} from './config-error.ts';
+import {loadAgency, parseAgency} from './load.ts';
+import {carrierQuote, publicAgency} from './public.ts';
+
+const sample = loadAgency({});
+const real = {
+  ...sample,
+  isSample: false,
+  licenseNumber: '1234567',
+  npn: '12345678',
+  phone: {display: '713-222-3344', e164: '+17132223344'},
+  email: 'agent@agency.com',
+  links: {
+    ...sample.links,
+    booking: 'https://agency.com/book',
+    healthQuote: 'https://agency.com/health',
+    acaEnroll: 'https://agency.com/aca',
+    medicareEnroll: 'https://agency.com/medicare',
+    medicareGuide: 'https://agency.com/guide',
+  },
+};
+
+const failure = (value: unknown): ConfigError => {
+  try {
+    parseAgency(value);
+  } catch (error) {
+    if (error instanceof ConfigError) return error;
+    throw error;
+  }
+  throw new Error('was accepted');
+};
+
+test('the sample agency is valid and says that it is a sample', () => {
+  expect(sample.isSample).toBe(true);
+  expect(sample.phone.display).toMatch(/555-01\d\d$/);
+});
+
+test('a missing field is named with what it should be', () => {
+  const {npn: _, ...withoutNpn} = sample;
+  expect(failure(withoutNpn)).toMatchObject({
+    field: 'npn',
+    expected: 'should be the National Producer Number, digits only',
+  });
+});
+
+test('every wrong field stands in the message, nested ones by their path', () => {
+  const {message} = failure({...sample, phone: {display: '', e164: '713'}, siteOrigin: 'https://a.com/path'});
+  expect(message).toContain('phone.display should be');
+  expect(message).toContain('phone.e164 should be the same phone number in E.164 form');
+  expect(message).toContain('siteOrigin should be the address of your own site');
+});
+
+test('a field that nobody knows is refused by its name', () => {
+  expect(failure({...sample, licenceNumber: '1'}).field).toBe('licenceNumber');
+});
+
+test('a real agency cannot start with values of the sample', () => {
+  const {message} = failure({...sample, isSample: false});
+  for (const field of ['licenseNumber', 'npn', 'phone.e164', 'email', 'links.booking']) {
+    expect(message).toContain(`\n  ${field} should be your own`);
+  }
+  expect(parseAgency(real).licenseNumber).toBe('1234567');
+});
+
+test('a file that is missing or is not JSON is answered with its name', () => {
+  expect(() => loadAgency({AGENCY_CONFIG: '/nowhere/agency.json'})).toThrow(/nowhere.*\n.*can be read/);
+  expect(() => loadAgency({AGENCY_CONFIG: import.meta.filename})).toThrow(/valid JSON/);
+});
+
+test('the environment moves the site and adds partners', () => {
+  const moved = loadAgency({
+    SITE_ORIGIN: 'https://www.a.com',
+    PARTNER_ORIGINS: 'https://b.com, https://c.com',
+  });
+  expect(moved.siteOrigin).toBe('https://www.a.com');
+  expect(moved.partnerOrigins).toEqual([...sample.partnerOrigins, 'https://b.com', 'https://c.com']);
+  expect(() => loadAgency({SITE_ORIGIN: 'www.a.com'})).toThrow(/siteOrigin/);
+});
+
+test('without TPMO numbers Medicare enrolment leads to Medicare.gov', () => {
+  expect(publicAgency(parseAgency(real)).medicareEnrollUrl).toMatch(/^https:\/\/www\.medicare\.gov\//);
+  const tpmo = {organizations: 6, products: 38, allPlans: false};
+  expect(publicAgency(parseAgency({...real, tpmo})).medicareEnrollUrl).toBe('https://agency.com/medicare');
+});
+
+test('a carrier without its recorded approval is not shown', () => {
+  expect(carrierQuote(sample)).not.toBeNull();
+  const carrierHealthQuote = {carrier: 'A carrier', url: 'https://carrier.com/'};
+  expect(carrierQuote({...sample, links: {...sample.links, carrierHealthQuote}})).toBeNull();
+});

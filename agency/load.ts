@@ -1,0 +1,48 @@
+/** Reads the agency's configuration from disk. Node only: what widgets may know comes from public.ts. */
+import {dirname, resolve} from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+import {AgencyConfigSchema, type AgencyConfig} from './config.schema.ts';
+import {parseAs, readJson} from './read-json.ts';
+
+/** The environment variables that concern the agency; `process.env` fits. */
+export type AgencyEnvironment = Readonly<Record<string, string | undefined>>;
+
+/** The folder of the fictional agency that comes with the product. */
+export const sampleFolder = fileURLToPath(new URL('sample', import.meta.url));
+
+/** The configuration file in use: `AGENCY_CONFIG`, or the sample agency's. */
+export const agencyFile = (env: AgencyEnvironment): string =>
+  env['AGENCY_CONFIG'] ? resolve(env['AGENCY_CONFIG']) : resolve(sampleFolder, 'agency.json');
+
+/** The folder that holds the configuration file and, beside it, the agency's content. */
+export const agencyFolder = (env: AgencyEnvironment): string => dirname(agencyFile(env));
+
+/**
+ * The agency's configuration, complete and valid. `SITE_ORIGIN` replaces `siteOrigin`; `PARTNER_ORIGINS` (separated by commas)
+ * adds to `partnerOrigins`. Throws a ConfigError that names each wrong field and what it should be.
+ */
+export const loadAgency = (env: AgencyEnvironment): AgencyConfig => {
+  const file = agencyFile(env);
+  return parseAgency(withEnvironment(readJson(file), env), file);
+};
+
+/** The same from a value in hand: for tests and for tools that have already read the file. */
+export const parseAgency = (value: unknown, file = 'agency.json'): AgencyConfig =>
+  parseAs(AgencyConfigSchema, value, file);
+
+const withEnvironment = (value: unknown, env: AgencyEnvironment): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  const partners = 'partnerOrigins' in value ? value.partnerOrigins : undefined;
+  const added = (env['PARTNER_ORIGINS'] ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  return {
+    ...value,
+    ...(env['SITE_ORIGIN'] ? {siteOrigin: env['SITE_ORIGIN']} : {}),
+    ...(Array.isArray(partners)
+      ? {partnerOrigins: [...new Set([...(partners as unknown[]), ...added])]}
+      : {}),
+  };
+};

@@ -1,0 +1,53 @@
+import type {AgencyConfig} from './config.schema.ts';
+import {governmentLinks} from './government-links.ts';
+
+/** The part of the configuration that widgets carry in their bundles: small, and nothing that is not on the page anyway. */
+export interface PublicAgency {
+  readonly isSample: boolean;
+  readonly agencyName: string;
+  readonly licensedName: string;
+  readonly licenseNumber: string;
+  readonly npn: string;
+  /** As visitors read it. */
+  readonly phone: string;
+  /** `tel:` link. */
+  readonly phoneHref: string;
+  readonly email: string;
+  /** `mailto:` link. */
+  readonly emailHref: string;
+  readonly siteOrigin: string;
+  readonly bookingUrl: string;
+  readonly acaEnrollUrl: string;
+  /** The agency's page, or Medicare.gov while the TPMO numbers are not configured. */
+  readonly medicareEnrollUrl: string;
+  /** Null: no plan, benefit or number of plans may be named in a Medicare text. */
+  readonly tpmo: {
+    readonly organizations: number;
+    readonly products: number;
+    readonly allPlans: boolean;
+  } | null;
+}
+
+/** Picks what widgets may know. */
+export const publicAgency = (config: AgencyConfig): PublicAgency => ({
+  isSample: config.isSample,
+  agencyName: config.agencyName,
+  licensedName: config.licensedName,
+  licenseNumber: config.licenseNumber,
+  npn: config.npn,
+  phone: config.phone.display,
+  phoneHref: `tel:${config.phone.e164}`,
+  email: config.email,
+  emailHref: `mailto:${config.email}`,
+  siteOrigin: config.siteOrigin,
+  bookingUrl: config.links.booking,
+  acaEnrollUrl: config.links.acaEnroll,
+  medicareEnrollUrl: config.tpmo ? config.links.medicareEnroll : governmentLinks.medicarePlanCompare,
+  tpmo: config.tpmo ?? null,
+});
+
+/** The carrier's quote page, or null while its approval is not on record (28 TAC 21.102-21.122): then it is not shown. */
+export const carrierQuote = (config: AgencyConfig): {carrier: string; url: string} | null => {
+  const quote = config.links.carrierHealthQuote;
+  return quote?.approval ? {carrier: quote.carrier, url: quote.url} : null;
+};
