@@ -31,6 +31,15 @@ export const day = (what: string) => {
   return z.string({error}).refine((value) => isDay(value), {error});
 };
 
+/** Whether a text is a full https address (or http on this machine). */
+export const isWebAddress = (value: string): boolean => {
+  if (!URL.canParse(value)) return false;
+  const {protocol, hostname} = new URL(value);
+  return (
+    protocol === 'https:' || (protocol === 'http:' && (hostname === 'localhost' || hostname === '127.0.0.1'))
+  );
+};
+
 /** A page on the web. Only https, except on localhost. */
 export const webAddress = (what: string) => {
   const error = `should be ${what}, a full address that begins with https://`;
@@ -47,12 +56,4 @@ const isDay = (value: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-};
-
-const isWebAddress = (value: string): boolean => {
-  if (!URL.canParse(value)) return false;
-  const {protocol, hostname} = new URL(value);
-  return (
-    protocol === 'https:' || (protocol === 'http:' && (hostname === 'localhost' || hostname === '127.0.0.1'))
-  );
 };

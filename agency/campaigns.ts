@@ -1,0 +1,35 @@
+/** Reads the agency's campaigns from disk. Node only. */
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {StoredCampaignListSchema, type Campaign, type StoredCampaign} from './campaign.schema.ts';
+import {agencyFolder, loadAgency, sampleFolder, type AgencyEnvironment} from './load.ts';
+import {publicAgency, type PublicAgency} from './public.ts';
+import {parseAs, readJson} from './read-json.ts';
+
+/**
+ * The campaigns of the agency, or of the sample when the agency keeps no list: enrollment periods are the same for everyone,
+ * and the links are the agency's own. Throws a ConfigError that names each wrong field.
+ */
+export const loadCampaigns = (env: AgencyEnvironment): Campaign[] => {
+  const agency = publicAgency(loadAgency(env));
+  return readCampaigns(campaignFile(env)).map((campaign) => withAddresses(campaign, agency));
+};
+
+/** The file that `loadCampaigns` reads. */
+export const campaignFile = (env: AgencyEnvironment): string => {
+  const own = join(agencyFolder(env), 'campaigns.json');
+  return existsSync(own) ? own : join(sampleFolder, 'campaigns.json');
+};
+
+/** The campaigns in a file, links still by name. */
+export const readCampaigns = (file: string): StoredCampaign[] =>
+  parseAs(StoredCampaignListSchema, readJson(file), file);
+
+/** The campaign with its link in full. Medicare leads to Medicare.gov while the agency's TPMO numbers are not configured. */
+export const withAddresses = (campaign: StoredCampaign, agency: PublicAgency): Campaign => {
+  if (campaign.ctaUrl === '{{acaEnrollUrl}}') return {...campaign, ctaUrl: agency.acaEnrollUrl};
+  if (campaign.ctaUrl === '{{medicareEnrollUrl}}' || (campaign.type === 'medicare' && !agency.tpmo))
+    return {...campaign, ctaUrl: agency.medicareEnrollUrl};
+  return campaign;
+};

@@ -1,0 +1,25 @@
+/** The five languages of the site, in the order of the language picker. */
+export const languageCodes = ['en', 'es', 'fr', 'de', 'zh'] as const;
+
+/** A language that the site speaks. */
+export type LanguageCode = (typeof languageCodes)[number];
+
+/** One language: its own name for itself. `flag` is a field of the specification; flags stand for countries and are not drawn. */
+export interface Language {
+  readonly code: LanguageCode;
+  readonly name: string;
+  readonly flag: string;
+}
+
+/** English is the default and comes first. */
+export const languages: readonly Language[] = [
+  {code: 'en', name: 'English', flag: '🇺🇸'},
+  {code: 'es', name: 'Español', flag: '🇪🇸'},
+  {code: 'fr', name: 'Français', flag: '🇫🇷'},
+  {code: 'de', name: 'Deutsch', flag: '🇩🇪'},
+  {code: 'zh', name: '中文', flag: '🇨🇳'},
+];
+
+/** Whether a text is the code of a language that the site speaks. */
+export const isLanguageCode = (value: unknown): value is LanguageCode =>
+  languageCodes.some((code) => code === value);
