@@ -50,13 +50,13 @@ const consistent = (campaign: Dated, check: z.RefinementCtx): void => {
     refuse('deadlines', 'should lie within startDate and endDate');
 };
 
-const agencyLinks = ['{{acaEnrollUrl}}', '{{medicareEnrollUrl}}'];
+const agencyLinks = new Set(['{{acaEnrollUrl}}', '{{medicareEnrollUrl}}']);
 const address = webAddress('the page to enrol on');
 const expectedLink =
   'should be {{acaEnrollUrl}}, {{medicareEnrollUrl}}, or a full address that begins with https://';
 const linkOrAddress = z
   .string({error: expectedLink})
-  .refine((value) => agencyLinks.includes(value) || isWebAddress(value), {error: expectedLink});
+  .refine((value) => agencyLinks.has(value) || isWebAddress(value), {error: expectedLink});
 
 /** A campaign as the file holds it: `ctaUrl` may name one of the agency's links. */
 export const StoredCampaignSchema = z
