@@ -1,0 +1,30 @@
+import {describe, expect, test} from 'vitest';
+import {bookingMonth, workingDaysLeft} from './booking-month.ts';
+import {chicagoDayStartMs} from './chicago.ts';
+import {planYearOn} from './plan-year.ts';
+
+describe('the month to book in', () => {
+  test('stays while five working days are left, today included', () => {
+    expect(workingDaysLeft('2026-11-24')).toBe(5);
+    expect(bookingMonth(chicagoDayStartMs('2026-11-24'))).toBe('2026-11');
+  });
+
+  test('moves on when fewer are left', () => {
+    expect(workingDaysLeft('2026-11-25')).toBe(4);
+    expect(bookingMonth(chicagoDayStartMs('2026-11-25'))).toBe('2026-12');
+  });
+
+  test('rolls into the next year, and judges by the day in Chicago', () => {
+    expect(bookingMonth(chicagoDayStartMs('2026-12-31'))).toBe('2027-01');
+    expect(bookingMonth(chicagoDayStartMs('2027-01-01') - 1)).toBe('2027-01');
+    expect(bookingMonth(chicagoDayStartMs('2026-12-01') - 1)).toBe('2026-12');
+  });
+});
+
+describe('the plan year', () => {
+  test('is the coming year from 1 November', () => {
+    expect(planYearOn('2026-10-31')).toBe(2026);
+    expect(planYearOn('2026-11-01')).toBe(2027);
+    expect(planYearOn('2027-01-15')).toBe(2027);
+  });
+});

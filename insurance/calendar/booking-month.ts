@@ -1,0 +1,21 @@
+import {chicagoDay} from './chicago.ts';
+import {addDays, firstOfMonth, weekday} from './day.ts';
+import type {Day} from './day.ts';
+
+const fewestWorkingDays = 5;
+
+/** Mondays to Fridays from `day` to the end of its month, `day` itself included. Holidays are not known here. */
+export const workingDaysLeft = (day: Day): number => {
+  const end = firstOfMonth(day, 1);
+  let count = 0;
+  for (let next = day; next < end; next = addDays(next, 1)) {
+    if (weekday(next) % 6 !== 0) count += 1;
+  }
+  return count;
+};
+
+/** The month (`YYYY-MM`) to open the booking page at: the coming one when this one has under five working days left. */
+export const bookingMonth = (nowMs: number): string => {
+  const today = chicagoDay(nowMs);
+  return firstOfMonth(today, workingDaysLeft(today) < fewestWorkingDays ? 1 : 0).slice(0, 7);
+};
