@@ -1,0 +1,10 @@
+/** Every path of the API, relative to its origin. */
+export const API_PATHS = {
+  leads: '/api/leads',
+  contact: '/api/contact',
+  campaigns: '/api/campaigns',
+  testimonials: '/api/testimonials',
+  health: '/api/health',
+  ready: '/api/ready',
+  openapi: '/api/openapi.json',
+} as const;

@@ -1,0 +1,21 @@
+import {z} from 'zod';
+import {INSURANCE_TYPES} from './insurance-type.ts';
+import {MAX_LENGTH} from './limit.ts';
+import {hasPhoneIfCallsAgreed, missingPhone, submissionExtras} from './submission.schema.ts';
+import {email, phone, requiredChoice, requiredLine} from './text.schema.ts';
+
+/** Body of `POST /api/leads`; unknown fields are refused. */
+export const LeadRequestSchema = z
+  .strictObject({
+    firstName: requiredLine(MAX_LENGTH.firstName),
+    lastName: requiredLine(MAX_LENGTH.lastName),
+    email: email(MAX_LENGTH.email),
+    phone: phone(MAX_LENGTH.phone),
+    insuranceType: requiredChoice(INSURANCE_TYPES),
+    ...submissionExtras,
+  })
+  .refine(hasPhoneIfCallsAgreed, missingPhone)
+  .meta({id: 'LeadRequest'});
+
+/** A quote request after the schema: every text trimmed, unanswered ones `''`. */
+export type ParsedLead = z.output<typeof LeadRequestSchema>;

@@ -1,0 +1,35 @@
+/** The largest request body, in bytes, before and after decompression. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** How deep objects and arrays may nest in a body. Ours need three levels. */
+export const MAX_JSON_DEPTH = 16;
+
+/** The most consents one submission can carry. */
+export const MAX_CONSENTS = 10;
+
+/**
+ * A form sent sooner than this after it could first be used was filled by a program. Such a
+ * submission is acknowledged and kept, flagged as held.
+ */
+export const MIN_HUMAN_MS = 1_000;
+
+/**
+ * The longest accepted text per field, in characters (code points, counted after trimming).
+ * Forms may use them as `maxlength`, which counts UTF-16 units and so never allows more.
+ */
+export const MAX_LENGTH = {
+  firstName: 100,
+  lastName: 100,
+  name: 200,
+  // RFC 5321 section 4.5.3.1.3: a path is 256 octets, two of them the angle brackets.
+  email: 254,
+  phone: 40,
+  subject: 200,
+  message: 5_000,
+  textVersion: 64,
+  partner: 100,
+  page: 2_048,
+  widget: 64,
+  version: 64,
+  proof: 8_192,
+} as const;

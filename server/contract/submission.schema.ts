@@ -1,0 +1,86 @@
+import {z} from 'zod';
+import {CONSENT_KINDS} from './consent.ts';
+import {UUID_PATTERN} from './idempotency.ts';
+import {LANGUAGES} from './language.ts';
+import {MAX_CONSENTS, MAX_LENGTH} from './limit.ts';
+import type {FieldCode} from './problem.ts';
+import {
+  optionalAmount,
+  optionalLine,
+  requiredChoice,
+  requiredForm,
+  requiredInstant,
+  requiredLine,
+} from './text.schema.ts';
+
+const SHA256 = /^[0-9a-f]{64}$/iu;
+
+/** One ticked consent box. */
+export const ConsentSchema = z
+  .strictObject({
+    kind: requiredChoice(CONSENT_KINDS),
+    textVersion: requiredLine(MAX_LENGTH.textVersion),
+    textSha256: requiredForm(64, SHA256),
+    agreedAt: requiredInstant(),
+  })
+  .meta({id: 'Consent'});
+
+const ProofSchema = z.union(
+  [
+    optionalLine(MAX_LENGTH.proof),
+    z.strictObject({trap: optionalLine(MAX_LENGTH.proof), altcha: optionalLine(MAX_LENGTH.proof)}),
+  ],
+  {error: 'invalid-format' satisfies FieldCode},
+);
+
+/** Where and how a submission was made; every part optional, unknown parts refused. */
+export const ContextSchema = z
+  .strictObject({
+    lang: z.union([z.literal(''), z.enum(LANGUAGES)], {error: 'not-in-list' satisfies FieldCode}).optional(),
+    partner: optionalLine(MAX_LENGTH.partner),
+    page: optionalLine(MAX_LENGTH.page),
+    widget: optionalLine(MAX_LENGTH.widget),
+    version: optionalLine(MAX_LENGTH.version),
+    elapsedMs: optionalAmount(),
+    proof: ProofSchema.optional(),
+  })
+  .meta({id: 'SubmissionContext'});
+
+/** The optional fields that every submission shares, to spread into its schema. */
+export const submissionExtras = {
+  consents: z
+    .array(ConsentSchema)
+    .max(MAX_CONSENTS, {error: 'too-many' satisfies FieldCode})
+    .default([]),
+  context: ContextSchema.prefault({}),
+  supersedes: z
+    .union([z.literal(''), z.string().regex(UUID_PATTERN)], {error: 'invalid-format' satisfies FieldCode})
+    .default(''),
+};
+
+const PhoneAndConsents = z.looseObject({
+  phone: z.string().trim().optional(),
+  consents: z.array(z.looseObject({kind: z.unknown()})),
+});
+
+/**
+ * Says whether a submission that agrees to calls names a number to call. Runs beside the other
+ * checks, so that all faults are told at once; hence it takes input that may be anything.
+ */
+export function hasPhoneIfCallsAgreed(submission: unknown): boolean {
+  const seen = PhoneAndConsents.safeParse(submission);
+  if (!seen.success) return true;
+  return !seen.data.consents.some(({kind}) => kind === 'contact') || Boolean(seen.data.phone);
+}
+
+/** Where the fault of a missing phone number is reported. */
+export const missingPhone = {
+  path: ['phone'],
+  error: 'required' satisfies FieldCode,
+  when: () => true,
+};
+
+/** The 201 answer of a submission. */
+export const ReceiptSchema = z
+  .strictObject({id: z.uuid(), receivedAt: z.iso.datetime()})
+  .meta({id: 'Receipt'});
