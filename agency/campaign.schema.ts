@@ -5,10 +5,10 @@ import {day, matching, isWebAddress, text, webAddress, wholeNumber} from './fiel
 
 const deadline = z
   .strictObject({
-    by: day('the last day to enrol for this start of coverage'),
+    enrollBy: day('the last day to enrol for this start of coverage'),
     coverageStarts: day('the day on which coverage starts'),
   })
-  .refine(({by, coverageStarts}) => by < coverageStarts, {
+  .refine(({enrollBy, coverageStarts}) => enrollBy < coverageStarts, {
     error: 'should have a start of coverage after the deadline',
     path: ['coverageStarts'],
   });
@@ -24,7 +24,9 @@ const campaignFields = {
   priority: wholeNumber(1, 'a whole number: the lowest is shown first'),
   icon: z.enum(['heart', 'shield', 'default'], {error: 'should be heart, shield or default'}),
   /** In order. The banner names the first that has not passed; empty when the campaign has only its end date. */
-  deadlines: z.array(deadline, {error: 'should be a list of {by, coverageStarts}; [] when there is none'}),
+  deadlines: z.array(deadline, {
+    error: 'should be a list of {enrollBy, coverageStarts}; [] when there is none',
+  }),
   source: text('where the dates come from'),
   verifiedOn: day('the day on which the dates were last checked'),
   nextReview: day('the last day on which the dates may be shown without a new check'),
@@ -35,7 +37,7 @@ interface Dated {
   endDate: string;
   verifiedOn: string;
   nextReview: string;
-  deadlines: {by: string}[];
+  deadlines: {enrollBy: string}[];
 }
 
 const consistent = (campaign: Dated, check: z.RefinementCtx): void => {
@@ -43,7 +45,7 @@ const consistent = (campaign: Dated, check: z.RefinementCtx): void => {
   const {startDate, endDate, verifiedOn, nextReview, deadlines} = campaign;
   if (endDate < startDate) refuse('endDate', 'should not be before startDate');
   if (nextReview < verifiedOn) refuse('nextReview', 'should not be before verifiedOn');
-  const days = deadlines.map(({by}) => by);
+  const days = deadlines.map(({enrollBy}) => enrollBy);
   if (days.some((by, index) => index > 0 && by <= (days[index - 1] ?? '')))
     refuse('deadlines', 'should be in order of their days');
   if (days.some((by) => by < startDate || by > endDate))

@@ -36,8 +36,8 @@ test('the window for 2027 names both of its deadlines', () => {
     startDate: '2026-11-01',
     endDate: '2027-01-15',
     deadlines: [
-      {by: '2026-12-15', coverageStarts: '2027-01-01'},
-      {by: '2027-01-15', coverageStarts: '2027-02-01'},
+      {enrollBy: '2026-12-15', coverageStarts: '2027-01-01'},
+      {enrollBy: '2027-01-15', coverageStarts: '2027-02-01'},
     ],
   });
 });
@@ -62,7 +62,7 @@ test('a campaign with a wrong date, order or link is refused by field', () => {
   expect(wrong({endDate: '2026-10-01'})).toContain('0.endDate should not be before startDate');
   expect(wrong({endDate: '2027-02-30'})).toContain('0.endDate should be the last day');
   expect(wrong({nextReview: '2026-01-01'})).toContain('0.nextReview should not be before');
-  expect(wrong({deadlines: [{by: '2027-02-01', coverageStarts: '2027-03-01'}]})).toContain(
+  expect(wrong({deadlines: [{enrollBy: '2027-02-01', coverageStarts: '2027-03-01'}]})).toContain(
     '0.deadlines should lie',
   );
   expect(wrong({ctaUrl: 'javascript:alert(1)'})).toContain('0.ctaUrl should be {{acaEnrollUrl}}');

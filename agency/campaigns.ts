@@ -11,13 +11,13 @@ import {parseAs, readJson} from './read-json.ts';
  * The campaigns of the agency, or of the sample when the agency keeps no list: enrollment periods are the same for everyone,
  * and the links are the agency's own. Throws a ConfigError that names each wrong field.
  */
-export const loadCampaigns = (env: AgencyEnvironment): Campaign[] => {
+export const loadCampaigns = (env: AgencyEnvironment = process.env): Campaign[] => {
   const agency = publicAgency(loadAgency(env));
   return readCampaigns(campaignFile(env)).map((campaign) => withAddresses(campaign, agency));
 };
 
 /** The file that `loadCampaigns` reads. */
-export const campaignFile = (env: AgencyEnvironment): string => {
+export const campaignFile = (env: AgencyEnvironment = process.env): string => {
   const own = join(agencyFolder(env), 'campaigns.json');
   return existsSync(own) ? own : join(sampleFolder, 'campaigns.json');
 };

@@ -12,17 +12,17 @@ export type AgencyEnvironment = Readonly<Record<string, string | undefined>>;
 export const sampleFolder = fileURLToPath(new URL('sample', import.meta.url));
 
 /** The configuration file in use: `AGENCY_CONFIG`, or the sample agency's. */
-export const agencyFile = (env: AgencyEnvironment): string =>
+export const agencyFile = (env: AgencyEnvironment = process.env): string =>
   env['AGENCY_CONFIG'] ? resolve(env['AGENCY_CONFIG']) : resolve(sampleFolder, 'agency.json');
 
 /** The folder that holds the configuration file and, beside it, the agency's content. */
-export const agencyFolder = (env: AgencyEnvironment): string => dirname(agencyFile(env));
+export const agencyFolder = (env: AgencyEnvironment = process.env): string => dirname(agencyFile(env));
 
 /**
  * The agency's configuration, complete and valid. `SITE_ORIGIN` replaces `siteOrigin`; `PARTNER_ORIGINS` (separated by commas)
  * adds to `partnerOrigins`. Throws a ConfigError that names each wrong field and what it should be.
  */
-export const loadAgency = (env: AgencyEnvironment): AgencyConfig => {
+export const loadAgency = (env: AgencyEnvironment = process.env): AgencyConfig => {
   const file = agencyFile(env);
   return parseAgency(withEnvironment(readJson(file), env), file);
 };
