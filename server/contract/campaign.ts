@@ -4,9 +4,9 @@ export const CAMPAIGN_TYPES = ['aca', 'medicare'] as const;
 /** The icons a campaign can show. */
 export const CAMPAIGN_ICONS = ['heart', 'shield', 'default'] as const;
 
-/** One day by which to enrol, and the day coverage then starts. Days are `YYYY-MM-DD`, America/Chicago. */
+/** The last day to enrol (`by`) and the day coverage then starts. Days are `YYYY-MM-DD`, America/Chicago. */
 export type CampaignDeadline = {
-  readonly enrollBy: string;
+  readonly by: string;
   readonly coverageStarts: string;
 };
 
