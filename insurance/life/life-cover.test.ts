@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {evaluate} from '../sum/evaluate.ts';
+import {lifeCover} from './life-cover.ts';
+import {lifeFields, readLifeInputs} from './life-inputs.ts';
+import {humanLifeValue, lifeRange} from './life-range.ts';
+import {lifeSums} from './life-sums.ts';
+
+const inputs = {
+  income: 75_000,
+  debts: 15_000,
+  expenses: 40_000,
+  years: 10,
+  existingCoverage: 500_000,
+  assets: 25_000,
+  mortgage: 250_000,
+  children: 2,
+};
+
+describe('the life calculator, by hand', () => {
+  test("gives the specification's number", () => {
+    // 75,000 x 10 + 15,000 + 40,000 x 10 = 750,000 + 15,000 + 400,000 = 1,165,000.
+    expect(lifeCover(inputs).recommendedCoverage).toBe(1_165_000);
+  });
+
+  test('gives DIME, what exists, and the gap between them', () => {
+    // 15,000 + 15,000 + 750,000 + 250,000 + 200,000 = 1,230,000; less 525,000 leaves 705,000.
+    const {dime, existing, netGap} = lifeCover(inputs);
+    expect([dime, existing, netGap]).toEqual([1_230_000, 525_000, 705_000]);
+  });
+
+  test('has no gap when more exists than is needed', () => {
+    expect(lifeCover({...inputs, existingCoverage: 2_000_000}).netGap).toBe(0);
+  });
+
+  test('works with the four specified inputs alone', () => {
+    // DIME: 0 + 15,000 + 50,000 x 10 = 515,000.
+    expect(lifeCover({income: 50_000, debts: 0, expenses: 30_000, years: 10})).toEqual({
+      recommendedCoverage: 800_000,
+      dime: 515_000,
+      existing: 0,
+      netGap: 515_000,
+    });
+  });
+
+  test('values an income of two years by hand', () => {
+    // 100,000 x 70 % = 70,000. Year 1: 70,000 x 1.025 / 1.05 = 68,333.33; year 2: x again = 66,706.35.
+    expect(humanLifeValue({income: 100_000, years: 2})).toBeCloseTo(68_333.3333 + 66_706.3492, 3);
+    expect(humanLifeValue({income: 100_000, years: 0})).toBe(0);
+  });
+
+  test('gives the range over the methods, less what exists', () => {
+    const {methods, low, high} = lifeRange({
+      income: 100_000,
+      debts: 0,
+      expenses: 0,
+      years: 10,
+      assets: 100_000,
+    });
+    expect(methods.map(({id}) => id)).toContain('human-life-value');
+    // Lowest: human life value 70,000 x 8.79.. less 100,000; highest: fifteen incomes less 100,000.
+    expect(low).toBeCloseTo(humanLifeValue({income: 100_000, years: 10}) - 100_000, 6);
+    expect(high).toBe(1_400_000);
+  });
+
+  test('opens each figure to a sum that gives it', () => {
+    const dollars = fc.integer({min: 0, max: 10_000_000});
+    const anyInputs = fc.record(
+      {
+        income: dollars,
+        debts: dollars,
+        expenses: dollars,
+        years: fc.integer({min: 0, max: 60}),
+        mortgage: dollars,
+        children: fc.nat(9),
+        assets: dollars,
+        existingCoverage: dollars,
+      },
+      {requiredKeys: ['income', 'debts', 'expenses', 'years']},
+    );
+    fc.assert(
+      fc.property(anyInputs, (some) => {
+        for (const sum of lifeSums(some, lifeCover(some))) expect(evaluate(sum)).toBe(sum.value);
+      }),
+    );
+  });
+});
+
+describe('the answers of the life calculator', () => {
+  test('count as 0 when blank or invalid, and years as 10', () => {
+    expect(
+      readLifeInputs({income: '', debts: 'much', expenses: Number.NaN, years: ' ', children: -2}),
+    ).toEqual({
+      income: 0,
+      debts: 0,
+      expenses: 0,
+      years: 10,
+      existingCoverage: 0,
+      assets: 0,
+      mortgage: 0,
+      children: 0,
+    });
+    expect(readLifeInputs({years: 'ten'}).years).toBe(10);
+  });
+
+  test('are taken as given when they are numbers, a zero of years included', () => {
+    expect(readLifeInputs({income: '75000', years: 0})).toMatchObject({income: 75_000, years: 0});
+    expect(readLifeInputs({income: {toString: 1}, debts: Infinity}).income).toBe(0);
+  });
+
+  test('are one field each', () => {
+    expect(lifeFields.map(({field}) => field).toSorted()).toEqual(Object.keys(readLifeInputs({})).toSorted());
+  });
+});

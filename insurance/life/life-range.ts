@@ -1,0 +1,38 @@
+import {lifeCover} from './life-cover.ts';
+import type {LifeInputs} from './life-inputs.ts';
+
+/** Assumptions of the human life value, in percent; middle values of public calculators, checked 2026-11-20. */
+export const humanLifeValueAssumptions = {selfConsumption: 30, incomeGrowth: 2.5, discount: 5} as const;
+
+/**
+ * Human life value: what the income is worth today to those who live on it, over the years given, paid at each year's
+ * end, less what the person needs for themself. Dollars.
+ */
+export const humanLifeValue = ({income, years}: Pick<LifeInputs, 'income' | 'years'>): number => {
+  const {selfConsumption, incomeGrowth, discount} = humanLifeValueAssumptions;
+  const shared = income * (1 - selfConsumption / 100);
+  const step = (1 + incomeGrowth / 100) / (1 + discount / 100);
+  return (shared * step * (1 - step ** years)) / (1 - step);
+};
+
+/** One way of putting a number to the need, before what exists. */
+export type LifeMethod = {
+  readonly id: 'full-security' | 'dime' | 'human-life-value' | 'ten-incomes' | 'fifteen-incomes';
+  readonly need: number;
+};
+
+/** The needs by each usual method, and the lowest and highest of them less what exists. Dollars, never negative. */
+export const lifeRange = (
+  inputs: LifeInputs,
+): {readonly methods: readonly LifeMethod[]; readonly low: number; readonly high: number} => {
+  const {recommendedCoverage, dime, existing} = lifeCover(inputs);
+  const methods: readonly LifeMethod[] = [
+    {id: 'full-security', need: recommendedCoverage},
+    {id: 'dime', need: dime},
+    {id: 'human-life-value', need: humanLifeValue(inputs)},
+    {id: 'ten-incomes', need: inputs.income * 10},
+    {id: 'fifteen-incomes', need: inputs.income * 15},
+  ];
+  const gaps = methods.map(({need}) => Math.max(need - existing, 0));
+  return {methods, low: Math.min(...gaps), high: Math.max(...gaps)};
+};
