@@ -1,0 +1,52 @@
+import {playwright} from '@vitest/browser-playwright';
+import {defineConfig} from 'vitest/config';
+import {constants} from './build/environments.ts';
+import {chromiumFlags, chromiumPath} from './build/find-browser.ts';
+import {reactOnPreact} from './build/react-on-preact.ts';
+import {widgetModules} from './build/widget-modules.ts';
+
+const executablePath = chromiumPath();
+const isHostTest = 'host/**/*.test.{ts,tsx}';
+const browserTests = 'widgets/**/*.browser.test.{ts,tsx}';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Real React: the agency's site.
+        test: {name: 'host', include: [isHostTest], environment: 'node'},
+      },
+      {
+        define: constants(false),
+        plugins: [reactOnPreact(() => true), widgetModules({inlineLanguages: false})],
+        test: {
+          name: 'unit',
+          include: ['{insurance,widgets,server,agency,build,scripts,embed-demo}/**/*.test.{ts,tsx}'],
+          exclude: [browserTests, '**/*.e2e.test.ts'],
+          environment: 'node',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        define: constants(false),
+        plugins: [reactOnPreact(() => true), widgetModules({inlineLanguages: false})],
+        optimizeDeps: {
+          include: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'zustand/vanilla', 'ky', 'axe-core'],
+        },
+        test: {
+          name: 'browser',
+          include: [browserTests],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {args: chromiumFlags, ...(executablePath ? {executablePath} : {})},
+            }),
+            instances: [{browser: 'chromium'}],
+          },
+        },
+      },
+    ],
+  },
+});

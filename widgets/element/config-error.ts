@@ -1,0 +1,9 @@
+/** A page configured an element with a value it cannot use. The element goes on with the default. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly code = 'config';
+
+  constructor(widget: string, attribute: string, expected: string, actual: string) {
+    super(`lamplight-${widget}: ${attribute}="${actual}" - expected ${expected}`);
+  }
+}

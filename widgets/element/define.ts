@@ -1,0 +1,42 @@
+import {type AttributeTable, propertyName} from './attributes.ts';
+import {commonAttributes, type WidgetClass} from './lamplight-element.tsx';
+import {version} from './version.ts';
+
+const registered = Symbol.for('lamplight.version');
+
+/**
+ * Registers an element class under its tag, with one property per declared attribute. A second registration of the same
+ * version is silent; of another version it warns once and keeps the first, so loading twice never throws.
+ */
+export const define = <State extends object, Table extends AttributeTable>(
+  widget: WidgetClass<State, Table>,
+): void => {
+  const tag = `lamplight-${widget.widget}`;
+  const existing = customElements.get(tag) as {[registered]?: string} | undefined;
+  if (existing) {
+    if (existing[registered] !== version) {
+      console.warn(`<${tag}> is already defined by version ${existing[registered]}; ${version} is ignored.`);
+    }
+    return;
+  }
+  const names = [...Object.keys(widget.attributes), ...Object.keys(commonAttributes)];
+  for (const name of names) defineProperty(widget.prototype as HTMLElement, name);
+  Object.defineProperty(widget, 'observedAttributes', {value: ['lang', ...names]});
+  Object.defineProperty(widget, registered, {value: version});
+  customElements.define(tag, widget as unknown as CustomElementConstructor);
+};
+
+/** A property that reads the parsed attribute and writes its text; null and undefined remove it. */
+const defineProperty = (prototype: HTMLElement, attribute: string): void => {
+  Object.defineProperty(prototype, propertyName(attribute), {
+    configurable: true,
+    enumerable: true,
+    get(this: HTMLElement & {attributeValues: Record<string, unknown>}) {
+      return this.attributeValues[propertyName(attribute)];
+    },
+    set(this: HTMLElement, value: unknown) {
+      if (value === null || value === undefined) this.removeAttribute(attribute);
+      else this.setAttribute(attribute, String(value));
+    },
+  });
+};

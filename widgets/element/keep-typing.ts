@@ -1,0 +1,23 @@
+const isEditable = (target: EventTarget | undefined): boolean =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+const passes = (event: KeyboardEvent): boolean =>
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  event.key === 'Escape' ||
+  event.key === 'Tab' ||
+  /^F\d/.test(event.key);
+
+/**
+ * While one of our fields has focus, its keys stay inside: outside the root an event is retargeted to the host element,
+ * which a page's keyboard short-cuts do not recognise as a field. Esc, Tab, function keys and chords pass.
+ */
+export const keepTyping = (root: HTMLElement, signal: AbortSignal): void => {
+  const keep = (event: KeyboardEvent): void => {
+    if (isEditable(event.composedPath()[0]) && !passes(event)) event.stopPropagation();
+  };
+  for (const type of ['keydown', 'keypress', 'keyup'] as const) root.addEventListener(type, keep, {signal});
+};

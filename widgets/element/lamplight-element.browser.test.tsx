@@ -1,0 +1,216 @@
+import {useState} from 'react';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {define} from './define.ts';
+import {type Catalogs, LamplightElement, type ViewProps} from './lamplight-element.tsx';
+import {protocol} from './protocol.ts';
+
+const table = {
+  'person-age': {type: 'number', default: 35},
+  size: {type: 'choice', options: ['small', 'large'], default: 'small'},
+} as const;
+
+interface Counter {
+  readonly count: number;
+  readonly mustThrow: boolean;
+}
+
+const catalogs: Catalogs = {
+  en: () => ({hello: 'Hello'}),
+  es: () => ({hello: 'Hola'}),
+  fr: () => Promise.resolve({hello: 'Bonjour'}),
+  de: () => ({hello: 'Hallo'}),
+  zh: () => ({hello: '你好'}),
+};
+
+const View = ({element, state, attributes, t}: ViewProps<ProbeElement, Counter, typeof table>) => {
+  const [local, setLocal] = useState(0);
+  if (state.mustThrow) throw new Error('broken view');
+  return (
+    <div>
+      <h2>{t('hello')}</h2>
+      <output>{`${state.count}/${local}/${attributes.personAge}/${attributes.size}`}</output>
+      <button type="button" onClick={() => element.add()}>
+        add
+      </button>
+      <button type="button" onClick={() => setLocal(local + 1)}>
+        local
+      </button>
+      <input />
+    </div>
+  );
+};
+
+class ProbeElement extends LamplightElement<Counter, typeof table> {
+  static readonly widget = 'probe';
+  static readonly attributes = table;
+  static readonly styles = 'h2 { color: rgb(1, 2, 3) }';
+  static readonly catalogs = catalogs;
+  static readonly View = View;
+  static initialState = (): Counter => ({count: 0, mustThrow: false});
+
+  add(): void {
+    this.setState({count: this.state.count + 1});
+  }
+}
+
+define(ProbeElement);
+
+let errors: unknown[] = [];
+const listen = (event: Event): void => void errors.push((event as CustomEvent).detail);
+
+beforeEach(() => {
+  errors = [];
+  localStorage.clear();
+  protocol().chosen = null;
+  document.addEventListener('lamplight-error', listen);
+});
+
+afterEach(() => {
+  document.removeEventListener('lamplight-error', listen);
+  document.body.replaceChildren();
+});
+
+const mount = async (attributes: Record<string, string> = {}): Promise<ProbeElement> => {
+  const element = document.createElement('lamplight-probe') as ProbeElement;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.body.append(element);
+  await element.updated;
+  return element;
+};
+
+const text = (element: ProbeElement, selector: string): string | undefined =>
+  element.shadowRoot?.querySelector(selector)?.textContent ?? undefined;
+
+const press = (element: ProbeElement, index: number): void =>
+  element.shadowRoot?.querySelectorAll('button')[index]?.click();
+
+test('draws its view in an open shadow root and says that it is ready', async () => {
+  const ready: unknown[] = [];
+  document.addEventListener('lamplight-ready', (event) => ready.push((event as CustomEvent).detail), {
+    once: true,
+  });
+  const element = await mount();
+  expect(element.shadowRoot?.mode).toBe('open');
+  expect(text(element, 'h2')).toBe('Hello');
+  expect(ready).toEqual([{tag: 'lamplight-probe', version: expect.stringMatching(/^\d/)}]);
+});
+
+test('keeps its state when it is moved, also within the view', async () => {
+  const element = await mount();
+  press(element, 0);
+  press(element, 1);
+  await element.updated;
+  await expect.poll(() => text(element, 'output')).toBe('1/1/35/small');
+  const section = document.createElement('section');
+  document.body.append(section);
+  section.append(element);
+  await element.updated;
+  expect(text(element, 'output')).toBe('1/1/35/small');
+  expect(element.connection.aborted).toBe(false);
+});
+
+test('ends its connection when it leaves and keeps the element state for its return', async () => {
+  const element = await mount();
+  press(element, 0);
+  element.remove();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(element.connection.aborted).toBe(true);
+  expect(element.shadowRoot?.querySelector('h2')).toBeNull();
+  const listeners = protocol().listeners.size;
+  document.body.append(element);
+  await element.updated;
+  expect(text(element, 'output')).toBe('1/0/35/small');
+  expect(protocol().listeners.size).toBe(listeners + 1);
+});
+
+test('speaks its attribute, and a choice on the page overrules it everywhere', async () => {
+  const german = await mount({lang: 'de'});
+  const other = await mount({lang: 'zh'});
+  expect(text(german, 'h2')).toBe('Hallo');
+  protocol().choose('fr');
+  await expect.poll(() => text(german, 'h2')).toBe('Bonjour');
+  await expect.poll(() => text(other, 'h2')).toBe('Bonjour');
+  expect(localStorage.getItem('selectedLanguage')).toBe('fr');
+});
+
+test('takes the language of an ancestor when nothing else says one', async () => {
+  const section = document.createElement('section');
+  section.lang = 'es-MX';
+  document.body.append(section);
+  const element = document.createElement('lamplight-probe') as ProbeElement;
+  section.append(element);
+  await element.updated;
+  expect(text(element, 'h2')).toBe('Hola');
+});
+
+test('reads attributes and properties by type, before and after it is drawn', async () => {
+  const element = await mount({'person-age': '50'});
+  expect(text(element, 'output')).toBe('0/0/50/small');
+  Object.assign(element, {personAge: 51, size: 'large'});
+  await element.updated;
+  expect(text(element, 'output')).toBe('0/0/51/large');
+});
+
+test('reports a bad attribute once, names what was expected and goes on with the default', async () => {
+  const element = await mount({size: 'huge'});
+  element.update();
+  await element.updated;
+  expect(text(element, 'output')).toBe('0/0/35/small');
+  expect(errors).toEqual([
+    {code: 'config', message: 'lamplight-probe: size="huge" - expected one of small, large'},
+  ]);
+});
+
+test('shows its light-DOM children when the view fails, and leaves its neighbour alone', async () => {
+  const element = await mount();
+  const neighbour = await mount();
+  element.append('Call us');
+  element.setState({mustThrow: true});
+  await element.updated;
+  expect(element.shadowRoot?.querySelector('slot')).not.toBeNull();
+  expect(text(neighbour, 'h2')).toBe('Hello');
+  await expect.poll(() => errors).toEqual([{code: 'render', message: 'broken view'}]);
+});
+
+test('keeps the keys typed into its fields from the page, but not Escape', async () => {
+  const element = await mount();
+  const heard: string[] = [];
+  const hear = (event: KeyboardEvent): void => void heard.push(event.key);
+  document.addEventListener('keydown', hear);
+  const input = element.shadowRoot?.querySelector('input');
+  for (const key of ['a', '/', 'Escape', 'Tab', 'F8']) {
+    input?.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, composed: true}));
+  }
+  document.removeEventListener('keydown', hear);
+  expect(heard).toEqual(['Escape', 'Tab', 'F8']);
+});
+
+test('takes over a declarative shadow root without drawing it anew', async () => {
+  const holder = document.createElement('div');
+  holder.setHTMLUnsafe(
+    '<lamplight-probe lang="de"><template shadowrootmode="open"><style>h2{}</style><div class="lamplight" lang="de">' +
+      '<div><h2>Hallo</h2><output>0/0/35/small</output><button type="button">add</button>' +
+      '<button type="button">local</button><input></div></div></template></lamplight-probe>',
+  );
+  const element = holder.firstElementChild as ProbeElement;
+  const heading = element.shadowRoot?.querySelector('h2');
+  document.body.append(holder);
+  await element.updated;
+  press(element, 0);
+  await element.updated;
+  expect(text(element, 'output')).toBe('1/0/35/small');
+  expect(element.shadowRoot?.querySelector('h2')).toBe(heading);
+  expect(element.shadowRoot?.querySelector('style')).toBeNull();
+});
+
+test('shares one sheet between instances and writes no style element', async () => {
+  const [one, two] = [await mount(), await mount()];
+  expect(one.shadowRoot?.adoptedStyleSheets).toEqual(two.shadowRoot?.adoptedStyleSheets);
+  expect(one.shadowRoot?.querySelector('style')).toBeNull();
+  expect(getComputedStyle(one.shadowRoot?.querySelector('h2') as Element).color).toBe('rgb(1, 2, 3)');
+});
+
+test('registering the same version twice is silent', () => {
+  expect(() => define(ProbeElement)).not.toThrow();
+});

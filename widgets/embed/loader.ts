@@ -1,0 +1,44 @@
+import {widgetNames} from './names.ts';
+
+/*
+ * The loader: one classic script tag. It finds Lamplight's elements on the page, now and later, and imports the file of
+ * each when it comes near the viewport. It writes nothing to the page and asks for nothing that is not used.
+ */
+const tags = widgetNames.map((name) => `lamplight-${name}`);
+const current = document.currentScript as HTMLScriptElement | null;
+// Script optimisers may run us from a blob or a bundle of theirs: then any tag that names our file will do.
+const tag = current?.src
+  ? current
+  : document.querySelector<HTMLScriptElement>('script[src*="/embed/v1/lamplight.js"]');
+const base = new URL('.', tag?.src ?? location.href);
+
+const load = (name: string): void => {
+  const address = new URL(`${name}.js`, base).href;
+  import(/* @vite-ignore */ address).catch((error: unknown) => console.error(error)); // the light-DOM children stay
+};
+
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const {target, isIntersecting} of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      load(target.localName.slice('lamplight-'.length));
+    }
+  },
+  {rootMargin: '600px'},
+);
+
+const find = (root: ParentNode): void => {
+  for (const element of root.querySelectorAll(tags.map((name) => `${name}:not(:defined)`).join())) {
+    // A banner without content has no box to come near with.
+    if (element.localName === 'lamplight-enrollment-banner') load('enrollment-banner');
+    else near.observe(element);
+  }
+};
+
+find(document);
+new MutationObserver((records) => {
+  for (const {addedNodes} of records) {
+    for (const node of addedNodes) if (node instanceof Element && node.parentNode) find(node.parentNode);
+  }
+}).observe(document, {childList: true, subtree: true});
