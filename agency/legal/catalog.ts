@@ -1,0 +1,16 @@
+/** All legal texts in all five languages. For servers and builds: a widget carries only the texts that it shows. */
+import type {LanguageCode} from '../languages.ts';
+import de from './de.json' with {type: 'json'};
+import en from './en.json' with {type: 'json'};
+import es from './es.json' with {type: 'json'};
+import fr from './fr.json' with {type: 'json'};
+import zh from './zh.json' with {type: 'json'};
+
+/** Name of a legal text. */
+export type LegalKey = keyof typeof en;
+
+/** One language's legal texts, placeholders still open. */
+export type LegalCatalog = Readonly<Record<LegalKey, string>>;
+
+/** Every language's legal texts: English is the shape, a missing key fails the build. */
+export const legalCatalogs: Readonly<Record<LanguageCode, LegalCatalog>> = {en, es, fr, de, zh};

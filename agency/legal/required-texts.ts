@@ -1,0 +1,45 @@
+/** Which legal texts belong beside what. Keys only, so that a widget can decide without carrying any text. */
+import type {PublicAgency} from '../public.ts';
+import type {LegalKey} from './catalog.ts';
+
+/** A statutory sentence stands in English in every language, its translation beneath; `translation` is '' in English. */
+export interface StatutoryText {
+  readonly text: LegalKey;
+  readonly translation: LegalKey;
+}
+
+/**
+ * What stands beside anything about Medicare: 42 CFR 422.2267(e)(41) and 422.2262(c)(1)(iii), Tex. Ins. Code 541.084. Without
+ * the agency's TPMO numbers only the generic texts remain, and then no plan and no benefit may be named on the page.
+ */
+export const medicareTexts = (agency: Pick<PublicAgency, 'tpmo'>): readonly StatutoryText[] => {
+  const general = [statutory.tpmoHours, statutory.texasMedicare];
+  if (!agency.tpmo) return general;
+  return [agency.tpmo.allPlans ? statutory.tpmoAll : statutory.tpmoNotAll, ...general];
+};
+
+/** Statutory sentences with their translations. */
+export const statutory = {
+  tpmoNotAll: {text: 'tpmoNotAll', translation: 'tpmoNotAllTranslation'},
+  tpmoAll: {text: 'tpmoAll', translation: 'tpmoAllTranslation'},
+  tpmoHours: {text: 'tpmoHours', translation: 'tpmoHoursTranslation'},
+  texasMedicare: {text: 'texasMedicare', translation: 'texasMedicareTranslation'},
+  /** Gov't Code 406.017: beside the notary service, and on every page that is not English. */
+  notaryNotice: {text: 'notaryNotice', translation: 'notaryNoticeTranslation'},
+} as const satisfies Record<string, StatutoryText>;
+
+/** The footer of every page and every widget (28 TAC 19.902, 21.104, 21.107). */
+export const footerTexts = [
+  'licenceLine',
+  'solicitation',
+  'notAffiliated',
+  'doNotSell',
+] as const satisfies readonly LegalKey[];
+
+/** Beside every premium (Tex. Ins. Code 1214.003); the first names the age, gender and location it is based on. */
+export const rateTexts = [
+  'rateIllustrative',
+  'rateNoMoney',
+  'rateApplication',
+  'rateExclusions',
+] as const satisfies readonly LegalKey[];

@@ -1,0 +1,19 @@
+import type {PublicAgency} from '../public.ts';
+
+/** What the placeholders of the agency stand for, in legal texts, content and legal pages alike. */
+export const agencyValues = (agency: PublicAgency): Readonly<Record<string, string>> => ({
+  agencyName: agency.agencyName,
+  licensedName: agency.licensedName,
+  licenseNumber: agency.licenseNumber,
+  npn: agency.npn,
+  phone: agency.phone,
+  email: agency.email,
+  organizations: agency.tpmo ? String(agency.tpmo.organizations) : '',
+  products: agency.tpmo ? String(agency.tpmo.products) : '',
+});
+
+/** The text with each `{{name}}` replaced; a name without a value stays as it is, so that it is seen and not silently lost. */
+export const fillPlaceholders = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? placeholder) : placeholder,
+  );
