@@ -4,9 +4,9 @@ export const CAMPAIGN_TYPES = ['aca', 'medicare'] as const;
 /** The icons a campaign can show. */
 export const CAMPAIGN_ICONS = ['heart', 'shield', 'default'] as const;
 
-/** The last day to enrol (`by`) and the day coverage then starts. Days are `YYYY-MM-DD`, America/Chicago. */
+/** The last day to enrol (`enrollBy`) and the day coverage then starts. Days are `YYYY-MM-DD`, America/Chicago. */
 export type CampaignDeadline = {
-  readonly by: string;
+  readonly enrollBy: string;
   readonly coverageStarts: string;
 };
 

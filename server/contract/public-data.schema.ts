@@ -16,7 +16,7 @@ const CampaignSchema = z
     source: z.string(),
     verifiedOn: z.iso.date(),
     nextReview: z.iso.date(),
-    deadlines: z.array(z.strictObject({by: z.iso.date(), coverageStarts: z.iso.date()})),
+    deadlines: z.array(z.strictObject({enrollBy: z.iso.date(), coverageStarts: z.iso.date()})),
   })
   .meta({id: 'Campaign'});
 
