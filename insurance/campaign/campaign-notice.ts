@@ -10,7 +10,7 @@ export const officialSites = {
 /** What a banner may say of a campaign now. */
 export type CampaignNotice = {
   /**
-   * `deadline`: name `deadline.until` and `deadline.coverageStart`. `end-date`: name the campaign's end.
+   * `deadline`: name `deadline.enrollBy` and `deadline.coverageStarts`. `end-date`: name the campaign's end.
    * `no-date`: past its review, name no end and point to the official site.
    */
   readonly says: 'deadline' | 'end-date' | 'no-date';
@@ -36,6 +36,6 @@ export const campaignNotice = (
   const isOfficialSite = isPastReview || (campaign.type === 'medicare' && !hasTpmoNumbers);
   const url = isOfficialSite ? officialSites[campaign.type] : campaign.ctaUrl;
   if (isPastReview) return {says: 'no-date', deadline: null, url, isOfficialSite};
-  const deadline = campaign.deadlines.find(({until}) => today <= until) ?? null;
+  const deadline = campaign.deadlines.find(({enrollBy}) => today <= enrollBy) ?? null;
   return {says: deadline ? 'deadline' : 'end-date', deadline, url, isOfficialSite};
 };

@@ -22,8 +22,8 @@ const aca: Campaign = {
   verifiedOn: '2026-09-28',
   nextReview: '2026-12-31',
   deadlines: [
-    {until: '2026-12-15', coverageStart: '2027-01-01'},
-    {until: '2027-01-15', coverageStart: '2027-02-01'},
+    {enrollBy: '2026-12-15', coverageStarts: '2027-01-01'},
+    {enrollBy: '2027-01-15', coverageStarts: '2027-02-01'},
   ],
 };
 const medicare: Campaign = {

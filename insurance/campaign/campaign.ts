@@ -1,8 +1,8 @@
 import {chicagoDay} from '../calendar/chicago.ts';
 import type {Day} from '../calendar/day.ts';
 
-/** To start on `coverageStart`, enrol until `until`, that day included. */
-export type Deadline = {readonly until: Day; readonly coverageStart: Day};
+/** To start on `coverageStarts`, enrol by `enrollBy`, that day included. */
+export type Deadline = {readonly enrollBy: Day; readonly coverageStarts: Day};
 
 /** An enrolment campaign: the specification's fields, and where its dates come from. */
 export type Campaign = {
