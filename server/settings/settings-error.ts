@@ -1,0 +1,15 @@
+/** One setting that the server cannot start with. */
+export type SettingFault = {readonly setting: string; readonly expected: string};
+
+/** Thrown before anything starts when the environment holds settings that cannot be used; names each of them. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+  readonly code = 'settings';
+  readonly faults: readonly SettingFault[];
+
+  constructor(faults: readonly SettingFault[]) {
+    const lines = faults.map(({setting, expected}) => `  ${setting} ${expected}`);
+    super(`The server cannot start with these settings:\n${lines.join('\n')}`);
+    this.faults = faults;
+  }
+}

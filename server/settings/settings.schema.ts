@@ -1,0 +1,93 @@
+import {isIP} from 'node:net';
+import {z} from 'zod';
+
+const PROXY_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/u)
+  .transform(Number)
+  .refine((value) => value <= 65_535);
+
+const asOrigin = (text: string): string | undefined => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isBare = url && /^https?:$/u.test(url.protocol) && `${url.origin}/` === url.href;
+  return isBare ? url.origin : undefined;
+};
+
+const origin = z.string().transform((text, context) => {
+  const found = asOrigin(text.trim());
+  if (found === undefined) context.addIssue({code: 'custom', message: 'no origin'});
+  return found ?? z.NEVER;
+});
+
+const commaList = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== ''),
+);
+
+const isProxy = (text: string): boolean => PROXY_RANGES.has(text) || isIP(text.split('/')[0] ?? '') !== 0;
+
+const trustProxy = z.union([
+  z.enum(['off', 'false', '0']).transform(() => false as const),
+  z
+    .string()
+    .regex(/^\d{1,2}$/u)
+    .transform(Number),
+  commaList.refine((entries) => entries.length > 0 && entries.every(isProxy)),
+]);
+
+const rateLimit = z.union([
+  z.literal('off'),
+  z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/u)
+    .transform(Number),
+]);
+
+/**
+ * The environment variables that the server reads: what each must be, its default, and the words for
+ * whoever set it wrongly, which complete a sentence that begins with the variable's name.
+ */
+export const SETTINGS = {
+  PORT: {schema: port, preset: '3000', expected: 'should be a port number from 0 to 65535'},
+  DEMO_PORT: {
+    schema: z.union([z.literal('off'), port]),
+    preset: '3001',
+    expected: 'should be a port number from 0 to 65535, or off',
+  },
+  DATA_DIR: {schema: z.string().min(1), preset: './data', expected: 'should be a folder'},
+  DIST_DIR: {schema: z.string().min(1), preset: './dist', expected: 'should be the folder of the build'},
+  DATABASE_URL: {
+    schema: z.literal(''),
+    preset: '',
+    expected: 'should be left out: this version keeps its data in SQLite, under DATA_DIR',
+  },
+  SITE_ORIGIN: {
+    schema: z.union([z.literal('').transform(() => undefined), origin]),
+    preset: '',
+    expected: 'should be the address visitors see, such as https://agency.example, without a path',
+  },
+  TRUST_PROXY: {
+    schema: trustProxy,
+    preset: 'off',
+    expected: 'should be off, the number of proxies in front, or their addresses separated by commas',
+  },
+  PARTNER_ORIGINS: {
+    schema: commaList.pipe(z.array(origin)),
+    preset: '',
+    expected: 'should be addresses such as https://partner.example, separated by commas, without paths',
+  },
+  RATE_LIMIT: {
+    schema: rateLimit,
+    preset: '120',
+    expected: 'should be the number of submissions allowed per minute and address, or off',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']),
+    preset: 'info',
+    expected: 'should be trace, debug, info, warn, error or silent',
+  },
+} as const;

@@ -1,0 +1,64 @@
+import {expect, test} from 'vitest';
+import {SettingsError} from './settings-error.ts';
+import {readSettings, type Environment} from './settings.ts';
+
+function faultsOf(environment: Environment): readonly string[] {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.faults.map(({setting}) => setting);
+    throw error;
+  }
+  return [];
+}
+
+test('an empty environment gives the documented defaults', () => {
+  expect(readSettings({PORT: ' ', DATABASE_URL: ''})).toEqual({
+    PORT: 3000,
+    DEMO_PORT: 3001,
+    DATA_DIR: './data',
+    DIST_DIR: './dist',
+    DATABASE_URL: '',
+    SITE_ORIGIN: undefined,
+    TRUST_PROXY: false,
+    PARTNER_ORIGINS: [],
+    RATE_LIMIT: 120,
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('origins are read without a trailing slash and in the form browsers send', () => {
+  const settings = readSettings({
+    SITE_ORIGIN: 'https://Agency.example:443/',
+    PARTNER_ORIGINS: 'https://a.example, http://b.example:8080,',
+  });
+  expect(settings.SITE_ORIGIN).toBe('https://agency.example');
+  expect(settings.PARTNER_ORIGINS).toEqual(['https://a.example', 'http://b.example:8080']);
+});
+
+test('every unusable setting is named at once', () => {
+  const environment = {
+    PORT: '99999',
+    DEMO_PORT: 'yes',
+    DATABASE_URL: 'postgres://localhost/x',
+    SITE_ORIGIN: 'https://agency.example/path',
+    TRUST_PROXY: 'true',
+    PARTNER_ORIGINS: 'https://a.example,partner',
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'loud',
+  };
+  expect(faultsOf(environment)).toEqual(Object.keys(environment));
+});
+
+test('a proxy is trusted by count or by address, never blindly', () => {
+  expect(readSettings({TRUST_PROXY: '1'}).TRUST_PROXY).toBe(1);
+  expect(readSettings({TRUST_PROXY: 'loopback, 10.0.0.0/8'}).TRUST_PROXY).toEqual(['loopback', '10.0.0.0/8']);
+  expect(faultsOf({TRUST_PROXY: 'anyone'})).toEqual(['TRUST_PROXY']);
+});
+
+test('limits and the demo can be switched off', () => {
+  expect(readSettings({RATE_LIMIT: 'off', DEMO_PORT: 'off'})).toMatchObject({
+    RATE_LIMIT: 'off',
+    DEMO_PORT: 'off',
+  });
+});

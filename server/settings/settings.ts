@@ -1,0 +1,30 @@
+import type {z} from 'zod';
+import {SettingsError, type SettingFault} from './settings-error.ts';
+import {SETTINGS} from './settings.schema.ts';
+
+/** Variables as `process.env` holds them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+type Name = keyof typeof SETTINGS;
+
+/** Every setting of the server, valid and typed, under the name of its environment variable. */
+export type Settings = {readonly [Key in Name]: z.output<(typeof SETTINGS)[Key]['schema']>};
+
+/**
+ * Reads the settings. An empty variable counts as absent. Throws a SettingsError that names every
+ * setting that cannot be used, and what it should be.
+ */
+export function readSettings(environment: Environment): Settings {
+  const faults: SettingFault[] = [];
+  const entries = Object.entries(SETTINGS).map(([setting, {schema, preset, expected}]) => {
+    const given = environment[setting]?.trim();
+    // DATABASE_URL's only good value is the empty one, which is also its default.
+    const parsed = schema.safeParse(given === undefined || given === '' ? preset : given);
+    if (!parsed.success) faults.push({setting, expected});
+    return [setting, parsed.data] as const;
+  });
+  if (faults.length > 0) throw new SettingsError(faults);
+  // Each entry was parsed by the schema of its own name just above.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  return Object.fromEntries(entries) as Settings;
+}
