@@ -1,0 +1,29 @@
+/** The Language entry of the specification: its literal keys in five languages. A lookup with no entry returns the key itself. */
+import {languages, type Language, type LanguageCode} from '../languages.ts';
+import de from './de.json' with {type: 'json'};
+import en from './en.json' with {type: 'json'};
+import es from './es.json' with {type: 'json'};
+import fr from './fr.json' with {type: 'json'};
+import zh from './zh.json' with {type: 'json'};
+
+/** Name of a text, as the specification spells it. */
+export type TranslationKey = keyof typeof en;
+
+/** One language's texts. Banner texts name their dates as `{{deadline}}` and `{{start}}`. */
+export type TranslationCatalog = Readonly<Record<TranslationKey, string>>;
+
+/** English is the shape: a missing key fails the build. */
+export const translations: Readonly<Record<LanguageCode, TranslationCatalog>> = {en, es, fr, de, zh};
+
+/** One Language entry of the specification. */
+export interface LanguageEntry extends Language {
+  readonly translations: TranslationCatalog;
+}
+
+/** The five languages with their texts. */
+export const languageEntries: readonly LanguageEntry[] = languages.map(({code, name, flag}) => ({
+  code,
+  name,
+  flag,
+  translations: translations[code],
+}));
