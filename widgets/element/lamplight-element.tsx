@@ -46,6 +46,11 @@ export interface WidgetClass<State extends object = object, Table extends Attrib
   // The view's own props are narrower than any common type; the class that names it has checked them.
   readonly View: ComponentType<never>;
   initialState(attributes: AttributeValues<Table & typeof commonAttributes>): State;
+  /**
+   * What the state needs in a language before it can be drawn (a list of articles, say). Awaited with the texts, before
+   * the first drawing and before every change of language; the prerender awaits it too, so that both draw the same.
+   */
+  readonly preload?: (state: State, lang: Lang) => Promise<Partial<State>>;
 }
 
 // On the server there is no DOM; the class is still read there for its view, styles and table.
@@ -259,16 +264,24 @@ export abstract class LamplightElement<
       return;
     }
     this.#wanted = lang;
-    const use = (catalog: Catalog): void => {
+    const use = (catalog: Catalog, change?: Partial<State>): void => {
       if (lang !== this.#wanted) return; // another choice overtook this one
       this.#catalog = catalog;
       this.#translate = createTranslate(catalog, lang);
       this.spoken = lang;
+      if (change) this.setState(change);
       this.update();
     };
     try {
-      const loaded = this.widgetClass.catalogs[lang]();
-      if (loaded instanceof Promise) loaded.then(use, (error: unknown) => this.#fail(error));
+      const {catalogs, preload} = this.widgetClass;
+      const loaded = catalogs[lang]();
+      const change = preload?.(this.state, lang);
+      // Two branches: a standalone file has its texts at hand and draws in the same turn.
+      if (change || loaded instanceof Promise)
+        Promise.all([loaded, change]).then(
+          ([catalog, state]) => use(catalog, state),
+          (error: unknown) => this.#fail(error),
+        );
       else use(loaded);
     } catch (error) {
       this.#fail(error);
