@@ -1,0 +1,18 @@
+import {costSharing} from './cost-sharing.ts';
+import {medicaidLossDays, specialEnrollmentDays} from './enrollment-windows.ts';
+import * as medicare from './medicare.ts';
+import {planFigures} from './plan-figures.ts';
+import {chipFees, texasLimits} from './texas.ts';
+import type {Figure} from './figure.ts';
+
+/** Every figure there is, for lists, tests and the configuration's check. Widgets import the single figures instead. */
+export const allFigures: readonly Figure<unknown>[] = [
+  ...Object.values(planFigures[2026]),
+  ...Object.values(planFigures[2027]),
+  costSharing,
+  ...Object.values(texasLimits),
+  chipFees,
+  specialEnrollmentDays,
+  medicaidLossDays,
+  ...Object.values(medicare),
+];

@@ -1,0 +1,20 @@
+import type {Figure} from './figure.ts';
+
+/**
+ * Cost-sharing reductions: up to and including each percent of the poverty line the silver plan pays this share of
+ * costs. From 100 percent on.
+ */
+export const costSharing: Figure<readonly {readonly upTo: number; readonly actuarialValue: 94 | 87 | 73}[]> =
+  {
+    id: 'aca.cost-sharing',
+    value: [
+      {upTo: 150, actuarialValue: 94},
+      {upTo: 200, actuarialValue: 87},
+      {upTo: 250, actuarialValue: 73},
+    ],
+    unit: 'percent-of-poverty',
+    source: '45 CFR 155.305(g), 156.420(a)',
+    confidence: 'primary',
+    checkedOn: '2026-11-20',
+    nextReview: '2027-10-31',
+  };

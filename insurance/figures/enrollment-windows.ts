@@ -1,0 +1,24 @@
+import type {Figure} from './figure.ts';
+
+/** Days to enrol after a change in life, and before or after a loss of coverage. */
+export const specialEnrollmentDays: Figure<number> = {
+  id: 'aca.special-enrollment',
+  value: 60,
+  unit: 'days',
+  source: '45 CFR 155.420(c)(1)',
+  confidence: 'several',
+  checkedOn: '2026-11-20',
+  nextReview: '2027-10-31',
+};
+
+/** Days to enrol after the loss of Medicaid or CHIP. */
+export const medicaidLossDays: Figure<number> = {
+  id: 'aca.special-enrollment.medicaid-loss',
+  value: 90,
+  unit: 'days',
+  source:
+    '45 CFR 155.420(c)(6); 2024 HHS Notice of Benefit and Payment Parameters; HealthCare.gov application',
+  confidence: 'several',
+  checkedOn: '2026-11-21',
+  nextReview: '2027-10-31',
+};

@@ -1,0 +1,55 @@
+import {describe, expect, test} from 'vitest';
+import {isDay} from '../calendar/day.ts';
+import {allFigures} from './all-figures.ts';
+import {configured, isPastReview} from './figure.ts';
+import {isPlanYear, nearestPlanYear, planFigures} from './plan-figures.ts';
+
+describe('the figures', () => {
+  test('each have an id of their own, a source, and days that exist in the right order', () => {
+    expect(new Set(allFigures.map(({id}) => id)).size).toBe(allFigures.length);
+    for (const {source, checkedOn, nextReview} of allFigures) {
+      expect(source).not.toBe('');
+      expect(isDay(checkedOn) && isDay(nextReview)).toBe(true);
+      expect(nextReview >= checkedOn).toBe(true);
+    }
+  });
+
+  test('are configuration where they are contested, and nowhere else', () => {
+    for (const {confidence, isConfiguration} of allFigures) {
+      expect(isConfiguration === true).toBe(confidence === 'contested');
+    }
+  });
+
+  test('are past review from the day after', () => {
+    expect(isPastReview({nextReview: '2026-12-31'}, '2026-12-31')).toBe(false);
+    expect(isPastReview({nextReview: '2026-12-31'}, '2027-01-01')).toBe(true);
+  });
+
+  test('give way to what an installation has configured, but only where they may', () => {
+    const {ira, poverty} = planFigures[2027];
+    const overrides = {
+      [ira.id]: {value: {limit: 7_700, catchUp: 1_100}, source: 'IRS Notice', checkedOn: '2026-12-01'},
+      [poverty.id]: {value: {first: 1, more: 1}},
+    };
+    expect(configured(ira, overrides)).toMatchObject({
+      value: {limit: 7_700},
+      source: 'IRS Notice',
+      id: 'aca.ira.2027',
+    });
+    expect(configured(poverty, overrides)).toBe(poverty);
+    expect(configured(ira)).toBe(ira);
+  });
+
+  test('have bands of the applicable percentage that join without a gap', () => {
+    for (const {applicablePercentage} of Object.values(planFigures)) {
+      const bands = applicablePercentage.value;
+      bands.slice(1).forEach((band, index) => expect(band.from).toBe(bands[index]?.to));
+      expect([bands[0]?.from, bands.at(-1)?.to]).toEqual([0, 400]);
+    }
+  });
+
+  test('know two plan years', () => {
+    expect([2025, 2026, 2027, 2028].filter(isPlanYear)).toEqual([2026, 2027]);
+    expect([2025, 2028].map(nearestPlanYear)).toEqual([2026, 2027]);
+  });
+});

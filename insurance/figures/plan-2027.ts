@@ -1,0 +1,80 @@
+import type {PlanFigures} from './plan-figures.ts';
+
+const checkedOn = '2026-11-20';
+
+/** Plan year 2027. */
+export const plan2027: PlanFigures = {
+  poverty: {
+    id: 'aca.poverty.2027',
+    value: {first: 15_960, more: 5_680},
+    unit: 'dollars-a-year',
+    source: '2026 HHS poverty guidelines, 91 FR 1797',
+    confidence: 'several',
+    checkedOn,
+    // From here on Medicaid and CHIP go by the 2027 guideline, while the credit for 2027 keeps this one.
+    nextReview: '2027-01-12',
+  },
+  applicablePercentage: {
+    id: 'aca.applicable-percentage.2027',
+    value: [
+      {from: 0, to: 133, low: 2.15, high: 2.15},
+      {from: 133, to: 150, low: 3.23, high: 4.3},
+      {from: 150, to: 200, low: 4.3, high: 6.78},
+      {from: 200, to: 250, low: 6.78, high: 8.66},
+      {from: 250, to: 300, low: 8.66, high: 10.22},
+      {from: 300, to: 400, low: 10.22, high: 10.22},
+    ],
+    unit: 'percent',
+    source: 'IRS Rev. Proc. 2026-26',
+    confidence: 'several',
+    checkedOn,
+    nextReview: '2027-01-31',
+  },
+  employerAffordability: {
+    id: 'aca.employer-affordability.2027',
+    value: 10.22,
+    unit: 'percent',
+    source: 'IRS Rev. Proc. 2026-26',
+    confidence: 'several',
+    checkedOn,
+    nextReview: '2027-01-31',
+  },
+  outOfPocketMax: {
+    id: 'aca.out-of-pocket-max.2027',
+    value: {self: 12_000, family: 24_000},
+    unit: 'dollars-a-year',
+    source: 'CMS, premium adjustment percentage guidance for benefit year 2027, 2026-01-29',
+    confidence: 'several',
+    checkedOn: '2026-11-21',
+    nextReview: '2027-10-31',
+  },
+  hsa: {
+    id: 'aca.hsa.2027',
+    value: {self: 4_500, family: 9_000, catchUp: 1_000},
+    unit: 'dollars-a-year',
+    source: 'IRS Rev. Proc. 2026-24; 26 U.S.C. 223(b)(3)',
+    confidence: 'several',
+    checkedOn,
+    nextReview: '2027-10-31',
+  },
+  ira: {
+    id: 'aca.ira.2027',
+    value: {limit: 7_500, catchUp: 1_100},
+    unit: 'dollars-a-year',
+    source: 'IRS Notice 2025-67 (limits for 2026; those for 2027 were not found)',
+    confidence: 'contested',
+    checkedOn: '2026-11-21',
+    nextReview: '2026-12-15',
+    isConfiguration: true,
+  },
+  openEnrollment: {
+    id: 'aca.open-enrollment.2027',
+    value: {start: '2026-11-01', newYear: '2026-12-15', end: '2027-01-15'},
+    unit: 'dates',
+    source: 'HealthCare.gov, dates and deadlines; City of Columbus v. Kennedy, D. Md. 1:25-cv-02114',
+    confidence: 'contested',
+    checkedOn,
+    nextReview: '2027-01-15',
+    isConfiguration: true,
+  },
+};

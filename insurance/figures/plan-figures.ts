@@ -1,0 +1,43 @@
+import {plan2026} from './plan-2026.ts';
+import {plan2027} from './plan-2027.ts';
+import type {Figure} from './figure.ts';
+
+/** The plan years whose figures are known. */
+export const planYears = [2026, 2027] as const;
+
+export type PlanYear = (typeof planYears)[number];
+
+/** From a percent of the poverty line up to another the share rises in a line from `low` to `high` percent. */
+export type ContributionBand = {
+  readonly from: number;
+  readonly to: number;
+  readonly low: number;
+  readonly high: number;
+};
+
+/** What changes from plan year to plan year. */
+export type PlanFigures = {
+  /** The guideline of the year before the plan year, 48 states: first person, each more. 26 CFR 1.36B-1(h). */
+  readonly poverty: Figure<{readonly first: number; readonly more: number}>;
+  /** 26 U.S.C. 36B(b)(3)(A); the last band includes its end, the others do not. */
+  readonly applicablePercentage: Figure<readonly ContributionBand[]>;
+  /** Share of household income up to which an employer's offer is affordable. 26 U.S.C. 36B(c)(2)(C). */
+  readonly employerAffordability: Figure<number>;
+  /** The most an enrolled person or family pays for covered care in a year. 45 CFR 156.130. */
+  readonly outOfPocketMax: Figure<{readonly self: number; readonly family: number}>;
+  /** Most that may go into a health savings account; `catchUp` more from 55. 26 U.S.C. 223(b). */
+  readonly hsa: Figure<{readonly self: number; readonly family: number; readonly catchUp: number}>;
+  /** Most that may go into a traditional IRA; `catchUp` more from 50. 26 U.S.C. 219(b)(5). */
+  readonly ira: Figure<{readonly limit: number; readonly catchUp: number}>;
+  /** The Marketplace's open enrolment: first day, last day for a 1 January start, last day. */
+  readonly openEnrollment: Figure<{readonly start: string; readonly newYear: string; readonly end: string}>;
+};
+
+/** The figures of each known plan year. */
+export const planFigures: Readonly<Record<PlanYear, PlanFigures>> = {2026: plan2026, 2027: plan2027};
+
+/** Whether a number is a plan year whose figures are known. */
+export const isPlanYear = (year: number): year is PlanYear => (planYears as readonly number[]).includes(year);
+
+/** The nearest known plan year, for a day whose own year has no figures yet or any more. */
+export const nearestPlanYear = (year: number): PlanYear => (year <= 2026 ? 2026 : 2027);
