@@ -1,0 +1,33 @@
+import type {ParsedContact} from '../contract/contact.schema.ts';
+import type {Receipt} from '../contract/submission.ts';
+import {fingerprint} from '../submission/fingerprint.ts';
+import {heldReasons} from '../submission/held.ts';
+import {recordSubmission, type Recorder} from '../submission/record-submission.ts';
+import type {Delivery} from '../submission/submission.ts';
+import {insertContactMessage} from './contact.store.ts';
+
+/** Takes contact messages. */
+export type ContactService = {
+  /** Keeps a message; resolves once it is durable. Throws what `recordSubmission` throws. */
+  readonly send: (contact: ParsedContact, delivery: Delivery) => Promise<Receipt>;
+};
+
+/** Builds the service on a store and a clock. */
+export function createContactService(recorder: Recorder): ContactService {
+  return {
+    send: (contact, delivery) =>
+      recordSubmission(
+        recorder,
+        {
+          ...delivery,
+          kind: 'contact',
+          fingerprint: fingerprint(contact),
+          consents: contact.consents,
+          context: contact.context,
+          supersedes: contact.supersedes,
+          heldFor: heldReasons(contact.context, [contact.name, contact.subject, contact.message]),
+        },
+        (transaction, id) => insertContactMessage(transaction, id, contact),
+      ),
+  };
+}

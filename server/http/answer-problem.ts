@@ -1,0 +1,64 @@
+import type {ErrorRequestHandler, Request, Response} from 'express';
+import type {Logger} from 'pino';
+import {PROBLEM_MEDIA_TYPE, PROBLEM_STATUS, type Problem, type ProblemCode} from '../contract/problem.ts';
+import {message} from '../messages/messages.ts';
+import {HttpProblem} from './http-problem.ts';
+import {requestIdOf} from './request-id.ts';
+import {languageOf} from './request-language.ts';
+
+/** Answers a request with a problem, in the language it asked for. */
+export function sendProblem(request: Request, response: Response, problem: HttpProblem): void {
+  const language = languageOf(request);
+  const {code, status, errors} = problem;
+  const body: Problem = {
+    type: `urn:lamplight:problem:${code}`,
+    title: message(language, `${code}.title`),
+    status,
+    code,
+    detail: message(language, `${code}.detail`),
+    errors,
+    requestId: requestIdOf(response),
+  };
+  if (problem.retryAfterSeconds !== undefined) response.set('Retry-After', String(problem.retryAfterSeconds));
+  response
+    .status(status)
+    .set({'Cache-Control': 'no-store', 'Content-Language': language, ...problem.headers})
+    .vary('Accept-Language')
+    .type(PROBLEM_MEDIA_TYPE)
+    .send(JSON.stringify(body));
+}
+
+const isProblemCode = (code: unknown): code is ProblemCode =>
+  typeof code === 'string' && Object.hasOwn(PROBLEM_STATUS, code);
+
+/** What an error means to the client. Errors of the services carry one of the contract's codes. */
+export function asProblem(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (!(error instanceof Error)) return new HttpProblem('internal', {cause: error});
+  if ('code' in error && isProblemCode(error.code)) {
+    const retryAfterSeconds = 'retryAfterSeconds' in error ? Number(error.retryAfterSeconds) : undefined;
+    return new HttpProblem(error.code, {
+      cause: error,
+      ...(retryAfterSeconds === undefined ? {} : {retryAfterSeconds}),
+    });
+  }
+  // Express and its parts mark what the client did wrong with a status, such as a path of `%ff`.
+  const status = 'status' in error ? Number(error.status) : 500;
+  if (status === 404) return new HttpProblem('not-found', {cause: error});
+  return new HttpProblem(status >= 400 && status < 500 ? 'bad-request' : 'internal', {cause: error});
+}
+
+/** The last resort: every error of every route ends here and becomes a problem. 5xx are logged. */
+export function answerErrors(log: Logger): ErrorRequestHandler {
+  // Express tells error handlers by their four parameters.
+  return (error: unknown, request, response, _next) => {
+    const problem = asProblem(error);
+    if (problem.status >= 500)
+      log.error(
+        {requestId: requestIdOf(response), code: problem.code, err: problem.cause ?? problem},
+        'request failed',
+      );
+    if (response.headersSent) response.destroy();
+    else sendProblem(request, response, problem);
+  };
+}

@@ -1,0 +1,28 @@
+import {PROBLEM_STATUS, type FieldError, type ProblemCode} from '../contract/problem.ts';
+
+type Facts = {
+  readonly errors?: readonly FieldError[];
+  readonly retryAfterSeconds?: number;
+  /** Headers that belong to the status, such as `Allow`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cause?: unknown;
+};
+
+/** A request that cannot be answered as asked: thrown anywhere in HTTP code, answered as problem+json. */
+export class HttpProblem extends Error {
+  override readonly name = 'HttpProblem';
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly errors: readonly FieldError[];
+  readonly retryAfterSeconds: number | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: ProblemCode, {errors = [], retryAfterSeconds, headers = {}, cause}: Facts = {}) {
+    super(code, {cause});
+    this.code = code;
+    this.status = PROBLEM_STATUS[code];
+    this.errors = errors;
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.headers = headers;
+  }
+}

@@ -1,0 +1,91 @@
+import type {Request} from 'express';
+import {MAX_BODY_BYTES, MAX_JSON_DEPTH} from '../contract/limit.ts';
+import {fieldPath} from './field-errors.ts';
+import {HttpProblem} from './http-problem.ts';
+
+// A sender that goes on after its answer is read and ignored up to here, so that the answer reaches it;
+// then the connection is cut.
+const MAX_IGNORED_BYTES = 8 * 1024 * 1024;
+
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/iu;
+
+/**
+ * Reads a JSON body. Throws an HttpProblem: 415 for other types, charsets and any content coding (so nothing is
+ * ever inflated), 413 above the limit, 400 for what is not JSON in UTF-8, 422 for values nested too deep.
+ */
+export async function readJsonBody(request: Request): Promise<unknown> {
+  requireJson(request);
+  const bytes = await readBytes(request);
+  const value = parse(bytes);
+  requireShallow(value);
+  return value;
+}
+
+function requireJson({headers}: Request): void {
+  const coding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+  // RFC 9110 section 15.5.16: the answer names the codings that would be accepted.
+  if (coding !== 'identity' && coding !== '')
+    throw new HttpProblem('unsupported-media-type', {headers: {'Accept-Encoding': 'identity'}});
+  if (!JSON_TYPE.test(headers['content-type']?.trim() ?? ''))
+    throw new HttpProblem('unsupported-media-type', {headers: {'Accept-Post': 'application/json'}});
+}
+
+async function readBytes(request: Request): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge(request);
+  return await new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const stop = () => {
+      request.off('data', take).off('end', finish).off('close', abandon).off('error', abandon);
+    };
+    const take = (chunk: Buffer) => {
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size <= MAX_BODY_BYTES) return;
+      stop();
+      reject(tooLarge(request));
+    };
+    const finish = () => {
+      stop();
+      resolve(Buffer.concat(chunks));
+    };
+    const abandon = () => {
+      stop();
+      reject(new HttpProblem('bad-request'));
+    };
+    request.on('data', take).on('end', finish).on('close', abandon).on('error', abandon);
+  });
+}
+
+function tooLarge(request: Request): HttpProblem {
+  let ignored = 0;
+  request.on('data', (chunk: Buffer) => {
+    ignored += chunk.length;
+    if (ignored > MAX_IGNORED_BYTES) request.socket.destroy();
+  });
+  // The connection may break once the answer is out; nobody is left to tell.
+  request.on('error', () => {});
+  return new HttpProblem('body-too-large', {errors: [{field: 'body', code: 'too-long'}]});
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(bytes));
+  } catch (cause) {
+    throw new HttpProblem('bad-json', {errors: [{field: 'body', code: 'invalid-format'}], cause});
+  }
+}
+
+// Without recursion: a body of 64 KiB can nest thirty thousand deep.
+function requireShallow(body: unknown): void {
+  const open: {readonly value: unknown; readonly path: readonly string[]}[] = [{value: body, path: []}];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const {value, path} = next;
+    if (typeof value !== 'object' || value === null) continue;
+    if (path.length > MAX_JSON_DEPTH)
+      throw new HttpProblem('invalid-fields', {
+        errors: [{field: fieldPath(path.slice(0, 1)), code: 'invalid-format'}],
+      });
+    for (const [key, child] of Object.entries(value)) open.push({value: child, path: [...path, key]});
+  }
+}

@@ -1,0 +1,78 @@
+import {Router, type Request, type RequestHandler} from 'express';
+import {IDEMPOTENCY_HEADER, UUID_PATTERN} from '../contract/idempotency.ts';
+import {fieldErrors} from './field-errors.ts';
+import {HttpProblem} from './http-problem.ts';
+import {readJsonBody} from './json-body.ts';
+import {admitAllOrigins, admitFormOrigins, answerPreflight, type OriginPolicy} from './origin-policy.ts';
+import {limitRate} from './rate-limit.ts';
+import {languageOf} from './request-language.ts';
+import type {Route, RoutePolicy} from './route.ts';
+
+/** The limits that routes share. */
+export type HttpPolicies = {
+  readonly origins: OriginPolicy;
+  /** Submissions a minute and address. Reading is allowed ten times as often. */
+  readonly submissionsPerMinute: number | 'off';
+};
+
+const READS_PER_SUBMISSION = 10;
+
+/** Serves declared routes; on their paths, other methods get 405 with `Allow`. */
+export function mountRoutes(routes: readonly Route[], policies: HttpPolicies): Router {
+  const router = Router({caseSensitive: true, strict: true});
+  const admission = admissions(policies);
+  for (const [path, atPath] of Map.groupBy(routes, (route) => route.path)) {
+    const methods = [...new Set(atPath.flatMap(methodsOf)), 'OPTIONS'];
+    for (const {policy} of atPath) router.all(path, admission[policy].origins);
+    router.options(path, answerPreflight(methods));
+    for (const route of atPath) router[route.method](path, admission[route.policy].rate, serve(route));
+    router.all(path, () => {
+      throw new HttpProblem('method-not-allowed', {headers: {Allow: methods.join(', ')}});
+    });
+  }
+  return router;
+}
+
+const methodsOf = ({method}: Route): string[] => (method === 'get' ? ['GET', 'HEAD'] : ['POST']);
+
+function admissions({
+  origins,
+  submissionsPerMinute,
+}: HttpPolicies): Record<RoutePolicy, {origins: RequestHandler; rate: RequestHandler}> {
+  const readsPerMinute = submissionsPerMinute === 'off' ? 'off' : submissionsPerMinute * READS_PER_SUBMISSION;
+  return {
+    publicForm: {origins: admitFormOrigins(origins), rate: limitRate(submissionsPerMinute)},
+    publicRead: {origins: admitAllOrigins, rate: limitRate(readsPerMinute)},
+    probe: {origins: admitAllOrigins, rate: limitRate('off')},
+  };
+}
+
+function serve(route: Route): RequestHandler {
+  return async (request, response) => {
+    const key = route.isIdempotent ? idempotencyKeyOf(request) : undefined;
+    const answer = await route.handle({
+      body: route.body ? await parseBody(request, route.body) : undefined,
+      key,
+      origin: request.headers.origin ?? '',
+      language: languageOf(request),
+    });
+    response
+      .status(answer.status)
+      .set({'Cache-Control': 'no-store', ...answer.headers})
+      .json(answer.body);
+  };
+}
+
+async function parseBody(request: Request, schema: NonNullable<Route['body']>): Promise<unknown> {
+  const parsed = schema.safeParse(await readJsonBody(request));
+  if (!parsed.success) throw new HttpProblem('invalid-fields', {errors: fieldErrors(parsed.error)});
+  return parsed.data;
+}
+
+function idempotencyKeyOf(request: Request): string | undefined {
+  const key = request.get(IDEMPOTENCY_HEADER)?.trim();
+  if (key === undefined || UUID_PATTERN.test(key)) return key?.toLowerCase();
+  throw new HttpProblem('invalid-idempotency-key', {
+    errors: [{field: IDEMPOTENCY_HEADER, code: 'invalid-format'}],
+  });
+}

@@ -1,0 +1,88 @@
+import {z} from 'zod';
+import {PROBLEM_MEDIA_TYPE} from '../contract/problem.ts';
+import {IDEMPOTENCY_HEADER, UUID_PATTERN} from '../contract/idempotency.ts';
+import {ProblemSchema} from '../contract/problem.schema.ts';
+import type {Route} from './route.ts';
+
+type Json = {readonly [key: string]: unknown};
+
+// What any request can meet before its handler is reached.
+const SHARED_STATUS = {get: [429, 503], post: [400, 403, 405, 408, 413, 415, 422, 429, 500, 503]} as const;
+
+const DEFINITION = '#/$defs/';
+const COMPONENT = '#/components/schemas/';
+
+/** Describes routes as an OpenAPI 3.1 document, from the declarations they are served by. */
+export function describeApi(routes: readonly Route[]): Json {
+  const components: Record<string, unknown> = {};
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of routes)
+    paths[route.path] = {...paths[route.path], [route.method]: describeRoute(route, components)};
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Lamplight',
+      version: '1.0.0',
+      description: 'Quote requests, contact messages and public data.',
+    },
+    paths,
+    components: {schemas: components},
+  };
+}
+
+function describeRoute(route: Route, components: Record<string, unknown>): Json {
+  const answers = Object.entries(route.answers).map(
+    ([status, schema]) =>
+      [status, describeAnswer(Number(status), jsonSchema(schema, 'output', components))] as const,
+  );
+  const problem = jsonSchema(ProblemSchema, 'output', components);
+  const problems = SHARED_STATUS[route.method].map(
+    (status) => [String(status), describeAnswer(status, problem)] as const,
+  );
+  return {
+    summary: route.summary,
+    ...(route.isIdempotent ? {parameters: [KEY_PARAMETER]} : {}),
+    ...(route.body
+      ? {
+          requestBody: {
+            required: true,
+            content: {'application/json': {schema: jsonSchema(route.body, 'input', components)}},
+          },
+        }
+      : {}),
+    responses: Object.fromEntries([...problems, ...answers]),
+  };
+}
+
+const KEY_PARAMETER = {
+  name: IDEMPOTENCY_HEADER,
+  in: 'header',
+  required: false,
+  description: 'The same key and answers give the same 201 again; other answers give 409.',
+  schema: {type: 'string', pattern: UUID_PATTERN.source},
+};
+
+function describeAnswer(status: number, schema: Json): Json {
+  const isProblem = schema['$ref'] === `${COMPONENT}Problem`;
+  return {
+    description: isProblem ? 'Problem' : 'Answer',
+    ...(status === 429 || (status === 503 && isProblem)
+      ? {headers: {'Retry-After': {schema: {type: 'integer'}, description: 'Seconds to wait.'}}}
+      : {}),
+    content: {[isProblem ? PROBLEM_MEDIA_TYPE : 'application/json']: {schema}},
+  };
+}
+
+// zod puts named schemas under $defs of each document; OpenAPI keeps them once for all.
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output', components: Record<string, unknown>): Json {
+  const {$schema: _dialect, $defs = {}, ...rest} = relink(z.toJSONSchema(schema, {io}));
+  for (const [name, definition] of Object.entries($defs as Json)) components[name] = definition;
+  return rest;
+}
+
+function relink(document: unknown): Json {
+  const text = JSON.stringify(document).replaceAll(`"$ref":"${DEFINITION}`, `"$ref":"${COMPONENT}`);
+  // A JSON Schema document is an object.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  return JSON.parse(text) as Json;
+}

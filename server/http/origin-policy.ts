@@ -1,0 +1,62 @@
+import type {Request, RequestHandler} from 'express';
+import {IDEMPOTENCY_HEADER} from '../contract/idempotency.ts';
+import {HttpProblem} from './http-problem.ts';
+
+/** Who may send us forms. */
+export type OriginPolicy = {
+  /** Addresses that are the agency's own, besides the one the request itself was sent to. */
+  readonly own: readonly string[];
+  /** Partner sites. */
+  readonly partners: readonly string[];
+};
+
+const PREFLIGHT_SECONDS = 600;
+
+// What the browser sends as Origin when the page came from this very server. Behind a proxy the scheme is
+// right only with TRUST_PROXY, and SITE_ORIGIN says it outright.
+const addressedOrigin = (request: Request): string =>
+  `${request.protocol}://${request.host ?? ''}`.toLowerCase();
+
+/**
+ * For forms: same-origin requests and those without `Origin` pass; partners pass with CORS headers, without
+ * credentials; any other origin, `null` included, gets 403 and no CORS header.
+ */
+export function admitFormOrigins({own, partners}: OriginPolicy): RequestHandler {
+  const ownOrigins = new Set(own);
+  const partnerOrigins = new Set(partners);
+  return (request, response, next) => {
+    response.vary('Origin');
+    const {origin} = request.headers;
+    if (origin === undefined || ownOrigins.has(origin) || origin === addressedOrigin(request)) return next();
+    if (!partnerOrigins.has(origin)) throw new HttpProblem('origin-refused');
+    response.set({
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Expose-Headers': 'Retry-After, X-Request-Id',
+    });
+    return next();
+  };
+}
+
+/** For public data: any page may read it, none with credentials. */
+export const admitAllOrigins: RequestHandler = (_request, response, next) => {
+  response.set({
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': 'Retry-After, X-Request-Id',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+  next();
+};
+
+/** Answers OPTIONS, once the origin has been admitted, with what the path supports. */
+export function answerPreflight(methods: readonly string[]): RequestHandler {
+  return (request, response) => {
+    response.set('Allow', methods.join(', '));
+    if (response.hasHeader('Access-Control-Allow-Origin') && request.headers['access-control-request-method'])
+      response.set({
+        'Access-Control-Allow-Methods': methods.filter((method) => method !== 'OPTIONS').join(', '),
+        'Access-Control-Allow-Headers': `Content-Type, ${IDEMPOTENCY_HEADER}`,
+        'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
+      });
+    response.vary('Access-Control-Request-Method').vary('Access-Control-Request-Headers').sendStatus(204);
+  };
+}

@@ -1,0 +1,75 @@
+import type {z} from 'zod';
+import type {Language} from '../contract/language.ts';
+
+/** What a handler is given: values that have been checked, nothing of Express. */
+export type RouteRequest<Body> = {
+  readonly body: Body;
+  /** The idempotency key in lower case, when the client sent one. */
+  readonly key: string | undefined;
+  /** The `Origin` header, already admitted; empty when there was none. */
+  readonly origin: string;
+  readonly language: Language;
+};
+
+/** What a handler gives back. */
+export type RouteAnswer = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Who may call, and how often. `publicForm`: own pages and partners, limited. `publicRead`: everyone. `probe`: everyone, unlimited. */
+export type RoutePolicy = 'publicForm' | 'publicRead' | 'probe';
+
+type Facts = {
+  readonly path: string;
+  /** One line for the API's description. */
+  readonly summary: string;
+  readonly policy: RoutePolicy;
+  /** The answer's schema for each status that the handler gives or its services cause. */
+  readonly answers: Readonly<Record<number, z.ZodType>>;
+};
+
+/** One route, declared once: served, checked and described from this. */
+export type Route = Facts & {
+  readonly method: 'get' | 'post';
+  readonly isIdempotent: boolean;
+  readonly body: z.ZodType | undefined;
+  // Written as a method, so that routes of different bodies fit one list: the mount parses the body with
+  // the route's own schema before it calls.
+  handle(request: RouteRequest<unknown>): Promise<RouteAnswer>;
+};
+
+/** Declares a route that reads. */
+export function readRoute(
+  declaration: Facts & {readonly handle: (request: RouteRequest<undefined>) => Promise<RouteAnswer>},
+): Route {
+  return {
+    ...declaration,
+    method: 'get',
+    isIdempotent: false,
+    body: undefined,
+    handle: (request) => declaration.handle({...request, body: undefined}),
+  };
+}
+
+/** Declares a route that takes a body; `handle` gets it as its schema gives it. */
+export function formRoute<Body extends z.ZodType>(
+  declaration: Facts & {
+    readonly isIdempotent: boolean;
+    readonly body: Body;
+    handle(request: RouteRequest<z.output<Body>>): Promise<RouteAnswer>;
+  },
+): Route {
+  return {...declaration, method: 'post'};
+}
+
+/** 200 with a value that may be kept by caches for so many seconds. */
+export function cached(body: unknown, seconds: number): RouteAnswer {
+  return {status: 200, body, headers: {'Cache-Control': `public, max-age=${seconds}`}};
+}
+
+/** 201 with what was created. */
+export function created(body: unknown): RouteAnswer {
+  return {status: 201, body};
+}

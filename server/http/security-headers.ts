@@ -1,0 +1,19 @@
+import type {RequestHandler} from 'express';
+import helmet from 'helmet';
+
+/** Headers that every answer carries, the API's included; pages add a policy that lets them work. */
+export function setSecurityHeaders(siteOrigin: string | undefined): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {'default-src': ["'none'"], 'frame-ancestors': ["'none'"]},
+    },
+    // Own pages open the scheduling page in a new tab; nothing of theirs may reach back.
+    crossOriginOpenerPolicy: {policy: 'same-origin'},
+    crossOriginResourcePolicy: {policy: 'same-origin'},
+    // With no-referrer a browser may send `Origin: null` from our own pages, which is refused.
+    referrerPolicy: {policy: 'strict-origin-when-cross-origin'},
+    // Only where the agency has said that it is reached by https.
+    strictTransportSecurity: siteOrigin?.startsWith('https:') ?? false,
+  });
+}

@@ -1,0 +1,33 @@
+import type {ParsedLead} from '../contract/lead.schema.ts';
+import type {Receipt} from '../contract/submission.ts';
+import {fingerprint} from '../submission/fingerprint.ts';
+import {heldReasons} from '../submission/held.ts';
+import {recordSubmission, type Recorder} from '../submission/record-submission.ts';
+import type {Delivery} from '../submission/submission.ts';
+import {insertLead} from './leads.store.ts';
+
+/** Takes quote requests. */
+export type LeadsService = {
+  /** Keeps a quote request; resolves once it is durable. Throws what `recordSubmission` throws. */
+  readonly submit: (lead: ParsedLead, delivery: Delivery) => Promise<Receipt>;
+};
+
+/** Builds the service on a store and a clock. */
+export function createLeadsService(recorder: Recorder): LeadsService {
+  return {
+    submit: (lead, delivery) =>
+      recordSubmission(
+        recorder,
+        {
+          ...delivery,
+          kind: 'lead',
+          fingerprint: fingerprint(lead),
+          consents: lead.consents,
+          context: lead.context,
+          supersedes: lead.supersedes,
+          heldFor: heldReasons(lead.context, [`${lead.firstName} ${lead.lastName}`]),
+        },
+        (transaction, id) => insertLead(transaction, id, lead),
+      ),
+  };
+}

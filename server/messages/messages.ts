@@ -1,0 +1,39 @@
+import {createInstance} from 'i18next';
+import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../contract/language.ts';
+import type {ProblemCode} from '../contract/problem.ts';
+import de from './de.json' with {type: 'json'};
+import en from './en.json' with {type: 'json'};
+import es from './es.json' with {type: 'json'};
+import fr from './fr.json' with {type: 'json'};
+import zh from './zh.json' with {type: 'json'};
+
+/** Every text of the server: a title and a detail for each problem code. */
+export type MessageKey = `${ProblemCode}.${'title' | 'detail'}`;
+
+// Both directions: a missing text fails here, and so does one that no code asks for.
+type Exactly<Catalog> = Exclude<keyof Catalog, MessageKey> extends never ? Record<MessageKey, string> : never;
+
+/** The catalogs as they are shipped. */
+export const CATALOGS = {
+  en: en satisfies Exactly<typeof en>,
+  es: es satisfies Exactly<typeof es>,
+  fr: fr satisfies Exactly<typeof fr>,
+  de: de satisfies Exactly<typeof de>,
+  zh: zh satisfies Exactly<typeof zh>,
+} satisfies Record<Language, Record<MessageKey, string>>;
+
+const texts = createInstance();
+await texts.init({
+  lng: DEFAULT_LANGUAGE,
+  // A text that is missing shows its key rather than another language.
+  fallbackLng: false,
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: {escapeValue: false},
+  resources: Object.fromEntries(LANGUAGES.map((language) => [language, {translation: CATALOGS[language]}])),
+});
+
+/** The text of a key in a language. */
+export function message(language: Language, key: MessageKey): string {
+  return texts.t(key, {lng: language});
+}

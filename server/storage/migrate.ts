@@ -1,0 +1,16 @@
+import {Migrator, type Kysely} from 'kysely';
+import * as submissions from './migrations/001-submissions.ts';
+import * as testimonialsAndProbe from './migrations/002-testimonials-and-probe.ts';
+import type {Schema} from './schema.ts';
+
+const MIGRATIONS = {
+  '001-submissions': submissions,
+  '002-testimonials-and-probe': testimonialsAndProbe,
+};
+
+/** Brings the store to the newest schema, all in one transaction; does nothing when it is there already. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const provider = {getMigrations: () => Promise.resolve(MIGRATIONS)};
+  const {error} = await new Migrator({db, provider}).migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,111 @@
+/**
+ * The tables, as Kysely sees them. Column types are those that SQLite and PostgreSQL share: text and
+ * whole numbers; moments are UTC in ISO 8601, flags are 0 or 1.
+ */
+
+/** What every quote request and message has, without a word of what was said in it. */
+export type SubmissionTable = {
+  id: string;
+  kind: 'lead' | 'contact';
+  received_at: string;
+  /** Why it looks like spam, space-separated; empty for an honest one. */
+  held_for: string;
+  /** The submission whose answers replaced these. */
+  superseded_by: string | null;
+  lang: string;
+  partner: string;
+  page: string;
+  widget: string;
+  widget_version: string;
+  elapsed_ms: number | null;
+  /** The `Origin` header of the request. */
+  origin: string;
+  erased_at: string | null;
+};
+
+/** The answers of a quote request. */
+export type LeadTable = {
+  submission_id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  insurance_type: string;
+};
+
+/** The answers of a contact message. */
+export type ContactMessageTable = {
+  submission_id: string;
+  name: string;
+  phone: string;
+  email: string;
+  subject: string;
+  message: string;
+};
+
+/** One ticked box. */
+export type ConsentTable = {
+  submission_id: string;
+  /** Its place in the request, from 0. */
+  position: number;
+  kind: string;
+  text_version: string;
+  text_sha256: string;
+  /** By the visitor's clock. */
+  agreed_at: string;
+  /** By ours. */
+  recorded_at: string;
+};
+
+/** What still has to be told to the agent. Holds references only, never answers. */
+export type OutboxTable = {
+  id: string;
+  submission_id: string;
+  topic: 'lead.received' | 'contact.received';
+  state: 'pending' | 'held' | 'superseded' | 'erased';
+  created_at: string;
+  /** Not to be tried before. */
+  due_at: string;
+  attempts: number;
+};
+
+/** Which submission a key of a route belongs to. */
+export type IdempotencyTable = {
+  kind: 'lead' | 'contact';
+  key: string;
+  submission_id: string;
+  /** SHA-256 of the answers; empty when there is nothing to compare with (superseded before arrival, erased). */
+  fingerprint: string;
+  state: 'received' | 'superseded';
+  created_at: string;
+};
+
+/** A testimonial with the proof of its permission (16 CFR 465, 28 TAC 21.107). Published ones have a date. */
+export type TestimonialTable = {
+  id: number;
+  name: string;
+  service: string;
+  rating: number;
+  review: string;
+  image_url: string;
+  source: string;
+  given_on: string;
+  permission: string;
+  relationship: string;
+  published_at: string | null;
+};
+
+/** One row that is rewritten to find out whether anything can be stored. */
+export type ProbeTable = {id: number; written_at: string; filler: string};
+
+/** All tables. */
+export type Schema = {
+  submission: SubmissionTable;
+  lead: LeadTable;
+  contact_message: ContactMessageTable;
+  consent: ConsentTable;
+  outbox: OutboxTable;
+  idempotency: IdempotencyTable;
+  testimonial: TestimonialTable;
+  probe: ProbeTable;
+};

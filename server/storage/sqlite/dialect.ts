@@ -1,0 +1,67 @@
+import type {DatabaseSync, SQLInputValue, StatementSync} from 'node:sqlite';
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type SqliteDatabase,
+  type SqliteStatement,
+} from 'kysely';
+
+const MAX_CACHED_STATEMENTS = 200;
+
+// Kysely hands over what our own code put into a query: texts, numbers and nulls.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+const bindable = (parameters: ReadonlyArray<unknown>) => parameters as SQLInputValue[];
+
+// Kysely speaks better-sqlite3; this is all that differs.
+function adaptStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...bindable(parameters)),
+    run: (parameters) => statement.run(...bindable(parameters)),
+    iterate: (parameters) => statement.iterate(...bindable(parameters)),
+  };
+}
+
+function adaptDatabase(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      const known = statements.get(sql);
+      if (known) return known;
+      const statement = adaptStatement(database.prepare(sql));
+      if (statements.size < MAX_CACHED_STATEMENTS) statements.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+// A transaction that reads before it writes and finds that another process has written in between fails at
+// once, whatever the busy timeout (SQLITE_BUSY_SNAPSHOT). Taking the write lock at the start makes it wait instead.
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  // SQLite does roll back CREATE TABLE: an interrupted migration leaves nothing behind.
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** Kysely over an open `node:sqlite` database; destroying the Kysely instance closes it. */
+export function sqliteDialect(database: DatabaseSync): Dialect {
+  return {
+    createAdapter: () => new TransactionalAdapter(),
+    createDriver: () => new ImmediateDriver({database: adaptDatabase(database)}),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}

@@ -1,0 +1,50 @@
+import {closeSync, fsyncSync, mkdirSync, openSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
+import {DatabaseSync} from 'node:sqlite';
+import {Kysely} from 'kysely';
+import type {Schema} from '../schema.ts';
+import {sqliteDialect} from './dialect.ts';
+
+// How long a writer waits for another process's lock, in milliseconds. Short: node:sqlite waits on the event loop.
+const BUSY_TIMEOUT_MS = 2_000;
+
+/** The database file in a data folder. */
+export function databaseFile(dataDir: string): string {
+  return join(resolve(dataDir), 'lamplight.sqlite');
+}
+
+// A new directory entry survives a power cut only once its directory has been synced, too.
+function syncDirectory(path: string): void {
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function createFolder(folder: string): void {
+  const first = mkdirSync(folder, {recursive: true, mode: 0o700});
+  if (first === undefined) return;
+  for (let path = folder; path !== dirname(first); path = dirname(path)) syncDirectory(dirname(path));
+}
+
+/**
+ * Opens the database for reading and writing, creating folder and file where they are missing. A commit that
+ * has returned survives a power cut: WAL with `synchronous=FULL` (`NORMAL` lost acknowledged rows in tests).
+ */
+export function openSqlite(dataDir: string): Kysely<Schema> {
+  const file = databaseFile(dataDir);
+  createFolder(dirname(file));
+  // Readable by the account that runs the server and nobody else; SQLite gives -wal and -shm the same mode.
+  closeSync(openSync(file, 'a', 0o600));
+  const database = new DatabaseSync(file, {timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true});
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+    syncDirectory(dirname(file));
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return new Kysely<Schema>({dialect: sqliteDialect(database)});
+}

@@ -1,0 +1,16 @@
+import {StorageUnavailableError} from '../storage-unavailable-error.ts';
+
+// Primary result codes (https://sqlite.org/rescode.html) that speak of the file or the disk, not of the
+// statement: BUSY, LOCKED, NOMEM, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, PROTOCOL, NOTADB.
+const DISK_CODES = new Set([5, 6, 7, 8, 10, 11, 13, 14, 15, 26]);
+
+/** Says whether an error means that the store as a whole is in trouble, rather than one statement. */
+export function isStorageFault(error: unknown): boolean {
+  if (error instanceof StorageUnavailableError) return true;
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  // A connection that was dropped after a fault is reported by state, not by result code.
+  if (error.code === 'ERR_INVALID_STATE') return true;
+  if (error.code !== 'ERR_SQLITE_ERROR' || !('errcode' in error)) return false;
+  // The low byte is the primary code, the rest says more.
+  return typeof error.errcode === 'number' && DISK_CODES.has(error.errcode % 256);
+}

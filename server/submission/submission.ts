@@ -1,0 +1,23 @@
+import type {z} from 'zod';
+import type {ConsentSchema} from '../contract/submission.schema.ts';
+import type {HeldReason, ParsedContext} from './held.ts';
+
+/** The two things a visitor can send. */
+export type SubmissionKind = 'lead' | 'contact';
+
+/** How a request reached us, beside its body. */
+export type Delivery = {
+  readonly key: string | undefined;
+  readonly origin: string;
+};
+
+/** Everything about a submission but its answers, ready to be recorded. */
+export type Submission = Delivery & {
+  readonly kind: SubmissionKind;
+  readonly fingerprint: string;
+  readonly consents: readonly z.output<typeof ConsentSchema>[];
+  readonly context: ParsedContext;
+  readonly heldFor: readonly HeldReason[];
+  /** The key of an earlier send that this one replaces; empty for none. */
+  readonly supersedes: string;
+};

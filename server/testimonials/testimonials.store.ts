@@ -1,0 +1,16 @@
+import type {Testimonial} from '../contract/testimonial.ts';
+import type {Store} from '../storage/database.ts';
+
+/** The published testimonials, newest first. Throws StorageUnavailableError. */
+export async function listTestimonials(store: Store): Promise<readonly Testimonial[]> {
+  const rows = await store.read((db) =>
+    db
+      .selectFrom('testimonial')
+      .select(['id', 'name', 'service', 'rating', 'review', 'image_url'])
+      .where('published_at', 'is not', null)
+      .orderBy('published_at', 'desc')
+      .orderBy('id')
+      .execute(),
+  );
+  return rows.map(({image_url: imageUrl, ...rest}) => ({...rest, ...(imageUrl === '' ? {} : {imageUrl})}));
+}
