@@ -1,0 +1,47 @@
+/** The spec's categories, in the order of the filter buttons. In article files they stand by their English name. */
+export const articleCategories = {
+  'aca-marketplace': 'ACA Marketplace',
+  'cancer-insurance': 'Cancer Insurance',
+  'health-insurance': 'Health Insurance',
+  'life-insurance': 'Life Insurance',
+  medicare: 'Medicare',
+  'retirement-planning': 'Retirement Planning',
+} as const;
+
+/** A category's id. Its name in each language is a text of the blog widget. */
+export type ArticleCategory = keyof typeof articleCategories;
+
+/** A piece of running text. A link leads to an https page, or (`/...`) into the agency's own site. */
+export type Inline =
+  | string
+  | {readonly bold: readonly Inline[]}
+  | {readonly link: string; readonly text: readonly Inline[]};
+
+/** One block of an article. `level` counts from the article's title: 2 is a chapter, 3 a part of one. */
+export type Block =
+  | {readonly kind: 'heading'; readonly level: 2 | 3; readonly text: readonly Inline[]}
+  | {readonly kind: 'paragraph'; readonly text: readonly Inline[]}
+  | {readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[]};
+
+/** What a list of articles shows of one. */
+export interface ArticleSummary {
+  /** The slug: the last part of the article's address. */
+  readonly id: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly category: ArticleCategory;
+  readonly tags: readonly string[];
+  /** A day, `2026-11-03`. */
+  readonly publishedDate: string;
+  /** The same day in the article's language, so that a page needs no Intl object to show it. */
+  readonly publishedInWords: string;
+  /** Minutes. */
+  readonly readTime: number;
+  readonly author: string;
+  readonly featured: boolean;
+}
+
+/** One article in one language. */
+export interface Article extends ArticleSummary {
+  readonly content: readonly Block[];
+}

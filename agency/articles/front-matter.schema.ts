@@ -1,0 +1,36 @@
+import {z} from 'zod';
+
+import {day, matching, text} from '../field.schema.ts';
+import {articleCategories, type ArticleCategory} from './article.ts';
+
+const ids = Object.keys(articleCategories) as ArticleCategory[];
+const names = Object.values(articleCategories);
+const categoryError = {error: `should be one of ${names.join(', ')}`};
+
+const category = z
+  .enum(names, categoryError)
+  // Found: the schema has just said that it is one of the names.
+  .transform((name) => ids.find((id) => articleCategories[id] === name) ?? 'aca-marketplace');
+
+/** The lines between the `---` of an article file. */
+export const FrontMatterSchema = z.strictObject({
+  id: matching(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'the name of the file, small letters and digits joined by hyphens',
+  ),
+  title: text('the title'),
+  excerpt: text('one or two sentences that say what the reader will know afterwards'),
+  category,
+  tags: text('words separated by commas').transform((list) =>
+    list
+      .split(/[,，、]/u)
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+  ),
+  publishedDate: day('the day it was published'),
+  readTime: matching(/^[1-9]\d?$/, 'the reading time in minutes').transform(Number),
+  author: text('the author'),
+  featured: z
+    .enum(['true', 'false'], {error: 'should be true or false'})
+    .transform((value) => value === 'true'),
+});

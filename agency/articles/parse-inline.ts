@@ -1,0 +1,33 @@
+import type {Inline} from './article.ts';
+
+/** Text, `**bold**` or `[text](address)`; the shortest match, so that two bolds on a line stay two. */
+const marks = /\*\*(?<bold>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<address>[^()\s]+)\)/u;
+
+/**
+ * Whether an article may link there: an https page, or a page of the agency's own site (`/blog/...`). Anything else,
+ * `javascript:` and `//host` among it, may not.
+ */
+export const isSafeLink = (address: string): boolean => {
+  if (/^\/(?![/\\])/u.test(address)) return true;
+  return URL.canParse(address) && new URL(address).protocol === 'https:';
+};
+
+/**
+ * Running text as a tree. Nothing in it is ever HTML: `<b>` is four characters of text. Throws a RangeError that names
+ * a link that may not be followed.
+ */
+export const parseInline = (text: string): readonly Inline[] => {
+  const match = marks.exec(text);
+  if (!match?.groups) return text === '' ? [] : [text];
+  const before = text.slice(0, match.index);
+  const after = text.slice(match.index + match[0].length);
+  return [...(before === '' ? [] : [before]), markedPart(match.groups), ...parseInline(after)];
+};
+
+const markedPart = (groups: Record<string, string | undefined>): Inline => {
+  const {bold, label = '', address = ''} = groups;
+  if (bold !== undefined) return {bold: parseInline(bold)};
+  if (!isSafeLink(address)) throw new RangeError(`a link may lead to https:// or to /..., not to ${address}`);
+  // A label may be bold; a link inside a link would be no HTML any browser keeps.
+  return {link: address, text: parseInline(label)};
+};
