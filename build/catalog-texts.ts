@@ -2,6 +2,8 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {loadAgency} from '../agency/load.ts';
+import {agencyValues, fillPlaceholders} from '../agency/legal/values.ts';
+import {consentTexts} from '../agency/legal/versions.ts';
 import {publicAgency} from '../agency/public.ts';
 
 const root = new URL('../', import.meta.url);
@@ -10,11 +12,16 @@ type Texts = Record<string, string>;
 
 const readTexts = (path: string): Texts => JSON.parse(readFileSync(new URL(path, root), 'utf8')) as Texts;
 
-/** Which shared texts a widget shows beside its own: keys of `widgets/ui/messages` and of `agency/legal`. */
+/** Which shared texts a widget shows beside its own. */
 interface SharedTexts {
+  /** Keys of `widgets/ui/messages`. */
   readonly ui: readonly string[];
+  /** Keys of `agency/legal`. */
   readonly legal: readonly string[];
-  readonly consents?: readonly string[];
+  /** Kinds of consent: each brings its text, and the version and SHA-256 that the evidence names. */
+  readonly consents?: readonly (keyof typeof consentTexts)[];
+  /** Keys of `agency/translations`, the specification's own. */
+  readonly site?: readonly string[];
 }
 
 /** What a widget declares in `shared-texts.json`; a widget without the file shares nothing. */
@@ -59,32 +66,29 @@ const checkedTexts = (folder: string, lang: string): Texts => {
   return texts;
 };
 
-/** Fills in what is known at build time (the agency's name, licence, phone ...) and leaves the rest to run time. */
-const fillAgency = (text: string): string => {
-  const agency: Readonly<Record<string, unknown>> = {...publicAgency(loadAgency(process.env))};
-  return text.replace(/{{(\w+)}}/g, (placeholder, name: string) => {
-    const value = agency[name];
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : placeholder;
-  });
-};
-
 /**
  * One widget's texts in one language: its own, the shared parts' it names, and the legal texts it must show, with the
  * agency's identity filled in. Throws when a language lacks a key or has one too many, which fails the build.
  */
 export const catalogTexts = (widget: string, lang: string): Texts => {
-  const {ui, legal, consents = []} = sharedTexts(widget);
-  const legalTexts = checkedTexts('agency/legal', lang);
+  const {ui, legal, consents = [], site = []} = sharedTexts(widget);
+  const consentKeys = consents.map((kind) => consentTexts[kind].key);
   const texts: Texts = {
     ...pick(checkedTexts('widgets/ui/messages', lang), ui, 'widgets/ui/messages'),
-    ...pick(legalTexts, [...legal, ...consents], 'agency/legal'),
+    ...pick(checkedTexts('agency/legal', lang), [...legal, ...consentKeys], 'agency/legal'),
+    ...pick(checkedTexts('agency/translations', lang), site, 'agency/translations'),
     ...checkedTexts(`widgets/${widget}/messages`, lang),
   };
-  for (const key of Object.keys(texts)) texts[key] = fillAgency(texts[key] ?? '');
-  // The evidence names the text exactly as shown; hashing here spares the visitor's browser the work.
-  for (const key of consents)
+  // What is known at build time (name, licence, phone ...); the rest is filled in at run time.
+  const values = agencyValues(publicAgency(loadAgency(process.env)));
+  for (const [key, text] of Object.entries(texts)) texts[key] = fillPlaceholders(text, values);
+  for (const kind of consents) {
+    const {key, version} = consentTexts[kind];
+    texts[`${key}.version`] = version;
+    // The evidence names the text exactly as shown; hashing here spares the visitor's browser the work.
     texts[`${key}.sha256`] = createHash('sha256')
       .update(texts[key] ?? '')
       .digest('hex');
+  }
   return texts;
 };

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {EnvironmentOptions, InlineConfig} from 'vite';
 import {widgetNames} from '../widgets/embed/names.ts';
+import {plainImports} from './plain-imports.ts';
 import {reactOnPreact} from './react-on-preact.ts';
 import {widgetModules} from './widget-modules.ts';
 
@@ -100,15 +101,18 @@ const host: EnvironmentOptions = {
   },
 };
 
+/** Vite allows letters, digits and underscores in an environment's name. */
+export const standaloneEnvironment = (name: string): string => `standalone_${name.replaceAll('-', '_')}`;
+
 const standalones = Object.fromEntries(
   widgetNames.map((name) => [
-    `standalone-${name}`,
+    standaloneEnvironment(name),
     classic(name, `widgets/${name}/define.ts`, `standalone/${name}.js`, true),
   ]),
 );
 
 const isHost = (environment: string): boolean => environment.startsWith('host');
-const isStandalone = (environment: string): boolean => environment.startsWith('standalone-');
+const isStandalone = (environment: string): boolean => environment.startsWith('standalone_');
 
 /** One Vite build of everything, by environments. */
 export const viteConfig: InlineConfig = {
@@ -120,6 +124,7 @@ export const viteConfig: InlineConfig = {
   define: {},
   plugins: [
     reactOnPreact((name) => !isHost(name)),
+    plainImports((name) => !isHost(name)),
     {...widgetModules({inlineLanguages: false}), applyToEnvironment: ({name}) => !isStandalone(name)},
     {...widgetModules({inlineLanguages: true}), applyToEnvironment: ({name}) => isStandalone(name)},
   ],
@@ -127,9 +132,9 @@ export const viteConfig: InlineConfig = {
     widgets,
     ...standalones,
     loader: classic('lamplight', 'widgets/embed/loader.ts', 'lamplight.js', false),
-    'widgets-prerender': serverSide('widgets/embed/prerender.tsx', 'widgets'),
+    widgetsPrerender: serverSide('widgets/embed/prerender.tsx', 'widgets'),
     host,
-    'host-prerender': serverSide('host/prerender.tsx', 'host'),
+    hostPrerender: serverSide('host/prerender.tsx', 'host'),
   },
   builder: {},
 };

@@ -1,5 +1,5 @@
 import {type AttributeTable, propertyName} from './attributes.ts';
-import {commonAttributes, type WidgetClass} from './lamplight-element.tsx';
+import {commonAttributes, type ElementClass} from './base-element.ts';
 import {version} from './version.ts';
 
 const registered = Symbol.for('lamplight.version');
@@ -8,8 +8,8 @@ const registered = Symbol.for('lamplight.version');
  * Registers an element class under its tag, with one property per declared attribute. A second registration of the same
  * version is silent; of another version it warns once and keeps the first, so loading twice never throws.
  */
-export const define = <State extends object, Table extends AttributeTable>(
-  widget: WidgetClass<State, Table>,
+export const define = <Table extends AttributeTable>(
+  widget: ElementClass<Table> & CustomElementConstructor,
 ): void => {
   const tag = `lamplight-${widget.widget}`;
   const existing = customElements.get(tag) as {[registered]?: string} | undefined;
@@ -20,10 +20,10 @@ export const define = <State extends object, Table extends AttributeTable>(
     return;
   }
   const names = [...Object.keys(widget.attributes), ...Object.keys(commonAttributes)];
-  for (const name of names) defineProperty(widget.prototype as HTMLElement, name);
+  for (const name of names) defineProperty(widget.prototype, name);
   Object.defineProperty(widget, 'observedAttributes', {value: ['lang', ...names]});
   Object.defineProperty(widget, registered, {value: version});
-  customElements.define(tag, widget as unknown as CustomElementConstructor);
+  customElements.define(tag, widget);
 };
 
 /** A property that reads the parsed attribute and writes its text; null and undefined remove it. */
@@ -34,7 +34,7 @@ const defineProperty = (prototype: HTMLElement, attribute: string): void => {
     get(this: HTMLElement & {attributeValues: Record<string, unknown>}) {
       return this.attributeValues[propertyName(attribute)];
     },
-    set(this: HTMLElement, value: unknown) {
+    set(this: HTMLElement, value: string | number | boolean | null | undefined) {
       if (value === null || value === undefined) this.removeAttribute(attribute);
       else this.setAttribute(attribute, String(value));
     },

@@ -11,13 +11,14 @@ const passes = (event: KeyboardEvent): boolean =>
   event.key === 'Tab' ||
   /^F\d/.test(event.key);
 
+const keep = (event: KeyboardEvent): void => {
+  if (isEditable(event.composedPath()[0]) && !passes(event)) event.stopPropagation();
+};
+
 /**
  * While one of our fields has focus, its keys stay inside: outside the root an event is retargeted to the host element,
  * which a page's keyboard short-cuts do not recognise as a field. Esc, Tab, function keys and chords pass.
  */
 export const keepTyping = (root: HTMLElement, signal: AbortSignal): void => {
-  const keep = (event: KeyboardEvent): void => {
-    if (isEditable(event.composedPath()[0]) && !passes(event)) event.stopPropagation();
-  };
   for (const type of ['keydown', 'keypress', 'keyup'] as const) root.addEventListener(type, keep, {signal});
 };

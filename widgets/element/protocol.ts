@@ -36,8 +36,8 @@ const create = (): Protocol => ({
   choose(lang) {
     this.chosen = lang;
     writeStored(languageStorageKey, lang);
-    // A copy: a listener may add or remove listeners, and one that throws must not silence the others.
-    for (const listener of [...this.listeners]) {
+    // One listener that throws must not silence the others.
+    for (const listener of this.listeners) {
       try {
         listener(lang);
       } catch (error) {

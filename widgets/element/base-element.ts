@@ -1,0 +1,277 @@
+import {type AttributeTable, type AttributeValues, propertyName, readAttributes} from './attributes.ts';
+import baseStyles from './base.css?inline';
+import type {EventDetails, EventName} from './events.ts';
+import {keepTyping} from './keep-typing.ts';
+import {ancestorLanguages, decideLanguage, type Lang, languageStorageKey} from './language.ts';
+import {scriptOrigin} from './origin.ts';
+import {protocol} from './protocol.ts';
+import {readStored} from './storage.ts';
+import {type Catalog, createTranslate, type Translate} from './translate.ts';
+import {version} from './version.ts';
+
+/** Attributes every Lamplight element understands (architecture.md). */
+export const commonAttributes = {
+  theme: {type: 'choice', options: ['auto', 'light', 'dark'], default: 'auto'},
+  partner: {type: 'string'},
+  api: {type: 'string'},
+  site: {type: 'string'},
+  picker: {type: 'choice', options: ['on', 'off'], default: 'on'},
+} as const satisfies AttributeTable;
+
+/** A text catalog per language; a bundle of its own each, or inlined in a standalone file. */
+export type Catalogs = Readonly<Record<Lang, () => Catalog | Promise<Catalog>>>;
+
+/** What the runtime reads of any element class. */
+export interface ElementClass<Table extends AttributeTable = AttributeTable> {
+  /** The tag without its prefix: `quote-form` is `<lamplight-quote-form>`. */
+  readonly widget: string;
+  readonly attributes: Table;
+  readonly styles: string;
+  readonly catalogs: Catalogs;
+}
+
+// On the server there is no DOM; the class is still read there for its view, styles and table.
+const PageElement: typeof HTMLElement = globalThis.HTMLElement ?? Object;
+
+const sheets = new Map<string, CSSStyleSheet>();
+
+/** One constructable sheet per style text, shared by all instances: needs no nonce under a strict CSP. */
+const sharedSheet = (styles: string): CSSStyleSheet => {
+  let sheet = sheets.get(styles);
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    sheets.set(styles, sheet);
+  }
+  return sheet;
+};
+
+/**
+ * The runtime under every element: shadow root (declared in the page's HTML or made here), shared styles, typed
+ * attributes, language, typed events, and a fence that shows the light-DOM children when drawing fails. Starts in
+ * `connectedCallback`; stops a microtask after a disconnection that was not a move. How to draw is the subclass's:
+ * LamplightElement draws views; the banner, which every visitor of a partner's page downloads, draws by hand.
+ */
+export abstract class BaseElement<Table extends AttributeTable = AttributeTable> extends PageElement {
+  /** Aborted when the element leaves the page: pass it to every listener, timer and request. */
+  connection: AbortSignal = AbortSignal.abort();
+  /** The language on screen; null until the first text has arrived. */
+  spoken: Lang | null = null;
+  /** The element's text in the language on screen; the key itself while no text has arrived. */
+  t: Translate = (key) => key;
+
+  #stop: AbortController | null = null;
+  #root: HTMLElement | null = null;
+  #wanted: Lang | null = null;
+  #isStale = false;
+  #hasFailed = false;
+  #drawn: Promise<void> = Promise.resolve();
+  readonly #reported = new Set<string>();
+
+  /** The class with its static declarations. */
+  get elementClass(): ElementClass<Table> {
+    return this.constructor as unknown as ElementClass<Table>;
+  }
+
+  /** The declared attributes, parsed. A bad value is reported by `lamplight-error` and its default stands in. */
+  get attributeValues(): AttributeValues<Table & typeof commonAttributes> {
+    const {widget, attributes} = this.elementClass;
+    const table = {...attributes, ...commonAttributes};
+    return readAttributes(
+      widget,
+      table,
+      (name) => this.getAttribute(name),
+      (error) => this.report(error, error.code),
+    );
+  }
+
+  /** Where the API answers: the `api` attribute, else the origin the script came from. */
+  get apiOrigin(): string {
+    return (this.getAttribute('api') ?? scriptOrigin()).replace(/\/+$/, '');
+  }
+
+  /** What links to the agency's own pages start with: the `site` attribute, else the origin the script came from. */
+  get siteOrigin(): string {
+    return (this.getAttribute('site') ?? scriptOrigin()).replace(/\/+$/, '');
+  }
+
+  /** Settles when what has changed so far is on screen. */
+  get updated(): Promise<void> {
+    return this.#drawn;
+  }
+
+  /** Dispatches one typed event that bubbles and crosses shadow roots. False when a listener cancelled it. */
+  emit<Name extends EventName>(name: Name, detail: EventDetails[Name]): boolean {
+    return this.dispatchEvent(
+      new CustomEvent(name, {
+        detail,
+        bubbles: true,
+        composed: true,
+        cancelable: name === 'lamplight-navigate',
+      }),
+    );
+  }
+
+  connectedCallback(): void {
+    if (this.#stop) {
+      this.#followLanguage(); // moved: new ancestors may speak another language
+      return;
+    }
+    this.#takeEarlyProperties();
+    this.#stop = new AbortController();
+    this.connection = this.#stop.signal;
+    const {listeners} = protocol();
+    const follow = (): void => this.#followLanguage();
+    listeners.add(follow);
+    this.connection.addEventListener('abort', () => listeners.delete(follow));
+    this.#openRoot();
+    this.connected?.();
+    follow();
+  }
+
+  disconnectedCallback(): void {
+    // A move disconnects and connects again in the same turn: what is still away a microtask later has left.
+    queueMicrotask(() => {
+      if (this.isConnected || !this.#stop) return;
+      this.#stop.abort();
+      this.#stop = null;
+      if (this.#root) this.takeDown?.(this.#root);
+      this.disconnected?.();
+    });
+  }
+
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (before === after) return;
+    if (name === 'lang') {
+      if (this.#stop) this.#followLanguage();
+      return;
+    }
+    this.attributeChanged?.(propertyName(name));
+    this.update();
+  }
+
+  /** Draws the current state into the root, for the first time or again. `isDeclared`: the page's HTML drew it already. */
+  protected abstract draw(root: HTMLElement, isDeclared: boolean): void;
+  /** Takes down what `draw` put up, when the element has left the page. */
+  protected takeDown?(root: HTMLElement): void;
+  /**
+   * What must be at hand in a language before it can be drawn, awaited with its texts. Answers with the act that takes it
+   * over, which is not done when another language was chosen meanwhile.
+   */
+  protected prepare?(lang: Lang): Promise<() => void> | undefined;
+  /** For a widget's own start: listeners and requests, bound to `this.connection`. */
+  protected connected?(): void;
+  /** For what a widget must undo beyond what `this.connection` ends. */
+  protected disconnected?(): void;
+  /** For a widget whose state follows an attribute, by property name. */
+  protected attributeChanged?(property: string): void;
+
+  /** Draws at the end of this turn; several changes draw once. */
+  update(): void {
+    if (this.#isStale) return;
+    this.#isStale = true;
+    this.#drawn = Promise.resolve().then(() => {
+      this.#isStale = false;
+      this.#draw();
+      return undefined;
+    });
+  }
+
+  /** Shows the light-DOM children instead of the view, and says once that it did. */
+  protected fail(error: unknown): void {
+    if (this.#hasFailed) return;
+    this.#hasFailed = true;
+    // The root's own children go without the renderer, which may be in the middle of what failed.
+    this.#root?.replaceChildren(document.createElement('slot'));
+    this.report(error, 'render');
+  }
+
+  /** Says once on the console and by `lamplight-error` what went wrong. */
+  protected report(error: unknown, code: string): void {
+    const message = error instanceof Error ? error.message : 'unknown';
+    if (this.#reported.has(message)) return; // attributes are read at every draw
+    this.#reported.add(message);
+    console.error(error);
+    // In a microtask: an element under construction must not be seen by the page's listeners.
+    queueMicrotask(() => this.emit('lamplight-error', {code, message}));
+  }
+
+  /** Properties a page set before the element was defined shadow the class's own: hand them over. */
+  #takeEarlyProperties(): void {
+    const names = Object.keys({...this.elementClass.attributes, ...commonAttributes}).map(propertyName);
+    const own = this as unknown as Record<string, unknown>;
+    for (const name of [...names, 'values']) {
+      if (!Object.hasOwn(own, name)) continue;
+      const value = own[name];
+      delete own[name];
+      own[name] = value;
+    }
+  }
+
+  #openRoot(): void {
+    const root = this.shadowRoot ?? this.attachShadow({mode: 'open'});
+    root.querySelector('style')?.remove(); // the declarative root's copy of what the shared sheets say
+    root.adoptedStyleSheets = [sharedSheet(baseStyles), sharedSheet(this.elementClass.styles)];
+    this.#root ??= root.querySelector<HTMLElement>('.lamplight');
+    if (!this.#root) {
+      this.#root = document.createElement('div');
+      this.#root.className = 'lamplight';
+      root.append(this.#root);
+    }
+    keepTyping(this.#root, this.connection);
+  }
+
+  /** Decides the language and loads its texts, then draws. Until they arrive the screen keeps the old ones. */
+  #followLanguage(): void {
+    const lang = decideLanguage({
+      chosen: protocol().chosen,
+      attribute: this.getAttribute('lang'),
+      saved: readStored(languageStorageKey),
+      ancestors: ancestorLanguages(this),
+    });
+    if (lang === this.#wanted && this.spoken) {
+      this.update();
+      return;
+    }
+    this.#wanted = lang;
+    const use = (catalog: Catalog, takeOver?: () => void): void => {
+      if (lang !== this.#wanted) return; // another choice overtook this one
+      this.t = createTranslate(catalog, lang);
+      this.spoken = lang;
+      takeOver?.();
+      this.update();
+    };
+    try {
+      const loaded = this.elementClass.catalogs[lang]();
+      const prepared = this.prepare?.(lang);
+      // Two branches: a standalone file has its texts at hand and draws in the same turn.
+      if (prepared || loaded instanceof Promise) {
+        Promise.all([loaded, prepared]).then(
+          ([catalog, takeOver]) => use(catalog, takeOver),
+          (error: unknown) => this.fail(error),
+        );
+      } else use(loaded);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  #draw(): void {
+    const root = this.#root;
+    const lang = this.spoken;
+    if (!root || !lang || !this.#stop || this.#hasFailed) return;
+    const isFirst = !root.dataset['live'];
+    const isDeclared = isFirst && root.lang === lang && root.hasChildNodes();
+    if (isFirst && !isDeclared) root.replaceChildren();
+    root.lang = lang;
+    root.dataset['theme'] = this.attributeValues.theme;
+    try {
+      this.draw(root, isDeclared);
+    } catch (error) {
+      this.fail(error);
+    }
+    if (!isFirst || this.#hasFailed) return;
+    root.dataset['live'] = version;
+    this.emit('lamplight-ready', {tag: this.localName, version});
+  }
+}
