@@ -1,0 +1,40 @@
+import type {FieldError, Problem, ProblemCode} from '../../server/contract/problem.ts';
+
+/** Answers after which the very same request may succeed later. */
+const passingStatuses = new Set([408, 429, 500, 502, 503, 504]);
+
+/** The server answered, and the answer is no success. Branch on `code`, never on the message. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** The problem's code; `unknown` when something other than our server answered (a proxy, a portal). */
+  readonly code: ProblemCode | 'unknown';
+  /** What to tell the visitor, in the language that was asked for; null when the answer does not say. */
+  readonly detail: string | null;
+  /** What is wrong with which field; empty when no field is meant. */
+  readonly fieldErrors: readonly FieldError[];
+  /** Whether sending the same again later can help. */
+  readonly isRetryable: boolean;
+
+  /** @param body The answer's whole text. The message is `status: body` (site-spec section 8). */
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    const problem = parseProblem(body);
+    this.status = status;
+    this.code = problem?.code ?? 'unknown';
+    this.detail = problem?.detail ?? null;
+    this.fieldErrors = problem?.errors ?? [];
+    this.isRetryable = passingStatuses.has(status);
+  }
+}
+
+/** The problem document in a body, or null when it is none: whatever stands between us and the server may answer too. */
+const parseProblem = (body: string): Pick<Problem, 'code' | 'detail' | 'errors'> | null => {
+  try {
+    const {code, detail, errors} = JSON.parse(body) as Partial<Problem>;
+    if (typeof code !== 'string') return null;
+    return {code, detail: typeof detail === 'string' ? detail : '', errors: errors ?? []};
+  } catch {
+    return null; // not JSON
+  }
+};

@@ -1,0 +1,31 @@
+import {API_PATHS} from '../../server/contract/api-path.ts';
+
+const patienceMs = 5_000;
+
+type Outcome = 'answered' | 'refused' | 'silent';
+
+const ask = async (address: string, init: RequestInit): Promise<Outcome> => {
+  try {
+    const {status} = await fetch(address, {
+      ...init,
+      credentials: 'omit',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return status === 403 ? 'refused' : 'answered';
+  } catch (error) {
+    // A time-out says nothing about permission; any other failure is a refusal or no network.
+    return (error as Partial<Error> | null)?.name === 'TimeoutError' ? 'silent' : 'refused';
+  }
+};
+
+/**
+ * Says whether the server refuses posts from this page's origin, before anybody fills a form for nothing. One empty post
+ * of plain text, which needs no preflight and which the server never keeps: a permitted origin can read its error, any
+ * other cannot. When it cannot be read, a public GET tells a refusal from a dead line. Never throws; in doubt false.
+ */
+export const isOriginRefused = async (api: string, path: string): Promise<boolean> => {
+  if (new URL(api).origin === location.origin) return false;
+  const outcome = await ask(api + path, {method: 'POST', body: ''});
+  if (outcome !== 'refused') return false;
+  return (await ask(api + API_PATHS.health, {})) === 'answered';
+};

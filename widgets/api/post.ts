@@ -1,0 +1,96 @@
+import ky, {HTTPError} from 'ky';
+import {IDEMPOTENCY_HEADER} from '../../server/contract/idempotency.ts';
+import type {Language} from '../../server/contract/language.ts';
+import {ApiError} from './api-error.ts';
+import {NoAnswerError} from './no-answer-error.ts';
+import {type Json, serialise} from './serialise.ts';
+
+/** How patient a post is. All in milliseconds, but `retries`. */
+export interface Pace {
+  /** How long one attempt may take, its answer's body included. */
+  readonly timeoutMs: number;
+  /** How often it is sent again. */
+  readonly retries: number;
+  /** The wait before the first retry; each further one is three times as long. */
+  readonly firstDelayMs: number;
+  /** A server that asks for a longer wait than this gets no retry: nobody watches a form for that long. */
+  readonly longestWaitMs: number;
+}
+
+/** At most about fifty seconds until the visitor is asked to call. */
+export const defaultPace: Pace = {timeoutMs: 10_000, retries: 3, firstDelayMs: 1_000, longestWaitMs: 15_000};
+
+/** What a post needs beside path and body. */
+export interface PostOptions {
+  /** Origin of the API. */
+  readonly api: string;
+  /** The language of the answer's texts. */
+  readonly lang: Language;
+  /** Idempotency key: it alone makes sending again safe. */
+  readonly key: string;
+  /** Called when an attempt has failed and another will follow. */
+  readonly onRetry?: () => void;
+  readonly pace?: Pace;
+}
+
+/**
+ * Sends answers and returns what the server says once it keeps them. Sends again, under the same key, when no answer
+ * came or on 429/503, as `Retry-After` asks; nothing else is retried. Throws ApiError or NoAnswerError.
+ */
+export const post = async <Answer>(path: string, body: Json, options: PostOptions): Promise<Answer> => {
+  const {api, lang, key, onRetry, pace = defaultPace} = options;
+  try {
+    const response = await ky(api + path, {
+      method: 'post',
+      body: serialise(body),
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': lang,
+        'Content-Type': 'application/json',
+        [IDEMPOTENCY_HEADER]: key,
+      },
+      credentials: 'same-origin',
+      // A visitor who sends and leaves has still sent. Browsers allow it up to 64 KiB, as the server does.
+      keepalive: true,
+      timeout: pace.timeoutMs,
+      fetch: fetchWhole,
+      retry: {
+        limit: pace.retries,
+        methods: ['post'],
+        statusCodes: [429, 503],
+        afterStatusCodes: [429, 503],
+        maxRetryAfter: pace.longestWaitMs,
+        retryOnTimeout: true,
+        delay: (attempt) => pace.firstDelayMs * 3 ** (attempt - 1),
+        shouldRetry: ({error}) => {
+          if (error instanceof HTTPError && !mayRetry(error.response, pace.longestWaitMs)) return false;
+          onRetry?.();
+          return undefined; // ky decides the wait
+        },
+      },
+    });
+    return await response.json();
+  } catch (error) {
+    if (!(error instanceof HTTPError)) throw new NoAnswerError(error);
+    const {status, statusText} = error.response;
+    throw new ApiError(status, statusText, await error.response.text());
+  }
+};
+
+/**
+ * A fetch that has its answer only when the whole body is here, so that time-out and retry cover it, and that takes a
+ * success for one only if it is JSON: the log-in page of a hotel's network also answers 200.
+ */
+const fetchWhole: typeof fetch = async (request, init) => {
+  const response = await fetch(request, init);
+  const text = await response.text();
+  if (response.ok) JSON.parse(text);
+  return new Response(text || null, response);
+};
+
+const mayRetry = ({status, headers}: Response, longestWaitMs: number): boolean => {
+  if (status !== 429 && status !== 503) return false;
+  const after = headers.get('Retry-After') ?? '0';
+  const waitMs = Number.isNaN(Number(after)) ? Date.parse(after) - Date.now() : Number(after) * 1000;
+  return !(waitMs > longestWaitMs);
+};
