@@ -1,0 +1,37 @@
+import type {PlanYear} from '../figures/plan-figures.ts';
+
+/** How the household files its federal tax return. */
+export const filings = ['single', 'joint', 'head', 'separate'] as const;
+
+export type Filing = (typeof filings)[number];
+
+/** What an employer offers a person. Prices are what the employee pays, in dollars a month, for the cheapest plan. */
+export type EmployerOffer = {
+  /** Whether the plan pays at least 60 % of costs and covers hospitals and doctors; most do. */
+  readonly minimumValue: boolean;
+  readonly selfOnlyMonthly: number;
+  /** For the employee with the family. Left out: the family is not offered cover, or the price is not known. */
+  readonly familyMonthly?: number;
+};
+
+/** One person who wants cover. Age in full years; 0 is a baby. */
+export type AcaPerson = {
+  readonly age: number;
+  readonly pregnant?: boolean;
+  /** How many babies a pregnant person expects; 1 when left out. */
+  readonly babiesExpected?: number;
+  readonly tobacco?: boolean;
+  readonly medicare?: boolean;
+  /** The person's own employer's offer. */
+  readonly employerOffer?: EmployerOffer;
+};
+
+/** What the estimate needs. Income is the household's yearly modified adjusted gross income in dollars. Texas. */
+export type AcaInputs = {
+  readonly planYear: PlanYear;
+  /** Everyone on the tax return, whether or not they want cover. */
+  readonly householdSize: number;
+  readonly income: number;
+  readonly filing: Filing;
+  readonly people: readonly AcaPerson[];
+};

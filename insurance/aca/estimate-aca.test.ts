@@ -1,0 +1,304 @@
+import * as fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {counted, evaluate} from '../sum/evaluate.ts';
+import {planFigures} from '../figures/plan-figures.ts';
+import {acaNotes} from './aca-notes.ts';
+import {acaSums} from './aca-sums.ts';
+import {applicableHundredths} from './applicable-percentage.ts';
+import {estimateAca} from './estimate-aca.ts';
+import {povertyLine} from './poverty-line.ts';
+import type {AcaInputs, AcaPerson} from './aca-inputs.ts';
+
+const base: AcaInputs = {
+  planYear: 2027,
+  householdSize: 1,
+  income: 30_000,
+  filing: 'single',
+  people: [{age: 40}],
+};
+const programs = (change: Partial<AcaInputs>) =>
+  estimateAca({...base, ...change}).people.map(({program}) => program);
+const reasons = (change: Partial<AcaInputs>) =>
+  estimateAca({...base, ...change}).people.map(({reason}) => reason);
+
+const planYear = fc.constantFrom(2026 as const, 2027 as const);
+const anyPerson: fc.Arbitrary<AcaPerson> = fc.record(
+  {
+    age: fc.integer({min: 0, max: 90}),
+    pregnant: fc.boolean(),
+    medicare: fc.boolean(),
+    tobacco: fc.boolean(),
+    employerOffer: fc.record(
+      {
+        minimumValue: fc.boolean(),
+        selfOnlyMonthly: fc.integer({min: 0, max: 2000}),
+        familyMonthly: fc.integer({min: 0, max: 4000}),
+      },
+      {requiredKeys: ['minimumValue', 'selfOnlyMonthly']},
+    ),
+  },
+  {requiredKeys: ['age']},
+);
+const anyInputs: fc.Arbitrary<AcaInputs> = fc.record({
+  planYear,
+  householdSize: fc.integer({min: 4, max: 8}),
+  income: fc.integer({min: 0, max: 25_000_000}).map((cents) => cents / 100),
+  filing: fc.constantFrom('single', 'joint', 'head', 'separate'),
+  people: fc.array(anyPerson, {minLength: 1, maxLength: 4}),
+});
+
+describe('a worked case, by hand', () => {
+  test('a family of four with 70,000 in 2027', () => {
+    // Line: 15,960 + 3 x 5,680 = 33,000. 70,000 / 33,000 = 212.12 %, 212 whole.
+    // Share: 6.78 + (8.66 - 6.78) x 12/50 = 7.2312, so 7.23 %. Contribution: 70,000 x 7.23 % = 5,061.00 a year,
+    // 421.75 a month. Within 250 %: silver at 73. The child of 4 is over 206 % (67,980), so has the credit too.
+    const result = estimateAca({
+      planYear: 2027,
+      householdSize: 4,
+      income: 70_000,
+      filing: 'joint',
+      people: [{age: 38}, {age: 36}, {age: 9}, {age: 4}],
+    });
+    expect(result.fplPercent).toBeCloseTo(212.1212, 4);
+    expect(result.applicablePercentage).toBe(7.23);
+    expect(result.expectedContribution).toEqual({year: 5061, month: 421.75});
+    expect(result.csr).toBe(73);
+    expect(result.people.every(({program}) => program === 'credit')).toBe(true);
+  });
+
+  test('a share that lies exactly between two hundredths goes up, without a binary float', () => {
+    // Plan year 2026 at 175 %: 4.19 + 2.41 x 25/50 = 5.395.
+    expect(applicableHundredths(2026, 175)).toBe(540);
+  });
+});
+
+describe('the order of the tests', () => {
+  test('puts Medicare first, by age or by what was said', () => {
+    expect(reasons({people: [{age: 65, pregnant: true}]})).toEqual(['age-65']);
+    expect(reasons({people: [{age: 50, medicare: true}], income: 5_000})).toEqual(['has-medicare']);
+    expect(programs({people: [{age: 64}]})).toEqual(['credit']);
+  });
+
+  test("puts Medicaid for pregnancy before a child's, and both before the employer", () => {
+    const employerOffer = {minimumValue: true, selfOnlyMonthly: 10};
+    expect(programs({people: [{age: 17, pregnant: true}]})).toEqual(['medicaid-pregnant']);
+    expect(programs({income: 20_000, people: [{age: 17, employerOffer}]})).toEqual(['medicaid']);
+  });
+
+  test('puts the coverage gap before the employer and the filing', () => {
+    const employerOffer = {minimumValue: true, selfOnlyMonthly: 0};
+    expect(programs({income: 10_000, filing: 'separate', people: [{age: 40, employerOffer}]})).toEqual([
+      'coverage-gap',
+    ]);
+  });
+
+  test('puts the employer before the filing, and the filing before 400 %', () => {
+    const employerOffer = {minimumValue: true, selfOnlyMonthly: 100};
+    expect(reasons({filing: 'separate', people: [{age: 40, employerOffer}]})).toEqual([
+      'own-offer-affordable',
+    ]);
+    expect(reasons({filing: 'separate', income: 500_000})).toEqual(['filing-separately']);
+  });
+
+  test('gives no share, contribution or reduction unless someone has the credit', () => {
+    const result = estimateAca({...base, filing: 'separate'});
+    expect([result.applicablePercentage, result.expectedContribution, result.csr]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+});
+
+// 10.22 % of 60,000 = 6,132 a year = 511 a month exactly.
+const couple = (
+  selfOnlyMonthly: number,
+  familyMonthly?: number,
+  minimumValue = true,
+): Partial<AcaInputs> => ({
+  householdSize: 2,
+  income: 60_000,
+  filing: 'joint',
+  people: [
+    {
+      age: 40,
+      employerOffer: {
+        minimumValue,
+        selfOnlyMonthly,
+        ...(familyMonthly === undefined ? {} : {familyMonthly}),
+      },
+    },
+    {age: 39},
+  ],
+});
+
+describe("an employer's offer", () => {
+  test('is affordable for the employee up to the share itself', () => {
+    expect(programs(couple(511))[0]).toBe('employer');
+    expect(programs(couple(511.01))[0]).toBe('credit');
+    // 9.96 % of 60,000 = 5,976 a year = 498 a month.
+    expect(programs({...couple(498), planYear: 2026})[0]).toBe('employer');
+    expect(programs({...couple(498.01), planYear: 2026})[0]).toBe('credit');
+  });
+
+  test('is judged for the family by the family price', () => {
+    expect(programs(couple(300, 511))).toEqual(['employer', 'employer']);
+    expect(programs(couple(300, 511.01))).toEqual(['employer', 'credit']);
+    expect(programs(couple(600, 500))).toEqual(['credit', 'employer']);
+  });
+
+  test('leaves the family alone when the family is not offered cover, and everyone without minimum value', () => {
+    expect(programs(couple(300))).toEqual(['employer', 'credit']);
+    expect(programs(couple(300, 400, false))).toEqual(['credit', 'credit']);
+  });
+});
+
+const pay = (cents: number) => estimateAca({...base, income: cents / 100}).expectedContribution?.year ?? 0;
+
+describe('the law over all incomes', () => {
+  test('never lowers the share as income rises', () => {
+    fc.assert(
+      fc.property(planYear, fc.integer({min: 0, max: 400}), fc.integer({min: 0, max: 400}), (year, a, b) => {
+        const [low, high] = [Math.min(a, b), Math.max(a, b)];
+        expect(applicableHundredths(year, low) ?? 0).toBeLessThanOrEqual(
+          applicableHundredths(year, high) ?? 0,
+        );
+      }),
+    );
+  });
+
+  test('moves the share by at most 0.07 point from one whole percent to the next, save for the step at 133', () => {
+    for (const year of [2026, 2027] as const) {
+      for (let percent = 1; percent <= 400; percent += 1) {
+        const step =
+          (applicableHundredths(year, percent) ?? 0) - (applicableHundredths(year, percent - 1) ?? 0);
+        expect(percent === 133 ? step >= 104 : step <= 7).toBe(true);
+      }
+      expect(applicableHundredths(year, 401)).toBeNull();
+    }
+  });
+
+  test('never lowers the contribution as the income of those with the credit rises', () => {
+    const income = fc.integer({min: 1_596_000, max: 6_384_000});
+    fc.assert(
+      fc.property(income, income, (a, b) => {
+        expect(pay(Math.min(a, b))).toBeLessThanOrEqual(pay(Math.max(a, b)));
+      }),
+    );
+  });
+
+  test('agrees with exact fractions on every side of every limit, for any household', () => {
+    fc.assert(
+      fc.property(
+        planYear,
+        fc.integer({min: 1, max: 12}),
+        fc.constantFrom(100, 150, 200, 250, 400),
+        fc.integer({min: -300, max: 300}),
+        (year, size, percent, offset) => {
+          const cents = percent * povertyLine(year, size) + offset;
+          const result = estimateAca({
+            planYear: year,
+            householdSize: size,
+            income: cents / 100,
+            filing: 'single',
+            people: [{age: 40}],
+          });
+          const isWithin = percent === 100 ? offset >= 0 : offset <= 0;
+          const isCreditLimit = percent === 100 || percent === 400;
+          const hasCredit = result.people[0]?.program === 'credit';
+          const hasReduction = result.csr === {150: 94, 200: 87, 250: 73}[percent];
+          expect(isCreditLimit ? hasCredit : hasReduction).toBe(isWithin);
+        },
+      ),
+    );
+  });
+
+  test('gives every person one program, and the figures exactly when one has the credit', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const result = estimateAca(inputs);
+        const hasCredit = result.people.some(({program}) => program === 'credit');
+        expect(result.people).toHaveLength(inputs.people.length);
+        expect(result.expectedContribution !== null).toBe(hasCredit);
+        expect(result.applicablePercentage !== null).toBe(hasCredit);
+        expect(!hasCredit || (result.fplPercent >= 100 && result.fplPercent <= 400)).toBe(true);
+      }),
+    );
+  });
+
+  test('opens each figure to a sum that gives it, the share to its hundredth', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        for (const sum of acaSums(inputs, estimateAca(inputs))) {
+          const tolerance =
+            sum.id === 'applicablePercentage' ? 0.000_050_001 : 1e-9 * Math.max(1, Math.abs(sum.value));
+          expect(Math.abs(evaluate(sum) - counted(sum))).toBeLessThanOrEqual(tolerance);
+        }
+      }),
+    );
+  });
+});
+
+const codes = (change: Partial<AcaInputs>) => {
+  const inputs = {...base, ...change};
+  return acaNotes(inputs, estimateAca(inputs)).map(({code}) => code);
+};
+
+const feeAt = (percent: number) => {
+  const income = (povertyLine(2027, 2) * percent) / 100;
+  const inputs: AcaInputs = {...base, householdSize: 2, income, people: [{age: 10}]};
+  return acaNotes(inputs, estimateAca(inputs)).find(({code}) => code === 'chip-fee')?.params['fee'];
+};
+
+describe('the notes', () => {
+  test('say with the credit that too much of it is repaid, and tobacco is not covered', () => {
+    expect(codes({people: [{age: 40, tobacco: true}]})).toEqual([
+      'excess-credit-repaid',
+      'immigration-rules',
+      'tobacco-surcharge-not-covered',
+    ]);
+  });
+
+  test('name the CHIP fee by income', () => {
+    expect([151, 152, 186, 187, 206].map(feeAt)).toEqual([0, 35, 35, 50, 50]);
+  });
+
+  test('give help in the gap, and say when a parent may have Medicaid', () => {
+    expect(codes({income: 3_000, householdSize: 2, people: [{age: 25}, {age: 3}]})).toEqual([
+      'gap-help',
+      'catastrophic-plan-open',
+      'parent-may-have-medicaid',
+    ]);
+    expect(codes({income: 10_000, householdSize: 2, people: [{age: 25}, {age: 3}]})).not.toContain(
+      'parent-may-have-medicaid',
+    );
+  });
+
+  test('mention CHIP perinatal just over the pregnancy limit, a missing family price, and turning 65', () => {
+    // Two persons in 2027: 203 % = 43,929.20, 207 % = 44,794.80.
+    expect(codes({income: 44_794.8, people: [{age: 30, pregnant: true}]})).toContain(
+      'chip-perinatal-possible',
+    );
+    expect(codes({income: 44_795.8, people: [{age: 30, pregnant: true}]})).not.toContain(
+      'chip-perinatal-possible',
+    );
+    const employerOffer = {minimumValue: true, selfOnlyMonthly: 1};
+    expect(codes({householdSize: 2, people: [{age: 40, employerOffer}, {age: 64}]})).toEqual(
+      expect.arrayContaining(['family-price-missing', 'turns-65-in-plan-year']),
+    );
+    expect(codes({filing: 'separate'})).toContain('separate-filing-exceptions');
+    expect(codes({householdSize: 2, income: 40_000, people: [{age: 40}, {age: 8}]})).toContain(
+      'children-not-in-credit',
+    );
+  });
+});
+
+test('the guideline grows by the same amount for each more person', () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 8].map((size) => povertyLine(2026, size))).toEqual([
+    15_650, 21_150, 26_650, 32_150, 37_650, 43_150, 48_650, 54_150,
+  ]);
+  expect([1, 2, 3, 4, 5, 6, 7, 8].map((size) => povertyLine(2027, size))).toEqual([
+    15_960, 21_640, 27_320, 33_000, 38_680, 44_360, 50_040, 55_720,
+  ]);
+  expect(planFigures[2027].applicablePercentage.source).toContain('Rev. Proc. 2026-26');
+});

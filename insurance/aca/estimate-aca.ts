@@ -1,0 +1,47 @@
+import {costSharing} from '../figures/cost-sharing.ts';
+import {applicableHundredths} from './applicable-percentage.ts';
+import {personProgram} from './person-program.ts';
+import {centsOf, isAtMost, percentOfLine, povertyLine, wholePercentOfLine} from './poverty-line.ts';
+import type {AcaInputs} from './aca-inputs.ts';
+import type {PersonOutcome} from './person-program.ts';
+import type {PlanYear} from '../figures/plan-figures.ts';
+
+/** The estimate. Dollars unrounded, percent in percent. */
+export type AcaResult = {
+  readonly planYear: PlanYear;
+  /** Income in percent of the poverty line, unrounded. */
+  readonly fplPercent: number;
+  /** The share of income to pay for the benchmark plan; null unless someone gets the credit. */
+  readonly applicablePercentage: number | null;
+  /** That share in dollars; null unless someone gets the credit. */
+  readonly expectedContribution: {readonly year: number; readonly month: number} | null;
+  /** Share of costs a silver plan pays with the cost-sharing reduction; null without one or without the credit. */
+  readonly csr: 94 | 87 | 73 | null;
+  /** In the order of the inputs. */
+  readonly people: readonly PersonOutcome[];
+};
+
+/**
+ * The Marketplace estimate for a household in Texas: each person's program, and for those with the premium tax credit what
+ * the household is expected to pay (26 U.S.C. 36B(b); method in `applicable-percentage.ts`). Expects inputs that
+ * `validateAca` accepts. No premium is involved, so none is estimated.
+ */
+export const estimateAca = (inputs: AcaInputs): AcaResult => {
+  const {planYear, householdSize, income} = inputs;
+  const line = povertyLine(planYear, householdSize);
+  const cents = centsOf(income);
+  const people = inputs.people.map((person, index) => personProgram(inputs, person, index));
+  const base = {planYear, fplPercent: percentOfLine(cents, line), people};
+  const hundredths = people.some(({program}) => program === 'credit')
+    ? applicableHundredths(planYear, wholePercentOfLine(cents, line))
+    : null;
+  if (hundredths === null)
+    return {...base, applicablePercentage: null, expectedContribution: null, csr: null};
+  const year = (cents * hundredths) / 1_000_000;
+  return {
+    ...base,
+    applicablePercentage: hundredths / 100,
+    expectedContribution: {year, month: year / 12},
+    csr: costSharing.value.find(({upTo}) => isAtMost(cents, upTo, line))?.actuarialValue ?? null,
+  };
+};

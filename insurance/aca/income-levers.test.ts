@@ -1,0 +1,122 @@
+import * as fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {estimateAca} from './estimate-aca.ts';
+import {incomeLevers} from './income-levers.ts';
+import {nearestLimits} from './income-limits.ts';
+import type {AcaInputs} from './aca-inputs.ts';
+
+const base: AcaInputs = {
+  planYear: 2027,
+  householdSize: 1,
+  income: 30_000,
+  filing: 'single',
+  people: [{age: 40}],
+};
+
+describe('the nearest limits', () => {
+  test('are named with their distance in dollars', () => {
+    // Between 150 % = 23,940 and 200 % = 31,920.
+    expect(nearestLimits(base)).toEqual({
+      below: {id: 'csr-94-ends', percent: 150, dollars: 23_940, distance: 6_060},
+      above: {id: 'csr-87-ends', percent: 200, dollars: 31_920, distance: 1_920},
+    });
+  });
+
+  test('have distance 0 above exactly at 400 %, and nothing above from the next dollar', () => {
+    expect(nearestLimits({...base, income: 63_840}).above).toMatchObject({id: 'credit-ends', distance: 0});
+    expect(nearestLimits({...base, income: 63_841})).toMatchObject({
+      below: {id: 'credit-ends', distance: 1},
+      above: null,
+    });
+  });
+
+  test('count the limit that starts something as passed', () => {
+    expect(nearestLimits({...base, income: 15_960}).below).toMatchObject({id: 'credit-starts', distance: 0});
+    expect(nearestLimits({...base, income: 15_959.5})).toMatchObject({
+      below: null,
+      above: {id: 'credit-starts', distance: 0.5},
+    });
+  });
+
+  test("take in the children's and the pregnancy's own", () => {
+    const family: AcaInputs = {
+      ...base,
+      householdSize: 2,
+      income: 44_000,
+      people: [{age: 30, pregnant: true}, {age: 0}],
+    };
+    // Two persons: 206 % = 44,578.40, 203 % = 43,929.20. Three with the unborn: 203 % of 27,320 = 55,459.60.
+    expect(nearestLimits(family)).toMatchObject({
+      below: {id: 'child-medicaid-ends', dollars: 43_929.2},
+      above: {id: 'chip-ends', dollars: 44_578.4},
+    });
+    expect(nearestLimits({...family, income: 55_000}).above).toMatchObject({
+      id: 'pregnancy-medicaid-ends',
+      dollars: 55_459.6,
+    });
+  });
+});
+
+describe('the lawful levers', () => {
+  test('bring 65,000 back to 400 %, by hand', () => {
+    // 65,000 - 63,840 = 1,160. One adult of 40 alone: HSA 4,500, IRA 7,500.
+    const {targets, levers} = incomeLevers({...base, income: 65_000});
+    expect(targets).toEqual([{id: 'credit-ends', percent: 400, dollars: 63_840, needed: 1_160}]);
+    expect(levers.map(({kind, most, usable}) => [kind, most, usable])).toEqual([
+      ['hsa', 4_500, 4_500],
+      ['ira', 7_500, 7_500],
+    ]);
+  });
+
+  test('count the catch-up amounts and the couple', () => {
+    // Family HSA 9,000 + 1,000 for the one of 55; IRA 2 x 7,500 + 2 x 1,100 for both over 50.
+    const {levers} = incomeLevers({
+      ...base,
+      householdSize: 2,
+      income: 90_000,
+      filing: 'joint',
+      people: [{age: 55}, {age: 50}],
+    });
+    expect(levers.map(({most}) => most)).toEqual([10_000, 17_200]);
+  });
+
+  test('go under 133 %, which already has the higher share', () => {
+    // 22,000 - 21,226.80 = 773.20, so 774 whole dollars. 150 % (23,940) holds already.
+    expect(incomeLevers({...base, income: 22_000}).targets).toEqual([
+      {id: 'share-steps-up', percent: 133, dollars: 21_226.8, needed: 774},
+    ]);
+    expect(incomeLevers({...base, income: 21_227.8}).targets[0]?.needed).toBe(2);
+  });
+
+  test('are silent where lower income helps nobody', () => {
+    for (const change of [
+      {income: 16_000},
+      {income: 10_000},
+      {income: 500_000},
+      {filing: 'separate'},
+      {people: [{age: 70}]},
+    ] as const)
+      expect(incomeLevers({...base, ...change})).toEqual({targets: [], levers: []});
+  });
+
+  test('never lead below 100 %, and reach what they promise', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({min: 0, max: 9_000_000}),
+        fc.constantFrom(2026 as const, 2027 as const),
+        (cents, planYear) => {
+          const inputs: AcaInputs = {...base, planYear, income: cents / 100};
+          const {targets, levers} = incomeLevers(inputs);
+          const line = planYear === 2026 ? 15_650 : 15_960;
+          for (const {usable} of levers) expect(inputs.income - usable).toBeGreaterThanOrEqual(line);
+          for (const {needed, percent} of targets) {
+            const after = estimateAca({...inputs, income: (cents - needed * 100) / 100});
+            expect(after.people[0]?.program).toBe('credit');
+            expect(after.fplPercent).toBeLessThanOrEqual(percent);
+          }
+        },
+      ),
+      {numRuns: 500},
+    );
+  });
+});

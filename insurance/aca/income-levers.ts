@@ -1,0 +1,109 @@
+import {planFigures} from '../figures/plan-figures.ts';
+import {estimateAca} from './estimate-aca.ts';
+import {centsOf, isAtMost, povertyLine} from './poverty-line.ts';
+import type {AcaInputs, AcaPerson} from './aca-inputs.ts';
+import type {LimitId} from './income-limits.ts';
+
+/** A lower income at which the household would be better off, and the fewest whole dollars that lead there. */
+export type LeverTarget = {
+  readonly id: LimitId;
+  readonly percent: number;
+  readonly dollars: number;
+  readonly needed: number;
+};
+
+/** What a person must meet to use a lever; a tax adviser confirms it. */
+export type LeverCondition =
+  | 'hsa-eligible-plan'
+  | 'no-medicare'
+  | 'no-other-coverage'
+  | 'not-a-dependent'
+  | 'earned-income'
+  | 'deduction-limited-with-workplace-plan'
+  | 'ask-tax-adviser';
+
+/** A lawful way to a lower modified adjusted gross income. */
+export type Lever = {
+  readonly kind: 'hsa' | 'ira';
+  /** The law's limit for this household, dollars a year, catch-up amounts included. */
+  readonly most: number;
+  /** What of it can be used without the income falling below 100 % of the poverty line. */
+  readonly usable: number;
+  readonly conditions: readonly LeverCondition[];
+};
+
+const targetLimits: readonly {readonly id: LimitId; readonly percent: number; readonly isUnder: boolean}[] = [
+  {id: 'share-steps-up', percent: 133, isUnder: true},
+  {id: 'csr-94-ends', percent: 150, isUnder: false},
+  {id: 'csr-87-ends', percent: 200, isUnder: false},
+  {id: 'csr-73-ends', percent: 250, isUnder: false},
+  {id: 'credit-ends', percent: 400, isUnder: false},
+];
+
+const targetsFor = (cents: number, line: number): readonly LeverTarget[] =>
+  targetLimits
+    .filter(({percent, isUnder}) => (isUnder ? cents >= percent * line : !isAtMost(cents, percent, line)))
+    .map(({id, percent, isUnder}) => {
+      const over = cents - percent * line;
+      const needed = isUnder ? Math.floor(over / 100) + 1 : Math.ceil(over / 100);
+      return {id, percent, dollars: (percent * line) / 100, needed};
+    });
+
+type Covered = {readonly adults: readonly AcaPerson[]; readonly count: number; readonly room: number};
+
+const leversFor = ({planYear, filing}: AcaInputs, {adults, count, room}: Covered): readonly Lever[] => {
+  const {hsa, ira} = planFigures[planYear];
+  // A joint return lets the spouse contribute too; anyone else's contribution does not lower this return's income.
+  const savers = adults.slice(0, filing === 'joint' ? 2 : 1);
+  const from = (age: number): number => savers.filter((person) => person.age >= age).length;
+  const intoHsa = (count > 1 ? hsa.value.family : hsa.value.self) + from(55) * hsa.value.catchUp;
+  const intoIra = savers.length * ira.value.limit + from(50) * ira.value.catchUp;
+  return [
+    {
+      kind: 'hsa',
+      most: intoHsa,
+      usable: Math.min(intoHsa, room),
+      conditions: [
+        'hsa-eligible-plan',
+        'no-medicare',
+        'no-other-coverage',
+        'not-a-dependent',
+        'ask-tax-adviser',
+      ],
+    },
+    {
+      kind: 'ira',
+      most: intoIra,
+      usable: Math.min(intoIra, room),
+      conditions: ['earned-income', 'deduction-limited-with-workplace-plan', 'ask-tax-adviser'],
+    },
+  ];
+};
+
+/**
+ * Lawful ways (26 U.S.C. 223 and 219) to bring the income down to a better limit, and the limits within reach of both
+ * together, nearest first. Nothing leads below 100 % of the poverty line, where the credit ends: `usable` respects that for
+ * each lever alone, the targets for both. Empty unless a lower income would help someone who could get the credit.
+ */
+export const incomeLevers = (
+  inputs: AcaInputs,
+): {readonly targets: readonly LeverTarget[]; readonly levers: readonly Lever[]} => {
+  const {people} = estimateAca(inputs);
+  const buyers = inputs.people.filter(
+    (_, index) => people[index]?.program === 'credit' || people[index]?.reason === 'over-400-percent',
+  );
+  const adults = buyers.filter(({age}) => age >= 18);
+  const line = povertyLine(inputs.planYear, inputs.householdSize);
+  const cents = centsOf(inputs.income);
+  const room = Math.max(Math.floor((cents - 100 * line) / 100), 0);
+  if (adults.length === 0 || room === 0) return {targets: [], levers: []};
+  const levers = leversFor(inputs, {adults, count: buyers.length, room});
+  const reach = Math.min(
+    levers.reduce((total, {most}) => total + most, 0),
+    room,
+  );
+  const targets = targetsFor(cents, line)
+    .filter(({needed}) => needed <= reach)
+    .sort((a, b) => a.needed - b.needed);
+  return targets.length > 0 ? {targets, levers} : {targets: [], levers: []};
+};

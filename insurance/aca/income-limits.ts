@@ -1,0 +1,88 @@
+import {costSharing} from '../figures/cost-sharing.ts';
+import {texasLimits} from '../figures/texas.ts';
+import {adultAge, childMedicaidLimit, medicareAge, pregnancyHouseholdSize} from './person-program.ts';
+import {centsOf, povertyLine} from './poverty-line.ts';
+import type {AcaInputs} from './aca-inputs.ts';
+
+/** What changes at a limit. */
+export type LimitId =
+  | 'credit-starts'
+  | 'share-steps-up'
+  | 'csr-94-ends'
+  | 'csr-87-ends'
+  | 'csr-73-ends'
+  | 'credit-ends'
+  | 'child-medicaid-ends'
+  | 'chip-ends'
+  | 'pregnancy-medicaid-ends';
+
+/** An income at which something changes for this household. */
+export type IncomeLimit = {
+  readonly id: LimitId;
+  /** Percent of the poverty line; of the line with the unborn for `pregnancy-medicaid-ends`. */
+  readonly percent: number;
+  /** The same in dollars a year. */
+  readonly dollars: number;
+  /** How far the income is from it, in dollars, never negative. */
+  readonly distance: number;
+};
+
+type Limit = {
+  readonly id: LimitId;
+  readonly percent: number;
+  readonly cents: number;
+  readonly startsHere: boolean;
+};
+
+/** The limits that concern this household, lowest first; `startsHere` when the limit itself already has the new state. */
+const limitsOf = ({planYear, householdSize, people}: AcaInputs): readonly Limit[] => {
+  const line = povertyLine(planYear, householdSize);
+  const at = (id: LimitId, percent: number, startsHere = false, ownLine = line): Limit => ({
+    id,
+    percent,
+    cents: percent * ownLine,
+    startsHere,
+  });
+  const younger = people.filter(({age, medicare}) => age < medicareAge && !medicare);
+  const children = younger.filter(({age}) => age < adultAge);
+  const childLimits = new Set(children.map(({age}) => childMedicaidLimit(age)));
+  const pregnancyLines = younger
+    .filter(({pregnant}) => pregnant)
+    .map((person) => povertyLine(planYear, pregnancyHouseholdSize(householdSize, person)));
+  return [
+    at('credit-starts', 100, true),
+    at('share-steps-up', 133, true),
+    ...costSharing.value.map(({upTo, actuarialValue}) => at(`csr-${actuarialValue}-ends`, upTo)),
+    at('credit-ends', 400),
+    ...[...childLimits].map((percent) => at('child-medicaid-ends', percent)),
+    ...(children.length > 0 ? [at('chip-ends', texasLimits.chip.value)] : []),
+    ...[...new Set(pregnancyLines)].map((own) =>
+      at('pregnancy-medicaid-ends', texasLimits.pregnant.value, false, own),
+    ),
+  ].sort((a, b) => a.cents - b.cents);
+};
+
+/**
+ * The nearest limit the income has passed and the nearest it has not, with the distance in dollars. Exactly at a limit that
+ * still holds (such as 400 %) the distance above is 0: the next dollar passes it.
+ */
+export const nearestLimits = (
+  inputs: AcaInputs,
+): {readonly below: IncomeLimit | null; readonly above: IncomeLimit | null} => {
+  const income = centsOf(inputs.income);
+  const hasPassed = ({cents, startsHere}: Limit): boolean => (startsHere ? income >= cents : income > cents);
+  const limits = limitsOf(inputs);
+  const describe = (limit: Limit | undefined): IncomeLimit | null =>
+    limit
+      ? {
+          id: limit.id,
+          percent: limit.percent,
+          dollars: limit.cents / 100,
+          distance: Math.abs(limit.cents - income) / 100,
+        }
+      : null;
+  return {
+    below: describe(limits.findLast(hasPassed)),
+    above: describe(limits.find((limit) => !hasPassed(limit))),
+  };
+};

@@ -1,0 +1,115 @@
+import {planFigures} from '../figures/plan-figures.ts';
+import {texasLimits} from '../figures/texas.ts';
+import {hundredthsOf} from './applicable-percentage.ts';
+import {centsOf, isAtLeast, isAtMost, povertyLine} from './poverty-line.ts';
+import type {AcaInputs, AcaPerson, EmployerOffer} from './aca-inputs.ts';
+
+/** What a person can have. */
+export type Program =
+  | 'credit'
+  | 'medicaid'
+  | 'chip'
+  | 'medicaid-pregnant'
+  | 'medicare'
+  | 'employer'
+  | 'coverage-gap'
+  | 'full-price';
+
+/** Why. */
+export type ProgramReason =
+  | 'age-65'
+  | 'has-medicare'
+  | 'pregnant-within-limit'
+  | 'child-within-medicaid-limit'
+  | 'child-within-chip-limit'
+  | 'under-poverty-line'
+  | 'own-offer-affordable'
+  | 'family-offer-affordable'
+  | 'filing-separately'
+  | 'over-400-percent'
+  | 'within-100-to-400-percent';
+
+/** One person's outcome. */
+export type PersonOutcome = {readonly program: Program; readonly reason: ProgramReason};
+
+/** Medicare begins at this age (42 U.S.C. 426). */
+export const medicareAge = 65;
+
+/** Medicaid and CHIP for children end at this age. */
+export const adultAge = 19;
+
+/** The Medicaid limit for a child's age, in percent of the poverty line. */
+export const childMedicaidLimit = (age: number): number => {
+  if (age < 1) return texasLimits.infant.value;
+  return age < 6 ? texasLimits.age1to5.value : texasLimits.age6to18.value;
+};
+
+/** How many persons a pregnant person's Medicaid household counts: the unborn are in it (42 CFR 435.603(b)). */
+export const pregnancyHouseholdSize = (
+  householdSize: number,
+  {pregnant, babiesExpected = 1}: Pick<AcaPerson, 'pregnant' | 'babiesExpected'>,
+): number => (pregnant ? householdSize + babiesExpected : householdSize);
+
+/**
+ * Whether a yearly cost of cover is affordable: at most the plan year's share of the household income (26 U.S.C.
+ * 36B(c)(2)(C)(i)(II)). The share itself is affordable.
+ */
+export const isAffordable = (
+  {planYear, income}: Pick<AcaInputs, 'planYear' | 'income'>,
+  monthly: number,
+): boolean =>
+  centsOf(monthly) * 12 * 10_000 <=
+  centsOf(income) * hundredthsOf(planFigures[planYear].employerAffordability.value);
+
+/** The employee is judged by the self-only price (26 CFR 1.36B-2(c)(3)(v)(A)(1)). */
+const ownOfferBlocks = (inputs: AcaInputs, offer: EmployerOffer | undefined): boolean =>
+  offer !== undefined && offer.minimumValue && isAffordable(inputs, offer.selfOnlyMonthly);
+
+/** Family members are judged by the family price, since 2023 (26 CFR 1.36B-2(c)(3)(v)(A)(2)). */
+const familyOfferBlocks = (inputs: AcaInputs, index: number): boolean =>
+  inputs.people.some(
+    ({employerOffer}, other) =>
+      other !== index &&
+      employerOffer?.minimumValue === true &&
+      employerOffer.familyMonthly !== undefined &&
+      isAffordable(inputs, employerOffer.familyMonthly),
+  );
+
+/** Medicaid and CHIP for pregnancy and children, or null. */
+const stateProgram = (
+  person: AcaPerson,
+  {planYear, householdSize, income}: AcaInputs,
+): PersonOutcome | null => {
+  const cents = centsOf(income);
+  const pregnancyLine = povertyLine(planYear, pregnancyHouseholdSize(householdSize, person));
+  if (person.pregnant && isAtMost(cents, texasLimits.pregnant.value, pregnancyLine))
+    return {program: 'medicaid-pregnant', reason: 'pregnant-within-limit'};
+  if (person.age >= adultAge) return null;
+  const line = povertyLine(planYear, householdSize);
+  if (isAtMost(cents, childMedicaidLimit(person.age), line))
+    return {program: 'medicaid', reason: 'child-within-medicaid-limit'};
+  return isAtMost(cents, texasLimits.chip.value, line)
+    ? {program: 'chip', reason: 'child-within-chip-limit'}
+    : null;
+};
+
+/**
+ * What the person at `index` can have in Texas, tested in this order: Medicare; Medicaid for pregnancy; Medicaid or CHIP
+ * under 19; under 100 % the coverage gap; an affordable employer offer; filing separately or over 400 % full price;
+ * else the premium tax credit. Limits use the unrounded income; exactly 400 % has the credit (26 U.S.C. 36B(c)(1)(A)).
+ */
+export const personProgram = (inputs: AcaInputs, person: AcaPerson, index: number): PersonOutcome => {
+  if (person.age >= medicareAge) return {program: 'medicare', reason: 'age-65'};
+  if (person.medicare) return {program: 'medicare', reason: 'has-medicare'};
+  const fromState = stateProgram(person, inputs);
+  if (fromState) return fromState;
+  const cents = centsOf(inputs.income);
+  const line = povertyLine(inputs.planYear, inputs.householdSize);
+  if (!isAtLeast(cents, 100, line)) return {program: 'coverage-gap', reason: 'under-poverty-line'};
+  if (ownOfferBlocks(inputs, person.employerOffer))
+    return {program: 'employer', reason: 'own-offer-affordable'};
+  if (familyOfferBlocks(inputs, index)) return {program: 'employer', reason: 'family-offer-affordable'};
+  if (inputs.filing === 'separate') return {program: 'full-price', reason: 'filing-separately'};
+  if (!isAtMost(cents, 400, line)) return {program: 'full-price', reason: 'over-400-percent'};
+  return {program: 'credit', reason: 'within-100-to-400-percent'};
+};

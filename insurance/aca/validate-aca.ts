@@ -1,0 +1,89 @@
+import {isPlanYear} from '../figures/plan-figures.ts';
+import {filings} from './aca-inputs.ts';
+
+/** What is wrong with a field, `field` as a dotted path such as `people.0.age`. */
+export type AcaError = {
+  readonly field: string;
+  readonly code:
+    | 'not-a-number'
+    | 'not-whole'
+    | 'too-low'
+    | 'too-high'
+    | 'not-in-list'
+    | 'empty'
+    | 'more-people-than-household';
+};
+
+/** The bounds of the numbers asked. */
+export const acaBounds = {
+  householdSize: {min: 1, max: 30},
+  income: {min: 0, max: 1_000_000_000},
+  age: {min: 0, max: 120},
+  babiesExpected: {min: 1, max: 8},
+  monthly: {min: 0, max: 100_000},
+} as const;
+
+type Bounds = {readonly min: number; readonly max: number};
+
+/** The estimate's inputs as a form or a page holds them: anything may be missing or wrong. */
+export type AcaAnswers = {
+  readonly planYear?: unknown;
+  readonly householdSize?: unknown;
+  readonly income?: unknown;
+  readonly filing?: unknown;
+  readonly people?: readonly {
+    readonly age?: unknown;
+    readonly babiesExpected?: unknown;
+    readonly employerOffer?:
+      | {readonly selfOnlyMonthly?: unknown; readonly familyMonthly?: unknown}
+      | undefined;
+  }[];
+};
+
+const checkNumber = (
+  field: string,
+  value: unknown,
+  {min, max}: Bounds,
+  isWhole = false,
+): readonly AcaError[] => {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return [{field, code: 'not-a-number'}];
+  if (value < min) return [{field, code: 'too-low'}];
+  if (value > max) return [{field, code: 'too-high'}];
+  return isWhole && !Number.isInteger(value) ? [{field, code: 'not-whole'}] : [];
+};
+
+const checkPerson = (person: NonNullable<AcaAnswers['people']>[number], at: string): readonly AcaError[] => {
+  const offer = person.employerOffer;
+  return [
+    ...checkNumber(`${at}.age`, person.age, acaBounds.age, true),
+    ...(person.babiesExpected === undefined
+      ? []
+      : checkNumber(`${at}.babiesExpected`, person.babiesExpected, acaBounds.babiesExpected, true)),
+    ...(offer
+      ? checkNumber(`${at}.employerOffer.selfOnlyMonthly`, offer.selfOnlyMonthly, acaBounds.monthly)
+      : []),
+    ...(offer?.familyMonthly === undefined
+      ? []
+      : checkNumber(`${at}.employerOffer.familyMonthly`, offer.familyMonthly, acaBounds.monthly)),
+  ];
+};
+
+/** Every field that cannot be reckoned with, in the order of the inputs; empty when all is well. Never throws. */
+export const validateAca = (answers: AcaAnswers): readonly AcaError[] => {
+  const people = Array.isArray(answers.people) ? (answers.people as NonNullable<AcaAnswers['people']>) : [];
+  const size = checkNumber('householdSize', answers.householdSize, acaBounds.householdSize, true);
+  const tooMany = size.length === 0 && people.length > Number(answers.householdSize);
+  return [
+    ...(typeof answers.planYear === 'number' && isPlanYear(answers.planYear)
+      ? []
+      : [{field: 'planYear', code: 'not-in-list'} as const]),
+    ...size,
+    ...checkNumber('income', answers.income, acaBounds.income),
+    ...((filings as readonly unknown[]).includes(answers.filing)
+      ? []
+      : [{field: 'filing', code: 'not-in-list'} as const]),
+    ...(people.length === 0 ? [{field: 'people', code: 'empty'} as const] : []),
+    ...(tooMany ? [{field: 'householdSize', code: 'more-people-than-household'} as const] : []),
+    ...people.flatMap((person, index) => checkPerson(person, `people.${index}`)),
+  ];
+};
