@@ -2,6 +2,8 @@ import type {Plugin} from 'vite';
 import {loadCampaigns} from '../agency/campaigns.ts';
 import {loadAgency} from '../agency/load.ts';
 import {publicAgency} from '../agency/public.ts';
+import {builtInTestimonials} from '../agency/testimonials/built-in.ts';
+import {articleListModule, articleModule} from './article-modules.ts';
 import {catalogTexts} from './catalog-texts.ts';
 
 const prefix = 'virtual:lamplight/';
@@ -11,6 +13,8 @@ const langs = ['en', 'es', 'fr', 'de', 'zh'];
  * Vite plugin: the modules that widgets import but nobody writes by hand.
  * - `virtual:lamplight/catalogs/<widget>`: a loader per language; in standalone files the texts themselves.
  * - `virtual:lamplight/catalog/<widget>/<lang>`: one language's texts, agency's name and legal texts filled in.
+ * - `virtual:lamplight/articles`, `virtual:lamplight/testimonials`: likewise a loader per language of the articles' list
+ *   and of the sample agency's testimonials; `virtual:lamplight/article/<lang>/<id>`: one article's text.
  * - `virtual:lamplight/campaigns`, `virtual:lamplight/agency`: the agency's public data.
  */
 export const widgetModules = ({inlineLanguages}: {inlineLanguages: boolean}): Plugin => ({
@@ -18,12 +22,22 @@ export const widgetModules = ({inlineLanguages}: {inlineLanguages: boolean}): Pl
   resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
   load(id) {
     if (!id.startsWith(`\0${prefix}`)) return null;
-    const [kind, widget = '', lang = ''] = id.slice(prefix.length + 1).split('/');
+    const [kind, first = '', second = ''] = id.slice(prefix.length + 1).split('/');
     switch (kind) {
       case 'catalogs':
-        return inlineLanguages ? inlineCatalogs(widget) : lazyCatalogs(widget);
+        return perLanguage('catalogs', `catalog/${first}`, inlineLanguages);
       case 'catalog':
-        return `export default ${JSON.stringify(catalogTexts(widget, lang))};`;
+        return `export default ${JSON.stringify(catalogTexts(first, second))};`;
+      case 'articles':
+        return first === ''
+          ? perLanguage('articles', 'articles', inlineLanguages)
+          : articleListModule(this, first, inlineLanguages);
+      case 'article':
+        return articleModule(first, second);
+      case 'testimonials':
+        return first === ''
+          ? perLanguage('testimonials', 'testimonials', inlineLanguages)
+          : `export default ${JSON.stringify(builtInTestimonials(first))};`;
       case 'agency':
         return agencyModule();
       case 'campaigns':
@@ -34,16 +48,15 @@ export const widgetModules = ({inlineLanguages}: {inlineLanguages: boolean}): Pl
   },
 });
 
-const lazyCatalogs = (widget: string): string => {
-  const entries = langs.map(
-    (lang) => `${lang}: () => import('${prefix}catalog/${widget}/${lang}').then((module) => module.default)`,
+/** A function per language that gives a module's default export: imported when asked for, or at hand. */
+const perLanguage = (name: string, module: string, isInline: boolean): string => {
+  const inline = langs.map((lang) => `import ${lang} from '${prefix}${module}/${lang}';`).join('\n');
+  const entries = langs.map((lang) =>
+    isInline
+      ? `${lang}: () => ${lang}`
+      : `${lang}: () => import('${prefix}${module}/${lang}').then((module) => module.default)`,
   );
-  return `export const catalogs = {${entries.join(',\n')}};`;
-};
-
-const inlineCatalogs = (widget: string): string => {
-  const imports = langs.map((lang) => `import ${lang} from '${prefix}catalog/${widget}/${lang}';`);
-  return `${imports.join('\n')}\nexport const catalogs = {${langs.map((lang) => `${lang}: () => ${lang}`).join()}};`;
+  return `${isInline ? inline : ''}\nexport const ${name} = {${entries.join(',\n')}};`;
 };
 
 // One constant per field, so that a bundle carries only what its widget names.

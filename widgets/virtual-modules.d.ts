@@ -25,3 +25,24 @@ declare module 'virtual:lamplight/campaigns' {
   import type {Campaign} from '../server/contract/campaign.ts';
   export const campaigns: readonly Campaign[];
 }
+
+declare module 'virtual:lamplight/articles' {
+  import type {ArticleCategory, ArticleSummary, Block, Inline} from '../agency/articles/article.ts';
+  import type {Lang} from './element/language.ts';
+  export type {ArticleCategory, ArticleSummary, Block, Inline};
+  /** An article of the list, and how to get its text. */
+  export interface ListedArticle extends ArticleSummary {
+    readonly load: () => Promise<readonly Block[]>;
+  }
+  export const articles: Readonly<
+    Record<Lang, () => readonly ListedArticle[] | Promise<readonly ListedArticle[]>>
+  >;
+}
+
+declare module 'virtual:lamplight/testimonials' {
+  import type {BuiltInTestimonial} from '../agency/testimonials/built-in.ts';
+  import type {Lang} from './element/language.ts';
+  export const testimonials: Readonly<
+    Record<Lang, () => readonly BuiltInTestimonial[] | Promise<readonly BuiltInTestimonial[]>>
+  >;
+}
