@@ -15,6 +15,8 @@ export interface PublicAgency {
   readonly email: string;
   /** `mailto:` link. */
   readonly emailHref: string;
+  /** Where the agency is. */
+  readonly city: string;
   readonly siteOrigin: string;
   readonly bookingUrl: string;
   readonly acaEnrollUrl: string;
@@ -39,6 +41,7 @@ export const publicAgency = (config: AgencyConfig): PublicAgency => ({
   phoneHref: `tel:${config.phone.e164}`,
   email: config.email,
   emailHref: `mailto:${config.email}`,
+  city: config.postalAddress.city,
   siteOrigin: config.siteOrigin,
   bookingUrl: config.links.booking,
   acaEnrollUrl: config.links.acaEnroll,

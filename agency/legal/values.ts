@@ -8,6 +8,8 @@ export const agencyValues = (agency: PublicAgency): Readonly<Record<string, stri
   npn: agency.npn,
   phone: agency.phone,
   email: agency.email,
+  city: agency.city,
+  siteOrigin: agency.siteOrigin,
   organizations: agency.tpmo ? String(agency.tpmo.organizations) : '',
   products: agency.tpmo ? String(agency.tpmo.products) : '',
 });

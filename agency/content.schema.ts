@@ -1,0 +1,170 @@
+/** What the agency says on its own pages, one file per language. Texts may hold the placeholders of `agencyValues`. */
+import {z} from 'zod';
+
+import {matching, text, wholeNumber} from './field.schema.ts';
+
+/** The services, in the order of their cards: ids of the specification. */
+export const serviceIds = [
+  'health',
+  'cancer',
+  'life',
+  'medicare',
+  'retirement',
+  'disability',
+  'notary',
+] as const;
+const serviceId = z.enum(serviceIds, {error: `should be one of ${serviceIds.join(', ')}`});
+
+/** Where a button can lead: see links.ts. */
+export const linkNames = [
+  'quote',
+  'booking',
+  'healthQuote',
+  'lifeCalculator',
+  'retirementCalculator',
+  'questionnaire',
+  'medicareEnroll',
+  'medicareGuide',
+] as const;
+const linkName = z.enum(linkNames, {error: `should be one of ${linkNames.join(', ')}`});
+
+/** The legal notice that stands with a text: the Medicare sentences, the limited-benefits sentence, or the notary notice. */
+const notice = z.enum(['medicare', 'limitedBenefits', 'notary'], {
+  error: 'should be medicare, limitedBenefits or notary',
+});
+
+/** Design tokens of the pictures. */
+const colour = z.enum(['accent', 'glow', 'ink'], {error: 'should be accent, glow or ink'});
+
+const words = text('a text');
+const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {error: `should be an object with ${Object.keys(shape).join(', ')}`});
+const intro = group({intro: words});
+const titled = group({title: words, intro: words});
+
+const service = group({
+  id: serviceId,
+  name: words,
+  description: words,
+  features: z.array(words, {error: 'should be a list of texts'}).min(1, {error: 'should hold a feature'}),
+  icon: matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the name of a lucide icon, such as heart-pulse'),
+  colour,
+  ctaText: words,
+  ctaLink: linkName,
+  moreText: words.optional(),
+  moreLink: linkName.optional(),
+  notice: notice.optional(),
+});
+
+const faqItem = group({
+  id: matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a short name in small letters, such as enrollment-dates'),
+  question: words,
+  /** Paragraphs are separated by a blank line; `[text](/path)` is a link. */
+  answer: words,
+  /** Where the figures and dates of the answer come from, and when they were checked. */
+  source: words.optional(),
+  notice: notice.optional(),
+});
+
+/** An invented review of the fictional agency. Real ones are recorded on the server with date, permission and relationship. */
+const sampleTestimonial = group({
+  id: wholeNumber(1, 'a number'),
+  name: words,
+  service: serviceId,
+  rating: wholeNumber(1, 'the number of stars, 1 to 5').max(5, {
+    error: 'should be the number of stars, 1 to 5',
+  }),
+  review: words,
+  initials: words,
+  colour,
+  imageUrl: words.optional(),
+  isSample: z.literal(true, {
+    error: 'should be true: real reviews are recorded with the testimonials command',
+  }),
+});
+
+/** One language's content. */
+export const ContentSchema = group({
+  hero: group({
+    eyebrow: words,
+    /** Shown only when the agency's configuration proves the nursing licence. */
+    nurse: words,
+    points: z.array(words, {error: 'should be a list of texts'}),
+    formTitle: words,
+    formIntro: words,
+  }),
+  /** `{{value}}`, `{{body}}`, `{{title}}` and `{{licenseNumber}}` are those of the claim; `proof` follows each. */
+  claims: group({
+    familiesProtected: words,
+    yearsOfExperience: words,
+    rating: words,
+    nurse: words,
+    proof: words,
+  }),
+  sections: group({
+    services: intro,
+    calculators: intro,
+    questionnaire: group({label: words, intro: words}),
+    testimonials: titled,
+    blog: intro,
+    faq: titled,
+  }),
+  services: z.array(service, {error: 'should be a list of services'}),
+  faq: z.array(faqItem, {error: 'should be a list of questions'}),
+  contact: group({
+    intro: words,
+    formTitle: words,
+    emailLabel: words,
+    phoneLabel: words,
+    addressLabel: words,
+    hoursLabel: words,
+    bookingNote: words,
+  }),
+  footer: group({
+    about: words,
+    servicesTitle: words,
+    toolsTitle: words,
+    legalTitle: words,
+    privacy: words,
+    terms: words,
+    disclosures: words,
+    accessibility: words,
+    /** `{{year}}` is the current year. */
+    copyright: words,
+  }),
+  /** Names of links that lead away; `{{carrier}}` and `{{network}}` are those of the link. */
+  links: group({
+    healthQuote: words,
+    medicareGuide: words,
+    carrierHealthQuote: words,
+    social: words,
+    newTab: words,
+  }),
+  /** What each drawing shows, for those who do not see it. */
+  drawings: group({
+    hero: words,
+    skyline: words,
+    health: words,
+    cancer: words,
+    life: words,
+    medicare: words,
+    retirement: words,
+    disability: words,
+    notary: words,
+    notFound: words,
+  }),
+  testimonials: z.array(sampleTestimonial, {
+    error: 'should be a list of sample reviews; [] for a real agency',
+  }),
+});
+
+/** One language's content as the file holds it. */
+export type Content = z.infer<typeof ContentSchema>;
+/** One card of the services grid. */
+export type ServiceCard = Content['services'][number];
+/** One question with its answer. */
+export type FaqItem = Content['faq'][number];
+/** An invented review of the fictional agency. */
+export type SampleTestimonial = Content['testimonials'][number];
+/** Where a button can lead. */
+export type LinkName = (typeof linkNames)[number];

@@ -1,0 +1,103 @@
+import {readdirSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
+
+import {expect, test} from 'vitest';
+
+import {textsIn, unmatchedPaths, untranslated, wrongPlaceholders} from './compare-catalogs.ts';
+import {serviceIds, ContentSchema} from './content.schema.ts';
+import {contentFile, loadContent} from './content.ts';
+import {languageCodes, type LanguageCode} from './languages.ts';
+import {forbiddenNotaryWords} from './legal/forbidden-words.ts';
+import {linkTarget} from './links.ts';
+import {loadAgency} from './load.ts';
+import {readJson} from './read-json.ts';
+import {translations} from './translations/catalog.ts';
+
+const others = languageCodes.filter((code) => code !== 'en');
+const stored = (lang: LanguageCode) =>
+  ContentSchema.parse(readJson(contentFile(join('content', `${lang}.json`), {})));
+const english = textsIn(stored('en'));
+
+/** Names and choices, the same in every language. */
+const sameAsEnglish =
+  /^(services\.\d+\.(id|icon|colour|ctaLink|moreLink|notice)|faq\.\d+\.(id|notice)|testimonials\.\d+\.(name|service|initials|colour))$/;
+const names = new Set(['Medicare']);
+
+test.each(others)(
+  '%s has the shape, choices and placeholders of English, every sentence translated',
+  (lang) => {
+    const texts = textsIn(stored(lang));
+    expect(unmatchedPaths(english, texts)).toEqual([]);
+    expect(wrongPlaceholders(english, texts)).toEqual([]);
+    const same = untranslated(english, texts).filter((path) => !names.has(english.get(path) ?? ''));
+    expect(same.filter((path) => !sameAsEnglish.test(path))).toEqual([]);
+    expect([...english.keys()].filter((path) => sameAsEnglish.test(path) && !same.includes(path))).toEqual(
+      [],
+    );
+  },
+);
+
+test.each(languageCodes)('%s has the seven services under the names of the translation keys', (lang) => {
+  const {services} = loadContent(lang, {});
+  const t = translations[lang];
+  expect(services.map(({id}) => id)).toEqual(serviceIds);
+  expect(services.map(({name}) => name)).toEqual([
+    t.healthInsurance,
+    t.cancerInsurance,
+    t.lifeInsurance,
+    t.medicare,
+    t.retirementPlanning,
+    t.disabilityInsurance,
+    t.notaryServices,
+  ]);
+});
+
+test.each(languageCodes)('%s has five questions and five sample reviews, each marked as a sample', (lang) => {
+  const {faq, testimonials} = loadContent(lang, {});
+  expect(faq).toHaveLength(5);
+  expect(testimonials.map(({isSample}) => isSample)).toEqual([true, true, true, true, true]);
+});
+
+test.each(languageCodes)('%s never uses the title of a civil-law jurist', (lang) => {
+  expect([...textsIn(stored(lang)).values()].filter((text) => forbiddenNotaryWords.test(text))).toEqual([]);
+});
+
+const figures = (lang: LanguageCode) =>
+  stored(lang).faq.map(({answer}) =>
+    (answer.match(/\d{1,3}(?:[.,\u202F]\d{3})+/g) ?? []).map((figure) => figure.replaceAll(/\D/g, '')),
+  );
+
+test('figures are the same in every language', () => {
+  for (const lang of others) expect(figures(lang)).toEqual(figures('en'));
+  expect(figures('en')[0]).toEqual(['63840', '86560', '109280', '132000', '15960', '33000']);
+});
+
+test('only the placeholders that a page fills itself are left open', () => {
+  const open = [...textsIn(loadContent('en', {}))].filter(([, text]) => text.includes('{{'));
+  expect(open.map(([path]) => path).toSorted()).toEqual([
+    'claims.familiesProtected',
+    'claims.nurse',
+    'claims.proof',
+    'claims.rating',
+    'claims.yearsOfExperience',
+    'footer.copyright',
+    'links.carrierHealthQuote',
+    'links.social',
+  ]);
+});
+
+test('every icon exists in the icon set', () => {
+  const lucide = dirname(createRequire(import.meta.url).resolve('lucide/package.json'));
+  const icons = new Set(
+    readdirSync(join(lucide, 'dist/esm/icons')).map((file) => file.replace(/\.m?js$/, '')),
+  );
+  expect(stored('en').services.filter(({icon}) => !icons.has(icon))).toEqual([]);
+});
+
+test('buttons lead to our own pages or to the configured ones', () => {
+  const config = loadAgency({});
+  expect(linkTarget('quote', config)).toEqual({href: '/#hero', isExternal: false});
+  expect(linkTarget('booking', config)).toEqual({href: config.links.booking, isExternal: true});
+  expect(new URL(linkTarget('medicareEnroll', config).href).hostname).toBe('www.medicare.gov');
+});

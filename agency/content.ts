@@ -1,0 +1,48 @@
+/** Reads the agency's content from disk. Node only. */
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+
+import type {AgencyConfig} from './config.schema.ts';
+import {ContentSchema, type Content} from './content.schema.ts';
+import type {LanguageCode} from './languages.ts';
+import {fillPlaceholders, agencyValues} from './legal/values.ts';
+import {agencyFolder, loadAgency, sampleFolder, type AgencyEnvironment} from './load.ts';
+import {publicAgency} from './public.ts';
+import {parseAs, readJson} from './read-json.ts';
+
+/** Content as pages show it: what this agency may not say is gone. */
+export type ShownContent = Omit<Content, 'hero'> & {
+  readonly hero: Omit<Content['hero'], 'nurse'> & {readonly nurse: string | null};
+};
+
+/**
+ * The content in one language, the agency's identity filled in. A file that the agency does not keep is the sample's. For a
+ * real agency no invented review is left, and nothing about nursing unless its configuration proves the licence. Throws a
+ * ConfigError that names each wrong field.
+ */
+export const loadContent = (lang: LanguageCode, env: AgencyEnvironment = process.env): ShownContent => {
+  const config = loadAgency(env);
+  const file = contentFile(join('content', `${lang}.json`), env);
+  const values = agencyValues(publicAgency(config));
+  const filled = fillAll(readJson(file), values);
+  return permitted(parseAs(ContentSchema, filled, file), config);
+};
+
+/** The agency's own file of that name, or the sample's. */
+export const contentFile = (name: string, env: AgencyEnvironment = process.env): string => {
+  const own = join(agencyFolder(env), name);
+  return existsSync(own) ? own : join(sampleFolder, name);
+};
+
+const permitted = (content: Content, {isSample, claims}: AgencyConfig): ShownContent => ({
+  ...content,
+  hero: {...content.hero, nurse: claims.nurse ? content.hero.nurse : null},
+  testimonials: isSample ? content.testimonials : [],
+});
+
+const fillAll = (value: unknown, values: Readonly<Record<string, string>>): unknown => {
+  if (typeof value === 'string') return fillPlaceholders(value, values);
+  if (Array.isArray(value)) return value.map((entry) => fillAll(entry, values));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillAll(inner, values)]));
+};

@@ -1,0 +1,54 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+import {afterAll, expect, test} from 'vitest';
+
+import {loadCampaigns} from './campaigns.ts';
+import {loadContent} from './content.ts';
+import {languageCodes} from './languages.ts';
+import {loadAgency} from './load.ts';
+
+/** A real agency that keeps nothing but its configuration, and claims nothing. */
+const folder = mkdtempSync(join(tmpdir(), 'agency-'));
+const env = {AGENCY_CONFIG: join(folder, 'agency.json')};
+writeFileSync(
+  env.AGENCY_CONFIG,
+  JSON.stringify({
+    ...loadAgency({}),
+    isSample: false,
+    licensedName: 'Ana Real',
+    agencyName: 'Real Insurance',
+    licenseNumber: '1234567',
+    npn: '12345678',
+    phone: {display: '713-222-3344', e164: '+17132223344'},
+    email: 'ana@agency.com',
+    claims: {},
+    links: {
+      booking: 'https://agency.com/book',
+      healthQuote: 'https://agency.com/health',
+      acaEnroll: 'https://agency.com/aca',
+      medicareEnroll: 'https://agency.com/medicare',
+      medicareGuide: 'https://agency.com/guide',
+      social: [],
+    },
+  }),
+);
+afterAll(() => rmSync(folder, {recursive: true}));
+
+test('it carries no invented review and no word about nursing', () => {
+  const content = loadContent('en', env);
+  expect(content.testimonials).toEqual([]);
+  expect(content.hero.nurse).toBeNull();
+});
+
+test('it carries nothing of the sample agency in any language', () => {
+  const everything = JSON.stringify(languageCodes.map((lang) => loadContent(lang, env)));
+  expect(everything).not.toMatch(/Nora Ellison|Bayou Light|\.example|555-01/);
+  expect(everything).toContain('Ana Real');
+});
+
+test('its campaigns lead to its own pages', () => {
+  const addresses = new Set(loadCampaigns(env).map(({ctaUrl}) => ctaUrl));
+  expect([...addresses]).toEqual(['https://agency.com/aca', 'https://www.medicare.gov/plan-compare/']);
+});
