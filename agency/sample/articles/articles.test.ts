@@ -1,0 +1,147 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+
+// The seven sample articles as files: every language present, same facts in each, nothing a page could not show.
+// How an article is rendered is tested where it is rendered.
+
+const LANGUAGES = ['en', 'es', 'fr', 'de', 'zh'] as const;
+type Language = (typeof LANGUAGES)[number];
+
+const CATEGORIES = [
+  'ACA Marketplace',
+  'Cancer Insurance',
+  'Health Insurance',
+  'Life Insurance',
+  'Medicare',
+  'Retirement Planning',
+];
+const FIELDS = [
+  'id',
+  'title',
+  'excerpt',
+  'category',
+  'tags',
+  'publishedDate',
+  'readTime',
+  'author',
+  'featured',
+];
+const SAME_IN_ALL = ['id', 'category', 'publishedDate', 'readTime', 'author', 'featured'];
+const DISCLAIMERS: Record<string, string> = {
+  Medicare: 'Not connected with or endorsed by the United States government or the federal Medicare program.',
+  'Cancer Insurance': 'Limited benefits. Not a substitute for major medical coverage.',
+};
+
+const folder = import.meta.dirname;
+const slugs = [
+  ...new Set(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => name.split('.')[0] ?? ''),
+  ),
+];
+
+const readArticle = (slug: string, language: Language) => {
+  const text = readFileSync(`${folder}/${slug}.${language}.md`, 'utf8');
+  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  const fields = Object.fromEntries(
+    head.split('\n').map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
+  );
+  return {text, body, fields};
+};
+
+const bodyLength = (body: string, language: Language): number =>
+  language === 'zh'
+    ? (body.match(/\p{Script=Han}/gu) ?? []).length
+    : body.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+const MONEY: Record<Language, RegExp> = {
+  en: /\$(\d[\d,]*(?:\.\d+)?)/g,
+  es: /\$(\d[\d,]*(?:\.\d+)?)/g,
+  fr: /(\d[\d\u202f]*(?:,\d+)?)\u00a0\$/g,
+  de: /(\d[\d.]*(?:,\d+)?)\u00a0\$/g,
+  zh: /(\d[\d,]*(?:\.\d+)?) 美元/g,
+};
+const PERCENT = /(\d+(?:[.,]\d+)?)\u00a0?%/g;
+
+const inLanguage = (figure: string, language: Language): number =>
+  language === 'fr' || language === 'de'
+    ? Number(figure.replace(/[.\u202f]/g, '').replace(',', '.'))
+    : Number(figure.replaceAll(',', ''));
+
+const figures = (text: string, pattern: RegExp, language: Language): number[] =>
+  [...new Set([...text.matchAll(pattern)].map(([, figure = '']) => inLanguage(figure, language)))].sort(
+    (a, b) => a - b,
+  );
+
+const links = (text: string): string[] => [...text.matchAll(/\]\((\S+?)\)/g)].map(([, url = '']) => url);
+
+describe('the sample articles', () => {
+  it('are seven, cover every category, and feature two', () => {
+    const english = slugs.map((slug) => readArticle(slug, 'en').fields);
+    expect(slugs).toHaveLength(7);
+    expect(new Set(english.map((fields) => fields['category']))).toEqual(new Set(CATEGORIES));
+    expect(english.filter((fields) => fields['featured'] === 'true')).toHaveLength(2);
+  });
+
+  it('translate the same tag the same way, so that related articles are found in every language', () => {
+    for (const language of LANGUAGES) {
+      const translated = new Map<string, string>();
+      for (const slug of slugs) {
+        const tags = readArticle(slug, language).fields['tags']?.split(/, ?/) ?? [];
+        const english = readArticle(slug, 'en').fields['tags']?.split(', ') ?? [];
+        expect(tags, `${slug}.${language}`).toHaveLength(english.length);
+        english.forEach((tag, index) => {
+          expect(translated.get(tag) ?? tags[index], `${slug}.${language}: ${tag}`).toBe(tags[index]);
+          translated.set(tag, tags[index] ?? '');
+        });
+      }
+    }
+  });
+});
+
+describe.each(slugs)('%s', (slug) => {
+  const english = readArticle(slug, 'en');
+
+  it.each(LANGUAGES)('has complete front matter that agrees with the English (%s)', (language) => {
+    const {fields} = readArticle(slug, language);
+    expect(Object.keys(fields)).toEqual(FIELDS);
+    expect(Object.values(fields).every((value) => value.length > 0)).toBe(true);
+    for (const field of SAME_IN_ALL) expect(fields[field]).toBe(english.fields[field]);
+    expect(fields['id']).toBe(slug);
+    expect(fields['publishedDate']).toMatch(/^2026-(09|10|11)-\d\d$/);
+    expect(fields['author']).toBe('{{licensedName}}');
+  });
+
+  it.each(LANGUAGES)('is long enough to be worth reading (%s)', (language) => {
+    expect(bodyLength(readArticle(slug, language).body, language)).toBeGreaterThanOrEqual(
+      language === 'zh' ? 1200 : 700,
+    );
+  });
+
+  it.each(LANGUAGES)('names the same amounts and percentages as the English (%s)', (language) => {
+    const {text} = readArticle(slug, language);
+    expect(figures(text, MONEY[language], language)).toEqual(figures(english.text, MONEY.en, 'en'));
+    expect(figures(text, PERCENT, language)).toEqual(figures(english.text, PERCENT, 'en'));
+  });
+
+  it.each(LANGUAGES)('keeps the outline and the links of the English (%s)', (language) => {
+    const {body} = readArticle(slug, language);
+    expect(links(body)).toEqual(links(english.body));
+    expect(links(body).every((url) => url.startsWith('https://'))).toBe(true);
+    expect(body.match(/^(## |- )/gm)).toEqual(english.body.match(/^(## |- )/gm));
+  });
+
+  it.each(LANGUAGES)('holds only the simple markup and no forbidden word (%s)', (language) => {
+    const {text, body} = readArticle(slug, language);
+    expect(text).not.toContain('<');
+    expect(text).not.toMatch(/\bnotari[oa]|\bnotaire|\bnotar\b/i);
+    expect((body.match(/\*\*/g) ?? []).length % 2).toBe(0);
+    expect(body).not.toMatch(/^(#{1}|#{3,}) |^\d+\. |^[*+] /m);
+    expect(text.replaceAll('{{licensedName}}', '')).not.toMatch(/[{}]/);
+  });
+
+  it.each(LANGUAGES)('carries the sentence the law or prudence asks for, in English (%s)', (language) => {
+    expect(readArticle(slug, language).body).toContain(DISCLAIMERS[english.fields['category'] ?? ''] ?? '');
+  });
+});
