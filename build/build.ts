@@ -1,8 +1,53 @@
-import {createBuilder} from 'vite';
-import {viteConfig} from './environments.ts';
+/*
+ * Builds everything that is served into `dist`: elements, loader, standalone files, the agency's pages in five languages,
+ * the partner demo. Fails when a text is missing, an element is over its budget, or a page cannot be drawn. The result
+ * is put in place at the end, so a failed build leaves the last good one.
+ */
+import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {createBuilder, type Rolldown} from 'vite';
+import {buildStamp} from './build-stamp.ts';
+import {compressFolder, filesBelow} from './compress.ts';
+import {copyDemo} from './copy-demo.ts';
+import {embedManifest} from './embed-manifest.ts';
+import {root, version, viteConfig} from './environments.ts';
+import {prerenderSite} from './prerender-site.ts';
+import {widgetFiles} from './widget-files.ts';
+import {sizeTable, weighWidgets} from './widget-sizes.ts';
 
-const builder = await createBuilder(viteConfig, null);
-const only = process.argv.slice(2);
-for (const [name, environment] of Object.entries(builder.environments)) {
-  if (only.length === 0 || only.some((wanted) => name.startsWith(wanted))) await builder.build(environment);
+const started = Date.now();
+const fresh = join(root, 'dist.new');
+const stamp = buildStamp(root, process.env);
+rmSync(fresh, {recursive: true, force: true});
+
+const builder = await createBuilder(viteConfig(fresh), null);
+let widgetOutput: Rolldown.RolldownOutput['output'] | undefined;
+for (const environment of Object.values(builder.environments)) {
+  if (environment.name === 'client' || environment.name === 'ssr') continue; // Vite's own two, not ours
+  const result = await builder.build(environment);
+  if (environment.name === 'widgets' && 'output' in result) widgetOutput = result.output;
 }
+if (!widgetOutput) throw new Error('the widgets were not built');
+
+const embed = join(fresh, 'embed/v1');
+const read = (file: string): Uint8Array => readFileSync(join(embed, file));
+const widgets = widgetFiles(widgetOutput);
+const sizes = weighWidgets(widgets, read);
+const manifest = embedManifest(version, widgets, filesBelow(embed), read);
+writeFileSync(join(embed, 'manifest.json'), JSON.stringify(manifest, null, 1));
+
+const csp = await prerenderSite(fresh, widgets);
+copyDemo(fresh);
+for (const folder of ['embed', 'site', 'embed-demo']) compressFolder(join(fresh, folder));
+writeFileSync(join(fresh, 'build.json'), JSON.stringify({stamp, version, csp, sizes}, null, 1));
+rmSync(join(fresh, 'prerender'), {recursive: true, force: true});
+
+const dist = join(root, 'dist');
+const old = join(root, 'dist.old');
+rmSync(old, {recursive: true, force: true});
+if (existsSync(dist)) renameSync(dist, old);
+renameSync(fresh, dist);
+rmSync(old, {recursive: true, force: true});
+
+console.log(sizeTable(sizes));
+console.log(`built in ${((Date.now() - started) / 1000).toFixed(1)} s`);

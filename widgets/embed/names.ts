@@ -1,11 +1,5 @@
 /** Every published element by name: `quote-form` is the tag `<lamplight-quote-form>` and the file `quote-form.js`. */
-export const widgetNames = [
-  'enrollment-banner',
-  'retirement-calculator',
-  'life-calculator',
-  'quote-form',
-  'contact-form',
-] as const;
+export const widgetNames = ['enrollment-banner'] as const;
 
 /** The name of a published element. */
 export type WidgetName = (typeof widgetNames)[number];

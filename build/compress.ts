@@ -1,0 +1,22 @@
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {extname, join} from 'node:path';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+
+const compressible = new Set(['.js', '.css', '.html', '.json', '.svg', '.txt', '.xml']);
+
+/** Every file below a folder, relative to it. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+
+/** Writes `.br` and `.gz` beside each text file, so that serving costs no CPU; tiny files are left as they are. */
+export const compressFolder = (folder: string): void => {
+  for (const file of filesBelow(folder)) {
+    if (!compressible.has(extname(file))) continue;
+    const content = readFileSync(join(folder, file));
+    if (content.length < 300) continue;
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content));
+    writeFileSync(join(folder, `${file}.gz`), gzipSync(content, {level: 9}));
+  }
+};

@@ -1,0 +1,41 @@
+import {createHash} from 'node:crypto';
+import type {WidgetFiles} from './widget-files.ts';
+import {brotliSize} from './widget-sizes.ts';
+
+/** A published file: how big it is and the hash for a partner's `integrity` attribute. */
+interface PublishedFile {
+  readonly bytes: number;
+  readonly brotli: number;
+  /** `sha384-...`, as the integrity attribute wants it. */
+  readonly integrity: string;
+}
+
+/** `/embed/v1/manifest.json`. */
+export interface EmbedManifest {
+  readonly version: string;
+  readonly files: Readonly<Record<string, PublishedFile>>;
+  readonly widgets: Readonly<Record<string, Omit<WidgetFiles, 'name'> & {standalone: string}>>;
+}
+
+/** What partners need to pin, preload or audit the files. */
+export const embedManifest = (
+  version: string,
+  widgets: readonly WidgetFiles[],
+  files: readonly string[],
+  read: (file: string) => Uint8Array,
+): EmbedManifest => ({
+  version,
+  files: Object.fromEntries(
+    files.toSorted().map((file) => {
+      const content = read(file);
+      const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+      return [file, {bytes: content.length, brotli: brotliSize(content), integrity}];
+    }),
+  ),
+  widgets: Object.fromEntries(
+    widgets.map(({name, first, languages, later}) => [
+      name,
+      {first, languages, later, standalone: `standalone/${name}.js`},
+    ]),
+  ),
+});

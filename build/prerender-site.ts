@@ -1,0 +1,82 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {PageRequest, renderPage as RenderPage} from '../host/prerender.tsx';
+import type {prerenderWidget as PrerenderWidget} from '../widgets/embed/prerender.ts';
+import type {WidgetFiles} from './widget-files.ts';
+
+/** What the pages' Content-Security-Policy must allow: `sha256-...` of each inline script and style. */
+export interface CspHashes {
+  readonly script: readonly string[];
+  readonly style: readonly string[];
+}
+
+interface HostModule {
+  pages(): readonly PageRequest[];
+  renderPage: typeof RenderPage;
+}
+
+interface WidgetModule {
+  prerenderWidget: typeof PrerenderWidget;
+}
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly isEntry?: boolean;
+}
+
+const cspHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** Elements at the top of pages: their files are fetched along with the page, not after the loader has run. */
+const early = ['enrollment-banner', 'quote-form'];
+
+/** Draws every page in every language into `dist/site`, with the elements' content in declarative shadow roots. */
+export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[]): Promise<CspHashes> => {
+  const load = async (file: string): Promise<unknown> =>
+    import(pathToFileURL(join(dist, 'prerender', file)).href);
+  const host = (await load('host.js')) as HostModule;
+  const {prerenderWidget} = (await load('widgets.js')) as WidgetModule;
+  const site = join(dist, 'site');
+  const manifest = JSON.parse(readFileSync(join(site, 'manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >;
+  const entry = Object.values(manifest).find(({isEntry}) => isEntry);
+  if (!entry) throw new Error("the host's build has no entry");
+  const imports = (entry.imports ?? []).map((name) => `/${manifest[name]?.file ?? ''}`);
+
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const page of host.pages()) {
+    const {lang} = page;
+    const drawn: ReturnType<typeof prerenderWidget>[] = [];
+    const {html, inlineScripts} = host.renderPage(page, {
+      scripts: [`/${entry.file}`],
+      styles: (entry.css ?? []).map((file) => `/${file}`),
+      modulePreloads: [
+        ...imports,
+        ...widgets
+          .filter(({name}) => early.includes(name))
+          .flatMap(({first, languages}) => [...first, languages[lang] ?? ''])
+          .map((file) => `/embed/v1/${file}`),
+      ].filter((file, index, all) => all.indexOf(file) === index),
+      // React draws in one go and elements load their texts: a mark stands in until both are done.
+      widgetMarkup: (name, attributes) =>
+        `\u{E000}${drawn.push(prerenderWidget(name, lang, attributes)) - 1}\u{E001}`,
+    });
+    const contents = await Promise.all(drawn);
+    const complete = html.replace(
+      /\u{E000}(\d+)\u{E001}/gu,
+      (_, index) => contents[Number(index)]?.markup ?? '',
+    );
+    for (const {style} of contents) styles.add(cspHash(style));
+    for (const script of inlineScripts) scripts.add(cspHash(script));
+    const file = join(site, page.path, page.status === 404 ? '404.html' : 'index.html');
+    mkdirSync(dirname(file), {recursive: true});
+    writeFileSync(file, complete);
+  }
+  return {script: [...scripts], style: [...styles]};
+};

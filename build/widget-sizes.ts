@@ -1,0 +1,64 @@
+import {brotliCompressSync, constants} from 'node:zlib';
+import {budgets, firstRoundTrip} from './budgets.ts';
+import type {WidgetFiles} from './widget-files.ts';
+
+/** Bytes of a file as it is served to any current browser. */
+export const brotliSize = (content: string | Uint8Array): number =>
+  brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length;
+
+/** One element's weight in bytes, brotli. */
+export interface WidgetSize {
+  readonly name: string;
+  /** Loader, runtime, element and the largest language: everything before first use. */
+  readonly first: number;
+  readonly budget: number;
+  /** What comes with the first touch or later: ky, dialogs, results. */
+  readonly later: number;
+  /** The one classic file with all languages. */
+  readonly standalone: number;
+}
+
+/** Weighs every element. Throws when one is over its budget or a file is over the first round trip. */
+export const weighWidgets = (
+  widgets: readonly WidgetFiles[],
+  read: (file: string) => Uint8Array,
+): WidgetSize[] => {
+  const cache = new Map<string, number>();
+  const size = (file: string): number => {
+    const known = cache.get(file) ?? brotliSize(read(file));
+    cache.set(file, known);
+    return known;
+  };
+  const sum = (files: readonly string[]): number => files.reduce((total, file) => total + size(file), 0);
+  const faults: string[] = [];
+  const sizes = widgets.map(({name, first, languages, later}) => {
+    const language = Math.max(...Object.values(languages).map(size));
+    const weight: WidgetSize = {
+      name,
+      first: size('lamplight.js') + sum(first) + language,
+      budget: budgets[name],
+      later: sum(later),
+      standalone: size(`standalone/${name}.js`),
+    };
+    if (weight.first > weight.budget) faults.push(`${name}: ${weight.first} bytes, budget ${weight.budget}`);
+    for (const file of first) {
+      if (size(file) > firstRoundTrip)
+        faults.push(`${file}: ${size(file)} bytes, first round trip ${firstRoundTrip}`);
+    }
+    return weight;
+  });
+  if (faults.length > 0) throw new Error(`over budget (brotli):\n${faults.join('\n')}`);
+  return sizes;
+};
+
+/** The sizes as a table for people. */
+export const sizeTable = (sizes: readonly WidgetSize[]): string => {
+  const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(2)} kB`.padStart(10);
+  return [
+    `${'brotli'.padEnd(24)}${'first use'.padStart(10)}${'budget'.padStart(10)}${'later'.padStart(10)}${'standalone'.padStart(12)}`,
+    ...sizes.map(
+      ({name, first, budget, later, standalone}) =>
+        `${name.padEnd(24)}${kilobytes(first)}${kilobytes(budget)}${kilobytes(later)}${kilobytes(standalone).padStart(12)}`,
+    ),
+  ].join('\n');
+};

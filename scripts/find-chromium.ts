@@ -1,0 +1,32 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {chromium} from 'playwright-core';
+import {chromiumPath} from '../build/find-browser.ts';
+
+const hasChromium = (): boolean => chromiumPath() !== undefined || existsSync(chromium.executablePath());
+
+const run = (command: string, args: string[]): boolean => {
+  console.log(`> ${command} ${args.join(' ')}`);
+  return spawnSync(command, args, {stdio: 'inherit'}).status === 0;
+};
+
+const isRootOnDebian = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Makes sure that there is a Chromium to test with. Ends the process with what is missing and how to get it when not. */
+export const ensureChromium = (): void => {
+  if (hasChromium()) return;
+  console.log('No Chromium found; installing one.');
+  if (isRootOnDebian()) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  }
+  if (hasChromium()) return;
+  run('playwright-core', ['install', '--with-deps', 'chromium']);
+  if (hasChromium()) return;
+  console.error(
+    '\nThe browser tests need Chromium and it could not be installed here.\n' +
+      'On Debian or Ubuntu: apt-get install chromium. Elsewhere: npx playwright install chromium,\n' +
+      'or set CHROMIUM_PATH to the program.',
+  );
+  process.exit(1);
+};

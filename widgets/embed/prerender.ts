@@ -1,0 +1,59 @@
+import {type ComponentType, h} from 'preact';
+import {renderToString} from 'preact-render-to-string';
+import {readAttributes} from '../element/attributes.ts';
+import {commonAttributes, type ElementClass} from '../element/base-element.ts';
+import baseStyles from '../element/base.css?inline';
+import type {Lang} from '../element/language.ts';
+import type {ViewProps, WidgetClass} from '../element/lamplight-element.tsx';
+import {createTranslate} from '../element/translate.ts';
+import {prerenderedElements} from './prerendered-elements.ts';
+
+/** What an element looks like before any script has run. */
+export interface PrerenderedWidget {
+  /** The declarative shadow root: what goes between the element's tags. */
+  readonly markup: string;
+  /** The text of its `<style>`, for the page's CSP hash. */
+  readonly style: string;
+}
+
+const isView = (element: ElementClass): element is WidgetClass => 'View' in element;
+
+/**
+ * Draws an element into a declarative shadow root, as the client will draw it again. Attributes as in the tag.
+ * Throws when there is no such element, an attribute is bad, or the view cannot be drawn without a browser.
+ */
+export const prerenderWidget = async (
+  name: string,
+  lang: Lang,
+  attributes: Readonly<Record<string, string>>,
+): Promise<PrerenderedWidget> => {
+  const element: ElementClass | undefined = prerenderedElements[name];
+  if (!element) throw new Error(`lamplight-${name} is not an element that can be prerendered`);
+  const table = {...element.attributes, ...commonAttributes};
+  const values = readAttributes(
+    name,
+    table,
+    (attribute) => attributes[attribute] ?? null,
+    (error) => {
+      throw error;
+    },
+  );
+  const style = baseStyles + element.styles;
+  const content = isView(element) ? await drawView(element, lang, values) : '<div class="pending"></div>';
+  const root = `<div class="lamplight" lang="${lang}" data-theme="${values.theme}">${content}</div>`;
+  return {markup: `<template shadowrootmode="open"><style>${style}</style>${root}</template>`, style};
+};
+
+const drawView = async (element: WidgetClass, lang: Lang, attributes: object): Promise<string> => {
+  const props = attributes as ViewProps<unknown, object>['attributes'];
+  const initial = element.initialState(props);
+  const state = {...initial, ...(await element.preload?.(initial, lang))};
+  const t = createTranslate(await element.catalogs[lang](), lang);
+  // Handlers may name the element's methods; nothing runs here. Links are relative: the page is the agency's own.
+  const inert: unknown = Object.create(element.prototype as object, {
+    siteOrigin: {value: ''},
+    apiOrigin: {value: ''},
+  });
+  const View = element.View as unknown as ComponentType<ViewProps<unknown, object>>;
+  return renderToString(h(View, {element: inert, state, attributes: props, t, lang}));
+};

@@ -1,0 +1,7 @@
+import type {ElementClass} from '../element/base-element.ts';
+import {EnrollmentBannerElement} from '../enrollment-banner/enrollment-banner.element.ts';
+
+/** The classes of all published elements by name; importing them registers nothing. */
+export const prerenderedElements: Readonly<Record<string, ElementClass>> = {
+  'enrollment-banner': EnrollmentBannerElement,
+};
