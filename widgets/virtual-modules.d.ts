@@ -1,48 +1,47 @@
 // What build/widget-modules.ts makes; see there.
+// Types come by `import()`: a relative import declaration inside a declared module is an error, and silently `any`.
 
 declare module 'virtual:lamplight/catalogs/*' {
-  import type {Catalogs} from './element/lamplight-element.tsx';
-  export const catalogs: Catalogs;
+  export const catalogs: import('./element/base-element.ts').Catalogs;
 }
 
 declare module 'virtual:lamplight/agency' {
-  import type {PublicAgency} from '../agency/public.ts';
-  export const isSample: PublicAgency['isSample'];
-  export const agencyName: PublicAgency['agencyName'];
-  export const licensedName: PublicAgency['licensedName'];
-  export const phone: PublicAgency['phone'];
-  export const phoneHref: PublicAgency['phoneHref'];
-  export const email: PublicAgency['email'];
-  export const emailHref: PublicAgency['emailHref'];
-  export const siteOrigin: PublicAgency['siteOrigin'];
-  export const bookingUrl: PublicAgency['bookingUrl'];
-  export const acaEnrollUrl: PublicAgency['acaEnrollUrl'];
-  export const medicareEnrollUrl: PublicAgency['medicareEnrollUrl'];
-  export const tpmo: PublicAgency['tpmo'];
+  type Agency = import('../agency/public.ts').PublicAgency;
+  export const isSample: Agency['isSample'];
+  export const agencyName: Agency['agencyName'];
+  export const licensedName: Agency['licensedName'];
+  export const phone: Agency['phone'];
+  export const phoneHref: Agency['phoneHref'];
+  export const email: Agency['email'];
+  export const emailHref: Agency['emailHref'];
+  export const siteOrigin: Agency['siteOrigin'];
+  export const bookingUrl: Agency['bookingUrl'];
+  export const acaEnrollUrl: Agency['acaEnrollUrl'];
+  export const medicareEnrollUrl: Agency['medicareEnrollUrl'];
+  export const tpmo: Agency['tpmo'];
 }
 
 declare module 'virtual:lamplight/campaigns' {
-  import type {Campaign} from '../server/contract/campaign.ts';
-  export const campaigns: readonly Campaign[];
+  export const campaigns: readonly import('../server/contract/campaign.ts').Campaign[];
 }
 
 declare module 'virtual:lamplight/articles' {
-  import type {ArticleCategory, ArticleSummary, Block, Inline} from '../agency/articles/article.ts';
-  import type {Lang} from './element/language.ts';
-  export type {ArticleCategory, ArticleSummary, Block, Inline};
+  export type ArticleCategory = import('../agency/articles/article.ts').ArticleCategory;
+  export type Block = import('../agency/articles/article.ts').Block;
+  export type Inline = import('../agency/articles/article.ts').Inline;
+  type Summary = import('../agency/articles/article.ts').ArticleSummary;
   /** An article of the list, and how to get its text. */
-  export interface ListedArticle extends ArticleSummary {
+  export interface ListedArticle extends Summary {
     readonly load: () => Promise<readonly Block[]>;
   }
+  type Lang = import('./element/language.ts').Lang;
   export const articles: Readonly<
     Record<Lang, () => readonly ListedArticle[] | Promise<readonly ListedArticle[]>>
   >;
 }
 
 declare module 'virtual:lamplight/testimonials' {
-  import type {BuiltInTestimonial} from '../agency/testimonials/built-in.ts';
-  import type {Lang} from './element/language.ts';
-  export const testimonials: Readonly<
-    Record<Lang, () => readonly BuiltInTestimonial[] | Promise<readonly BuiltInTestimonial[]>>
-  >;
+  type BuiltIn = import('../agency/testimonials/built-in.ts').BuiltInTestimonial;
+  type Lang = import('./element/language.ts').Lang;
+  export const testimonials: Readonly<Record<Lang, () => readonly BuiltIn[] | Promise<readonly BuiltIn[]>>>;
 }

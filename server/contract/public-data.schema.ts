@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {CAMPAIGN_ICONS, CAMPAIGN_TYPES} from './campaign.ts';
+import {LANGUAGES} from './language.ts';
 
 const CampaignSchema = z
   .strictObject({
@@ -36,6 +37,10 @@ export const TestimonialListSchema = z
         rating: z.int().min(1).max(5),
         review: z.string(),
         imageUrl: z.url().optional(),
+        lang: z.enum(LANGUAGES).optional(),
+        relationship: z.string().optional(),
+        source: z.string().optional(),
+        date: z.iso.date().optional(),
       }),
     ),
   })
