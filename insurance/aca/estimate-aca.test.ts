@@ -155,6 +155,8 @@ describe("an employer's offer", () => {
 
 const pay = (cents: number) => estimateAca({...base, income: cents / 100}).expectedContribution?.year ?? 0;
 
+const shareOfCosts: Readonly<Record<number, number>> = {150: 94, 200: 87, 250: 73};
+
 describe('the law over all incomes', () => {
   test('never lowers the share as income rises', () => {
     fc.assert(
@@ -206,7 +208,7 @@ describe('the law over all incomes', () => {
           const isWithin = percent === 100 ? offset >= 0 : offset <= 0;
           const isCreditLimit = percent === 100 || percent === 400;
           const hasCredit = result.people[0]?.program === 'credit';
-          const hasReduction = result.csr === {150: 94, 200: 87, 250: 73}[percent];
+          const hasReduction = result.csr === shareOfCosts[percent];
           expect(isCreditLimit ? hasCredit : hasReduction).toBe(isWithin);
         },
       ),
