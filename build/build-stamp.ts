@@ -7,7 +7,7 @@ const sources = ['agency', 'build', 'embed-demo', 'host', 'insurance', 'server/c
 const ignored = /\.(test|browser\.test|e2e\.test|examples)\.tsx?$|\.md$|~$/;
 
 /** Environment variables that end up in the built files. */
-const settings = ['AGENCY_CONFIG', 'SITE_ORIGIN', 'PARTNER_ORIGINS', 'PORT'];
+const settings = ['AGENCY_CONFIG', 'SITE_ORIGIN'];
 
 /** A hash over everything the build reads: the same stamp means the same build. About 20 ms. */
 export const buildStamp = (root: string, env: NodeJS.ProcessEnv): string => {

@@ -31,7 +31,7 @@ interface ManifestChunk {
 const cspHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Elements at the top of pages: their files are fetched along with the page, not after the loader has run. */
-const early = ['enrollment-banner', 'quote-form'];
+const early = new Set<string>(['enrollment-banner', 'quote-form']);
 
 /** Draws every page in every language into `dist/site`, with the elements' content in declarative shadow roots. */
 export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[]): Promise<CspHashes> => {
@@ -59,8 +59,8 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
       modulePreloads: [
         ...imports,
         ...widgets
-          .filter(({name}) => early.includes(name))
-          .flatMap(({first, languages}) => [...first, languages[lang] ?? ''])
+          .filter(({name}) => early.has(name))
+          .flatMap(({first, languages}) => first.concat(languages[lang] ?? []))
           .map((file) => `/embed/v1/${file}`),
       ].filter((file, index, all) => all.indexOf(file) === index),
       // React draws in one go and elements load their texts: a mark stands in until both are done.

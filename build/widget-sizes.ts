@@ -51,9 +51,10 @@ export const weighWidgets = (
   return sizes;
 };
 
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(2)} kB`.padStart(10);
+
 /** The sizes as a table for people. */
 export const sizeTable = (sizes: readonly WidgetSize[]): string => {
-  const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(2)} kB`.padStart(10);
   return [
     `${'brotli'.padEnd(24)}${'first use'.padStart(10)}${'budget'.padStart(10)}${'later'.padStart(10)}${'standalone'.padStart(12)}`,
     ...sizes.map(

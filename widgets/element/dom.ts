@@ -13,11 +13,12 @@ export const el = (
 
 /** The same for one path drawn in a 24 by 24 box; decorative. */
 export const drawing = (className: string, path: string): Element => {
-  const make = (name: string) => document.createElementNS('http://www.w3.org/2000/svg', name);
-  const svg = append(make('svg'), {class: className, viewBox: '0 0 24 24', 'aria-hidden': 'true'}, []);
-  svg.append(append(make('path'), {d: path}, []));
+  const svg = append(shape('svg'), {class: className, viewBox: '0 0 24 24', 'aria-hidden': 'true'}, []);
+  svg.append(append(shape('path'), {d: path}, []));
   return svg;
 };
+
+const shape = (name: string): Element => document.createElementNS('http://www.w3.org/2000/svg', name);
 
 const append = <Made extends Element>(
   made: Made,

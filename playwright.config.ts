@@ -1,0 +1,44 @@
+import {defineConfig} from '@playwright/test';
+import {chromiumFlags, chromiumPath, firefoxPath} from './build/find-browser.ts';
+
+const executablePath = chromiumPath();
+const firefox = firefoxPath();
+
+/** Tests of the served product; each worker starts a product of its own (server/reliability/running-product.ts). */
+export default defineConfig({
+  testMatch: '**/*.e2e.test.ts',
+  outputDir: 'test-results/playwright',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: {timeout: 10_000},
+  reporter: [['list'], ['json', {outputFile: 'test-results/playwright.json'}]],
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          args: [...chromiumFlags, '--disable-features=LocalNetworkAccessChecks'],
+          ...(executablePath ? {executablePath} : {}),
+        },
+      },
+    },
+    // Tests marked @firefox run there too, where it is installed: Playwright drives the distribution's own.
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            grep: /@firefox/,
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              launchOptions: {executablePath: firefox},
+            },
+          },
+        ]
+      : []),
+  ],
+});

@@ -1,0 +1,18 @@
+import {test as base} from '@playwright/test';
+import {type RunningProduct, startProduct} from './running-product.ts';
+
+/** Playwright's `test` with the served product: one for all tests of a worker that only read it or add to it. */
+export const test = base.extend<object, {product: RunningProduct}>({
+  product: [
+    // Playwright reads the names of what a fixture needs from this pattern; this one needs nothing.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.dispose();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+export {expect} from '@playwright/test';

@@ -1,0 +1,172 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {campaigns} from 'virtual:lamplight/campaigns';
+import {define} from '../element/define.ts';
+import {protocol} from '../element/protocol.ts';
+import {EnrollmentBannerElement} from './enrollment-banner.element.ts';
+import {dismissedKey} from './enrollment-banner.model.ts';
+
+define(EnrollmentBannerElement);
+
+/** Noon in Chicago, whatever the season. */
+const at = (day: string): void => void vi.setSystemTime(new Date(`${day}T18:00:00Z`));
+
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  localStorage.clear();
+  protocol().chosen = null;
+  answer = () => Promise.reject(new TypeError('offline'));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(() => answer()),
+  );
+  vi.useFakeTimers({toFake: ['Date']});
+  at('2026-11-21');
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const mount = async (attributes: Record<string, string> = {}): Promise<EnrollmentBannerElement> => {
+  const element = document.createElement('lamplight-enrollment-banner') as EnrollmentBannerElement;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.body.append(element);
+  await vi.waitUntil(() => element.spoken !== null);
+  await element.updated;
+  return element;
+};
+
+const find = (element: EnrollmentBannerElement, selector: string): HTMLElement | null =>
+  element.shadowRoot?.querySelector<HTMLElement>(selector) ?? null;
+const words = (element: EnrollmentBannerElement): string => find(element, '.words')?.textContent ?? '';
+
+test('names the deadline for a start on the first of January until the fifteenth of December', async () => {
+  at('2026-12-15');
+  const element = await mount();
+  expect(words(element)).toContain('ACA Open Enrollment');
+  expect(words(element)).toContain('December 15, 2026');
+  expect(words(element)).toContain('January 1, 2027');
+});
+
+test('names the fifteenth of January afterwards, and nothing the day after', async () => {
+  at('2026-12-16');
+  expect(words(await mount())).toContain('January 15, 2027');
+  at('2027-01-16');
+  expect(find(await mount(), '.bar')).toBeNull();
+});
+
+test('shows the next campaign after a dismissal, and stores the dismissed ids', async () => {
+  const dismissed: unknown[] = [];
+  document.addEventListener('lamplight-dismissed', (event) => dismissed.push((event as CustomEvent).detail), {
+    once: true,
+  });
+  const element = await mount();
+  find(element, '.close')?.click();
+  await element.updated;
+  expect(words(element)).toContain('Medicare Open Enrollment');
+  expect(dismissed).toEqual([{campaign: 'aca-2027'}]);
+  expect(JSON.parse(localStorage.getItem(dismissedKey) ?? '')).toEqual(['aca-2027']);
+  find(element, '.close')?.click();
+  await element.updated;
+  expect(find(element, '.bar')).toBeNull();
+  expect(JSON.parse(localStorage.getItem(dismissedKey) ?? '')).toEqual(['aca-2027', 'medicare-2026']);
+  expect(find(await mount(), '.bar')).toBeNull();
+});
+
+test('takes what the API serves, in place of the copy in the bundle', async () => {
+  const [first] = campaigns;
+  const own = {
+    ...first,
+    id: 'own',
+    startDate: '2026-11-01',
+    endDate: '2026-11-30',
+    nextReview: '2026-11-30',
+    deadlines: [],
+  };
+  answer = () => Promise.resolve(Response.json({campaigns: [own]}));
+  const element = await mount();
+  await vi.waitUntil(() => words(element).includes('November 30'));
+  expect(words(element)).toContain('Open from November 1, 2026 to November 30, 2026');
+});
+
+test('keeps its own copy when the answer is no list of campaigns or names an address that is not https', async () => {
+  for (const body of ['{}', '{"campaigns":[{"id":1}]}', 'nonsense']) {
+    answer = () => Promise.resolve(new Response(body));
+    expect(words(await mount())).toContain('ACA Open Enrollment');
+  }
+  const hostile = {
+    ...campaigns.find(({id}) => id === 'aca-2027'),
+    priority: 0,
+    ctaUrl: 'javascript:alert(1)',
+  };
+  answer = () => Promise.resolve(Response.json({campaigns: [hostile]}));
+  const element = await mount();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(find(element, '.action')?.getAttribute('href')).toMatch(/^https:/);
+});
+
+test('names no end date once its review is overdue, and leads to the official site', async () => {
+  const late = {...campaigns.find(({id}) => id === 'aca-2027'), nextReview: '2026-11-20'};
+  answer = () => Promise.resolve(Response.json({campaigns: [late]}));
+  const element = await mount();
+  await vi.waitUntil(() => !words(element).includes('December'));
+  expect(words(element)).not.toMatch(/January|2027/);
+  expect(find(element, '.action')?.getAttribute('href')).toBe('https://www.healthcare.gov/');
+});
+
+test('opens its link in a new tab, which it says', async () => {
+  const action = find(await mount(), '.action');
+  expect(action?.getAttribute('target')).toBe('_blank');
+  expect(action?.getAttribute('rel')).toBe('noopener noreferrer');
+  expect(action?.textContent).toBe('Enroll Now (opens in a new tab)');
+});
+
+test('stands beside a spacer of 80 px when fixed, and alone when not', async () => {
+  const element = await mount({placement: 'fixed'});
+  await vi.waitUntil(() => find(element, '.spacer')?.offsetHeight);
+  expect(find(element, '.spacer')?.offsetHeight).toBe(80);
+  expect(element.offsetHeight).toBe(80);
+  expect(find(element, '.bar')?.getBoundingClientRect().top).toBe(0);
+  expect(find(await mount(), '.spacer')).toBeNull();
+});
+
+test('changes its language in place, dates in words included', async () => {
+  const element = await mount();
+  protocol().choose('de');
+  await vi.waitUntil(() => words(element).includes('15. Dezember 2026'));
+  protocol().choose('zh');
+  await vi.waitUntil(() => words(element).includes('2026年12月15日'));
+});
+
+test('has the Texas sentence beside anything about Medicare, in English in every language', async () => {
+  localStorage.setItem(dismissedKey, '["aca-2027"]');
+  for (const lang of ['en', 'es', 'fr', 'de', 'zh']) {
+    const element = await mount({lang});
+    expect(find(element, '.print')?.textContent).toContain(
+      'Not connected with or endorsed by the United States government or the federal Medicare program.',
+    );
+  }
+});
+
+test('makes no Intl object: the first of a page costs a slow phone 200 ms', async () => {
+  const used: string[] = [];
+  for (const name of ['DateTimeFormat', 'NumberFormat', 'PluralRules'] as const) {
+    vi.spyOn(Intl, name).mockImplementation(function spy() {
+      used.push(name);
+      throw new Error('not before the visitor acts');
+    });
+  }
+  await mount();
+  vi.restoreAllMocks();
+  expect(used).toEqual([]);
+});
+
+test("survives another script's entry under its storage key", async () => {
+  localStorage.setItem(dismissedKey, '{"broken');
+  expect(words(await mount())).toContain('ACA');
+  localStorage.setItem(dismissedKey, '{"a":1}');
+  expect(words(await mount())).toContain('ACA');
+});

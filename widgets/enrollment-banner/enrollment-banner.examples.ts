@@ -1,0 +1,8 @@
+import type {Example} from '../conformance/example.ts';
+
+/** The banner's states. Which campaign shows depends on the day; the tests set the clock. */
+export const examples: readonly Example[] = [
+  {name: 'in its place'},
+  {name: 'fixed at the top', attributes: {placement: 'fixed'}},
+  {name: 'dark', attributes: {theme: 'dark'}},
+];
