@@ -1,0 +1,184 @@
+import * as fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {findDay} from './find-day.ts';
+import {incomeBands, incomeRange} from './income-range.ts';
+import {lifeChangeKind, readLifeChange} from './life-change.ts';
+import {parseAge} from './parse-age.ts';
+import {parseLocation} from './parse-location.ts';
+import {parseMoney, saysNone} from './parse-money.ts';
+
+const today = '2026-11-21';
+
+describe('an age as typed', () => {
+  test.each([
+    ['42', 42],
+    [' 42 years old', 42],
+    ['64.9', 64],
+    ['8 months', 0],
+    ['18 meses', 1],
+    ['6个月', 0],
+    [35, 35],
+    ['0', 0],
+    ['1962-03-15', 64],
+  ])('%j is %i', (text, age) => {
+    expect(parseAge(text, today)?.age).toBe(age);
+  });
+
+  test.each(['', 'forty', '-3', '130', '1962', '3/15/1962', null, {toString: 1}, '2030-01-01'])(
+    '%j is none',
+    (text) => {
+      expect(parseAge(text, today)).toBeNull();
+    },
+  );
+
+  test('keeps a birthday', () => {
+    expect(parseAge('1962-03-15', today)?.birthDay).toBe('1962-03-15');
+    expect(parseAge('64', today)?.birthDay).toBeNull();
+  });
+});
+
+describe('a location as typed', () => {
+  test.each([
+    ['Houston, TX 77002', 'texas', '77002'],
+    ['houston texas', 'texas', null],
+    ['77494-1234', 'texas', '77494'],
+    ['El Paso 88510', 'texas', '88510'],
+    ['Austin 73301', 'texas', '73301'],
+    ['Katy, Tejas', 'texas', null],
+    ['德克萨斯州休斯顿', 'texas', null],
+    ['Miami, FL 33101', 'other', '33101'],
+    ['Tulsa, OK', 'other', null],
+    ['90210', 'other', '90210'],
+    ['Houston', 'unknown', null],
+    ['Houston, TX 10001', 'unknown', '10001'],
+    ['I live in or near me', 'unknown', null],
+    ['', 'unknown', null],
+  ])('%j is %s', (text, state, zip) => {
+    expect(parseLocation(text)).toEqual({state, zip});
+  });
+
+  test('knows every Texas ZIP by its first three digits', () => {
+    for (let prefix = 0; prefix < 1000; prefix += 1) {
+      const isTexas = prefix === 733 || prefix === 885 || (prefix >= 750 && prefix <= 799);
+      expect(parseLocation(`${String(prefix).padStart(3, '0')}01`).state).toBe(isTexas ? 'texas' : 'other');
+    }
+  });
+});
+
+describe('an amount as typed', () => {
+  test.each([
+    ['500000', 500_000],
+    ['$500,000', 500_000],
+    ['500k', 500_000],
+    ['1.5 million', 1_500_000],
+    ['Term life, 20 years, $250,000 until 2040', 250_000],
+    ['Plazo fijo, 20 años, 250.000 hasta 2040', 250_000],
+    ['250 000 dollars', 250_000],
+    ['50万', 500_000],
+    ['500 mil', 500_000],
+    ['$1,234.56', 1234.56],
+    ['200', 200],
+    ['0', 0],
+    [75_000, 75_000],
+  ])('%j is %d', (text, dollars) => {
+    expect(parseMoney(text)).toBeCloseTo(dollars, 6);
+  });
+
+  test.each(['', 'none', 'since 2019', 'two plans', null, Number.NaN, -5])('%j is none', (text) => {
+    expect(parseMoney(text)).toBeNull();
+  });
+
+  test('never throws and never gives less than 0, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary'}), (text) => {
+        expect(parseMoney(text) ?? 0).toBeGreaterThanOrEqual(0);
+        expect(['texas', 'other', 'unknown']).toContain(parseLocation(text).state);
+        expect(() => [
+          findDay(text),
+          lifeChangeKind(text),
+          parseAge(text, today),
+          saysNone(text),
+        ]).not.toThrow();
+      }),
+    );
+  });
+
+  test('is read in time that grows no faster than the text', () => {
+    const hostile = ['1', 'plan', 'lost ', '1,000', ' ', 'mar 1 ', '$'].map((part) =>
+      part.repeat(5000 / part.length),
+    );
+    const started = performance.now();
+    for (const text of hostile) {
+      for (const read of [parseMoney, findDay, lifeChangeKind, parseLocation, saysNone]) read(`${text}x`);
+    }
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  test('can be said to be none in five languages', () => {
+    for (const text of ['None', 'no', 'N/A', 'ninguno', 'Aucune', 'keine', '没有保险', 'not yet'])
+      expect(saysNone(text)).toBe(true);
+    for (const text of ['Northwestern, $500,000', 'Nonprofit group plan', ''])
+      expect(saysNone(text)).toBe(false);
+  });
+});
+
+describe('a date as typed', () => {
+  test.each([
+    ['Ends 2026-12-31', 'en', '2026-12-31'],
+    ['12/31/2026', 'en', '2026-12-31'],
+    ['31/12/2026', 'en', '2026-12-31'],
+    ['3/4/2027', 'en', '2027-03-04'],
+    ['3/4/2027', 'fr', '2027-04-03'],
+    ['31.12.2026', 'de', '2026-12-31'],
+    ['December 31, 2026', 'en', '2026-12-31'],
+    ['Blue Cross until Dec. 31st 2026', 'en', '2026-12-31'],
+    ['31 de diciembre de 2026', 'es', '2026-12-31'],
+    ['le 1er février 2027', 'fr', '2027-02-01'],
+    ['31. März 2027', 'de', '2027-03-31'],
+    ['2026年12月31日', 'zh', '2026-12-31'],
+    ['02/30/2027', 'en', null],
+    ['next month', 'en', null],
+    ['call 713-555-0100', 'en', null],
+  ])('%j in %s is %s', (text, lang, day) => {
+    expect(findDay(text, lang)).toBe(day);
+  });
+});
+
+describe('an income', () => {
+  test('is exact where given, else the ends of its band', () => {
+    expect(incomeRange('30k-50k', '42,000')).toEqual({low: 42_000, high: 42_000, isExact: true});
+    expect(incomeRange('30k-50k', '')).toEqual({low: 30_000, high: 50_000, isExact: false});
+    expect(incomeRange('over-150k', undefined)).toEqual({low: 150_000, high: null, isExact: false});
+    expect(incomeRange('', undefined)).toBeNull();
+  });
+
+  test('has bands that join', () => {
+    const ranges = incomeBands.map((band) => incomeRange(band, null));
+    ranges.slice(1).forEach((range, index) => expect(range?.low).toBe(ranges[index]?.high));
+  });
+});
+
+describe('a change in life', () => {
+  test.each([
+    ['Got married', 'marriage'],
+    ['Nos casamos: me casé', 'marriage'],
+    ['We had a baby', 'birth'],
+    ['Naissance de notre fille', 'birth'],
+    ['Lost my job and insurance', 'coverage-loss'],
+    ['Ich habe meine Stelle verloren', 'coverage-loss'],
+    ['Medicaid ended', 'medicaid-loss'],
+    ['Plan cancelled for non-payment', 'not-a-trigger'],
+    ['Moved to Katy', 'move'],
+    ['离婚', 'divorce'],
+    ['My son turned 26', 'turning-26'],
+    ['Bought a boat', 'other'],
+  ])('%j is %s', (text, kind) => {
+    expect(lifeChangeKind(text)).toBe(kind);
+  });
+
+  test('takes its day from beside the text, else from inside, else has none', () => {
+    expect(readLifeChange('Married 11/01/2026', '2026-11-02').day).toBe('2026-11-02');
+    expect(readLifeChange('Married 11/01/2026', '').day).toBe('2026-11-01');
+    expect(readLifeChange('Married', undefined).day).toBeNull();
+  });
+});
