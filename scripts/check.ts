@@ -75,14 +75,23 @@ const steps: readonly Step[] = [
   {name: 'build, texts and sizes', command: ['node', 'build/build.ts']},
   {
     name: 'unit and element tests',
-    command: ['vitest', 'run', '--configLoader', 'native', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    command: [
+      'vitest',
+      'run',
+      '--configLoader',
+      'native',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ],
     report: vitestTally,
   },
   {name: 'the product in browsers', command: ['playwright', 'test'], report: playwrightTally},
 ];
 
 ensureChromium();
-if (!firefoxPath()) console.log('Firefox is not installed: the tests that also run in Firefox run in Chromium only.');
+if (!firefoxPath())
+  console.log('Firefox is not installed: the tests that also run in Firefox run in Chromium only.');
 rmSync(results, {recursive: true, force: true});
 mkdirSync(results, {recursive: true});
 
@@ -104,7 +113,9 @@ for (const {name, command, report} of steps) {
   total.failed += tally.failed;
   total.skipped += tally.skipped;
   const seconds = ((Date.now() - began) / 1000).toFixed(0);
-  summary.push(`${tally.failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped (${seconds} s)`);
+  summary.push(
+    `${tally.failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped (${seconds} s)`,
+  );
 }
 console.log(`\n${summary.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

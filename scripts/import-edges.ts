@@ -21,7 +21,18 @@ const allowed: readonly (readonly [folder: string, may: readonly string[]])[] = 
   ['widgets/embed/', ['widgets/', 'server/contract/']],
   ['widgets/conformance/', ['widgets/', 'build/', 'server/contract/', 'agency/']],
   // Any other folder of widgets is one element.
-  ['widgets/', ['insurance/', 'server/contract/', 'widgets/element/', 'widgets/ui/', 'widgets/api/', 'widgets/conformance/', 'agency/']],
+  [
+    'widgets/',
+    [
+      'insurance/',
+      'server/contract/',
+      'widgets/element/',
+      'widgets/ui/',
+      'widgets/api/',
+      'widgets/conformance/',
+      'agency/',
+    ],
+  ],
   ['host/', ['insurance/', 'agency/', 'server/contract/', 'widgets/element/']],
   ['embed-demo/', []],
   ['build/', ['']],
@@ -33,7 +44,8 @@ const schema = /\.schema\.ts$|^(zod|node:)/;
 
 const isTest = (file: string): boolean => /\.(test|e2e\.test)\.tsx?$|\.examples\.tsx?$/.test(file);
 
-const importPattern = /(?:^|\n)\s*(?:import|export)\s(?<types>type\s)?[^'"]*?from\s*['"](?<from>[^'"]+)['"]|import\(['"](?<lazy>[^'"]+)['"]\)/g;
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\s(?<types>type\s)?[^'"]*?from\s*['"](?<from>[^'"]+)['"]|import\(['"](?<lazy>[^'"]+)['"]\)/g;
 
 /** Every import of a file that goes against the table, as "file -> imported". */
 const faultsOf = (file: string): string[] => {
@@ -49,7 +61,8 @@ const faultsOf = (file: string): string[] => {
     const target = from.startsWith('.') ? relative(root, resolve(dirname(file), from)) : from;
     const isTypeOnly = groups?.['types'] !== undefined;
     const isWidget = folder.startsWith('widgets/') && folder !== 'widgets/conformance/';
-    if (isWidget && !isTypeOnly && schema.test(target)) faults.push(`${place} -> ${target} (schemas stay on the server)`);
+    if (isWidget && !isTypeOnly && schema.test(target))
+      faults.push(`${place} -> ${target} (schemas stay on the server)`);
     if (!from.startsWith('.')) continue;
     if (target.startsWith(own) || may.some((prefix) => target.startsWith(prefix))) continue;
     faults.push(`${place} -> ${target}`);
