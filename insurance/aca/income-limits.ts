@@ -35,7 +35,7 @@ type Limit = {
 };
 
 /** The limits that concern this household, lowest first; `startsHere` when the limit itself already has the new state. */
-const limitsOf = ({planYear, householdSize, people}: AcaInputs): readonly Limit[] => {
+const limitsOf = ({planYear, householdSize, people}: Omit<AcaInputs, 'income'>): readonly Limit[] => {
   const line = povertyLine(planYear, householdSize);
   const at = (id: LimitId, percent: number, startsHere = false, ownLine = line): Limit => ({
     id,
@@ -61,6 +61,10 @@ const limitsOf = ({planYear, householdSize, people}: AcaInputs): readonly Limit[
     ),
   ].sort((a, b) => a.cents - b.cents);
 };
+
+/** The limits that concern this household in cents a year, rising. The income of the inputs is not looked at. */
+export const limitCents = (inputs: Omit<AcaInputs, 'income'>): readonly number[] =>
+  limitsOf(inputs).map(({cents}) => cents);
 
 /**
  * The nearest limit the income has passed and the nearest it has not, with the distance in dollars. Exactly at a limit that

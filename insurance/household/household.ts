@@ -1,0 +1,147 @@
+import {filings} from '../aca/aca-inputs.ts';
+import {incomeRange} from '../answers/income-range.ts';
+import {parseAge} from '../answers/parse-age.ts';
+import {parseLocation} from '../answers/parse-location.ts';
+import {parseMoney} from '../answers/parse-money.ts';
+import type {EmployerOffer, Filing} from '../aca/aca-inputs.ts';
+import type {IncomeRange} from '../answers/income-range.ts';
+import type {State} from '../answers/parse-location.ts';
+import type {Day} from '../calendar/day.ts';
+
+/** One row of the questionnaire: numbers may be text, `''` is unanswered. */
+export type PersonAnswers = {
+  readonly age?: unknown;
+  readonly gender?: unknown;
+  readonly pregnant?: boolean | undefined;
+  readonly babiesExpected?: unknown;
+  readonly tobacco?: boolean | undefined;
+  readonly medicare?: boolean | undefined;
+  readonly employerOffer?:
+    | {
+        readonly minimumValue?: boolean | undefined;
+        readonly selfOnlyMonthly?: unknown;
+        readonly familyMonthly?: unknown;
+      }
+    | undefined;
+};
+
+/** Phase 1 as it is sent (`leadData`): the specification's fields and the optional ones of the decisions. */
+export type LeadAnswers = PersonAnswers & {
+  readonly location?: string | undefined;
+  /** One of the income bands. */
+  readonly income?: string | undefined;
+  /** The exact yearly household income, when given. */
+  readonly exactIncome?: unknown;
+  readonly familyStatus?: string | undefined;
+  readonly filing?: string | undefined;
+  readonly householdSize?: unknown;
+  readonly applicants?: unknown;
+  readonly currentCoverage?: string | undefined;
+  /** All filled rows, the first included. */
+  readonly household?: readonly PersonAnswers[] | undefined;
+};
+
+/** A person whose age is known. */
+export type HouseholdPerson = {
+  /** Row in the questionnaire, from 0. */
+  readonly row: number;
+  readonly age: number;
+  readonly birthDay: Day | null;
+  readonly pregnant: boolean;
+  readonly babiesExpected: number;
+  readonly tobacco: boolean;
+  readonly medicare: boolean;
+  /** Null when nothing was said of an offer. */
+  readonly employerOffer: EmployerOffer | null;
+};
+
+/** What is known of a household, and what is not. */
+export type Household = {
+  readonly people: readonly HouseholdPerson[];
+  readonly state: State;
+  readonly zip: string | null;
+  readonly income: IncomeRange | null;
+  readonly familyStatus: string | null;
+  /** The filings that are possible: one when it is known. */
+  readonly filings: readonly Filing[];
+  /** Both ends of the household's size: the same when it is known. */
+  readonly size: {readonly low: number; readonly high: number};
+  readonly unknown: readonly ('age' | 'state' | 'income' | 'householdSize' | 'filing')[];
+};
+
+/** Households larger than this are not looked at when the size is not given. */
+const largestAssumed = 6;
+const largestHousehold = 30;
+
+const wholeNumber = (answer: unknown): number | null => {
+  const value = typeof answer === 'string' && answer.trim() !== '' ? Number(answer) : answer;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= largestHousehold
+    ? value
+    : null;
+};
+
+const readOffer = (offer: PersonAnswers['employerOffer']): EmployerOffer | null => {
+  const selfOnlyMonthly = offer ? parseMoney(offer.selfOnlyMonthly) : null;
+  if (!offer || selfOnlyMonthly === null) return null;
+  const familyMonthly = parseMoney(offer.familyMonthly);
+  // Nearly every large employer's plan has minimum value, so only a plain "no" counts as none.
+  return {
+    minimumValue: offer.minimumValue !== false,
+    selfOnlyMonthly,
+    ...(familyMonthly === null ? {} : {familyMonthly}),
+  };
+};
+
+const readPerson = (answers: PersonAnswers, row: number, today: Day): HouseholdPerson | null => {
+  const known = parseAge(answers.age, today);
+  return known === null
+    ? null
+    : {
+        row,
+        ...known,
+        pregnant: answers.pregnant === true,
+        babiesExpected: Math.min(wholeNumber(answers.babiesExpected) ?? 1, 8),
+        tobacco: answers.tobacco === true,
+        medicare: answers.medicare === true,
+        employerOffer: readOffer(answers.employerOffer),
+      };
+};
+
+const isMarried = (familyStatus: string | undefined): boolean => familyStatus?.startsWith('married') ?? false;
+
+const possibleFilings = ({filing, familyStatus}: LeadAnswers): readonly Filing[] => {
+  const given = filings.find((known) => known === filing);
+  if (given) return [given];
+  // Only married people can file separately; for all others the filing changes nothing here.
+  return isMarried(familyStatus) || !familyStatus ? ['joint', 'separate'] : ['single'];
+};
+
+/** Reads a household out of phase 1's answers. Never throws; what cannot be read is unknown, and nothing is guessed. */
+export const readHousehold = (answers: LeadAnswers, today: Day): Household => {
+  const rows = answers.household && answers.household.length > 0 ? answers.household : [answers];
+  const people = rows.map((row, index) => readPerson(row, index, today)).filter((person) => person !== null);
+  const {state, zip} = parseLocation(answers.location ?? '');
+  const income = incomeRange(answers.income, answers.exactIncome === '' ? null : answers.exactIncome);
+  const given = wholeNumber(answers.householdSize);
+  const least = Math.max(people.length, isMarried(answers.familyStatus) ? 2 : 1);
+  // Fewer members than people listed cannot be: the list is believed.
+  const known = given === null ? null : Math.max(given, people.length);
+  const size = {low: known ?? least, high: known ?? Math.max(least, largestAssumed)};
+  const possible = possibleFilings(answers);
+  return {
+    people,
+    state,
+    zip,
+    income,
+    familyStatus: answers.familyStatus || null,
+    filings: possible,
+    size,
+    unknown: [
+      ...(people.length < rows.length || people.length === 0 ? (['age'] as const) : []),
+      ...(state === 'unknown' ? (['state'] as const) : []),
+      ...(income === null ? (['income'] as const) : []),
+      ...(given === null ? (['householdSize'] as const) : []),
+      ...(possible.length > 1 ? (['filing'] as const) : []),
+    ],
+  };
+};

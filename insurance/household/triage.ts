@@ -1,0 +1,199 @@
+import {estimateAca} from '../aca/estimate-aca.ts';
+import {acaBounds} from '../aca/validate-aca.ts';
+import {hundredthsOf} from '../aca/applicable-percentage.ts';
+import {limitCents} from '../aca/income-limits.ts';
+import {adultAge, medicareAge} from '../aca/person-program.ts';
+import {centsOf} from '../aca/poverty-line.ts';
+import {planFigures} from '../figures/plan-figures.ts';
+import type {AcaInputs, AcaPerson, Filing} from '../aca/aca-inputs.ts';
+import type {AcaResult} from '../aca/estimate-aca.ts';
+import type {Program, ProgramReason} from '../aca/person-program.ts';
+import type {PlanYear} from '../figures/plan-figures.ts';
+import type {Household, HouseholdPerson} from './household.ts';
+
+/** What a person can have; `ask-state` where another state's own rules decide. */
+export type TriageProgram = Program | 'ask-state';
+
+/** One possible outcome of a person and the yearly household incomes, in dollars, between which it holds. */
+export type Outcome = {
+  readonly program: TriageProgram;
+  readonly reason: ProgramReason | 'state-rules';
+  readonly incomeFrom: number;
+  /** Null: no upper end. */
+  readonly incomeTo: number | null;
+};
+
+/** One person: every outcome that the answers leave possible, by rising income. */
+export type PersonTriage = {
+  readonly row: number;
+  readonly age: number;
+  readonly outcomes: readonly Outcome[];
+  /** The one program, when all outcomes agree. */
+  readonly program: TriageProgram | null;
+  /** Nothing was said of an employer's offer, and an affordable one would end the credit. */
+  readonly dependsOnEmployer: boolean;
+};
+
+/** Lowest and highest over what the answers leave possible. */
+export type Span = {readonly low: number; readonly high: number};
+
+/** The household's triage for a plan year. */
+export type Triage = {
+  readonly planYear: PlanYear;
+  readonly people: readonly PersonTriage[];
+  /** Null without any income; `high` is capped where the band has no end. */
+  readonly fplPercent: Span | null;
+  /** For those with the credit: share of income, dollars a month, and the possible silver plans, best first. */
+  readonly credit: {
+    readonly applicablePercentage: Span;
+    readonly monthly: Span;
+    readonly csr: readonly (94 | 87 | 73 | null)[];
+  } | null;
+};
+
+const acaPerson = (person: HouseholdPerson): AcaPerson => ({
+  age: person.age,
+  pregnant: person.pregnant,
+  babiesExpected: person.babiesExpected,
+  tobacco: person.tobacco,
+  medicare: person.medicare,
+  ...(person.employerOffer ? {employerOffer: person.employerOffer} : {}),
+});
+
+/** Incomes, in cents, at which an employer's price becomes affordable. */
+const affordableFrom = (planYear: PlanYear, people: readonly HouseholdPerson[]): readonly number[] => {
+  const share = hundredthsOf(planFigures[planYear].employerAffordability.value);
+  return people.flatMap(({employerOffer}) =>
+    [employerOffer?.selfOnlyMonthly, employerOffer?.familyMonthly]
+      .filter((monthly) => monthly !== undefined)
+      .map((monthly) => Math.ceil((centsOf(monthly) * 12 * 10_000) / share)),
+  );
+};
+
+/**
+ * The incomes to look at between two ends, in cents: the ends, and both sides of everything that changes in between. Two
+ * neighbours have the same outcomes from the one to the other.
+ */
+const incomesToTry = (inputs: AcaInputs, household: Household): readonly number[] => {
+  const low = centsOf(household.income?.low ?? 0);
+  const high = centsOf(household.income?.high ?? acaBounds.income.max);
+  const cuts = [...limitCents(inputs), ...affordableFrom(inputs.planYear, household.people)];
+  const tried = cuts.flatMap((cut) => [Math.ceil(cut) - 1, Math.ceil(cut), Math.floor(cut) + 1]);
+  return [...new Set([low, ...tried.filter((cents) => cents > low && cents < high), high])].sort(
+    (a, b) => a - b,
+  );
+};
+
+const ofOtherState = (program: Program, person: HouseholdPerson, fplPercent: number): boolean => {
+  if (program === 'medicare') return false;
+  if (person.pregnant || person.age < adultAge) return fplPercent <= 400;
+  // Where Medicaid has been extended it reaches to 138 %; elsewhere adults under 100 % have nothing.
+  return fplPercent <= 138;
+};
+
+const range = (low: number, high: number): readonly number[] =>
+  Array.from({length: high - low + 1}, (_, index) => low + index);
+
+type Trial = {readonly cents: number; readonly result: AcaResult; readonly isTexas: boolean};
+
+const trialsOf = (household: Household, planYear: PlanYear): readonly Trial[] => {
+  const sizes = range(household.size.low, household.size.high);
+  const states = household.state === 'unknown' ? [true, false] : [household.state === 'texas'];
+  return states.flatMap((isTexas) =>
+    sizes.flatMap((householdSize) =>
+      household.filings.flatMap((filing: Filing): readonly Trial[] => {
+        const inputs: AcaInputs = {
+          planYear,
+          householdSize,
+          filing,
+          income: 0,
+          people: household.people.map(acaPerson),
+        };
+        return incomesToTry(inputs, household).map((cents) => ({
+          cents,
+          isTexas,
+          result: estimateAca({...inputs, income: cents / 100}),
+        }));
+      }),
+    ),
+  );
+};
+
+const outcomeAt = ({cents, result, isTexas}: Trial, person: HouseholdPerson, index: number): Outcome => {
+  const found = result.people[index] ?? {program: 'full-price', reason: 'over-400-percent'};
+  const income = {incomeFrom: cents / 100, incomeTo: cents / 100};
+  return !isTexas && ofOtherState(found.program, person, result.fplPercent)
+    ? {program: 'ask-state', reason: 'state-rules', ...income}
+    : {...found, ...income};
+};
+
+/** Joins outcomes of the same kind, over all assumptions, to the widest incomes between which they can hold. */
+const mergeOutcomes = (
+  outcomes: readonly Outcome[],
+  isOpenEnded: boolean,
+  highest: number,
+): readonly Outcome[] => {
+  const merged = new Map<string, Outcome>();
+  for (const outcome of outcomes) {
+    const key = `${outcome.program} ${outcome.reason}`;
+    const known = merged.get(key);
+    merged.set(key, {
+      program: outcome.program,
+      reason: outcome.reason,
+      incomeFrom: Math.min(known?.incomeFrom ?? Number.POSITIVE_INFINITY, outcome.incomeFrom),
+      incomeTo: Math.max(known?.incomeTo ?? 0, outcome.incomeTo ?? 0),
+    });
+  }
+  return [...merged.values()]
+    .map(({program, reason, incomeFrom, incomeTo}) => ({
+      program,
+      reason,
+      incomeFrom,
+      incomeTo: isOpenEnded && incomeTo === highest ? null : incomeTo,
+    }))
+    .sort((a, b) => a.incomeFrom - b.incomeFrom);
+};
+
+const spanOf = (values: readonly number[]): Span => ({low: Math.min(...values), high: Math.max(...values)});
+
+const creditOf = (results: readonly AcaResult[]): Triage['credit'] => {
+  const withCredit = results.filter(({applicablePercentage}) => applicablePercentage !== null);
+  if (withCredit.length === 0) return null;
+  const csr = new Set(withCredit.map((result) => result.csr));
+  return {
+    applicablePercentage: spanOf(withCredit.map(({applicablePercentage}) => applicablePercentage ?? 0)),
+    monthly: spanOf(withCredit.map(({expectedContribution}) => expectedContribution?.month ?? 0)),
+    csr: ([94, 87, 73, null] as const).filter((value) => csr.has(value)),
+  };
+};
+
+/**
+ * Person by person what the household can have in a plan year, from the exact answers or over everything that the missing
+ * ones leave open: the whole income band, every size, joint and separate filing, Texas and elsewhere. Nothing is guessed.
+ */
+export const triageHousehold = (household: Household, planYear: PlanYear): Triage => {
+  const trials = trialsOf(household, planYear);
+  const highest = household.income?.high ?? acaBounds.income.max;
+  const isOpenEnded = household.income === null || household.income.high === null;
+  const people = household.people.map((person, index): PersonTriage => {
+    const outcomes = mergeOutcomes(
+      trials.map((trial) => outcomeAt(trial, person, index)),
+      isOpenEnded,
+      highest,
+    );
+    const programs = new Set(outcomes.map(({program}) => program));
+    const [only = null] = programs.size === 1 ? programs : [];
+    const dependsOnEmployer =
+      programs.has('credit') &&
+      person.employerOffer === null &&
+      person.age >= adultAge &&
+      person.age < medicareAge;
+    return {row: person.row, age: person.age, outcomes, program: only, dependsOnEmployer};
+  });
+  return {
+    planYear,
+    people,
+    fplPercent: household.income === null ? null : spanOf(trials.map(({result}) => result.fplPercent)),
+    credit: creditOf(trials.map(({result}) => result)),
+  };
+};
