@@ -7,8 +7,18 @@ import {z} from 'zod';
 import {day, flag, matching, origin, text, webAddress, wholeNumber} from './field.schema.ts';
 
 /** Where a claim comes from and when it was checked: a claim without these is not shown (28 TAC 21.102-21.122). */
+const sourceNote = text('a note that says where the proof of this claim is kept');
 const proof = {
-  source: text('a note that says where the proof of this claim is kept'),
+  source: z.union(
+    [
+      sourceNote,
+      z.strictObject({en: sourceNote, es: sourceNote, fr: sourceNote, de: sourceNote, zh: sourceNote}),
+    ],
+    {
+      error:
+        'should be a note that says where the proof of this claim is kept, or one in each of en, es, fr, de and zh',
+    },
+  ),
   asOf: day('the day on which the claim was last checked'),
 };
 

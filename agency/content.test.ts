@@ -4,6 +4,7 @@ import {dirname, join} from 'node:path';
 
 import {expect, test} from 'vitest';
 
+import {shownClaims} from './claims.ts';
 import {textsIn, unmatchedPaths, untranslated, wrongPlaceholders} from './compare-catalogs.ts';
 import {serviceIds, ContentSchema} from './content.schema.ts';
 import {contentFile, loadContent} from './content.ts';
@@ -76,11 +77,6 @@ test('figures are the same in every language', () => {
 test('only the placeholders that a page fills itself are left open', () => {
   const open = [...textsIn(loadContent('en', {}))].filter(([, text]) => text.includes('{{'));
   expect(open.map(([path]) => path).toSorted()).toEqual([
-    'claims.familiesProtected',
-    'claims.nurse',
-    'claims.proof',
-    'claims.rating',
-    'claims.yearsOfExperience',
     'footer.copyright',
     'links.carrierHealthQuote',
     'links.social',
@@ -100,4 +96,16 @@ test('buttons lead to our own pages or to the configured ones', () => {
   expect(linkTarget('quote', config)).toEqual({href: '/#hero', isExternal: false});
   expect(linkTarget('booking', config)).toEqual({href: config.links.booking, isExternal: true});
   expect(new URL(linkTarget('medicareEnroll', config).href).hostname).toBe('www.medicare.gov');
+});
+
+test('a claim is shown with its source and date, and only when the configuration holds it', () => {
+  const [families, years, rating, nurse] = loadContent('en', {}).claims;
+  expect(families?.text).toBe('500+ families protected');
+  expect(families?.proof).toBe(
+    'Source: Sample: an invented agency has no client register. As of November 20, 2026.',
+  );
+  expect(years?.text).toBe('15+ years of experience');
+  expect(rating?.text).toBe('A+ rating, Sample Business Bureau');
+  expect(nurse?.kind).toBe('nurse');
+  expect(shownClaims({claims: {}}, stored('en').claims, 'en')).toEqual([]);
 });

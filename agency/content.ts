@@ -2,6 +2,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 
+import {shownClaims, type ShownClaim} from './claims.ts';
 import type {AgencyConfig} from './config.schema.ts';
 import {ContentSchema, type Content} from './content.schema.ts';
 import type {LanguageCode} from './languages.ts';
@@ -11,8 +12,9 @@ import {publicAgency} from './public.ts';
 import {parseAs, readJson} from './read-json.ts';
 
 /** Content as pages show it: what this agency may not say is gone. */
-export type ShownContent = Omit<Content, 'hero'> & {
+export type ShownContent = Omit<Content, 'hero' | 'claims'> & {
   readonly hero: Omit<Content['hero'], 'nurse'> & {readonly nurse: string | null};
+  readonly claims: readonly ShownClaim[];
 };
 
 /**
@@ -25,7 +27,7 @@ export const loadContent = (lang: LanguageCode, env: AgencyEnvironment = process
   const file = contentFile(join('content', `${lang}.json`), env);
   const values = agencyValues(publicAgency(config));
   const filled = fillAll(readJson(file), values);
-  return permitted(parseAs(ContentSchema, filled, file), config);
+  return permitted(parseAs(ContentSchema, filled, file), config, lang);
 };
 
 /** The agency's own file of that name, or the sample's. */
@@ -34,10 +36,11 @@ export const contentFile = (name: string, env: AgencyEnvironment = process.env):
   return existsSync(own) ? own : join(sampleFolder, name);
 };
 
-const permitted = (content: Content, {isSample, claims}: AgencyConfig): ShownContent => ({
+const permitted = (content: Content, config: AgencyConfig, lang: LanguageCode): ShownContent => ({
   ...content,
-  hero: {...content.hero, nurse: claims.nurse ? content.hero.nurse : null},
-  testimonials: isSample ? content.testimonials : [],
+  hero: {...content.hero, nurse: config.claims.nurse ? content.hero.nurse : null},
+  claims: shownClaims(config, content.claims, lang),
+  testimonials: config.isSample ? content.testimonials : [],
 });
 
 const fillAll = (value: unknown, values: Readonly<Record<string, string>>): unknown => {

@@ -17,7 +17,7 @@ export const consentTexts = {
   contact: {
     key: 'contactConsent',
     version: 'contact-2026-11',
-    wordingSha256: 'ab82870070a4627831b9d92a42c701547b79130dac595f2707c076d4a3373b06',
+    wordingSha256: '1e18a2731b6d20f08b1623174fed8f89dc9cc05babb192d8e2e518061348b334',
   },
   health: {
     key: 'healthConsent',
@@ -32,7 +32,7 @@ export const consentTexts = {
   medicare: {
     key: 'medicareContact',
     version: 'medicare-2026-11',
-    wordingSha256: 'c24a62b522b5652f2bf8d4d8357cea79c2b84c9635cc238140afced67cc66c9e',
+    wordingSha256: 'b4c1ab8406277604f63fe74f0a96190164babb995e2fde5455b0dc07be4c408f',
   },
 } as const satisfies Record<string, ConsentText>;
 

@@ -1,0 +1,42 @@
+import type {AgencyConfig} from './config.schema.ts';
+import type {Content} from './content.schema.ts';
+import type {LanguageCode} from './languages.ts';
+import {fillPlaceholders} from './legal/values.ts';
+
+/** The claims an agency can make, in the order in which pages show them. */
+export const claimKinds = ['familiesProtected', 'yearsOfExperience', 'rating', 'nurse'] as const;
+
+/** Kind of claim. */
+export type ClaimKind = (typeof claimKinds)[number];
+
+/** A claim that may be shown: its sentence, and the sentence that says where it comes from and when that was checked. */
+export interface ShownClaim {
+  readonly kind: ClaimKind;
+  readonly text: string;
+  readonly proof: string;
+}
+
+/** The claims that the configuration holds with their proof, in words. A claim without proof does not exist here. */
+export const shownClaims = (
+  {claims}: Pick<AgencyConfig, 'claims'>,
+  templates: Content['claims'],
+  lang: LanguageCode,
+): readonly ShownClaim[] =>
+  claimKinds.flatMap((kind) => {
+    const claim = claims[kind];
+    if (!claim) return [];
+    const {source, asOf, ...facts} = claim;
+    const values = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, String(fact)]));
+    const date = dayInWords(asOf, lang);
+    return {
+      kind,
+      text: fillPlaceholders(templates[kind], values),
+      proof: fillPlaceholders(templates.proof, {
+        source: typeof source === 'string' ? source : source[lang],
+        date,
+      }),
+    };
+  });
+
+const dayInWords = (day: string, lang: LanguageCode): string =>
+  new Intl.DateTimeFormat(lang, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(`${day}T00:00:00Z`));

@@ -1,0 +1,44 @@
+import type {ShownClaim} from '../claims.ts';
+import type {LegalCatalog, LegalKey} from '../legal/catalog.ts';
+import {medicareTexts, statutory, type StatutoryText} from '../legal/required-texts.ts';
+import type {PublicAgency} from '../public.ts';
+
+/** What a page of legal text is completed with. */
+export interface LegalSources {
+  readonly legal: LegalCatalog;
+  readonly tpmo: PublicAgency['tpmo'];
+  readonly claims: readonly ShownClaim[];
+}
+
+/**
+ * The markup with `{{legal:name}}` replaced by that legal text and `{{claims}}` by the agency's claims. A statutory sentence
+ * brings its translation as a paragraph of its own; `{{legal:medicare}}` is everything that belongs beside Medicare. Throws a
+ * RangeError that names a text that does not exist.
+ */
+export const includeLegal = (markup: string, sources: LegalSources): string =>
+  markup
+    .replaceAll('{{claims}}', () =>
+      sources.claims.map(({text, proof}) => `- **${text}.** ${proof}`).join('\n'),
+    )
+    .replaceAll(/\{\{legal:(\w+)\}\}/g, (_, name: string) => legalText(name, sources));
+
+const legalText = (name: string, sources: LegalSources): string => {
+  if (name === 'medicare') return medicare(sources);
+  if (name === 'nurseNote' && !sources.claims.some(({kind}) => kind === 'nurse')) return '';
+  const sentence = Object.values(statutory).find(({text}) => text === name);
+  if (sentence) return withTranslation(sentence, sources.legal);
+  if (!isLegalKey(name, sources.legal)) throw new RangeError(`there is no legal text named ${name}`);
+  return sources.legal[name];
+};
+
+const medicare = ({legal, tpmo}: LegalSources): string => {
+  const sentences = medicareTexts({tpmo}).map((sentence) => withTranslation(sentence, legal));
+  return [...(tpmo ? [] : [legal.medicareOptions]), ...sentences].join('\n\n');
+};
+
+const withTranslation = ({text, translation}: StatutoryText, legal: LegalCatalog): string =>
+  legal[translation] === ''
+    ? legal[text]
+    : `${legal[text]}\n\n**${legal.translationLabel}** ${legal[translation]}`;
+
+const isLegalKey = (name: string, legal: LegalCatalog): name is LegalKey => Object.hasOwn(legal, name);

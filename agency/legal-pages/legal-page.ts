@@ -1,0 +1,27 @@
+import type {Block} from '../articles/article.ts';
+
+/** The pages of legal text, by the last part of their address. */
+export const legalPageNames = ['privacy', 'terms', 'disclosures'] as const;
+
+/** Name of a page of legal text. */
+export type LegalPageName = (typeof legalPageNames)[number];
+
+/** A chapter: its anchor, its heading and what stands under it. Before the first heading both are ''. */
+export interface LegalPart {
+  /** The same in every language. */
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** One page of legal text in one language, the agency's identity filled in. */
+export interface LegalPage {
+  readonly name: LegalPageName;
+  readonly title: string;
+  readonly description: string;
+  /** The day of the last change, `2026-11-21`. */
+  readonly updated: string;
+  /** The same day in the page's language. */
+  readonly updatedInWords: string;
+  readonly parts: readonly LegalPart[];
+}
