@@ -1,0 +1,91 @@
+import {z} from 'zod';
+import {ENGINES, POINT_KINDS} from './ai-workflow-answer.ts';
+
+const PersonSchema = z.strictObject({
+  row: z.int(),
+  age: z.int(),
+  program: z.string().nullable(),
+  outcomes: z.array(
+    z.strictObject({
+      program: z.string(),
+      reason: z.string(),
+      incomeFrom: z.number(),
+      incomeTo: z.number().nullable(),
+      text: z.string(),
+    }),
+  ),
+});
+
+const PointSchema = z
+  .strictObject({
+    ruleId: z.string(),
+    code: z.string(),
+    kind: z.enum(POINT_KINDS),
+    params: z.record(z.string(), z.union([z.string(), z.number()])),
+    inputs: z.array(z.string()),
+    person: z.int().nullable(),
+    title: z.string(),
+    reason: z.string(),
+    figures: z.array(
+      z.strictObject({
+        id: z.string(),
+        text: z.string(),
+        source: z.string(),
+        checkedOn: z.iso.date(),
+        isPastReview: z.boolean(),
+      }),
+    ),
+  })
+  .meta({id: 'AnswerPoint'});
+
+const result = {
+  planYear: z.int(),
+  day: z.iso.date(),
+  people: z.array(PersonSchema),
+  points: z.array(PointSchema),
+  notes: z.array(z.string()),
+  touchesMedicare: z.boolean(),
+  usedHealthAnswers: z.boolean(),
+};
+
+/** Answer of `POST /api/ai-workflow/lead-qualification`. */
+export const LeadQualificationAnswerSchema = z
+  .strictObject({
+    leadScore: z.string(),
+    nextAction: z.string(),
+    processedAt: z.iso.datetime(),
+    result: z.strictObject({
+      ...result,
+      score: z.strictObject({
+        total: z.int().min(0).max(100),
+        parts: z.array(
+          z.strictObject({id: z.string(), points: z.number(), most: z.number(), text: z.string()}),
+        ),
+      }),
+      nextActionDay: z.iso.date().nullable(),
+    }),
+    engine: z.enum(ENGINES),
+  })
+  .meta({id: 'LeadQualificationAnswer'});
+
+/** Answer of `POST /api/ai-workflow/needs-assessment`. */
+export const NeedsAssessmentAnswerSchema = z
+  .strictObject({
+    recommendations: z.string(),
+    calendlyLink: z.url(),
+    assessmentDate: z.iso.datetime(),
+    result: z.strictObject(result),
+    engine: z.enum(ENGINES),
+  })
+  .meta({id: 'NeedsAssessmentAnswer'});
+
+/** Answer of `POST /api/ai-workflow/client-management`. */
+export const ClientManagementAnswerSchema = z
+  .strictObject({
+    managementPlan: z.string(),
+    nextReviewDate: z.iso.date(),
+    automatedFollowUps: z.boolean(),
+    result: z.strictObject({...result, nextReviewReason: z.string()}),
+    engine: z.enum(ENGINES),
+  })
+  .meta({id: 'ClientManagementAnswer'});

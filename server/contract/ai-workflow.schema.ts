@@ -1,0 +1,164 @@
+import {z} from 'zod';
+import {
+  age,
+  choice,
+  day,
+  line,
+  longText,
+  number,
+  optionalEmail,
+  requiredAge,
+  requiredLineOrNumber,
+  requiredLongText,
+  yesOrNo,
+} from './ai-workflow-field.schema.ts';
+import {
+  CURRENT_CLIENT,
+  FAMILY_STATUSES,
+  FILINGS,
+  GENDERS,
+  INCOME_BANDS,
+  MAX_ANSWER,
+  MAX_DOCTORS,
+  MAX_LIFE_CHANGES,
+  MAX_PEOPLE,
+} from './ai-workflow.ts';
+import {MAX_LENGTH} from './limit.ts';
+import type {FieldCode} from './problem.ts';
+import {submissionExtras} from './submission.schema.ts';
+import {optionalLine, phone, requiredChoice} from './text.schema.ts';
+
+const tooMany = {error: 'too-many' satisfies FieldCode};
+
+const EmployerOfferSchema = z.strictObject({
+  minimumValue: yesOrNo(),
+  selfOnlyMonthly: number(),
+  familyMonthly: number(),
+});
+
+const HouseholdMemberSchema = z
+  .strictObject({
+    age: age(),
+    gender: choice(GENDERS),
+    pregnant: yesOrNo(),
+    babiesExpected: number(),
+    tobacco: yesOrNo(),
+    medicare: yesOrNo(),
+    employerOffer: EmployerOfferSchema.optional(),
+  })
+  .meta({id: 'HouseholdMember'});
+
+const household = {
+  gender: choice(GENDERS),
+  exactIncome: number(),
+  filing: choice(FILINGS),
+  familyStatus: choice(FAMILY_STATUSES),
+  currentCoverage: longText(),
+  household: z.array(HouseholdMemberSchema).max(MAX_PEOPLE, tooMany).default([]),
+  householdSize: number(),
+  applicants: number(),
+};
+
+const LeadDataSchema = z.strictObject({
+  age: requiredAge(),
+  location: requiredLineOrNumber(),
+  income: requiredChoice(INCOME_BANDS),
+  ...household,
+});
+
+const HouseholdAnswersSchema = z
+  .strictObject({age: age(), location: line(), income: choice(INCOME_BANDS), ...household})
+  .meta({id: 'HouseholdAnswers'});
+
+const HealthInfoSchema = z.strictObject({
+  conditions: longText(),
+  medications: longText(),
+  lifestyle: longText(),
+  familyHistory: longText(),
+});
+
+const ContactSchema = z.strictObject({
+  firstName: optionalLine(MAX_LENGTH.firstName),
+  lastName: optionalLine(MAX_LENGTH.lastName),
+  email: optionalEmail(),
+  phone: phone(MAX_LENGTH.phone),
+});
+
+const extras = {
+  contact: ContactSchema.prefault({}),
+  consents: submissionExtras.consents,
+  context: submissionExtras.context,
+};
+
+// Runs beside the other checks, so that all faults are told at once; hence it takes input that may be anything.
+const ContactAndConsents = z.looseObject({
+  contact: z.looseObject({phone: z.string().trim().optional()}).optional(),
+  consents: z.array(z.looseObject({kind: z.unknown()})),
+});
+
+const hasPhoneIfCallsAgreed = (request: unknown): boolean => {
+  const seen = ContactAndConsents.safeParse(request);
+  if (!seen.success) return true;
+  return !seen.data.consents.some(({kind}) => kind === 'contact') || Boolean(seen.data.contact?.phone);
+};
+
+const missingPhone = {
+  path: ['contact', 'phone'],
+  error: 'required' satisfies FieldCode,
+  when: () => true,
+};
+
+const profile = {
+  dependents: number(),
+  assets: line(MAX_ANSWER.text),
+  debts: line(MAX_ANSWER.text),
+  coverage: longText(),
+  doctors: z.array(line()).max(MAX_DOCTORS, tooMany).default([]),
+  visitsPerYear: number(),
+};
+
+const LifeChangeSchema = z.union(
+  [line(MAX_ANSWER.change), z.strictObject({change: line(MAX_ANSWER.change), date: day()})],
+  {error: 'invalid-format' satisfies FieldCode},
+);
+
+/** Body of `POST /api/ai-workflow/lead-qualification`; unknown fields are refused. */
+export const LeadQualificationRequestSchema = z
+  .strictObject({leadData: LeadDataSchema, healthInfo: HealthInfoSchema.prefault({}), ...extras})
+  .refine(hasPhoneIfCallsAgreed, missingPhone)
+  .meta({id: 'LeadQualificationRequest'});
+
+/** Body of `POST /api/ai-workflow/needs-assessment`; unknown fields are refused. */
+export const NeedsAssessmentRequestSchema = z
+  .strictObject({
+    clientProfile: z.strictObject({age: requiredAge(), ...profile}),
+    goals: z.strictObject({primary: requiredLongText(), budget: line(), riskTolerance: line()}),
+    timeline: line(),
+    leadData: HouseholdAnswersSchema.optional(),
+    ...extras,
+  })
+  .refine(hasPhoneIfCallsAgreed, missingPhone)
+  .meta({id: 'NeedsAssessmentRequest'});
+
+/** Body of `POST /api/ai-workflow/client-management`; unknown fields are refused. */
+export const ClientManagementRequestSchema = z
+  .strictObject({
+    clientId: line(MAX_ANSWER.line).default(CURRENT_CLIENT),
+    policyInfo: z.strictObject({
+      lifeInsurance: requiredLongText(),
+      cancerCoverage: longText(),
+      medicare: longText(),
+      retirement: longText(),
+    }),
+    lifestageChanges: z.array(LifeChangeSchema).max(MAX_LIFE_CHANGES, tooMany).default([]),
+    leadData: HouseholdAnswersSchema.optional(),
+    clientProfile: z.strictObject({age: age(), ...profile}).optional(),
+    ...extras,
+  })
+  .refine(hasPhoneIfCallsAgreed, missingPhone)
+  .meta({id: 'ClientManagementRequest'});
+
+/** The three requests after their schemas: every text trimmed, unanswered ones ''. */
+export type ParsedLeadQualification = z.output<typeof LeadQualificationRequestSchema>;
+export type ParsedNeedsAssessment = z.output<typeof NeedsAssessmentRequestSchema>;
+export type ParsedClientManagement = z.output<typeof ClientManagementRequestSchema>;
