@@ -1,5 +1,6 @@
 import {type AttributeTable, propertyName} from './attributes.ts';
 import {commonAttributes, type ElementClass} from './base-element.ts';
+import {publishGlobal} from './global-name.ts';
 import {version} from './version.ts';
 
 const registered = Symbol.for('lamplight.version');
@@ -19,6 +20,7 @@ export const define = <Table extends AttributeTable>(
     }
     return;
   }
+  publishGlobal();
   const names = [...Object.keys(widget.attributes), ...Object.keys(commonAttributes)];
   for (const name of names) defineProperty(widget.prototype, name);
   Object.defineProperty(widget, 'observedAttributes', {value: ['lang', ...names]});

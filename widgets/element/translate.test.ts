@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import {createInstance} from 'i18next';
 import {expect, test} from 'vitest';
 import {catalogTexts} from '../../build/catalog-texts.ts';
 import {widgetNames} from '../embed/names.ts';
@@ -13,7 +13,7 @@ test.each(languages)(
   async (lang) => {
     for (const widget of widgetNames) {
       const catalog = catalogTexts(widget, lang);
-      const library = i18next.createInstance();
+      const library = createInstance();
       await library.init({
         lng: lang,
         resources: {[lang]: {translation: catalog}},

@@ -1,0 +1,310 @@
+/*
+ * The manners of a guest (docs/decisions): each point on a page that provokes it, for every published element.
+ */
+import {widgetNames} from '../../widgets/embed/names.ts';
+import {allReady, complaintsOf, expect, loaderTag, test} from './partner-test.ts';
+
+const tags = widgetNames.map((name) => `<lamplight-${name}></lamplight-${name}>`);
+const all = tags.join('\n');
+
+/** Styles that must not change with the page around: what the eye sees of every text and control inside. */
+const looks = () =>
+  [...document.querySelectorAll('*')]
+    .filter(({localName}) => localName.startsWith('lamplight-'))
+    .map((host) =>
+      [...(host.shadowRoot?.querySelectorAll('.lamplight, .lamplight *') ?? [])].map((element) => {
+        const style = getComputedStyle(element);
+        return [
+          element.localName,
+          ...(
+            [
+              'fontSize',
+              'letterSpacing',
+              'lineHeight',
+              'textTransform',
+              'color',
+              'textAlign',
+              'direction',
+              'display',
+              'backgroundColor',
+            ] as const
+          ).map((name) => style[name]),
+        ].join(' ');
+      }),
+    );
+
+/** The page without the loader's tag. */
+const outside = () =>
+  document.documentElement.outerHTML.replace(/<script[^>]*lamplight\.js[^>]*><\/script>/, '');
+
+test.describe('@firefox', () => {
+  test('a strict CSP with Trusted Types blocks nothing of ours', async ({page, partner, product}) => {
+    const complaints = complaintsOf(page);
+    const policy = [
+      "default-src 'none'",
+      `script-src ${product.site}`,
+      "style-src 'none'",
+      `connect-src ${product.site}`,
+      'img-src data:',
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join('; ');
+    await page.goto(
+      partner.publish({
+        head: loaderTag(product.site),
+        body: all,
+        headers: {'Content-Security-Policy': policy},
+      }),
+    );
+    await allReady(page);
+    expect(complaints).toEqual([]);
+    const button = page.locator('lamplight-enrollment-banner .action');
+    await expect(button).toHaveCSS('background-color', 'rgb(240, 180, 92)');
+  });
+
+  test("a hostile stylesheet and the page's inherited styles change nothing inside", async ({
+    page,
+    partner,
+    product,
+  }) => {
+    await page.goto(partner.publish({head: loaderTag(product.site), body: all}));
+    await allReady(page);
+    const calm = await page.evaluate(looks);
+    const hostile = `<style>
+      html { font-size: 62.5%; direction: rtl; }
+      * { letter-spacing: .4em !important; line-height: 3 !important; text-transform: uppercase !important; color: red !important;
+          font-size: 40px !important; text-align: right !important; background: yellow !important; display: inline !important; }
+      body { font-style: italic; word-spacing: 1em; text-indent: 3em; white-space: pre; visibility: visible; cursor: wait; }
+    </style>`;
+    await page.goto(partner.publish({head: hostile + loaderTag(product.site), body: all}));
+    await allReady(page);
+    expect(await page.evaluate(looks)).toEqual(calm);
+  });
+
+  test('loading the loader, the modules and the standalone files all at once throws nothing and draws each once', async ({
+    page,
+    partner,
+    product,
+  }) => {
+    const complaints = complaintsOf(page);
+    const scripts = widgetNames.flatMap((name) => [
+      `<script type="module" src="${product.site}/embed/v1/${name}.js"></script>`,
+      `<script src="${product.site}/embed/v1/standalone/${name}.js" async></script>`,
+    ]);
+    const head = loaderTag(product.site).repeat(2) + scripts.join('');
+    await page.goto(partner.publish({head, body: all}));
+    await allReady(page);
+    await page.waitForLoadState('networkidle');
+    expect(complaints).toEqual([]);
+    const roots = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter(({localName}) => localName.startsWith('lamplight-'))
+        .map(({shadowRoot}) => shadowRoot?.querySelectorAll('.lamplight').length),
+    );
+    expect(roots).toEqual(widgetNames.map(() => 1));
+  });
+
+  test('patched prototypes, an old Array.from, AMD and blocked storage stop nothing', async ({
+    page,
+    partner,
+    product,
+  }) => {
+    const complaints = complaintsOf(page);
+    const patches = `<script>
+      Array.prototype.toJSON = function () { return '[' + this.join() + ']'; };
+      Object.prototype.extend = function () {};
+      Array.prototype.each = function (f) { for (var i = 0; i < this.length; i++) f(this[i]); };
+      String.prototype.toJSON = function () { return 'patched'; };
+      Array.from = function (list) { var out = []; for (var i = 0; i < list.length; i++) out.push(list[i]); return out; };
+      window.define = function () { throw new Error('AMD'); }; window.define.amd = {};
+      Object.defineProperty(window, 'localStorage', {get: function () { throw new DOMException('blocked', 'SecurityError'); }});
+      Object.defineProperty(window, 'sessionStorage', {get: function () { throw new DOMException('blocked', 'SecurityError'); }});
+    </script>`;
+    const classic = widgetNames.map(
+      (name) => `<script src="${product.site}/embed/v1/standalone/${name}.js" async></script>`,
+    );
+    for (const scripts of [loaderTag(product.site), classic.join('')]) {
+      await page.goto(partner.publish({head: patches + scripts, body: all}));
+      await allReady(page);
+      await page.locator('lamplight-enrollment-banner .close').click();
+      await expect(page.locator('lamplight-enrollment-banner .title')).toHaveText('Medicare Open Enrollment');
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test('leaves one global name, no cookie, nothing in storage and nothing outside its elements', async ({
+    page,
+    context,
+    partner,
+    product,
+  }) => {
+    const body = `${all}<script>window.before = Object.getOwnPropertyNames(window).concat('before');</script>`;
+    await page.goto(partner.publish({body}));
+    const markup = await page.evaluate(outside);
+    await page.addScriptTag({url: `${product.site}/embed/v1/lamplight.js`});
+    await allReady(page);
+    expect(await page.evaluate(outside)).toBe(markup);
+    const names = await page.evaluate(() => {
+      const {before} = window as unknown as {before: string[]};
+      return Object.getOwnPropertyNames(window).filter((name) => !before.includes(name));
+    });
+    expect(names).toEqual(['Lamplight']);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  });
+
+  test("asks for its own files and the banner's one GET, and for nothing else", async ({
+    page,
+    partner,
+    product,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+    const address = partner.publish({head: loaderTag(product.site), body: all});
+    await page.goto(address);
+    await allReady(page);
+    await page.waitForLoadState('networkidle');
+    const others = asked.filter(
+      (line) => !line.startsWith(`GET ${product.site}/embed/v1/`) && line !== `GET ${address}`,
+    );
+    expect(others.filter((line) => !/\/api\/(testimonials)$/.test(line))).toEqual([
+      `GET ${product.site}/api/campaigns`,
+    ]);
+  });
+
+  test('waits for no load event, and is found by the loader when it is added later', async ({
+    page,
+    partner,
+    product,
+  }) => {
+    const body = `<img src="/never" alt="">${tags[0] ?? ''}<main></main>`;
+    await page.goto(partner.publish({head: loaderTag(product.site), body}), {waitUntil: 'commit'});
+    await allReady(page);
+    await page.evaluate((markup) => {
+      document.querySelector('main')?.append(document.createRange().createContextualFragment(markup));
+    }, all);
+    await expect(page.locator('main lamplight-enrollment-banner .action')).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await allReady(page);
+  });
+
+  test('a script optimiser that delays the tag or runs its text from elsewhere breaks nothing', async ({
+    page,
+    partner,
+    product,
+  }) => {
+    const delayed = `<script type="text/delayed" data-src="${product.site}/embed/v1/lamplight.js"></script>`;
+    await page.goto(partner.publish({head: delayed, body: all}));
+    await page.evaluate(() => {
+      const tag = document.querySelector<HTMLScriptElement>('script[data-src]');
+      const script = document.createElement('script');
+      script.src = tag?.dataset['src'] ?? '';
+      tag?.replaceWith(script);
+    });
+    await allReady(page);
+    // The text of the file inside another script, the original tag left behind inert.
+    const text = await (await fetch(`${product.site}/embed/v1/lamplight.js`)).text();
+    const inert = `<script type="text/plain" src="${product.site}/embed/v1/lamplight.js"></script>`;
+    await page.goto(partner.publish({head: inert, body: `${all}<script>${text}</script>`}));
+    await allReady(page);
+  });
+
+  test('neither scrolls nor takes focus when it arrives', async ({page, partner, product}) => {
+    const body = `<input id="mine" autofocus><div>${'<p>Text</p>'.repeat(60)}</div>${all}`;
+    await page.goto(partner.publish({head: loaderTag(product.site), body}));
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => [window.scrollY, document.activeElement?.id])).toEqual([300, 'mine']);
+  });
+
+  test('shows its light-DOM children when its files do not come, and takes no clicks from the page', async ({
+    page,
+    partner,
+    product,
+  }) => {
+    await page.route(/\/embed\/v1\/.*\.js$/, (route) =>
+      route.request().url().endsWith('lamplight.js') ? route.continue() : route.abort(),
+    );
+    const body = `<button id="mine" onclick="this.textContent='pressed'">mine</button>
+      ${widgetNames.map((name) => `<lamplight-${name}><a href="tel:+17135550100">Call us about ${name}</a></lamplight-${name}>`).join('')}`;
+    await page.goto(partner.publish({head: loaderTag(product.site), body}));
+    await page.waitForLoadState('networkidle');
+    await page.locator('#mine').click();
+    await expect(page.locator('#mine')).toHaveText('pressed');
+    for (const name of widgetNames) await expect(page.getByText(`Call us about ${name}`)).toBeVisible();
+  });
+
+  test('draws without an API, and when it answers late', async ({page, partner, product}) => {
+    await page.route('**/api/**', (route) => route.abort());
+    await page.goto(partner.publish({head: loaderTag(product.site), body: all}));
+    await allReady(page);
+    await expect(page.locator('lamplight-enrollment-banner .title')).toBeVisible();
+  });
+
+  test('survives being moved, removed and put back', async ({page, partner, product}) => {
+    const complaints = complaintsOf(page);
+    await page.goto(partner.publish({head: loaderTag(product.site), body: `${all}<section></section>`}));
+    await allReady(page);
+    await page.evaluate(async () => {
+      const elements = [...document.querySelectorAll('*')].filter(({localName}) =>
+        localName.startsWith('lamplight-'),
+      );
+      const section = document.querySelector('section');
+      for (let round = 0; round < 5; round++) {
+        for (const element of elements) section?.append(element);
+        for (const element of elements) element.remove();
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        for (const element of elements) document.body.append(element);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    });
+    await allReady(page);
+    await expect(page.locator('lamplight-enrollment-banner .action')).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('makes no Intl object before the visitor acts', async ({page, partner, product}) => {
+  const spy = `<script>
+    window.made = [];
+    for (const name of Object.getOwnPropertyNames(Intl)) {
+      const Original = Intl[name];
+      if (typeof Original !== 'function' || !/^[A-Z]/.test(name)) continue;
+      Intl[name] = new Proxy(Original, {
+        construct(target, args) { window.made.push(name); return new target(...args); },
+        apply(target, self, args) { window.made.push(name); return target.apply(self, args); },
+      });
+    }
+    for (const method of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
+      for (const type of [Number, Date]) {
+        const original = type.prototype[method];
+        if (original) type.prototype[method] = function (...args) { window.made.push(method); return original.apply(this, args); };
+      }
+  </script>`;
+  await page.goto(partner.publish({head: spy + loaderTag(product.site), body: all}));
+  await allReady(page);
+  expect(await page.evaluate(() => (window as unknown as {made: string[]}).made)).toEqual([]);
+});
+
+test('moves nothing on a page that keeps the places its snippets ask for', async ({page, product}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await page.goto(product.demo);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += 300) {
+        window.scrollTo(0, top);
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+    });
+    await allReady(page);
+    const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  }
+});

@@ -1,0 +1,50 @@
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+/** One page of a partner, as its server sends it. */
+export interface PartnerPage {
+  readonly head?: string;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A partner's web server on an origin of its own: real pages for provoking what real pages do. */
+export interface PartnerServer {
+  readonly origin: string;
+  /** Publishes a page and answers its address. */
+  publish(page: PartnerPage): string;
+  close(): Promise<void>;
+}
+
+const html = ({head = '', body}: PartnerPage): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A partner</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;
+
+/** Starts a partner's server on a free port. */
+export const startPartner = async (): Promise<PartnerServer> => {
+  const pages = new Map<string, PartnerPage>();
+  const server: Server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    if (path === '/never') return; // an image that keeps the page's load event waiting
+    const page = pages.get(path);
+    if (!page) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8', ...page.headers}).end(html(page));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    publish: (page) => {
+      const path = `/page-${pages.size}`;
+      pages.set(path, page);
+      return origin + path;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};

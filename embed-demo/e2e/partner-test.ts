@@ -1,0 +1,51 @@
+import type {Page} from '@playwright/test';
+import {startProduct, type RunningProduct} from '../../server/reliability/running-product.ts';
+import {test as base} from '@playwright/test';
+import {type PartnerServer, startPartner} from './partner-page.ts';
+
+/** The served product and a partner's server that the product allows, one pair for each worker. */
+export const test = base.extend<object, {partner: PartnerServer; product: RunningProduct}>({
+  partner: [
+    // Playwright reads the names of what a fixture needs from this pattern; this one needs nothing.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const partner = await startPartner();
+      await use(partner);
+      await partner.close();
+    },
+    {scope: 'worker'},
+  ],
+  product: [
+    async ({partner}, use) => {
+      const product = await startProduct({PARTNER_ORIGINS: partner.origin});
+      await use(product);
+      await product.dispose();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+/** The documented script tag of the loader. */
+export const loaderTag = (site: string): string =>
+  `<script src="${site}/embed/v1/lamplight.js" async></script>`;
+
+/** Waits until every Lamplight element on a page has drawn itself. */
+export const allReady = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('*')]
+      .filter(({localName}) => localName.startsWith('lamplight-'))
+      .every((element) => element.shadowRoot?.querySelector<HTMLElement>('.lamplight')?.dataset['live']),
+  );
+};
+
+/** What a page's scripts and policies complained about. */
+export const complaintsOf = (page: Page): string[] => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  return complaints;
+};
+
+export {expect} from '@playwright/test';
