@@ -7,6 +7,7 @@ import type {PublicAgency} from '../public.ts';
 export interface LegalSources {
   readonly legal: LegalCatalog;
   readonly tpmo: PublicAgency['tpmo'];
+  readonly isSample: boolean;
   readonly claims: readonly ShownClaim[];
 }
 
@@ -24,6 +25,7 @@ export const includeLegal = (markup: string, sources: LegalSources): string =>
 
 const legalText = (name: string, sources: LegalSources): string => {
   if (name === 'medicare') return medicare(sources);
+  if (name.startsWith('sample') && !sources.isSample) return '';
   if (name === 'nurseNote' && !sources.claims.some(({kind}) => kind === 'nurse')) return '';
   const sentence = Object.values(statutory).find(({text}) => text === name);
   if (sentence) return withTranslation(sentence, sources.legal);

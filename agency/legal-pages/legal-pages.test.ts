@@ -23,6 +23,7 @@ const parse = (markup: string, legal = legalCatalogs.en) =>
     markup,
     legal,
     tpmo: null,
+    isSample: false,
     claims: loadContent('en', {}).claims,
     values: {},
   });
@@ -76,10 +77,16 @@ test('without a nursing licence no word about it is left', () => {
     markup,
     legal: legalCatalogs.en,
     tpmo: null,
+    isSample: false,
     claims: [],
     values: {licensedName: 'A'},
   });
   expect(none.parts.map(({id}) => id)).toEqual(['more']);
+});
+
+test('only the sample agency says that its reviews are invented', () => {
+  expect(words(load('disclosures', 'en'))).toContain('is a sample agency');
+  expect(parse(`${head}{{legal:sampleReviews}}`).parts).toEqual([]);
 });
 
 test('a mistake in a file is answered with the file and what is wrong', () => {

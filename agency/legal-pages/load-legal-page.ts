@@ -32,6 +32,7 @@ export const loadLegalPage = (
     markup: readFileSync(file, 'utf8'),
     legal: legalCatalogs[lang],
     tpmo: agency.tpmo,
+    isSample: agency.isSample,
     claims: loadContent(lang, env).claims,
     values: {
       ...agencyValues(agency),
