@@ -89,11 +89,8 @@ export function requiredInstant() {
 
 /** A count that may be given as a number or as text; `''` and absence become undefined. */
 export function optionalAmount() {
-  const amountText = z.string().regex(/^\s*\d{1,15}(?:\.\d{1,6})?\s*$/u);
+  const error = 'invalid-number' satisfies FieldCode;
+  const amountText = z.string().regex(/^\s*\d{1,15}(?:\.\d{1,6})?\s*$/u, {error});
   const unanswered = z.literal('').transform(() => undefined);
-  return z
-    .union([z.number().min(0), unanswered, amountText.transform(Number)], {
-      error: 'invalid-number' satisfies FieldCode,
-    })
-    .optional();
+  return z.union([z.number().min(0, {error}), unanswered, amountText.transform(Number)], {error}).optional();
 }

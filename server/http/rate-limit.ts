@@ -13,7 +13,7 @@ export function limitRate(perMinute: number | 'off'): RequestHandler {
   return rateLimit({
     windowMs: WINDOW_MS,
     limit: perMinute,
-    standardHeaders: 'draft-8',
+    standardHeaders: 'draft-7',
     legacyHeaders: false,
     // Its checks of the proxy setting write to the console; ours are made at start.
     validate: false,

@@ -42,8 +42,11 @@ export class SqliteStore implements Store {
   }
 
   async read<Value>(query: (db: Kysely<Schema>) => Promise<Value>): Promise<Value> {
+    const db = await this.#connect().catch(async (error: unknown) => {
+      throw await this.#fail(error);
+    });
     try {
-      return await query(await this.#connect());
+      return await query(db);
     } catch (error) {
       throw isStorageFault(error) ? await this.#fail(error) : error;
     }

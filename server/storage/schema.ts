@@ -2,6 +2,7 @@
  * The tables, as Kysely sees them. Column types are those that SQLite and PostgreSQL share: text and
  * whole numbers; moments are UTC in ISO 8601, flags are 0 or 1.
  */
+import type {Language} from '../contract/language.ts';
 
 /** What every quote request and message has, without a word of what was said in it. */
 export type SubmissionTable = {
@@ -87,6 +88,8 @@ export type TestimonialTable = {
   service: string;
   rating: number;
   review: string;
+  /** The language the review was given in. */
+  lang: Language;
   image_url: string;
   source: string;
   given_on: string;

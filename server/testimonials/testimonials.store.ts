@@ -6,11 +6,24 @@ export async function listTestimonials(store: Store): Promise<readonly Testimoni
   const rows = await store.read((db) =>
     db
       .selectFrom('testimonial')
-      .select(['id', 'name', 'service', 'rating', 'review', 'image_url'])
+      .select([
+        'id',
+        'name',
+        'service',
+        'rating',
+        'review',
+        'lang',
+        'relationship',
+        'source',
+        'given_on',
+        'image_url',
+      ])
       .where('published_at', 'is not', null)
       .orderBy('published_at', 'desc')
       .orderBy('id')
       .execute(),
   );
-  return rows.map(({image_url: imageUrl, ...rest}) => ({...rest, ...(imageUrl === '' ? {} : {imageUrl})}));
+  return rows.map(({given_on: date, image_url: imageUrl, ...said}) =>
+    Object.assign(said, {date}, imageUrl === '' ? {} : {imageUrl}),
+  );
 }

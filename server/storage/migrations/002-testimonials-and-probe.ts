@@ -9,6 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('service', 'text', (column) => column.notNull())
     .addColumn('rating', 'integer', (column) => column.notNull())
     .addColumn('review', 'text', (column) => column.notNull())
+    .addColumn('lang', 'text', (column) => column.notNull())
     .addColumn('image_url', 'text', (column) => column.notNull())
     .addColumn('source', 'text', (column) => column.notNull())
     .addColumn('given_on', 'text', (column) => column.notNull())

@@ -1,0 +1,38 @@
+import express, {type Express} from 'express';
+import type {Logger} from 'pino';
+import {createApi, type ApiParts} from './api.ts';
+import {answerErrors} from './http/answer-problem.ts';
+import {HttpProblem} from './http/http-problem.ts';
+import {logRequests} from './http/log-requests.ts';
+import type {HttpPolicies} from './http/mount-routes.ts';
+import {assignRequestId} from './http/request-id.ts';
+import {setSecurityHeaders} from './http/security-headers.ts';
+import {embedFiles} from './site/embed-files.ts';
+import {sitePages} from './site/pages.ts';
+
+/** What the main listener is built on. */
+export type AppParts = ApiParts & {
+  readonly policies: HttpPolicies;
+  readonly distDir: string;
+  readonly trustProxy: false | number | readonly string[];
+  readonly siteOrigin: string | undefined;
+  readonly log: Logger;
+};
+
+/** The main listener: API, widgets and the agency's site. */
+export function createApp({policies, distDir, trustProxy, siteOrigin, log, ...parts}: AppParts): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', trustProxy);
+  // Nothing reads query strings; the extended parser would build objects from them.
+  app.set('query parser', false);
+  app.use(assignRequestId, logRequests(log), setSecurityHeaders(siteOrigin));
+  app.use(createApi(parts, policies));
+  app.use('/api', () => {
+    throw new HttpProblem('not-found');
+  });
+  app.use('/embed/v1', embedFiles(distDir));
+  app.use(sitePages(distDir));
+  app.use(answerErrors(log));
+  return app;
+}

@@ -1,0 +1,147 @@
+import {execFile} from 'node:child_process';
+import {copyFileSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {expect, test} from 'vitest';
+import {z} from 'zod';
+import {CampaignListSchema} from '../contract/public-data.schema.ts';
+import {ReceiptSchema} from '../contract/submission.schema.ts';
+import {contact, lead} from '../testing/submissions.ts';
+import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
+
+const PROGRAMS = fileURLToPath(new URL('.', import.meta.url));
+const SAMPLE = fileURLToPath(new URL('../../agency/sample/agency.json', import.meta.url));
+
+type Result = {readonly code: number; readonly out: string; readonly err: string};
+
+const run = (
+  program: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<Result> =>
+  new Promise((resolve) => {
+    const env = {PATH: process.env['PATH'], ...environment};
+    execFile(process.execPath, [join(PROGRAMS, program), ...args], {env}, (error, out, err) => {
+      resolve({code: error ? Number(error.code) : 0, out, err});
+    });
+  });
+
+async function startWithSubmissions() {
+  const server = await startTestServer();
+  const responses = [
+    await server.post('/api/leads', lead),
+    await server.post('/api/contact', {
+      ...contact,
+      name: '=HYPERLINK("http://x")',
+      subject: 'a "b", c',
+      context: {elapsedMs: 1},
+    }),
+  ];
+  const ids = await Promise.all(
+    responses.map(async (response) => ReceiptSchema.parse(await response.json()).id),
+  );
+  const leads = (...args: string[]) => run('leads.ts', args, {DATA_DIR: server.dataDir});
+  return {...server, leads, ids};
+}
+
+test('list shows each submission once while the server runs, and marks the held one', async () => {
+  const {leads, ids} = await startWithSubmissions();
+  const {code, out} = await leads('list');
+  expect(code).toBe(0);
+  const [, ...lines] = out.trim().split('\n');
+  expect(lines.map((line) => line.slice(-36))).toEqual(ids);
+  expect(lines[0]).toMatch(/lead .*Ana Müller-李.*ana@mail\.example.*life/u);
+  expect(lines[0]).not.toContain('held');
+  expect(lines[1]).toMatch(/contact .*held\(too-fast\)/u);
+});
+
+test('show finds one by the beginning of its id', async () => {
+  const {leads, ids} = await startWithSubmissions();
+  const {out} = await leads('show', ids[1]?.slice(0, 8) ?? '');
+  expect(JSON.parse(out)).toMatchObject({id: ids[1], kind: 'contact', held: true, message: contact.message});
+  expect((await leads('show', 'ffffffff')).code).toBe(1);
+});
+
+test('JSON is one array, and CSV holds no formula', async () => {
+  const {leads, ids} = await startWithSubmissions();
+  const json = z
+    .array(z.looseObject({id: z.string()}))
+    .parse(JSON.parse((await leads('export', '--format', 'json')).out));
+  expect(json.map(({id}) => id)).toEqual(ids);
+  expect(json[0]).toMatchObject(lead);
+  const csv = (await leads('export', '--format', 'csv')).out;
+  expect(csv.startsWith('\uFEFF"id","kind"')).toBe(true);
+  expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`);
+  expect(csv).toContain('"a ""b"", c"');
+  const file = join(temporaryFolder(), 'leads.json');
+  await leads('export', '--format', 'json', '--out', file);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveLength(2);
+});
+
+test('erase leaves nothing of what was said, in no file of the store', async () => {
+  const {leads, ids, dataDir, post} = await startWithSubmissions();
+  expect((await leads('erase', ids[0]?.slice(0, 8) ?? '')).code).toBe(2);
+  expect((await leads('erase', ids[0] ?? '')).code).toBe(0);
+  const bytes = readdirSync(dataDir).map((name) => readFileSync(join(dataDir, name), 'latin1'));
+  expect(bytes.join('')).not.toContain(lead.email);
+  expect(bytes.join('')).toContain(contact.email);
+  expect((await leads('list')).out).not.toContain(ids[0]);
+  expect(JSON.parse((await leads('show', ids[0] ?? '')).out)).toMatchObject({
+    id: ids[0],
+    erasedAt: expect.any(String),
+  });
+  expect((await post('/api/leads', lead)).status).toBe(201);
+});
+
+test('an empty store is no error', async () => {
+  const environment = {DATA_DIR: join(temporaryFolder(), 'none')};
+  expect(await run('leads.ts', ['list'], environment)).toMatchObject({
+    code: 0,
+    out: 'No quote requests or messages yet.\n',
+  });
+  expect((await run('leads.ts', ['export', '--format', 'json'], environment)).out).toBe('[]\n');
+});
+
+test.each([
+  [[]],
+  [['frob']],
+  [['list', 'x']],
+  [['list', '--frob']],
+  [['show']],
+  [['export']],
+  [['export', '--format', 'xml']],
+  [['erase']],
+  [['show', '%']],
+])('leads %j is answered with how to use it, and exit code 2', async (args) => {
+  const {code, err, out} = await run('leads.ts', args, {DATA_DIR: temporaryFolder()});
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toContain('Usage: npm run leads --');
+});
+
+test('a year is added with its own dates and source, and served without a restart', async () => {
+  const folder = temporaryFolder();
+  copyFileSync(SAMPLE, join(folder, 'agency.json'));
+  const environment = {AGENCY_CONFIG: join(folder, 'agency.json')};
+  const required = ['add', '--type', 'aca', '--year', '2031', '--start', '2030-11-01', '--end', '2031-01-15'];
+  const incomplete = await run('campaigns.ts', required, environment);
+  expect([incomplete.code, incomplete.err.split('\n')[0]]).toEqual([
+    2,
+    '"add" needs --source, --next-review.',
+  ]);
+
+  const first = [...required, '--source', 'HealthCare.gov', '--next-review', '2031-01-01'];
+  expect((await run('campaigns.ts', first, environment)).code).toBe(0);
+  const {origin} = await startTestServer(environment);
+  const served = async () =>
+    CampaignListSchema.parse(await (await fetch(`${origin}/api/campaigns`)).json()).campaigns;
+  expect((await served()).at(-1)).toMatchObject({id: 'aca-2031', endDate: '2031-01-15', deadlines: []});
+
+  const second = first.map((arg) => arg.replace('2031', '2032').replace('2030', '2031'));
+  const deadline = ['--deadline', '2031-12-15=2032-01-01'];
+  expect((await run('campaigns.ts', [...second, ...deadline], environment)).code).toBe(0);
+  expect((await served()).at(-1)).toMatchObject({id: 'aca-2032', deadlines: [{enrollBy: '2031-12-15'}]});
+
+  const again = await run('campaigns.ts', first, environment);
+  expect(again.code).toBe(1);
+  expect(again.err).toContain('aca-2031 is taken');
+});

@@ -1,0 +1,90 @@
+import {toCsv} from './csv.ts';
+import type {SubmissionRecord} from './submission-record.ts';
+
+const CSV_ANSWERS = [
+  'firstName',
+  'lastName',
+  'name',
+  'email',
+  'phone',
+  'insuranceType',
+  'subject',
+  'message',
+] as const;
+const CSV_ENVELOPE = ['lang', 'partner', 'origin', 'page', 'widget'] as const;
+
+/** Records as one JSON array; the answers stand beside the other fields, under the API's names. */
+export function formatJson(records: readonly SubmissionRecord[]): string {
+  return JSON.stringify(records.map(flatten), null, 2);
+}
+
+/** One record as JSON. */
+export function formatRecord(record: SubmissionRecord): string {
+  return JSON.stringify(flatten(record), null, 2);
+}
+
+const flatten = ({answers, consents, ...envelope}: SubmissionRecord) =>
+  Object.assign({}, envelope, answers, {consents});
+
+/** Records as CSV that is safe to open in a spreadsheet. */
+export function formatCsv(records: readonly SubmissionRecord[]): string {
+  const columns = [
+    'id',
+    'kind',
+    'receivedAt',
+    'held',
+    'supersededBy',
+    ...CSV_ANSWERS,
+    'consents',
+    ...CSV_ENVELOPE,
+  ];
+  return toCsv(
+    columns,
+    records.map((record) => [
+      record.id,
+      record.kind,
+      record.receivedAt,
+      record.heldFor.join(' '),
+      record.supersededBy ?? '',
+      ...CSV_ANSWERS.map((field) => record.answers[field] ?? ''),
+      record.consents.map(({kind}) => kind).join(' '),
+      ...CSV_ENVELOPE.map((field) => record[field]),
+    ]),
+  );
+}
+
+/** Records as a table for the terminal, one line each. */
+export function formatTable(records: readonly SubmissionRecord[]): string {
+  if (records.length === 0) return 'No quote requests or messages yet.';
+  const rows = [
+    ['RECEIVED', 'KIND', 'NAME', 'EMAIL', 'PHONE', 'ABOUT', 'FLAGS', 'ID'],
+    ...records.map(tableRow),
+  ];
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows
+    .map((row) =>
+      row
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function tableRow({id, kind, receivedAt, heldFor, supersededBy, answers}: SubmissionRecord): string[] {
+  const name = answers['name'] ?? `${answers['firstName'] ?? ''} ${answers['lastName'] ?? ''}`.trim();
+  const flags = [
+    ...(heldFor.length > 0 ? [`held(${heldFor.join(',')})`] : []),
+    ...(supersededBy ? ['superseded'] : []),
+  ];
+  return [
+    receivedAt,
+    kind,
+    name,
+    answers['email'] ?? '',
+    answers['phone'] ?? '',
+    answers['insuranceType'] ?? answers['subject'] ?? '',
+    flags.join(' '),
+    id,
+  ];
+}

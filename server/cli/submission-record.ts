@@ -1,0 +1,103 @@
+import type {Kysely} from 'kysely';
+import type {Schema} from '../storage/schema.ts';
+
+type ConsentRecord = {
+  readonly kind: string;
+  readonly textVersion: string;
+  readonly textSha256: string;
+  readonly agreedAt: string;
+  readonly recordedAt: string;
+};
+
+type Envelope = {
+  readonly id: string;
+  readonly kind: 'lead' | 'contact';
+  readonly receivedAt: string;
+  readonly held: boolean;
+  readonly heldFor: readonly string[];
+  readonly supersededBy: string | null;
+  readonly erasedAt: string | null;
+  readonly consents: readonly ConsentRecord[];
+  readonly lang: string;
+  readonly partner: string;
+  readonly origin: string;
+  readonly page: string;
+  readonly widget: string;
+};
+
+/** A quote request or a contact message with everything we keep of it; the answers of an erased one are empty. */
+export type SubmissionRecord = Envelope & {
+  readonly answers: Readonly<Record<string, string>>;
+};
+
+/** Which records to read: one by its id or the id's beginning, or all of them, current ones or superseded ones too. */
+export type Selection = {readonly idPrefix: string} | {readonly withSuperseded: boolean};
+
+/** Reads records, oldest first, each once. Erased ones are found by their id only. */
+export async function readRecords(
+  db: Kysely<Schema>,
+  selection: Selection,
+): Promise<readonly SubmissionRecord[]> {
+  let query = db.selectFrom('submission').selectAll().orderBy('received_at').orderBy('id');
+  if ('idPrefix' in selection) query = query.where('id', 'like', `${selection.idPrefix}%`);
+  else {
+    query = query.where('erased_at', 'is', null);
+    if (!selection.withSuperseded) query = query.where('superseded_by', 'is', null);
+  }
+  const rows = await query.execute();
+  const answers = await readAnswers(db);
+  const consents = await readConsents(db);
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    receivedAt: row.received_at,
+    held: row.held_for !== '',
+    heldFor: row.held_for.split(' ').filter((reason) => reason !== ''),
+    supersededBy: row.superseded_by,
+    erasedAt: row.erased_at,
+    consents: consents.get(row.id) ?? [],
+    lang: row.lang,
+    partner: row.partner,
+    origin: row.origin,
+    page: row.page,
+    widget: row.widget,
+    answers: answers.get(row.id) ?? {},
+  }));
+}
+
+async function readAnswers(db: Kysely<Schema>): Promise<Map<string, Readonly<Record<string, string>>>> {
+  const answers = new Map<string, Readonly<Record<string, string>>>();
+  for (const row of await db.selectFrom('lead').selectAll().execute())
+    answers.set(row.submission_id, {
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      phone: row.phone,
+      insuranceType: row.insurance_type,
+    });
+  for (const {submission_id: id, ...message} of await db.selectFrom('contact_message').selectAll().execute())
+    answers.set(id, message);
+  return answers;
+}
+
+async function readConsents(db: Kysely<Schema>): Promise<Map<string, readonly ConsentRecord[]>> {
+  const rows = await db
+    .selectFrom('consent')
+    .selectAll()
+    .orderBy('submission_id')
+    .orderBy('position')
+    .execute();
+  const byId = Map.groupBy(rows, ({submission_id: id}) => id);
+  return new Map(
+    [...byId].map(([id, consents]) => [
+      id,
+      consents.map((consent) => ({
+        kind: consent.kind,
+        textVersion: consent.text_version,
+        textSha256: consent.text_sha256,
+        agreedAt: consent.agreed_at,
+        recordedAt: consent.recorded_at,
+      })),
+    ]),
+  );
+}

@@ -1,0 +1,168 @@
+import {connect} from 'node:net';
+import {gzipSync} from 'node:zlib';
+import {expect, test} from 'vitest';
+import {faultsOf, problemOf} from '../testing/problem-of.ts';
+import {lead} from '../testing/submissions.ts';
+import {startTestServer} from '../testing/test-server.ts';
+
+const JSON_HEADERS = {'Content-Type': 'application/json'};
+
+test('a body that is not JSON in UTF-8 is 400', async () => {
+  const {post, origin} = await startTestServer();
+  for (const body of [
+    '{',
+    '{"firstName":}',
+    '{firstName:1}',
+    'NaN',
+    '[1,]',
+    ' ',
+    '{"a":1}{"b":2}',
+    "{'a':1}",
+  ]) {
+    const response = await post('/api/leads', body);
+    expect([body, response.status]).toEqual([body, 400]);
+    expect(await faultsOf(response)).toEqual(['body: invalid-format']);
+  }
+  const invalid = Buffer.concat([
+    Buffer.from('{"firstName":"'),
+    Buffer.from([0xc3, 0x28]),
+    Buffer.from('"}'),
+  ]);
+  const response = await fetch(`${origin}/api/leads`, {method: 'POST', headers: JSON_HEADERS, body: invalid});
+  expect(response.status).toBe(400);
+  const empty = await fetch(`${origin}/api/leads`, {method: 'POST', headers: JSON_HEADERS});
+  expect(empty.status).toBe(400);
+});
+
+test.each([
+  ['text/plain'],
+  ['application/x-www-form-urlencoded'],
+  ['multipart/form-data; boundary=x'],
+  ['application/json; charset=utf-16'],
+  ['application/jsonp'],
+])('the type %s is 415', async (type) => {
+  const {post} = await startTestServer();
+  const response = await post('/api/leads', lead, {'Content-Type': type});
+  expect(response.status).toBe(415);
+  expect(response.headers.get('Accept-Post')).toBe('application/json');
+});
+
+test('JSON with its charset named is accepted', async () => {
+  const {post} = await startTestServer();
+  expect((await post('/api/leads', lead, {'Content-Type': 'Application/JSON; charset="UTF-8"'})).status).toBe(
+    201,
+  );
+});
+
+test('a compressed body is refused unopened', async () => {
+  const {origin} = await startTestServer();
+  const bomb = gzipSync(Buffer.alloc(20_000_000, 32));
+  const response = await fetch(`${origin}/api/leads`, {
+    method: 'POST',
+    headers: {...JSON_HEADERS, 'Content-Encoding': 'gzip'},
+    body: bomb,
+  });
+  expect(response.status).toBe(415);
+  expect(response.headers.get('Accept-Encoding')).toBe('identity');
+});
+
+test('a body over 64 KiB is 413, announced or not, and the connection goes on', async () => {
+  const {post, origin} = await startTestServer();
+  const big = JSON.stringify({...lead, firstName: 'x'.repeat(70_000)});
+  const announced = await post('/api/leads', big);
+  expect(announced.status).toBe(413);
+  expect(await faultsOf(announced)).toEqual(['body: too-long']);
+  const chunked = await fetch(`${origin}/api/leads`, {
+    method: 'POST',
+    headers: JSON_HEADERS,
+    body: new Blob([big]).stream(),
+    duplex: 'half',
+  } as RequestInit);
+  expect(chunked.status).toBe(413);
+  expect((await post('/api/leads', lead)).status).toBe(201);
+});
+
+test('a body of exactly 64 KiB is read', async () => {
+  const {post} = await startTestServer();
+  const body = JSON.stringify({...lead, lastName: 'Muller'}).padEnd(64 * 1024, ' ');
+  expect((await post('/api/leads', body)).status).toBe(201);
+});
+
+test('nesting thirty thousand deep is 422 with the field named', async () => {
+  const {post} = await startTestServer();
+  const deep = '['.repeat(30_000) + ']'.repeat(30_000);
+  const response = await post('/api/leads', `{"consents":${deep}}`);
+  expect(response.status).toBe(422);
+  expect(await faultsOf(response)).toEqual(['consents: invalid-format']);
+});
+
+test('an answer names at most fifty fields, none of them at length or broken', async () => {
+  const {post} = await startTestServer();
+  const keys = Array.from({length: 200}, (_, index) => [`${index}\uD800${'k'.repeat(200)}`, 1]);
+  const response = await post('/api/leads', {...lead, ...Object.fromEntries(keys)});
+  const {errors} = await problemOf(response);
+  expect(errors).toHaveLength(50);
+  for (const {field} of errors) {
+    expect(field.length).toBeLessThanOrEqual(100);
+    expect(field.isWellFormed()).toBe(true);
+  }
+});
+
+test('other methods are 405 with Allow, unknown paths 404', async () => {
+  const {origin} = await startTestServer();
+  const put = await fetch(`${origin}/api/leads`, {method: 'PUT', body: '{}'});
+  expect([put.status, put.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
+  const post = await fetch(`${origin}/api/campaigns`, {method: 'POST'});
+  expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  for (const path of ['/api', '/api/nothing', '/api/leads/1', '/API/leads', '/api/leads/'])
+    expect([path, (await fetch(origin + path)).status]).toEqual([path, 404]);
+});
+
+test('problems speak the language that was asked for', async () => {
+  const {post} = await startTestServer();
+  const cases = [
+    ['es-MX,es;q=0.9,en;q=0.8', 'es'],
+    ['zh-Hans-CN', 'zh'],
+    ['it, de;q=0.5', 'de'],
+    ['fr-CA', 'fr'],
+    ['it', 'en'],
+    ['x'.repeat(500), 'en'],
+  ] as const;
+  const titles = new Set<string>();
+  for (const [asked, language] of cases) {
+    const response = await post('/api/leads', {}, {'Accept-Language': asked});
+    expect([asked, response.headers.get('Content-Language')]).toEqual([asked, language]);
+    titles.add((await problemOf(response)).title);
+  }
+  expect(titles.size).toBe(5);
+});
+
+test('every problem names its request, as the header does', async () => {
+  const {post} = await startTestServer();
+  const response = await post('/api/leads', {});
+  const id = response.headers.get('X-Request-Id');
+  expect((await problemOf(response)).requestId).toBe(id);
+});
+
+test('beyond the rate, 429 says when to come back', async () => {
+  const {post} = await startTestServer({RATE_LIMIT: '3'});
+  const answers = [];
+  for (let index = 0; index < 4; index += 1) answers.push(await post('/api/leads', lead));
+  expect(answers.map(({status}) => status)).toEqual([201, 201, 201, 429]);
+  expect(Number(answers[3]?.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(Number(answers[3]?.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
+});
+
+test('what is not HTTP gets 400 and does not disturb others', async () => {
+  const {port, post} = await startTestServer();
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(port, 'localhost', () => socket.write('\u0016\u0003\u0001 hello\r\n\r\n'));
+    let text = '';
+    socket
+      .on('data', (chunk) => (text += chunk.toString()))
+      .on('end', () => resolve(text))
+      .on('error', reject);
+  });
+  expect(answer).toContain('400 Bad Request');
+  expect((await post('/api/leads', lead)).status).toBe(201);
+});

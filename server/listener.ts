@@ -1,0 +1,75 @@
+import {createServer, type RequestListener, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+// A client has this long to send its headers, and this long for the whole request; both are checked that often.
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 20_000;
+const CHECK_INTERVAL_MS = 2_000;
+// Longer than the usual 60 s of a proxy in front, so that it is the proxy that closes an idle connection.
+const KEEP_ALIVE_MS = 65_000;
+const SWEEP_MS = 50;
+
+/** A listening port that can be closed without dropping what it has accepted. */
+export type Listener = {
+  readonly port: number;
+  /** Stops accepting, answers what was accepted, and resolves; connections still busy after the grace are cut. */
+  readonly close: (graceMs: number) => Promise<void>;
+};
+
+/** Listens on a port (0 picks a free one). Rejects when the port cannot be had. */
+export async function listen(handle: RequestListener, port: number): Promise<Listener> {
+  let isClosing = false;
+  const unanswered = new Set<ServerResponse>();
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_INTERVAL_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
+    (request, response) => {
+      unanswered.add(response);
+      response.once('close', () => unanswered.delete(response));
+      if (isClosing) announceEnd(response);
+      handle(request, response);
+    },
+  );
+  await bind(server, port);
+  // A listening TCP server has an address with a port.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  const address = server.address() as AddressInfo;
+  return {
+    port: address.port,
+    close: async (graceMs) => {
+      isClosing = true;
+      for (const response of unanswered) announceEnd(response);
+      await closeGracefully(server, graceMs);
+    },
+  };
+}
+
+// Tells the client that the connection ends with this answer.
+function announceEnd(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
+}
+
+async function bind(server: Server, port: number): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+async function closeGracefully(server: Server, graceMs: number): Promise<void> {
+  // A connection kept alive becomes idle only after its answer; node:http closes only those idle at the start.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  clearInterval(sweep);
+  clearTimeout(cut);
+}

@@ -1,0 +1,39 @@
+import {join} from 'node:path';
+import express, {Router} from 'express';
+import {admitAllOrigins} from '../http/origin-policy.ts';
+import {HttpProblem} from '../http/http-problem.ts';
+import {preferCompressed} from './precompressed.ts';
+
+// Vite's eight characters; a name without a digit or capital among them is not taken for hashed, which
+// costs one revalidation and can never serve a stale file.
+const HASHED = /-(?=[\w-]*[A-Z\d])[\w-]{8}\.\w+(?:\.br|\.gz)?$/u;
+
+/** How long a file may be kept: hashed names for good, the others for minutes. */
+export function cacheControl(path: string): string {
+  return HASHED.test(path)
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=300, stale-while-revalidate=86400';
+}
+
+/** `/embed/v1/**`: the widgets, for every page on the web. */
+export function embedFiles(distDir: string): Router {
+  const root = join(distDir, 'embed', 'v1');
+  const router = Router({caseSensitive: true});
+  router.use(admitAllOrigins, preferCompressed(root));
+  router.use(
+    express.static(root, {
+      index: false,
+      redirect: false,
+      cacheControl: false,
+      setHeaders: (response, path) =>
+        response.set({'Cache-Control': cacheControl(path), 'Timing-Allow-Origin': '*'}),
+    }),
+  );
+  router.use((request) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    throw isRead
+      ? new HttpProblem('not-found')
+      : new HttpProblem('method-not-allowed', {headers: {Allow: 'GET, HEAD'}});
+  });
+  return router;
+}

@@ -1,0 +1,82 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import express, {Router, type Request, type RequestHandler} from 'express';
+import {isLanguage} from '../contract/language.ts';
+import {HttpProblem} from '../http/http-problem.ts';
+import {cacheControl} from './embed-files.ts';
+import {pagePolicy} from './page-policy.ts';
+import {filePath, preferCompressed} from './precompressed.ts';
+
+const NOT_BUILT = 'The site has not been built yet. Run "npm run build", then reload this page.\n';
+
+/**
+ * The agency's own pages: `/es/blog` is `dist/site/es/blog/index.html`, without a trailing slash (with one it
+ * redirects). What does not exist is a real 404, with the page of the path's language.
+ */
+export function sitePages(distDir: string): Router {
+  const root = join(distDir, 'site');
+  const router = Router({caseSensitive: true, strict: true});
+  const answerMissing = createMissingAnswer(root);
+  router.use(readOnly, pagePolicy(distDir));
+  // The pages' files have no address of their own: the 404 page would be a 200 there.
+  router.get(/\.html$/u, answerMissing);
+  router.use(findPage(root), preferCompressed(root));
+  router.use(
+    express.static(root, {
+      index: false,
+      redirect: false,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        const isPage = /\.html(?:\.br|\.gz)?$/u.test(path);
+        response.set('Cache-Control', isPage ? 'no-cache' : cacheControl(path));
+      },
+    }),
+  );
+  router.use(answerMissing);
+  return router;
+}
+
+const readOnly: RequestHandler = ({method}, _response, next) => {
+  if (method === 'GET' || method === 'HEAD') return next();
+  throw new HttpProblem('method-not-allowed', {headers: {Allow: 'GET, HEAD'}});
+};
+
+// Points the request at the page's file, or sends the client to the page's one address.
+function findPage(root: string): RequestHandler {
+  const hasPage = (path: string) => existsSync(join(root, path, 'index.html'));
+  return (request, response, next) => {
+    const path = filePath(request.path);
+    if (path === undefined) return next();
+    const address = path === '/' ? '/' : path.replace(/\/$/u, '');
+    if (!hasPage(address)) return next();
+    if (address !== path) {
+      const [, query] = request.originalUrl.split('?', 2);
+      return response.redirect(308, request.path.slice(0, -1) + (query === undefined ? '' : `?${query}`));
+    }
+    request.url = `${request.path === '/' ? '' : request.path}/index.html`;
+    return next();
+  };
+}
+
+function createMissingAnswer(root: string): RequestHandler {
+  return async (request, response, next) => {
+    if (!existsSync(root)) {
+      response.status(503).set('Retry-After', '10').type('text/plain').send(NOT_BUILT);
+      return;
+    }
+    const page = request.accepts('html') ? await readMissingPage(root, request) : undefined;
+    if (page === undefined) return next(new HttpProblem('not-found'));
+    response.status(404).set('Cache-Control', 'no-cache').type('html').send(page);
+  };
+}
+
+async function readMissingPage(root: string, request: Request): Promise<Buffer | undefined> {
+  const [, first] = request.originalUrl.split(/[/?]/u);
+  const folders = isLanguage(first) ? [join(root, first), root] : [root];
+  for (const folder of folders) {
+    const file = join(folder, '404.html');
+    if (existsSync(file)) return await readFile(file);
+  }
+  return undefined;
+}

@@ -1,0 +1,179 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {request} from 'node:http';
+import {dirname, join} from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {expect, test} from 'vitest';
+import {startTestServer} from '../testing/test-server.ts';
+
+const FILES = {
+  'site/index.html': '<title>Home</title>',
+  'site/404.html': '<title>404 Page Not Found</title>',
+  'site/es/index.html': '<title>Inicio</title>',
+  'site/es/404.html': '<title>404 es</title>',
+  'site/es/blog/index.html': '<title>Blog es</title>',
+  'site/assets/host-AbCdEf12.js': 'host()',
+  'site/robots.txt': 'User-agent: *',
+  'embed/v1/lamplight.js': 'loader()',
+  'embed/v1/assets/en-qTjo7UL9.js': 'en()',
+  'embed/v1/.secret': 'no',
+  'embed-demo/index.html': '<script src="__LAMPLIGHT_ORIGIN__/embed/v1/lamplight.js"></script>',
+  'embed-demo/style.css': 'p{}',
+  'build.json': JSON.stringify({stamp: 'x', csp: {script: ['sha256-abc='], style: ["'sha256-def='"]}}),
+};
+
+async function startBuiltServer() {
+  const server = await startTestServer();
+  for (const [name, text] of Object.entries(FILES)) write(join(server.distDir, name), text);
+  return server;
+}
+
+function write(file: string, content: string | Buffer): void {
+  mkdirSync(dirname(file), {recursive: true});
+  writeFileSync(file, content);
+}
+
+// fetch normalises paths; this sends them as they are.
+const rawStatus = (port: number, path: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    request({port, path}, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('pages stand at their one address, without a trailing slash', async () => {
+  const {origin} = await startBuiltServer();
+  for (const [path, title] of [
+    ['/', 'Home'],
+    ['/es', 'Inicio'],
+    ['/es/blog', 'Blog es'],
+    ['/es?a=1', 'Inicio'],
+  ] as const) {
+    const response = await fetch(origin + path);
+    expect([path, response.status, await response.text()]).toEqual([path, 200, `<title>${title}</title>`]);
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(response.headers.get('ETag')).not.toBeNull();
+  }
+  const slashed = await fetch(`${origin}/es/blog/?a=1`, {redirect: 'manual'});
+  expect([slashed.status, slashed.headers.get('Location')]).toEqual([308, '/es/blog?a=1']);
+});
+
+test('an unknown path is a real 404 with the page of its language', async () => {
+  const {origin} = await startBuiltServer();
+  const pages = [
+    ['/nothing', '404 Page Not Found'],
+    ['/es/nothing', '404 es'],
+    ['/fr/nothing', '404 Page Not Found'],
+    ['/404.html', '404 Page Not Found'],
+  ] as const;
+  for (const [path, title] of pages) {
+    const response = await fetch(origin + path, {headers: {Accept: 'text/html'}});
+    expect([path, await response.text()]).toEqual([path, `<title>${title}</title>`]);
+    expect(response.status).toBe(404);
+  }
+});
+
+test('no path leads out of the folder, to a hidden file or to another host', async () => {
+  const {port, origin} = await startBuiltServer();
+  const paths = [
+    '/../build.json',
+    '/%2e%2e/build.json',
+    '/..%2fbuild.json',
+    '/..%5cbuild.json',
+    '/embed/v1/../../build.json',
+    '/embed/v1/.secret',
+    '/%00',
+    '//evil.example/',
+    '//evil.example/%2e%2e/',
+    '/es%2f',
+  ];
+  for (const path of paths) expect([path, await rawStatus(port, path)]).toEqual([path, 404]);
+  expect(await rawStatus(port, '/%ff')).toBe(404);
+  const response = await fetch(`${origin}//evil.example/..`, {redirect: 'manual'});
+  expect(response.headers.get('Location')).toBeNull();
+});
+
+test('our pages run our scripts and the hashed ones of the build, and nothing else', async () => {
+  const {origin} = await startBuiltServer();
+  const policy = (await fetch(origin)).headers.get('Content-Security-Policy') ?? '';
+  expect(policy).toContain("script-src 'self' 'sha256-abc='");
+  expect(policy).toContain("style-src 'self' 'sha256-def='");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe');
+});
+
+test('a new build and its hashes are served without a restart', async () => {
+  const {origin, distDir} = await startBuiltServer();
+  await fetch(origin);
+  write(join(distDir, 'build.json'), JSON.stringify({csp: {script: ['sha256-new='], style: []}}));
+  write(join(distDir, 'site/index.html'), '<title>New</title>');
+  const response = await fetch(origin);
+  expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-new='");
+  expect(await response.text()).toBe('<title>New</title>');
+});
+
+test('hashed files are kept for good, the others for minutes', async () => {
+  const {origin} = await startBuiltServer();
+  const lifetimes = {
+    '/assets/host-AbCdEf12.js': 'public, max-age=31536000, immutable',
+    '/embed/v1/assets/en-qTjo7UL9.js': 'public, max-age=31536000, immutable',
+    '/embed/v1/lamplight.js': 'public, max-age=300, stale-while-revalidate=86400',
+    '/robots.txt': 'public, max-age=300, stale-while-revalidate=86400',
+  };
+  for (const [path, lifetime] of Object.entries(lifetimes))
+    expect([path, (await fetch(origin + path)).headers.get('Cache-Control')]).toEqual([path, lifetime]);
+});
+
+test('widget files are open to every page', async () => {
+  const {origin} = await startBuiltServer();
+  const response = await fetch(`${origin}/embed/v1/lamplight.js`, {headers: {Origin: 'https://any.example'}});
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+  const missing = await fetch(`${origin}/embed/v1/nothing.js`);
+  expect([missing.status, missing.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+});
+
+test('a compressed file beside the plain one goes to whoever takes it', async () => {
+  const {origin, distDir} = await startBuiltServer();
+  write(join(distDir, 'embed/v1/lamplight.js.br'), brotliCompressSync('loader()'));
+  write(join(distDir, 'site/index.html.br'), brotliCompressSync('<title>Home</title>'));
+  for (const [path, text] of [
+    ['/embed/v1/lamplight.js', 'loader()'],
+    ['/', '<title>Home</title>'],
+  ] as const) {
+    const compressed = await fetch(origin + path, {headers: {'Accept-Encoding': 'br'}});
+    expect([compressed.headers.get('Content-Encoding'), await compressed.text()]).toEqual(['br', text]);
+    expect(compressed.headers.get('Vary')).toContain('Accept-Encoding');
+    expect(compressed.headers.get('Content-Type')).toMatch(/^text\/(?:javascript|html)/u);
+    const plain = await fetch(origin + path, {headers: {'Accept-Encoding': 'identity'}});
+    expect([plain.headers.get('Content-Encoding'), await plain.text()]).toEqual([null, text]);
+  }
+});
+
+test('the partner demo stands on its own origin and names ours', async () => {
+  const {origin, demoOrigin} = await startBuiltServer();
+  const page = await fetch(demoOrigin);
+  expect(await page.text()).toBe(`<script src="${origin}/embed/v1/lamplight.js"></script>`);
+  expect((await fetch(`${demoOrigin}/style.css`)).status).toBe(200);
+  expect((await fetch(`${demoOrigin}/nothing`)).status).toBe(404);
+  expect(await rawStatus(Number(new URL(demoOrigin).port), '/..%2fbuild.json')).toBe(404);
+});
+
+test('a site that has not been built says so', async () => {
+  const {origin, demoOrigin} = await startTestServer();
+  for (const address of [origin, demoOrigin]) {
+    const response = await fetch(address);
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('npm run build');
+  }
+});
+
+test('a page takes no POST', async () => {
+  const {origin} = await startBuiltServer();
+  const response = await fetch(origin, {method: 'POST'});
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+});

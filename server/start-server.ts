@@ -1,0 +1,110 @@
+import {existsSync} from 'node:fs';
+import type {RequestListener} from 'node:http';
+import {join, resolve} from 'node:path';
+import {pino, type Logger} from 'pino';
+import {campaignFile, loadCampaigns} from '../agency/campaigns.ts';
+import {loadAgency} from '../agency/load.ts';
+import {createApp} from './app.ts';
+import {createCampaignSource} from './campaigns/campaign-source.ts';
+import {createDemoSite} from './demo-site.ts';
+import {listen, type Listener} from './listener.ts';
+import {readSettings, type Environment} from './settings/settings.ts';
+import {SqliteStore} from './storage/database.ts';
+
+/** How long a stop waits for requests that were accepted. */
+const GRACE_MS = 10_000;
+
+/** A running server. */
+export type RunningServer = {
+  readonly port: number;
+  /** Undefined when the demo is off. */
+  readonly demoPort: number | undefined;
+  readonly log: Logger;
+  /** Stops accepting, answers what was accepted, closes the store. */
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Starts site, API, widgets and partner demo. Throws SettingsError or the agency's ConfigError when something is
+ * configured wrongly, and the system's error when a port is taken. A store that cannot be opened yet does not
+ * stop the site: /api/ready says so, submissions get 503, and it is tried again with each.
+ */
+export async function startServer(environment: Environment): Promise<RunningServer> {
+  const settings = readSettings(environment);
+  const agency = loadAgency(environment);
+  const log = pino({level: settings.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime});
+  const distDir = resolve(settings.DIST_DIR);
+  const readCampaigns = createCampaignSource({
+    file: campaignFile(environment),
+    load: () => loadCampaigns(environment),
+    onFault: (err) => log.error({err}, 'the changed campaigns cannot be used; the former ones stay'),
+  });
+  reportMissingBuild(distDir, log);
+
+  const store = new SqliteStore(settings.DATA_DIR, (err) => log.error({err}, 'the store cannot be used'));
+  await openStore(store, log);
+
+  const listeners: Listener[] = [];
+  const stop = () => stopAll(listeners, store);
+  try {
+    // The demo first: its port, which may be any free one, is an origin that the site's API allows.
+    let port = settings.PORT;
+    const siteAddress = () => settings.SITE_ORIGIN ?? `http://localhost:${port}`;
+    const demoPort = await openPort(listeners, createDemoSite(distDir, siteAddress), settings.DEMO_PORT);
+    const app = createApp({
+      store,
+      now: () => new Date(),
+      readCampaigns,
+      policies: {
+        origins: {
+          // The sample's address is this machine's, which requests name themselves, whatever the port.
+          own: agency.isSample && settings.SITE_ORIGIN === undefined ? [] : [agency.siteOrigin],
+          partners: [...agency.partnerOrigins, ...settings.PARTNER_ORIGINS, ...demoOrigins(demoPort)],
+        },
+        submissionsPerMinute: settings.RATE_LIMIT,
+      },
+      distDir,
+      trustProxy: settings.TRUST_PROXY,
+      siteOrigin: settings.SITE_ORIGIN,
+      log,
+    });
+    port = (await openPort(listeners, app, settings.PORT)) ?? port;
+    return {port, demoPort, log, stop};
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openPort(
+  listeners: Listener[],
+  handle: RequestListener,
+  port: number | 'off',
+): Promise<number | undefined> {
+  if (port === 'off') return undefined;
+  const listener = await listen(handle, port);
+  listeners.push(listener);
+  return listener.port;
+}
+
+function demoOrigins(port: number | undefined): readonly string[] {
+  return port === undefined ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+}
+
+async function openStore(store: SqliteStore, log: Logger): Promise<void> {
+  try {
+    await store.read((db) => db.selectFrom('submission').select('id').limit(1).execute());
+  } catch {
+    log.error('submissions cannot be stored yet; each one tries again');
+  }
+}
+
+function reportMissingBuild(distDir: string, log: Logger): void {
+  for (const part of ['site', join('embed', 'v1'), 'embed-demo'])
+    if (!existsSync(join(distDir, part))) log.warn(`${join(distDir, part)} is missing: run "npm run build"`);
+}
+
+async function stopAll(listeners: readonly Listener[], store: SqliteStore): Promise<void> {
+  await Promise.all(listeners.map((listener) => listener.close(GRACE_MS)));
+  await store.close();
+}

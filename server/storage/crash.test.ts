@@ -1,0 +1,93 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {randomUUID} from 'node:crypto';
+import {once} from 'node:events';
+import {fileURLToPath} from 'node:url';
+import {expect, onTestFinished, test} from 'vitest';
+import {readRecords} from '../cli/submission-record.ts';
+import {ReceiptSchema} from '../contract/submission.schema.ts';
+import {contact, lead} from '../testing/submissions.ts';
+import {temporaryFolder} from '../testing/test-server.ts';
+import {openSqliteToRead} from './sqlite/open.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const KILLS = 3;
+const CLIENTS = 8;
+
+async function startProcess(dataDir: string): Promise<{child: ChildProcess; origin: string}> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DEMO_PORT: 'off',
+      RATE_LIMIT: 'off',
+      DATA_DIR: dataDir,
+      DIST_DIR: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  await expect.poll(() => output, {timeout: 10_000}).toMatch(/Lamplight on http/u);
+  const [, origin] = /(http:\/\/localhost:\d+)/u.exec(output) ?? [];
+  if (origin === undefined) throw new Error('the server did not say where it listens');
+  return {child, origin};
+}
+
+// Sends until the server is gone; remembers what was acknowledged, by key.
+async function sendUntilKilled(
+  origin: string,
+  acknowledged: Map<string, string>,
+): Promise<string | undefined> {
+  for (let index = 0; ; index += 1) {
+    const key = randomUUID();
+    const [path, body] = index % 2 === 0 ? ['/api/leads', lead] : ['/api/contact', contact];
+    try {
+      const response = await fetch(origin + path, {
+        method: 'POST',
+        headers: {'Content-Type': 'application/json', 'Idempotency-Key': key},
+        body: JSON.stringify(body),
+      });
+      acknowledged.set(key, ReceiptSchema.parse(await response.json()).id);
+    } catch {
+      return path === '/api/leads' ? key : undefined;
+    }
+  }
+}
+
+test('kill -9 under load loses no acknowledged submission, and a retry is the same one', async () => {
+  const dataDir = temporaryFolder();
+  const acknowledged = new Map<string, string>();
+  const unanswered: string[] = [];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const {child, origin} = await startProcess(dataDir);
+    const clients = Array.from({length: CLIENTS}, () => sendUntilKilled(origin, acknowledged));
+    setTimeout(() => child.kill('SIGKILL'), 300 + kill * 70);
+    await once(child, 'exit');
+    for (const key of await Promise.all(clients)) if (key !== undefined) unanswered.push(key);
+  }
+  expect(acknowledged.size).toBeGreaterThan(KILLS * CLIENTS);
+
+  const {child, origin} = await startProcess(dataDir);
+  for (const key of [...unanswered, ...unanswered]) {
+    const response = await fetch(`${origin}/api/leads`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json', 'Idempotency-Key': key},
+      body: JSON.stringify(lead),
+    });
+    const {id} = ReceiptSchema.parse(await response.json());
+    expect(acknowledged.get(key) ?? id).toBe(id);
+    acknowledged.set(key, id);
+  }
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+
+  const db = openSqliteToRead(dataDir);
+  const kept = (await readRecords(db, {withSuperseded: true})).map(({id}) => id);
+  const outbox = await db.selectFrom('outbox').select('submission_id').execute();
+  await db.destroy();
+  expect(new Set(kept).size).toBe(kept.length);
+  expect([...acknowledged.values()].filter((id) => !kept.includes(id))).toEqual([]);
+  // Row and delivery stand or fall together.
+  expect(outbox.map((row) => row.submission_id).sort()).toEqual([...kept].sort());
+}, 60_000);

@@ -1,0 +1,25 @@
+/** A complete quote request. */
+export const lead = {
+  firstName: 'Ana',
+  lastName: 'Müller-李',
+  email: 'ana@mail.example',
+  phone: '',
+  insuranceType: 'life',
+} as const;
+
+/** A complete contact message. */
+export const contact = {
+  name: 'José Núñez',
+  phone: '',
+  email: 'jose@mail.example',
+  subject: '',
+  message: 'Two lines,\nplease call.',
+} as const;
+
+/** A ticked consent to calls. */
+export const callConsent = {
+  kind: 'contact',
+  textVersion: '2026-11',
+  textSha256: 'ab'.repeat(32),
+  agreedAt: '2026-11-21T10:00:00.000Z',
+} as const;
