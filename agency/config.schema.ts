@@ -167,16 +167,21 @@ export const AgencyConfigSchema = agencyShape.superRefine((agency, check) => {
   for (const [field, mark, message] of sampleMarks) {
     if (mark.test(values[field])) check.addIssue({code: 'custom', path: field.split('.'), message});
   }
-  for (const [name, address] of Object.entries(agency.links)) {
-    if (typeof address === 'string' && new URL(address).hostname.endsWith('.example')) {
-      check.addIssue({
-        code: 'custom',
-        path: ['links', name],
-        message: 'should be your own page: .example leads nowhere',
-      });
-    }
+  for (const [path, address] of addressesOf(agency.links)) {
+    if (!new URL(address).hostname.endsWith('.example')) continue;
+    check.addIssue({
+      code: 'custom',
+      path: [...path],
+      message: 'should be your own page: .example leads nowhere',
+    });
   }
 });
+
+const addressesOf = ({social, carrierHealthQuote, ...pages}: z.infer<typeof links>) => [
+  ...Object.entries(pages).map(([name, address]) => [['links', name], address] as const),
+  ...social.map(({url}, index) => [['links', 'social', index, 'url'], url] as const),
+  ...(carrierHealthQuote ? [[['links', 'carrierHealthQuote', 'url'], carrierHealthQuote.url] as const] : []),
+];
 
 /** A valid agency configuration. */
 export type AgencyConfig = z.infer<typeof AgencyConfigSchema>;

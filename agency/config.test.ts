@@ -14,6 +14,8 @@ const real = {
   email: 'agent@agency.com',
   links: {
     ...sample.links,
+    carrierHealthQuote: undefined,
+    social: [],
     booking: 'https://agency.com/book',
     healthQuote: 'https://agency.com/health',
     acaEnroll: 'https://agency.com/aca',
@@ -58,7 +60,14 @@ test('a field that nobody knows is refused by its name', () => {
 
 test('a real agency cannot start with values of the sample', () => {
   const {message} = failure({...sample, isSample: false});
-  for (const field of ['licenseNumber', 'npn', 'phone.e164', 'email', 'links.booking']) {
+  for (const field of [
+    'licenseNumber',
+    'npn',
+    'phone.e164',
+    'email',
+    'links.booking',
+    'links.social.0.url',
+  ]) {
     expect(message).toContain(`\n  ${field} should be your own`);
   }
   expect(parseAgency(real).licenseNumber).toBe('1234567');
