@@ -1,23 +1,35 @@
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from 'vite';
 
+const plain = fileURLToPath(new URL('../widgets/element/plain-jsx.ts', import.meta.url));
 const react = fileURLToPath(new URL('../widgets/element/react.ts', import.meta.url));
 
 /**
- * Vite plugin: widgets say `react` and get Preact core. Only for the environments named: `resolve.alias` would reach
+ * Vite plugin: widgets say `react` and get Preact core, or our plain JSX where a file asks for that. Only for the environments named: `resolve.alias` would reach
  * the host, which is real React.
  */
 export const reactOnPreact = (applies: (environment: string) => boolean): Plugin => ({
   name: 'lamplight-react-on-preact',
   enforce: 'pre',
   applyToEnvironment: ({name}) => applies(name),
-  resolveId(id, importer) {
+  async resolveId(id, importer) {
     switch (id) {
+      case 'preact/hooks': {
+        // It hooks itself into the renderer when it loads, so bundlers keep it; without users it may go (1.2 kB, brotli).
+        const hooks = await this.resolve(id, importer, {skipSelf: true});
+        return hooks && {...hooks, moduleSideEffects: false};
+      }
       case 'react':
         return react;
       case 'react/jsx-runtime':
       case 'react/jsx-dev-runtime':
         return this.resolve('preact/jsx-runtime', importer, {skipSelf: true});
+      case 'lamplight-plain/jsx-runtime':
+      case 'lamplight-plain/jsx-dev-runtime':
+        // The prerender draws every view with one renderer; browsers get the small one.
+        return this.environment.config.consumer === 'client'
+          ? plain
+          : this.resolve('preact/jsx-runtime', importer, {skipSelf: true});
       default:
         return null;
     }

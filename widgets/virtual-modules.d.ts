@@ -45,3 +45,8 @@ declare module 'virtual:lamplight/testimonials' {
   type Lang = import('./element/language.ts').Lang;
   export const testimonials: Readonly<Record<Lang, () => readonly BuiltIn[] | Promise<readonly BuiltIn[]>>>;
 }
+
+// The JSX of views that plain-tree.ts draws: typed as React's, so that any React developer can read them.
+declare module 'lamplight-plain/jsx-runtime' {
+  export {Fragment, type JSX, jsx, jsxs} from 'react/jsx-runtime';
+}

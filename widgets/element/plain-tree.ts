@@ -44,7 +44,9 @@ function* flat(tree: PlainChild): Generator<string | (PlainNode & {type: string}
 
 /** Whether a node can go on as this element. One that the server drew has no key yet and takes any. */
 const isSame = (node: ChildNode | null, {type, key}: PlainNode): boolean =>
-  node instanceof Element && node.localName === type && (drawn.has(node) ? drawn.get(node)?.key === key : true);
+  node instanceof Element &&
+  node.localName === type &&
+  (drawn.has(node) ? drawn.get(node)?.key === key : true);
 
 const create = ({type}: PlainNode & {type: string}, root: Element): Element =>
   type === 'svg' || root.namespaceURI === svg
@@ -55,8 +57,7 @@ const change = (element: Element, node: PlainNode): void => {
   const before = drawn.get(element)?.props ?? {};
   drawn.set(element, node);
   for (const name of Object.keys({...before, ...node.props})) {
-    if (name !== 'children' && (before[name] !== node.props[name] || !(name in before)))
-      set(element, name, node.props[name]);
+    if (name !== 'children' && before[name] !== node.props[name]) set(element, name, node.props[name]);
   }
   drawTree(node.props['children'] as PlainChild, element);
 };
@@ -71,6 +72,6 @@ const set = (element: Element, name: string, value: unknown): void => {
   const isSaid = attribute.startsWith('aria-') && value !== undefined; // aria-busy="false" says something, hidden="false" would not
   if (value === true && !isSaid) element.setAttribute(attribute, '');
   else if (isSaid || (value !== false && value !== null && value !== undefined))
-    element.setAttribute(attribute, `${value as string}`);
+    element.setAttribute(attribute, value as string);
   else element.removeAttribute(attribute);
 };
