@@ -1,0 +1,33 @@
+/** What a table needs. */
+export interface DataTableProps {
+  readonly caption: string;
+  readonly head: readonly string[];
+  /** Cells as text; the first of each row names it. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A table of figures, one row a line: the twin of a drawing, for eyes, ears and copying. */
+export const DataTable = ({caption, head, rows}: DataTableProps) => (
+  <table className="data-table">
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        {head.map((cell) => (
+          <th key={cell} scope="col">
+            {cell}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name = '', ...cells]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, index) => (
+            <td key={head[index + 1]}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

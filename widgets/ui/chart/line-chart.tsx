@@ -1,0 +1,57 @@
+import {Drawing, type DrawingProps} from './drawing.tsx';
+import {ageMarks, axisMarks, point} from './scale.ts';
+import {useWidth} from './use-width.ts';
+
+/** What a line chart needs. */
+export interface LineChartProps extends DrawingProps {
+  readonly points: readonly {readonly age: number; readonly savings: number}[];
+  readonly writeMoney: (value: number) => string;
+  readonly writeAge: (value: number) => string;
+}
+
+const height = 260;
+const margin = {top: 28, bottom: 28, side: 2, label: 6};
+
+/** Savings over age as a drawn line over a shaded area, with an accessible name and description. */
+export const LineChart = ({id, title, description, points, writeMoney, writeAge}: LineChartProps) => {
+  const {box, width} = useWidth(600);
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || first.age === last.age) return null;
+  const marks = axisMarks(Math.max(...points.map(({savings}) => savings)));
+  const most = marks.at(-1) ?? 1;
+  const right = width - margin.side - 5; // room for the dot at the end
+  const bottom = height - margin.bottom;
+  const x = (age: number): number =>
+    point(margin.side + ((age - first.age) / (last.age - first.age)) * (right - margin.side));
+  const y = (value: number): number => point(bottom - (value / most) * (bottom - margin.top));
+  const line = points.map(({age, savings}) => `${x(age)},${y(savings)}`).join('L');
+  return (
+    <div className="chart" ref={box}>
+      <Drawing id={id} title={title} description={description} width={width} height={height}>
+        {marks.map((value) => (
+          <g key={value}>
+            <path className="chart-rule" d={`M0 ${y(value)}H${width}`} />
+            {value > 0 ? (
+              <text className="chart-mark" x="0" y={y(value) - margin.label}>
+                {writeMoney(value)}
+              </text>
+            ) : null}
+          </g>
+        ))}
+        <path className="chart-area" d={`M${x(first.age)},${bottom}L${line}L${x(last.age)},${bottom}Z`} />
+        <path className="chart-line" d={`M${line}`} />
+        <circle className="chart-dot" cx={x(last.age)} cy={y(last.savings)} r="5" />
+        {ageMarks(first.age, last.age).map((age) => (
+          <text
+            key={age}
+            className={`chart-mark ${age === first.age ? '' : age === last.age ? 'at-end' : 'in-middle'}`}
+            x={age === last.age ? width : x(age)}
+            y={height - margin.label}
+          >
+            {writeAge(age)}
+          </text>
+        ))}
+      </Drawing>
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import {useEffect, useRef, useState} from 'react';
+
+/**
+ * The width of an element in CSS pixels, followed as it changes: a drawing in real pixels keeps its letters readable at
+ * every width, where a scaled viewBox would shrink them on a phone.
+ */
+export const useWidth = (first: number) => {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(first);
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const measured = Math.round(entry?.contentRect.width ?? 0);
+      if (measured > 0) setWidth(measured); // 0: in a panel that is not open
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  return {box, width};
+};

@@ -1,0 +1,47 @@
+import {type ReactNode, useLayoutEffect, useRef} from 'react';
+
+/** What a dialog needs. */
+export interface DialogProps {
+  readonly title: string;
+  /** Names the close button. */
+  readonly closeLabel: string;
+  /** Told once, however it was closed. Whoever opened it takes the focus back. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal native dialog, open as long as it is drawn: the browser's top layer needs no z-index, keeps the focus and
+ * leaves the page around it alone. Esc and the close button close it.
+ */
+export const Dialog = ({title, closeLabel, onClose, children}: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const {current} = dialog;
+    // At every render: an element that was moved in the page has left the top layer although it says that it is open.
+    if (!current || current.matches(':modal')) return;
+    current.open = false;
+    current.showModal();
+  });
+  return (
+    <dialog ref={dialog} className="dialog" part="dialog" aria-labelledby="dialog-title" onClose={onClose}>
+      <div className="dialog-head">
+        <h2 id="dialog-title" tabIndex={-1} autoFocus>
+          {title}
+        </h2>
+        <button
+          type="button"
+          className="dialog-close"
+          part="close"
+          aria-label={closeLabel}
+          onClick={() => dialog.current?.close()}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 6l12 12M18 6L6 18" />
+          </svg>
+        </button>
+      </div>
+      <div className="dialog-body">{children}</div>
+    </dialog>
+  );
+};

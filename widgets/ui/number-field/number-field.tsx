@@ -1,0 +1,73 @@
+import {useLayoutEffect, useRef} from 'react';
+import type {Lang} from '../../element/language.ts';
+import {controlAttributes, Field, type FieldProps} from '../field/field.tsx';
+import {dollarStands, numbersIn} from './numbers.ts';
+import {parseNumber} from './parse-number.ts';
+
+/** What a number field counts. */
+export type NumberUnit = 'dollars' | 'percent' | 'age' | 'years' | 'count';
+
+/** What a number field needs. */
+export interface NumberFieldProps extends FieldProps {
+  /** Null is blank, NaN is something that is no number. */
+  readonly value: number | null;
+  readonly unit: NumberUnit;
+  readonly lang: Lang;
+  /** Told at every stroke: null for blank, NaN for what is no number. */
+  readonly onValue: (value: number | null) => void;
+  /** Told when the visitor leaves the field. */
+  readonly onLeave?: () => void;
+}
+
+const textFor = (value: number | null, lang: Lang): string =>
+  value === null || !Number.isFinite(value) ? '' : numbersIn(lang).plain(value);
+
+const signFor = (unit: NumberUnit, lang: Lang): {sign: string; side: string} | null => {
+  if (unit === 'dollars') return {sign: '$', side: dollarStands(lang)};
+  return unit === 'percent' ? {sign: '%', side: 'after'} : null;
+};
+
+/**
+ * A field for a number, written as the language writes it. The text belongs to the visitor while they type; it is set
+ * in order when they leave the field, and when the value or the language changes from outside.
+ */
+export const NumberField = (props: NumberFieldProps) => {
+  const {value, unit, lang} = props;
+  const input = useRef<HTMLInputElement>(null);
+  const shownIn = useRef<Lang | null>(null);
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    const isOwnText = Object.is(parseNumber(field.value), value);
+    if (!isOwnText || (shownIn.current !== lang && Number.isFinite(value)))
+      field.value = textFor(value, lang);
+    shownIn.current = lang;
+  }, [value, lang]);
+  const setInOrder = (): void => {
+    const field = input.current;
+    const read = field && parseNumber(field.value);
+    if (field && Number.isFinite(read)) field.value = textFor(read, lang);
+    props.onLeave?.();
+  };
+  const sign = signFor(unit, lang);
+  return (
+    <Field {...props}>
+      <div className={`number-box ${unit} ${sign ? sign.side : ''}`}>
+        {sign ? (
+          <span className="sign" aria-hidden="true">
+            {sign.sign}
+          </span>
+        ) : null}
+        <input
+          {...controlAttributes(props)}
+          ref={input}
+          type="text"
+          inputMode={unit === 'dollars' || unit === 'percent' ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          onInput={(event) => props.onValue(parseNumber(event.currentTarget.value))}
+          onBlur={setInOrder}
+        />
+      </div>
+    </Field>
+  );
+};

@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+import type {Sum} from '../../../insurance/sum/sum.ts';
+import type {Lang} from '../../element/language.ts';
+import type {Translate} from '../../element/translate.ts';
+import {numbersIn} from '../number-field/numbers.ts';
+import {WrittenSum, written} from './written-sum.tsx';
+
+/** What a figure needs. */
+export interface FigureProps {
+  readonly sum: Sum;
+  /** Sums whose results this one uses, shown before it. */
+  readonly steps?: readonly Sum[] | undefined;
+  /** What else a reader should know, beside the sum. */
+  readonly note?: ReactNode;
+  readonly t: Translate;
+  readonly lang: Lang;
+}
+
+const Workings = ({sum, steps, note, t, lang}: FigureProps) => (
+  <div className="figure-sum">
+    {[...(steps ?? []), sum].map((step) => (
+      <WrittenSum key={step.id} sum={step} t={t} lang={lang} />
+    ))}
+    {note ? <p className="figure-note">{note}</p> : null}
+  </div>
+);
+
+/** One figure of a result: its name and value, opening to the sum that gives it. */
+export const Figure = (props: FigureProps) => {
+  const {sum, t, lang} = props;
+  return (
+    <details className="figure" part="figure">
+      <summary>
+        <span className="figure-name">{t(sum.id)}</span>
+        <span className="figure-value" data-figure={sum.id}>
+          {written(sum, numbersIn(lang))}
+        </span>
+      </summary>
+      <Workings {...props} />
+    </details>
+  );
+};
+
+/** The figure that a result is about, large, with what must be said of it; opens to its sum as well. */
+export const Headline = ({children, ...figure}: FigureProps & {readonly children: ReactNode}) => {
+  const {sum, t, lang} = figure;
+  return (
+    <div className="headline" part="headline">
+      <p className="headline-name">{t(sum.id)}</p>
+      <p className="headline-value" data-figure={sum.id}>
+        {written(sum, numbersIn(lang))}
+      </p>
+      {children}
+      <details className="figure" part="figure">
+        <summary>
+          <span className="figure-name">{t('sum.how')}</span>
+        </summary>
+        <Workings {...figure} />
+      </details>
+    </div>
+  );
+};

@@ -1,0 +1,14 @@
+import {expect, test} from 'vitest';
+import {plain} from '../../../insurance/sum/sum.ts';
+import {inGroups} from './written-sum.tsx';
+
+test('a sign stays on the line of the number that follows it, a closing bracket and a power on that before', () => {
+  const [one, two, three] = [plain(1), plain(2), plain(3)];
+  expect(inGroups([one, '×', '(', two, '+', three, ')', '^', two, '−', 'max(', one, ';', two, ')'])).toEqual([
+    [one],
+    ['×', '(', two],
+    ['+', three, ')', '^', two],
+    ['−', 'max(', one],
+    [';', two, ')'],
+  ]);
+});

@@ -1,0 +1,75 @@
+import type {Quantity, Sum, Term} from '../../../insurance/sum/sum.ts';
+import type {Lang} from '../../element/language.ts';
+import type {Translate} from '../../element/translate.ts';
+import {type Numbers, numbersIn} from '../number-field/numbers.ts';
+
+/** A number as its unit and language write it. */
+export const written = ({value, unit}: Quantity, numbers: Numbers): string => {
+  if (unit.startsWith('dollars')) return numbers.money(value);
+  if (unit === 'percent') return numbers.percent(value);
+  return unit === 'factor' ? numbers.factor(value) : numbers.plain(value);
+};
+
+/** The words for the signs that a reader need not know. */
+const signWords: Readonly<Record<string, string>> = {
+  'min(': 'sum.min',
+  'max(': 'sum.max',
+  ';': 'sum.and',
+  '^': 'sum.power',
+};
+
+/** The terms in groups that stay on one line: a sign stays with the number that follows it. */
+export const inGroups = (terms: readonly Term[]): readonly (readonly Term[])[] => {
+  const groups: Term[][] = [];
+  let isFull = true;
+  for (const term of terms) {
+    const isEnd = typeof term === 'object' || term === ')';
+    if (isFull && term !== ')' && term !== '^') groups.push([]);
+    groups.at(-1)?.push(term);
+    isFull = isEnd;
+  }
+  return groups;
+};
+
+/** What a written-out sum needs. */
+export interface WrittenSumProps {
+  readonly sum: Sum;
+  /** Has a text for the id of every quantity, and `sum.*` of the shared texts. */
+  readonly t: Translate;
+  readonly lang: Lang;
+}
+
+/** One figure's arithmetic, each number with what it is beneath it. */
+export const WrittenSum = ({sum, t, lang}: WrittenSumProps) => {
+  const numbers = numbersIn(lang);
+  const sign = (term: string): string => (Object.hasOwn(signWords, term) ? t(signWords[term] ?? term) : term);
+  // The spaces at the ends are heard, and copied, between one term and the next.
+  const show = (term: Term, index: number, group: readonly Term[]) =>
+    typeof term === 'string' ? (
+      <span key={index} className={term === '^' ? 'unseen' : 'sum-sign'}>
+        {`${sign(term)} `}
+      </span>
+    ) : (
+      <span key={index} className={group[index - 1] === '^' ? 'sum-term power' : 'sum-term'}>
+        <b>{`${written(term, numbers)} `}</b>
+        {term.id === 'number' ? null : <small>{`${t(term.id)} `}</small>}
+      </span>
+    );
+  const showGroup = (group: readonly Term[], index: number) => (
+    <span key={index} className="sum-group">
+      {group.map(show)}
+    </span>
+  );
+  return (
+    <p className="sum">
+      {inGroups(sum.terms).map(showGroup)}
+      <span className="sum-group">
+        <span className="sum-sign">{'= '}</span>
+        <span className="sum-term total">
+          <b>{`${written(sum, numbers)} `}</b>
+          <small>{t(sum.id)}</small>
+        </span>
+      </span>
+    </p>
+  );
+};
