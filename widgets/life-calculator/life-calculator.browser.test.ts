@@ -1,0 +1,198 @@
+import {run} from 'axe-core';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {userEvent} from 'vitest/browser';
+import {define} from '../element/define.ts';
+import {languages} from '../element/language.ts';
+import {protocol} from '../element/protocol.ts';
+import {LifeCalculatorElement} from './life-calculator.element.ts';
+import {examples} from './life-calculator.examples.ts';
+
+define(LifeCalculatorElement);
+
+let heard: {type: string; detail: unknown}[] = [];
+const hear = ({type, detail}: Event & {detail?: unknown}): void => void heard.push({type, detail});
+
+beforeEach(() => {
+  heard = [];
+  localStorage.clear();
+  protocol().chosen = null;
+  for (const type of ['lamplight-calculated', 'lamplight-error']) document.addEventListener(type, hear);
+});
+
+afterEach(() => {
+  for (const type of ['lamplight-calculated', 'lamplight-error']) document.removeEventListener(type, hear);
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+const mount = async (attributes: Readonly<Record<string, string>> = {}): Promise<LifeCalculatorElement> => {
+  const element = document.createElement('lamplight-life-calculator') as LifeCalculatorElement;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.body.append(element);
+  await expect.poll(() => element.spoken).not.toBeNull();
+  await element.updated;
+  return element;
+};
+
+const find = (element: LifeCalculatorElement, selector: string): HTMLElement => {
+  const found = element.shadowRoot?.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+};
+const isShown = (element: LifeCalculatorElement, selector: string): boolean =>
+  Boolean(element.shadowRoot?.querySelector(selector));
+const field = (element: LifeCalculatorElement, name: string): HTMLInputElement =>
+  find(element, `input[name="${name}"]`) as HTMLInputElement;
+
+const open = async (element: LifeCalculatorElement): Promise<void> => {
+  await userEvent.click(find(element, '.opener'));
+  await expect.poll(() => isShown(element, 'dialog:modal')).toBe(true);
+};
+
+describe('the button and the dialog', () => {
+  test('at first there is the button and the licence line, and no number has been written', async () => {
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    const element = await mount({income: '75000'});
+    expect(element.shadowRoot?.querySelectorAll('button, input, select, a')).toHaveLength(1);
+    expect(find(element, '.licence').textContent).toMatch(/license #\d/);
+    expect(made).not.toHaveBeenCalled();
+  });
+
+  test('the keyboard opens it, fills it, reckons, and Esc gives the focus back', async () => {
+    const element = await mount();
+    find(element, '.opener').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => isShown(element, 'dialog:modal')).toBe(true);
+    await userEvent.keyboard('{Tab}{Tab}');
+    await userEvent.keyboard('75.000{Tab}15000{Tab}40,000{Tab}');
+    expect(field(element, 'income').value).toBe('75,000');
+    expect(field(element, 'years').value).toBe('10');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => find(element, '.headline-value').textContent).toBe('$1,165,000');
+    await expect.poll(() => element.shadowRoot?.activeElement?.localName).toBe('h3');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => isShown(element, 'dialog')).toBe(false);
+    await element.updated;
+    expect(element.shadowRoot?.activeElement).toBe(find(element, '.opener'));
+    await open(element);
+    expect(field(element, 'income').value).toBe('75,000');
+  });
+
+  test('says so in place when its code cannot be loaded, and tries again', async () => {
+    const element = await mount();
+    vi.spyOn(console, 'error').mockReturnValue();
+    const load = element.load;
+    Object.assign(element, {load: () => Promise.reject(new TypeError('offline'))});
+    await userEvent.click(find(element, '.opener'));
+    await expect.poll(() => find(element, '.opening-failure').textContent).toMatch(/could not be loaded/);
+    expect(heard).toEqual([{type: 'lamplight-error', detail: {code: 'load', message: 'life-dialog'}}]);
+    Object.assign(element, {load});
+    await open(element);
+  });
+});
+
+describe('the answers', () => {
+  test('that are no numbers count as 0, say so in place, and never stop the result', async () => {
+    const element = await mount();
+    await open(element);
+    await userEvent.fill(field(element, 'income'), 'a lot');
+    await userEvent.fill(field(element, 'years'), '');
+    await userEvent.fill(field(element, 'expenses'), '1.000');
+    await expect
+      .poll(() => find(element, '#income-hint').textContent)
+      .toBe('Not a usable number: counts as 0.');
+    await userEvent.click(find(element, '[part=calculate]'));
+    expect(heard).toMatchObject([
+      {type: 'lamplight-calculated', detail: {inputs: {income: 0, expenses: 1000, years: 10}}},
+    ]);
+    await expect.poll(() => find(element, '.headline-value').textContent).toBe('$10,000');
+  });
+
+  test('that change after a result are said to have changed', async () => {
+    const element = await mount({income: '50000'});
+    await open(element);
+    await userEvent.click(find(element, '[part=calculate]'));
+    await expect.poll(() => isShown(element, '.result')).toBe(true);
+    expect(isShown(element, '.stale')).toBe(false);
+    await userEvent.fill(field(element, 'income'), '60000');
+    await expect.poll(() => isShown(element, '.stale')).toBe(true);
+  });
+
+  test('are written as the language writes them, and stay when it changes', async () => {
+    const element = await mount({income: '75000', lang: 'de'});
+    await open(element);
+    expect(field(element, 'income').value).toBe('75.000');
+    await userEvent.fill(field(element, 'debts'), '7,5');
+    protocol().choose('en');
+    await expect.poll(() => field(element, 'income').value).toBe('75,000');
+    expect(field(element, 'debts').value).toBe('7.5');
+  });
+});
+
+describe('the page around it', () => {
+  const family = {income: 75_000, debts: 15_000, expenses: 40_000, years: 10, mortgage: 250_000, children: 2};
+
+  test('calls calculate() on an element that is on no page, and hears one event before it returns', () => {
+    const element = document.createElement('lamplight-life-calculator') as LifeCalculatorElement;
+    const details: unknown[] = [];
+    element.addEventListener('lamplight-calculated', (event) => details.push((event as CustomEvent).detail));
+    element.values = family;
+    expect(details).toEqual([]);
+    element.calculate();
+    expect(details).toEqual([
+      {
+        calculator: 'life',
+        inputs: {...family, existingCoverage: 0, assets: 0},
+        result: {recommendedCoverage: 1_165_000, dime: 1_230_000, existing: 0, netGap: 1_230_000},
+      },
+    ]);
+  });
+
+  test('sets inputs by attribute, property and values; the last word holds', async () => {
+    const element = await mount({income: '1', debts: 'nonsense', 'existing-coverage': '5'});
+    expect(element.values).toMatchObject({income: 1, debts: null, existingCoverage: 5, years: 10});
+    Object.assign(element, {income: 2});
+    expect(element.values.income).toBe(2);
+    element.values = {debts: 7};
+    expect(element.values).toMatchObject({income: null, debts: 7, years: 10});
+    element.setAttribute('income', '3');
+    expect(element.values).toMatchObject({income: 3, debts: 7});
+  });
+
+  test('keeps its focus when it calls calculate() itself', async () => {
+    const element = await mount();
+    const own = document.createElement('input');
+    document.body.append(own);
+    own.focus();
+    element.calculate();
+    await element.updated;
+    expect(document.activeElement).toBe(own);
+    expect(isShown(element, 'dialog')).toBe(false);
+  });
+});
+
+describe('every figure of the result', () => {
+  test('opens to a sum that ends in it', async () => {
+    const element = await mount();
+    await examples.find(({name}) => name === 'result')?.prepare?.(element);
+    await expect.poll(() => isShown(element, '.result')).toBe(true);
+    const figures = [...(element.shadowRoot?.querySelectorAll<HTMLDetailsElement>('details.figure') ?? [])];
+    expect(figures).toHaveLength(7);
+    for (const figure of figures) {
+      const shown = figure.querySelector('.figure-value') ?? find(element, '.headline-value');
+      expect([...figure.querySelectorAll('.total b')].at(-1)?.textContent.trim()).toBe(shown.textContent);
+    }
+  });
+});
+
+describe.each(examples)('the example "$name"', ({attributes, prepare}) => {
+  test.each(languages)('has no fault that axe finds, in %s', async (lang) => {
+    const element = await mount({...attributes, lang});
+    await prepare?.(element);
+    await element.updated;
+    await Promise.all(document.getAnimations().map(({finished}) => finished));
+    expect(isShown(element, 'dialog')).toBe(isShown(element, 'dialog:modal'));
+    const {violations} = await run(element, {resultTypes: ['violations']});
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import {type LifeResult, lifeCover} from '../../insurance/life/life-cover.ts';
+import {
+  type LifeField,
+  type LifeInputs,
+  lifeFields,
+  readLifeInputs,
+} from '../../insurance/life/life-inputs.ts';
+
+/** The answers as the form holds them: blank is null, unreadable is NaN. */
+export type LifeAnswers = Readonly<Record<LifeField, number | null>>;
+
+/** A result, the inputs it was reckoned from, and the answers they were read from. */
+export interface LifeOutcome {
+  readonly inputs: Required<LifeInputs>;
+  readonly result: LifeResult;
+  readonly answers: LifeAnswers;
+}
+
+/** What a page or an attribute gives for a number: numbers and their plain text as they are; anything else is blank. */
+const numberFrom = (raw: unknown): number | null => {
+  if (typeof raw === 'number') return raw;
+  return typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : null;
+};
+
+/** The answers given, over the defaults: years 10, everything else blank. Never throws. */
+export const readLifeAnswers = (given: Readonly<Record<string, unknown>>): LifeAnswers => {
+  const read = (field: LifeField): number | null => numberFrom(given[field]);
+  return {
+    income: read('income'),
+    debts: read('debts'),
+    expenses: read('expenses'),
+    years: given['years'] === undefined ? 10 : read('years'),
+    existingCoverage: read('existingCoverage'),
+    assets: read('assets'),
+    mortgage: read('mortgage'),
+    children: read('children'),
+  };
+};
+
+/** Reckons the cover. Never fails: blank and invalid answers count as 0, years as 10 (site-spec section 5). */
+export const calculateLife = (answers: LifeAnswers): LifeOutcome => {
+  const inputs = readLifeInputs(answers);
+  return {inputs, result: lifeCover(inputs), answers};
+};
+
+/** What an answer that is no usable number counts as; null for a blank or usable one. */
+export const countedInstead = (field: LifeField, answer: number | null): number | null =>
+  answer === null || answer >= 0 ? null : (lifeFields.find((row) => row.field === field)?.blank ?? 0);

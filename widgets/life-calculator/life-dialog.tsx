@@ -1,0 +1,93 @@
+import {useEffect, useRef, useState} from 'react';
+import {type LifeField, lifeFields} from '../../insurance/life/life-inputs.ts';
+import type {Lang} from '../element/language.ts';
+import type {Translate} from '../element/translate.ts';
+import {Dialog} from '../ui/dialog/dialog.tsx';
+import {WidgetFooter} from '../ui/footer/widget-footer.tsx';
+import {NumberField} from '../ui/number-field/number-field.tsx';
+import {numbersIn} from '../ui/number-field/numbers.ts';
+import {countedInstead, type LifeAnswers, type LifeOutcome} from './life-calculator.model.ts';
+import {LifeResultView} from './life-result.tsx';
+
+/** What the dialog asks of its element. */
+export interface LifeDialogOwner {
+  readonly close: () => void;
+  readonly answer: (field: LifeField, value: number | null) => void;
+  calculate(): void;
+}
+
+/** What the dialog shows. */
+export interface LifeDialogProps {
+  readonly element: LifeDialogOwner;
+  readonly answers: LifeAnswers;
+  readonly outcome: LifeOutcome | null;
+  readonly t: Translate;
+  readonly lang: Lang;
+  readonly picker: 'on' | 'off';
+}
+
+const groups = [
+  {id: 'basics', fields: lifeFields.slice(0, 4)},
+  {id: 'closer', fields: lifeFields.slice(4)},
+] as const;
+
+/** The questions, the Calculate button and, after it, the result. */
+export const LifeDialog = ({element, answers, outcome, t, lang, picker}: LifeDialogProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [presses, setPresses] = useState(0);
+  // After the visitor's own press only: a page that calls calculate() keeps the focus where it is.
+  useEffect(() => {
+    if (presses > 0) heading.current?.focus();
+  }, [presses]);
+  const counted = (field: LifeField): string | undefined => {
+    const value = countedInstead(field, answers[field]);
+    return value === null ? undefined : t('counted', {value: numbersIn(lang).plain(value)});
+  };
+  return (
+    <Dialog title={t('title')} closeLabel={t('close')} onClose={element.close}>
+      <p className="intro">{`${t('intro')} ${t('private')}`}</p>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          element.calculate();
+          setPresses(presses + 1);
+        }}
+      >
+        {groups.map(({id, fields}) => (
+          <fieldset key={id}>
+            <legend>{t(id)}</legend>
+            <div className="fields">
+              {fields.map(({field, kind}) => (
+                <NumberField
+                  key={field}
+                  name={field}
+                  label={t(field)}
+                  hint={counted(field)}
+                  value={answers[field]}
+                  unit={kind}
+                  lang={lang}
+                  onValue={(value) => element.answer(field, value)}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <button type="submit" className="button" part="calculate">
+          {t('calculate')}
+        </button>
+      </form>
+      {outcome ? (
+        <LifeResultView
+          outcome={outcome}
+          isStale={outcome.answers !== answers}
+          heading={heading}
+          t={t}
+          lang={lang}
+        />
+      ) : null}
+      <p className="small-print">{t('estimateFooter')}</p>
+      <WidgetFooter t={t} lang={lang} picker={picker} />
+    </Dialog>
+  );
+};

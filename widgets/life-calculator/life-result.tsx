@@ -1,0 +1,56 @@
+import type {RefObject} from 'react';
+import {lifeRange} from '../../insurance/life/life-range.ts';
+import {lifeSums} from '../../insurance/life/life-sums.ts';
+import type {Lang} from '../element/language.ts';
+import type {Translate} from '../element/translate.ts';
+import {numbersIn} from '../ui/number-field/numbers.ts';
+import {Figure, Headline} from '../ui/sum/figure.tsx';
+import type {LifeOutcome} from './life-calculator.model.ts';
+import {MethodChart} from './method-chart.tsx';
+import {humanLifeValueSums, rangeSums} from './life-range-sums.ts';
+
+/** What the result needs. */
+export interface LifeResultProps {
+  readonly outcome: LifeOutcome;
+  /** The answers have changed since. */
+  readonly isStale: boolean;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly t: Translate;
+  readonly lang: Lang;
+}
+
+/** The specification's number as the headline, labelled as what it is, and the other methods beside it. */
+export const LifeResultView = ({outcome, isStale, heading, t, lang}: LifeResultProps) => {
+  const {inputs, result} = outcome;
+  const {money} = numbersIn(lang);
+  const {methods, low, high} = lifeRange(inputs);
+  const [headline, ...others] = lifeSums(inputs, result);
+  const [yearlyStep, humanLifeValue] = humanLifeValueSums(inputs);
+  return (
+    <section className="result" part="result">
+      <h3 ref={heading} tabIndex={-1}>
+        {t('result')}
+      </h3>
+      {isStale ? <p className="stale">{t('stale')}</p> : null}
+      {headline ? (
+        <Headline sum={headline} t={t} lang={lang}>
+          <p>{t('twice')}</p>
+        </Headline>
+      ) : null}
+      <h4>{t('beside')}</h4>
+      <p className="range">
+        <b>{t('range', {low: money(low), high: money(high)})}</b>
+        {` ${t('rangeNote')}`}
+      </p>
+      <MethodChart methods={methods} existing={result.existing} t={t} lang={lang} />
+      <p className="hint">{t('sum.open')}</p>
+      {others.map((sum) => (
+        <Figure key={sum.id} sum={sum} t={t} lang={lang} />
+      ))}
+      <Figure sum={humanLifeValue} steps={[yearlyStep]} note={t('hlvNote')} t={t} lang={lang} />
+      {rangeSums(inputs, result).map((sum) => (
+        <Figure key={sum.id} sum={sum} t={t} lang={lang} />
+      ))}
+    </section>
+  );
+};

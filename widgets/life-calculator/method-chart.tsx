@@ -1,0 +1,53 @@
+import type {LifeMethod} from '../../insurance/life/life-range.ts';
+import type {Lang} from '../element/language.ts';
+import type {Translate} from '../element/translate.ts';
+import {BarChart} from '../ui/chart/bar-chart.tsx';
+import {DataTable} from '../ui/chart/data-table.tsx';
+import {numbersIn} from '../ui/number-field/numbers.ts';
+
+/** What the chart of the methods needs. */
+export interface MethodChartProps {
+  readonly methods: readonly LifeMethod[];
+  /** Cover and assets that are there already; dollars. */
+  readonly existing: number;
+  readonly t: Translate;
+  readonly lang: Lang;
+}
+
+/** What each method asks for, split into what exists and what is missing: as a drawing and as a table. */
+export const MethodChart = ({methods, existing, t, lang}: MethodChartProps) => {
+  const {money} = numbersIn(lang);
+  const rows = methods.map(({id, need}) => ({
+    id,
+    need,
+    label: t(`method.${id}`),
+    gap: Math.max(need - existing, 0),
+  }));
+  const needs = rows.map(({need}) => need);
+  return (
+    <>
+      <BarChart
+        id="methods"
+        title={t('chart')}
+        description={t('chartText', {high: money(Math.max(...needs)), low: money(Math.min(...needs))})}
+        write={money}
+        bars={rows.map(({id, label, need, gap}) => ({
+          id,
+          label,
+          parts: [
+            {id: 'existing', label: t('existing'), value: need - gap, tone: 3},
+            {id: 'gap', label: t('gap'), value: gap, tone: 1},
+          ],
+        }))}
+      />
+      <details className="as-table">
+        <summary>{t('asTable')}</summary>
+        <DataTable
+          caption={t('methods')}
+          head={[t('method'), t('need'), t('gap')]}
+          rows={rows.map(({label, need, gap}) => [label, money(need), money(gap)])}
+        />
+      </details>
+    </>
+  );
+};
