@@ -1,0 +1,146 @@
+/* What holds for every widget without being told: each loops over the list of states that the widget keeps. */
+import axe from 'axe-core';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {attributeName} from '../element/attributes.ts';
+import type {BaseElement} from '../element/base-element.ts';
+import {define} from '../element/define.ts';
+import {languages} from '../element/language.ts';
+import {protocol} from '../element/protocol.ts';
+import {widgetNames} from '../embed/names.ts';
+import {everyWidget, type Widget} from './every-widget.ts';
+import type {Example} from './example.ts';
+
+for (const {elementClass} of everyWidget) define(elementClass);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  protocol().chosen = null;
+  // Nothing here needs a server; a state that does puts its answer in by itself.
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(() => Promise.reject(new TypeError('offline'))),
+  );
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const mount = async ({name}: Widget, example: Example, lang: string): Promise<BaseElement> => {
+  const element = document.createElement(`lamplight-${name}`) as BaseElement;
+  element.lang = lang;
+  for (const [attribute, value] of Object.entries(example.attributes ?? {}))
+    element.setAttribute(attribute, value);
+  document.body.append(element);
+  await vi.waitUntil(() => element.spoken === lang, {timeout: 5000});
+  await element.updated;
+  await example.prepare?.(element);
+  await element.updated;
+  return element;
+};
+
+const visibleText = (element: BaseElement): string =>
+  element.shadowRoot?.querySelector('.lamplight')?.textContent ?? '';
+
+test('every published element has a class, a list of states and a README', () => {
+  expect(everyWidget.map(({name}) => name).toSorted()).toEqual([...widgetNames].toSorted());
+  for (const {name, examples, readme} of everyWidget) {
+    expect(examples.length, name).toBeGreaterThan(0);
+    expect(readme, name).toContain(`<lamplight-${name}`);
+  }
+});
+
+describe.each(everyWidget.map((widget) => [widget.name, widget] as const))('%s', (_, widget) => {
+  test('names each of its attributes in its README', () => {
+    for (const attribute of Object.keys(widget.elementClass.attributes)) {
+      expect(widget.readme).toContain(`\`${attribute}\``);
+      expect(attribute).toBe(attributeName(attribute));
+    }
+  });
+
+  test.each(widget.examples)('has no axe violation in any language: $name', async (example) => {
+    for (const lang of languages) {
+      const element = await mount(widget, example, lang);
+      const {violations} = await axe.run(element, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        // These judge a whole page; the page around an element is not ours.
+        rules: {region: {enabled: false}, 'page-has-heading-one': {enabled: false}},
+      });
+      const faults = violations.map(
+        ({id, nodes}) => `${lang} ${id}: ${nodes.map(({html}) => html).join(' | ')}`,
+      );
+      expect(faults).toEqual([]);
+      element.remove();
+    }
+  });
+
+  test.each(widget.examples)(
+    'shows no key and no open placeholder in any language: $name',
+    async (example) => {
+      for (const lang of languages) {
+        const element = await mount(widget, example, lang);
+        const text = visibleText(element);
+        expect(text).not.toMatch(/{{|}}|undefined|NaN|\[object/);
+        const catalog = await widget.elementClass.catalogs[lang]();
+        // A key that is shown is a text that is missing: keys are camelCase words, which no sentence of ours has.
+        for (const key of Object.keys(catalog)) {
+          if (/[a-z][A-Z]/.test(key))
+            expect(text, `${lang}: the key ${key}`).not.toMatch(new RegExp(`\\b${key}\\b`));
+        }
+        element.remove();
+      }
+    },
+  );
+
+  test.each(widget.examples)('changes its language in place without an error: $name', async (example) => {
+    const errors: unknown[] = [];
+    const listen = (event: Event): void => void errors.push((event as CustomEvent).detail);
+    const element = await mount(widget, example, 'en');
+    document.addEventListener('lamplight-error', listen);
+    for (const lang of ['de', 'zh', 'en'] as const) {
+      protocol().choose(lang);
+      await vi.waitUntil(() => element.spoken === lang);
+      await element.updated;
+    }
+    document.removeEventListener('lamplight-error', listen);
+    expect(errors).toEqual([]);
+  });
+
+  test('keeps inputs at 16 px, so that iOS does not zoom, and targets at 24 px or more', async () => {
+    for (const example of widget.examples) {
+      const element = await mount(widget, example, 'en');
+      const root = element.shadowRoot;
+      for (const input of root?.querySelectorAll(
+        'input:not([type=checkbox],[type=radio]), select, textarea',
+      ) ?? []) {
+        if (!input.checkVisibility()) continue;
+        expect(Number.parseFloat(getComputedStyle(input).fontSize), input.outerHTML).toBeGreaterThanOrEqual(
+          16,
+        );
+      }
+      for (const button of root?.querySelectorAll('button, [role=tab], .action') ?? []) {
+        if (!button.checkVisibility({visibilityProperty: true})) continue;
+        const {height, width} = button.getBoundingClientRect();
+        expect(Math.min(height, width), button.outerHTML).toBeGreaterThanOrEqual(24);
+      }
+      element.remove();
+    }
+  });
+
+  test('overflows its container sideways at no width', async () => {
+    for (const example of widget.examples) {
+      for (const lang of ['en', 'de'] as const) {
+        const element = await mount(widget, example, lang);
+        for (const width of [320, 390, 768, 1200]) {
+          element.style.width = `${width}px`;
+          await new Promise(requestAnimationFrame);
+          const root = element.shadowRoot?.querySelector<HTMLElement>('.lamplight');
+          expect(root?.scrollWidth ?? 0, `${example.name} ${lang} ${width}`).toBeLessThanOrEqual(width);
+        }
+        element.remove();
+      }
+    }
+  });
+});

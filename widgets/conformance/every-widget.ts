@@ -1,0 +1,30 @@
+import type {BaseElement, ElementClass} from '../element/base-element.ts';
+import type {Example} from './example.ts';
+
+/** One element with its class and its list of states, found by their files' names. */
+export interface Widget {
+  readonly name: string;
+  readonly elementClass: ElementClass & (new () => BaseElement);
+  readonly examples: readonly Example[];
+  readonly readme: string;
+}
+
+const classes = import.meta.glob<Record<string, unknown>>('../*/*.element.{ts,tsx}', {eager: true});
+const examples = import.meta.glob<{examples: readonly Example[]}>('../*/*.examples.ts', {eager: true});
+const readmes = import.meta.glob<string>('../*/README.md', {eager: true, query: '?raw', import: 'default'});
+
+const isElementClass = (value: unknown): value is Widget['elementClass'] =>
+  typeof value === 'function' && 'widget' in value && 'catalogs' in value;
+
+/** Every widget of the repository, without anyone listing them. */
+export const everyWidget: readonly Widget[] = Object.values(classes).flatMap((module) => {
+  const elementClass = Object.values(module).find(isElementClass);
+  if (!elementClass) return [];
+  const name = elementClass.widget;
+  return {
+    name,
+    elementClass,
+    examples: examples[`../${name}/${name}.examples.ts`]?.examples ?? [],
+    readme: readmes[`../${name}/README.md`] ?? '',
+  };
+});
