@@ -22,6 +22,8 @@ interface SharedTexts {
   readonly consents?: readonly (keyof typeof consentTexts)[];
   /** Keys of `agency/translations`, the specification's own. */
   readonly site?: readonly string[];
+  /** Of all the widget's texts, those that come with the first touch; `error` stands for `error.anything` too. */
+  readonly late?: readonly string[];
 }
 
 /** What a widget declares in `shared-texts.json`; a widget without the file shares nothing. */
@@ -91,4 +93,20 @@ export const catalogTexts = (widget: string, lang: string): Texts => {
       .digest('hex');
   }
   return texts;
+};
+
+/**
+ * The texts that a widget brings along (`first`), or those that come with the visitor's first touch (`late`). Throws when
+ * a name in its list of late texts names none.
+ */
+export const partOfCatalog = (widget: string, lang: string, part: 'first' | 'late'): Texts => {
+  const {late = []} = sharedTexts(widget);
+  const texts = Object.entries(catalogTexts(widget, lang));
+  const names = (name: string, key: string): boolean => key === name || key.startsWith(`${name}.`);
+  const idle = late.filter((name) => !texts.some(([key]) => names(name, key)));
+  if (idle.length > 0)
+    throw new Error(`widgets/${widget}/shared-texts.json: no late text ${idle.join(', ')}`);
+  return Object.fromEntries(
+    texts.filter(([key]) => late.some((name) => names(name, key)) === (part === 'late')),
+  );
 };

@@ -4,7 +4,7 @@ import {loadAgency} from '../agency/load.ts';
 import {publicAgency} from '../agency/public.ts';
 import {builtInTestimonials} from '../agency/testimonials/built-in.ts';
 import {articleListModule, articleModule} from './article-modules.ts';
-import {catalogTexts} from './catalog-texts.ts';
+import {partOfCatalog} from './catalog-texts.ts';
 
 const prefix = 'virtual:lamplight/';
 const langs = ['en', 'es', 'fr', 'de', 'zh'];
@@ -13,6 +13,8 @@ const langs = ['en', 'es', 'fr', 'de', 'zh'];
  * Vite plugin: the modules that widgets import but nobody writes by hand.
  * - `virtual:lamplight/catalogs/<widget>`: a loader per language; in standalone files the texts themselves.
  * - `virtual:lamplight/catalog/<widget>/<lang>`: one language's texts, agency's name and legal texts filled in.
+ * - `virtual:lamplight/late-catalogs/<widget>`, `virtual:lamplight/late-catalog/<widget>/<lang>`: the same for the texts that
+ *   a widget shows only after the first touch (`late` in its `shared-texts.json`).
  * - `virtual:lamplight/articles`, `virtual:lamplight/testimonials`: likewise a loader per language of the articles' list
  *   and of the sample agency's testimonials; `virtual:lamplight/article/<lang>/<id>`: one article's text.
  * - `virtual:lamplight/campaigns`, `virtual:lamplight/agency`: the agency's public data.
@@ -27,7 +29,11 @@ export const widgetModules = ({inlineLanguages}: {inlineLanguages: boolean}): Pl
       case 'catalogs':
         return perLanguage('catalogs', `catalog/${first}`, inlineLanguages);
       case 'catalog':
-        return `export default ${JSON.stringify(catalogTexts(first, second))};`;
+        return `export default ${JSON.stringify(partOfCatalog(first, second, 'first'))};`;
+      case 'late-catalogs':
+        return perLanguage('lateCatalogs', `late-catalog/${first}`, inlineLanguages);
+      case 'late-catalog':
+        return `export default ${JSON.stringify(partOfCatalog(first, second, 'late'))};`;
       case 'articles':
         return first === ''
           ? perLanguage('articles', 'articles', inlineLanguages)
