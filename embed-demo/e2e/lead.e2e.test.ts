@@ -1,0 +1,135 @@
+import type {Page} from '@playwright/test';
+import {startProduct} from '../../server/reliability/running-product.ts';
+import {expect, test} from './partner-test.ts';
+
+const fill = async (page: Page, lastName: string): Promise<void> => {
+  const form = page.locator('lamplight-quote-form');
+  await form.scrollIntoViewIfNeeded();
+  await form.locator('[name=firstName]').fill('Rosa');
+  await form.locator('[name=lastName]').fill(lastName);
+  await form.locator('[name=email]').fill('rosa@example.com');
+  await form.locator('[name=insuranceType]').selectOption('health');
+};
+
+const send = (page: Page): Promise<void> => page.locator('lamplight-quote-form button[type=submit]').click();
+
+interface Listed {
+  readonly lastName?: string;
+  readonly held?: boolean;
+}
+
+const exported = async (leads: (...args: string[]) => Promise<string>): Promise<Listed[]> =>
+  JSON.parse(await leads('export', '--format', 'json')) as Listed[];
+
+test('a lead sent from a partner’s page survives kill -9 and is listed once', async ({page}) => {
+  const product = await startProduct();
+  try {
+    await page.goto(product.demo);
+    expect(new URL(product.demo).origin).not.toBe(new URL(product.site).origin);
+    const submitted = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener(
+            'lamplight-submitted',
+            (event) => resolve((event as CustomEvent).detail),
+            {once: true},
+          );
+        }),
+    );
+    await fill(page, 'Delgado');
+    await send(page);
+    const {id} = (await submitted) as {id: string};
+    await product.kill('SIGKILL');
+    await product.restart();
+    const list = await product.leads('list');
+    expect(list.split(id)).toHaveLength(2);
+    expect((await exported(product.leads)).filter(({lastName}) => lastName === 'Delgado')).toHaveLength(1);
+  } finally {
+    await product.dispose();
+  }
+});
+
+test('the form keeps what was typed when the server is down, says so, and sends it once when it is back', async ({
+  page,
+}) => {
+  const product = await startProduct();
+  try {
+    await page.goto(product.demo);
+    await fill(page, 'Okafor');
+    await product.kill('SIGKILL');
+    await send(page);
+    const form = page.locator('lamplight-quote-form');
+    await expect(form.locator('[name=lastName]')).toHaveValue('Okafor');
+    await expect(form.getByText(/not|could/i).first()).toBeVisible();
+    await product.restart();
+    await expect(async () => {
+      const button = form.locator('button[type=submit]');
+      if (await button.isEnabled()) await button.click({timeout: 500}).catch(() => undefined);
+      const found = (await exported(product.leads)).filter(({lastName}) => lastName === 'Okafor');
+      expect(found).toHaveLength(1);
+    }).toPass({timeout: 40_000, intervals: [1_000]});
+    await expect(form.locator('[name=lastName]')).toHaveValue('');
+  } finally {
+    await product.dispose();
+  }
+});
+
+test('an origin that is not a partner’s is refused, and the form says so and links to the agency’s own', async ({
+  page,
+  product,
+}) => {
+  const {startPartner} = await import('./partner-page.ts');
+  const stranger = await startPartner();
+  try {
+    const head = `<script src="${product.site}/embed/v1/lamplight.js" async></script>`;
+    await page.goto(
+      stranger.publish({head, body: '<lamplight-quote-form partner="somebody"></lamplight-quote-form>'}),
+    );
+    const form = page.locator('lamplight-quote-form');
+    await form.locator('[name=firstName]').focus();
+    const link = form.locator(`a[href^="${product.site}"][href*="partner=somebody"]`);
+    await expect(link).toBeVisible();
+  } finally {
+    await stranger.close();
+  }
+});
+
+test('changing the language in one element changes all of them and is remembered', async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.demo);
+  const picker = page.locator('lamplight-quote-form select[name=language]');
+  await picker.scrollIntoViewIfNeeded();
+  await picker.selectOption('es');
+  await expect(page.locator('lamplight-enrollment-banner .title')).toHaveText('Inscripción abierta de ACA');
+  await expect(page.locator('lamplight-retirement-calculator .lamplight')).toHaveAttribute('lang', 'es');
+  await page.reload();
+  await expect(page.locator('lamplight-enrollment-banner .title')).toHaveText('Inscripción abierta de ACA');
+});
+
+test('a calculator answers on a partner’s page, from each of the three kinds of tag', async ({
+  page,
+  product,
+}) => {
+  for (const [path, tag] of [
+    ['/', 'lamplight-retirement-calculator'],
+    ['/module.html', 'lamplight-retirement-calculator'],
+    ['/standalone.html', 'lamplight-life-calculator'],
+  ] as const) {
+    await page.goto(product.demo + path);
+    const element = page.locator(tag);
+    await element.scrollIntoViewIfNeeded();
+    await page.waitForFunction((name) => customElements.get(name) !== undefined, tag);
+    const detail = await element.evaluate(
+      (calculator: HTMLElement & {calculate?: () => void}) =>
+        new Promise((resolve) => {
+          calculator.addEventListener('lamplight-calculated', (event) =>
+            resolve((event as CustomEvent).detail),
+          );
+          calculator.calculate?.();
+        }),
+    );
+    expect(detail).toMatchObject({calculator: tag.includes('life') ? 'life' : 'retirement'});
+  }
+});
