@@ -1,0 +1,4 @@
+import {define} from '../element/define.ts';
+import {TestimonialsElement} from './testimonials.element.ts';
+
+define(TestimonialsElement);

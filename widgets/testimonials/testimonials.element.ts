@@ -1,0 +1,66 @@
+import {catalogs} from 'virtual:lamplight/catalogs/testimonials';
+import {testimonials} from 'virtual:lamplight/testimonials';
+import type {Lang} from '../element/language.ts';
+import {PlainElement} from '../element/plain-element.ts';
+import styles from './testimonials.css?inline';
+import {testimonialsIn, testimonialsToShow, type TestimonialsState} from './testimonials.model.ts';
+import {TestimonialsView} from './testimonials.view.tsx';
+
+const attributes = {
+  'heading-level': {type: 'choice', options: ['none', '1', '2', '3'], default: '2'},
+} as const;
+
+/** How long the API may take before the section stands without it. */
+const patienceMs = 8_000;
+
+/**
+ * `<lamplight-testimonials>`: what clients say, from the API. The sample agency shows its invented ones when there are
+ * none; a real agency without any shows nothing, and the element is `hidden`.
+ *
+ * @attribute heading-level - the level of the section's heading, or `none` when the page has one of its own
+ * @fires lamplight-ready
+ * @csspart card - one testimonial
+ * @csspart initials - the circle with the initials or the picture
+ * @cssproperty --lamplight-heading-font - the heading's and the quotes' typeface
+ */
+export class TestimonialsElement extends PlainElement<TestimonialsState, typeof attributes> {
+  static readonly widget = 'testimonials';
+  static readonly attributes = attributes;
+  static readonly styles = styles;
+  static readonly catalogs = catalogs;
+  static readonly View = TestimonialsView;
+  static initialState = (): TestimonialsState => ({answered: null, builtIn: [], opened: [], missing: []});
+
+  static preload = async (_state: TestimonialsState, lang: Lang): Promise<Partial<TestimonialsState>> => ({
+    builtIn: (await testimonials[lang]()).map((item) => Object.assign({isSample: true}, item)),
+  });
+
+  /** Puts an id on one of the lists of the state, or takes it off. */
+  toggle(list: 'opened' | 'missing', id: number): void {
+    const ids = this.state[list];
+    this.setState({[list]: ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]});
+  }
+
+  protected override connected(): void {
+    if (this.state.answered === null) void this.#ask();
+  }
+
+  protected override draw(root: HTMLElement): void {
+    super.draw(root);
+    // A section of its own around a hidden element can hide itself with `:has()`.
+    this.hidden = testimonialsToShow(this.state)?.length === 0;
+  }
+
+  /** The one request before the visitor acts. */
+  async #ask(): Promise<void> {
+    const connection = this.connection;
+    try {
+      const signal = AbortSignal.any([connection, AbortSignal.timeout(patienceMs)]);
+      const answer = await fetch(`${this.apiOrigin}/api/testimonials`, {signal});
+      this.setState({answered: answer.ok ? testimonialsIn(await answer.json()) : []});
+    } catch {
+      // Left the page: asked again on return. Else offline, blocked, late or no JSON: as if there were none.
+      if (!connection.aborted) this.setState({answered: []});
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import type {Testimonial} from '../../server/contract/testimonial.ts';
+
+/** A testimonial as it is shown: a client's from the API, or an invented one of the sample agency. */
+export interface ShownTestimonial extends Testimonial {
+  readonly isSample?: boolean;
+}
+
+/** What the element knows. */
+export interface TestimonialsState {
+  /** The API's testimonials; null while it has not answered. An answer that cannot be used is an empty one. */
+  readonly answered: readonly ShownTestimonial[] | null;
+  /** The sample agency's, in the language on screen; none for a real agency. */
+  readonly builtIn: readonly ShownTestimonial[];
+  /** The long ones that the visitor has opened, by id. */
+  readonly opened: readonly number[];
+  /** Those whose picture could not be had, by id. */
+  readonly missing: readonly number[];
+}
+
+/** What to draw: null while there is nothing to draw yet, an empty list when there never will be. */
+export const testimonialsToShow = ({
+  answered,
+  builtIn,
+}: TestimonialsState): readonly ShownTestimonial[] | null => {
+  if (answered !== null && answered.length > 0) return answered;
+  return builtIn.length > 0 ? builtIn : answered;
+};
+
+/** The testimonials in an answer of `GET /api/testimonials`; what has not the right shape is left out. Never throws. */
+export const testimonialsIn = (answer: unknown): readonly ShownTestimonial[] => {
+  const list = (answer as {testimonials?: unknown} | null)?.testimonials;
+  return Array.isArray(list) ? list.filter(isTestimonial) : [];
+};
+
+const isTestimonial = (item: Partial<Testimonial> | null): item is Testimonial =>
+  Number.isInteger(item?.id) &&
+  [item?.name, item?.service, item?.review].every((text) => typeof text === 'string') &&
+  [item?.relationship, item?.source, item?.date, item?.imageUrl].every(
+    (text) => text === undefined || typeof text === 'string',
+  ) &&
+  [1, 2, 3, 4, 5].includes(item?.rating ?? 0);
+
+/** The first letters of the first and the last word that begin with one, upper case: `María de la Cruz` is `MC`. */
+export const initialsOf = (name: string): string => {
+  const letters = name
+    .normalize('NFC')
+    .split(/\s+/u)
+    .flatMap((word) => /^\p{L}/u.exec(word) ?? []);
+  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toUpperCase();
+};
+
+const colours = ['accent', 'glow', 'ink'] as const;
+
+/** The colour behind the initials: one of three, by id modulo 3 (site-spec section 3). */
+export const colourOf = (id: number): (typeof colours)[number] => colours[((id % 3) + 3) % 3] ?? 'accent';
+
+/**
+ * How much room a review takes, so that all cards can have one height: few words stand large, many are folded. A Chinese
+ * character takes about twice the room of a Latin letter.
+ */
+export const roomOf = (review: string): 'short' | 'medium' | 'long' => {
+  const letters = review.length + (review.match(/\p{Script=Han}/gu)?.length ?? 0);
+  if (letters > 165) return 'long';
+  return letters > 95 ? 'medium' : 'short';
+};
+
+/** The picture's address when it may be shown: https, or from the API's own origin. Null for anything else. */
+export const pictureOf = (imageUrl: string | undefined, apiOrigin: string): string | null => {
+  if (!imageUrl || !URL.canParse(imageUrl, apiOrigin)) return null;
+  const {protocol, origin, href} = new URL(imageUrl, apiOrigin);
+  return protocol === 'https:' || origin === apiOrigin ? href : null;
+};
+
+/** The specification's text key of each service id; another service is shown as the server names it. */
+export const serviceTexts: Readonly<Record<string, string>> = {
+  health: 'healthInsurance',
+  cancer: 'cancerInsurance',
+  life: 'lifeInsurance',
+  medicare: 'medicare',
+  retirement: 'retirementPlanning',
+  disability: 'disabilityInsurance',
+  notary: 'notaryServices',
+};
