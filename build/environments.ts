@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {EnvironmentOptions, InlineConfig} from 'vite';
 import {widgetNames} from '../widgets/embed/names.ts';
+import {hostModules} from './host-modules.ts';
 import {plainImports} from './plain-imports.ts';
 import {reactOnPreact} from './react-on-preact.ts';
 import {widgetModules} from './widget-modules.ts';
@@ -120,6 +121,7 @@ export const viteConfig = (dist: string): InlineConfig => ({
   plugins: [
     reactOnPreact((name) => !isHost(name)),
     plainImports((name) => !isHost(name)),
+    {...hostModules(), applyToEnvironment: ({name}) => isHost(name)},
     {...widgetModules({inlineLanguages: false}), applyToEnvironment: ({name}) => !isStandalone(name)},
     {...widgetModules({inlineLanguages: true}), applyToEnvironment: ({name}) => isStandalone(name)},
   ],

@@ -4,6 +4,7 @@ import {dirname, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {PageRequest, renderPage as RenderPage} from '../host/prerender.tsx';
 import type {prerenderWidget as PrerenderWidget} from '../widgets/embed/prerender.ts';
+import {widgetNames} from '../widgets/embed/names.ts';
 import type {WidgetFiles} from './widget-files.ts';
 
 /** What the pages' Content-Security-Policy must allow: `sha256-...` of each inline script and style. */
@@ -30,6 +31,8 @@ interface ManifestChunk {
 
 const cspHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
+const isPublished = (name: string): boolean => widgetNames.some((published) => published === name);
+
 /** Elements at the top of pages: their files are fetched along with the page, not after the loader has run. */
 const early = new Set<string>(['enrollment-banner', 'quote-form']);
 
@@ -53,7 +56,7 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
   for (const page of host.pages()) {
     const {lang} = page;
     const drawn: ReturnType<typeof prerenderWidget>[] = [];
-    const {html, inlineScripts} = host.renderPage(page, {
+    const {html, inlineScripts} = await host.renderPage(page, {
       scripts: [`/${entry.file}`],
       styles: (entry.css ?? []).map((file) => `/${file}`),
       modulePreloads: [
@@ -65,7 +68,7 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
       ].filter((file, index, all) => all.indexOf(file) === index),
       // React draws in one go and elements load their texts: a mark stands in until both are done.
       widgetMarkup: (name, attributes) =>
-        `\u{E000}${drawn.push(prerenderWidget(name, lang, attributes)) - 1}\u{E001}`,
+        isPublished(name) ? `\u{E000}${drawn.push(prerenderWidget(name, lang, attributes)) - 1}\u{E001}` : '',
     });
     const contents = await Promise.all(drawn);
     const complete = html.replace(

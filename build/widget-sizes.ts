@@ -33,10 +33,12 @@ export const weighWidgets = (
   const faults: string[] = [];
   const sizes = widgets.map(({name, first, languages, later}) => {
     const language = Math.max(...Object.values(languages).map(size));
+    const budget = budgets[name];
+    if (budget === undefined) throw new Error(`${name} has no budget (build/budgets.ts)`);
     const weight: WidgetSize = {
       name,
       first: size('lamplight.js') + sum(first) + language,
-      budget: budgets[name],
+      budget,
       later: sum(later),
       standalone: size(`standalone/${name}.js`),
     };

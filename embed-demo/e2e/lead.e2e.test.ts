@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {startProduct} from '../../server/reliability/running-product.ts';
+import {type RunningProduct, startProduct} from '../../server/reliability/running-product.ts';
 import {expect, test} from './partner-test.ts';
 
 const fill = async (page: Page, lastName: string): Promise<void> => {
@@ -18,8 +18,8 @@ interface Listed {
   readonly held?: boolean;
 }
 
-const exported = async (leads: (...args: string[]) => Promise<string>): Promise<Listed[]> =>
-  JSON.parse(await leads('export', '--format', 'json')) as Listed[];
+const exported = async (product: RunningProduct): Promise<Listed[]> =>
+  JSON.parse(await product.leads('export', '--format', 'json')) as Listed[];
 
 test('a lead sent from a partner’s page survives kill -9 and is listed once', async ({page}) => {
   const product = await startProduct();
@@ -43,7 +43,7 @@ test('a lead sent from a partner’s page survives kill -9 and is listed once', 
     await product.restart();
     const list = await product.leads('list');
     expect(list.split(id)).toHaveLength(2);
-    expect((await exported(product.leads)).filter(({lastName}) => lastName === 'Delgado')).toHaveLength(1);
+    expect((await exported(product)).filter(({lastName}) => lastName === 'Delgado')).toHaveLength(1);
   } finally {
     await product.dispose();
   }
@@ -65,7 +65,7 @@ test('the form keeps what was typed when the server is down, says so, and sends 
     await expect(async () => {
       const button = form.locator('button[type=submit]');
       if (await button.isEnabled()) await button.click({timeout: 500}).catch(() => undefined);
-      const found = (await exported(product.leads)).filter(({lastName}) => lastName === 'Okafor');
+      const found = (await exported(product)).filter(({lastName}) => lastName === 'Okafor');
       expect(found).toHaveLength(1);
     }).toPass({timeout: 40_000, intervals: [1_000]});
     await expect(form.locator('[name=lastName]')).toHaveValue('');
