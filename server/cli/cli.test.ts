@@ -57,7 +57,7 @@ test('list shows each submission once while the server runs, and marks the held 
 
 test('show finds one by the beginning of its id', async () => {
   const {leads, ids} = await startWithSubmissions();
-  const {out} = await leads('show', ids[1]?.slice(0, 8) ?? '');
+  const {out} = await leads('show', ids[1]?.slice(0, -4) ?? '');
   expect(JSON.parse(out)).toMatchObject({id: ids[1], kind: 'contact', held: true, message: contact.message});
   expect((await leads('show', 'ffffffff')).code).toBe(1);
 });
@@ -80,7 +80,7 @@ test('JSON is one array, and CSV holds no formula', async () => {
 
 test('erase leaves nothing of what was said, in no file of the store', async () => {
   const {leads, ids, dataDir, post} = await startWithSubmissions();
-  expect((await leads('erase', ids[0]?.slice(0, 8) ?? '')).code).toBe(2);
+  expect((await leads('erase', ids[0]?.slice(0, -4) ?? '')).code).toBe(2);
   expect((await leads('erase', ids[0] ?? '')).code).toBe(0);
   const bytes = readdirSync(dataDir).map((name) => readFileSync(join(dataDir, name), 'latin1'));
   expect(bytes.join('')).not.toContain(lead.email);

@@ -48,12 +48,12 @@ export function asProblem(error: unknown): HttpProblem {
   return new HttpProblem(status >= 400 && status < 500 ? 'bad-request' : 'internal', {cause: error});
 }
 
-/** The last resort: every error of every route ends here and becomes a problem. 5xx are logged. */
+/** The last resort: every error of every route ends here and becomes a problem. Only what nobody expected is logged: a store that fails reports itself. */
 export function answerErrors(log: Logger): ErrorRequestHandler {
   // Express tells error handlers by their four parameters.
   return (error: unknown, request, response, _next) => {
     const problem = asProblem(error);
-    if (problem.status >= 500)
+    if (problem.code === 'internal')
       log.error(
         {requestId: requestIdOf(response), code: problem.code, err: problem.cause ?? problem},
         'request failed',

@@ -14,6 +14,7 @@ export function setSecurityHeaders(siteOrigin: string | undefined): RequestHandl
     // With no-referrer a browser may send `Origin: null` from our own pages, which is refused.
     referrerPolicy: {policy: 'strict-origin-when-cross-origin'},
     // Only where the agency has said that it is reached by https.
-    strictTransportSecurity: siteOrigin?.startsWith('https:') ?? false,
+    strictTransportSecurity: siteOrigin?.startsWith('https:') ? {includeSubDomains: false} : false,
+    xFrameOptions: {action: 'deny'},
   });
 }

@@ -44,8 +44,12 @@ export function pagePolicy(distDir: string): RequestHandler {
   return (request, response, next) => {
     const changedAt = statSync(file, {throwIfNoEntry: false})?.mtimeMs;
     if (changedAt !== builtAt) {
-      builtAt = changedAt;
-      current = policy(changedAt === undefined ? NO_HASHES : readHashes(file));
+      try {
+        current = policy(changedAt === undefined ? NO_HASHES : readHashes(file));
+        builtAt = changedAt;
+      } catch {
+        // The build is writing the file just now: the former policy holds, and the next request reads again.
+      }
     }
     current(request, response, next);
   };

@@ -108,6 +108,8 @@ test('our pages run our scripts and the hashed ones of the build, and nothing el
 test('a new build and its hashes are served without a restart', async () => {
   const {origin, distDir} = await startBuiltServer();
   await fetch(origin);
+  write(join(distDir, 'build.json'), '{"csp": half');
+  expect((await fetch(origin)).status).toBe(200);
   write(join(distDir, 'build.json'), JSON.stringify({csp: {script: ['sha256-new='], style: []}}));
   write(join(distDir, 'site/index.html'), '<title>New</title>');
   const response = await fetch(origin);

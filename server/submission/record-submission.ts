@@ -1,4 +1,3 @@
-import {randomUUID} from 'node:crypto';
 import type {Transaction} from 'kysely';
 import type {Receipt} from '../contract/submission.ts';
 import type {Store} from '../storage/database.ts';
@@ -12,6 +11,7 @@ import {
   insertSubmission,
   supersede,
 } from './submission.store.ts';
+import {timeOrderedId} from './time-ordered-id.ts';
 
 /** Tells the time; tests bring their own. */
 export type Clock = () => Date;
@@ -32,11 +32,12 @@ export async function recordSubmission(
   return await store.write(async (transaction) => {
     const given = await findReceipt(transaction, submission);
     if (given) return given;
-    const receipt = {id: randomUUID(), receivedAt: now().toISOString()};
+    const time = now();
+    const receipt = {id: timeOrderedId(time), receivedAt: time.toISOString()};
     await insertSubmission(transaction, receipt, submission);
     await insertAnswers(transaction, receipt.id);
     await insertConsents(transaction, receipt, submission);
-    await insertOutboxRow(transaction, receipt, submission, randomUUID());
+    await insertOutboxRow(transaction, receipt, submission, timeOrderedId(time));
     await insertKey(transaction, receipt, submission);
     if (submission.supersedes !== '')
       await supersede(transaction, submission.kind, submission.supersedes.toLowerCase(), receipt);

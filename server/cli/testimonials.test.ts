@@ -1,0 +1,100 @@
+import {execFile} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+import {expect, test} from 'vitest';
+import {TestimonialListSchema} from '../contract/public-data.schema.ts';
+import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
+
+const PROGRAM = fileURLToPath(new URL('testimonials.ts', import.meta.url));
+
+const complete = {
+  name: 'Maria G.',
+  service: 'health',
+  rating: '5',
+  review: 'Patient, clear, on time.',
+  source: 'Google',
+  date: '2026-11-03',
+  permission: 'email of 2026-11-04',
+  relationship: 'client since 2021',
+};
+
+type Fields = Partial<Record<keyof typeof complete | 'lang' | 'image', string>>;
+
+const add = (fields: Fields): string[] => [
+  'add',
+  ...Object.entries(fields).flatMap(([name, value]) => [`--${name}`, value]),
+];
+
+const run = (dataDir: string, args: readonly string[]) =>
+  new Promise<{code: number; out: string; err: string}>((resolve) => {
+    const env = {PATH: process.env['PATH'], DATA_DIR: dataDir};
+    execFile(process.execPath, [PROGRAM, ...args], {env}, (error, out, err) => {
+      resolve({code: error ? Number(error.code) : 0, out, err});
+    });
+  });
+
+test('what is added is served by the running server, and no longer once it is withdrawn', async () => {
+  const {origin, dataDir} = await startTestServer();
+  const served = async () =>
+    TestimonialListSchema.parse(await (await fetch(`${origin}/api/testimonials`)).json()).testimonials;
+  expect(await served()).toEqual([]);
+  const picture = {lang: 'es', image: '/pictures/maria.jpg'};
+  expect(await run(dataDir, add({...complete, ...picture}))).toMatchObject({
+    code: 0,
+    out: 'Added testimonial 1.\n',
+  });
+  await run(dataDir, add(complete));
+  const {permission: _permission, rating: _rating, image: _image, ...said} = {...complete, ...picture};
+  expect((await served()).find(({id}) => id === 1)).toEqual({
+    id: 1,
+    ...said,
+    rating: 5,
+    imageUrl: 'http://localhost:3000/pictures/maria.jpg',
+  });
+  expect((await run(dataDir, ['withdraw', '1'])).code).toBe(0);
+  expect((await served()).map(({id}) => id)).toEqual([2]);
+  const {out} = await run(dataDir, ['list']);
+  expect(out).toContain('1  Maria G., health, 5 of 5, WITHDRAWN');
+  expect(out).toContain('permission: email of 2026-11-04');
+  expect(await run(dataDir, ['withdraw', '1'])).toMatchObject({code: 1});
+  await run(dataDir, add(complete));
+  expect((await served()).map(({id}) => id)).toContain(3);
+});
+
+test.each(Object.keys(complete))('refuses one without its %s, and names it', async (field) => {
+  const {[field as keyof typeof complete]: _left, ...rest} = complete;
+  const {code, err} = await run(temporaryFolder(), add(rest));
+  expect(code).toBe(2);
+  expect(err).toContain(`  --${field} should be`);
+  expect(err.match(/^ {2}--/gmu)).toHaveLength(1);
+});
+
+test.each([
+  ['a blank permission', {permission: '   '}, '--permission should be'],
+  ['six stars', {rating: '6'}, '--rating should be'],
+  ['a day to come', {date: '2999-01-01'}, '--date should be'],
+  ['a day that does not exist', {date: '2026-02-30'}, '--date should be'],
+  ['an unknown service', {service: 'pets'}, '--service should be one of health'],
+  ['an unknown language', {lang: 'it'}, '--lang should be one of en'],
+  ['a name of two lines', {name: 'A\nB'}, '--name should be one line'],
+  ['a picture of another site', {image: 'https://elsewhere.example/x.jpg'}, '--image should be'],
+])('refuses %s', async (_name, change, message) => {
+  const {code, err} = await run(temporaryFolder(), add({...complete, ...change}));
+  expect(code).toBe(2);
+  expect(err).toContain(message);
+});
+
+test('says how it is used when it is called wrongly', async () => {
+  for (const args of [
+    [],
+    ['publish'],
+    ['list', 'x'],
+    ['withdraw'],
+    ['withdraw', 'x'],
+    ['add', '--unknown'],
+  ]) {
+    const {code, err} = await run(temporaryFolder(), args);
+    expect(code).toBe(2);
+    expect(err).toContain('Usage: npm run testimonials');
+  }
+  expect((await run(temporaryFolder(), ['list'])).out).toBe('There are no testimonials.\n');
+});
