@@ -1,31 +1,36 @@
-import type {ComponentType} from 'react';
 import {catalogs} from 'virtual:lamplight/catalogs/life-calculator';
+import {lateCatalogs} from 'virtual:lamplight/late-catalogs/life-calculator';
 import type {LifeField} from '../../insurance/life/life-inputs.ts';
-import {LamplightElement} from '../element/lamplight-element.tsx';
-import {closedPanel, type LazyPanelState, openPanel} from '../ui/opener/lazy-panel.ts';
+import type {Catalogs} from '../element/lamplight-element.tsx';
+import {
+  CalculatorElement,
+  type CalculatorPanel,
+  type CalculatorState,
+  closed,
+} from '../ui/calculator/calculator-element.ts';
 import styles from './life-calculator.css?inline';
 import {calculateLife, type LifeAnswers, type LifeOutcome, readLifeAnswers} from './life-calculator.model.ts';
 import {LifeCalculatorView} from './life-calculator.view.tsx';
 import type {LifeDialogProps} from './life-dialog.tsx';
 
-const dollars = {type: 'number'} as const;
+const number = {type: 'number'} as const;
 
 const attributes = {
-  income: dollars,
-  debts: dollars,
-  expenses: dollars,
+  income: number,
+  debts: number,
+  expenses: number,
   years: {type: 'number', default: 10},
-  'existing-coverage': dollars,
-  assets: dollars,
-  mortgage: dollars,
-  children: {type: 'number'},
+  'existing-coverage': number,
+  assets: number,
+  mortgage: number,
+  children: number,
 } as const;
 
 /** The table of the life calculator's own attributes. */
 export type LifeAttributes = typeof attributes;
 
 /** What the life calculator knows. */
-export interface LifeState extends LazyPanelState<ComponentType<LifeDialogProps>> {
+export interface LifeState extends CalculatorState<LifeDialogProps> {
   /** Null until the visitor or the page has given an answer: then the attributes speak. */
   readonly answers: LifeAnswers | null;
   readonly outcome: LifeOutcome | null;
@@ -46,15 +51,24 @@ export interface LifeState extends LazyPanelState<ComponentType<LifeDialogProps>
  * @csspart close - its close button
  * @csspart calculate - the Calculate button
  * @csspart result - the result
+ * @csspart headline - its large number
  * @csspart figure - one figure with its sum
  */
-export class LifeCalculatorElement extends LamplightElement<LifeState, typeof attributes> {
+export class LifeCalculatorElement extends CalculatorElement<LifeDialogProps, LifeState, LifeAttributes> {
   static readonly widget = 'life-calculator';
   static readonly attributes = attributes;
   static readonly styles = styles;
   static readonly catalogs = catalogs;
   static readonly View = LifeCalculatorView;
-  static initialState = (): LifeState => ({...closedPanel, answers: null, outcome: null});
+  static initialState = (): LifeState => ({...closed, answers: null, outcome: null});
+
+  override get lateCatalogs(): Catalogs {
+    return lateCatalogs;
+  }
+
+  override async importPanel(): Promise<CalculatorPanel<LifeDialogProps>> {
+    return (await import('./life-panel.ts')).lifePanel;
+  }
 
   /** The inputs as they stand: blank is null, unreadable is NaN. */
   get values(): LifeAnswers {
@@ -73,26 +87,10 @@ export class LifeCalculatorElement extends LamplightElement<LifeState, typeof at
     this.emit('lamplight-calculated', {calculator: 'life', inputs, result});
   }
 
-  /** Fetches the dialog's code. */
-  readonly load = async (): Promise<ComponentType<LifeDialogProps>> =>
-    (await import('./life-dialog.tsx')).LifeDialog;
-
-  /** Opens the dialog as soon as its code is there. */
-  readonly open = async (): Promise<void> => {
-    const panel = await openPanel(this.load);
-    this.setState(panel);
-    if (panel.hasLoadFailed) this.emit('lamplight-error', {code: 'load', message: 'life-dialog'});
-  };
-
-  /** Closes the dialog and gives the focus back to the button; the answers stay. */
-  readonly close = (): void => {
-    this.setState({isOpen: false});
-    void this.updated.then(() => this.shadowRoot?.querySelector<HTMLElement>('.opener')?.focus());
-  };
-
   /** Takes one answer from the form. */
-  readonly answer = (field: LifeField, value: number | null): void =>
+  answer(field: LifeField, value: number | null): void {
     this.setState({answers: {...this.values, [field]: value}});
+  }
 
   protected override attributeChanged(property: string): void {
     const {answers} = this.state;

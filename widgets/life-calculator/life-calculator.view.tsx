@@ -16,7 +16,7 @@ export const LifeCalculatorView = ({
       <Opener
         label={t('open')}
         isDialog
-        onNear={() => void element.load().catch(() => undefined)} // pressing the button reports a failure
+        onNear={() => element.warmUp()}
         onOpen={() => void element.open()}
         failure={hasLoadFailed ? t('loadFailed') : null}
       />

@@ -1,4 +1,3 @@
-import {useEffect, useRef, useState} from 'react';
 import {type LifeField, lifeFields} from '../../insurance/life/life-inputs.ts';
 import type {Lang} from '../element/language.ts';
 import type {Translate} from '../element/translate.ts';
@@ -11,9 +10,11 @@ import {LifeResultView} from './life-result.tsx';
 
 /** What the dialog asks of its element. */
 export interface LifeDialogOwner {
-  readonly close: () => void;
-  readonly answer: (field: LifeField, value: number | null) => void;
+  close(): void;
+  answer(field: LifeField, value: number | null): void;
   calculate(): void;
+  /** Moves the focus once what has changed is on screen. */
+  focusOn(selector: string): Promise<void>;
 }
 
 /** What the dialog shows. */
@@ -33,25 +34,19 @@ const groups = [
 
 /** The questions, the Calculate button and, after it, the result. */
 export const LifeDialog = ({element, answers, outcome, t, lang, picker}: LifeDialogProps) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [presses, setPresses] = useState(0);
-  // After the visitor's own press only: a page that calls calculate() keeps the focus where it is.
-  useEffect(() => {
-    if (presses > 0) heading.current?.focus();
-  }, [presses]);
   const counted = (field: LifeField): string | undefined => {
     const value = countedInstead(field, answers[field]);
     return value === null ? undefined : t('counted', {value: numbersIn(lang).plain(value)});
   };
   return (
-    <Dialog title={t('title')} closeLabel={t('close')} onClose={element.close}>
+    <Dialog title={t('title')} closeLabel={t('close')} onClose={() => element.close()}>
       <p className="intro">{`${t('intro')} ${t('private')}`}</p>
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           element.calculate();
-          setPresses(presses + 1);
+          void element.focusOn('.result h3');
         }}
       >
         {groups.map(({id, fields}) => (
@@ -78,13 +73,7 @@ export const LifeDialog = ({element, answers, outcome, t, lang, picker}: LifeDia
         </button>
       </form>
       {outcome ? (
-        <LifeResultView
-          outcome={outcome}
-          isStale={outcome.answers !== answers}
-          heading={heading}
-          t={t}
-          lang={lang}
-        />
+        <LifeResultView outcome={outcome} isStale={outcome.answers !== answers} t={t} lang={lang} />
       ) : null}
       <p className="small-print">{t('estimateFooter')}</p>
       <WidgetFooter t={t} lang={lang} picker={picker} />

@@ -1,4 +1,3 @@
-import type {RefObject} from 'react';
 import {lifeRange} from '../../insurance/life/life-range.ts';
 import {lifeSums} from '../../insurance/life/life-sums.ts';
 import type {Lang} from '../element/language.ts';
@@ -14,13 +13,12 @@ export interface LifeResultProps {
   readonly outcome: LifeOutcome;
   /** The answers have changed since. */
   readonly isStale: boolean;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly t: Translate;
   readonly lang: Lang;
 }
 
 /** The specification's number as the headline, labelled as what it is, and the other methods beside it. */
-export const LifeResultView = ({outcome, isStale, heading, t, lang}: LifeResultProps) => {
+export const LifeResultView = ({outcome, isStale, t, lang}: LifeResultProps) => {
   const {inputs, result} = outcome;
   const {money} = numbersIn(lang);
   const {methods, low, high} = lifeRange(inputs);
@@ -28,9 +26,7 @@ export const LifeResultView = ({outcome, isStale, heading, t, lang}: LifeResultP
   const [yearlyStep, humanLifeValue] = humanLifeValueSums(inputs);
   return (
     <section className="result" part="result">
-      <h3 ref={heading} tabIndex={-1}>
-        {t('result')}
-      </h3>
+      <h3 tabIndex={-1}>{t('result')}</h3>
       {isStale ? <p className="stale">{t('stale')}</p> : null}
       {headline ? (
         <Headline sum={headline} t={t} lang={lang}>
