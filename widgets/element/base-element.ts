@@ -241,18 +241,25 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
       takeOver?.();
       this.update();
     };
+    const lost = (error: unknown): void => {
+      if (lang !== this.#wanted) return;
+      if (!this.spoken) {
+        this.fail(error);
+        return;
+      }
+      // What is on screen, and whatever was typed there, stays in its language; another choice tries again.
+      this.#wanted = this.spoken;
+      this.report(error, 'language');
+    };
     try {
       const loaded = this.elementClass.catalogs[lang]();
       const prepared = this.prepare?.(lang);
       // Two branches: a standalone file has its texts at hand and draws in the same turn.
       if (prepared || loaded instanceof Promise) {
-        Promise.all([loaded, prepared]).then(
-          ([catalog, takeOver]) => use(catalog, takeOver),
-          (error: unknown) => this.fail(error),
-        );
+        Promise.all([loaded, prepared]).then(([catalog, takeOver]) => use(catalog, takeOver), lost);
       } else use(loaded);
     } catch (error) {
-      this.fail(error);
+      lost(error);
     }
   }
 

@@ -1,0 +1,71 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {BaseElement, type Catalogs} from './base-element.ts';
+import {define} from './define.ts';
+import {protocol} from './protocol.ts';
+
+const lost = () => Promise.reject(new Error('no line'));
+let german: Catalogs['de'] = lost;
+
+const catalogs: Catalogs = {
+  en: () => Promise.resolve({hello: 'Hello'}),
+  es: lost,
+  fr: () => Promise.resolve({hello: 'Bonjour'}),
+  de: () => german(),
+  zh: lost,
+};
+
+class GreetingElement extends BaseElement {
+  static readonly widget = 'greeting';
+  static readonly attributes = {};
+  static readonly styles = '';
+  static readonly catalogs = catalogs;
+
+  protected override draw(root: HTMLElement): void {
+    root.textContent = this.t('hello');
+  }
+}
+
+define(GreetingElement);
+
+const errors: unknown[] = [];
+const listen = (event: Event): void => void errors.push((event as CustomEvent).detail);
+
+beforeEach(() => {
+  errors.length = 0;
+  localStorage.clear();
+  protocol().chosen = null;
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  document.addEventListener('lamplight-error', listen);
+});
+
+afterEach(() => {
+  document.removeEventListener('lamplight-error', listen);
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+const mount = (lang: string): BaseElement => {
+  const element = document.createElement('lamplight-greeting') as BaseElement;
+  element.lang = lang;
+  document.body.append(element);
+  return element;
+};
+
+const text = (element: BaseElement) => element.shadowRoot?.querySelector('.lamplight')?.textContent;
+
+test('keeps its language on screen when the texts of another do not arrive, and tries again at the next choice', async () => {
+  const element = mount('en');
+  await expect.poll(() => text(element)).toBe('Hello');
+  protocol().choose('de');
+  await expect.poll(() => errors).toEqual([{code: 'language', message: 'no line'}]);
+  expect(text(element)).toBe('Hello');
+  german = () => Promise.resolve({hello: 'Hallo'});
+  protocol().choose('de');
+  await expect.poll(() => text(element)).toBe('Hallo');
+});
+
+test('shows its light-DOM children when no text ever arrived', async () => {
+  const element = mount('es');
+  await expect.poll(() => element.shadowRoot?.querySelector('slot')).not.toBeNull();
+  expect(errors).toEqual([{code: 'render', message: 'no line'}]);
+});
