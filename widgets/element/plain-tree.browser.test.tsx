@@ -23,6 +23,13 @@ const Counter = ({count, title}: {count: number; title?: string}) => (
   </p>
 );
 
+const Choice = ({value}: {value: string}) => (
+  <select value={value} aria-label="x" onInput={() => undefined}>
+    <option value="a">A</option>
+    <option value="b">B</option>
+  </select>
+);
+
 beforeEach(() => {
   root = document.createElement('div');
   document.body.replaceChildren(root);
@@ -102,6 +109,15 @@ test('takes over what the server drew, whatever is different in it', () => {
   expect(find('h2')).toBe(heading);
   expect(root.textContent).toBe('Newone two');
   expect(find('section').childElementCount).toBe(1);
+});
+
+test('a select shows the value it is given, also after a choice', () => {
+  draw(<Choice value="b" />);
+  const select = root.querySelector('select');
+  expect(select?.value).toBe('b');
+  if (select) select.value = 'a';
+  draw(<Choice value="b" />);
+  expect(select?.value).toBe('b');
 });
 
 test('text stays text', () => {

@@ -3,7 +3,7 @@ import type {PlainChild, PlainNode} from './plain-jsx.ts';
 /*
  * Draws a tree of plain JSX into a root, changing what stands there as little as it can: an element in its place is kept
  * when its name and key are the same, so focus, scrolling and text selection stay. Markup that the server drew is
- * changed like any other. Half a kilobyte instead of Preact's four and a half; no hooks, refs, or form values: for
+ * changed like any other. Half a kilobyte instead of Preact's four and a half; no hooks and no refs: for
  * views that are only a function of the element's state.
  */
 
@@ -60,6 +60,8 @@ const change = (element: Element, node: PlainNode): void => {
     if (name !== 'children' && before[name] !== node.props[name]) set(element, name, node.props[name]);
   }
   drawTree(node.props['children'] as PlainChild, element);
+  // After the children, for a select can only take the value of an option it has.
+  if ('value' in node.props) Object.assign(element, {value: node.props['value']});
 };
 
 /** Sets one prop by its name in React. Listeners are functions only: a page's policy never sees a text run as code. */

@@ -65,7 +65,7 @@ export const TestimonialCard = ({item, element, state, t}: Props) => {
             <span>{serviceText}</span>
             {relationship && <span lang={item.lang}>{relationship}</span>}
             {source && date && <span>{t('source', {source, date: dateInWords(t, date)})}</span>}
-            {isSample && <span>{t('sample')}</span>}
+            {isSample && <span>{t('testimonialSample')}</span>}
           </span>
         </figcaption>
       </figure>

@@ -2,12 +2,14 @@ import {catalogs} from 'virtual:lamplight/catalogs/testimonials';
 import {testimonials} from 'virtual:lamplight/testimonials';
 import type {Lang} from '../element/language.ts';
 import {PlainElement} from '../element/plain-element.ts';
+import footerStyles from '../ui/plain-footer/plain-footer.css?inline';
 import styles from './testimonials.css?inline';
 import {testimonialsIn, testimonialsToShow, type TestimonialsState} from './testimonials.model.ts';
 import {TestimonialsView} from './testimonials.view.tsx';
 
 const attributes = {
-  'heading-level': {type: 'choice', options: ['none', '1', '2', '3'], default: '2'},
+  heading: {type: 'choice', options: ['on', 'off'], default: 'on'},
+  'heading-level': {type: 'choice', options: ['1', '2', '3'], default: '2'},
 } as const;
 
 /** How long the API may take before the section stands without it. */
@@ -15,18 +17,20 @@ const patienceMs = 8_000;
 
 /**
  * `<lamplight-testimonials>`: what clients say, from the API. The sample agency shows its invented ones when there are
- * none; a real agency without any shows nothing, and the element is `hidden`.
+ * none; a real agency without any shows nothing, and the element carries `data-empty`.
  *
- * @attribute heading-level - the level of the section's heading, or `none` when the page has one of its own
+ * @attribute heading - `off` when the page has a heading of its own
+ * @attribute heading-level - the level of the section's heading, `2` by default
  * @fires lamplight-ready
  * @csspart card - one testimonial
  * @csspart initials - the circle with the initials or the picture
+ * @csspart footer - the licence line and the choice of language
  * @cssproperty --lamplight-heading-font - the heading's and the quotes' typeface
  */
 export class TestimonialsElement extends PlainElement<TestimonialsState, typeof attributes> {
   static readonly widget = 'testimonials';
   static readonly attributes = attributes;
-  static readonly styles = styles;
+  static readonly styles = styles + footerStyles;
   static readonly catalogs = catalogs;
   static readonly View = TestimonialsView;
   static initialState = (): TestimonialsState => ({answered: null, builtIn: [], opened: [], missing: []});
@@ -47,8 +51,8 @@ export class TestimonialsElement extends PlainElement<TestimonialsState, typeof 
 
   protected override draw(root: HTMLElement): void {
     super.draw(root);
-    // A section of its own around a hidden element can hide itself with `:has()`.
-    this.hidden = testimonialsToShow(this.state)?.length === 0;
+    // A section of the page around an empty element can go too, by `:has()`.
+    this.toggleAttribute('data-empty', testimonialsToShow(this.state)?.length === 0);
   }
 
   /** The one request before the visitor acts. */

@@ -50,10 +50,14 @@ const into =
 /** Every state of the element. */
 export const examples: readonly Example[] = [
   {name: 'built-in testimonials', prepare: into({answered: []})},
-  {name: 'heading left to the page', attributes: {'heading-level': 'none'}, prepare: into({answered: []})},
+  {
+    name: 'heading left to the page',
+    attributes: {heading: 'off', picker: 'off'},
+    prepare: into({answered: []}),
+  },
   {name: 'clients of the agency', prepare: into({answered: real})},
   {name: 'a long one opened', prepare: into({answered: real, opened: [12]})},
   {name: 'one only', prepare: into({answered: real.slice(0, 1)})},
   {name: 'waiting for a real agency’s', prepare: into({answered: null, builtIn: []})},
-  {name: 'none, and hidden', prepare: into({answered: [], builtIn: []})},
+  {name: 'none, and nothing shown', prepare: into({answered: [], builtIn: []})},
 ];

@@ -1,6 +1,7 @@
 /** @jsxImportSource lamplight-plain */
 import type {MouseEvent} from 'react';
 import type {ViewProps} from '../element/lamplight-element.tsx';
+import {PlainFooter} from '../ui/plain-footer/plain-footer.tsx';
 import {TestimonialCard} from './testimonial-card.tsx';
 import type {TestimonialsElement} from './testimonials.element.ts';
 import {testimonialsToShow, type TestimonialsState} from './testimonials.model.ts';
@@ -12,16 +13,16 @@ type Props = ViewProps<
 >;
 
 /** A rail of cards of one height: whatever the API answers, however many, nothing around it moves. */
-export const TestimonialsView = ({element, state, attributes, t}: Props) => {
+export const TestimonialsView = ({element, state, attributes, t, lang}: Props) => {
   const shown = testimonialsToShow(state);
   if (shown?.length === 0) return null;
-  const level = attributes.headingLevel;
-  const Heading = `h${level}` as 'h2';
+  const hasHeading = attributes.heading === 'on';
+  const Heading = `h${attributes.headingLevel}` as 'h2';
 
   return (
-    <section aria-labelledby={level === 'none' ? undefined : 'title'} aria-busy={shown === null}>
+    <section aria-labelledby={hasHeading ? 'title' : undefined} aria-busy={shown === null}>
       <header>
-        {level !== 'none' && (
+        {hasHeading && (
           <div>
             <Heading id="title">{t('title')}</Heading>
             <p>{t('intro')}</p>
@@ -46,6 +47,7 @@ export const TestimonialsView = ({element, state, attributes, t}: Props) => {
           )) ?? [1, 2, 3].map((place) => <li key={place} className="card" />)}
         </ul>
       </div>
+      <PlainFooter t={t} lang={lang} picker={attributes.picker} />
     </section>
   );
 };

@@ -1,0 +1,42 @@
+/** @jsxImportSource lamplight-plain */
+import {type Lang, languages} from '../../element/language.ts';
+import {protocol} from '../../element/protocol.ts';
+import type {Translate} from '../../element/translate.ts';
+
+/** Each language in its own words, which need no translation. */
+const names: Readonly<Record<Lang, string>> = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  zh: '中文',
+};
+
+interface Props {
+  /** Has the shared text `language` and the legal text `licenceLine`. */
+  readonly t: Translate;
+  readonly lang: Lang;
+  /** The element's `picker` attribute. */
+  readonly picker: 'on' | 'off';
+}
+
+/** The footer of elements that are drawn without Preact: who is licensed (28 TAC 19.902), and the choice of language. */
+export const PlainFooter = ({t, lang, picker}: Props) => (
+  <footer className="footer" part="footer">
+    <p>{t('licenceLine')}</p>
+    {picker === 'on' && (
+      <select
+        aria-label={t('language')}
+        part="picker"
+        value={lang}
+        onInput={(event) => protocol().choose(event.currentTarget.value as Lang)}
+      >
+        {languages.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {names[code]}
+          </option>
+        ))}
+      </select>
+    )}
+  </footer>
+);
