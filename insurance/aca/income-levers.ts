@@ -4,9 +4,15 @@ import {centsOf, isAtMost, povertyLine} from './poverty-line.ts';
 import type {AcaInputs, AcaPerson} from './aca-inputs.ts';
 import type {LimitId} from './income-limits.ts';
 
+/** Limits that are better to be under. */
+export type LeverTargetId = Extract<
+  LimitId,
+  'share-steps-up' | 'csr-94-ends' | 'csr-87-ends' | 'csr-73-ends' | 'credit-ends'
+>;
+
 /** A lower income at which the household would be better off, and the fewest whole dollars that lead there. */
 export type LeverTarget = {
-  readonly id: LimitId;
+  readonly id: LeverTargetId;
   readonly percent: number;
   readonly dollars: number;
   readonly needed: number;
@@ -32,7 +38,11 @@ export type Lever = {
   readonly conditions: readonly LeverCondition[];
 };
 
-const targetLimits: readonly {readonly id: LimitId; readonly percent: number; readonly isUnder: boolean}[] = [
+const targetLimits: readonly {
+  readonly id: LeverTargetId;
+  readonly percent: number;
+  readonly isUnder: boolean;
+}[] = [
   {id: 'share-steps-up', percent: 133, isUnder: true},
   {id: 'csr-94-ends', percent: 150, isUnder: false},
   {id: 'csr-87-ends', percent: 200, isUnder: false},

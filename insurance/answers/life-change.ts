@@ -62,3 +62,13 @@ export const readLifeChange = (text: string, day: unknown, lang = 'en'): LifeCha
   kind: lifeChangeKind(text),
   day: isDay(day) ? day : findDay(text, lang),
 });
+
+/** A change as the questionnaire sends it. */
+export type SentLifeChange = string | {readonly change: string; readonly date?: string | undefined};
+
+/** Reads all changes and drops the blank ones. */
+export const readLifeChanges = (sent: readonly SentLifeChange[], lang = 'en'): readonly LifeChange[] =>
+  sent
+    .map((one) => (typeof one === 'string' ? {change: one, date: undefined} : one))
+    .filter(({change}) => change.trim() !== '')
+    .map(({change, date}) => readLifeChange(change, date, lang));

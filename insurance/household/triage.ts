@@ -156,8 +156,7 @@ const mergeOutcomes = (
 
 const spanOf = (values: readonly number[]): Span => ({low: Math.min(...values), high: Math.max(...values)});
 
-const creditOf = (results: readonly AcaResult[]): Triage['credit'] => {
-  const withCredit = results.filter(({applicablePercentage}) => applicablePercentage !== null);
+const creditOf = (withCredit: readonly AcaResult[]): Triage['credit'] => {
   if (withCredit.length === 0) return null;
   const csr = new Set(withCredit.map((result) => result.csr));
   return {
@@ -194,6 +193,12 @@ export const triageHousehold = (household: Household, planYear: PlanYear): Triag
     planYear,
     people,
     fplPercent: household.income === null ? null : spanOf(trials.map(({result}) => result.fplPercent)),
-    credit: creditOf(trials.map(({result}) => result)),
+    credit: creditOf(
+      trials
+        .filter((trial) =>
+          household.people.some((person, index) => outcomeAt(trial, person, index).program === 'credit'),
+        )
+        .map(({result}) => result),
+    ),
   };
 };

@@ -1,6 +1,7 @@
 import {isPastReview} from '../figures/figure.ts';
 import type {Figure} from '../figures/figure.ts';
 import type {Day} from '../calendar/day.ts';
+import type {PointCode} from './point-codes.ts';
 
 /** A figure as an answer names it. */
 export type CitedFigure = {
@@ -38,7 +39,7 @@ export type PointParams = Readonly<Record<string, string | number>>;
  */
 export type Point = {
   readonly ruleId: string;
-  readonly code: string;
+  readonly code: PointCode;
   readonly kind: PointKind;
   readonly params: PointParams;
   readonly inputs: readonly string[];
@@ -50,7 +51,7 @@ export type Point = {
 /** Makes a point; what is left out is empty. */
 export const point = (
   ruleId: string,
-  code: string,
+  code: PointCode,
   kind: PointKind,
   rest: Partial<Omit<Point, 'ruleId' | 'code' | 'kind'>> = {},
 ): Point => ({

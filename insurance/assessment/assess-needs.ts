@@ -1,0 +1,203 @@
+import {parseAge} from '../answers/parse-age.ts';
+import {parseMoney, saysNone} from '../answers/parse-money.ts';
+import {planYearOn} from '../calendar/plan-year.ts';
+import {nearestPlanYear} from '../figures/plan-figures.ts';
+import {readHousehold} from '../household/household.ts';
+import {triageHousehold} from '../household/triage.ts';
+import {point} from '../point/point.ts';
+import {marketplaceWindow} from '../windows/marketplace-window.ts';
+import {goalLines} from './goal-lines.ts';
+import {medicarePoints} from './medicare-points.ts';
+import {householdPoints} from './person-points.ts';
+import {planPoints} from './plan-points.ts';
+import {cancerFinding, lifeFinding, retirementFinding} from './protection-points.ts';
+import {questionPoints} from './question-points.ts';
+import {marketplacePoint} from './window-points.ts';
+import type {Household, LeadAnswers} from '../household/household.ts';
+import type {Triage} from '../household/triage.ts';
+import type {Point} from '../point/point.ts';
+import type {ServiceLine} from './goal-lines.ts';
+import type {Gap} from './protection-points.ts';
+import type {AssessmentContext} from './qualify-lead.ts';
+
+/** How much risk of own costs a visitor takes; the values of the select. */
+export const riskTolerances = ['low', 'medium', 'high'] as const;
+
+/** When cover is wanted; the values of the select. */
+export const timelines = ['now', 'within-three-months', 'this-year', 'later'] as const;
+
+/** Phase 2's profile. Numbers may be text, `''` is unanswered. */
+export type ClientProfile = {
+  readonly age?: unknown;
+  readonly dependents?: unknown;
+  readonly assets?: unknown;
+  readonly debts?: unknown;
+  /** Life cover there is. */
+  readonly coverage?: unknown;
+  readonly doctors?: readonly string[] | undefined;
+  readonly visitsPerYear?: unknown;
+};
+
+/** Phase 2 as it is sent, and phase 1's answers when the visitor gave them. */
+export type NeedsAnswers = {
+  readonly clientProfile: ClientProfile;
+  readonly goals: {
+    readonly primary?: string | undefined;
+    readonly budget?: unknown;
+    readonly riskTolerance?: string | undefined;
+  };
+  readonly timeline?: string | undefined;
+  readonly leadData?: LeadAnswers | undefined;
+};
+
+/** Phase 2: what to look at, why, and what was ruled out. */
+export type NeedsAssessment = {
+  readonly planYear: number;
+  readonly household: Household;
+  readonly triage: Triage;
+  readonly lines: readonly ServiceLine[];
+  readonly gaps: readonly Gap[];
+  readonly points: readonly Point[];
+};
+
+const manyVisits = 6;
+const fewVisits = 2;
+
+const amount = (answer: unknown): number | null =>
+  typeof answer === 'string' && saysNone(answer) ? 0 : parseMoney(answer);
+
+const countOf = (answer: unknown): number | null => {
+  const value = typeof answer === 'string' && answer.trim() !== '' ? Number(answer) : answer;
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.floor(value) : null;
+};
+
+const goalPoints = (
+  {primary = '', riskTolerance}: NeedsAnswers['goals'],
+  timeline: string | undefined,
+): readonly Point[] => {
+  const lines = goalLines(primary);
+  const risk = riskTolerances.find((known) => known === riskTolerance);
+  const when = timelines.find((known) => known === timeline);
+  return [
+    ...(lines.length > 0
+      ? lines.map((line) =>
+          point('goal', 'goal.line', 'finding', {params: {line}, inputs: ['goals.primary']}),
+        )
+      : [point('goal', 'goal.open', 'question', {inputs: ['goals.primary']})]),
+    ...(when ? [point('timeline', `timeline.${when}`, 'finding', {inputs: ['timeline']})] : []),
+    ...(risk ? [point('risk', `risk.${risk}`, 'finding', {inputs: ['goals.riskTolerance']})] : []),
+  ];
+};
+
+/** Doctors and visits. How often someone sees a doctor tells of health, so from 65 on it is not used. */
+const carePoints = (
+  {doctors = [], visitsPerYear}: ClientProfile,
+  ages: readonly number[],
+): readonly Point[] => {
+  const named = doctors.map((name) => name.trim()).filter((name) => name !== '');
+  const visits = ages.some((age) => age >= 65) ? null : countOf(visitsPerYear);
+  const code =
+    visits === null
+      ? null
+      : visits >= manyVisits
+        ? 'visits.many'
+        : visits <= fewVisits
+          ? 'visits.few'
+          : 'visits.some';
+  return [
+    named.length > 0
+      ? point('doctors', 'doctors.check-network', 'action', {
+          params: {count: named.length, names: named.join(', ')},
+          inputs: ['clientProfile.doctors'],
+        })
+      : point('doctors', 'ask.doctors', 'question', {inputs: ['clientProfile.doctors']}),
+    ...(code === null
+      ? []
+      : [
+          point('visits', code, 'finding', {
+            params: {visits: visits ?? 0},
+            inputs: ['clientProfile.visitsPerYear'],
+          }),
+        ]),
+  ];
+};
+
+const budgetPoints = (budget: unknown, {credit}: Triage): readonly Point[] => {
+  const monthly = parseMoney(budget);
+  const inputs = ['goals.budget'];
+  if (monthly === null) return [point('budget', 'ask.budget', 'question', {inputs})];
+  if (credit === null)
+    return [point('budget', 'budget.noted', 'finding', {params: {budgetDollars: monthly}, inputs})];
+  const params = {
+    budgetDollars: monthly,
+    lowMonthlyDollars: credit.monthly.low,
+    highMonthlyDollars: credit.monthly.high,
+  };
+  if (monthly < credit.monthly.low)
+    return [point('budget', 'budget.below-benchmark', 'warning', {params, inputs})];
+  const code = monthly >= credit.monthly.high ? 'budget.covers-benchmark' : 'budget.may-cover-benchmark';
+  return [point('budget', code, 'finding', {params, inputs})];
+};
+
+const householdOf = ({clientProfile, leadData}: NeedsAnswers, today: string): Household =>
+  readHousehold(leadData ?? {age: clientProfile.age}, today);
+
+/**
+ * The rules behind `needs-assessment`. Works from the profile alone, and more closely with phase 1's answers. Never throws
+ * for any answers of the declared types.
+ */
+export const assessNeeds = (
+  answers: NeedsAnswers,
+  {today, overrides = {}}: AssessmentContext,
+): NeedsAssessment => {
+  const {clientProfile, goals, timeline} = answers;
+  const planYear = nearestPlanYear(planYearOn(today));
+  const household = householdOf(answers, today);
+  const triage = triageHousehold(household, planYear);
+  const age = parseAge(clientProfile.age, today)?.age ?? household.people[0]?.age ?? null;
+  const ages = [...household.people.map((person) => person.age), ...(age === null ? [] : [age])];
+  const hasYounger =
+    household.people.length === 0 || triage.people.some(({program}) => program !== 'medicare');
+  const dependents =
+    countOf(clientProfile.dependents) ?? household.people.filter((person) => person.age < 19).length;
+  const assets = amount(clientProfile.assets);
+  const cancer = hasYounger
+    ? cancerFinding({planYear, householdSize: household.size.low, existing: null}, today)
+    : null;
+  const life =
+    dependents > 0 || household.size.low > 1
+      ? lifeFinding({
+          income: household.income,
+          existing: amount(clientProfile.coverage),
+          assets: assets ?? 0,
+          debts: amount(clientProfile.debts) ?? 0,
+          children: dependents,
+        })
+      : null;
+  const retirement = retirementFinding({age, income: household.income, savings: assets});
+  const findings = [cancer, life, retirement].filter((finding) => finding !== null);
+  return {
+    planYear,
+    household,
+    triage,
+    lines: goalLines(goals.primary ?? ''),
+    gaps: findings.map(({gap}) => gap),
+    points: [
+      ...goalPoints(goals, timeline),
+      ...(hasYounger ? [marketplacePoint(marketplaceWindow(today, overrides), today)] : []),
+      ...planPoints(triage, today),
+      ...householdPoints(household, triage, today),
+      ...medicarePoints(household.people, today),
+      ...carePoints(clientProfile, ages),
+      ...budgetPoints(goals.budget, triage),
+      ...findings.flatMap(({points}) => points),
+      ...(life === null
+        ? [point('gap.life', 'gap.life-no-dependents', 'ruled-out', {inputs: ['clientProfile.dependents']})]
+        : []),
+      ...(age !== null && age >= 18 && age < 65
+        ? [point('disability', 'disability.income', 'finding', {inputs: ['clientProfile.age']})]
+        : []),
+      ...questionPoints(household, triage),
+    ],
+  };
+};

@@ -1,0 +1,29 @@
+/** The lines of the service cards. */
+export const serviceLines = [
+  'health',
+  'cancer',
+  'life',
+  'medicare',
+  'retirement',
+  'disability',
+  'notary',
+] as const;
+
+export type ServiceLine = (typeof serviceLines)[number];
+
+const patterns: readonly (readonly [ServiceLine, RegExp])[] = [
+  [
+    'health',
+    /health|doctor|premium|deductible|marketplace|obamacare|\baca\b|salud|m[eé]dic[oa]s?\b|sant[eé]|gesundheit|krank|健康|医疗|保费/i,
+  ],
+  ['cancer', /cancer|critical|c[aá]ncer|cr[ií]tica|krebs|schwere|癌|重疾/i],
+  ['life', /\blife\b|family protect|protect my family|\bvida\b|\bvie\b|lebensv|absicher|寿险|人寿|保护家/i],
+  ['medicare', /medicare|65|联邦医疗/i],
+  ['retirement', /retir|pension|401|\bira\b|jubil|retraite|ruhestand|altersvor|rente|退休|养老/i],
+  ['disability', /disab|income protect|discapacidad|incapacidad|invalidit|berufsunf|erwerbsunf|残疾|失能/i],
+  ['notary', /notar|公证/i],
+];
+
+/** The lines that a text of goals names, in any of the five languages. */
+export const goalLines = (goals: string): readonly ServiceLine[] =>
+  patterns.filter(([, pattern]) => pattern.test(goals)).map(([line]) => line);

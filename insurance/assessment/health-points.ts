@@ -1,0 +1,44 @@
+import {saysNone} from '../answers/parse-money.ts';
+import {point} from '../point/point.ts';
+import type {Point} from '../point/point.ts';
+import type {PointCode} from '../point/point-codes.ts';
+
+/** The optional health column. */
+export type HealthAnswers = {
+  readonly conditions?: string | undefined;
+  readonly medications?: string | undefined;
+  /** Tobacco or not. */
+  readonly lifestyle?: string | undefined;
+  readonly familyHistory?: string | undefined;
+};
+
+const isSaid = (answer: string | undefined): boolean =>
+  answer !== undefined && answer.trim() !== '' && !saysNone(answer);
+
+const noTobacco = /\bnon\b|non-|\bno\b|never|quit|\bsin\b|nunca|jamais|kein|nicht|nie\b|不|没|无|戒/i;
+
+/** Whether a text says that someone uses tobacco. "Non-tobacco" and the like in five languages say no. */
+export const usesTobacco = (answer: string | undefined): boolean =>
+  isSaid(answer) && !noTobacco.test(answer ?? '');
+
+const of = (code: PointCode, kind: Point['kind'], field: string): Point =>
+  point('health', code, kind, {inputs: [`healthInfo.${field}`]});
+
+/**
+ * What health answers add, none of it a price or a refusal. They are not looked at once anyone of the household is 65 or
+ * older, so that nobody is steered to or from a Medicare plan: then the only point says that they were not used.
+ */
+export const healthPoints = (
+  health: HealthAnswers,
+  ages: readonly number[],
+  hasTobacco: boolean,
+): readonly Point[] => {
+  if (ages.some((age) => age >= 65))
+    return [point('health', 'health.not-used-from-65', 'finding', {inputs: ['age']})];
+  return [
+    ...(isSaid(health.conditions) ? [of('health.conditions-do-not-matter', 'finding', 'conditions')] : []),
+    ...(isSaid(health.medications) ? [of('health.check-formulary', 'action', 'medications')] : []),
+    ...(usesTobacco(health.lifestyle) || hasTobacco ? [of('health.tobacco', 'warning', 'lifestyle')] : []),
+    ...(isSaid(health.familyHistory) ? [of('health.family-history', 'finding', 'familyHistory')] : []),
+  ];
+};

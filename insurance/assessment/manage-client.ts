@@ -1,0 +1,164 @@
+import {findDay} from '../answers/find-day.ts';
+import {parseAge} from '../answers/parse-age.ts';
+import {parseMoney, saysNone} from '../answers/parse-money.ts';
+import {planYearOn} from '../calendar/plan-year.ts';
+import {nearestPlanYear} from '../figures/plan-figures.ts';
+import {readHousehold} from '../household/household.ts';
+import {point} from '../point/point.ts';
+import {hasAutomatedFollowUps} from '../review/follow-ups.ts';
+import {nextReview, reviewDays} from '../review/next-review.ts';
+import {marketplaceWindow} from '../windows/marketplace-window.ts';
+import {specialWindow} from '../windows/special-enrollment.ts';
+import {medicarePoints} from './medicare-points.ts';
+import {cancerFinding, lifeFinding, retirementFinding} from './protection-points.ts';
+import {marketplacePoint, noTriggerPoint, specialPoint} from './window-points.ts';
+import type {LifeChange} from '../answers/life-change.ts';
+import type {Day} from '../calendar/day.ts';
+import type {Household, LeadAnswers} from '../household/household.ts';
+import type {Point} from '../point/point.ts';
+import type {ReviewDay} from '../review/next-review.ts';
+import type {ClientProfile} from './assess-needs.ts';
+import type {MedicarePerson} from './medicare-points.ts';
+import type {Gap} from './protection-points.ts';
+import type {AssessmentContext} from './qualify-lead.ts';
+
+/** Phase 3 as it is sent, its life changes already read, and the earlier phases' answers when the visitor gave them. */
+export type ClientAnswers = {
+  readonly policyInfo: {
+    readonly lifeInsurance?: string | undefined;
+    readonly cancerCoverage?: string | undefined;
+    readonly medicare?: string | undefined;
+    readonly retirement?: string | undefined;
+  };
+  readonly changes: readonly LifeChange[];
+  readonly clientProfile?: ClientProfile | undefined;
+  readonly leadData?: LeadAnswers | undefined;
+};
+
+/** Phase 3: the gaps, what each change calls for, and when to look again. */
+export type ClientPlan = {
+  readonly planYear: number;
+  readonly gaps: readonly Gap[];
+  readonly nextReview: ReviewDay;
+  /** Every day that was considered, earliest first. */
+  readonly reviewDays: readonly ReviewDay[];
+  readonly automatedFollowUps: boolean;
+  readonly points: readonly Point[];
+};
+
+/** An amount of cover: 0 when the text says there is none, null when it names no amount or is blank. */
+const coverIn = (text: string | undefined): number | null => {
+  if (text === undefined || text.trim() === '') return null;
+  return saysNone(text) ? 0 : parseMoney(text);
+};
+
+const withoutMedicare =
+  /not (?:yet )?(?:eligible|enrolled)|turn(?:s|ing)? 65|too young|no (?:soy|tengo|califico)|pas (?:encore|admissible)|noch nicht|nicht berechtigt|不符合|尚未|还没/i;
+const withMedicare =
+  /part [abcd]\b|parte [abcd]\b|partie [abcd]\b|teil [abcd]\b|medigap|advantage|supplement|original|enrolled|inscrit|inscrip|versichert|\byes\b|\bsí\b|\boui\b|\bja\b|已(?:参|加)|有/i;
+
+/** Whether `Medicare Status` says that someone has Medicare. Anything unclear is no. */
+export const hasMedicareIn = (text: string | undefined): boolean =>
+  text !== undefined && !saysNone(text) && !withoutMedicare.test(text) && withMedicare.test(text);
+
+const changePoints = (changes: readonly LifeChange[], today: Day): readonly Point[] =>
+  changes.flatMap((change) => {
+    const window = specialWindow(change.kind, change.day, today);
+    const params = {
+      change: change.kind,
+      text: change.text,
+      ...(change.day === null ? {} : {eventDay: change.day}),
+    };
+    return [
+      point('change', `change.${change.kind}`, 'action', {params, inputs: ['lifestageChanges']}),
+      window ? specialPoint(window, today) : noTriggerPoint(),
+    ];
+  });
+
+const medicarePeople = (
+  household: Household,
+  age: number | null,
+  hasMedicare: boolean,
+): readonly MedicarePerson[] => {
+  if (household.people.length > 0)
+    return household.people.map((person) => ({
+      ...person,
+      medicare: person.medicare || (hasMedicare && person.row === 0),
+    }));
+  return age === null ? [] : [{row: 0, age, birthDay: null, medicare: hasMedicare}];
+};
+
+const gapFindings = (
+  {policyInfo, clientProfile = {}}: ClientAnswers,
+  household: Household,
+  age: number | null,
+  today: Day,
+) => {
+  const dependents =
+    parseMoney(clientProfile.dependents) ?? household.people.filter((person) => person.age < 19).length;
+  return [
+    lifeFinding({
+      income: household.income,
+      existing: coverIn(policyInfo.lifeInsurance),
+      assets: parseMoney(clientProfile.assets) ?? 0,
+      debts: parseMoney(clientProfile.debts) ?? 0,
+      children: dependents,
+    }),
+    cancerFinding(
+      {
+        planYear: nearestPlanYear(planYearOn(today)),
+        householdSize: household.size.low,
+        existing: coverIn(policyInfo.cancerCoverage),
+      },
+      today,
+    ),
+    retirementFinding({age, income: household.income, savings: coverIn(policyInfo.retirement)}),
+  ];
+};
+
+const findPolicyDays = (
+  {lifeInsurance = '', cancerCoverage = ''}: ClientAnswers['policyInfo'],
+  lang: string,
+): readonly Day[] =>
+  [lifeInsurance, cancerCoverage].map((text) => findDay(text, lang)).filter((day) => day !== null);
+
+/** The rules behind `client-management`. Never throws for any answers of the declared types. */
+export const manageClient = (
+  answers: ClientAnswers,
+  {today, lang, reachability, overrides = {}}: AssessmentContext,
+): ClientPlan => {
+  const {policyInfo, changes, clientProfile, leadData} = answers;
+  const household = readHousehold(leadData ?? {age: clientProfile?.age}, today);
+  const age = household.people[0]?.age ?? parseAge(clientProfile?.age, today)?.age ?? null;
+  const hasMedicare = hasMedicareIn(policyInfo.medicare);
+  const people = medicarePeople(household, age, hasMedicare);
+  const findings = gapFindings(answers, household, age, today);
+  const facts = {
+    today,
+    ages: people,
+    hasMedicare,
+    changes,
+    policyDays: findPolicyDays(policyInfo, lang),
+    overrides,
+  };
+  const next = nextReview(facts);
+  const automatedFollowUps = hasAutomatedFollowUps(reachability);
+  const isOnlyMedicare = people.length > 0 && people.every((person) => person.medicare || person.age >= 65);
+  return {
+    planYear: nearestPlanYear(planYearOn(today)),
+    gaps: findings.map(({gap}) => gap),
+    nextReview: next,
+    reviewDays: reviewDays(facts),
+    automatedFollowUps,
+    points: [
+      ...changePoints(changes, today),
+      ...findings.flatMap(({points}) => points),
+      ...medicarePoints(people, today),
+      ...(isOnlyMedicare ? [] : [marketplacePoint(marketplaceWindow(today, overrides), today)]),
+      point('review', `review.${next.reason}`, 'action', {params: {reviewDay: next.day}}),
+      point('review', automatedFollowUps ? 'review.follow-ups-on' : 'review.follow-ups-off', 'finding', {
+        inputs: ['contact', 'consents'],
+      }),
+    ],
+  };
+};

@@ -1,0 +1,144 @@
+import {acaNotes} from '../aca/aca-notes.ts';
+import {estimateAca} from '../aca/estimate-aca.ts';
+import {incomeLevers} from '../aca/income-levers.ts';
+import {nearestLimits} from '../aca/income-limits.ts';
+import {planFigures} from '../figures/plan-figures.ts';
+import {chipFees, texasLimits} from '../figures/texas.ts';
+import {configured} from '../figures/figure.ts';
+import {cite, point} from '../point/point.ts';
+import type {AcaInputs} from '../aca/aca-inputs.ts';
+import type {AcaNote} from '../aca/aca-notes.ts';
+import type {Day} from '../calendar/day.ts';
+import type {Figure, FigureOverrides} from '../figures/figure.ts';
+import type {Household} from '../household/household.ts';
+import type {Triage} from '../household/triage.ts';
+import type {Point} from '../point/point.ts';
+import type {PointCode} from '../point/point-codes.ts';
+
+/** Notes of the estimate that become points here, with their figures; the others have points of their own. */
+const noted: Partial<
+  Record<
+    AcaNote['code'],
+    {readonly code: PointCode; readonly kind: Point['kind']; readonly figures: readonly Figure<unknown>[]}
+  >
+> = {
+  'children-not-in-credit': {code: 'note.children-not-in-credit', kind: 'ruled-out', figures: []},
+  'chip-fee': {code: 'note.chip-fee', kind: 'finding', figures: [chipFees]},
+  'chip-perinatal-possible': {
+    code: 'note.chip-perinatal',
+    kind: 'finding',
+    figures: [texasLimits.chipPerinatal],
+  },
+  'parent-may-have-medicaid': {code: 'note.parent-medicaid', kind: 'finding', figures: [texasLimits.parent]},
+  'gap-help': {code: 'note.gap-help', kind: 'action', figures: []},
+  'family-price-missing': {code: 'ask.family-price', kind: 'question', figures: []},
+  'separate-filing-exceptions': {code: 'note.separate-filing', kind: 'warning', figures: []},
+  'catastrophic-plan-open': {code: 'note.catastrophic', kind: 'finding', figures: []},
+};
+
+const pointOfNote = (
+  {code, person, params}: AcaNote,
+  rowOf: (index: number) => number,
+  today: Day,
+): readonly Point[] => {
+  const known = noted[code];
+  if (!known) return [];
+  const row = person === null ? null : rowOf(person);
+  return [
+    point('note', known.code, known.kind, {
+      person: row,
+      params: {
+        ...(row === null ? {} : {person: row + 1}),
+        ...(params['fee'] === undefined ? {} : {feeDollars: params['fee']}),
+        ...(params['percent'] === undefined ? {} : {limitPercent: params['percent']}),
+      },
+      figures: known.figures.map((figure) => cite(figure, today)),
+    }),
+  ];
+};
+
+const leverPoints = (inputs: AcaInputs, today: Day, overrides: FigureOverrides): readonly Point[] => {
+  const {targets, levers} = incomeLevers(inputs);
+  const {hsa, ira, poverty} = planFigures[inputs.planYear];
+  return [
+    ...targets.map(({id, percent, dollars, needed}) =>
+      point('lever.target', `lever.target.${id}`, 'action', {
+        params: {limitPercent: percent, limitDollars: dollars, neededDollars: needed},
+        inputs: ['exactIncome', 'householdSize'],
+        figures: [cite(poverty, today)],
+      }),
+    ),
+    ...levers.map(({kind, most, usable}) =>
+      point('lever', `lever.${kind}`, 'action', {
+        params: {mostDollars: most, usableDollars: usable, planYear: inputs.planYear},
+        inputs: ['exactIncome', 'household', 'filing'],
+        figures: [cite(kind === 'hsa' ? hsa : configured(ira, overrides), today)],
+      }),
+    ),
+  ];
+};
+
+const limitPoints = (inputs: AcaInputs, today: Day): readonly Point[] => {
+  const {below, above} = nearestLimits(inputs);
+  const figures = [cite(planFigures[inputs.planYear].poverty, today)];
+  const make = (code: PointCode, limit: typeof below): readonly Point[] =>
+    limit === null
+      ? []
+      : [
+          point('limit', code, 'finding', {
+            params: {
+              limit: limit.id,
+              limitPercent: limit.percent,
+              limitDollars: limit.dollars,
+              distanceDollars: limit.distance,
+            },
+            inputs: ['exactIncome', 'householdSize'],
+            figures,
+          }),
+        ];
+  return [...make('limit.below', below), ...make('limit.above', above)];
+};
+
+/**
+ * What only an exact household in Texas allows to be said: notes, the nearest limits in dollars and the lawful levers. For
+ * anything less than exact only the help for those who may fall in the gap.
+ */
+export const notePoints = (
+  household: Household,
+  triage: Triage,
+  today: Day,
+  overrides: FigureOverrides = {},
+): readonly Point[] => {
+  const {
+    income,
+    size,
+    filings: [filing, ...more],
+    people,
+  } = household;
+  const isExact =
+    income?.isExact === true && size.low === size.high && more.length === 0 && household.state === 'texas';
+  const mayFallInGap = triage.people.some(({outcomes}) =>
+    outcomes.some(({program}) => program === 'coverage-gap'),
+  );
+  if (!isExact || filing === undefined || people.length === 0)
+    return mayFallInGap ? [point('note', 'note.gap-help', 'action')] : [];
+  const inputs: AcaInputs = {
+    planYear: triage.planYear,
+    householdSize: size.low,
+    income: income.low,
+    filing,
+    people: people.map(({employerOffer, ...person}) => ({
+      ...person,
+      ...(employerOffer ? {employerOffer} : {}),
+    })),
+  };
+  const rowOf = (index: number): number => people[index]?.row ?? index;
+  const notes = acaNotes(inputs, estimateAca(inputs)).flatMap((note) => pointOfNote(note, rowOf, today));
+  const isForMarketplace = triage.people.some(
+    ({program}) => program === 'credit' || program === 'full-price' || program === 'coverage-gap',
+  );
+  return [
+    ...notes,
+    ...(isForMarketplace ? [...limitPoints(inputs, today), ...leverPoints(inputs, today, overrides)] : []),
+  ];
+};

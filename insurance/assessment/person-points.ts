@@ -1,0 +1,165 @@
+import {costSharing} from '../figures/cost-sharing.ts';
+import {planFigures} from '../figures/plan-figures.ts';
+import {texasLimits} from '../figures/texas.ts';
+import {childMedicaidLimit} from '../aca/person-program.ts';
+import {cite, point} from '../point/point.ts';
+import type {Figure} from '../figures/figure.ts';
+import type {Household} from '../household/household.ts';
+import type {Outcome, PersonTriage, Triage} from '../household/triage.ts';
+import type {Day} from '../calendar/day.ts';
+import type {Point, PointParams} from '../point/point.ts';
+
+const childFigure = (age: number): Figure<number> => {
+  const limit = childMedicaidLimit(age);
+  return (
+    [texasLimits.infant, texasLimits.age1to5, texasLimits.age6to18].find(({value}) => value === limit) ??
+    texasLimits.infant
+  );
+};
+
+/** The limit that an outcome turns on, in percent, and the figures it rests on. */
+const basis = (
+  {reason}: Outcome,
+  {age}: PersonTriage,
+  {planYear}: Triage,
+): {readonly limitPercent?: number; readonly figures: readonly Figure<unknown>[]} => {
+  const {poverty, applicablePercentage, employerAffordability} = planFigures[planYear];
+  switch (reason) {
+    case 'age-65':
+    case 'has-medicare':
+    case 'state-rules':
+      return {figures: []};
+    case 'pregnant-within-limit':
+      return {limitPercent: texasLimits.pregnant.value, figures: [poverty, texasLimits.pregnant]};
+    case 'child-within-medicaid-limit':
+      return {limitPercent: childFigure(age).value, figures: [poverty, childFigure(age)]};
+    case 'child-within-chip-limit':
+      return {limitPercent: texasLimits.chip.value, figures: [poverty, texasLimits.chip]};
+    case 'under-poverty-line':
+      return {limitPercent: 100, figures: [poverty]};
+    case 'own-offer-affordable':
+    case 'family-offer-affordable':
+      return {limitPercent: employerAffordability.value, figures: [employerAffordability]};
+    case 'filing-separately':
+      return {figures: []};
+    case 'over-400-percent':
+      return {limitPercent: 400, figures: [poverty]};
+    case 'within-100-to-400-percent':
+      return {limitPercent: 400, figures: [poverty, applicablePercentage]};
+  }
+};
+
+const rangeOf = ({incomeFrom, incomeTo}: Outcome): PointParams => {
+  if (incomeTo === null) return {range: 'from', incomeFromDollars: incomeFrom};
+  return incomeFrom === incomeTo
+    ? {range: 'exact'}
+    : {range: 'between', incomeFromDollars: incomeFrom, incomeToDollars: incomeTo};
+};
+
+/** One point for each outcome a person can have, `person.<reason>`; `range` says for which incomes. */
+export const personPoints = (triage: Triage, today: Day): readonly Point[] =>
+  triage.people.flatMap((person) =>
+    person.outcomes.map((outcome) => {
+      const {limitPercent, figures} = basis(outcome, person, triage);
+      return point('triage.person', `person.${outcome.reason}`, 'finding', {
+        person: person.row,
+        params: {
+          person: person.row + 1,
+          age: person.age,
+          planYear: triage.planYear,
+          ...rangeOf(outcome),
+          ...(limitPercent === undefined ? {} : {limitPercent}),
+        },
+        inputs: ['household', 'householdSize', 'income', 'filing', 'location'],
+        figures: figures.map((figure) => cite(figure, today)),
+      });
+    }),
+  );
+
+const inPercent = (value: number): number => Math.round(value * 100) / 100;
+
+const creditPoints = ({credit, planYear}: Triage, today: Day): readonly Point[] => {
+  if (credit === null) return [];
+  const {applicablePercentage: share, monthly, csr} = credit;
+  const isOne = share.low === share.high && monthly.low === monthly.high;
+  const figures = [
+    cite(planFigures[planYear].applicablePercentage, today),
+    cite(planFigures[planYear].poverty, today),
+  ];
+  const inputs = ['income', 'householdSize'];
+  const reductions = csr.filter((value) => value !== null);
+  return [
+    isOne
+      ? point('credit.contribution', 'credit.contribution', 'finding', {
+          params: {planYear, sharePercent: share.low, monthlyDollars: monthly.low},
+          inputs,
+          figures,
+        })
+      : point('credit.contribution', 'credit.contribution-range', 'finding', {
+          params: {
+            planYear,
+            lowSharePercent: share.low,
+            highSharePercent: share.high,
+            lowMonthlyDollars: monthly.low,
+            highMonthlyDollars: monthly.high,
+          },
+          inputs,
+          figures,
+        }),
+    ...reductions.map((actuarialValue) =>
+      point(
+        'credit.cost-sharing',
+        csr.length === 1 ? 'credit.cost-sharing' : 'credit.cost-sharing-possible',
+        'finding',
+        {
+          params: {
+            silverPercent: actuarialValue,
+            upToPercent: costSharing.value.find((band) => band.actuarialValue === actuarialValue)?.upTo ?? 0,
+          },
+          inputs,
+          figures: [cite(costSharing, today), cite(planFigures[planYear].poverty, today)],
+        },
+      ),
+    ),
+    point('credit.reconcile', 'credit.repay-excess', 'warning', {params: {planYear}}),
+    point('credit.immigration', 'credit.immigration', 'warning', {params: {planYear}}),
+  ];
+};
+
+/** What the household's income is in percent of the poverty line, and what the credit means in dollars. */
+export const householdPoints = (household: Household, triage: Triage, today: Day): readonly Point[] => {
+  const {fplPercent, planYear} = triage;
+  const figures = [cite(planFigures[planYear].poverty, today)];
+  const inputs = ['income', 'householdSize'];
+  const isOpenEnded = household.income?.high === null;
+  const percents =
+    fplPercent === null || household.people.length === 0
+      ? []
+      : [
+          fplPercent.low === fplPercent.high
+            ? point('household.income', 'household.income-percent', 'finding', {
+                params: {
+                  incomePercent: inPercent(fplPercent.low),
+                  householdSize: household.size.low,
+                  planYear,
+                },
+                inputs,
+                figures,
+              })
+            : point(
+                'household.income',
+                isOpenEnded ? 'household.income-percent-from' : 'household.income-percent-range',
+                'finding',
+                {
+                  params: {
+                    lowPercent: inPercent(fplPercent.low),
+                    ...(isOpenEnded ? {} : {highPercent: inPercent(fplPercent.high)}),
+                    planYear,
+                  },
+                  inputs,
+                  figures,
+                },
+              ),
+        ];
+  return [...percents, ...creditPoints(triage, today)];
+};

@@ -1,0 +1,182 @@
+import {planFigures} from '../figures/plan-figures.ts';
+import {cancerGap} from '../gap/cancer-gap.ts';
+import {lifeGap} from '../gap/life-gap.ts';
+import {retirementGap} from '../gap/retirement-gap.ts';
+import {lifeAssumptions} from '../life/life-cover.ts';
+import {retirementAssumptions} from '../retirement/project-retirement.ts';
+import {cite, point} from '../point/point.ts';
+import type {IncomeRange} from '../answers/income-range.ts';
+import type {Day} from '../calendar/day.ts';
+import type {PlanYear} from '../figures/plan-figures.ts';
+import type {Point} from '../point/point.ts';
+
+/** One row of the gap table, in dollars (a year for retirement). Null where the answers do not allow a number. */
+export type Gap = {
+  readonly id: 'life' | 'cancer' | 'retirement';
+  readonly existing: number | null;
+  readonly needLow: number | null;
+  readonly needHigh: number | null;
+  readonly gapLow: number | null;
+  readonly gapHigh: number | null;
+};
+
+/** A row and what is said of it. */
+export type GapFinding = {readonly gap: Gap; readonly points: readonly Point[]};
+
+const row = (id: Gap['id'], existing: number | null, rest: Partial<Gap> = {}): Gap => ({
+  id,
+  existing,
+  needLow: null,
+  needHigh: null,
+  gapLow: null,
+  gapHigh: null,
+  ...rest,
+});
+
+/** Cancer and critical illness against the out-of-pocket maximum. `existing` null: not said or no amount given. */
+export const cancerFinding = (
+  {
+    planYear,
+    householdSize,
+    existing,
+  }: {readonly planYear: PlanYear; readonly householdSize: number; readonly existing: number | null},
+  today: Day,
+): GapFinding => {
+  const {outOfPocketMax, gap} = cancerGap(planYear, householdSize, existing ?? 0);
+  const figures = [cite(planFigures[planYear].outOfPocketMax, today)];
+  const params = {outOfPocketDollars: outOfPocketMax, planYear, householdSize};
+  const limited = point('gap.cancer', 'gap.cancer-limited-benefits', 'warning');
+  if (existing === null)
+    return {
+      gap: row('cancer', null, {
+        needLow: outOfPocketMax,
+        needHigh: outOfPocketMax,
+        gapLow: 0,
+        gapHigh: outOfPocketMax,
+      }),
+      points: [
+        point('gap.cancer', 'gap.cancer-unknown', 'question', {params, inputs: ['cancerCoverage'], figures}),
+        limited,
+      ],
+    };
+  const filled = row('cancer', existing, {
+    needLow: outOfPocketMax,
+    needHigh: outOfPocketMax,
+    gapLow: gap,
+    gapHigh: gap,
+  });
+  const given = {
+    params: {...params, existingDollars: existing, gapDollars: gap},
+    inputs: ['cancerCoverage', 'householdSize'],
+    figures,
+  };
+  return {
+    gap: filled,
+    points: [
+      gap > 0
+        ? point('gap.cancer', 'gap.cancer', 'action', given)
+        : point('gap.cancer', 'gap.cancer-covered', 'ruled-out', given),
+      limited,
+    ],
+  };
+};
+
+/** What is known for the life gap. Null: not said. */
+export type LifeAnswers = {
+  readonly income: IncomeRange | null;
+  readonly existing: number | null;
+  readonly assets: number;
+  readonly debts: number;
+  readonly children: number;
+};
+
+/** Life cover against DIME at both ends of the income. */
+export const lifeFinding = ({income, existing, assets, debts, children}: LifeAnswers): GapFinding => {
+  const inputs = ['lifeInsurance', 'income', 'debts', 'assets', 'dependents'];
+  if (income === null)
+    return {
+      gap: row('life', existing),
+      points: [point('gap.life', 'gap.life-income-unknown', 'question', {inputs: ['income']})],
+    };
+  const {need, gap} = lifeGap({income, existingCoverage: existing ?? 0, assets, debts, children});
+  const filled = row('life', existing, {
+    needLow: need.low,
+    needHigh: need.high,
+    gapLow: gap.low,
+    gapHigh: gap.high,
+  });
+  const params = {
+    needLowDollars: need.low,
+    gapLowDollars: gap.low,
+    ...(need.high === null || gap.high === null
+      ? {}
+      : {needHighDollars: need.high, gapHighDollars: gap.high}),
+    existingDollars: (existing ?? 0) + assets,
+    children,
+    educationDollars: lifeAssumptions.educationPerChild,
+    finalExpensesDollars: lifeAssumptions.finalExpenses,
+    range: gap.high === null ? 'from' : need.low === need.high ? 'exact' : 'between',
+  };
+  const code = gap.low === 0 && gap.high === 0 ? 'gap.life-covered' : 'gap.life';
+  return {
+    gap: filled,
+    points: [
+      point('gap.life', code, code === 'gap.life' ? 'action' : 'ruled-out', {params, inputs}),
+      ...(existing === null
+        ? [point('gap.life', 'gap.life-amount-unknown', 'question', {inputs: ['lifeInsurance']})]
+        : []),
+    ],
+  };
+};
+
+/** Retirement income against 70 % of today's, both with and without further saving. */
+export const retirementFinding = ({
+  age,
+  income,
+  savings,
+}: {
+  readonly age: number | null;
+  readonly income: IncomeRange | null;
+  readonly savings: number | null;
+}): GapFinding => {
+  const inputs = ['age', 'income', 'retirement'];
+  if (age !== null && age >= retirementAssumptions.retirementAge)
+    return {
+      gap: row('retirement', savings),
+      points: [point('gap.retirement', 'gap.retirement-age-reached', 'finding', {inputs})],
+    };
+  if (age === null || age < 18 || income === null || income.high === null || savings === null)
+    return {
+      gap: row('retirement', savings),
+      points: [point('gap.retirement', 'gap.retirement-unknown', 'question', {inputs})],
+    };
+  const low = retirementGap({age, income: income.low, savings});
+  const high = retirementGap({age, income: income.high, savings});
+  const shortfalls = [low.whenSaving, low.withoutSaving, high.whenSaving, high.withoutSaving];
+  const [least, most] = [Math.min(...shortfalls), Math.max(...shortfalls)];
+  return {
+    gap: row('retirement', savings, {
+      needLow: low.target,
+      needHigh: high.target,
+      gapLow: least,
+      gapHigh: most,
+    }),
+    points: [
+      most > 0
+        ? point('gap.retirement', 'gap.retirement', 'action', {
+            params: {
+              targetPercent: 70,
+              savingPercent: 15,
+              savingsDollars: savings,
+              whenSavingDollars: Math.max(low.whenSaving, high.whenSaving),
+              withoutSavingDollars: most,
+            },
+            inputs,
+          })
+        : point('gap.retirement', 'gap.retirement-on-track', 'finding', {
+            params: {targetPercent: 70, savingsDollars: savings},
+            inputs,
+          }),
+    ],
+  };
+};

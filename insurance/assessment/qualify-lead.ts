@@ -1,0 +1,104 @@
+import {planYearOn} from '../calendar/plan-year.ts';
+import {nearestPlanYear} from '../figures/plan-figures.ts';
+import {readHousehold} from '../household/household.ts';
+import {triageHousehold} from '../household/triage.ts';
+import {nextAction} from '../review/next-action.ts';
+import {scoreLead} from '../score/lead-score.ts';
+import {marketplaceWindow} from '../windows/marketplace-window.ts';
+import {readCoverageEnd} from '../windows/special-enrollment.ts';
+import {healthPoints} from './health-points.ts';
+import {medicarePoints} from './medicare-points.ts';
+import {notePoints} from './note-points.ts';
+import {householdPoints, personPoints} from './person-points.ts';
+import {questionPoints} from './question-points.ts';
+import {marketplacePoint, noTriggerPoint, specialPoint} from './window-points.ts';
+import type {Day} from '../calendar/day.ts';
+import type {FigureOverrides} from '../figures/figure.ts';
+import type {Household, LeadAnswers} from '../household/household.ts';
+import type {Triage} from '../household/triage.ts';
+import type {Point} from '../point/point.ts';
+import type {NextAction} from '../review/next-action.ts';
+import type {LeadScore, Reachability} from '../score/lead-score.ts';
+import type {SpecialWindow} from '../windows/special-enrollment.ts';
+import type {HealthAnswers} from './health-points.ts';
+
+/** What every assessment needs besides the answers. */
+export type AssessmentContext = {
+  readonly today: Day;
+  /** The visitor's language; decides only how a date such as 3/4/2027 is read. */
+  readonly lang: string;
+  readonly reachability: Reachability;
+  /** What this installation knows better than the built-in uncertain figures. */
+  readonly overrides?: FigureOverrides;
+};
+
+/** Phase 1: who can have what, how ready the lead is, and what to do next. */
+export type LeadQualification = {
+  readonly planYear: number;
+  readonly household: Household;
+  readonly triage: Triage;
+  readonly special: readonly SpecialWindow[];
+  readonly score: LeadScore;
+  readonly nextAction: NextAction;
+  readonly points: readonly Point[];
+};
+
+/** Lines a household may want, told from its make-up alone: cover for health, and life cover for those who have a family. */
+export const linesOf = ({people, size, familyStatus}: Household): readonly string[] => {
+  const hasFamily = size.low > 1 || (familyStatus !== null && /^married|parent/.test(familyStatus));
+  return [
+    ...(people.length > 0 ? ['health'] : []),
+    ...(hasFamily ? ['life'] : []),
+    ...(people.length > 1 ? ['family'] : []),
+  ];
+};
+
+/**
+ * The rules behind `lead-qualification`. Health answers are read only when given, never change the score, and are not used
+ * from 65 on. Never throws for any answers of the declared types.
+ */
+export const qualifyLead = (
+  answers: {readonly leadData: LeadAnswers; readonly healthInfo?: HealthAnswers | undefined},
+  {today, lang, reachability, overrides = {}}: AssessmentContext,
+): LeadQualification => {
+  const {leadData, healthInfo = {}} = answers;
+  const planYear = nearestPlanYear(planYearOn(today));
+  const household = readHousehold(leadData, today);
+  const triage = triageHousehold(household, planYear);
+  const coverage = readCoverageEnd(leadData.currentCoverage ?? '', today, lang);
+  const special = coverage.window ? [coverage.window] : [];
+  const marketplace = marketplaceWindow(today, overrides);
+  const isUnder65 =
+    household.people.length === 0 || triage.people.some(({program}) => program !== 'medicare');
+  return {
+    planYear,
+    household,
+    triage,
+    special,
+    score: scoreLead({
+      answers: leadData,
+      household,
+      marketplace,
+      special,
+      reachability,
+      lines: linesOf(household),
+      today,
+    }),
+    nextAction: nextAction({household, triage, marketplace, special, today}),
+    points: [
+      ...householdPoints(household, triage, today),
+      ...personPoints(triage, today),
+      ...notePoints(household, triage, today, overrides),
+      ...special.map((window) => specialPoint(window, today)),
+      ...(coverage.isNoTrigger ? [noTriggerPoint()] : []),
+      ...(isUnder65 ? [marketplacePoint(marketplace, today)] : []),
+      ...medicarePoints(household.people, today),
+      ...healthPoints(
+        healthInfo,
+        household.people.map(({age}) => age),
+        household.people.some(({tobacco}) => tobacco),
+      ),
+      ...questionPoints(household, triage),
+    ],
+  };
+};

@@ -1,0 +1,62 @@
+import {yearlyPeriod} from '../medicare/yearly-periods.ts';
+import {medicarePeriods} from '../figures/medicare.ts';
+import {cite, point} from '../point/point.ts';
+import {daysFor} from '../windows/special-enrollment.ts';
+import type {Day} from '../calendar/day.ts';
+import type {Point} from '../point/point.ts';
+import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
+import type {SpecialWindow} from '../windows/special-enrollment.ts';
+
+/** The Marketplace's open enrolment, or when it opens. */
+export const marketplacePoint = (window: MarketplaceWindow, today: Day): Point => {
+  const figures = window.figure ? [cite(window.figure, today)] : [];
+  return window.state === 'open'
+    ? point('window.marketplace', 'window.marketplace-open', 'action', {
+        params: {
+          planYear: window.planYear,
+          deadlineDay: window.deadline,
+          coverageStartDay: window.coverageStarts,
+          endDay: window.end,
+        },
+        figures,
+      })
+    : point('window.marketplace', 'window.marketplace-upcoming', 'finding', {
+        params: {planYear: window.planYear, startDay: window.start},
+        figures,
+      });
+};
+
+/** A special enrolment period: `window.special-<state>`, with what opened it in `change`. */
+export const specialPoint = (window: SpecialWindow, today: Day): Point => {
+  const {kind, state, eventDay, start, end, isConditional} = window;
+  return point('window.special', `window.special-${state}`, state === 'closed' ? 'ruled-out' : 'action', {
+    params: {
+      change: kind,
+      conditional: isConditional ? 'yes' : 'no',
+      days: daysFor(kind).value,
+      ...(eventDay === null ? {} : {eventDay}),
+      ...(start === null ? {} : {startDay: start}),
+      ...(end === null ? {} : {endDay: end}),
+    },
+    inputs: ['currentCoverage', 'lifestageChanges'],
+    figures: [cite(daysFor(kind), today)],
+  });
+};
+
+/** Said of cover that was dropped by choice or for not paying. */
+export const noTriggerPoint = (): Point =>
+  point('window.special', 'window.not-a-trigger', 'ruled-out', {inputs: ['currentCoverage']});
+
+/** The yearly period in which people with Medicare can change plans, or when it opens. */
+export const annualPoint = (today: Day): Point => {
+  const {isOpen, start, end} = yearlyPeriod('annual', today);
+  return point(
+    'window.medicare',
+    isOpen ? 'window.medicare-annual-open' : 'window.medicare-annual-upcoming',
+    isOpen ? 'action' : 'finding',
+    {
+      params: {startDay: start, endDay: end},
+      figures: [cite(medicarePeriods, today)],
+    },
+  );
+};

@@ -1,0 +1,33 @@
+import {lifeCover} from '../life/life-cover.ts';
+import type {IncomeRange} from '../answers/income-range.ts';
+
+/** Dollars, at the low and the high end of the income. `high` is null where the income has no upper end. */
+export type LifeGap = {
+  readonly existing: number;
+  readonly need: {readonly low: number; readonly high: number | null};
+  readonly gap: {readonly low: number; readonly high: number | null};
+};
+
+/** What a family would have to live on and pay. */
+export type LifeFacts = {
+  readonly income: IncomeRange;
+  readonly debts: number;
+  readonly existingCoverage: number;
+  readonly assets: number;
+  readonly children: number;
+};
+
+/** Years of income that DIME replaces when nothing else was said. */
+const years = 10;
+
+/** The need by DIME at both ends of the income, and what is left of it after cover and assets. */
+export const lifeGap = ({income, ...facts}: LifeFacts): LifeGap => {
+  const at = (dollars: number) => lifeCover({...facts, income: dollars, expenses: 0, years});
+  const low = at(income.low);
+  const high = income.high === null ? null : at(income.high);
+  return {
+    existing: low.existing,
+    need: {low: low.dime, high: high?.dime ?? null},
+    gap: {low: low.netGap, high: high?.netGap ?? null},
+  };
+};
