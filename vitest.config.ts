@@ -2,6 +2,7 @@ import {playwright} from '@vitest/browser-playwright';
 import {defineConfig} from 'vitest/config';
 import {constants} from './build/environments.ts';
 import {chromiumFlags, chromiumPath} from './build/find-browser.ts';
+import {hostModules} from './build/host-modules.ts';
 import {reactOnPreact} from './build/react-on-preact.ts';
 import {widgetModules} from './build/widget-modules.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
     projects: [
       {
         // Real React: the agency's site.
+        plugins: [hostModules()],
         test: {name: 'host', include: [isHostTest], environment: 'node'},
       },
       {

@@ -1,0 +1,61 @@
+import {I18nextProvider} from 'react-i18next';
+import {Router} from 'wouter';
+import type {Screen} from './content/screen.ts';
+import {ScreenContext, useText} from './content/site-context.ts';
+import {Lamplight} from './element/lamplight.tsx';
+import {Footer} from './footer/footer.tsx';
+import {Header} from './header/header.tsx';
+import {ArticlePage} from './page/article-page.tsx';
+import {BlogPage} from './page/blog-page.tsx';
+import {HomePage} from './page/home-page.tsx';
+import {LegalPage} from './page/legal-page.tsx';
+import {NotFoundPage} from './page/not-found-page.tsx';
+import {QuestionnairePage} from './page/questionnaire-page.tsx';
+import type {Route} from './routing/route.ts';
+import {Toaster} from './ui/toaster.tsx';
+
+/** The whole page for one screen. The server draws it to text, the browser takes that over. */
+export const App = ({screen}: {readonly screen: Screen}) => (
+  <I18nextProvider i18n={screen.texts.i18n}>
+    <ScreenContext value={screen}>
+      <Router ssrPath={screen.path}>
+        <SkipLink />
+        <Lamplight name="enrollment-banner" attributes={{placement: 'fixed'}} />
+        <Header />
+        <main id="main" tabIndex={-1}>
+          <Page route={screen.route} />
+        </main>
+        <Footer />
+        <Toaster />
+      </Router>
+    </ScreenContext>
+  </I18nextProvider>
+);
+
+const SkipLink = () => {
+  const t = useText();
+  return (
+    <a className="skip-link" href="#main">
+      {t('skipToContent')}
+    </a>
+  );
+};
+
+const Page = ({route}: {readonly route: Route}) => {
+  switch (route.page) {
+    case 'home':
+      return <HomePage />;
+    case 'blog':
+      return <BlogPage />;
+    case 'article':
+      return <ArticlePage id={route.id} />;
+    case 'ai-workflow':
+      return <QuestionnairePage />;
+    case 'privacy':
+    case 'terms':
+    case 'disclosures':
+      return <LegalPage />;
+    case 'not-found':
+      return <NotFoundPage />;
+  }
+};

@@ -1,0 +1,17 @@
+import type {LanguageCode} from '../../agency/languages.ts';
+import type {Day} from '../../insurance/calendar/day.ts';
+import type {Route} from '../routing/route.ts';
+import type {LegalPage} from '../../agency/legal-pages/legal-page.ts';
+import type {SiteTexts} from './site-texts.ts';
+
+/** Everything one screen needs to be drawn, on the server and in the browser alike. */
+export interface Screen {
+  readonly path: string;
+  readonly lang: LanguageCode;
+  readonly route: Route;
+  readonly texts: SiteTexts;
+  /** The text of a legal page; null on every other screen. */
+  readonly legal: LegalPage | null;
+  /** The day the screen is made for, in Chicago: years in texts follow it. */
+  readonly day: Day;
+}

@@ -1,0 +1,49 @@
+import type {LanguageCode} from '../../agency/languages.ts';
+
+/** A toast on screen, whoever shows it. */
+export interface ToastClaim {
+  dismiss(): void;
+  focus(): void;
+}
+
+/** The part of the elements' page-wide protocol that the host speaks. `Symbol.for('lamplight.protocol.1')` is its contract. */
+interface PageProtocol {
+  chosen: LanguageCode | null;
+  choose(lang: LanguageCode): void;
+  toast: ToastClaim | null;
+}
+
+const key = Symbol.for('lamplight.protocol.1');
+
+const protocol = (): PageProtocol | undefined => (globalThis as {[key]?: PageProtocol})[key];
+
+/** Tells every element on the page the language; false when no element is there yet to hear it. */
+export const chooseForElements = (lang: LanguageCode): boolean => {
+  const page = protocol();
+  page?.choose(lang);
+  return page !== undefined;
+};
+
+/** Follows the address's language in elements that a choice was made for: back and forward change it too. */
+export const followAddressLanguage = (lang: LanguageCode): void => {
+  const page = protocol();
+  if (page?.chosen && page.chosen !== lang) page.choose(lang);
+};
+
+/** Shows one toast on the page: dismisses the current one, whoever shows it. Nothing happens where no element is. */
+export const claimToast = (claim: ToastClaim): void => {
+  const page = protocol();
+  if (!page) return;
+  const previous = page.toast;
+  page.toast = claim;
+  if (previous !== claim) previous?.dismiss();
+};
+
+/** Gives the place up, unless another toast has taken it since. */
+export const releaseToast = (claim: ToastClaim): void => {
+  const page = protocol();
+  if (page?.toast === claim) page.toast = null;
+};
+
+/** The toast that is on screen in one of the elements or on the host. */
+export const currentToast = (): ToastClaim | null => protocol()?.toast ?? null;

@@ -1,0 +1,29 @@
+import {footerTexts, statutory} from '../../agency/legal/required-texts.ts';
+import {agency, agencyConfig} from '../content/agency-data.ts';
+import {useScreen, useText} from '../content/site-context.ts';
+import {withAgency} from '../content/site-texts.ts';
+import {Statutory} from '../ui/notice.tsx';
+
+/**
+ * Licence, solicitation, no affiliation, no sale of data, accessibility on every page (28 TAC 19.902, 21.104); the notary
+ * notice on every page that is not English, where Gov't Code 406.017 wants it, and on the English ones because a card offers
+ * the service.
+ */
+export const LegalLines = () => {
+  const t = useText();
+  const {lang, texts, day} = useScreen();
+  return (
+    <div className="wrap legal-lines">
+      {agency.isSample && <p className="legal-sample">{t('sampleNotice')}</p>}
+      {footerTexts.map((key) => (
+        <p key={key}>{t(key)}</p>
+      ))}
+      {agencyConfig.claims.nurse && <p>{t('nurseNote')}</p>}
+      <div className="legal-notary" data-lang={lang}>
+        <Statutory {...statutory.notaryNotice} />
+      </div>
+      <p>{t('accessibility')}</p>
+      <p>{withAgency(texts.content.footer.copyright, {year: day.slice(0, 4)})}</p>
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import type {CampaignSpan} from '../../insurance/campaign/campaign-span.ts';
+
+type ShowsAny = (spans: readonly CampaignSpan[], dismissed: readonly string[], nowMs: number) => boolean;
+
+/**
+ * Keeps the banner's place free when a campaign runs that was not dismissed, by `<html data-banner>`, before anything is
+ * painted. Runs as text in the head: `showsAny` arrives as the second function there (see prerender.tsx).
+ */
+export const keepBannerSpace = (showsAny: ShowsAny, spans: readonly CampaignSpan[]): void => {
+  let dismissed: readonly string[] = [];
+  try {
+    const saved: unknown = JSON.parse(localStorage.getItem('dismissedBanners') ?? '[]');
+    if (Array.isArray(saved)) dismissed = saved.filter((id) => typeof id === 'string');
+  } catch {
+    // storage is blocked or holds something else: nothing counts as dismissed
+  }
+  const root = document.documentElement;
+  if (showsAny(spans, dismissed, Date.now())) root.dataset['banner'] = '';
+  else delete root.dataset['banner'];
+};

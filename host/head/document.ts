@@ -1,0 +1,78 @@
+import {languageCodes} from '../../agency/languages.ts';
+import {campaigns} from 'virtual:lamplight/host/agency';
+import {agency} from '../content/agency-data.ts';
+import type {Screen} from '../content/screen.ts';
+import type {Text} from '../content/site-context.ts';
+import {bannerScript} from './banner-script.ts';
+import {attributeText, escaped} from './escape.ts';
+import {favicon} from './favicon.ts';
+import {asScriptText, headScript} from './head-script.ts';
+import {moveToSavedLanguage} from './saved-language.ts';
+import {isMissing, screenHead} from './screen-head.ts';
+import {structuredData} from './structured-data.ts';
+
+/** The files a page refers to, as addresses that begin with a slash. */
+export interface PageFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly modulePreloads: readonly string[];
+  readonly fonts: readonly string[];
+  /** The picture of a shared link. */
+  readonly picture: string;
+}
+
+/** The script of the embeddable elements: the host loads it as any other page does. */
+export const loaderFile = '/embed/v1/lamplight.js';
+
+/** A complete HTML page, and the exact text of each inline script in it for the Content-Security-Policy. */
+export const documentOf = (
+  screen: Screen,
+  body: string,
+  files: PageFiles,
+  nowMs: number,
+): {html: string; inlineScripts: string[]} => {
+  const {lang, texts, day, route} = screen;
+  const t = texts.i18n.t as Text;
+  const others = languageCodes.filter((code) => code !== 'en');
+  const headScripts = [
+    // English pages only: an address with a language is that language, whatever was saved.
+    ...(lang === 'en' ? [headScript(moveToSavedLanguage, others)] : []),
+    bannerScript(campaigns, nowMs),
+  ];
+  const data = isMissing(screen) ? [] : structuredData(screen).map(asScriptText);
+  const html = [
+    '<!doctype html>',
+    `<html${attributeText({lang, 'data-page': route.page, 'data-day': day})}>`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    ...headScripts.map((script) => `<script>${script}</script>`),
+    '<meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#101b26" media="(prefers-color-scheme: dark)">',
+    ...screenHead(screen).map(({tag, key, attributes, text}) =>
+      tag === 'title'
+        ? `<title>${escaped(text ?? '')}</title>`
+        : `<${tag}${attributeText({...attributes, 'data-head': key})}>`,
+    ),
+    `<meta property="og:image" content="${escaped(agency.siteOrigin + files.picture)}">`,
+    `<link rel="icon" href="${favicon}">`,
+    ...files.fonts.map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
+    ),
+    ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...files.scripts.map((file) => `<script type="module" src="${file}"></script>`),
+    ...files.modulePreloads.map((file) => `<link rel="modulepreload" href="${file}">`),
+    `<script src="${loaderFile}" defer></script>`,
+    ...data.map((text) => `<script type="application/ld+json" data-head="structured-data">${text}</script>`),
+    '</head>',
+    '<body>',
+    `<noscript><p class="noscript">${escaped(t('noscript'))}</p></noscript>`,
+    `<div id="root">${body}</div>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+  // Structured data is a data block: CSP does not ask for its hash.
+  return {html, inlineScripts: headScripts};
+};

@@ -1,0 +1,27 @@
+import type {Screen} from '../content/screen.ts';
+import {screenHead} from './screen-head.ts';
+
+/**
+ * Makes the head say what the screen is: after navigation in the browser. Elements that the new screen has no use for are
+ * removed, the questionnaire's keywords among them. Structured data is the first page's own and goes with it.
+ */
+export const followScreen = (screen: Screen): void => {
+  document.documentElement.lang = screen.lang;
+  const tags = screenHead(screen);
+  const kept = new Set(tags.map(({key}) => key));
+  for (const element of document.head.querySelectorAll<HTMLElement>('[data-head]')) {
+    if (!kept.has(element.dataset['head'] ?? '')) element.remove();
+  }
+  for (const {tag, key, attributes, text} of tags) {
+    if (tag === 'title') {
+      document.title = text ?? '';
+      continue;
+    }
+    const found = document.head.querySelector(`[data-head="${key}"]`);
+    const element = found ?? document.createElement(tag);
+    for (const [name, value] of Object.entries({...attributes, 'data-head': key})) {
+      element.setAttribute(name, value);
+    }
+    if (!found) document.head.append(element);
+  }
+};

@@ -1,0 +1,32 @@
+/** One element of the head that follows the screen. `key` says which one it replaces on the next screen. */
+export interface HeadTag {
+  readonly tag: 'title' | 'meta' | 'link';
+  readonly key: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** A title's text. */
+  readonly text?: string;
+}
+
+/** `<title>`. */
+export const titleTag = (text: string): HeadTag => ({tag: 'title', key: 'title', attributes: {}, text});
+
+/** `<meta name>`. */
+export const metaTag = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  key: name,
+  attributes: {name, content},
+});
+
+/** `<meta property>`, as OpenGraph wants it; `key` tells several of one kind apart. */
+export const propertyTag = (property: string, content: string, key = property): HeadTag => ({
+  tag: 'meta',
+  key,
+  attributes: {property, content},
+});
+
+/** `<link>`; `key` tells several of one kind apart. */
+export const linkTag = (key: string, attributes: Readonly<Record<string, string>>): HeadTag => ({
+  tag: 'link',
+  key,
+  attributes,
+});

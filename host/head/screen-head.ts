@@ -1,0 +1,98 @@
+import {languageCodes, type LanguageCode} from '../../agency/languages.ts';
+import {planYearOn} from '../../insurance/calendar/plan-year.ts';
+import {agency} from '../content/agency-data.ts';
+import type {Screen} from '../content/screen.ts';
+import type {Text} from '../content/site-context.ts';
+import {pathOf} from '../routing/path.ts';
+import {type HeadTag, linkTag, metaTag, propertyTag, titleTag} from './head-tag.ts';
+
+const openGraphLocales: Readonly<Record<LanguageCode, string>> = {
+  en: 'en_US',
+  es: 'es_US',
+  fr: 'fr_FR',
+  de: 'de_DE',
+  zh: 'zh_CN',
+};
+
+/** What the head says of a screen: title, description, address in each language, and how a shared link looks. */
+export const screenHead = (screen: Screen): readonly HeadTag[] => {
+  const {lang, route} = screen;
+  const {title, description, keywords} = words(screen);
+  const isFound = !isMissing(screen);
+  const address = agency.siteOrigin + pathOf(lang, route);
+  return [
+    titleTag(title),
+    metaTag('description', description),
+    ...(keywords ? [metaTag('keywords', keywords)] : []),
+    ...(isFound ? addresses(screen, address) : [metaTag('robots', 'noindex')]),
+    propertyTag('og:type', route.page === 'article' ? 'article' : 'website'),
+    propertyTag('og:site_name', agency.agencyName),
+    propertyTag('og:title', title),
+    propertyTag('og:description', description),
+    propertyTag('og:locale', openGraphLocales[lang]),
+    metaTag('twitter:card', 'summary_large_image'),
+  ];
+};
+
+const addresses = ({lang, route}: Screen, address: string): readonly HeadTag[] => [
+  linkTag('canonical', {rel: 'canonical', href: address}),
+  ...languageCodes.map((code) =>
+    linkTag(`alternate-${code}`, {
+      rel: 'alternate',
+      hreflang: code,
+      href: agency.siteOrigin + pathOf(code, route),
+    }),
+  ),
+  linkTag('alternate-default', {
+    rel: 'alternate',
+    hreflang: 'x-default',
+    href: agency.siteOrigin + pathOf('en', route),
+  }),
+  propertyTag('og:url', address),
+  ...languageCodes
+    .filter((code) => code !== lang)
+    .map((code) => propertyTag('og:locale:alternate', openGraphLocales[code], `og:${code}`)),
+];
+
+/** Whether the screen says that there is nothing here. */
+export const isMissing = ({route, texts}: Screen): boolean =>
+  route.page === 'not-found' || (route.page === 'article' && !texts.articles.some(({id}) => id === route.id));
+
+interface Words {
+  readonly title: string;
+  readonly description: string;
+  /** On the questionnaire only: leaving it removes them (site-spec section 2). */
+  readonly keywords?: string;
+}
+
+const words = (screen: Screen): Words => {
+  const {route, texts, day} = screen;
+  const t = texts.i18n.t as Text;
+  const year = String(planYearOn(day));
+  switch (route.page) {
+    case 'home':
+      return {title: t('titleHome'), description: t('descriptionHome')};
+    case 'blog':
+      return {title: t('titleBlog'), description: t('descriptionBlog')};
+    case 'article': {
+      const article = texts.articles.find(({id}) => id === route.id);
+      return article
+        ? {title: t('titleArticle', {title: article.title}), description: article.excerpt}
+        : {title: t('titleArticleNotFound'), description: t('articleNotFoundText')};
+    }
+    case 'ai-workflow':
+      return {
+        title: t('titleQuestionnaire', {year}),
+        description: t('descriptionQuestionnaire', {year}),
+        keywords: t('keywordsQuestionnaire', {year}),
+      };
+    case 'privacy':
+      return {title: t('titlePrivacy'), description: t('descriptionPrivacy')};
+    case 'terms':
+      return {title: t('titleTerms'), description: t('descriptionTerms')};
+    case 'disclosures':
+      return {title: t('titleDisclosures'), description: t('descriptionDisclosures')};
+    case 'not-found':
+      return {title: t('titleNotFound'), description: t('descriptionNotFound')};
+  }
+};

@@ -1,0 +1,30 @@
+import {Languages} from 'lucide';
+import {useLocation} from 'wouter';
+import {isLanguageCode, languages} from '../../agency/languages.ts';
+import {useScreen, useText} from '../content/site-context.ts';
+import {Icon} from '../drawing/icon.tsx';
+import {saveLanguage} from '../language/saved-choice.ts';
+import {pathInLanguage} from '../routing/path.ts';
+import {Select} from '../ui/select.tsx';
+
+const items = languages.map(({code, name}) => ({value: code, label: name, lang: code}));
+
+/** Goes to the same page in another language, keeps the place in it, saves the choice and tells the elements. */
+export const LanguagePicker = () => {
+  const t = useText();
+  const {lang} = useScreen();
+  const [pathname, navigate] = useLocation();
+  return (
+    <Select
+      label={t('language')}
+      items={items}
+      value={lang}
+      icon={<Icon node={Languages} size={18} />}
+      onChoose={(chosen) => {
+        if (!isLanguageCode(chosen)) return;
+        saveLanguage(chosen);
+        navigate(pathInLanguage(pathname, chosen) + location.search + location.hash);
+      }}
+    />
+  );
+};

@@ -1,0 +1,116 @@
+/* oxlint-disable typescript/unbound-method -- floating-ui types its ref setters as methods; they are bound closures */
+import {
+  autoUpdate,
+  FloatingFocusManager,
+  offset,
+  shift,
+  useDismiss,
+  useFloating,
+  useInteractions,
+} from '@floating-ui/react';
+import {ArrowRight, ChevronDown} from 'lucide';
+import {useId, useState} from 'react';
+import {menuServices, serviceAnchors, serviceKeys} from '../content/service-link.ts';
+import {useScreen, useText} from '../content/site-context.ts';
+import {Icon} from '../drawing/icon.tsx';
+import {ServiceDrawing} from '../drawing/service-drawing.tsx';
+import {pathOf} from '../routing/path.ts';
+import {hoverGroup, menuDelays} from '../ui/hover-delay.ts';
+import {useHoverIntent} from '../ui/use-hover-intent.ts';
+
+// The bar's menus are one group: from one to the next there is no second wait.
+const group = hoverGroup();
+
+/**
+ * The Services menu: opens under the pointer after its delay, at once by click, Enter, Space or the down arrow; Esc closes
+ * it and gives focus back. A list of links, so that Tab walks through it as through any other.
+ */
+export const ServicesMenu = () => {
+  const t = useText();
+  const {lang} = useScreen();
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [isByKey, setByKey] = useState(false);
+  const intent = useHoverIntent(menuDelays, group, setOpen);
+  const home = pathOf(lang, {page: 'home'});
+  const {
+    refs: {setReference, setFloating},
+    floatingStyles,
+    context,
+  } = useFloating({
+    open: isOpen,
+    onOpenChange: (next) => intent.set(next),
+    placement: 'bottom-start',
+    whileElementsMounted: autoUpdate,
+    middleware: [offset(18), shift({padding: 16})],
+  });
+  const {getReferenceProps, getFloatingProps} = useInteractions([useDismiss(context)]);
+  const toggle = (isKey: boolean): void => {
+    setByKey(isKey);
+    intent.set(!isOpen);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="navigation-trigger"
+        ref={setReference}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        {...getReferenceProps({
+          // A press of Enter or Space arrives as a click without a pointer: detail is 0.
+          onClick: ({detail}) => toggle(detail === 0),
+          onKeyDown: (event) => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            setByKey(true);
+            intent.set(true);
+          },
+          onPointerEnter: ({pointerType}) => {
+            if (pointerType !== 'mouse') return;
+            setByKey(false);
+            intent.enter();
+          },
+          onPointerLeave: () => intent.leave(),
+        })}
+      >
+        {t('services')}
+        <Icon node={ChevronDown} size={16} />
+      </button>
+      {isOpen && (
+        <FloatingFocusManager
+          context={context}
+          modal={false}
+          initialFocus={isByKey ? 0 : -1}
+          returnFocus={isByKey}
+        >
+          <div
+            id={panelId}
+            className="services-menu"
+            ref={setFloating}
+            style={floatingStyles}
+            {...getFloatingProps({
+              onPointerEnter: () => intent.enter(),
+              onPointerLeave: () => intent.leave(),
+            })}
+          >
+            <ul className="plain">
+              {menuServices.map((id) => (
+                <li key={id}>
+                  <a href={`${home}#${serviceAnchors[id]}`} onClick={() => intent.set(false)}>
+                    <ServiceDrawing service={id} />
+                    <span className="services-menu-name">{t(serviceKeys[id])}</span>
+                    <span className="services-menu-text">{t(`${serviceKeys[id]}Desc`)}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <a className="services-menu-all" href={`${home}#services`} onClick={() => intent.set(false)}>
+              {t('servicesMenu')} <Icon node={ArrowRight} size={18} />
+            </a>
+          </div>
+        </FloatingFocusManager>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import {useScreen, useText} from '../content/site-context.ts';
+import {UnlitLamp} from '../drawing/unlit-lamp.tsx';
+import {Lamplight} from '../element/lamplight.tsx';
+import {pathOf} from '../routing/path.ts';
+import {ButtonLink} from '../ui/button.tsx';
+import {PageHead} from './page-head.tsx';
+
+/** `/blog/{id}`: the element draws the article; its fallback names it. An unknown id says so, as the specification words it. */
+export const ArticlePage = ({id}: {readonly id: string}) => {
+  const t = useText();
+  const {lang, texts} = useScreen();
+  const article = texts.articles.find((entry) => entry.id === id);
+  const blog = pathOf(lang, {page: 'blog'});
+  if (!article)
+    return (
+      <PageHead title={t('articleNotFound')} lede={t('articleNotFoundText')} drawing={<UnlitLamp />}>
+        <ButtonLink href={blog}>{t('backToBlog')}</ButtonLink>
+      </PageHead>
+    );
+  return (
+    <div className="wrap page-body page-body-article">
+      <Lamplight name="blog" attributes={{article: id}}>
+        <div className="fallback">
+          <h1>{article.title}</h1>
+          <p>{article.excerpt}</p>
+          <p>
+            {t('articleFallback')} <a href={blog}>{t('backToBlog')}</a>
+          </p>
+        </div>
+      </Lamplight>
+    </div>
+  );
+};

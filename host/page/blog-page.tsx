@@ -1,0 +1,53 @@
+import {planYearOn} from '../../insurance/calendar/plan-year.ts';
+import {useScreen, useText} from '../content/site-context.ts';
+import {ReadingLamp} from '../drawing/reading-lamp.tsx';
+import {Lamplight} from '../element/lamplight.tsx';
+import {pathOf} from '../routing/path.ts';
+import {OutLink} from '../ui/out-link.tsx';
+import {useBookingUrl} from '../ui/use-booking-url.ts';
+import {PageHead} from './page-head.tsx';
+
+/** `/blog`: the hero with its badges, the element with the articles, and the way to a consultation. */
+export const BlogPage = () => {
+  const t = useText();
+  const {lang, texts, day} = useScreen();
+  const bookingUrl = useBookingUrl();
+  return (
+    <>
+      <PageHead
+        kicker={t('blogKicker')}
+        title={t('blogTitle')}
+        lede={t('blogSubtitle')}
+        drawing={<ReadingLamp />}
+      >
+        <ul className="plain badges">
+          <li>{t('blogBadgeSources')}</li>
+          <li>{t('blogBadgeYear', {year: String(planYearOn(day))})}</li>
+          <li>{t('blogBadgeAuthor')}</li>
+        </ul>
+      </PageHead>
+      <div className="wrap page-body">
+        <Lamplight name="blog" attributes={{heading: 'off'}}>
+          <ul className="plain fallback">
+            {texts.articles.map(({id, title}) => (
+              <li key={id}>
+                <a href={pathOf(lang, {page: 'article', id})}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </Lamplight>
+      </div>
+      <aside className="invitation" aria-labelledby="invitation-title">
+        <div className="wrap invitation-row">
+          <div>
+            <h2 id="invitation-title">{t('blogCta')}</h2>
+            <p className="quiet">{t('blogCtaText')}</p>
+          </div>
+          <OutLink size="lg" href={bookingUrl}>
+            {t('scheduleConsultation')}
+          </OutLink>
+        </div>
+      </aside>
+    </>
+  );
+};

@@ -1,0 +1,162 @@
+import {describe, expect, test} from 'vitest';
+import {languageCodes} from '../agency/languages.ts';
+import {allTexts} from './content/all-texts.ts';
+import {pages, renderPage, type PageRequest} from './prerender.tsx';
+
+const draw = (page: PageRequest) =>
+  renderPage(page, {
+    scripts: ['/assets/client.js'],
+    styles: ['/assets/client.css'],
+    modulePreloads: ['/assets/en.js'],
+    widgetMarkup: (name) => `<template shadowrootmode="open"><h1>${name}</h1></template>`,
+  });
+
+/** Without the elements' roots, which have headings of their own. */
+const light = (html: string) => html.replaceAll(/<template[\s\S]*?<\/template>/g, '');
+const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
+const drawn = pages().map(
+  (page) => [`${page.lang} ${page.path} ${page.status ?? 200}`, page, draw(page)] as const,
+);
+const find = (path: string, status?: 404) => {
+  const found = drawn.find(([, page]) => page.path === path && page.status === status);
+  if (!found) throw new Error(`no page ${path}`);
+  return found[2];
+};
+
+describe('the pages', () => {
+  test('are every route in every language, and two kinds of 404 in each', () => {
+    expect(pages()).toHaveLength(languageCodes.length * (1 + 1 + 7 + 1 + 3 + 2));
+    expect(pages()).toContainEqual({path: '/zh/disclosures', lang: 'zh'});
+    expect(pages()).toContainEqual({path: '/', lang: 'en', status: 404});
+    expect(pages()).toContainEqual({path: '/de/blog', lang: 'de', status: 404});
+  });
+
+  test.each(drawn)('%s is whole: language, one h1, landmarks, no gap in its texts', (_, page, {html}) => {
+    const text = light(html);
+    expect(html).toContain(`<html lang="${page.lang}"`);
+    expect(count(text, /<h1[ >]/g)).toBe(1);
+    expect(count(text, /<main[ >]/g)).toBe(1);
+    expect(count(text, /<header[ >]/g)).toBe(1);
+    expect(count(text, /<footer[ >]/g)).toBe(1);
+    expect(count(text, /<title>[^<]+<\/title>/g)).toBe(1);
+    expect(text).not.toMatch(/\{\{\w+\}\}/);
+    expect(text).not.toMatch(/>\s*undefined|\[object Object\]/);
+  });
+
+  test.each(drawn)(
+    '%s runs under a strict policy: no inline style or handler, every script listed',
+    (_, _page, drawnPage) => {
+      const {html, inlineScripts} = drawnPage;
+      expect(html).not.toMatch(/ style="/);
+      expect(html).not.toMatch(/ on[a-z]+="/);
+      const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
+      expect(inline.map(([, text]) => text)).toEqual(inlineScripts);
+    },
+  );
+});
+
+describe('the head', () => {
+  test('moves to the saved language on English pages only', () => {
+    expect(find('/').html).toContain('selectedLanguage');
+    expect(find('/es').html).not.toContain('selectedLanguage');
+  });
+
+  test('carries no campaign that is over, and no date of one in words', () => {
+    expect(find('/').html).not.toContain('aca-2025');
+    expect(find('/').html).not.toContain('medicare-2024');
+  });
+
+  test('names the address of the page in each language', () => {
+    const {html} = find('/de/blog');
+    expect(html).toMatch(/<link rel="canonical" href="[^"]+\/de\/blog"/);
+    for (const lang of languageCodes) expect(html).toContain(`hreflang="${lang}"`);
+    expect(html).toMatch(/hreflang="x-default" href="[^"]+\/blog"/);
+  });
+
+  test('has keywords on the questionnaire and nowhere else', () => {
+    expect(find('/ai-workflow').html).toContain('<meta name="keywords"');
+    expect(find('/').html).not.toContain('<meta name="keywords"');
+  });
+
+  test('tells search engines of the agency and the questions, as valid JSON', () => {
+    const kinds = [
+      ...find('/').html.matchAll(/<script type="application\/ld\+json"[^>]*>(.+?)<\/script>/g),
+    ].map(([, text = '']) => (JSON.parse(text) as {'@type': string})['@type']);
+    expect(kinds).toEqual(['InsuranceAgency', 'FAQPage']);
+    expect(find('/blog/medicare-at-65-dates').html).toContain('"BlogPosting"');
+  });
+
+  test('keeps what does not exist out of the index', () => {
+    expect(find('/', 404).html).toContain('<meta name="robots" content="noindex"');
+    expect(find('/', 404).html).not.toContain('rel="canonical"');
+  });
+});
+
+describe('the landing page', () => {
+  const anchors = [
+    'hero',
+    'services',
+    'calculators',
+    'testimonials',
+    'faq',
+    'contact',
+    'health-insurance',
+    'cancer-insurance',
+    'life-insurance',
+    'medicare-insurance',
+    'retirement-insurance',
+    'notary-insurance',
+  ];
+
+  test.each(anchors)('has #%s', (anchor) => expect(find('/').html).toContain(` id="${anchor}"`));
+
+  test('passes its language and no picker to every element, and reserves their drawn content', () => {
+    const {html} = find('/fr');
+    const tags = [...html.matchAll(/<lamplight-([a-z-]+) [^>]*>(<template)?/g)];
+    expect(tags.length).toBeGreaterThanOrEqual(7);
+    for (const [tag, , root] of tags) {
+      expect(tag).toContain('lang="fr"');
+      expect(tag).toContain('picker="off"');
+      expect(root).toBe('<template');
+    }
+  });
+
+  test('links stay in the page’s language', () => {
+    expect(find('/zh').html).toContain('href="/zh/blog"');
+    expect(light(find('/zh').html)).not.toMatch(/<a [^>]*href="\/(blog|ai-workflow|privacy)/);
+  });
+
+  test('shows five questions and seven services', () => {
+    expect(count(find('/').html, /<details/g)).toBe(5);
+    expect(count(find('/').html, /<article id="[a-z]+-insurance"/g)).toBe(7);
+  });
+});
+
+test('the 404 page says what the specification says, to the letter', () => {
+  const {html} = find('/', 404);
+  expect(html).toContain('<h1>404 Page Not Found</h1>');
+  expect(html).toContain('Did you forget to add the page to the router?');
+});
+
+test('an unknown article says so', () => {
+  const {html} = find('/blog', 404);
+  expect(html).toContain('<h1>Article Not Found</h1>');
+  expect(html).toContain('The article you&#x27;re looking for doesn&#x27;t exist.');
+});
+
+test('every page that is not English carries the notary notice, in English and translated', () => {
+  for (const lang of languageCodes.filter((code) => code !== 'en')) {
+    const {html} = find(`/${lang}/terms`);
+    expect(html).toContain('I AM NOT AN ATTORNEY LICENSED TO PRACTICE LAW IN TEXAS');
+    expect(html).toContain('class="notice-label"');
+  }
+});
+
+test('a missing text fails the build and names the key', () => {
+  const {store} = allTexts.fr.i18n;
+  const texts = store.data['fr']?.['translation'] as Record<string, string>;
+  const {heroTitle} = texts;
+  delete texts['heroTitle'];
+  expect(() => draw({path: '/fr', lang: 'fr'})).toThrow('/fr (fr) lacks heroTitle');
+  texts['heroTitle'] = heroTitle ?? '';
+});

@@ -1,0 +1,56 @@
+import {describe, expect, test} from 'vitest';
+import {languageCodes} from '../../agency/languages.ts';
+import {pathInLanguage, pathOf, placeOf} from './path.ts';
+import type {Route} from './route.ts';
+
+const routes: readonly Route[] = [
+  {page: 'home'},
+  {page: 'blog'},
+  {page: 'article', id: 'medicare-at-65-dates'},
+  {page: 'ai-workflow'},
+  {page: 'privacy'},
+  {page: 'terms'},
+  {page: 'disclosures'},
+];
+
+describe('the address of a screen', () => {
+  test('leads back to the screen, in every language', () => {
+    for (const lang of languageCodes) {
+      for (const route of routes) expect(placeOf(pathOf(lang, route))).toEqual({lang, route});
+    }
+  });
+
+  test('has no prefix in English and one in the others', () => {
+    expect(pathOf('en', {page: 'home'})).toBe('/');
+    expect(pathOf('es', {page: 'home'})).toBe('/es');
+    expect(pathOf('zh', {page: 'article', id: 'x'})).toBe('/zh/blog/x');
+  });
+
+  test('does not mind a trailing slash', () => {
+    expect(placeOf('/es/')).toEqual({lang: 'es', route: {page: 'home'}});
+    expect(placeOf('/blog/')).toEqual({lang: 'en', route: {page: 'blog'}});
+  });
+});
+
+describe('a path that leads nowhere', () => {
+  test.each(['/nothing', '/blog/a/b', '/privacy/more', '/en', '/en/blog', '/it', '/ai-workflow/2'])(
+    '%s is not found',
+    (path) => expect(placeOf(path)).toEqual({lang: 'en', route: {page: 'not-found'}}),
+  );
+
+  test('keeps the language of its prefix', () => {
+    expect(placeOf('/de/nichts')).toEqual({lang: 'de', route: {page: 'not-found'}});
+  });
+
+  test('changes language and stays the same path', () => {
+    expect(pathInLanguage('/nothing', 'fr')).toBe('/fr/nothing');
+    expect(pathInLanguage('/fr/nothing', 'en')).toBe('/nothing');
+    expect(pathInLanguage('/fr/nothing', 'zh')).toBe('/zh/nothing');
+  });
+});
+
+test('a page changes language and stays the same page', () => {
+  expect(pathInLanguage('/es/blog/x', 'de')).toBe('/de/blog/x');
+  expect(pathInLanguage('/es', 'en')).toBe('/');
+  expect(pathInLanguage('/', 'zh')).toBe('/zh');
+});

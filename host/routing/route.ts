@@ -1,0 +1,14 @@
+import {type LegalPageName, legalPageNames} from '../../agency/legal-pages/legal-page.ts';
+
+/** A screen of the site, whatever its language. */
+export type Route =
+  | {readonly page: 'home'}
+  | {readonly page: 'blog'}
+  | {readonly page: 'article'; readonly id: string}
+  | {readonly page: 'ai-workflow'}
+  | {readonly page: LegalPageName}
+  | {readonly page: 'not-found'};
+
+/** Whether a name is that of a page of legal text. */
+export const isLegalPage = (page: string): page is LegalPageName =>
+  legalPageNames.some((name) => name === page);

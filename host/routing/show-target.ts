@@ -1,0 +1,20 @@
+import type {Screen} from '../content/screen.ts';
+
+/**
+ * After navigation: brings the new screen into view and tells assistive technology by moving focus. Another language of
+ * the same screen is no other place: nothing moves.
+ */
+export const showTarget = (before: Screen, after: Screen): void => {
+  if (isSameRoute(before, after)) return;
+  const target =
+    location.hash === '' ? null : document.querySelector(`#${CSS.escape(location.hash.slice(1))}`);
+  if (target) {
+    target.scrollIntoView({behavior: 'instant'});
+    return;
+  }
+  window.scrollTo({top: 0, behavior: 'instant'});
+  document.querySelector<HTMLElement>('#main')?.focus({preventScroll: true});
+};
+
+const isSameRoute = ({route: one}: Screen, {route: other}: Screen): boolean =>
+  one.page === other.page && (one.page !== 'article' || other.page !== 'article' || one.id === other.id);

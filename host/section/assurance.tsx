@@ -1,0 +1,31 @@
+import {useScreen, useText} from '../content/site-context.ts';
+
+/** Who answers, and what one can count on. The nurse is named only where the configuration proves the licence. */
+export const Assurance = () => {
+  const t = useText();
+  const {hero, claims} = useScreen().texts.content;
+  const nurse = claims.find(({kind}) => kind === 'nurse');
+  return (
+    <div className="assurance">
+      <div className="wrap assurance-grid">
+        {nurse && hero.nurse && (
+          <figure className="assurance-person">
+            <blockquote>
+              <p>{hero.nurse}</p>
+            </blockquote>
+            <figcaption>
+              <p>{nurse.text}.</p>
+              <p>{nurse.proof}</p>
+              <p>{t('nurseNote')}</p>
+            </figcaption>
+          </figure>
+        )}
+        <ul className="plain assurance-points">
+          {hero.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import {agency} from '../content/agency-data.ts';
+import {useScreen, useText} from '../content/site-context.ts';
+import {Lamp} from '../drawing/lamp.tsx';
+import {Skyline} from '../drawing/skyline.tsx';
+import {Lamplight} from '../element/lamplight.tsx';
+import {ButtonLink} from '../ui/button.tsx';
+import {OutLink} from '../ui/out-link.tsx';
+import {useBookingUrl} from '../ui/use-booking-url.ts';
+import {Claims} from './claims.tsx';
+
+/** The promise, the proof, and the quote form: the Get Quote button leads here. */
+export const Hero = () => {
+  const t = useText();
+  const {content} = useScreen().texts;
+  const bookingUrl = useBookingUrl();
+  return (
+    <section id="hero" className="hero" aria-labelledby="hero-title">
+      <div className="wrap hero-grid">
+        <div className="hero-words">
+          <p className="kicker">{content.hero.eyebrow}</p>
+          <h1 id="hero-title">{t('heroTitle')}</h1>
+          <p className="lede">{t('heroSubtitle')}</p>
+          <p className="hero-actions">
+            <OutLink variant="outline" size="lg" href={bookingUrl}>
+              {t('scheduleConsultation')}
+            </OutLink>
+            <ButtonLink variant="link" href={agency.phoneHref}>
+              {t('callNumber')}
+            </ButtonLink>
+          </p>
+        </div>
+        <div className="hero-form">
+          <h2>{content.hero.formTitle}</h2>
+          <p>{content.hero.formIntro}</p>
+          <Lamplight name="quote-form">
+            <div className="fallback">
+              <p>{t('quoteFallback')}</p>
+              <a href={agency.emailHref}>{agency.email}</a>
+            </div>
+          </Lamplight>
+        </div>
+      </div>
+      <div className="scene">
+        <div className="scene-light" />
+        <Skyline />
+        <div className="scene-lamp">
+          <Lamp />
+        </div>
+      </div>
+      <div className="sill night">
+        <div className="wrap">
+          <Claims />
+        </div>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,69 @@
+import {ArrowRight, ArrowUpRight} from 'lucide';
+import type {ServiceCard} from '../../agency/content.schema.ts';
+import {carrierQuote} from '../../agency/public.ts';
+import {agencyConfig} from '../content/agency-data.ts';
+import {buttonTarget, serviceAnchors} from '../content/service-link.ts';
+import {useScreen, useText} from '../content/site-context.ts';
+import {withAgency} from '../content/site-texts.ts';
+import {Icon} from '../drawing/icon.tsx';
+import {ServiceDrawing} from '../drawing/service-drawing.tsx';
+import {Notice} from '../ui/notice.tsx';
+import {TargetLink} from '../ui/target-link.tsx';
+
+/** The seven services, set like the front page of a paper: the first leads, the others follow in their columns. */
+export const Services = () => {
+  const t = useText();
+  const {content} = useScreen().texts;
+  return (
+    <section id="services" className="services breath" aria-labelledby="services-title">
+      <div className="wrap">
+        <div className="section-head">
+          <h2 id="services-title">{t('servicesTitle')}</h2>
+          <p className="lede">{content.sections.services.intro}</p>
+        </div>
+        <div className="services-page">
+          {content.services.map((service) => (
+            <Service key={service.id} service={service} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+};
+
+const Service = ({service}: {readonly service: ServiceCard}) => {
+  const t = useText();
+  const {lang, texts} = useScreen();
+  const target = buttonTarget(service.ctaLink, lang);
+  const more = service.moreLink ? buttonTarget(service.moreLink, lang) : null;
+  const carrier = service.id === 'health' ? carrierQuote(agencyConfig) : null;
+  return (
+    <article id={serviceAnchors[service.id]} className={`service service-${service.id}`}>
+      <ServiceDrawing service={service.id} />
+      <div className="service-words">
+        <h3>{service.name}</h3>
+        <p>{service.description}</p>
+        <ul className="features" aria-label={t('featuresOf', {service: service.name})}>
+          {service.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <div className="service-links">
+          {target && (
+            <TargetLink target={target}>
+              {service.ctaText}
+              <Icon node={target.isExternal ? ArrowUpRight : ArrowRight} size={18} />
+            </TargetLink>
+          )}
+          {more && service.moreText && <TargetLink target={more}>{service.moreText}</TargetLink>}
+          {carrier && (
+            <TargetLink target={{href: carrier.url, isExternal: true, isBooking: false}}>
+              {withAgency(texts.content.links.carrierHealthQuote, {carrier: carrier.carrier})}
+            </TargetLink>
+          )}
+        </div>
+        {service.notice && <Notice kind={service.notice} />}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,41 @@
+import type {AnchorHTMLAttributes, ButtonHTMLAttributes} from 'react';
+
+/** How a button looks (site-spec section 9). */
+export const buttonVariants = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const;
+/** How large a button is (site-spec section 9). */
+export const buttonSizes = ['default', 'sm', 'lg', 'icon'] as const;
+
+interface Look {
+  readonly variant?: (typeof buttonVariants)[number];
+  readonly size?: (typeof buttonSizes)[number];
+}
+
+const classOf = ({variant = 'default', size = 'default'}: Look, own = ''): string =>
+  `button button-${variant} button-size-${size} ${own}`.trim();
+
+/** A button that does something on this page. */
+export const Button = ({
+  variant,
+  size,
+  className,
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button
+    type="button"
+    {...rest}
+    className={classOf({...(variant && {variant}), ...(size && {size})}, className)}
+  />
+);
+
+/** A link that looks like a button: it goes somewhere. */
+export const ButtonLink = ({
+  variant,
+  size,
+  className,
+  children,
+  ...rest
+}: Look & AnchorHTMLAttributes<HTMLAnchorElement>) => (
+  <a {...rest} className={classOf({...(variant && {variant}), ...(size && {size})}, className)}>
+    {children}
+  </a>
+);

@@ -1,0 +1,30 @@
+import {Fragment} from 'react';
+import type {Inline} from '../../agency/articles/article.ts';
+import {parseInline} from '../../agency/articles/parse-inline.ts';
+import {useScreen} from '../content/site-context.ts';
+import {pathInLanguage} from '../routing/path.ts';
+
+/** Running text with `**bold**` and `[links](/address)`; a link into the site stays in the visitor's language. */
+export const InlineText = ({text}: {readonly text: string}) => <Parts parts={parseInline(text)} />;
+
+/** The parts of running text as elements. */
+export const Parts = ({parts}: {readonly parts: readonly Inline[]}) => {
+  const {lang} = useScreen();
+  return parts.map((part, index) => {
+    // The parts of a text never change places: their index is their identity.
+    const key = `${index}`;
+    if (typeof part === 'string') return <Fragment key={key}>{part}</Fragment>;
+    if ('bold' in part)
+      return (
+        <strong key={key}>
+          <Parts parts={part.bold} />
+        </strong>
+      );
+    const href = part.link.startsWith('/') ? pathInLanguage(part.link, lang) : part.link;
+    return (
+      <a key={key} href={href}>
+        <Parts parts={part.text} />
+      </a>
+    );
+  });
+};

@@ -1,0 +1,82 @@
+/* oxlint-disable typescript/unbound-method -- floating-ui types its ref setters as methods; they are bound closures */
+import {
+  autoUpdate,
+  flip,
+  FloatingPortal,
+  offset,
+  shift,
+  useDismiss,
+  useFloating,
+  useInteractions,
+  useRole,
+} from '@floating-ui/react';
+import {cloneElement, type HTMLProps, type ReactElement, type Ref, useState} from 'react';
+import {hoverGroup, tooltipDelays} from './hover-delay.ts';
+import {useHoverIntent} from './use-hover-intent.ts';
+
+/** Distance from the control, in pixels (site-spec section 9). */
+export const tooltipOffset = 4;
+
+// All tooltips of the page are one group: moving along a row, the second opens without the wait.
+const group = hoverGroup();
+
+interface TooltipProps {
+  readonly text: string;
+  /** One control that takes focus. */
+  readonly children: ReactElement<HTMLProps<HTMLElement> & {ref?: Ref<HTMLElement>}>;
+}
+
+/** A text that describes a control while the pointer rests on it or it has keyboard focus. Esc closes it. */
+export const Tooltip = ({text, children}: TooltipProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const intent = useHoverIntent(tooltipDelays, group, setOpen);
+  const {
+    refs: {setReference, setFloating},
+    floatingStyles,
+    context,
+  } = useFloating({
+    open: isOpen,
+    onOpenChange: (next) => intent.set(next),
+    placement: 'top',
+    whileElementsMounted: autoUpdate,
+    middleware: [offset(tooltipOffset), flip(), shift({padding: 8})],
+  });
+  const {getReferenceProps, getFloatingProps} = useInteractions([
+    useDismiss(context, {referencePress: true}),
+    useRole(context, {role: 'tooltip'}),
+  ]);
+  return (
+    <>
+      {cloneElement(
+        children,
+        getReferenceProps({
+          ...children.props,
+          ref: setReference,
+          onPointerEnter: ({pointerType}) => {
+            if (pointerType === 'mouse') intent.enter();
+          },
+          onPointerLeave: () => intent.leave(),
+          onFocus: ({currentTarget}) => {
+            if (currentTarget.matches(':focus-visible')) intent.set(true);
+          },
+          onBlur: () => intent.set(false),
+        }),
+      )}
+      {isOpen && (
+        <FloatingPortal>
+          <div
+            className="tooltip"
+            ref={setFloating}
+            style={floatingStyles}
+            {...getFloatingProps({
+              onPointerEnter: () => intent.enter(),
+              onPointerLeave: () => intent.leave(),
+            })}
+          >
+            {text}
+          </div>
+        </FloatingPortal>
+      )}
+    </>
+  );
+};
