@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import {controlAttributes, type FieldProps, FieldNotes} from './field.tsx';
+
+/** What a checkbox needs. */
+export interface CheckboxProps extends Omit<FieldProps, 'optional'> {
+  readonly isChecked: boolean;
+  readonly onCheck: (isChecked: boolean) => void;
+  /** Stands beneath the label and is not part of it: links, say. */
+  readonly children?: ReactNode;
+}
+
+/** One box to tick. The whole label ticks it. */
+export const Checkbox = (props: CheckboxProps) => (
+  <div className={props.error ? 'checkbox invalid' : 'checkbox'} part="checkbox">
+    <input
+      {...controlAttributes(props)}
+      type="checkbox"
+      checked={props.isChecked}
+      onChange={(event) => props.onCheck(event.currentTarget.checked)}
+    />
+    <div>
+      <label htmlFor={props.name}>{props.label}</label>
+      <FieldNotes {...props} />
+      {props.children}
+    </div>
+  </div>
+);

@@ -1,0 +1,46 @@
+import type {MouseEvent} from 'react';
+
+/** What an error summary needs. */
+export interface ErrorSummaryProps {
+  readonly title: string;
+  /** In form order: the control's name, and what to do about it. */
+  readonly faults: readonly {readonly name: string; readonly text: string}[];
+  /** Brings a control on screen and focuses it, where that takes more than focus (a tab to open first). */
+  readonly onGo?: (name: string) => void;
+}
+
+// By script: a `#link` does not resolve inside a shadow root, and would change the page's address.
+const goToControl = (event: MouseEvent<HTMLAnchorElement>): void => {
+  event.preventDefault();
+  const {currentTarget: link} = event;
+  (link.getRootNode() as ShadowRoot).getElementById(link.hash.slice(1))?.focus();
+};
+
+/** All faults in one place, above the form (the GOV.UK pattern). Give it focus with `focusErrorSummary` after each send. */
+export const ErrorSummary = ({title, faults, onGo}: ErrorSummaryProps) => (
+  <div className="summary" part="summary" tabIndex={-1}>
+    <div role="alert">
+      <h3>{title}</h3>
+      <ul>
+        {faults.map(({name, text}) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              onClick={(event) => {
+                if (!onGo) return goToControl(event);
+                event.preventDefault();
+                return onGo(name);
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
+);
+
+/** Moves focus to the summary in a root, so that it is read and the links are next. Call once it is on screen. */
+export const focusErrorSummary = (root: ShadowRoot | null): void =>
+  root?.querySelector<HTMLElement>('.summary')?.focus();

@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+
+/** What every field needs, whatever its control. */
+export interface FieldProps {
+  /** The control's `name`, and its id: unique in the root. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** Shown in place and read with the field; marks it invalid. */
+  readonly error?: string | undefined;
+  readonly isRequired?: boolean;
+  /** The word that stands by the label when an answer is not required ("optional"). */
+  readonly optional?: string | undefined;
+}
+
+/** What a field with a text for its value needs. */
+export interface TextValueProps extends FieldProps {
+  readonly value: string;
+  /** Told at every change. */
+  readonly onValue: (value: string) => void;
+}
+
+/** The attributes that tie a control to its label, hint and error, which must stand in the same root. */
+export const controlAttributes = ({name, hint, error, isRequired}: FieldProps) => ({
+  id: name,
+  name,
+  part: 'input',
+  required: isRequired,
+  'aria-invalid': error ? ('true' as const) : undefined,
+  'aria-describedby':
+    [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined,
+});
+
+/** Hint and error of one control, as `controlAttributes` names them. */
+export const FieldNotes = ({name, hint, error}: FieldProps) => (
+  <>
+    {hint ? (
+      <p className="hint" id={`${name}-hint`}>
+        {hint}
+      </p>
+    ) : null}
+    {error ? (
+      <p className="error" id={`${name}-error`} part="error">
+        {error}
+      </p>
+    ) : null}
+  </>
+);
+
+/** The frame of a field: label, hint, error, then the control. */
+export const Field = ({children, ...field}: FieldProps & {readonly children: ReactNode}) => (
+  <div className={field.error ? 'field invalid' : 'field'} part="field">
+    <label htmlFor={field.name}>
+      {field.label}
+      {field.isRequired ? (
+        <span className="mark" aria-hidden="true">
+          {' *'}
+        </span>
+      ) : field.optional ? (
+        <span className="optional">{` (${field.optional})`}</span>
+      ) : null}
+    </label>
+    <FieldNotes {...field} />
+    {children}
+  </div>
+);

@@ -1,0 +1,30 @@
+import {controlAttributes, Field, type TextValueProps} from './field.tsx';
+
+/** What a select field needs. */
+export interface SelectFieldProps extends TextValueProps {
+  /** What stands in the box while nothing is chosen. It is no item: it cannot be chosen, and its value is `''`. */
+  readonly placeholder: string;
+  readonly options: readonly {readonly value: string; readonly label: string}[];
+}
+
+/** One of a list, in the browser's own select. */
+export const SelectField = (props: SelectFieldProps) => (
+  <Field {...props}>
+    <span className="select">
+      <select
+        {...controlAttributes(props)}
+        value={props.value}
+        onInput={(event) => props.onValue(event.currentTarget.value)}
+      >
+        <option value="" disabled hidden>
+          {props.placeholder}
+        </option>
+        {props.options.map(({value, label}) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </span>
+  </Field>
+);

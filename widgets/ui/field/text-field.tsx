@@ -1,0 +1,24 @@
+import type {HTMLAttributes, InputHTMLAttributes} from 'react';
+import {controlAttributes, Field, type TextValueProps} from './field.tsx';
+
+/** What a text field needs. */
+export interface TextFieldProps extends TextValueProps {
+  readonly type?: 'text' | 'email' | 'tel';
+  /** What a browser or password manager may fill in. */
+  readonly autoComplete: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+}
+
+/** One line of text. No `maxlength`: it would cut a pasted text off in silence; the error says what is too long. */
+export const TextField = (props: TextFieldProps) => (
+  <Field {...props}>
+    <input
+      {...controlAttributes(props)}
+      type={props.type ?? 'text'}
+      inputMode={props.inputMode}
+      autoComplete={props.autoComplete}
+      value={props.value}
+      onInput={(event) => props.onValue(event.currentTarget.value)}
+    />
+  </Field>
+);

@@ -1,0 +1,18 @@
+import {controlAttributes, Field, type TextValueProps} from './field.tsx';
+
+/** What a text area needs. */
+export interface TextareaFieldProps extends TextValueProps {
+  readonly rows?: number;
+}
+
+/** Several lines of text; grows with what is written where the browser can (`field-sizing`). */
+export const TextareaField = (props: TextareaFieldProps) => (
+  <Field {...props}>
+    <textarea
+      {...controlAttributes(props)}
+      rows={props.rows ?? 5}
+      value={props.value}
+      onInput={(event) => props.onValue(event.currentTarget.value)}
+    />
+  </Field>
+);

@@ -1,0 +1,17 @@
+/** What a toast says (site-spec section 3). */
+export interface Toast {
+  readonly title: string;
+  readonly description: string;
+  /** One thing to do about it. */
+  readonly action?: {readonly text: string; readonly href: string} | undefined;
+  readonly variant: 'default' | 'destructive';
+}
+
+/** How long a toast stays, in milliseconds, not counting the time somebody rests on it (site-spec section 9). */
+export const toastDurationMs = 5_000;
+
+/** How far to the right a toast is swiped to go away, in CSS pixels (site-spec section 9). */
+export const swipeThresholdPx = 50;
+
+/** How long the record of a dismissed toast is kept, in milliseconds (site-spec sections 4 and 9). */
+export const toastRemovalDelayMs = 1_000_000;
