@@ -1,0 +1,4 @@
+import {define} from '../element/define.ts';
+import {ContactFormElement} from './contact-form.element.ts';
+
+define(ContactFormElement);

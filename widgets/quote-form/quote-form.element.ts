@@ -1,0 +1,58 @@
+import {catalogs} from 'virtual:lamplight/catalogs/quote-form';
+import {lateCatalogs} from 'virtual:lamplight/late-catalogs/quote-form';
+import type {LeadField} from '../../server/contract/field-name.ts';
+import {LEAD_FIELDS} from '../../server/contract/field-name.ts';
+import {INSURANCE_TYPES} from '../../server/contract/insurance-type.ts';
+import {SubmissionElement} from '../ui/submission/submission-element.ts';
+import {submissionStyles} from '../ui/submission/submission-styles.ts';
+import {emptySubmission, type SubmissionState} from '../ui/submission/submission-state.ts';
+import {quoteRules} from './quote-form.model.ts';
+import {QuoteFormView} from './quote-form.view.tsx';
+
+/** What a page can set on a quote form, beside what every element understands. */
+export const attributes = {
+  'insurance-type': {type: 'choice', options: ['', ...INSURANCE_TYPES], default: ''},
+} as const;
+
+/**
+ * `<lamplight-quote-form>`: asks for a free quote.
+ *
+ * Attributes: `insurance-type`, the service chosen at first (health cancer life medicare retirement disability notary).
+ * Events: `lamplight-submitted {kind: 'lead', id}`, `lamplight-error {code, message}`.
+ * Slot: the light-DOM children show when the form cannot; put a phone number and a link there.
+ * Parts: `card heading field input error checkbox summary notice button footer picker toast`.
+ * CSS variables: `--lamplight-heading-font` and the tokens of every element.
+ */
+export class QuoteFormElement extends SubmissionElement<LeadField, typeof attributes> {
+  static readonly widget = 'quote-form';
+  static readonly attributes = attributes;
+  static readonly styles = submissionStyles;
+  static readonly catalogs = catalogs;
+  static readonly View = QuoteFormView;
+
+  static initialState({insuranceType}: {readonly insuranceType: string}): SubmissionState<LeadField> {
+    return emptySubmission(LEAD_FIELDS, {insuranceType});
+  }
+
+  get rules() {
+    return quoteRules;
+  }
+
+  get lateCatalogs() {
+    return lateCatalogs;
+  }
+
+  /** What the law puts beside a service that the page chose stands there before anybody touches the form. */
+  protected override connected(): void {
+    super.connected();
+    if (['medicare', 'notary'].includes(this.state.answers.insuranceType))
+      this.bringLate().catch(() => undefined);
+  }
+
+  /** A service the page names later is chosen as long as the visitor has not chosen one. */
+  protected override attributeChanged(property: string): void {
+    const {insuranceType} = this.attributeValues;
+    if (property === 'insuranceType' && insuranceType && !this.state.answers.insuranceType)
+      this.answer('insuranceType', insuranceType);
+  }
+}

@@ -1,0 +1,25 @@
+import type {LeadField} from '../../server/contract/field-name.ts';
+import {SelectField} from '../ui/field/select-field.tsx';
+import {TextField} from '../ui/field/text-field.tsx';
+import {fieldsOf, SubmissionFrame, type SubmissionViewProps} from '../ui/submission/submission-frame.tsx';
+import {serviceNames} from './quote-form.model.ts';
+
+/** The quote form: who asks, how to reach them, and about which service. */
+export const QuoteFormView = (view: SubmissionViewProps<LeadField>) => {
+  const {t} = view;
+  const field = fieldsOf(view);
+  const services = Object.entries(serviceNames).map(([value, key]) => ({value, label: t(key)}));
+  return (
+    <SubmissionFrame {...view}>
+      <div className="pair">
+        <TextField {...field('firstName')} autoComplete="given-name" />
+        <TextField {...field('lastName')} autoComplete="family-name" />
+      </div>
+      <div className="pair">
+        <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+        <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+      </div>
+      <SelectField {...field('insuranceType')} placeholder={t('choose')} options={services} />
+    </SubmissionFrame>
+  );
+};

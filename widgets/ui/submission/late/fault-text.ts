@@ -1,0 +1,16 @@
+import {MAX_LENGTH} from '../../../../server/contract/limit.ts';
+import type {FieldCode} from '../../../../server/contract/problem.ts';
+import type {Translate} from '../../../element/translate.ts';
+
+/**
+ * What to do about a fault: the form's own words for this field (`email.required`), else the shared ones for the fault
+ * (`error.required`), else the shared ones for any (`error.other`).
+ */
+export const faultText = (t: Translate, field: string, code: FieldCode): string => {
+  const values = {max: MAX_LENGTH[field as keyof typeof MAX_LENGTH]};
+  for (const key of [`${field}.${code}`, `error.${code}`]) {
+    const text = t(key, values);
+    if (text !== key) return text;
+  }
+  return t('error.other');
+};

@@ -1,0 +1,38 @@
+import {MAX_LENGTH} from '../../../../server/contract/limit.ts';
+import type {FieldCode} from '../../../../server/contract/problem.ts';
+import {
+  countCharacters,
+  isCleanLine,
+  isCleanText,
+  isEmail,
+  isPhone,
+} from '../../../../server/contract/text-rule.ts';
+import type {Answers, Faults, SubmissionRules} from '../submission-rules.ts';
+
+const faultOf = (field: string, answer: string, isRequired: boolean): FieldCode | undefined => {
+  const isClean = field === 'message' ? isCleanText : isCleanLine;
+  if (!isClean(answer)) return 'invalid-characters';
+  if (answer === '') return isRequired ? 'required' : undefined;
+  // A field without a limit is a choice, and its control holds no other values.
+  const max: number | undefined = MAX_LENGTH[field as keyof typeof MAX_LENGTH];
+  if (countCharacters(answer) > (max ?? Infinity)) return 'too-long';
+  if (field === 'email' && !isEmail(answer)) return 'invalid-email';
+  if (field === 'phone' && !isPhone(answer)) return 'invalid-phone';
+  return undefined;
+};
+
+/** What is wrong with each answer, by the rules the server has; empty when it can be sent. */
+export const findFaults = <Field extends string>(
+  {fields, required}: Pick<SubmissionRules<Field>, 'fields' | 'required'>,
+  answers: Answers<Field>,
+  mayBeCalled: boolean,
+): Faults => {
+  const faults: Partial<Record<string, FieldCode>> = {};
+  for (const field of fields) {
+    // An agreement to be called needs a number to call.
+    const isRequired = required.includes(field) || (field === 'phone' && mayBeCalled);
+    const fault = faultOf(field, answers[field].trim(), isRequired);
+    if (fault) faults[field] = fault;
+  }
+  return faults;
+};

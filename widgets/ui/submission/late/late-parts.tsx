@@ -1,0 +1,47 @@
+import {ConsentBox} from '../../consent/consent-box.tsx';
+import {ErrorSummary} from '../../field/error-summary.tsx';
+import {sitePage} from '../site-page.ts';
+import type {SubmissionViewProps} from '../submission-frame.tsx';
+import {consentText} from '../submission-rules.ts';
+import {faultText} from './fault-text.ts';
+import {StatutoryTexts} from './statutory-texts.tsx';
+import {RefusedNotice, SendStatus} from './submission-notices.tsx';
+
+/** What stands above the fields once there is something to say: that this page may not send, or what must be mended. */
+export const AboveFields = <Field extends string>(view: SubmissionViewProps<Field>) => {
+  const {element, state, attributes, t, lang} = view;
+  const {rules, siteOrigin} = element;
+  const query = attributes.partner ? `?partner=${encodeURIComponent(attributes.partner)}` : '';
+  const faults = rules.fields.flatMap((name) => {
+    const {[name]: fault} = state.faults;
+    return fault ? [{name, text: faultText(t, name, fault)}] : [];
+  });
+  return (
+    <>
+      {state.phase === 'refused' ? (
+        <RefusedNotice href={sitePage(siteOrigin, lang, `/${query}#${rules.anchor}`)} t={t} />
+      ) : null}
+      {faults.length > 0 ? <ErrorSummary title={t('errorSummary')} faults={faults} /> : null}
+    </>
+  );
+};
+
+/** What stands below the fields: what the chosen service needs besides, and how the send stands. */
+export const BelowFields = <Field extends string>({element, state, t}: SubmissionViewProps<Field>) => (
+  <>
+    {element.rules
+      .consents(state.answers)
+      .filter((kind) => kind !== 'contact')
+      .map((kind) => (
+        <ConsentBox
+          key={kind}
+          name={`${kind}Consent`}
+          text={t(consentText[kind])}
+          isAgreed={state.agreed[kind] !== undefined}
+          onAgree={(isAgreed) => element.agree(kind, isAgreed)}
+        />
+      ))}
+    <StatutoryTexts service={element.rules.service(state.answers)} t={t} />
+    <SendStatus phase={state.phase} t={t} />
+  </>
+);

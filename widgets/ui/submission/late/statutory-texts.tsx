@@ -1,0 +1,21 @@
+import {tpmo} from 'virtual:lamplight/agency';
+import {medicareTexts, statutory, type StatutoryText} from '../../../../agency/legal/required-texts.ts';
+import type {Translate} from '../../../element/translate.ts';
+
+/** What the law puts beside a service; nothing beside most. */
+const textsFor = (service: string): readonly StatutoryText[] => {
+  if (service === 'medicare') return medicareTexts({tpmo});
+  return service === 'notary' ? [statutory.notaryNotice] : [];
+};
+
+/** The sentences that law puts beside a service, in English to the letter, with their translation beneath. */
+export const StatutoryTexts = ({service, t}: {readonly service: string; readonly t: Translate}) => (
+  <>
+    {textsFor(service).map(({text, translation}) => (
+      <div className="statutory" key={text}>
+        <p lang="en">{t(text)}</p>
+        {t(translation) ? <p>{t(translation)}</p> : null}
+      </div>
+    ))}
+  </>
+);

@@ -1,0 +1,31 @@
+import {phoneHref} from 'virtual:lamplight/agency';
+import type {Translate} from '../../../element/translate.ts';
+import {Notice} from '../../notice/notice.tsx';
+import type {Phase} from '../submission-state.ts';
+
+/** How a send stands, above the button that sends. The region is always there, so that what changes in it is announced. */
+export const SendStatus = ({phase, t}: {readonly phase: Phase; readonly t: Translate}) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> may hold no block, and belongs to a calculation
+  <div role="status">
+    {phase === 'sent' ? <Notice tone="good" title={t('sentTitle')} text={t('sentText')} /> : null}
+    {phase === 'sending' ? <span className="unseen">{t('sending')}</span> : null}
+    {phase === 'retrying' ? <Notice tone="info" text={t('retrying')} /> : null}
+    {phase === 'failed' || phase === 'call' ? (
+      <Notice tone="danger" text={t(phase === 'failed' ? 'notSaved' : 'needsCall')}>
+        <a href={phoneHref}>{t('call')}</a>
+      </Notice>
+    ) : null}
+  </div>
+);
+
+/** Says that this page may not send, and where the visitor can go on. */
+export const RefusedNotice = ({href, t}: {readonly href: string; readonly t: Translate}) => (
+  <div role="alert">
+    <Notice tone="danger" text={t('refused')}>
+      <a className="button" href={href} target="_blank" rel="noopener">
+        {t('refusedLink')}
+        <span className="unseen">{t('newTab')}</span>
+      </a>
+    </Notice>
+  </div>
+);

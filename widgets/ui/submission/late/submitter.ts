@@ -1,0 +1,157 @@
+import type {FieldCode} from '../../../../server/contract/problem.ts';
+import {MAX_LENGTH} from '../../../../server/contract/limit.ts';
+import type {Receipt, SubmissionContext} from '../../../../server/contract/submission.ts';
+import {API_PATHS} from '../../../../server/contract/api-path.ts';
+import {version} from '../../../element/version.ts';
+import {focusErrorSummary} from '../../field/error-summary.tsx';
+import type {SubmissionElement} from '../submission-element.ts';
+import type {Faults} from '../submission-rules.ts';
+import {type Delivery, nextDelivery} from './delivery.ts';
+import {readFailure} from './failure.ts';
+import {findFaults} from './find-faults.ts';
+
+const loadTools = () => Promise.all([import('../../../api/client.ts'), import('../../toast/show-toast.tsx')]);
+
+/** Where each kind is sent. */
+const paths = {lead: API_PATHS.leads, contact: API_PATHS.contact} as const;
+
+/** The working part of one form: checks what is typed, sends it until the server keeps it, and says how that stands. */
+export class Submitter<Field extends string> {
+  readonly #form: SubmissionElement<Field>;
+  #unanswered: Delivery | null = null;
+  #tools: ReturnType<typeof loadTools> | null = null;
+
+  constructor(form: SubmissionElement<Field>) {
+    this.#form = form;
+    form.store.subscribe((now, before) => {
+      if (now.answers === before.answers && now.agreed === before.agreed) return;
+      if (now.phase === 'sent') form.setState({phase: 'editing'});
+      this.#dropMended();
+    });
+  }
+
+  /** Fetches what sending needs, and on another's page asks whether it may send at all. Never throws. */
+  async warmUp(): Promise<void> {
+    const form = this.#form;
+    if (this.#tools) return;
+    try {
+      const [{isOriginRefused}] = await this.#loadTools();
+      if (await isOriginRefused(form.apiOrigin, paths[form.rules.kind])) form.setState({phase: 'refused'});
+    } catch {
+      // No line just now: sending will load them again and say so if that fails.
+    }
+  }
+
+  /** Sends the form's answers, or shows what must be mended first. Settles when it is known how that ended. */
+  async submit(): Promise<void> {
+    const form = this.#form;
+    const faults = findFaults(form.rules, form.state.answers, !!form.state.agreed.contact);
+    if (Object.keys(faults).length > 0) {
+      await this.#showFaults(faults);
+      return;
+    }
+    form.setState({faults: {}, phase: 'sending'});
+    try {
+      await this.#send();
+    } catch (error) {
+      await this.#notSent(error);
+    }
+  }
+
+  /** Drops the faults that the answers no longer have. */
+  #dropMended(): void {
+    const {rules, state} = this.#form;
+    const now = findFaults(rules, state.answers, !!state.agreed.contact);
+    const left: Partial<Record<string, FieldCode>> = {};
+    for (const field of rules.fields) if (state.faults[field] && now[field]) left[field] = now[field];
+    this.#form.setState({faults: left});
+  }
+
+  #loadTools(): ReturnType<typeof loadTools> {
+    this.#tools ??= loadTools().catch((error: unknown) => {
+      this.#tools = null;
+      throw error;
+    });
+    return this.#tools;
+  }
+
+  async #send(): Promise<void> {
+    const form = this.#form;
+    const [{newKey, post}] = await this.#loadTools();
+    const answers = this.#answers();
+    const delivery = nextDelivery(this.#unanswered, JSON.stringify(answers), newKey);
+    this.#unanswered = delivery;
+    const {id} = await post<Receipt>(
+      paths[form.rules.kind],
+      {...answers, context: this.#context(), supersedes: delivery.supersedes},
+      {
+        api: form.apiOrigin,
+        lang: form.spoken ?? 'en',
+        key: delivery.key,
+        onRetry: () => form.setState({phase: 'retrying'}),
+      },
+    );
+    this.#unanswered = null;
+    // What was typed after sending was not sent: it stays.
+    const {answers: empty} = form.widgetClass.initialState(form.attributeValues);
+    const isUnchanged = JSON.stringify(this.#answers()) === delivery.text;
+    if (isUnchanged) form.setState({answers: empty, agreed: {}});
+    form.setState({faults: {}, phase: 'sent'});
+    form.emit('lamplight-submitted', {kind: form.rules.kind, id});
+    await this.#toast('default', form.t('sentTitle'), form.t('sentText'));
+  }
+
+  async #notSent(error: unknown): Promise<void> {
+    const form = this.#form;
+    const {code, isRetryable, detail, faults} = readFailure(error, form.rules.fields);
+    if (!isRetryable) this.#unanswered = null;
+    if (Object.keys(faults).length > 0) await this.#showFaults(faults);
+    else {
+      form.setState({phase: code === 'origin-refused' ? 'refused' : isRetryable ? 'failed' : 'call'});
+      // The code alone: an answer's text is not for the page around us.
+      form.emit('lamplight-error', {code, message: `${form.localName}: not sent`});
+    }
+    await this.#toast('destructive', form.t('failedTitle'), detail || form.t('failedText'));
+  }
+
+  async #toast(variant: 'default' | 'destructive', title: string, description: string): Promise<void> {
+    try {
+      const [, {showToast}] = await this.#loadTools();
+      showToast(this.#form, {variant, title, description}, {closeLabel: this.#form.t('close')});
+    } catch {
+      // The toast did not arrive; the notice in place says the same.
+    }
+  }
+
+  async #showFaults(faults: Faults): Promise<void> {
+    const form = this.#form;
+    form.setState({faults, phase: 'editing'});
+    const message = Object.entries(faults).map(([field, code]) => `${field}: ${String(code)}`);
+    form.emit('lamplight-error', {code: 'invalid-fields', message: message.join(', ')});
+    await form.updated;
+    focusErrorSummary(form.shadowRoot);
+  }
+
+  /** What the server keeps: the answers in form order, trimmed, and the evidence of what was agreed to. */
+  #answers() {
+    const {rules, state} = this.#form;
+    const said = Object.fromEntries(rules.fields.map((field) => [field, state.answers[field].trim()]));
+    const consents = rules.consents(state.answers).flatMap((kind) => state.agreed[kind] ?? []);
+    return {...said, consents};
+  }
+
+  #context(): SubmissionContext {
+    const form = this.#form;
+    const trap = form.shadowRoot?.querySelector<HTMLInputElement>('[name=website]')?.value;
+    return {
+      lang: form.spoken ?? 'en',
+      // A page's own long address must not cost it a lead.
+      partner: (form.getAttribute('partner') ?? '').slice(0, MAX_LENGTH.partner),
+      page: (location.origin + location.pathname).slice(0, MAX_LENGTH.page),
+      widget: form.elementClass.widget,
+      version,
+      elapsedMs: Math.round(performance.now() - form.usableSince),
+      proof: {trap: trap ?? ''},
+    };
+  }
+}

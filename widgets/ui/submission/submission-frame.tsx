@@ -1,0 +1,98 @@
+import {phoneHref} from 'virtual:lamplight/agency';
+import type {ReactNode} from 'react';
+import type {ViewProps} from '../../element/lamplight-element.tsx';
+import {ConsentBox} from '../consent/consent-box.tsx';
+import type {TextValueProps} from '../field/field.tsx';
+import {WidgetFooter} from '../footer/widget-footer.tsx';
+import {sitePage} from './site-page.ts';
+import type {SubmissionElement} from './submission-element.ts';
+import {consentText} from './submission-rules.ts';
+import type {SubmissionState} from './submission-state.ts';
+
+/** What the view of a form is given. */
+export type SubmissionViewProps<Field extends string> = ViewProps<
+  SubmissionElement<Field>,
+  SubmissionState<Field>,
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- the frame reads what all elements have
+  Record<never, never>
+>;
+
+/** What every field of a form needs from its state, by the field's name. */
+export const fieldsOf =
+  <Field extends string>({element, state, t}: SubmissionViewProps<Field>) =>
+  (name: Field): TextValueProps => {
+    const {[name]: fault} = state.faults;
+    return {
+      name,
+      label: t(name),
+      error: fault && state.late?.faultText(t, name, fault),
+      isRequired: element.rules.required.includes(name) || (name === 'phone' && !!state.agreed.contact),
+      optional: t('optional'),
+      value: state.answers[name],
+      onValue: (value) => element.answer(name, value),
+    };
+  };
+
+/** What stands around the fields of a form: heading, consent to calls, button, footer, and what the late parts say. */
+export const SubmissionFrame = <Field extends string>({
+  children,
+  ...view
+}: SubmissionViewProps<Field> & {readonly children: ReactNode}) => {
+  const {element, state, attributes, t, lang} = view;
+  const {phase, late} = state;
+  const isSending = phase === 'sending' || phase === 'retrying';
+  const page = (path: string) => sitePage(element.siteOrigin, lang, path);
+  return (
+    <section className="frame" aria-labelledby="title">
+      <div className="card" part="card">
+        {/* `dialog`: before this script runs, Enter sends nothing anywhere and puts nothing into the address. */}
+        <form
+          method="dialog"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void element.submit();
+          }}
+        >
+          <header>
+            <h2 id="title" part="heading">
+              {t('title')}
+            </h2>
+            <p>{t('intro')}</p>
+          </header>
+          {late ? <late.AboveFields {...view} /> : null}
+          <p className="hint">{t('requiredNote')}</p>
+          {children}
+          <ConsentBox
+            name="contactConsent"
+            text={t(consentText.contact)}
+            isAgreed={!!state.agreed.contact}
+            onAgree={(isAgreed) => element.agree('contact', isAgreed)}
+            links={[
+              {text: t('terms'), href: page('/terms')},
+              {text: t('privacy'), href: page('/privacy')},
+            ]}
+            newTab={t('newTab')}
+          />
+          {late ? <late.BelowFields {...view} /> : null}
+          {/* Only programs see and fill it. */}
+          <div className="unseen" aria-hidden="true">
+            <input name="website" tabIndex={-1} autoComplete="off" />
+          </div>
+          {phase === 'failed' && !late ? (
+            <p className="error" role="alert">
+              {`${t('notSaved')} `}
+              <a href={phoneHref}>{t('call')}</a>
+            </p>
+          ) : null}
+          {phase === 'refused' ? null : (
+            <button className="button" part="button" aria-disabled={isSending ? 'true' : undefined}>
+              {t(isSending ? 'sending' : 'send')}
+            </button>
+          )}
+        </form>
+        <WidgetFooter t={t} lang={lang} picker={attributes.picker} />
+      </div>
+    </section>
+  );
+};

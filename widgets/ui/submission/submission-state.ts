@@ -1,0 +1,34 @@
+import type {Consent} from '../../../server/contract/consent.ts';
+import type {LateParts} from './late/late.ts';
+import type {Answers, Faults, FormConsent} from './submission-rules.ts';
+
+/**
+ * Where a form stands.
+ * - `editing`: nothing to say
+ * - `sending`, `retrying`: under way; the second says that the first attempt failed
+ * - `sent`: the server keeps it; the form is empty again
+ * - `failed`: not kept, trying again may help; `call`: not kept, only a call helps
+ * - `refused`: this page may not send, whatever is typed
+ */
+export type Phase = 'editing' | 'sending' | 'retrying' | 'sent' | 'failed' | 'call' | 'refused';
+
+/** A form's state. It lives on the element: language, moves and failures leave what is typed alone. */
+export interface SubmissionState<Field extends string> {
+  readonly answers: Answers<Field>;
+  /** The evidence of each ticked consent, taken when it was ticked: the text that was read then. */
+  readonly agreed: Readonly<Partial<Record<FormConsent, Consent | undefined>>>;
+  readonly faults: Faults;
+  readonly phase: Phase;
+  /** What the first touch brings; null until then. */
+  readonly late: LateParts<Field> | null;
+}
+
+/** An empty form, but for what the page chose for the visitor. */
+export const emptySubmission = <Field extends string>(
+  fields: readonly Field[],
+  chosen: Partial<Answers<Field>> = {},
+): SubmissionState<Field> => {
+  const answers = {} as Record<Field, string>;
+  for (const field of fields) answers[field] = chosen[field] ?? '';
+  return {answers, agreed: {}, faults: {}, phase: 'editing', late: null};
+};
