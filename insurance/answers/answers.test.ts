@@ -171,6 +171,15 @@ describe('a change in life', () => {
     ['Moved to Katy', 'move'],
     ['离婚', 'divorce'],
     ['My son turned 26', 'turning-26'],
+    ['Turned 26 on March 3', 'turning-26'],
+    ['Moved on March 26', 'move'],
+    ['Married 11/26/2026', 'marriage'],
+    ['We bought a separate policy', 'other'],
+    ['Je ne sais pas', 'other'],
+    ['My spouse died', 'death'],
+    ['Approved for Medicaid', 'other'],
+    ['Neue Haftpflicht, andere Gesellschaft', 'other'],
+    ['Dropped my plan', 'not-a-trigger'],
     ['Bought a boat', 'other'],
   ])('%j is %s', (text, kind) => {
     expect(lifeChangeKind(text)).toBe(kind);

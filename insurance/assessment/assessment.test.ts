@@ -322,6 +322,9 @@ describe('phase 3', () => {
       'Original Medicare',
       'Parts A and B: Part B since 2020',
       'Medicare Advantage',
+      'I have Medicare',
+      'Medicare since 2020',
+      'Tengo Medicare',
       'Ja, Teil A',
     ])
       expect(hasMedicareIn(yes)).toBe(true);

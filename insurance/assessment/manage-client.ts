@@ -55,7 +55,7 @@ const coverIn = (text: string | undefined): number | null => {
 const withoutMedicare =
   /not (?:yet )?(?:eligible|enrolled)|turn(?:s|ing)? 65|too young|no (?:soy|tengo|califico)|pas (?:encore|admissible)|noch nicht|nicht berechtigt|不符合|尚未|还没/i;
 const withMedicare =
-  /part [abcd]\b|parte [abcd]\b|partie [abcd]\b|teil [abcd]\b|medigap|advantage|supplement|original|enrolled|inscrit|inscrip|versichert|\byes\b|\bsí\b|\boui\b|\bja\b|已(?:参|加)|有/i;
+  /(?:\bhave|\bhas|\bon|tengo|tiene|j.ai|habe|hat)\b.{0,20}medicare|^\s*medicare\b|part [abcd]\b|parte [abcd]\b|partie [abcd]\b|teil [abcd]\b|medigap|advantage|supplement|original|enrolled|inscrit|inscrip|versichert|\byes\b|\bsí\b|\boui\b|\bja\b|已(?:参|加)|有/i;
 
 /** Whether `Medicare Status` says that someone has Medicare. Anything unclear is no. */
 export const hasMedicareIn = (text: string | undefined): boolean =>

@@ -14,7 +14,8 @@ export type MarketplaceWindow =
       /** The next day by which to enrol, and when cover then starts. */
       readonly deadline: Day;
       readonly coverageStarts: Day;
-      readonly figure: Figure<unknown>;
+      /** Null for a year without figures. */
+      readonly figure: Figure<unknown> | null;
     }
   | {
       readonly state: 'upcoming';
@@ -26,8 +27,21 @@ export type MarketplaceWindow =
 const newYear = (planYear: number): Day => `${planYear}-01-01`;
 
 /**
- * The window that is open, or the next to open. Its dates are configuration (contested in court as of 2026-11); a year
- * without figures opens on 1 November by the rule (45 CFR 155.410(e)), and no end is known.
+ * A year without figures: open from 1 November to 15 December, which holds under every rule so far (45 CFR 155.410(e)). That it
+ * may run longer is not said.
+ */
+const ofUnknownYear = (today: Day): MarketplaceWindow => {
+  const {year} = partsOf(today);
+  const planYear = year + 1;
+  const [start, end] = [`${year}-11-01`, `${year}-12-15`];
+  if (today < start) return {state: 'upcoming', planYear, start, figure: null};
+  return today <= end
+    ? {state: 'open', planYear, start, end, deadline: end, coverageStarts: newYear(planYear), figure: null}
+    : {state: 'upcoming', planYear: planYear + 1, start: `${planYear}-11-01`, figure: null};
+};
+
+/**
+ * The window that is open, or the next to open. Its dates are configuration (contested in court as of 2026-11).
  */
 export const marketplaceWindow = (today: Day, overrides: FigureOverrides = {}): MarketplaceWindow => {
   for (const [year, figures] of Object.entries(planFigures)) {
@@ -56,9 +70,5 @@ export const marketplaceWindow = (today: Day, overrides: FigureOverrides = {}): 
         figure,
       };
   }
-  const {year} = partsOf(today);
-  const start = `${year}-11-01`;
-  return today < start
-    ? {state: 'upcoming', planYear: year + 1, start, figure: null}
-    : {state: 'upcoming', planYear: year + 2, start: `${year + 1}-11-01`, figure: null};
+  return ofUnknownYear(today);
 };

@@ -95,7 +95,17 @@ describe('the open enrolment of the Marketplace', () => {
       start: '2027-11-01',
       figure: null,
     });
-    expect(marketplaceWindow('2027-11-05')).toMatchObject({state: 'upcoming', start: '2028-11-01'});
+    expect(marketplaceWindow('2027-11-05')).toMatchObject({
+      state: 'open',
+      planYear: 2028,
+      deadline: '2027-12-15',
+      figure: null,
+    });
+    expect(marketplaceWindow('2027-12-16')).toMatchObject({
+      state: 'upcoming',
+      planYear: 2029,
+      start: '2028-11-01',
+    });
   });
 
   test('takes the dates of the installation where it has its own', () => {

@@ -1,0 +1,38 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {actionCodes, pointCodes, scoreCodes} from './point/point-codes.ts';
+
+const here = import.meta.dirname;
+const sources = readdirSync(here, {recursive: true, encoding: 'utf8'})
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+  .map((path) => ({
+    path,
+    text: readFileSync(`${here}/${path}`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''),
+  }));
+
+test('the knowledge asks for no clock, no locale, no document and no network', () => {
+  const impure = /\bIntl\b|toLocale|Date\.now|new Date\(\)|\bdocument\b|\bfetch\(|\bprocess\b|Math\.random/;
+  expect(sources.length).toBeGreaterThan(40);
+  expect(sources.filter(({text}) => impure.test(text)).map(({path}) => path)).toEqual([]);
+});
+
+test('the knowledge imports nothing from outside its folder', () => {
+  const imported = sources.flatMap(({path, text}) =>
+    [...text.matchAll(/from '([^']+)'/g)].map(([, target = '']) => ({path, target})),
+  );
+  expect(
+    imported.filter(({target}) => !/^\.\.?\/[a-z0-9/-]+\.ts$/.test(target) || target.startsWith('../..')),
+  ).toEqual([]);
+});
+
+test('the README lists every code with its parameters', () => {
+  const readme = readFileSync(`${here}/README.md`, 'utf8');
+  const rows = Object.entries({...pointCodes, ...scoreCodes, ...actionCodes});
+  const missing = rows.filter(
+    ([code, params]) =>
+      !readme
+        .split('\n')
+        .some((line) => line.startsWith(`| \`${code}\` |`) && line.endsWith(`| ${params.join(' ')} |`)),
+  );
+  expect(missing.map(([code]) => code)).toEqual([]);
+});
