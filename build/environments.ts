@@ -134,6 +134,8 @@ export const viteConfig = (dist: string): InlineConfig => ({
       ]),
     ),
     loader: classic(dist, 'widgets/embed/loader.ts', 'lamplight', false),
+    frame: classic(dist, 'widgets/embed/frame.ts', 'frame', false),
+    frameResizer: classic(dist, 'widgets/embed/frame-resizer.ts', 'frame-resizer', false),
     widgetsPrerender: prerender(dist, 'widgets/embed/prerender.ts', 'widgets'),
     host: host(dist),
     hostPrerender: prerender(dist, 'host/prerender.tsx', 'host'),

@@ -8,6 +8,7 @@ import type {HttpPolicies} from './http/mount-routes.ts';
 import {assignRequestId} from './http/request-id.ts';
 import {setSecurityHeaders} from './http/security-headers.ts';
 import {embedFiles} from './site/embed-files.ts';
+import {framePages} from './site/frame-pages.ts';
 import {sitePages} from './site/pages.ts';
 
 /** What the main listener is built on. */
@@ -31,6 +32,7 @@ export function createApp({policies, distDir, trustProxy, siteOrigin, log, ...pa
   app.use('/api', () => {
     throw new HttpProblem('not-found');
   });
+  app.use('/embed/v1/frame', framePages(distDir, policies.origins.partners));
   app.use('/embed/v1', embedFiles(distDir));
   app.use(sitePages(distDir));
   app.use(answerErrors(log));

@@ -1,0 +1,42 @@
+import {startPartner} from './partner-page.ts';
+import {expect, test} from './partner-test.ts';
+
+test('a frame page shows its element on a partner’s page, takes its attributes from the address and its height from the resizer', async ({
+  page,
+  partner,
+  product,
+}) => {
+  const body = `<iframe src="${product.site}/embed/v1/frame/enrollment-banner?lang=de&partner=x&onclick=alert(1)" height="500" width="600" title="Enrolment"></iframe>
+    <script src="${product.site}/embed/v1/frame-resizer.js"></script>`;
+  await page.goto(partner.publish({body}));
+  const banner = page.frameLocator('iframe').locator('lamplight-enrollment-banner');
+  await expect(banner.locator('.title')).toHaveText('ACA-Anmeldezeitraum läuft');
+  expect(await banner.getAttribute('onclick')).toBeNull();
+  await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).toBeLessThan(200);
+});
+
+test('a page that is not a partner’s cannot frame it', async ({page, product}) => {
+  const stranger = await startPartner();
+  try {
+    const body = `<iframe src="${product.site}/embed/v1/frame/enrollment-banner" title="Enrolment"></iframe>`;
+    await page.goto(stranger.publish({body}));
+    await page.waitForLoadState('networkidle');
+    await expect(page.frameLocator('iframe').locator('lamplight-enrollment-banner')).toHaveCount(0);
+  } finally {
+    await stranger.close();
+  }
+});
+
+test('the resizer believes no message from anyone but our frame', async ({page, partner, product}) => {
+  const body = `<iframe id="ours" src="${product.site}/embed/v1/frame/enrollment-banner" height="500" width="600" title="Enrolment"></iframe>
+    <iframe id="theirs" srcdoc="<script>parent.postMessage({lamplight: 'height', height: 5000}, '*')</script>" height="111" title="Other"></iframe>
+    <script src="${product.site}/embed/v1/frame-resizer.js"></script>`;
+  await page.goto(partner.publish({body}));
+  await page.evaluate(() => window.postMessage({lamplight: 'height', height: 4000}, '*'));
+  await expect.poll(async () => (await page.locator('#ours').boundingBox())?.height).toBeLessThan(200);
+  expect(await page.locator('#theirs').getAttribute('style')).toBeNull();
+});
+
+test('there is no frame page for an element that does not exist', async ({request, product}) => {
+  expect((await request.get(`${product.site}/embed/v1/frame/nothing`)).status()).toBe(404);
+});

@@ -1,0 +1,59 @@
+import {readFileSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {Router} from 'express';
+import {z} from 'zod';
+import {HttpProblem} from '../http/http-problem.ts';
+
+const Manifest = z.looseObject({widgets: z.record(z.string(), z.unknown())});
+
+/** A plain page with one element, for partners whose sites allow a frame and no script. */
+const framePage = (name: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<meta name="robots" content="noindex"><title>Lamplight</title>` +
+  `<script src="/embed/v1/lamplight.js" defer></script><script src="/embed/v1/frame.js" defer></script></head>` +
+  `<body><lamplight-${name}></lamplight-${name}></body></html>`;
+
+/**
+ * `/embed/v1/frame/<name>`: framed by the configured partners and by our own pages, by nobody else. The element is on our
+ * own origin there, so its requests are the site's own.
+ */
+export function framePages(distDir: string, partners: readonly string[]): Router {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    "img-src 'self' data:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    `frame-ancestors ${["'self'", ...partners].join(' ')}`,
+  ].join(';');
+  const names = publishedNames(distDir);
+  const router = Router({caseSensitive: true, strict: true});
+  router.get('/:name', ({params}, response) => {
+    if (!names().has(params.name)) throw new HttpProblem('not-found');
+    response.removeHeader('X-Frame-Options'); // says less than frame-ancestors, and no to all
+    response.set({'Content-Security-Policy': policy, 'Cache-Control': 'public, max-age=300'});
+    response.type('html').send(framePage(params.name));
+  });
+  return router;
+}
+
+/** The elements of the current build; a new build is noticed without a restart. */
+const publishedNames = (distDir: string): (() => ReadonlySet<string>) => {
+  const file = join(distDir, 'embed', 'v1', 'manifest.json');
+  let builtAt: number | undefined;
+  let names: ReadonlySet<string> = new Set();
+  return () => {
+    const changedAt = statSync(file, {throwIfNoEntry: false})?.mtimeMs;
+    if (changedAt !== builtAt) {
+      builtAt = changedAt;
+      names = new Set(
+        changedAt === undefined
+          ? []
+          : Object.keys(Manifest.parse(JSON.parse(readFileSync(file, 'utf8'))).widgets),
+      );
+    }
+    return names;
+  };
+};
