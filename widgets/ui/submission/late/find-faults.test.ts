@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import type {z} from 'zod';
+import {ContactRequestSchema} from '../../../../server/contract/contact.schema.ts';
+import {LeadRequestSchema} from '../../../../server/contract/lead.schema.ts';
+import {contactRules} from '../../../contact-form/contact-form.model.ts';
+import {quoteRules} from '../../../quote-form/quote-form.model.ts';
+import {findFaults} from './find-faults.ts';
+
+const agreement = {
+  kind: 'contact',
+  textVersion: 'contact-2026-11',
+  textSha256: '0'.repeat(64),
+  agreedAt: '2026-11-21T10:00:00.000Z',
+};
+
+/** What the server would say about the same answers. */
+const serverFaults = (schema: z.ZodType, answers: object, mayBeCalled: boolean): Record<string, string> => {
+  const parsed = schema.safeParse({...answers, consents: mayBeCalled ? [agreement] : []});
+  const faults: Record<string, string> = {};
+  for (const {path, message} of parsed.error?.issues ?? []) faults[path.join('.')] ??= message;
+  return faults;
+};
+
+const text = fc.oneof(
+  fc.constantFrom(
+    '',
+    '   ',
+    'Ana',
+    'ana@example.com',
+    'ana@example',
+    'a..b@example.com',
+    '@',
+    'josé@correo.example',
+  ),
+  fc.constantFrom('713-555-0199', '+1 (713) 555-0199 ext. 4', '123', 'call me', '1'.repeat(16)),
+  fc.constantFrom('line\nbreak', 'tab\there', 'nul\u0000', 'half \ud800', '𝒜'.repeat(100), '𝒜'.repeat(101)),
+  fc.string({maxLength: 300}),
+  fc.integer({min: 4_990, max: 5_010}).map((length) => 'é'.repeat(length)),
+);
+
+test('finds in a quote request what the server would find', () => {
+  const insuranceType = fc.constantFrom('', 'health', 'notary');
+  const answers = fc.record({firstName: text, lastName: text, email: text, phone: text, insuranceType});
+  fc.assert(
+    fc.property(answers, fc.boolean(), (typed, mayBeCalled) => {
+      expect(findFaults(quoteRules, typed, mayBeCalled)).toEqual(
+        serverFaults(LeadRequestSchema, typed, mayBeCalled),
+      );
+    }),
+    {numRuns: 500},
+  );
+});
+
+test('finds in a contact message what the server would find', () => {
+  const answers = fc.record({name: text, phone: text, email: text, subject: text, message: text});
+  fc.assert(
+    fc.property(answers, fc.boolean(), (typed, mayBeCalled) => {
+      expect(findFaults(contactRules, typed, mayBeCalled)).toEqual(
+        serverFaults(ContactRequestSchema, typed, mayBeCalled),
+      );
+    }),
+    {numRuns: 500},
+  );
+});
+
+test('asks for a number once calls are agreed to', () => {
+  const answers = {name: 'Ben', phone: ' ', email: 'ben@example.com', subject: '', message: 'Hello'};
+  expect(findFaults(contactRules, answers, false)).toEqual({});
+  expect(findFaults(contactRules, answers, true)).toEqual({phone: 'required'});
+});
