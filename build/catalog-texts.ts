@@ -95,6 +95,8 @@ export const catalogTexts = (widget: string, lang: string): Texts => {
   return texts;
 };
 
+const names = (name: string, key: string): boolean => key === name || key.startsWith(`${name}.`);
+
 /**
  * The texts that a widget brings along (`first`), or those that come with the visitor's first touch (`late`). Throws when
  * a name in its list of late texts names none.
@@ -102,7 +104,6 @@ export const catalogTexts = (widget: string, lang: string): Texts => {
 export const partOfCatalog = (widget: string, lang: string, part: 'first' | 'late'): Texts => {
   const {late = []} = sharedTexts(widget);
   const texts = Object.entries(catalogTexts(widget, lang));
-  const names = (name: string, key: string): boolean => key === name || key.startsWith(`${name}.`);
   const idle = late.filter((name) => !texts.some(([key]) => names(name, key)));
   if (idle.length > 0)
     throw new Error(`widgets/${widget}/shared-texts.json: no late text ${idle.join(', ')}`);

@@ -56,7 +56,7 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
   for (const page of host.pages()) {
     const {lang} = page;
     const drawn: ReturnType<typeof prerenderWidget>[] = [];
-    const {html, inlineScripts} = await host.renderPage(page, {
+    const {html, inlineScripts} = host.renderPage(page, {
       scripts: [`/${entry.file}`],
       styles: (entry.css ?? []).map((file) => `/${file}`),
       modulePreloads: [
