@@ -1,8 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import express, {Router, type Request, type RequestHandler} from 'express';
-import {isLanguage} from '../contract/language.ts';
 import {HttpProblem} from '../http/http-problem.ts';
 import {cacheControl} from './embed-files.ts';
 import {pagePolicy} from './page-policy.ts';
@@ -71,12 +70,12 @@ function createMissingAnswer(root: string): RequestHandler {
   };
 }
 
+// The nearest one above the path: an unknown article has another page than an unknown page.
 async function readMissingPage(root: string, request: Request): Promise<Buffer | undefined> {
-  const [, first] = request.originalUrl.split(/[/?]/u);
-  const folders = isLanguage(first) ? [join(root, first), root] : [root];
-  for (const folder of folders) {
-    const file = join(folder, '404.html');
+  const path = filePath(request.originalUrl.split('?', 1)[0] ?? '/') ?? '/';
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    const file = join(root, folder, '404.html');
     if (existsSync(file)) return await readFile(file);
+    if (folder === '/' || folder === '.') return undefined;
   }
-  return undefined;
 }

@@ -11,6 +11,7 @@ const FILES = {
   'site/es/index.html': '<title>Inicio</title>',
   'site/es/404.html': '<title>404 es</title>',
   'site/es/blog/index.html': '<title>Blog es</title>',
+  'site/es/blog/404.html': '<title>No article es</title>',
   'site/assets/host-AbCdEf12.js': 'host()',
   'site/robots.txt': 'User-agent: *',
   'embed/v1/lamplight.js': 'loader()',
@@ -60,11 +61,14 @@ test('pages stand at their one address, without a trailing slash', async () => {
   expect([slashed.status, slashed.headers.get('Location')]).toEqual([308, '/es/blog?a=1']);
 });
 
-test('an unknown path is a real 404 with the page of its language', async () => {
+test('an unknown path is a real 404 with the nearest page of its folder and language', async () => {
   const {origin} = await startBuiltServer();
   const pages = [
     ['/nothing', '404 Page Not Found'],
     ['/es/nothing', '404 es'],
+    ['/es/blog/nothing', 'No article es'],
+    ['/es/blog/%2fnothing', '404 Page Not Found'],
+    ['/es/nothing/blog/deep', '404 es'],
     ['/fr/nothing', '404 Page Not Found'],
     ['/404.html', '404 Page Not Found'],
   ] as const;
