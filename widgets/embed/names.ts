@@ -1,5 +1,10 @@
 /** Every published element by name: `quote-form` is the tag `<lamplight-quote-form>` and the file `quote-form.js`. */
-export const widgetNames = ['enrollment-banner', 'life-calculator', 'testimonials'] as const;
+export const widgetNames = [
+  'enrollment-banner',
+  'life-calculator',
+  'retirement-calculator',
+  'testimonials',
+] as const;
 
 /** The name of a published element. */
 export type WidgetName = (typeof widgetNames)[number];

@@ -1,11 +1,13 @@
 import type {ElementClass} from '../element/base-element.ts';
 import {EnrollmentBannerElement} from '../enrollment-banner/enrollment-banner.element.ts';
 import {LifeCalculatorElement} from '../life-calculator/life-calculator.element.ts';
+import {RetirementCalculatorElement} from '../retirement-calculator/retirement-calculator.element.ts';
 import {TestimonialsElement} from '../testimonials/testimonials.element.ts';
 
 /** The classes of all published elements by name; importing them registers nothing. */
 export const prerenderedElements: Readonly<Record<string, ElementClass>> = {
   'enrollment-banner': EnrollmentBannerElement,
   'life-calculator': LifeCalculatorElement,
+  'retirement-calculator': RetirementCalculatorElement,
   testimonials: TestimonialsElement,
 };

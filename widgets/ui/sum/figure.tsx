@@ -16,7 +16,8 @@ export interface FigureProps {
   readonly lang: Lang;
 }
 
-const Workings = ({sum, steps, note, t, lang}: FigureProps) => (
+/** What stands inside an opened figure: its sum, and those it uses. */
+export const Workings = ({sum, steps, note, t, lang}: FigureProps) => (
   <div className="figure-sum">
     {[...(steps ?? []), sum].map((step) => (
       <WrittenSum key={step.id} sum={step} t={t} lang={lang} />

@@ -1,0 +1,4 @@
+import {define} from '../element/define.ts';
+import {RetirementCalculatorElement} from './retirement-calculator.element.ts';
+
+define(RetirementCalculatorElement);

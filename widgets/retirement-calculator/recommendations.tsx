@@ -1,0 +1,52 @@
+import {bookingUrl} from 'virtual:lamplight/agency';
+import {bookingMonth} from '../../insurance/calendar/booking-month.ts';
+import {
+  retirementAssumptions,
+  type RetirementRecommendation,
+} from '../../insurance/retirement/project-retirement.ts';
+import type {Lang} from '../element/language.ts';
+import type {Translate} from '../element/translate.ts';
+import {numbersIn} from '../ui/number-field/numbers.ts';
+import type {RetirementOutcome} from './retirement-calculator.model.ts';
+
+/** What the recommendations need. */
+export interface RecommendationsProps {
+  readonly outcome: RetirementOutcome;
+  readonly t: Translate;
+  readonly lang: Lang;
+}
+
+const bookingAddress = (): string => {
+  const address = new URL(bookingUrl);
+  address.searchParams.set('month', bookingMonth(Date.now()));
+  return address.href;
+};
+
+/** What to do next, in the numbers of the result; a consultation is always among it (site-spec section 9). */
+export const Recommendations = ({outcome: {inputs, result}, t, lang}: RecommendationsProps) => {
+  const {money, percent} = numbersIn(lang);
+  const values: Readonly<Record<RetirementRecommendation, Readonly<Record<string, string>>>> = {
+    'raise-savings': {
+      percent: percent(inputs.savingsPercent),
+      age: String(retirementAssumptions.retirementAge),
+    },
+    'emergency-fund': {amount: money(inputs.emergencySavings), goal: money(result.combinedIncome / 4)},
+    'raise-life-insurance': {amount: money(inputs.lifeInsurance), goal: money(result.combinedIncome * 10)},
+    consult: {},
+  };
+  return (
+    <div className="advice">
+      <h4>{t('next')}</h4>
+      <ul>
+        {result.recommendations.map((id) => (
+          <li key={id} data-recommendation={id}>
+            {t(`advice.${id}`, values[id])}
+          </li>
+        ))}
+      </ul>
+      <a className="button" href={bookingAddress()} target="_blank" rel="noopener">
+        {`${t('book')}${t('newTab')}`}
+      </a>
+    </div>
+  );
+};

@@ -1,0 +1,123 @@
+import * as fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {projectRetirement} from '../../insurance/retirement/project-retirement.ts';
+import {retirementDefaults, retirementFields} from '../../insurance/retirement/retirement-inputs.ts';
+import {retirementSums} from '../../insurance/retirement/retirement-sums.ts';
+import {counted, evaluate} from '../../insurance/sum/evaluate.ts';
+import texts from './messages/en.json' with {type: 'json'};
+import {
+  calculateRetirement,
+  errorsAfterLeaving,
+  readRetirementAnswers,
+  remainingErrors,
+} from './retirement-calculator.model.ts';
+import {monthlySums, shortfallSums} from './retirement-outlook-sums.ts';
+import {retirementTabs, tabAway, tabOf} from './retirement-tabs.ts';
+
+describe('the answers', () => {
+  test('stand over the defaults, numbers and their texts alike', () => {
+    expect(readRetirementAnswers({})).toEqual(retirementDefaults);
+    expect(readRetirementAnswers({personAge: '50', savingsPercent: 7.5, hasSpouse: false})).toEqual({
+      ...retirementDefaults,
+      personAge: 50,
+      savingsPercent: 7.5,
+      hasSpouse: false,
+    });
+  });
+
+  test('that are no numbers stay so, and are refused instead of replaced', () => {
+    const answers = readRetirementAnswers({
+      personAge: 'young',
+      otherDebt: '',
+      lifeInsurance: null,
+      inflation: {},
+    });
+    expect(answers).toMatchObject({personAge: Number.NaN, otherDebt: null, lifeInsurance: null});
+    expect(calculateRetirement(answers)).toEqual({
+      errors: ['personAge', 'otherDebt', 'lifeInsurance', 'inflation'].map((field) => ({
+        field,
+        code: 'not-a-number',
+      })),
+    });
+  });
+
+  test('of a spouse who is not there may hold anything', () => {
+    const reckoned = calculateRetirement(
+      readRetirementAnswers({hasSpouse: false, spouseAge: 'x', spouseIncome: null}),
+    );
+    expect(reckoned).toMatchObject({
+      outcome: {inputs: {...retirementDefaults, hasSpouse: false}, result: {combinedIncome: 75_000}},
+    });
+  });
+});
+
+describe('the errors', () => {
+  const wrong = readRetirementAnswers({personAge: 17, savingsPercent: 101});
+  const errors = [
+    {field: 'personAge', code: 'too-low'},
+    {field: 'savingsPercent', code: 'too-high'},
+  ] as const;
+
+  test('go when their field is mended, and change when it is wrong in another way', () => {
+    expect(remainingErrors(errors, {...wrong, personAge: 18})).toEqual([errors[1]]);
+    expect(remainingErrors(errors, {...wrong, personAge: null})).toEqual([
+      {field: 'personAge', code: 'not-a-number'},
+      errors[1],
+    ]);
+  });
+
+  test('are said of the field that was left, and of no other that was not yet', () => {
+    expect(errorsAfterLeaving([], 'savingsPercent', wrong)).toEqual([errors[1]]);
+    expect(errorsAfterLeaving([errors[1]], 'personAge', wrong)).toEqual(errors);
+    expect(errorsAfterLeaving([], 'otherDebt', wrong)).toEqual([]);
+  });
+});
+
+describe('the tabs', () => {
+  test('are six, end at both ends, and hold every field once', () => {
+    expect(retirementTabs).toHaveLength(6);
+    expect(tabAway('age', -1)).toBe('age');
+    expect(tabAway('life', 1)).toBe('summary');
+    expect(tabAway('summary', 1)).toBe('summary');
+    const fields = retirementTabs.flatMap(({fields}): readonly string[] => fields);
+    expect(fields.toSorted()).toEqual(retirementFields.map(({field}) => field).toSorted());
+    expect(tabOf('savingsPercent')).toBe('investment');
+  });
+});
+
+describe('every figure shown', () => {
+  const dollars = fc.integer({min: 0, max: 10_000_000});
+  const anyInputs = fc.record({
+    personAge: fc.integer({min: 18, max: 100}),
+    personIncome: dollars,
+    totalRetirementSavings: dollars,
+    savingsPercent: fc.integer({min: 0, max: 100}),
+    inflation: fc.integer({min: 0, max: 20}),
+    countSocialSecurity: fc.boolean(),
+    hasSpouse: fc.boolean(),
+  });
+
+  test('opens to a sum that gives it', () => {
+    fc.assert(
+      fc.property(anyInputs, (some) => {
+        const result = projectRetirement({...retirementDefaults, ...some});
+        for (const sum of [...monthlySums(result), ...shortfallSums(result)]) {
+          const expected = counted(sum);
+          expect(Math.abs(evaluate(sum) - expected)).toBeLessThanOrEqual(1e-6 + Math.abs(expected) * 1e-9);
+        }
+      }),
+    );
+  });
+
+  test('has a name in the texts, and so has each number in its sum', () => {
+    const result = projectRetirement(retirementDefaults);
+    const sums = [
+      ...retirementSums(retirementDefaults, result),
+      ...monthlySums(result),
+      ...shortfallSums(result),
+    ];
+    const quantities = sums.flatMap(({terms}) => terms.filter((term) => typeof term === 'object'));
+    const ids = [...sums, ...quantities].map(({id}) => id);
+    expect(ids.filter((id) => id !== 'number' && !Object.hasOwn(texts, id))).toEqual([]);
+  });
+});

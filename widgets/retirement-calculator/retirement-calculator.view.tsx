@@ -1,0 +1,43 @@
+import type {ViewProps} from '../element/lamplight-element.tsx';
+import {Opener} from '../ui/opener/opener.tsx';
+import type {
+  RetirementAttributes,
+  RetirementCalculatorElement,
+  RetirementState,
+} from './retirement-calculator.element.ts';
+
+/** Closed: the button and who is licensed. Open: the panel in its place. */
+export const RetirementCalculatorView = ({
+  element,
+  state,
+  attributes,
+  t,
+  lang,
+}: ViewProps<RetirementCalculatorElement, RetirementState, RetirementAttributes>) => {
+  const {Panel, isOpen, hasLoadFailed, tab, errors, outcome} = state;
+  if (isOpen && Panel) {
+    return (
+      <Panel
+        element={element}
+        answers={element.values}
+        tab={tab}
+        errors={errors}
+        outcome={outcome}
+        t={t}
+        lang={lang}
+        picker={attributes.picker}
+      />
+    );
+  }
+  return (
+    <div>
+      <Opener
+        label={t('open')}
+        onNear={() => element.warmUp()}
+        onOpen={() => void element.open()}
+        failure={hasLoadFailed ? t('loadFailed') : null}
+      />
+      <p className="licence">{t('licenceLine')}</p>
+    </div>
+  );
+};

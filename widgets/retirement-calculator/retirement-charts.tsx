@@ -1,0 +1,98 @@
+import {retirementAssumptions, type RetirementResult} from '../../insurance/retirement/project-retirement.ts';
+import type {Lang} from '../element/language.ts';
+import type {Translate} from '../element/translate.ts';
+import {type Bar, BarChart} from '../ui/chart/bar-chart.tsx';
+import {DataTable} from '../ui/chart/data-table.tsx';
+import {LineChart} from '../ui/chart/line-chart.tsx';
+import {numbersIn} from '../ui/number-field/numbers.ts';
+
+/** What the charts need. */
+export interface RetirementChartsProps {
+  readonly result: RetirementResult;
+  readonly t: Translate;
+  readonly lang: Lang;
+}
+
+/** Savings year by year: a line, and the same as a table. */
+export const SavingsChart = ({result, t, lang}: RetirementChartsProps) => {
+  const {money, shortMoney, plain} = numbersIn(lang);
+  const {projection} = result;
+  const [first, last] = [projection[0], projection.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <div>
+      <h4>{t('chart.savings')}</h4>
+      <LineChart
+        id="savings-chart"
+        title={t('chart.savings')}
+        description={t('chart.savingsText', {
+          from: money(first.savings),
+          fromAge: plain(first.age),
+          to: money(last.savings),
+          toAge: plain(last.age),
+        })}
+        points={projection}
+        writeMoney={shortMoney}
+        writeAge={plain}
+      />
+      <details className="as-table">
+        <summary>{t('asTable')}</summary>
+        <DataTable
+          caption={t('chart.savings')}
+          head={[t('age'), t('savings')]}
+          rows={projection.map(({age, savings}) => [plain(age), money(savings)])}
+        />
+      </details>
+    </div>
+  );
+};
+
+/** The income at 67 by source, as calculated and in today's dollars, beside today's income. */
+export const IncomeChart = ({result, t, lang}: RetirementChartsProps) => {
+  const {money} = numbersIn(lang);
+  const age = retirementAssumptions.retirementAge;
+  const {totalIncome, annualWithdrawal, socialSecurity, combinedIncome, todaysDollars} = result;
+  const sources = (fromSavings: number): Bar['parts'] => [
+    {id: 'savings', label: t('part.savings'), value: fromSavings, tone: 1},
+    {id: 'social', label: t('socialSecurity'), value: socialSecurity, tone: 2},
+  ];
+  const bars: readonly Bar[] = [
+    {id: 'nominal', label: t('bar.nominal', {age}), parts: sources(annualWithdrawal)},
+    {id: 'today', label: t('bar.today'), parts: sources(todaysDollars.totalIncome - socialSecurity)},
+    {
+      id: 'now',
+      label: t('bar.now'),
+      parts: [{id: 'now', label: t('part.now'), value: combinedIncome, tone: 3}],
+    },
+  ];
+  const title = t('chart.income', {age});
+  return (
+    <div>
+      <h4>{title}</h4>
+      <BarChart
+        id="income-chart"
+        title={title}
+        description={t('chart.incomeText', {
+          nominal: money(totalIncome),
+          today: money(todaysDollars.totalIncome),
+          now: money(combinedIncome),
+        })}
+        bars={bars}
+        write={money}
+      />
+      <details className="as-table">
+        <summary>{t('asTable')}</summary>
+        <DataTable
+          caption={title}
+          head={[t('case'), t('part.savings'), t('socialSecurity'), t('total')]}
+          rows={bars.map(({label, parts: [savings, social]}) => [
+            label,
+            social ? money(savings?.value ?? 0) : '–',
+            social ? money(social.value) : '–',
+            money((savings?.value ?? 0) + (social?.value ?? 0)),
+          ])}
+        />
+      </details>
+    </div>
+  );
+};

@@ -1,0 +1,17 @@
+import {retirementFields} from '../../insurance/retirement/retirement-inputs.ts';
+import type {RetirementError} from '../../insurance/retirement/validate-retirement.ts';
+import type {Lang} from '../element/language.ts';
+import type {Translate} from '../element/translate.ts';
+import {numbersIn} from '../ui/number-field/numbers.ts';
+
+/** What to do about a field: one sentence serves every fault, because it names the bounds. */
+export const retirementErrorText = ({field}: RetirementError, t: Translate, lang: Lang): string => {
+  const {money, percent, plain} = numbersIn(lang);
+  const {kind, min, max} = retirementFields.find((row) => row.field === field) ?? {
+    kind: 'dollars',
+    min: 0,
+    max: 0,
+  };
+  const write = {age: plain, dollars: money, percent}[kind];
+  return t('error.range', {min: write(min), max: write(max)});
+};

@@ -1,0 +1,109 @@
+import {retirementAssumptions} from '../../insurance/retirement/project-retirement.ts';
+import {monthlyIncome} from '../../insurance/retirement/retirement-outlook.ts';
+import {retirementSums} from '../../insurance/retirement/retirement-sums.ts';
+import type {Sum} from '../../insurance/sum/sum.ts';
+import type {Lang} from '../element/language.ts';
+import type {Translate} from '../element/translate.ts';
+import {numbersIn} from '../ui/number-field/numbers.ts';
+import {Figure} from '../ui/sum/figure.tsx';
+import {RatioHeadline} from './ratio-headline.tsx';
+import {Recommendations} from './recommendations.tsx';
+import type {RetirementOutcome} from './retirement-calculator.model.ts';
+import {IncomeChart, SavingsChart} from './retirement-charts.tsx';
+import {monthlySums, shortfallSums} from './retirement-outlook-sums.ts';
+import {ScenarioTable} from './scenario-table.tsx';
+
+/** What the result needs. */
+export interface RetirementResultProps {
+  readonly outcome: RetirementOutcome;
+  /** The answers have changed since. */
+  readonly isStale: boolean;
+  readonly t: Translate;
+  readonly lang: Lang;
+}
+
+/** Where the Social Security Administration shows a person's own estimate. */
+const ownRecord = 'https://www.ssa.gov/myaccount/';
+
+const SocialSecurityNote = ({t}: {readonly t: Translate}) => (
+  <>
+    {`${t('socialNote')} `}
+    <a href={ownRecord} target="_blank" rel="noopener">
+      {`${t('socialLink')}${t('newTab')}`}
+    </a>
+  </>
+);
+
+/** The incomes in sentences: as the specification reckons, then in today's dollars. */
+const Sentences = ({outcome: {result}, t, lang}: RetirementResultProps) => {
+  const {money, percent} = numbersIn(lang);
+  const monthly = monthlyIncome(result);
+  const {totalIncome, inflation} = result.todaysDollars;
+  const {retirementAge, annualReturn, withdrawalRate} = retirementAssumptions;
+  return (
+    <>
+      <p>
+        {t('nominal', {
+          age: retirementAge,
+          income: money(result.totalIncome),
+          monthly: money(monthly.nominal),
+        })}
+      </p>
+      <p>
+        {t('today', {
+          inflation: percent(inflation),
+          income: money(totalIncome),
+          monthly: money(monthly.todaysDollars),
+        })}
+        {result.combinedIncome > 0
+          ? ` ${t('todayRatio', {ratio: percent((totalIncome / result.combinedIncome) * 100)})}`
+          : null}
+      </p>
+      <p className="hint">
+        {t('assumptions', {
+          age: retirementAge,
+          return: percent(annualReturn),
+          withdrawal: percent(withdrawalRate),
+        })}
+      </p>
+    </>
+  );
+};
+
+/** The projection: ratio, drawings, recommendations, what is missing, what-ifs, and every figure with its sum. */
+export const RetirementResultView = (props: RetirementResultProps) => {
+  const {outcome, isStale, t, lang} = props;
+  const {inputs, result} = outcome;
+  const sums = [...retirementSums(inputs, result), ...monthlySums(result)];
+  const figure = (sum: Sum) => (
+    <Figure
+      key={sum.id}
+      sum={sum}
+      note={sum.id === 'socialSecurity' ? <SocialSecurityNote t={t} /> : undefined}
+      t={t}
+      lang={lang}
+    />
+  );
+  return (
+    <section className="result" part="result">
+      <h3 tabIndex={-1}>{t('result')}</h3>
+      {isStale ? <p className="stale">{t('stale')}</p> : null}
+      <RatioHeadline result={result} sum={sums.find(({id}) => id === 'replacementRatio')} t={t} lang={lang}>
+        <Sentences {...props} />
+      </RatioHeadline>
+      <div className="charts">
+        <SavingsChart result={result} t={t} lang={lang} />
+        <IncomeChart result={result} t={t} lang={lang} />
+      </div>
+      <Recommendations outcome={outcome} t={t} lang={lang} />
+      <h4>{t('targets')}</h4>
+      <p className="hint">{t('targetsText')}</p>
+      {shortfallSums(result).map(figure)}
+      <h4>{t('scenarios')}</h4>
+      <ScenarioTable inputs={inputs} result={result} t={t} lang={lang} />
+      <h4>{t('figures')}</h4>
+      <p className="hint">{t('sum.open')}</p>
+      {sums.filter(({id}) => id !== 'replacementRatio').map(figure)}
+    </section>
+  );
+};

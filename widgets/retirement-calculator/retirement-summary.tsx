@@ -1,0 +1,66 @@
+import {retirementFields} from '../../insurance/retirement/retirement-inputs.ts';
+import {ErrorSummary} from '../ui/field/error-summary.tsx';
+import {numbersIn} from '../ui/number-field/numbers.ts';
+import {retirementErrorText} from './retirement-error-text.ts';
+import type {RetirementPanelProps} from './retirement-panel.tsx';
+import {RetirementResultView} from './retirement-result.tsx';
+
+/** Every answer in one list, to be looked over before calculating. */
+const Answers = ({answers, t, lang}: RetirementPanelProps) => {
+  const {plain, money, percent} = numbersIn(lang);
+  const write = {age: plain, dollars: money, percent};
+  const rows = retirementFields
+    .filter(({field}) => answers.hasSpouse || !field.startsWith('spouse'))
+    .map(({field, kind}) => {
+      const answer = answers[field];
+      return [field, answer === null || Number.isNaN(answer) ? '–' : write[kind](answer)] as const;
+    });
+  return (
+    <dl className="answers">
+      {[...rows, ['countSocialSecurity', t(answers.countSocialSecurity ? 'yes' : 'no')] as const].map(
+        ([name, text]) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+};
+
+/** The last tab: what is wrong, or what was answered, the Calculate Results button, and the result. */
+export const RetirementSummary = (props: RetirementPanelProps) => {
+  const {element, answers, errors, outcome, t, lang} = props;
+  return (
+    <div className="step">
+      {errors.length > 0 ? (
+        <ErrorSummary
+          title={t('errorSummary')}
+          faults={errors.map((error) => ({
+            name: error.field,
+            text: t('error.in', {label: t(error.field), error: retirementErrorText(error, t, lang)}),
+          }))}
+          onGo={(field) => element.goTo(field)}
+        />
+      ) : null}
+      {outcome ? null : (
+        <>
+          <p>{t('check')}</p>
+          <Answers {...props} />
+        </>
+      )}
+      <div className="step-ways">
+        <button type="submit" className="button" part="calculate">
+          {t('calculate')}
+        </button>
+        <button type="button" className="button outline" onClick={() => element.step(-1)}>
+          {t('back')}
+        </button>
+      </div>
+      {outcome ? (
+        <RetirementResultView outcome={outcome} isStale={outcome.answers !== answers} t={t} lang={lang} />
+      ) : null}
+    </div>
+  );
+};

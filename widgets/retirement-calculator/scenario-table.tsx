@@ -1,0 +1,40 @@
+import type {RetirementResult} from '../../insurance/retirement/project-retirement.ts';
+import type {RetirementInputs} from '../../insurance/retirement/retirement-inputs.ts';
+import {type RetirementScenario, retirementScenarios} from '../../insurance/retirement/retirement-outlook.ts';
+import type {Lang} from '../element/language.ts';
+import type {Translate} from '../element/translate.ts';
+import {DataTable} from '../ui/chart/data-table.tsx';
+import {numbersIn} from '../ui/number-field/numbers.ts';
+
+/** What the table of what-ifs needs. */
+export interface ScenarioTableProps {
+  readonly inputs: RetirementInputs;
+  readonly result: RetirementResult;
+  readonly t: Translate;
+  readonly lang: Lang;
+}
+
+/** The result with two points less and more return, and with retirement two years earlier and later. */
+export const ScenarioTable = ({inputs, result, t, lang}: ScenarioTableProps) => {
+  const {money, percent} = numbersIn(lang);
+  const nameOf = ({id, assumptions}: RetirementScenario): string =>
+    id.endsWith('return')
+      ? t('scenario.return', {percent: percent(assumptions.annualReturn)})
+      : t('scenario.age', {age: assumptions.retirementAge});
+  const row = (name: string, {futureValue, totalIncome, replacementRatio}: RetirementResult) => [
+    name,
+    money(futureValue),
+    money(totalIncome),
+    replacementRatio === null ? '–' : percent(replacementRatio),
+  ];
+  return (
+    <DataTable
+      caption={t('scenarios')}
+      head={[t('case'), t('savings'), t('incomeAYear'), t('ratio')]}
+      rows={[
+        row(t('scenario.base'), result),
+        ...retirementScenarios(inputs).map((scenario) => row(nameOf(scenario), scenario.result)),
+      ]}
+    />
+  );
+};
