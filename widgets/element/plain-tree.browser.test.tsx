@@ -74,6 +74,15 @@ test('keeps an element by its key when another comes before it', () => {
   expect(root.lastChild).toBe(paragraph);
 });
 
+test('takes a function with another key for another element', () => {
+  draw(<Item key="a" name="a" />);
+  const item = find('li');
+  draw(<Item key="a" name="b" />);
+  expect(find('li')).toBe(item);
+  draw(<Item key="b" name="b" />);
+  expect(find('li')).not.toBe(item);
+});
+
 test('calls the listener of the last drawing, and none when it is gone', () => {
   const heard: string[] = [];
   draw(<button type="button" onClick={() => heard.push('first')} aria-label="x" />);

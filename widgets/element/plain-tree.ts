@@ -7,6 +7,8 @@ import type {PlainChild, PlainNode} from './plain-jsx.ts';
  * views that are only a function of the element's state.
  */
 
+type TagNode = PlainNode & {readonly type: string};
+
 const drawn = new WeakMap<Element, PlainNode>();
 const svg = 'http://www.w3.org/2000/svg';
 
@@ -31,16 +33,20 @@ export const drawTree = (tree: PlainChild, root: Element): void => {
 };
 
 /** The elements and texts of a tree in order: functions called, lists opened, nothing left out but nothing itself. */
-function* flat(tree: PlainChild): Generator<string | (PlainNode & {type: string})> {
+function* flat(tree: PlainChild): Generator<string | TagNode> {
   if (tree === null || tree === undefined || typeof tree === 'boolean') return;
   if (Array.isArray(tree)) for (const child of tree as readonly PlainChild[]) yield* flat(child);
   else if (typeof tree !== 'object') yield String(tree);
   else {
     const {type, props, key} = tree as PlainNode;
     if (typeof type === 'string') yield {type, props, key};
-    else yield* flat(type(props));
+    else for (const child of flat(type(props))) yield keyed(child, key);
   }
 }
+
+/** A function's key is that of what it draws, unless that has its own. */
+const keyed = (child: string | TagNode, key: string | undefined): string | TagNode =>
+  typeof child === 'string' || child.key !== undefined ? child : {...child, key};
 
 /** Whether a node can go on as this element. One that the server drew has no key yet and takes any. */
 const isSame = (node: ChildNode | null, {type, key}: PlainNode): boolean =>
@@ -48,7 +54,7 @@ const isSame = (node: ChildNode | null, {type, key}: PlainNode): boolean =>
   node.localName === type &&
   (drawn.has(node) ? drawn.get(node)?.key === key : true);
 
-const create = ({type}: PlainNode & {type: string}, root: Element): Element =>
+const create = ({type}: TagNode, root: Element): Element =>
   type === 'svg' || root.namespaceURI === svg
     ? document.createElementNS(svg, type)
     : document.createElement(type);

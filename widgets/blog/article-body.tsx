@@ -1,0 +1,45 @@
+/** @jsxImportSource lamplight-plain */
+import type {ReactNode} from 'react';
+import type {Block, Inline} from 'virtual:lamplight/articles';
+import {sitePage} from '../ui/submission/site-page.ts';
+import type {BlogProps} from './blog.view.tsx';
+import {Heading} from './heading.tsx';
+
+/* oxlint-disable react/no-array-index-key -- the parts of an article have no names, and never change their order */
+
+/** An article's blocks. A text in them is a text node, whatever it holds. */
+export const ArticleBody = (props: BlogProps & {readonly content: readonly Block[]}) =>
+  props.content.map((block, place) => {
+    switch (block.kind) {
+      case 'heading':
+        return (
+          <Heading key={place} level={Number(props.attributes.headingLevel) + block.level - 1}>
+            {inline(block.text, props)}
+          </Heading>
+        );
+      case 'paragraph':
+        return <p key={place}>{inline(block.text, props)}</p>;
+      case 'list': {
+        const List = block.isOrdered ? 'ol' : 'ul';
+        return (
+          <List key={place}>
+            {block.items.map((item, index) => (
+              <li key={index}>{inline(item, props)}</li>
+            ))}
+          </List>
+        );
+      }
+    }
+  });
+
+const inline = (texts: readonly Inline[], props: BlogProps): ReactNode[] =>
+  texts.map((text, place) => {
+    if (typeof text === 'string') return text;
+    if ('bold' in text) return <b key={place}>{inline(text.bold, props)}</b>;
+    const isOwn = text.link.startsWith('/');
+    return (
+      <a key={place} href={isOwn ? sitePage(props.element.siteOrigin, props.lang, text.link) : text.link}>
+        {inline(text.text, props)}
+      </a>
+    );
+  });

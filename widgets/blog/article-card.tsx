@@ -1,0 +1,41 @@
+/** @jsxImportSource lamplight-plain */
+import type {ListedArticle} from 'virtual:lamplight/articles';
+import type {BlogProps} from './blog.view.tsx';
+import {CategoryDrawing} from './category-drawing.tsx';
+import {Heading} from './heading.tsx';
+
+interface Props extends BlogProps {
+  readonly article: ListedArticle;
+  /** Of its heading. */
+  readonly level: number;
+}
+
+/** One article in a list. The whole card is its link's target; the link's name is the title alone. */
+export const ArticleCard = ({element, article, level, t}: Props) => (
+  <li className="card" part="card">
+    <CategoryDrawing category={article.category} />
+    <div>
+      <p className="meta">
+        <b>{t(article.category)}</b>
+        <span>{t('readTime', {minutes: article.readTime})}</span>
+      </p>
+      <Heading level={level}>
+        <a
+          href={element.address(article.id)}
+          data-id={article.id}
+          onClick={(event) => element.follow(event, article.id)}
+        >
+          {article.title}
+        </a>
+      </Heading>
+      <p className="excerpt">{article.excerpt}</p>
+      <p className="meta">
+        <time dateTime={article.publishedDate}>{article.publishedInWords}</time>
+        <span>{article.author}</span>
+      </p>
+      <p className="go" aria-hidden="true">
+        {t('readMore')}
+      </p>
+    </div>
+  </li>
+);

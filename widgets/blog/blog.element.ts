@@ -1,0 +1,148 @@
+import {bookingUrl} from 'virtual:lamplight/agency';
+import {articles} from 'virtual:lamplight/articles';
+import {catalogs} from 'virtual:lamplight/catalogs/blog';
+import type {MouseEvent} from 'react';
+import type {Lang} from '../element/language.ts';
+import {PlainElement} from '../element/plain-element.ts';
+import buttonStyles from '../ui/button/button.css?inline';
+import footerStyles from '../ui/plain-footer/plain-footer.css?inline';
+import {sitePage} from '../ui/submission/site-page.ts';
+import articleStyles from './article.css?inline';
+import listStyles from './blog.css?inline';
+import {
+  articlesAtFirst,
+  type ArticleText,
+  type BlogState,
+  bookingAddress,
+  type Filter,
+  textKey,
+} from './blog.model.ts';
+import {BlogView} from './blog.view.tsx';
+import {readText} from './read-text.ts';
+import {shareAddress} from './share-address.ts';
+
+const attributes = {
+  article: {type: 'string'},
+  links: {type: 'choice', options: ['inside', 'site'], default: 'inside'},
+  heading: {type: 'choice', options: ['on', 'off'], default: 'on'},
+  'heading-level': {type: 'choice', options: ['1', '2', '3'], default: '2'},
+} as const;
+
+/**
+ * `<lamplight-blog>`: the agency's articles, as a list and one at a time. Every link leads to the article's page on the
+ * agency's site; a plain click opens it here, unless the page routes it or asks for the site.
+ *
+ * @attribute article - the id of the article to show; without it the list
+ * @attribute links - `inside` (default): articles open in the element; `site`: on the agency's site
+ * @attribute heading - `off` when the page has a title and an invitation of its own around the list
+ * @attribute heading-level - the level of the title, `2` by default
+ * @fires lamplight-ready
+ * @fires lamplight-navigate - `{to}`: a link was followed; cancel to route it yourself
+ * @csspart card - one article in a list
+ * @csspart title - the title of the article that is read
+ * @csspart footer - the licence line and the choice of language
+ * @cssproperty --lamplight-heading-font - the typeface of titles
+ */
+export class BlogElement extends PlainElement<BlogState, typeof attributes> {
+  static readonly widget = 'blog';
+  static readonly attributes = attributes;
+  static readonly styles = listStyles + articleStyles + buttonStyles + footerStyles;
+  static readonly catalogs = catalogs;
+  static readonly View = BlogView;
+  static initialState = ({article}: {readonly article: string | undefined}): BlogState => ({
+    articles: [],
+    filter: 'all',
+    isExpanded: false,
+    hasActed: false,
+    open: article ?? null,
+    text: null,
+    shared: null,
+  });
+
+  static preload = async ({open}: BlogState, lang: Lang): Promise<Partial<BlogState>> => {
+    const list = await articles[lang]();
+    return {articles: list, text: await readText(list, lang, open)};
+  };
+
+  /** The key of the text that is being read. */
+  #reading = '';
+
+  /** The address of the list, or of an article, on the agency's site. */
+  address(id: string | null): string {
+    return sitePage(this.siteOrigin, this.spoken ?? 'en', id === null ? '/blog' : `/blog/${id}`);
+  }
+
+  /** The booking page; at its coming month, which a prerendered page does not know: it may be read long after. */
+  get bookingAddress(): string {
+    return bookingAddress(bookingUrl, this.isConnected ? Date.now() : null);
+  }
+
+  /** Follows a link on a plain click; everything else is the browser's. */
+  follow(event: MouseEvent<HTMLAnchorElement>, id: string | null): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const isRoutedByPage = !this.emit('lamplight-navigate', {to: event.currentTarget.href});
+    if (!isRoutedByPage && this.attributeValues.links === 'site') return;
+    event.preventDefault();
+    if (!isRoutedByPage) this.show(id);
+  }
+
+  /** Shows an article, or the list, and moves focus to it. Does not touch the page's address. */
+  show(id: string | null): void {
+    const left = this.state.open;
+    this.setState({open: id, shared: null});
+    void this.#focus(id === null ? `[data-id="${CSS.escape(left ?? '')}"]` : '.title');
+  }
+
+  /** Shows one category. */
+  choose(filter: Filter): void {
+    this.setState({filter, hasActed: true});
+  }
+
+  /** Shows the whole list, and moves focus to the first article that was not there. */
+  loadMore(): void {
+    this.setState({isExpanded: true, hasActed: true});
+    void this.#focus(`.grid > :nth-child(${articlesAtFirst + 1}) a`);
+  }
+
+  /** Reads the text again that could not be had. */
+  readAgain(): void {
+    this.setState({text: null});
+  }
+
+  /** Hands the article's address to the device, else to the clipboard. */
+  async share(title: string): Promise<void> {
+    const {open} = this.state;
+    const address = new URL(this.address(open), document.baseURI).href;
+    const shared = await shareAddress(title, address);
+    if (this.state.open === open) this.setState({shared});
+  }
+
+  protected override attributeChanged(property: string): void {
+    const article = this.attributeValues.article ?? null;
+    if (property === 'article' && article !== this.state.open) this.setState({open: article, shared: null});
+  }
+
+  protected override draw(root: HTMLElement): void {
+    super.draw(root);
+    void this.#read();
+  }
+
+  /** Gets the text of the article on screen, unless it is there or on its way. */
+  async #read(): Promise<void> {
+    const {open, text, articles: list} = this.state;
+    const lang = this.spoken;
+    if (open === null || lang === null || list.every(({id}) => id !== open)) return;
+    const key = textKey(lang, open);
+    if (text?.key === key || this.#reading === key) return;
+    this.#reading = key;
+    const read: ArticleText | null = await readText(list, lang, open);
+    if (this.#reading !== key) return; // another article or language overtook this one
+    this.#reading = '';
+    this.setState({text: read});
+  }
+
+  async #focus(selector: string): Promise<void> {
+    await this.updated;
+    this.shadowRoot?.querySelector<HTMLElement>(selector)?.focus();
+  }
+}

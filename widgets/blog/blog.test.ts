@@ -1,0 +1,75 @@
+import {articles as lists, type ListedArticle} from 'virtual:lamplight/articles';
+import {expect, test} from 'vitest';
+import {articleCategories} from '../../agency/articles/article.ts';
+import {articlesToShow, type BlogState, bookingAddress, filters, relatedTo} from './blog.model.ts';
+import {readText} from './read-text.ts';
+
+const articles = await lists.en();
+
+const state: BlogState = {
+  articles,
+  filter: 'all',
+  isExpanded: false,
+  hasActed: false,
+  open: null,
+  text: null,
+  shared: null,
+};
+
+const article = (id: string): ListedArticle => {
+  const found = articles.find((one) => one.id === id);
+  if (!found) throw new Error(`no article ${id}`);
+  return found;
+};
+
+test('the filter offers All and every category of the articles, in the order of the specification', () => {
+  expect(filters).toEqual(['all', ...Object.keys(articleCategories)]);
+});
+
+test('six articles stand in the list first, all of them after Load More', () => {
+  expect(articlesToShow(state)).toMatchObject({shown: {length: 6}, hasMore: true});
+  expect(articlesToShow({...state, isExpanded: true})).toMatchObject({shown: {length: 7}, hasMore: false});
+});
+
+test('a category shows its own articles only, and no Load More for six or fewer', () => {
+  const {shown, hasMore} = articlesToShow({...state, filter: 'aca-marketplace'});
+  expect(shown.map(({id}) => id)).toEqual(['the-400-percent-cliff-2027', 'special-enrollment-sixty-days']);
+  expect(hasMore).toBe(false);
+});
+
+test('related articles share the category or a tag, are three at most and never the article itself', () => {
+  const related = relatedTo(article('the-400-percent-cliff-2027'), articles);
+  // The same category and two tags come before one tag.
+  expect(related.map(({id}) => id)).toEqual(['special-enrollment-sixty-days', 'bronze-silver-gold-texas']);
+  const alike = articles.map((one) => ({...one, tags: ['same']}));
+  for (const one of alike) {
+    const others = relatedTo(one, alike);
+    expect(others).toHaveLength(3);
+    expect(others).not.toContain(one);
+  }
+});
+
+test('an article alone in its category and tags has none', () => {
+  const alone = {...article('medicare-at-65-dates'), tags: ['alone']};
+  expect(relatedTo(alone, articles)).toEqual([]);
+});
+
+test('the booking page opens at the coming month when this one has under five working days left', () => {
+  const page = 'https://booking.example/thirty?from=site';
+  expect(bookingAddress(page, null)).toBe(page);
+  expect(bookingAddress(page, Date.UTC(2026, 10, 21, 18))).toBe(`${page}&month=2026-11`);
+  expect(bookingAddress(page, Date.UTC(2026, 10, 27, 18))).toBe(`${page}&month=2026-12`);
+});
+
+test('a text is blocks; one that cannot be had says so; an unknown article has none', async () => {
+  const text = await readText(articles, 'en', 'medicare-at-65-dates');
+  expect(text?.key).toBe('en/medicare-at-65-dates');
+  expect(text?.content?.length).toBeGreaterThan(10);
+  const lost = articles.map((one) => ({...one, load: () => Promise.reject(new TypeError('offline'))}));
+  expect(await readText(lost, 'en', 'medicare-at-65-dates')).toEqual({
+    key: 'en/medicare-at-65-dates',
+    content: null,
+  });
+  expect(await readText(articles, 'en', 'no-such-article')).toBeNull();
+  expect(await readText(articles, 'en', null)).toBeNull();
+});

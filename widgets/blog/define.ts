@@ -1,0 +1,4 @@
+import {define} from '../element/define.ts';
+import {BlogElement} from './blog.element.ts';
+
+define(BlogElement);

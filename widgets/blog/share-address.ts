@@ -1,0 +1,21 @@
+/**
+ * Hands an address to the device's share function where there is one, else copies it. Says what the visitor must be
+ * told: nothing after sharing (or thinking better of it), else whether the address is in the clipboard. Never throws.
+ */
+export const shareAddress = async (title: string, url: string): Promise<'copied' | 'not-copied' | null> => {
+  try {
+    // Missing on most desktops, and on pages without https; types know neither.
+    if ((navigator as Partial<Navigator>).share) {
+      await navigator.share({title, url});
+      return null;
+    }
+  } catch (error) {
+    if ((error as Error).name === 'AbortError') return null;
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'not-copied'; // a frame without permission, or a page without https
+  }
+};
