@@ -50,10 +50,9 @@ export abstract class SubmissionElement<
    */
   async submit(): Promise<void> {
     await this.updated; // what was just typed stands in the controls before they are read
-    this.#readControls();
-    if (['sending', 'retrying', 'refused'].includes(this.state.phase)) return;
     try {
       const {submitter} = await this.bringLate();
+      this.#readControls();
       await submitter.submit();
     } catch {
       this.setState({phase: 'failed'}); // the file that sends did not arrive

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import {expect, test} from 'vitest';
 import type {z} from 'zod';
 import {ContactRequestSchema} from '../../../../server/contract/contact.schema.ts';

@@ -42,9 +42,10 @@ export class Submitter<Field extends string> {
     }
   }
 
-  /** Sends the form's answers, or shows what must be mended first. Settles when it is known how that ended. */
+  /** Sends the form's answers, or shows what must be mended first; not while a send is under way. Settles when it is known how that ended. */
   async submit(): Promise<void> {
     const form = this.#form;
+    if (['sending', 'retrying', 'refused'].includes(form.state.phase)) return;
     const faults = findFaults(form.rules, form.state.answers, !!form.state.agreed.contact);
     if (Object.keys(faults).length > 0) {
       await this.#showFaults(faults);

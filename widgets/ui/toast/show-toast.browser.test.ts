@@ -1,0 +1,171 @@
+import axe from 'axe-core';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {userEvent} from 'vitest/browser';
+import baseStyles from '../../element/base.css?inline';
+import {protocol} from '../../element/protocol.ts';
+import {showToast} from './show-toast.tsx';
+import {toastRecord} from './toast-record.ts';
+
+const sent = {title: 'Sent', description: 'Thank you.', variant: 'default'} as const;
+const failed = {...sent, title: 'Failed', variant: 'destructive'} as const;
+
+/** As much of an element as a toast needs. */
+class HostElement extends HTMLElement {
+  readonly stop = new AbortController();
+  readonly connection = this.stop.signal;
+  readonly spoken = 'en';
+  apiOrigin = location.origin;
+
+  constructor() {
+    super();
+    const input = document.createElement('input');
+    const root = this.attachShadow({mode: 'open'});
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(baseStyles);
+    root.adoptedStyleSheets = [sheet];
+    root.append(input);
+  }
+}
+customElements.define('lamplight-toast-host', HostElement);
+
+const mount = (apiOrigin = location.origin): HostElement => {
+  const host = new HostElement();
+  host.apiOrigin = apiOrigin;
+  document.body.append(host);
+  return host;
+};
+
+const region = (host: HostElement): HTMLElement | null | undefined =>
+  host.shadowRoot?.querySelector<HTMLElement>('.toast-region');
+const card = (host: HostElement): HTMLElement | null | undefined =>
+  host.shadowRoot?.querySelector<HTMLElement>('.toast');
+const input = (host: HostElement): HTMLElement => host.shadowRoot?.querySelector('input') ?? document.body;
+
+const show = async (host: HostElement, durationMs = 60_000, toast: typeof sent | typeof failed = sent) => {
+  showToast(host, toast, {closeLabel: 'Close', durationMs});
+  await expect.poll(() => card(host)).not.toBeNull();
+};
+
+beforeEach(async () => {
+  // Away from where toasts appear.
+  await userEvent.hover(document.body, {position: {x: 1, y: 1}});
+});
+
+afterEach(() => {
+  protocol().toast?.dismiss();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+test('stands in the top layer and is told according to what it means', async () => {
+  const host = mount();
+  await show(host);
+  expect(region(host)?.matches(':popover-open')).toBe(true);
+  expect(region(host)?.role).toBe('status');
+  expect(card(host)?.textContent).toBe('SentThank you.');
+  await show(host, 60_000, failed);
+  expect(region(host)?.role).toBe('alert');
+  await Promise.all(
+    card(host)
+      ?.getAnimations()
+      .map(({finished}) => finished) ?? [],
+  );
+  const {violations} = await axe.run(host);
+  expect(violations.filter(({id}) => !['label', 'region', 'page-has-heading-one'].includes(id))).toEqual([]);
+});
+
+test('is the only one on the page', async () => {
+  const [one, other] = [mount(), mount()];
+  await show(one);
+  await show(other, 60_000, failed);
+  expect(region(one)).toBeNull();
+  expect(toastRecord()).toMatchObject({title: 'Failed', isOpen: true});
+});
+
+test('goes after its time, and waits as long as the pointer or the focus rests on it', async () => {
+  const host = mount();
+  await show(host, 300);
+  await userEvent.hover(card(host) as HTMLElement);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(card(host)).not.toBeNull();
+  await userEvent.unhover(card(host) as HTMLElement);
+  await expect.poll(() => region(host)).toBeNull();
+  expect(toastRecord()).toMatchObject({isOpen: false});
+
+  await show(host, 300);
+  await userEvent.keyboard('{F8}');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(card(host)).not.toBeNull();
+  input(host).focus();
+  await expect.poll(() => region(host)).toBeNull();
+});
+
+test('F8 brings the focus, Esc closes it and gives the focus back', async () => {
+  const host = mount();
+  input(host).focus();
+  await show(host);
+  await userEvent.keyboard('{F8}');
+  expect(host.shadowRoot?.activeElement).toBe(card(host));
+  const heard = vi.fn();
+  document.addEventListener('keydown', heard, {once: true});
+  await userEvent.keyboard('{Escape}');
+  document.removeEventListener('keydown', heard);
+  expect(region(host)).toBeNull();
+  expect(host.shadowRoot?.activeElement).toBe(input(host));
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('on another’s page F8 is ours only while one of our elements has the focus', async () => {
+  const host = mount('https://agency.example');
+  const theirs = document.createElement('input');
+  document.body.append(theirs);
+  theirs.focus();
+  await show(host);
+  await userEvent.keyboard('{F8}');
+  expect(document.activeElement).toBe(theirs);
+  input(host).focus();
+  await userEvent.keyboard('{F8}');
+  expect(host.shadowRoot?.activeElement).toBe(card(host));
+});
+
+const swipe = (element: HTMLElement, distance: number): void => {
+  const at = {bubbles: true, pointerId: 1, button: 0, clientY: 10};
+  element.setPointerCapture = () => undefined; // there is no such pointer but in this test
+  element.dispatchEvent(new PointerEvent('pointerdown', {...at, clientX: 10}));
+  element.dispatchEvent(new PointerEvent('pointermove', {...at, clientX: 10 + distance}));
+  element.dispatchEvent(new PointerEvent('pointerup', {...at, clientX: 10 + distance}));
+};
+
+test('goes by a swipe of fifty pixels to the right, not by less and not to the left', async () => {
+  const host = mount();
+  await show(host);
+  for (const distance of [49, -80]) swipe(card(host) as HTMLElement, distance);
+  expect(card(host)?.style.transform).toBe('');
+  expect(region(host)).not.toBeNull();
+  swipe(card(host) as HTMLElement, 50);
+  expect(region(host)).toBeNull();
+});
+
+test('goes by its button, and with its element', async () => {
+  const host = mount();
+  await show(host);
+  await userEvent.click(card(host)?.querySelector('button') as HTMLElement);
+  expect(region(host)).toBeNull();
+  await show(host);
+  host.stop.abort();
+  expect(region(host)).toBeNull();
+  expect(protocol().toast).toBeNull();
+  showToast(host, sent, {closeLabel: 'Close'});
+  expect(region(host)).toBeNull();
+});
+
+test('stays five seconds', () => {
+  vi.useFakeTimers();
+  const host = mount();
+  showToast(host, sent, {closeLabel: 'Close'});
+  vi.advanceTimersByTime(80 + 4_999);
+  expect(region(host)).not.toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(region(host)).toBeNull();
+  vi.useRealTimers();
+});
