@@ -11,7 +11,7 @@ interface Props extends BlogProps {
 }
 
 /** One article in a list. The whole card is its link's target; the link's name is the title alone. */
-export const ArticleCard = ({element, article, level, t}: Props) => (
+export const ArticleCard = ({element, article, level, t, lang}: Props) => (
   <li className="card" part="card">
     <CategoryDrawing category={article.category} />
     <div>
@@ -21,7 +21,7 @@ export const ArticleCard = ({element, article, level, t}: Props) => (
       </p>
       <Heading level={level}>
         <a
-          href={element.address(article.id)}
+          href={element.address(lang, article.id)}
           data-id={article.id}
           onClick={(event) => element.follow(event, article.id)}
         >

@@ -3,7 +3,7 @@ import type {BlogProps} from './blog.view.tsx';
 import {Heading} from './heading.tsx';
 
 /** There is no article by this name (site-spec section 2). */
-export const ArticleMissing = ({element, attributes, t}: BlogProps) => {
+export const ArticleMissing = ({element, attributes, t, lang}: BlogProps) => {
   return (
     <section className="missing" aria-labelledby="title">
       <Heading
@@ -16,7 +16,11 @@ export const ArticleMissing = ({element, attributes, t}: BlogProps) => {
         {t('notFound')}
       </Heading>
       <p>{t('notFoundText')}</p>
-      <a className="button" href={element.address(null)} onClick={(event) => element.follow(event, null)}>
+      <a
+        className="button"
+        href={element.address(lang, null)}
+        onClick={(event) => element.follow(event, null)}
+      >
         {t('backToBlog')}
       </a>
     </section>

@@ -16,7 +16,7 @@ export const ArticlePage = (props: BlogProps & {readonly article: ListedArticle}
   const text = state.text?.key === textKey(lang, article.id) ? state.text : null;
   return (
     <article aria-labelledby="title">
-      <a className="back" href={element.address(null)} onClick={(event) => element.follow(event, null)}>
+      <a className="back" href={element.address(lang, null)} onClick={(event) => element.follow(event, null)}>
         {t('backToBlog')}
       </a>
       <header>
@@ -51,7 +51,7 @@ export const ArticlePage = (props: BlogProps & {readonly article: ListedArticle}
           )}
           {attributes.links === 'inside' && text && (
             <p className="on-site">
-              <a href={element.address(article.id)}>{t('onSite')}</a>
+              <a href={element.address(lang, article.id)}>{t('onSite')}</a>
             </p>
           )}
           <ul className="tags" aria-label={t('tags')}>
@@ -78,7 +78,7 @@ export const ArticlePage = (props: BlogProps & {readonly article: ListedArticle}
   );
 };
 
-const Share = ({element, state, article, t}: BlogProps & {readonly article: ListedArticle}) => (
+const Share = ({element, state, article, t, lang}: BlogProps & {readonly article: ListedArticle}) => (
   <div className="share">
     <button type="button" className="quiet" onClick={() => void element.share(article.title)}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -88,7 +88,7 @@ const Share = ({element, state, article, t}: BlogProps & {readonly article: List
     </button>
     <output>
       {state.shared === 'copied' && t('copied')}
-      {state.shared === 'not-copied' && t('notCopied', {address: element.address(article.id)})}
+      {state.shared === 'not-copied' && t('notCopied', {address: element.address(lang, article.id)})}
     </output>
   </div>
 );

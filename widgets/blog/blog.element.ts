@@ -67,9 +67,9 @@ export class BlogElement extends PlainElement<BlogState, typeof attributes> {
   /** The key of the text that is being read. */
   #reading = '';
 
-  /** The address of the list, or of an article, on the agency's site. */
-  address(id: string | null): string {
-    return sitePage(this.siteOrigin, this.spoken ?? 'en', id === null ? '/blog' : `/blog/${id}`);
+  /** The address of the list, or of an article, on the agency's site in a language. */
+  address(lang: Lang, id: string | null): string {
+    return sitePage(this.siteOrigin, lang, id === null ? '/blog' : `/blog/${id}`);
   }
 
   /** The booking page; at its coming month, which a prerendered page does not know: it may be read long after. */
@@ -112,7 +112,7 @@ export class BlogElement extends PlainElement<BlogState, typeof attributes> {
   /** Hands the article's address to the device, else to the clipboard. */
   async share(title: string): Promise<void> {
     const {open} = this.state;
-    const address = new URL(this.address(open), document.baseURI).href;
+    const address = new URL(this.address(this.spoken ?? 'en', open), document.baseURI).href;
     const shared = await shareAddress(title, address);
     if (this.state.open === open) this.setState({shared});
   }

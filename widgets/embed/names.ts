@@ -3,7 +3,10 @@ export const widgetNames = [
   'enrollment-banner',
   'life-calculator',
   'retirement-calculator',
+  'quote-form',
+  'contact-form',
   'testimonials',
+  'blog',
 ] as const;
 
 /** The name of a published element. */

@@ -1,6 +1,9 @@
 import type {ElementClass} from '../element/base-element.ts';
+import {BlogElement} from '../blog/blog.element.ts';
+import {ContactFormElement} from '../contact-form/contact-form.element.ts';
 import {EnrollmentBannerElement} from '../enrollment-banner/enrollment-banner.element.ts';
 import {LifeCalculatorElement} from '../life-calculator/life-calculator.element.ts';
+import {QuoteFormElement} from '../quote-form/quote-form.element.ts';
 import {RetirementCalculatorElement} from '../retirement-calculator/retirement-calculator.element.ts';
 import {TestimonialsElement} from '../testimonials/testimonials.element.ts';
 
@@ -9,5 +12,8 @@ export const prerenderedElements: Readonly<Record<string, ElementClass>> = {
   'enrollment-banner': EnrollmentBannerElement,
   'life-calculator': LifeCalculatorElement,
   'retirement-calculator': RetirementCalculatorElement,
+  'quote-form': QuoteFormElement,
+  'contact-form': ContactFormElement,
+  blog: BlogElement,
   testimonials: TestimonialsElement,
 };

@@ -1,0 +1,32 @@
+import {expect, test} from 'vitest';
+import {prerenderWidget} from './prerender.ts';
+
+test('the list of articles is in the page before any script has run', async () => {
+  const {markup} = await prerenderWidget('blog', 'es', {heading: 'off'});
+  expect(markup.match(/<li class="card"/g)).toHaveLength(8);
+  expect(markup).toContain('href="/es/blog/the-400-percent-cliff-2027"');
+  expect(markup).toContain('10 de noviembre de 2026');
+  expect(markup).not.toContain('?month=');
+});
+
+test('an article is there with its whole text, and without a month that would go stale', async () => {
+  const {markup} = await prerenderWidget('blog', 'en', {
+    article: 'medicare-at-65-dates',
+    'heading-level': '1',
+  });
+  expect(markup).toContain('<h1 id="title"');
+  expect(markup).toContain('Not connected with or endorsed by');
+  expect(markup).toContain('class="consultation"');
+  expect(markup).not.toContain('month=');
+});
+
+test('an article that does not exist says so', async () => {
+  const {markup} = await prerenderWidget('blog', 'en', {article: 'nothing'});
+  expect(markup).toContain('Article Not Found');
+});
+
+test('the sample agency’s testimonials are there, marked as samples', async () => {
+  const {markup} = await prerenderWidget('testimonials', 'de', {heading: 'off'});
+  expect(markup.match(/<li class="card/g)).toHaveLength(5);
+  expect(markup).toContain('aria-label="Bewertet mit 5 von 5"');
+});
