@@ -1,8 +1,7 @@
 import {I18nextProvider} from 'react-i18next';
 import {Router} from 'wouter';
 import type {Screen} from './content/screen.ts';
-import {ScreenContext, useText} from './content/site-context.ts';
-import {Lamplight} from './element/lamplight.tsx';
+import {ScreenContext} from './content/site-context.ts';
 import {Footer} from './footer/footer.tsx';
 import {Header} from './header/header.tsx';
 import {ArticlePage} from './page/article-page.tsx';
@@ -19,8 +18,6 @@ export const App = ({screen}: {readonly screen: Screen}) => (
   <I18nextProvider i18n={screen.texts.i18n}>
     <ScreenContext value={screen}>
       <Router ssrPath={screen.path}>
-        <SkipLink />
-        <Lamplight name="enrollment-banner" attributes={{placement: 'fixed'}} />
         <Header />
         <main id="main" tabIndex={-1}>
           <Page route={screen.route} />
@@ -31,15 +28,6 @@ export const App = ({screen}: {readonly screen: Screen}) => (
     </ScreenContext>
   </I18nextProvider>
 );
-
-const SkipLink = () => {
-  const t = useText();
-  return (
-    <a className="skip-link" href="#main">
-      {t('skipToContent')}
-    </a>
-  );
-};
 
 const Page = ({route}: {readonly route: Route}) => {
   switch (route.page) {

@@ -1,10 +1,15 @@
 /** The lamp of the hero: a storm lantern in ink, two colours laid a little off their lines as an old print has them. */
 export const Lamp = () => (
   <svg className="lamp" viewBox="0 0 170 234" aria-hidden="true" focusable="false">
+    <path
+      className="lamp-back"
+      d="M33 150C4 92 28 12 84 10s82 80 54 140M54 58c-20 0-20 26-20 56v66M116 58c20 0 20 26 20 56v66"
+    />
     <g className="lamp-fill">
       <path className="glass" d="M64 72c-22 26-22 64-2 86h48c20-22 20-60-2-86z" />
       <path className="brass" d="M50 174h76c15 5 20 29 18 48H36c-2-19 0-41 14-48z" />
       <path className="brass" d="M64 52h44l10 20H56z" />
+      <path className="brass" d="M62 156h48v14H62zM24 220h126v12H24z" />
     </g>
     <path className="flame-halo" d="M84 88c20 28 22 40 17 50a18 18 0 0 1-34 0c-5-10-3-22 17-50z" />
     <path className="flame" d="M84 106c11 16 12 23 9 29a10 10 0 0 1-18 0c-3-6-2-13 9-29z" />

@@ -9,6 +9,7 @@ export interface ToastClaim {
 /** The part of the elements' page-wide protocol that the host speaks. `Symbol.for('lamplight.protocol.1')` is its contract. */
 interface PageProtocol {
   chosen: LanguageCode | null;
+  readonly listeners: Set<(lang: LanguageCode) => void>;
   choose(lang: LanguageCode): void;
   toast: ToastClaim | null;
 }
@@ -24,10 +25,15 @@ export const chooseForElements = (lang: LanguageCode): boolean => {
   return page !== undefined;
 };
 
-/** Follows the address's language in elements that a choice was made for: back and forward change it too. */
+/**
+ * Back and forward change the language of the address without a choice: an earlier choice no longer counts, what is saved
+ * stays, and the elements listen to their `lang` attribute again.
+ */
 export const followAddressLanguage = (lang: LanguageCode): void => {
   const page = protocol();
-  if (page?.chosen && page.chosen !== lang) page.choose(lang);
+  if (!page?.chosen || page.chosen === lang) return;
+  page.chosen = null;
+  for (const listen of page.listeners) listen(lang);
 };
 
 /** Shows one toast on the page: dismisses the current one, whoever shows it. Nothing happens where no element is. */

@@ -4,6 +4,7 @@ import {agency, agencyConfig} from '../content/agency-data.ts';
 import {useScreen, useText} from '../content/site-context.ts';
 import {Icon} from '../drawing/icon.tsx';
 import {LampMark} from '../drawing/lamp.tsx';
+import {Lamplight} from '../element/lamplight.tsx';
 import {pathOf} from '../routing/path.ts';
 import {useSite} from '../state/site-store.ts';
 import {Button, ButtonLink} from '../ui/button.tsx';
@@ -11,49 +12,62 @@ import {LanguagePicker} from './language-picker.tsx';
 import {MenuSheet} from './menu-sheet.tsx';
 import {Navigation} from './navigation.tsx';
 
-/** The top of every page: a quiet line with hours, phone and language, and the bar that stays. */
+/** The top of every page: the banner, a quiet line with hours, phone and language, and the bar that stays. */
 export const Header = () => {
   const t = useText();
   const {lang} = useScreen();
   const home = pathOf(lang, {page: 'home'});
   return (
     <>
-      <div className="topline">
-        <div className="wrap topline-row">
-          <p className="topline-hours">
-            <Icon node={Clock} size={16} />
-            <span>{hoursLine(agencyConfig.hours, lang)}</span>
-          </p>
-          <a className="topline-phone" href={agency.phoneHref}>
-            <Icon node={Phone} size={16} />
-            <span>{agency.phone}</span>
-          </a>
-          <LanguagePicker />
+      <header className="page-top">
+        <SkipLink />
+        <Lamplight name="enrollment-banner" attributes={{placement: 'fixed'}} />
+        <div className="topline">
+          <div className="wrap topline-row">
+            <p className="topline-hours">
+              <Icon node={Clock} size={16} />
+              <span>{hoursLine(agencyConfig.hours, lang)}</span>
+            </p>
+            <a className="topline-phone" href={agency.phoneHref}>
+              <Icon node={Phone} size={16} />
+              <span>{agency.phone}</span>
+            </a>
+            <LanguagePicker />
+          </div>
         </div>
-      </div>
-      <header className="header">
-        <div className="wrap header-row">
-          <a className="wordmark" href={home} aria-label={t('homeLink')}>
-            <LampMark />
-            <span>{agency.agencyName}</span>
-          </a>
-          <Navigation />
-          <ButtonLink className="header-quote" href={`${home}#hero`}>
-            {t('getQuoteBtn')}
-          </ButtonLink>
-          <Button
-            className="header-menu"
-            variant="outline"
-            size="icon"
-            aria-label={t('menuOpen')}
-            aria-haspopup="dialog"
-            onClick={() => useSite.setState({isMenuOpen: true})}
-          >
-            <Icon node={Menu} size={24} />
-          </Button>
+        <div className="header">
+          <div className="wrap header-row">
+            <a className="wordmark" href={home} aria-label={t('homeLink')}>
+              <LampMark />
+              <span>{agency.agencyName}</span>
+            </a>
+            <Navigation />
+            <ButtonLink className="header-quote" href={`${home}#hero`}>
+              {t('getQuoteBtn')}
+            </ButtonLink>
+            <Button
+              className="header-menu"
+              variant="outline"
+              size="icon"
+              aria-label={t('menuOpen')}
+              aria-haspopup="dialog"
+              onClick={() => useSite.setState({isMenuOpen: true})}
+            >
+              <Icon node={Menu} size={24} />
+            </Button>
+          </div>
         </div>
       </header>
       <MenuSheet />
     </>
+  );
+};
+
+const SkipLink = () => {
+  const t = useText();
+  return (
+    <a className="skip-link" href="#main">
+      {t('skipToContent')}
+    </a>
   );
 };

@@ -1,15 +1,7 @@
 /* oxlint-disable typescript/unbound-method -- floating-ui types its ref setters as methods; they are bound closures */
-import {
-  autoUpdate,
-  FloatingFocusManager,
-  offset,
-  shift,
-  useDismiss,
-  useFloating,
-  useInteractions,
-} from '@floating-ui/react';
+import {autoUpdate, offset, shift, useDismiss, useFloating, useInteractions} from '@floating-ui/react';
 import {ArrowRight, ChevronDown} from 'lucide';
-import {useId, useState} from 'react';
+import {useEffect, useId, useState} from 'react';
 import {menuServices, serviceAnchors, serviceKeys} from '../content/service-link.ts';
 import {useScreen, useText} from '../content/site-context.ts';
 import {Icon} from '../drawing/icon.tsx';
@@ -35,16 +27,24 @@ export const ServicesMenu = () => {
   const home = pathOf(lang, {page: 'home'});
   const {
     refs: {setReference, setFloating},
+    elements: {reference: trigger, floating: panel},
     floatingStyles,
     context,
   } = useFloating({
     open: isOpen,
-    onOpenChange: (next) => intent.set(next),
+    onOpenChange: (next, _event, reason) => (reason === 'escape-key' ? closeByKey() : intent.set(next)),
     placement: 'bottom-start',
     whileElementsMounted: autoUpdate,
     middleware: [offset(18), shift({padding: 16})],
   });
   const {getReferenceProps, getFloatingProps} = useInteractions([useDismiss(context)]);
+  useEffect(() => {
+    if (isOpen && isByKey) panel?.querySelector('a')?.focus();
+  }, [isOpen, isByKey, panel]);
+  const closeByKey = (): void => {
+    if (panel?.contains(document.activeElement) && trigger instanceof HTMLElement) trigger.focus();
+    intent.set(false);
+  };
   const toggle = (isKey: boolean): void => {
     setByKey(isKey);
     intent.set(!isOpen);
@@ -78,38 +78,34 @@ export const ServicesMenu = () => {
         <Icon node={ChevronDown} size={16} />
       </button>
       {isOpen && (
-        <FloatingFocusManager
-          context={context}
-          modal={false}
-          initialFocus={isByKey ? 0 : -1}
-          returnFocus={isByKey}
+        <div
+          id={panelId}
+          className="services-menu"
+          ref={setFloating}
+          style={floatingStyles}
+          {...getFloatingProps({
+            onPointerEnter: () => intent.enter(),
+            onPointerLeave: () => intent.leave(),
+            onBlur: ({relatedTarget, currentTarget}) => {
+              if (relatedTarget && !currentTarget.contains(relatedTarget)) intent.set(false);
+            },
+          })}
         >
-          <div
-            id={panelId}
-            className="services-menu"
-            ref={setFloating}
-            style={floatingStyles}
-            {...getFloatingProps({
-              onPointerEnter: () => intent.enter(),
-              onPointerLeave: () => intent.leave(),
-            })}
-          >
-            <ul className="plain">
-              {menuServices.map((id) => (
-                <li key={id}>
-                  <a href={`${home}#${serviceAnchors[id]}`} onClick={() => intent.set(false)}>
-                    <ServiceDrawing service={id} />
-                    <span className="services-menu-name">{t(serviceKeys[id])}</span>
-                    <span className="services-menu-text">{t(`${serviceKeys[id]}Desc`)}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-            <a className="services-menu-all" href={`${home}#services`} onClick={() => intent.set(false)}>
-              {t('servicesMenu')} <Icon node={ArrowRight} size={18} />
-            </a>
-          </div>
-        </FloatingFocusManager>
+          <ul className="plain">
+            {menuServices.map((id) => (
+              <li key={id}>
+                <a href={`${home}#${serviceAnchors[id]}`} onClick={() => intent.set(false)}>
+                  <ServiceDrawing service={id} />
+                  <span className="services-menu-name">{t(serviceKeys[id])}</span>
+                  <span className="services-menu-text">{t(`${serviceKeys[id]}Desc`)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <a className="services-menu-all" href={`${home}#services`} onClick={() => intent.set(false)}>
+            {t('servicesMenu')} <Icon node={ArrowRight} size={18} />
+          </a>
+        </div>
       )}
     </>
   );

@@ -2,8 +2,6 @@
 import {
   autoUpdate,
   flip,
-  FloatingFocusManager,
-  FloatingPortal,
   offset,
   shift,
   useClick,
@@ -41,17 +39,26 @@ export const Select = ({items, value, label, icon, onChoose}: SelectProps) => {
   const selectedIndex = choices.findIndex((choice) => choice.value === value);
   const {
     refs: {setReference, setFloating},
+    elements: {domReference: button},
     floatingStyles,
     context,
   } = useFloating({
     open: isOpen,
-    onOpenChange: setOpen,
+    onOpenChange: (next, _event, reason) => {
+      if (reason === 'escape-key') takeFocusBack();
+      setOpen(next);
+    },
     placement: 'bottom-end',
     whileElementsMounted: autoUpdate,
     middleware: [offset(6), flip(), shift({padding: 8})],
   });
+  // The list takes its focused option with it when it goes.
+  const takeFocusBack = (): void => {
+    if (isOpen && button instanceof HTMLElement) button.focus();
+  };
   const choose = (index: number | null): void => {
     const chosen = index === null ? undefined : choices[index];
+    takeFocusBack();
     setOpen(false);
     if (chosen && chosen.value !== value) onChoose(chosen.value);
   };
@@ -99,48 +106,44 @@ export const Select = ({items, value, label, icon, onChoose}: SelectProps) => {
         <Icon node={ChevronDown} size={16} />
       </button>
       {isOpen && (
-        <FloatingPortal>
-          <FloatingFocusManager context={context} modal={false}>
+        <div
+          className="select-list"
+          ref={setFloating}
+          style={floatingStyles}
+          {...getFloatingProps({
+            'aria-label': label,
+            onBlur: ({relatedTarget, currentTarget}) => {
+              if (relatedTarget !== button && !currentTarget.contains(relatedTarget)) setOpen(false);
+            },
+          })}
+        >
+          {choices.map((choice, index) => (
             <div
-              className="select-list"
-              ref={setFloating}
-              style={floatingStyles}
-              {...getFloatingProps({
-                'aria-label': label,
-                onBlur: ({relatedTarget, currentTarget}) => {
-                  if (!currentTarget.contains(relatedTarget)) setOpen(false);
+              key={choice.value}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <option> lives in a native <select> only
+              role="option"
+              className="select-option"
+              aria-selected={index === selectedIndex}
+              data-active={index === activeIndex || undefined}
+              tabIndex={index === activeIndex ? 0 : -1}
+              lang={choice.lang}
+              ref={(element) => {
+                elements.current[index] = element;
+              }}
+              {...getItemProps({
+                onClick: () => choose(index),
+                onKeyDown: (event) => {
+                  if (event.key !== 'Enter' && event.key !== ' ') return;
+                  event.preventDefault();
+                  choose(index);
                 },
               })}
             >
-              {choices.map((choice, index) => (
-                <div
-                  key={choice.value}
-                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <option> lives in a native <select> only
-                  role="option"
-                  className="select-option"
-                  aria-selected={index === selectedIndex}
-                  data-active={index === activeIndex || undefined}
-                  tabIndex={index === activeIndex ? 0 : -1}
-                  lang={choice.lang}
-                  ref={(element) => {
-                    elements.current[index] = element;
-                  }}
-                  {...getItemProps({
-                    onClick: () => choose(index),
-                    onKeyDown: (event) => {
-                      if (event.key !== 'Enter' && event.key !== ' ') return;
-                      event.preventDefault();
-                      choose(index);
-                    },
-                  })}
-                >
-                  <span>{choice.label}</span>
-                  {index === selectedIndex && <Icon node={Check} size={16} />}
-                </div>
-              ))}
+              <span>{choice.label}</span>
+              {index === selectedIndex && <Icon node={Check} size={16} />}
             </div>
-          </FloatingFocusManager>
-        </FloatingPortal>
+          ))}
+        </div>
       )}
     </>
   );

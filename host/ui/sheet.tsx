@@ -55,7 +55,7 @@ export const Sheet = ({
   ]);
   if (!isMounted) return null;
   return (
-    <FloatingPortal>
+    <FloatingPortal preserveTabOrder={false}>
       <FloatingOverlay className="sheet-overlay" lockScroll data-status={status}>
         <FloatingFocusManager context={context} outsideElementsInert>
           <div
