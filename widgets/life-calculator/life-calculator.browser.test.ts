@@ -78,7 +78,9 @@ describe('the button and the dialog', () => {
 
   test('says so in place when its code cannot be loaded, and tries again', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const line = vi.spyOn(LifeCalculatorElement.prototype, 'importPanel').mockRejectedValue(new TypeError('offline'));
+    const line = vi
+      .spyOn(LifeCalculatorElement.prototype, 'importPanel')
+      .mockRejectedValue(new TypeError('offline'));
     const element = await mount();
     await userEvent.click(find(element, '.opener'));
     await expect.poll(() => find(element, '.opening-failure').textContent).toMatch(/could not be loaded/);

@@ -34,12 +34,17 @@ const groups = [
 
 /** The questions, the Calculate button and, after it, the result. */
 export const LifeDialog = ({element, answers, outcome, t, lang, picker}: LifeDialogProps) => {
+  // By name: Safari gives no focus to a button that is clicked, so the browser may not know where it was.
+  const close = (): void => {
+    element.close();
+    void element.focusOn('.opener');
+  };
   const counted = (field: LifeField): string | undefined => {
     const value = countedInstead(field, answers[field]);
     return value === null ? undefined : t('counted', {value: numbersIn(lang).plain(value)});
   };
   return (
-    <Dialog title={t('title')} closeLabel={t('close')} onClose={() => element.close()}>
+    <Dialog title={t('title')} closeLabel={t('close')} onClose={close}>
       <p className="intro">{`${t('intro')} ${t('private')}`}</p>
       <form
         noValidate

@@ -85,8 +85,9 @@ export abstract class CalculatorElement<
 
   /** Closes it; the answers stay. Focus that was inside goes back to the button. */
   close(): void {
+    const isFocusInside = Boolean(this.shadowRoot?.activeElement);
     this.#change({isOpen: false});
-    void this.focusOn('.opener');
+    if (isFocusInside) void this.focusOn('.opener');
   }
 
   /** Moves the focus, once what has changed is on screen. */

@@ -12,6 +12,10 @@ export interface Numbers {
   readonly shortMoney: (value: number) => string;
   /** At most one decimal: `2.5%`. */
   readonly percent: (value: number) => string;
+  /** To the cent where there are cents: `$21,226.80`, `$63,840`. */
+  readonly exactMoney: (value: number) => string;
+  /** At most two decimals, more where those would show a whole number that is not reached: `6.78%`, `400.003%`. */
+  readonly exactPercent: (value: number) => string;
 }
 
 // Spanish as the United States write it: the visitors live in Texas, where 75,000 is seventy-five thousand.
@@ -32,12 +36,20 @@ const make = (locale: string): Numbers => {
   };
   const dollars = {style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol'} as const;
   const inPercent = lazy({style: 'percent', maximumFractionDigits: 1});
+  const inHundredths = lazy({style: 'percent', maximumFractionDigits: 2});
+  const inFullPercent = lazy({style: 'percent', maximumFractionDigits: 6});
+  const money = lazy({...dollars, maximumFractionDigits: 0});
+  const inCents = lazy({...dollars, minimumFractionDigits: 2, maximumFractionDigits: 2});
+  const looksWhole = (value: number): boolean => Number.isInteger(Math.round(value * 100) / 100);
   return {
     plain: lazy({maximumFractionDigits: 2}),
     factor: lazy({maximumFractionDigits: 4}),
-    money: lazy({...dollars, maximumFractionDigits: 0}),
+    money,
     shortMoney: lazy({...dollars, notation: 'compact', maximumFractionDigits: 1}),
     percent: (value) => inPercent(value / 100),
+    exactMoney: (value) => (looksWhole(value) ? money : inCents)(value),
+    exactPercent: (value) =>
+      (looksWhole(value) && !Number.isInteger(value) ? inFullPercent : inHundredths)(value / 100),
   };
 };
 
