@@ -10,6 +10,7 @@ import {
   type RetirementError,
   validateRetirement,
 } from '../../insurance/retirement/validate-retirement.ts';
+import {choiceFrom, numberFrom} from '../ui/calculator/read-input.ts';
 
 /** The inputs that are yes or no. */
 export type RetirementChoice = 'countSocialSecurity' | 'hasSpouse';
@@ -20,18 +21,6 @@ export interface RetirementOutcome {
   readonly result: RetirementResult;
   readonly answers: RetirementAnswers;
 }
-
-/** Numbers and their plain text as they are; blank is null, anything else NaN. */
-const numberFrom = (raw: unknown): number | null => {
-  if (typeof raw === 'number' || raw === null) return raw;
-  if (typeof raw !== 'string') return Number.NaN;
-  return raw.trim() === '' ? null : Number(raw);
-};
-
-const choiceFrom = (raw: unknown, fallback: boolean): boolean => {
-  if (typeof raw === 'boolean') return raw;
-  return raw === 'true' || raw === 'false' ? raw === 'true' : fallback;
-};
 
 /** The answers given, over the specification's defaults. What is no number stays one that is refused. Never throws. */
 export const readRetirementAnswers = (given: Readonly<Record<string, unknown>>): RetirementAnswers => {

@@ -37,7 +37,7 @@ const make = (locale: string): Numbers => {
   const dollars = {style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol'} as const;
   const inPercent = lazy({style: 'percent', maximumFractionDigits: 1});
   const inHundredths = lazy({style: 'percent', maximumFractionDigits: 2});
-  const inFullPercent = lazy({style: 'percent', maximumFractionDigits: 6});
+  const inFinePercent = lazy({style: 'percent', maximumFractionDigits: 4});
   const money = lazy({...dollars, maximumFractionDigits: 0});
   const inCents = lazy({...dollars, minimumFractionDigits: 2, maximumFractionDigits: 2});
   const looksWhole = (value: number): boolean => Number.isInteger(Math.round(value * 100) / 100);
@@ -49,7 +49,7 @@ const make = (locale: string): Numbers => {
     percent: (value) => inPercent(value / 100),
     exactMoney: (value) => (looksWhole(value) ? money : inCents)(value),
     exactPercent: (value) =>
-      (looksWhole(value) && !Number.isInteger(value) ? inFullPercent : inHundredths)(value / 100),
+      (looksWhole(value) && !Number.isInteger(value) ? inFinePercent : inHundredths)(value / 100),
   };
 };
 

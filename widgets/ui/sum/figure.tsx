@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Sum} from '../../../insurance/sum/sum.ts';
 import type {Lang} from '../../element/language.ts';
 import type {Translate} from '../../element/translate.ts';
-import {numbersIn} from '../number-field/numbers.ts';
+import {type Numbers, numbersIn} from '../number-field/numbers.ts';
 import {WrittenSum, written} from './written-sum.tsx';
 
 /** What a figure needs. */
@@ -14,13 +14,15 @@ export interface FigureProps {
   readonly note?: ReactNode;
   readonly t: Translate;
   readonly lang: Lang;
+  /** How numbers are written, if not as the language usually does. */
+  readonly numbers?: Numbers | undefined;
 }
 
 /** What stands inside an opened figure: its sum, and those it uses. */
-export const Workings = ({sum, steps, note, t, lang}: FigureProps) => (
+export const Workings = ({sum, steps, note, t, lang, numbers}: FigureProps) => (
   <div className="figure-sum">
     {[...(steps ?? []), sum].map((step) => (
-      <WrittenSum key={step.id} sum={step} t={t} lang={lang} />
+      <WrittenSum key={step.id} sum={step} t={t} lang={lang} numbers={numbers} />
     ))}
     {note ? <p className="figure-note">{note}</p> : null}
   </div>
@@ -28,13 +30,13 @@ export const Workings = ({sum, steps, note, t, lang}: FigureProps) => (
 
 /** One figure of a result: its name and value, opening to the sum that gives it. */
 export const Figure = (props: FigureProps) => {
-  const {sum, t, lang} = props;
+  const {sum, t, lang, numbers = numbersIn(lang)} = props;
   return (
     <details className="figure" part="figure">
       <summary>
         <span className="figure-name">{t(sum.id)}</span>
         <span className="figure-value" data-figure={sum.id}>
-          {written(sum, numbersIn(lang))}
+          {written(sum, numbers)}
         </span>
       </summary>
       <Workings {...props} />
@@ -44,12 +46,12 @@ export const Figure = (props: FigureProps) => {
 
 /** The figure that a result is about, large, with what must be said of it; opens to its sum as well. */
 export const Headline = ({children, ...figure}: FigureProps & {readonly children: ReactNode}) => {
-  const {sum, t, lang} = figure;
+  const {sum, t, lang, numbers = numbersIn(lang)} = figure;
   return (
     <div className="headline" part="headline">
       <p className="headline-name">{t(sum.id)}</p>
       <p className="headline-value" data-figure={sum.id}>
-        {written(sum, numbersIn(lang))}
+        {written(sum, numbers)}
       </p>
       {children}
       <details className="figure" part="figure">

@@ -37,11 +37,12 @@ export interface WrittenSumProps {
   /** Has a text for the id of every quantity, and `sum.*` of the shared texts. */
   readonly t: Translate;
   readonly lang: Lang;
+  /** How its numbers are written, if not as the language usually does. */
+  readonly numbers?: Numbers | undefined;
 }
 
 /** One figure's arithmetic, each number with what it is beneath it. */
-export const WrittenSum = ({sum, t, lang}: WrittenSumProps) => {
-  const numbers = numbersIn(lang);
+export const WrittenSum = ({sum, t, lang, numbers = numbersIn(lang)}: WrittenSumProps) => {
   const sign = (term: string): string => (Object.hasOwn(signWords, term) ? t(signWords[term] ?? term) : term);
   // The spaces at the ends are heard, and copied, between one term and the next.
   const show = (term: Term, index: number, group: readonly Term[]) =>

@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest';
+import {numbersIn} from './numbers.ts';
+
+test('exact money shows cents where there are cents, and only there', () => {
+  const {exactMoney} = numbersIn('en');
+  expect([63_840, 21_226.8, 0.01, 0].map(exactMoney)).toEqual(['$63,840', '$21,226.80', '$0.01', '$0']);
+  expect(numbersIn('de').exactMoney(21_226.8)).toBe('21.226,80\u00A0$');
+});
+
+test('exact percent has two decimals, and never shows a whole number that is not reached', () => {
+  const {exactPercent} = numbersIn('en');
+  expect([6.78, 2.5, 400, 400 + 1 / 330, 149.9999].map(exactPercent)).toEqual([
+    '6.78%',
+    '2.5%',
+    '400%',
+    '400.003%',
+    '149.9999%',
+  ]);
+});
