@@ -1,4 +1,3 @@
-import {Assurance} from '../section/assurance.tsx';
 import {Calculators} from '../section/calculators.tsx';
 import {Contact} from '../section/contact.tsx';
 import {Faq} from '../section/faq.tsx';
@@ -10,7 +9,6 @@ import {Testimonials} from '../section/testimonials.tsx';
 export const HomePage = () => (
   <>
     <Hero />
-    <Assurance />
     <Services />
     <Calculators />
     <Testimonials />

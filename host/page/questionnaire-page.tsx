@@ -1,32 +1,24 @@
 import {planYearOn} from '../../insurance/calendar/plan-year.ts';
 import {agency} from '../content/agency-data.ts';
 import {useScreen, useText} from '../content/site-context.ts';
-import {ServiceDrawing} from '../drawing/service-drawing.tsx';
 import {Lamplight} from '../element/lamplight.tsx';
-import {PageHead} from './page-head.tsx';
 
-/** `/ai-workflow`: the questionnaire. The year in its heading is the plan year of the day. */
+/** `/ai-workflow`: the questionnaire, which brings its heading; here it is the page's. The year in it follows the day. */
 export const QuestionnairePage = () => {
   const t = useText();
   const {texts, day} = useScreen();
   return (
-    <>
-      <PageHead
-        kicker={t('questionnaireKicker')}
-        title={t('questionnaireHeading', {year: String(planYearOn(day))})}
-        lede={texts.content.sections.questionnaire.intro}
-        drawing={<ServiceDrawing service="health" />}
-      >
-        <p className="page-note">{t('questionnairePrivacy')}</p>
-      </PageHead>
-      <div className="wrap page-body">
-        <Lamplight name="questionnaire" attributes={{heading: 'off'}}>
-          <div className="fallback">
-            <p>{t('toolFallback')}</p>
-            <a href={agency.phoneHref}>{agency.phone}</a>
-          </div>
-        </Lamplight>
-      </div>
-    </>
+    <div className="wrap page-tool">
+      <p className="kicker">{t('questionnaireKicker')}</p>
+      <Lamplight name="questionnaire" attributes={{'heading-level': '1'}}>
+        <div className="fallback">
+          <h1>{t('questionnaireHeading', {year: String(planYearOn(day))})}</h1>
+          <p>{texts.content.sections.questionnaire.intro}</p>
+          <p>{t('toolFallback')}</p>
+          <a href={agency.phoneHref}>{agency.phone}</a>
+        </div>
+      </Lamplight>
+      <p className="page-note">{t('questionnairePrivacy')}</p>
+    </div>
   );
 };

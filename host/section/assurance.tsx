@@ -7,25 +7,23 @@ export const Assurance = () => {
   const nurse = claims.find(({kind}) => kind === 'nurse');
   return (
     <div className="assurance">
-      <div className="wrap assurance-grid">
-        {nurse && hero.nurse && (
-          <figure className="assurance-person">
-            <blockquote>
-              <p>{hero.nurse}</p>
-            </blockquote>
-            <figcaption>
-              <p>{nurse.text}.</p>
-              <p>{nurse.proof}</p>
-              <p>{t('nurseNote')}</p>
-            </figcaption>
-          </figure>
-        )}
-        <ul className="plain assurance-points">
-          {hero.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </div>
+      {nurse && hero.nurse && (
+        <figure className="assurance-person">
+          <blockquote>
+            <p>{hero.nurse}</p>
+          </blockquote>
+          <figcaption>
+            <p>{nurse.text}.</p>
+            <p>{nurse.proof}</p>
+            <p>{t('nurseNote')}</p>
+          </figcaption>
+        </figure>
+      )}
+      <ul className="plain assurance-points">
+        {hero.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
     </div>
   );
 };

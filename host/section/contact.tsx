@@ -57,11 +57,12 @@ export const Contact = () => {
           <p className="contact-note">{contact.bookingNote}</p>
         </div>
         <div className="contact-form">
-          <h3>{contact.formTitle}</h3>
           <Lamplight name="contact-form">
-            <p>
-              {t('contactFallback')} <a href={agency.emailHref}>{agency.email}</a>
-            </p>
+            <div className="fallback">
+              <h3>{contact.formTitle}</h3>
+              <p>{t('contactFallback')}</p>
+              <a href={agency.emailHref}>{agency.email}</a>
+            </div>
           </Lamplight>
         </div>
       </div>

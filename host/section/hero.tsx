@@ -6,40 +6,19 @@ import {Lamplight} from '../element/lamplight.tsx';
 import {ButtonLink} from '../ui/button.tsx';
 import {OutLink} from '../ui/out-link.tsx';
 import {useBookingUrl} from '../ui/use-booking-url.ts';
+import {Assurance} from './assurance.tsx';
 import {Claims} from './claims.tsx';
 
-/** The promise, the proof, and the quote form: the Get Quote button leads here. */
+/**
+ * The promise over the city at dusk, the proof in the night below it, and across both the quote form: the Get Quote button
+ * leads here.
+ */
 export const Hero = () => {
   const t = useText();
   const {content} = useScreen().texts;
   const bookingUrl = useBookingUrl();
   return (
     <section id="hero" className="hero" aria-labelledby="hero-title">
-      <div className="wrap hero-grid">
-        <div className="hero-words">
-          <p className="kicker">{content.hero.eyebrow}</p>
-          <h1 id="hero-title">{t('heroTitle')}</h1>
-          <p className="lede">{t('heroSubtitle')}</p>
-          <p className="hero-actions">
-            <OutLink variant="outline" size="lg" href={bookingUrl}>
-              {t('scheduleConsultation')}
-            </OutLink>
-            <ButtonLink variant="link" href={agency.phoneHref}>
-              {t('callNumber')}
-            </ButtonLink>
-          </p>
-        </div>
-        <div className="hero-form">
-          <h2>{content.hero.formTitle}</h2>
-          <p>{content.hero.formIntro}</p>
-          <Lamplight name="quote-form">
-            <div className="fallback">
-              <p>{t('quoteFallback')}</p>
-              <a href={agency.emailHref}>{agency.email}</a>
-            </div>
-          </Lamplight>
-        </div>
-      </div>
       <div className="scene">
         <div className="scene-light" />
         <Skyline />
@@ -47,9 +26,33 @@ export const Hero = () => {
           <Lamp />
         </div>
       </div>
-      <div className="sill night">
-        <div className="wrap">
+      <div className="hero-words">
+        <p className="kicker">{content.hero.eyebrow}</p>
+        <h1 id="hero-title">{t('heroTitle')}</h1>
+        <p className="lede">{t('heroSubtitle')}</p>
+        <p className="hero-actions">
+          <OutLink variant="outline" size="lg" href={bookingUrl}>
+            {t('scheduleConsultation')}
+          </OutLink>
+          <ButtonLink variant="link" href={agency.phoneHref}>
+            {t('callNumber')}
+          </ButtonLink>
+        </p>
+      </div>
+      <div className="hero-form">
+        <Lamplight name="quote-form">
+          <div className="fallback">
+            <h2>{content.hero.formTitle}</h2>
+            <p>{content.hero.formIntro}</p>
+            <p>{t('quoteFallback')}</p>
+            <a href={agency.emailHref}>{agency.email}</a>
+          </div>
+        </Lamplight>
+      </div>
+      <div className="hero-night night">
+        <div className="hero-proof">
           <Claims />
+          <Assurance />
         </div>
       </div>
     </section>
