@@ -1,7 +1,6 @@
 /** @jsxImportSource lamplight-plain */
 import type {ReactNode} from 'react';
 import type {Block, Inline} from 'virtual:lamplight/articles';
-import {sitePage} from '../ui/submission/site-page.ts';
 import type {BlogProps} from './blog.view.tsx';
 import {Heading} from './heading.tsx';
 
@@ -38,7 +37,7 @@ const inline = (texts: readonly Inline[], props: BlogProps): ReactNode[] =>
     if ('bold' in text) return <b key={place}>{inline(text.bold, props)}</b>;
     const isOwn = text.link.startsWith('/');
     return (
-      <a key={place} href={isOwn ? sitePage(props.element.siteOrigin, props.lang, text.link) : text.link}>
+      <a key={place} href={isOwn ? props.element.address(props.lang, text.link) : text.link}>
         {inline(text.text, props)}
       </a>
     );

@@ -21,7 +21,7 @@ export const ArticleCard = ({element, article, level, t, lang}: Props) => (
       </p>
       <Heading level={level}>
         <a
-          href={element.address(lang, article.id)}
+          href={element.address(lang, `/blog/${article.id}`)}
           data-id={article.id}
           onClick={(event) => element.follow(event, article.id)}
         >

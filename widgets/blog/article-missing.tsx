@@ -16,11 +16,7 @@ export const ArticleMissing = ({element, attributes, t, lang}: BlogProps) => {
         {t('notFound')}
       </Heading>
       <p>{t('notFoundText')}</p>
-      <a
-        className="button"
-        href={element.address(lang, null)}
-        onClick={(event) => element.follow(event, null)}
-      >
+      <a className="button" href={element.address(lang)} onClick={(event) => element.follow(event, null)}>
         {t('backToBlog')}
       </a>
     </section>

@@ -257,7 +257,9 @@ test('draws titles, excerpts, tags and text as text, whatever they hold', async 
     {kind: 'paragraph', text: [attack, {bold: [attack]}]},
     {kind: 'list', isOrdered: true, items: [[attack]]},
   ] as const;
-  element.setState({articles, text: {key: `en/${cliff}`, content}});
+  const {text} = element.state;
+  if (!text?.Rest) throw new Error('no text');
+  element.setState({articles, text: {...text, content}});
   await element.updated;
   expect(texts(element, '.title')).toEqual([attack]);
   expect(texts(element, '.text p, .text h3, .text ol li')).toContain(attack);

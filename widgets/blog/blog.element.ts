@@ -6,7 +6,6 @@ import type {Lang} from '../element/language.ts';
 import {PlainElement} from '../element/plain-element.ts';
 import buttonStyles from '../ui/button/button.css?inline';
 import footerStyles from '../ui/plain-footer/plain-footer.css?inline';
-import {sitePage} from '../ui/submission/site-page.ts';
 import articleStyles from './article.css?inline';
 import listStyles from './blog.css?inline';
 import {
@@ -19,7 +18,6 @@ import {
 } from './blog.model.ts';
 import {BlogView} from './blog.view.tsx';
 import {readText} from './read-text.ts';
-import {shareAddress} from './share-address.ts';
 
 const attributes = {
   article: {type: 'string'},
@@ -67,9 +65,9 @@ export class BlogElement extends PlainElement<BlogState, typeof attributes> {
   /** The key of the text that is being read. */
   #reading = '';
 
-  /** The address of the list, or of an article, on the agency's site in a language. */
-  address(lang: Lang, id: string | null): string {
-    return sitePage(this.siteOrigin, lang, id === null ? '/blog' : `/blog/${id}`);
+  /** The address of a page of the agency's site in a language; without a path that of the list. */
+  address(lang: Lang, path = '/blog'): string {
+    return this.siteOrigin + (lang === 'en' ? '' : `/${lang}`) + path;
   }
 
   /** The booking page; at its coming month, which a prerendered page does not know: it may be read long after. */
@@ -107,14 +105,6 @@ export class BlogElement extends PlainElement<BlogState, typeof attributes> {
   /** Reads the text again that could not be had. */
   readAgain(): void {
     this.setState({text: null});
-  }
-
-  /** Hands the article's address to the device, else to the clipboard. */
-  async share(title: string): Promise<void> {
-    const {open} = this.state;
-    const address = new URL(this.address(this.spoken ?? 'en', open), document.baseURI).href;
-    const shared = await shareAddress(title, address);
-    if (this.state.open === open) this.setState({shared});
   }
 
   protected override attributeChanged(property: string): void {

@@ -1,10 +1,9 @@
 import type {ArticleCategory, Block, ListedArticle} from 'virtual:lamplight/articles';
 import {bookingMonth} from '../../insurance/calendar/booking-month.ts';
+import type {ArticleRest} from './article-rest.tsx';
 
 /** How many articles stand in the list before Load More (site-spec section 9). */
 export const articlesAtFirst = 6;
-
-const relatedAtMost = 3;
 
 /** What the filter buttons choose, in their order. */
 export const filters = [
@@ -20,13 +19,14 @@ export const filters = [
 /** One of them. */
 export type Filter = (typeof filters)[number];
 
-/** The text of one article, for the language and article in `key`. */
-export interface ArticleText {
+/** The text of one article and what shows it, or that they could not be had. */
+export type ArticleText = {
   /** Which article in which language: `de/medicare-at-65-dates`. */
   readonly key: string;
-  /** Null: it could not be had. */
-  readonly content: readonly Block[] | null;
-}
+} & (
+  | {readonly content: readonly Block[]; readonly Rest: typeof ArticleRest}
+  | {readonly content: null; readonly Rest: null}
+);
 
 /** What the element knows. */
 export interface BlogState {
@@ -57,21 +57,6 @@ export const articlesToShow = ({
   const shown = isExpanded ? matching : matching.slice(0, articlesAtFirst);
   return {shown, hasMore: shown.length < matching.length};
 };
-
-/** Up to three others of the same category or with a shared tag, those with the most in common first. */
-export const relatedTo = (
-  article: ListedArticle,
-  articles: readonly ListedArticle[],
-): readonly ListedArticle[] =>
-  articles
-    .map((other) => ({other, inCommon: commonTo(article, other)}))
-    .filter(({other, inCommon}) => inCommon > 0 && other.id !== article.id)
-    .toSorted((one, other) => other.inCommon - one.inCommon)
-    .slice(0, relatedAtMost)
-    .map(({other}) => other);
-
-const commonTo = (one: ListedArticle, other: ListedArticle): number =>
-  Number(one.category === other.category) + one.tags.filter((tag) => other.tags.includes(tag)).length;
 
 /** The booking page at the month that still has room. Without a time, as in prerendered pages, without a month. */
 export const bookingAddress = (bookingUrl: string, nowMs: number | null): string => {

@@ -1,8 +1,9 @@
 import {articles as lists, type ListedArticle} from 'virtual:lamplight/articles';
 import {expect, test} from 'vitest';
 import {articleCategories} from '../../agency/articles/article.ts';
-import {articlesToShow, type BlogState, bookingAddress, filters, relatedTo} from './blog.model.ts';
+import {articlesToShow, type BlogState, bookingAddress, filters} from './blog.model.ts';
 import {readText} from './read-text.ts';
+import {relatedTo} from './related.ts';
 
 const articles = await lists.en();
 
@@ -69,6 +70,7 @@ test('a text is blocks; one that cannot be had says so; an unknown article has n
   expect(await readText(lost, 'en', 'medicare-at-65-dates')).toEqual({
     key: 'en/medicare-at-65-dates',
     content: null,
+    Rest: null,
   });
   expect(await readText(articles, 'en', 'no-such-article')).toBeNull();
   expect(await readText(articles, 'en', null)).toBeNull();

@@ -1,7 +1,7 @@
 import type {ListedArticle} from 'virtual:lamplight/articles';
 import {type ArticleText, textKey} from './blog.model.ts';
 
-/** The text of an article; null when there is no such article, `content: null` when its file could not be had. Never throws. */
+/** The text of an article, and the part of the view that shows it; null when there is no such article, `content: null` when its file could not be had. Never throws. */
 export const readText = async (
   articles: readonly ListedArticle[],
   lang: string,
@@ -11,8 +11,9 @@ export const readText = async (
   if (!article) return null;
   const key = textKey(lang, article.id);
   try {
-    return {key, content: await article.load()};
+    const [content, {ArticleRest}] = await Promise.all([article.load(), import('./article-rest.tsx')]);
+    return {key, content, Rest: ArticleRest};
   } catch {
-    return {key, content: null}; // offline or blocked: the view says so and offers to try again
+    return {key, content: null, Rest: null}; // offline or blocked: the view says so and offers to try again
   }
 };

@@ -1,0 +1,76 @@
+/** @jsxImportSource lamplight-plain */
+import type {Block, ListedArticle} from 'virtual:lamplight/articles';
+import {ArticleBody} from './article-body.tsx';
+import {ArticleCard} from './article-card.tsx';
+import type {BlogProps} from './blog.view.tsx';
+import {Consultation} from './consultation.tsx';
+import {Heading} from './heading.tsx';
+import {relatedTo} from './related.ts';
+import {shareAddress} from './share-address.ts';
+
+interface Props extends BlogProps {
+  readonly article: ListedArticle;
+  readonly content: readonly Block[];
+}
+
+/** An article below its header: share, text, topics, consultation, related ones. Loaded with the first article's text. */
+export const ArticleRest = (props: Props) => {
+  const {element, state, attributes, article, t, lang} = props;
+  const level = Number(attributes.headingLevel) + 1;
+  const related = relatedTo(article, state.articles);
+  return (
+    <div>
+      <Share {...props} />
+      <div className="columns">
+        <div className="text">
+          <ArticleBody {...props} />
+          {attributes.links === 'inside' && (
+            <p className="on-site">
+              <a href={element.address(lang, `/blog/${article.id}`)}>{t('onSite')}</a>
+            </p>
+          )}
+          <ul className="tags" aria-label={t('tags')}>
+            {article.tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        </div>
+        <Consultation {...props} level={level} />
+      </div>
+      {related.length > 0 && (
+        <section aria-labelledby="related">
+          <Heading level={level} id="related" className="heading">
+            {t('relatedArticles')}
+          </Heading>
+          <ul className="grid">
+            {related.map((other) => (
+              <ArticleCard key={other.id} {...props} article={other} level={level + 1} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+};
+
+const Share = ({element, state, article, t, lang}: Props) => {
+  const address = element.address(lang, `/blog/${article.id}`);
+  const share = async (): Promise<void> => {
+    const shared = await shareAddress(article.title, new URL(address, document.baseURI).href);
+    if (element.state.open === article.id) element.setState({shared});
+  };
+  return (
+    <div className="share">
+      <button type="button" className="quiet" onClick={() => void share()}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 15V3M7 8l5-5 5 5M5 12v8h14v-8" />
+        </svg>
+        {t('share')}
+      </button>
+      <output>
+        {state.shared === 'copied' && t('copied')}
+        {state.shared === 'not-copied' && t('notCopied', {address})}
+      </output>
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+import type {ListedArticle} from 'virtual:lamplight/articles';
+
+const relatedAtMost = 3;
+
+/** Up to three others of the same category or with a shared tag, those with the most in common first. */
+export const relatedTo = (
+  article: ListedArticle,
+  articles: readonly ListedArticle[],
+): readonly ListedArticle[] =>
+  articles
+    .map((other) => ({other, inCommon: commonTo(article, other)}))
+    .filter(({other, inCommon}) => inCommon > 0 && other.id !== article.id)
+    .toSorted((one, other) => other.inCommon - one.inCommon)
+    .slice(0, relatedAtMost)
+    .map(({other}) => other);
+
+const commonTo = (one: ListedArticle, other: ListedArticle): number =>
+  Number(one.category === other.category) + one.tags.filter((tag) => other.tags.includes(tag)).length;
