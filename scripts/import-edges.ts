@@ -33,6 +33,9 @@ const allowed: readonly (readonly [folder: string, may: readonly string[]])[] = 
       'agency/',
     ],
   ],
+  // Tests of the running product drive all of it, and compare with any source.
+  ['host/e2e/', ['']],
+  ['embed-demo/e2e/', ['']],
   ['host/', ['insurance/', 'agency/', 'server/contract/', 'widgets/element/']],
   ['embed-demo/', []],
   ['build/', ['']],

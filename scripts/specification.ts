@@ -1,0 +1,70 @@
+/*
+ * Proof that the specification is shown: each statement of docs/specification/ has a test in host/e2e/specification that
+ * names it. Writes docs/specification.md, and fails on a statement without a living test and on a test that names what is
+ * no statement. `--check` writes nothing and fails when the file is out of date. `--report` also reads the last run's
+ * test-results/playwright.json and fails on a statement whose test did not pass in it.
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {later, statements} from '../docs/specification/statements.ts';
+import {type PlaywrightReport, type SpecificationTest, specificationTests} from './playwright-report.ts';
+import {specificationTable} from './specification-table.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const table = join(root, 'docs/specification.md');
+
+/** The tests as they stand in the files, not run. */
+const listTests = (): readonly SpecificationTest[] => {
+  const cli = join(root, 'node_modules/@playwright/test/cli.js');
+  const {stdout} = spawnSync(
+    process.execPath,
+    [cli, 'test', 'host/e2e/specification', '--list', '--reporter=json'],
+    {cwd: root, encoding: 'utf8', maxBuffer: 100_000_000},
+  );
+  const report = JSON.parse(stdout) as PlaywrightReport;
+  for (const {message} of report.errors ?? []) throw new Error(message ?? 'the tests cannot be listed');
+  return specificationTests(report);
+};
+
+const known = Object.keys(statements);
+const tests = listTests();
+const faults: string[] = [];
+
+for (const {file, line, title, ids} of tests) {
+  for (const id of ids)
+    if (!known.includes(id)) {
+      const isLater = Object.hasOwn(later, id);
+      faults.push(
+        `${file}:${line} "${title}" names ${id}, which ${isLater ? 'comes later' : 'is no statement'}`,
+      );
+    }
+}
+for (const id of known)
+  if (!tests.some(({ids, isDead}) => !isDead && ids.includes(id))) faults.push(`${id} has no living test`);
+
+if (process.argv.includes('--report')) {
+  const file = join(root, 'test-results/playwright.json');
+  if (!existsSync(file)) throw new Error('test-results/playwright.json is missing: run the tests first');
+  const run = specificationTests(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport);
+  for (const id of known) {
+    const shown = run.filter(({ids}) => ids.includes(id));
+    if (shown.length === 0) faults.push(`${id} was not tested in the last run`);
+    for (const {file, title, hasPassed} of shown)
+      if (!hasPassed) faults.push(`${id} did not pass: ${file} "${title}"`);
+  }
+}
+
+const text = specificationTable(tests);
+if (process.argv.includes('--check')) {
+  if (!existsSync(table) || readFileSync(table, 'utf8') !== text)
+    faults.push('docs/specification.md is out of date: run node scripts/specification.ts');
+} else writeFileSync(table, text);
+
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  console.error(`${faults.length} faults in the proof of the specification`);
+  process.exit(1);
+}
+console.log(`${known.length} statements are shown by ${tests.length} tests`);
