@@ -1,5 +1,4 @@
 import {catalogs} from 'virtual:lamplight/catalogs/contact-form';
-import {lateCatalogs} from 'virtual:lamplight/late-catalogs/contact-form';
 import {CONTACT_FIELDS, type ContactField} from '../../server/contract/field-name.ts';
 import {SubmissionElement} from '../ui/submission/submission-element.ts';
 import {submissionStyles} from '../ui/submission/submission-styles.ts';
@@ -31,7 +30,7 @@ export class ContactFormElement extends SubmissionElement<ContactField> {
     return contactRules;
   }
 
-  get lateCatalogs() {
-    return lateCatalogs;
+  importLate() {
+    return import('./contact-form.late.ts');
   }
 }

@@ -1,17 +1,15 @@
 import {catalogs} from 'virtual:lamplight/catalogs/quote-form';
-import {lateCatalogs} from 'virtual:lamplight/late-catalogs/quote-form';
 import type {LeadField} from '../../server/contract/field-name.ts';
 import {LEAD_FIELDS} from '../../server/contract/field-name.ts';
-import {INSURANCE_TYPES} from '../../server/contract/insurance-type.ts';
 import {SubmissionElement} from '../ui/submission/submission-element.ts';
 import {submissionStyles} from '../ui/submission/submission-styles.ts';
 import {emptySubmission, type SubmissionState} from '../ui/submission/submission-state.ts';
-import {quoteRules} from './quote-form.model.ts';
+import {quoteRules, serviceNames} from './quote-form.model.ts';
 import {QuoteFormView} from './quote-form.view.tsx';
 
 /** What a page can set on a quote form, beside what every element understands. */
 export const attributes = {
-  'insurance-type': {type: 'choice', options: ['', ...INSURANCE_TYPES], default: ''},
+  'insurance-type': {type: 'choice', options: ['', ...Object.keys(serviceNames)], default: ''},
 } as const;
 
 /**
@@ -38,8 +36,8 @@ export class QuoteFormElement extends SubmissionElement<LeadField, typeof attrib
     return quoteRules;
   }
 
-  get lateCatalogs() {
-    return lateCatalogs;
+  importLate() {
+    return import('./quote-form.late.ts');
   }
 
   /** What the law puts beside a service that the page chose stands there before anybody touches the form. */

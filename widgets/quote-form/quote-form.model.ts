@@ -1,6 +1,6 @@
-import {LEAD_FIELDS, type LeadField, REQUIRED_LEAD_FIELDS} from '../../server/contract/field-name.ts';
+import {LEAD_FIELDS, type LeadField} from '../../server/contract/field-name.ts';
 import type {InsuranceType} from '../../server/contract/insurance-type.ts';
-import type {FormConsent, SubmissionRules} from '../ui/submission/submission-rules.ts';
+import type {SubmissionRules} from '../ui/submission/submission-rules.ts';
 
 /** The specification's key for the name of each service, in the order of its cards. */
 export const serviceNames: Readonly<Record<InsuranceType, string>> = {
@@ -13,15 +13,11 @@ export const serviceNames: Readonly<Record<InsuranceType, string>> = {
   notary: 'notaryServices',
 };
 
-const calls: readonly FormConsent[] = ['contact'];
-const callsAndMedicare: readonly FormConsent[] = ['contact', 'medicare'];
-
-/** What a quote request holds and needs; who asks about Medicare can also agree to be contacted about its plans. */
+/** What a quote request holds and needs. */
 export const quoteRules: SubmissionRules<LeadField> = {
   kind: 'lead',
   fields: LEAD_FIELDS,
-  required: REQUIRED_LEAD_FIELDS,
-  consents: ({insuranceType}) => (insuranceType === 'medicare' ? callsAndMedicare : calls),
-  service: ({insuranceType}) => insuranceType,
+  optional: ['phone'],
+  serviceField: 'insuranceType',
   anchor: 'hero',
 };

@@ -1,15 +1,19 @@
-import type {Consent} from '../../../server/contract/consent.ts';
 import type {AttributeTable} from '../../element/attributes.ts';
 import {type Catalogs, LamplightElement} from '../../element/lamplight-element.tsx';
 import type {Lang} from '../../element/language.ts';
-import {createTranslate} from '../../element/translate.ts';
-import type {LateParts} from './late/late.ts';
-import {type Answers, consentText, type FormConsent, type SubmissionRules} from './submission-rules.ts';
+import type {LateParts, lateParts} from './late/late.ts';
+import type {Answers, FormConsent, SubmissionRules} from './submission-rules.ts';
 import type {SubmissionState} from './submission-state.ts';
+
+/** What a form's own late file exports: its late texts, and the late parts of all forms. */
+export interface LateModule {
+  readonly lateCatalogs: Catalogs;
+  readonly lateParts: typeof lateParts;
+}
 
 /**
  * A form that is sent to the agency. It keeps what is typed; what it says and does after the first touch (checks, sends,
- * retries, notices, their texts) comes with `late/`. A subclass names the rules and the texts; its view draws `state`
+ * retries, notices, their texts) comes with `late/`. A subclass names the rules and its late file; its view draws `state`
  * and calls `answer`, `agree` and `submit`.
  */
 export abstract class SubmissionElement<
@@ -21,27 +25,20 @@ export abstract class SubmissionElement<
 
   #late: Promise<LateParts<Field>> | null = null;
 
-  // Getters: the prerender draws with the prototype alone.
-  /** What is sent and what must be answered. */
+  /** What is sent and what must be answered. A getter: the prerender draws with the prototype alone. */
   abstract get rules(): SubmissionRules<Field>;
-  /** The texts that come with the first touch. */
-  abstract get lateCatalogs(): Catalogs;
+  /** Imports the form's late file. */
+  abstract importLate(): Promise<LateModule>;
 
   /** Takes over an answer. */
   answer(field: Field, answer: string): void {
     this.setState({answers: {...this.state.answers, [field]: answer}});
   }
 
-  /** Notes that a consent box was ticked, with the text as it stands on screen now, or unticked. */
+  /** Notes that a consent box was ticked, and in which language its text stands on screen, or unticked. */
   agree(kind: FormConsent, isAgreed: boolean): void {
-    const text = consentText[kind];
-    const evidence: Consent = {
-      kind,
-      textVersion: this.t(`${text}.version`),
-      textSha256: this.t(`${text}.sha256`),
-      agreedAt: new Date().toISOString(),
-    };
-    this.setState({agreed: {...this.state.agreed, [kind]: isAgreed ? evidence : undefined}});
+    const agreement = isAgreed && {agreedAt: new Date().toISOString(), lang: this.spoken ?? 'en'};
+    this.setState({agreed: {...this.state.agreed, [kind]: agreement || undefined}});
   }
 
   /**
@@ -61,27 +58,17 @@ export abstract class SubmissionElement<
 
   /** Fetches the late parts and their texts, once. Rejects when they did not arrive; the next call tries again. */
   bringLate(): Promise<LateParts<Field>> {
-    this.#late ??= Promise.all([import('./late/late.ts'), this.#lateTexts(this.spoken ?? 'en')]).then(
-      ([{lateParts}, addTexts]) => {
-        const late = lateParts(this);
-        addTexts();
-        this.#adopt(late);
-        this.setState({late});
-        return late;
-      },
-      (error: unknown) => {
-        this.#late = null;
-        throw error;
-      },
-    );
+    this.#late ??= this.#loadLate().catch((error: unknown) => {
+      this.#late = null;
+      throw error;
+    });
     return this.#late;
   }
 
   protected override connected(): void {
     this.usableSince ||= performance.now();
-    const {connection: signal, shadowRoot: root} = this;
     this.#readControls(); // what was typed into the page's own markup before this script came
-    if (this.state.late) this.#adopt(this.state.late);
+    this.state.late?.adopt();
     const touch = (): void => {
       this.bringLate().then(
         ({submitter}) => submitter.warmUp(),
@@ -90,29 +77,21 @@ export abstract class SubmissionElement<
     };
     // `input` for what fills in without focus: password managers, assistive software.
     for (const type of ['focusin', 'pointerdown', 'input'])
-      root?.addEventListener(type, touch, {once: true, signal});
+      this.shadowRoot?.addEventListener(type, touch, {once: true, signal: this.connection});
   }
 
   /** Once they are there, the late texts follow the language with the others. */
   protected override prepare(lang: Lang): Promise<() => void> | undefined {
-    return this.#late ? this.#lateTexts(lang) : undefined;
+    return this.#late?.then((late) => late.texts(lang));
   }
 
-  /** Loads the late texts of a language; the act returned adds them to the first ones. */
-  async #lateTexts(lang: Lang): Promise<() => void> {
-    const late = createTranslate(await this.lateCatalogs[lang](), lang);
-    return () => {
-      if (this.spoken !== lang) return; // another language was chosen meanwhile and brought its own
-      const first = this.t;
-      this.t = (key, values) => {
-        const text = first(key, values);
-        return text === key ? late(key, values) : text;
-      };
-    };
-  }
-
-  #adopt({sheet}: LateParts<Field>): void {
-    this.shadowRoot?.adoptedStyleSheets.push(sheet);
+  async #loadLate(): Promise<LateParts<Field>> {
+    const {lateParts, lateCatalogs} = await this.importLate();
+    const late = lateParts(this, lateCatalogs);
+    (await late.texts(this.spoken ?? 'en'))();
+    late.adopt();
+    this.setState({late});
+    return late;
   }
 
   /** Takes over what stands in the controls: some password managers fill them without an event. */

@@ -1,4 +1,3 @@
-import {phoneHref} from 'virtual:lamplight/agency';
 import type {ReactNode} from 'react';
 import type {ViewProps} from '../../element/lamplight-element.tsx';
 import {ConsentBox} from '../consent/consent-box.tsx';
@@ -6,7 +5,6 @@ import type {TextValueProps} from '../field/field.tsx';
 import {WidgetFooter} from '../footer/widget-footer.tsx';
 import {sitePage} from './site-page.ts';
 import type {SubmissionElement} from './submission-element.ts';
-import {consentText} from './submission-rules.ts';
 import type {SubmissionState} from './submission-state.ts';
 
 /** What the view of a form is given. */
@@ -26,7 +24,7 @@ export const fieldsOf =
       name,
       label: t(name),
       error: fault && state.late?.faultText(t, name, fault),
-      isRequired: element.rules.required.includes(name) || (name === 'phone' && !!state.agreed.contact),
+      isRequired: !element.rules.optional.includes(name) || (name === 'phone' && !!state.agreed.contact),
       optional: t('optional'),
       value: state.answers[name],
       onValue: (value) => element.answer(name, value),
@@ -65,7 +63,7 @@ export const SubmissionFrame = <Field extends string>({
           {children}
           <ConsentBox
             name="contactConsent"
-            text={t(consentText.contact)}
+            text={t('contactConsent')}
             isAgreed={!!state.agreed.contact}
             onAgree={(isAgreed) => element.agree('contact', isAgreed)}
             links={[
@@ -80,10 +78,11 @@ export const SubmissionFrame = <Field extends string>({
             <input name="website" tabIndex={-1} autoComplete="off" />
           </div>
           {phase === 'failed' && !late ? (
-            <p className="error" role="alert">
-              {`${t('notSaved')} `}
-              <a href={phoneHref}>{t('call')}</a>
-            </p>
+            <div className="error" role="alert">
+              {t('failedText')}
+              {/* A phone number or a link that the page put there for this. */}
+              <slot />
+            </div>
           ) : null}
           {phase === 'refused' ? null : (
             <button className="button" part="button" aria-disabled={isSending ? 'true' : undefined}>

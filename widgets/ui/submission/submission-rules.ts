@@ -7,26 +7,19 @@ export type Answers<Field extends string> = Readonly<Record<Field, string>>;
 /** What is wrong with which field, by the field's name. */
 export type Faults = Readonly<Partial<Record<string, FieldCode>>>;
 
+/** The consents that a form can ask for. */
+export type FormConsent = Extract<ConsentKind, 'contact' | 'medicare'>;
+
 /** What a form sends and what must be answered. The server is the authority; these are its rules, told in place. */
 export interface SubmissionRules<Field extends string> {
   /** Its name in `lamplight-submitted`. */
   readonly kind: 'lead' | 'contact';
   /** In form order. */
   readonly fields: readonly Field[];
-  readonly required: readonly Field[];
-  /** What can be agreed to beside these answers, in form order; `contact` stands by the fields, the rest after them. */
-  readonly consents: (answers: Answers<Field>) => readonly FormConsent[];
-  /** The service the answers are about, beside which the law may put sentences of its own. */
-  readonly service: (answers: Answers<Field>) => string;
+  /** May stay empty, `phone` only as long as calls are not agreed to. All others must be answered. */
+  readonly optional: readonly Field[];
+  /** The field that names a service; the law may put sentences, and a consent of its own, beside one. */
+  readonly serviceField?: Field;
   /** The anchor of this form on the agency's own site. */
   readonly anchor: string;
 }
-
-/** The consents that a form can ask for, and the text that each shows (agency/legal). */
-export const consentText = {
-  contact: 'contactConsent',
-  medicare: 'medicareContact',
-} as const satisfies Partial<Record<ConsentKind, string>>;
-
-/** A kind of consent that a form can ask for. */
-export type FormConsent = keyof typeof consentText;

@@ -1,4 +1,4 @@
-import type {Consent} from '../../../server/contract/consent.ts';
+import type {Lang} from '../../element/language.ts';
 import type {LateParts} from './late/late.ts';
 import type {Answers, Faults, FormConsent} from './submission-rules.ts';
 
@@ -12,11 +12,16 @@ import type {Answers, Faults, FormConsent} from './submission-rules.ts';
  */
 export type Phase = 'editing' | 'sending' | 'retrying' | 'sent' | 'failed' | 'call' | 'refused';
 
+/** A ticked consent: when, and in which language its text was on screen then. */
+export interface Agreement {
+  readonly agreedAt: string;
+  readonly lang: Lang;
+}
+
 /** A form's state. It lives on the element: language, moves and failures leave what is typed alone. */
 export interface SubmissionState<Field extends string> {
   readonly answers: Answers<Field>;
-  /** The evidence of each ticked consent, taken when it was ticked: the text that was read then. */
-  readonly agreed: Readonly<Partial<Record<FormConsent, Consent | undefined>>>;
+  readonly agreed: Readonly<Partial<Record<FormConsent, Agreement | undefined>>>;
   readonly faults: Faults;
   readonly phase: Phase;
   /** What the first touch brings; null until then. */

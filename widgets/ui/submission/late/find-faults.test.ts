@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import {expect, test} from 'vitest';
 import type {z} from 'zod';
 import {ContactRequestSchema} from '../../../../server/contract/contact.schema.ts';
+import {REQUIRED_CONTACT_FIELDS, REQUIRED_LEAD_FIELDS} from '../../../../server/contract/field-name.ts';
 import {LeadRequestSchema} from '../../../../server/contract/lead.schema.ts';
 import {contactRules} from '../../../contact-form/contact-form.model.ts';
 import {quoteRules} from '../../../quote-form/quote-form.model.ts';
@@ -68,4 +69,12 @@ test('asks for a number once calls are agreed to', () => {
   const answers = {name: 'Ben', phone: ' ', email: 'ben@example.com', subject: '', message: 'Hello'};
   expect(findFaults(contactRules, answers, false)).toEqual({});
   expect(findFaults(contactRules, answers, true)).toEqual({phone: 'required'});
+});
+
+const required = ({fields, optional}: {fields: readonly string[]; optional: readonly string[]}) =>
+  fields.filter((field) => !optional.includes(field)).toSorted();
+
+test('the forms need what the contract requires', () => {
+  expect(required(quoteRules)).toEqual([...REQUIRED_LEAD_FIELDS].toSorted());
+  expect(required(contactRules)).toEqual([...REQUIRED_CONTACT_FIELDS].toSorted());
 });

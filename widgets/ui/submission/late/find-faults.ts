@@ -23,14 +23,14 @@ const faultOf = (field: string, answer: string, isRequired: boolean): FieldCode 
 
 /** What is wrong with each answer, by the rules the server has; empty when it can be sent. */
 export const findFaults = <Field extends string>(
-  {fields, required}: Pick<SubmissionRules<Field>, 'fields' | 'required'>,
+  {fields, optional}: Pick<SubmissionRules<Field>, 'fields' | 'optional'>,
   answers: Answers<Field>,
   mayBeCalled: boolean,
 ): Faults => {
   const faults: Partial<Record<string, FieldCode>> = {};
   for (const field of fields) {
     // An agreement to be called needs a number to call.
-    const isRequired = required.includes(field) || (field === 'phone' && mayBeCalled);
+    const isRequired = !optional.includes(field) || (field === 'phone' && mayBeCalled);
     const fault = faultOf(field, answers[field].trim(), isRequired);
     if (fault) faults[field] = fault;
   }

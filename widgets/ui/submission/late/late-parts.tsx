@@ -2,8 +2,8 @@ import {ConsentBox} from '../../consent/consent-box.tsx';
 import {ErrorSummary} from '../../field/error-summary.tsx';
 import {sitePage} from '../site-page.ts';
 import type {SubmissionViewProps} from '../submission-frame.tsx';
-import {consentText} from '../submission-rules.ts';
 import {faultText} from './fault-text.ts';
+import {consentsFor, consentText, serviceOf} from './service-law.ts';
 import {StatutoryTexts} from './statutory-texts.tsx';
 import {RefusedNotice, SendStatus} from './submission-notices.tsx';
 
@@ -27,21 +27,23 @@ export const AboveFields = <Field extends string>(view: SubmissionViewProps<Fiel
 };
 
 /** What stands below the fields: what the chosen service needs besides, and how the send stands. */
-export const BelowFields = <Field extends string>({element, state, t}: SubmissionViewProps<Field>) => (
-  <>
-    {element.rules
-      .consents(state.answers)
-      .filter((kind) => kind !== 'contact')
-      .map((kind) => (
-        <ConsentBox
-          key={kind}
-          name={`${kind}Consent`}
-          text={t(consentText[kind])}
-          isAgreed={state.agreed[kind] !== undefined}
-          onAgree={(isAgreed) => element.agree(kind, isAgreed)}
-        />
-      ))}
-    <StatutoryTexts service={element.rules.service(state.answers)} t={t} />
-    <SendStatus phase={state.phase} t={t} />
-  </>
-);
+export const BelowFields = <Field extends string>({element, state, t}: SubmissionViewProps<Field>) => {
+  const service = serviceOf(element.rules, state.answers);
+  return (
+    <>
+      {consentsFor(service)
+        .filter((kind) => kind !== 'contact') // stands by the fields from the start
+        .map((kind) => (
+          <ConsentBox
+            key={kind}
+            name={`${kind}Consent`}
+            text={t(consentText[kind])}
+            isAgreed={!!state.agreed[kind]}
+            onAgree={(isAgreed) => element.agree(kind, isAgreed)}
+          />
+        ))}
+      <StatutoryTexts service={service} t={t} />
+      <SendStatus phase={state.phase} t={t} />
+    </>
+  );
+};

@@ -1,7 +1,9 @@
 import type {FieldCode} from '../../../../server/contract/problem.ts';
 import {MAX_LENGTH} from '../../../../server/contract/limit.ts';
 import type {Receipt, SubmissionContext} from '../../../../server/contract/submission.ts';
+import type {Consent} from '../../../../server/contract/consent.ts';
 import {API_PATHS} from '../../../../server/contract/api-path.ts';
+import type {Catalogs} from '../../../element/lamplight-element.tsx';
 import {version} from '../../../element/version.ts';
 import {focusErrorSummary} from '../../field/error-summary.tsx';
 import type {SubmissionElement} from '../submission-element.ts';
@@ -9,6 +11,7 @@ import type {Faults} from '../submission-rules.ts';
 import {type Delivery, nextDelivery} from './delivery.ts';
 import {readFailure} from './failure.ts';
 import {findFaults} from './find-faults.ts';
+import {consentsFor, consentText, serviceOf} from './service-law.ts';
 
 const loadTools = () => Promise.all([import('../../../api/client.ts'), import('../../toast/show-toast.tsx')]);
 
@@ -18,11 +21,13 @@ const paths = {lead: API_PATHS.leads, contact: API_PATHS.contact} as const;
 /** The working part of one form: checks what is typed, sends it until the server keeps it, and says how that stands. */
 export class Submitter<Field extends string> {
   readonly #form: SubmissionElement<Field>;
+  readonly #catalogs: Catalogs;
   #unanswered: Delivery | null = null;
   #tools: ReturnType<typeof loadTools> | null = null;
 
-  constructor(form: SubmissionElement<Field>) {
+  constructor(form: SubmissionElement<Field>, catalogs: Catalogs) {
     this.#form = form;
+    this.#catalogs = catalogs;
     form.store.subscribe((now, before) => {
       if (now.answers === before.answers && now.agreed === before.agreed) return;
       if (now.phase === 'sent') form.setState({phase: 'editing'});
@@ -79,7 +84,7 @@ export class Submitter<Field extends string> {
   async #send(): Promise<void> {
     const form = this.#form;
     const [{newKey, post}] = await this.#loadTools();
-    const answers = this.#answers();
+    const answers = await this.#answers();
     const delivery = nextDelivery(this.#unanswered, JSON.stringify(answers), newKey);
     this.#unanswered = delivery;
     const {id} = await post<Receipt>(
@@ -95,7 +100,7 @@ export class Submitter<Field extends string> {
     this.#unanswered = null;
     // What was typed after sending was not sent: it stays.
     const {answers: empty} = form.widgetClass.initialState(form.attributeValues);
-    const isUnchanged = JSON.stringify(this.#answers()) === delivery.text;
+    const isUnchanged = JSON.stringify(await this.#answers()) === delivery.text;
     if (isUnchanged) form.setState({answers: empty, agreed: {}});
     form.setState({faults: {}, phase: 'sent'});
     form.emit('lamplight-submitted', {kind: form.rules.kind, id});
@@ -134,10 +139,23 @@ export class Submitter<Field extends string> {
   }
 
   /** What the server keeps: the answers in form order, trimmed, and the evidence of what was agreed to. */
-  #answers() {
+  async #answers() {
     const {rules, state} = this.#form;
     const said = Object.fromEntries(rules.fields.map((field) => [field, state.answers[field].trim()]));
-    const consents = rules.consents(state.answers).flatMap((kind) => state.agreed[kind] ?? []);
+    const consents: Consent[] = [];
+    for (const kind of consentsFor(serviceOf(rules, state.answers))) {
+      const agreement = state.agreed[kind];
+      if (!agreement) continue;
+      // In the language the text was read in, whatever is on screen by now.
+      const texts = await this.#catalogs[agreement.lang]();
+      const key = consentText[kind];
+      consents.push({
+        kind,
+        textVersion: texts[`${key}.version`] ?? '',
+        textSha256: texts[`${key}.sha256`] ?? '',
+        agreedAt: agreement.agreedAt,
+      });
+    }
     return {...said, consents};
   }
 

@@ -1,0 +1,16 @@
+import {expect, test} from 'vitest';
+import {contactRules} from '../../../contact-form/contact-form.model.ts';
+import {quoteRules} from '../../../quote-form/quote-form.model.ts';
+import {consentsFor, serviceOf} from './service-law.ts';
+
+test('consent to Medicare contact is asked for only beside Medicare', () => {
+  expect(consentsFor('medicare')).toEqual(['contact', 'medicare']);
+  for (const service of ['', 'health', 'notary']) expect(consentsFor(service)).toEqual(['contact']);
+});
+
+test('a quote names its service, a message names none', () => {
+  const quote = {firstName: '', lastName: '', email: '', phone: '', insuranceType: 'life'};
+  const message = {name: '', phone: '', email: '', subject: '', message: ''};
+  expect(serviceOf(quoteRules, quote)).toBe('life');
+  expect(serviceOf(contactRules, message)).toBe('');
+});

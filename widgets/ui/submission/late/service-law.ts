@@ -1,0 +1,18 @@
+import type {ConsentKind} from '../../../../server/contract/consent.ts';
+import type {Answers, FormConsent, SubmissionRules} from '../submission-rules.ts';
+
+/** The text that each consent shows (agency/legal). */
+export const consentText = {
+  contact: 'contactConsent',
+  medicare: 'medicareContact',
+} as const satisfies Partial<Record<ConsentKind, string>>;
+
+/** The service that answers are about; empty when they name none. */
+export const serviceOf = <Field extends string>(
+  {serviceField}: Pick<SubmissionRules<Field>, 'serviceField'>,
+  answers: Answers<Field>,
+): string => (serviceField ? answers[serviceField] : '');
+
+/** What can be agreed to beside these answers, in form order: who asks about Medicare, also to contact about its plans. */
+export const consentsFor = (service: string): readonly FormConsent[] =>
+  service === 'medicare' ? ['contact', 'medicare'] : ['contact'];
