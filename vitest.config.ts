@@ -20,7 +20,7 @@ export default defineConfig({
       },
       {
         define: constants(false),
-        plugins: [reactOnPreact(() => true), widgetModules({inlineLanguages: false})],
+        plugins: [reactOnPreact(() => true), widgetModules({texts: 'chunks'})],
         test: {
           name: 'unit',
           include: ['{insurance,widgets,server,agency,build,scripts,embed-demo}/**/*.test.{ts,tsx}'],
@@ -31,9 +31,9 @@ export default defineConfig({
       },
       {
         define: constants(false),
-        plugins: [reactOnPreact(() => true), widgetModules({inlineLanguages: false})],
+        plugins: [reactOnPreact(() => true), widgetModules({texts: 'chunks'})],
         optimizeDeps: {
-          include: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'zustand/vanilla', 'ky', 'axe-core'],
+          include: ['preact', 'preact/hooks', 'ky', 'axe-core'],
         },
         test: {
           name: 'browser',

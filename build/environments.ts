@@ -6,6 +6,7 @@ import {widgetNames} from '../widgets/embed/names.ts';
 import {hostModules} from './host-modules.ts';
 import {plainImports} from './plain-imports.ts';
 import {reactOnPreact} from './react-on-preact.ts';
+import {writeTextFiles} from './text-files.ts';
 import {widgetModules} from './widget-modules.ts';
 
 /** The checkout's root folder. */
@@ -39,6 +40,25 @@ const hashedNames = {
   assetFileNames: 'assets/[name]-[hash][extname]',
 };
 
+/**
+ * Which modules share a file. Each file is compressed alone, so many small ones cost more than they save: what every
+ * element needs is one file, what every element with a renderer needs a second, what both forms need a third.
+ */
+const chunkGroups = [
+  {
+    name: 'runtime',
+    test: /\/widgets\/element\/(?!lamplight|fence|render|react|jsx|store|plain|dom)|server\/contract\/language|preload-helper|virtual:lamplight\/agency|site-page|ui\/button/,
+  },
+  {
+    name: 'views',
+    test: /node_modules\/preact\/(?!hooks)|\/widgets\/element\/(lamplight|fence|render|react|jsx|store)|\/widgets\/ui\/(footer\/|field\/field\.tsx)/,
+  },
+  {
+    name: 'forms',
+    test: /\/widgets\/ui\/(submission\/(?!late|site-page)|consent\/|field\/(checkbox|text-field|select-field|field\.css))|contract\/field-name/,
+  },
+];
+
 /** ES modules for other people's pages: one entry per element, shared chunks, a chunk per language. */
 const widgets = (dist: string): EnvironmentOptions => ({
   consumer: 'client',
@@ -49,7 +69,11 @@ const widgets = (dist: string): EnvironmentOptions => ({
     modulePreload: false,
     rolldownOptions: {
       input: Object.fromEntries(widgetNames.map((name) => [name, `widgets/${name}/define.ts`])),
-      output: {entryFileNames: '[name].js', ...hashedNames},
+      output: {
+        entryFileNames: '[name].js',
+        ...hashedNames,
+        codeSplitting: {groups: chunkGroups, includeDependenciesRecursively: false},
+      },
     },
   },
 });
@@ -122,8 +146,13 @@ export const viteConfig = (dist: string): InlineConfig => ({
     reactOnPreact((name) => !isHost(name)),
     plainImports((name) => !isHost(name)),
     {...hostModules(), applyToEnvironment: ({name}) => isHost(name)},
-    {...widgetModules({inlineLanguages: false}), applyToEnvironment: ({name}) => !isStandalone(name)},
-    {...widgetModules({inlineLanguages: true}), applyToEnvironment: ({name}) => isStandalone(name)},
+    {
+      ...widgetModules({texts: 'chunks'}),
+      applyToEnvironment: ({name}) => !isStandalone(name) && name !== 'widgets',
+    },
+    {...widgetModules({texts: 'files'}), applyToEnvironment: ({name}) => name === 'widgets'},
+    {...writeTextFiles(), applyToEnvironment: ({name}) => name === 'widgets'},
+    {...widgetModules({texts: 'inline'}), applyToEnvironment: ({name}) => isStandalone(name)},
   ],
   environments: {
     widgets: widgets(dist),

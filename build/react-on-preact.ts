@@ -3,10 +3,11 @@ import type {Plugin} from 'vite';
 
 const plain = fileURLToPath(new URL('../widgets/element/plain-jsx.ts', import.meta.url));
 const react = fileURLToPath(new URL('../widgets/element/react.ts', import.meta.url));
+const jsxRuntime = fileURLToPath(new URL('../widgets/element/jsx-runtime.ts', import.meta.url));
 
 /**
- * Vite plugin: widgets say `react` and get Preact core, or our plain JSX where a file asks for that. Only for the environments named: `resolve.alias` would reach
- * the host, which is real React.
+ * Vite plugin: widgets say `react` and get Preact core, or our plain JSX where a file asks for that. Only for the
+ * environments named: `resolve.alias` would reach the host, which is real React.
  */
 export const reactOnPreact = (applies: (environment: string) => boolean): Plugin => ({
   name: 'lamplight-react-on-preact',
@@ -23,13 +24,11 @@ export const reactOnPreact = (applies: (environment: string) => boolean): Plugin
         return react;
       case 'react/jsx-runtime':
       case 'react/jsx-dev-runtime':
-        return this.resolve('preact/jsx-runtime', importer, {skipSelf: true});
+        return jsxRuntime;
       case 'lamplight-plain/jsx-runtime':
       case 'lamplight-plain/jsx-dev-runtime':
         // The prerender draws every view with one renderer; browsers get the small one.
-        return this.environment.config.consumer === 'client'
-          ? plain
-          : this.resolve('preact/jsx-runtime', importer, {skipSelf: true});
+        return this.environment.config.consumer === 'client' ? plain : jsxRuntime;
       default:
         return null;
     }

@@ -1,5 +1,7 @@
 import type {Rolldown} from 'vite';
+import {LANGUAGES} from '../server/contract/language.ts';
 import {type WidgetName, widgetNames} from '../widgets/embed/names.ts';
+import {hasLateTexts, textFileName} from './text-files.ts';
 
 /** The files of one element, relative to `/embed/v1/`. */
 export interface WidgetFiles {
@@ -11,9 +13,6 @@ export interface WidgetFiles {
   /** What is imported when the visitor acts. */
   readonly later: readonly string[];
 }
-
-const catalogLanguage = (chunk: Rolldown.OutputChunk, name: string): string | undefined =>
-  chunk.facadeModuleId?.match(new RegExp(`virtual:lamplight/catalog/${name}/(\\w+)$`))?.[1];
 
 /** Sorts the chunks of the widgets' build by element and by when they load. Throws when an element has no entry. */
 export const widgetFiles = (
@@ -42,13 +41,9 @@ export const widgetFiles = (
     if (!chunks.has(entry)) throw new Error(`the build made no ${entry}`);
     const first = closure([entry], ({imports}) => imports);
     const everything = closure([entry], ({imports, dynamicImports}) => [...imports, ...dynamicImports]);
-    const languages: Record<string, string> = {};
-    for (const file of everything) {
-      const chunk = chunks.get(file);
-      const lang = chunk && catalogLanguage(chunk, name);
-      if (lang) languages[lang] = file;
-    }
-    const known = new Set([...first, ...Object.values(languages)]);
-    return {name, first, languages, later: everything.filter((file) => !known.has(file))};
+    const languages = Object.fromEntries(LANGUAGES.map((lang) => [lang, textFileName(name, lang)]));
+    // Of the late texts a visitor gets one language: English stands for it.
+    const late = hasLateTexts(name) ? [textFileName(`${name}.late`, 'en')] : [];
+    return {name, first, languages, later: [...everything.filter((file) => !first.includes(file)), ...late]};
   });
 };

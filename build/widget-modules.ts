@@ -5,9 +5,13 @@ import {publicAgency} from '../agency/public.ts';
 import {builtInTestimonials} from '../agency/testimonials/built-in.ts';
 import {articleListModule, articleModule} from './article-modules.ts';
 import {partOfCatalog} from './catalog-texts.ts';
+import {textFilesModule, textsId} from './text-files.ts';
 
 const prefix = 'virtual:lamplight/';
 const langs = ['en', 'es', 'fr', 'de', 'zh'];
+
+/** Where the texts of elements are: in the bundle, in chunks of it, or in files of their own. */
+type TextPlace = 'inline' | 'chunks' | 'files';
 
 /**
  * Vite plugin: the modules that widgets import but nobody writes by hand.
@@ -19,30 +23,35 @@ const langs = ['en', 'es', 'fr', 'de', 'zh'];
  *   and of the sample agency's testimonials; `virtual:lamplight/article/<lang>/<id>`: one article's text.
  * - `virtual:lamplight/campaigns`, `virtual:lamplight/agency`: the agency's public data.
  */
-export const widgetModules = ({inlineLanguages}: {inlineLanguages: boolean}): Plugin => ({
+export const widgetModules = ({texts}: {texts: TextPlace}): Plugin => ({
   name: 'lamplight-widget-modules',
   resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
   load(id) {
     if (!id.startsWith(`\0${prefix}`)) return null;
+    const isInline = texts === 'inline';
     const [kind, first = '', second = ''] = id.slice(prefix.length + 1).split('/');
     switch (kind) {
       case 'catalogs':
-        return perLanguage('catalogs', `catalog/${first}`, inlineLanguages);
+        return texts === 'files'
+          ? ownFiles('catalogs', first)
+          : perLanguage('catalogs', `catalog/${first}`, isInline);
       case 'catalog':
         return `export default ${JSON.stringify(partOfCatalog(first, second, 'first'))};`;
       case 'late-catalogs':
-        return perLanguage('lateCatalogs', `late-catalog/${first}`, inlineLanguages);
+        return texts === 'files'
+          ? ownFiles('lateCatalogs', `${first}.late`)
+          : perLanguage('lateCatalogs', `late-catalog/${first}`, isInline);
       case 'late-catalog':
         return `export default ${JSON.stringify(partOfCatalog(first, second, 'late'))};`;
       case 'articles':
         return first === ''
-          ? perLanguage('articles', 'articles', inlineLanguages)
-          : articleListModule(this, first, inlineLanguages);
+          ? perLanguage('articles', 'articles', isInline)
+          : articleListModule(this, first, isInline);
       case 'article':
         return articleModule(first, second);
       case 'testimonials':
         return first === ''
-          ? perLanguage('testimonials', 'testimonials', inlineLanguages)
+          ? perLanguage('testimonials', 'testimonials', isInline)
           : `export default ${JSON.stringify(builtInTestimonials(first))};`;
       case 'agency':
         return agencyModule();
@@ -53,6 +62,10 @@ export const widgetModules = ({inlineLanguages}: {inlineLanguages: boolean}): Pl
     }
   },
 });
+
+/** By `textFiles` of the runtime, from the files that textFilesPlugin writes. */
+const ownFiles = (name: string, file: string): string =>
+  `import {textFiles} from '${textFilesModule}';\nexport const ${name} = textFiles('${file}', '${textsId()}');`;
 
 /** A function per language that gives a module's default export: imported when asked for, or at hand. */
 const perLanguage = (name: string, module: string, isInline: boolean): string => {

@@ -3,7 +3,7 @@ import {ConfigError} from './config-error.ts';
 /** One attribute a page may set: its type and what it is when absent. */
 export type AttributeSpec =
   | {readonly type: 'string'; readonly default?: string}
-  | {readonly type: 'number'; readonly default?: number; readonly min?: number; readonly max?: number}
+  | {readonly type: 'number'; readonly default?: number}
   | {readonly type: 'boolean'; readonly default?: boolean}
   | {readonly type: 'choice'; readonly options: readonly string[]; readonly default: string};
 
@@ -54,14 +54,8 @@ export const parseAttribute = (
       return text !== 'false';
     case 'number': {
       const value = text.trim() === '' ? Number.NaN : Number(text);
-      const {min = -Infinity, max = Infinity} = spec;
-      if (value >= min && value <= max && Number.isFinite(value)) return value;
-      const range = Number.isFinite(max)
-        ? `${min} to ${max}`
-        : Number.isFinite(min)
-          ? `of ${min} or more`
-          : '';
-      throw new ConfigError(widget, name, `a number ${range}`.trim(), text);
+      if (Number.isFinite(value)) return value;
+      throw new ConfigError(widget, name, 'a number', text);
     }
     case 'choice':
       if (spec.options.includes(text)) return text;

@@ -1,7 +1,5 @@
 const isEditable = (target: EventTarget | undefined): boolean =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement;
+  target instanceof Element && /^(input|textarea|select)$/.test(target.localName);
 
 const passes = (event: KeyboardEvent): boolean =>
   event.ctrlKey ||

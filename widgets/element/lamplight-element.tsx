@@ -1,10 +1,10 @@
 import type {ComponentType} from 'react';
-import {createStore, type StoreApi} from 'zustand/vanilla';
 import type {AttributeTable, AttributeValues} from './attributes.ts';
 import {BaseElement, type commonAttributes, type ElementClass} from './base-element.ts';
 import {Fence} from './fence.tsx';
 import type {Lang} from './language.ts';
 import {hydrateTree, renderTree, unmountTree} from './render.ts';
+import {createStore, type Store} from './store.ts';
 import type {Translate} from './translate.ts';
 
 export {type Catalogs, commonAttributes} from './base-element.ts';
@@ -39,7 +39,7 @@ export abstract class LamplightElement<
   State extends object = object,
   Table extends AttributeTable = AttributeTable,
 > extends BaseElement<Table> {
-  #store: StoreApi<State> | null = null;
+  #store: Store<State> | null = null;
 
   /** The class with its static declarations. */
   get widgetClass(): WidgetClass<State, Table> {
@@ -50,9 +50,9 @@ export abstract class LamplightElement<
    * The element's state; it stays when the element is moved or removed, and every change draws. Made at first use: in
    * the constructor a parsed element has no attributes yet.
    */
-  get store(): StoreApi<State> {
+  get store(): Store<State> {
     if (!this.#store) {
-      this.#store = createStore<State>(() => this.widgetClass.initialState(this.attributeValues));
+      this.#store = createStore(this.widgetClass.initialState(this.attributeValues));
       this.#store.subscribe(() => this.update());
     }
     return this.#store;

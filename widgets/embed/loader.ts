@@ -1,10 +1,7 @@
-import {widgetNames} from './names.ts';
-
 /*
  * The loader: one classic script tag. It finds Lamplight's elements on the page, now and later, and imports the file of
  * each when it comes near the viewport. It writes nothing to the page and asks for nothing that is not used.
  */
-const tags = widgetNames.map((name) => `lamplight-${name}`);
 const current = document.currentScript as HTMLScriptElement | null;
 // Script optimisers may run us from a blob or a bundle of theirs: then any tag that names our file will do.
 const tag = current?.src
@@ -12,8 +9,10 @@ const tag = current?.src
   : document.querySelector<HTMLScriptElement>('script[src*="/embed/v1/lamplight.js"]');
 const base = new URL('.', tag?.src ?? location.href);
 
-const load = (name: string): void => {
-  const address = new URL(`${name}.js`, base).href;
+const prefix = 'lamplight-';
+
+const load = (tagName: string): void => {
+  const address = new URL(`${tagName.slice(prefix.length)}.js`, base).href;
   import(/* @vite-ignore */ address).catch((error: unknown) => console.error(error)); // the light-DOM children stay
 };
 
@@ -22,17 +21,18 @@ const near = new IntersectionObserver(
     for (const {target, isIntersecting} of entries) {
       if (!isIntersecting) continue;
       near.unobserve(target);
-      load(target.localName.slice('lamplight-'.length));
+      load(target.localName);
     }
   },
   {rootMargin: '600px'},
 );
 
 const find = (root: ParentNode): void => {
-  for (const element of root.querySelectorAll(tags.map((name) => `${name}:not(:defined)`).join())) {
+  for (const element of root.querySelectorAll(':not(:defined)')) {
+    const {localName} = element;
     // A banner without content has no box to come near with.
-    if (element.localName === 'lamplight-enrollment-banner') load('enrollment-banner');
-    else near.observe(element);
+    if (localName === 'lamplight-enrollment-banner') load(localName);
+    else if (localName.startsWith(prefix)) near.observe(element);
   }
 };
 
@@ -42,3 +42,6 @@ new MutationObserver((records) => {
     for (const node of addedNodes) if (node instanceof Element && node.parentNode) find(node.parentNode);
   }
 }).observe(document, {childList: true, subtree: true});
+
+// A module to TypeScript; the builds make a classic file of it.
+export {};

@@ -1,0 +1,56 @@
+import {createHash} from 'node:crypto';
+import {fileURLToPath} from 'node:url';
+import type {Plugin} from 'vite';
+import {LANGUAGES} from '../server/contract/language.ts';
+import {widgetNames} from '../widgets/embed/names.ts';
+import {partOfCatalog} from './catalog-texts.ts';
+
+/** The runtime's side of it. */
+export const textFilesModule = fileURLToPath(new URL('../widgets/element/text-files.ts', import.meta.url));
+
+/** A file of texts: a module with one catalog, relative to `/embed/v1/`. */
+interface TextFile {
+  readonly fileName: string;
+  readonly source: string;
+}
+
+const parts = [
+  {part: 'first', suffix: ''},
+  {part: 'late', suffix: '.late'},
+] as const;
+
+const allTexts = () =>
+  widgetNames
+    .flatMap((widget) =>
+      parts.flatMap(({part, suffix}) =>
+        LANGUAGES.map((lang) => ({
+          name: `${widget}${suffix}.${lang}`,
+          source: `export default${JSON.stringify(partOfCatalog(widget, lang, part))}`,
+        })),
+      ),
+    )
+    .filter(({source}) => source !== 'export default{}'); // most elements for reading have no late texts
+
+let id: string | undefined;
+
+/** Eight capital letters and digits that change with any text of any element: what makes the files immutable. */
+export const textsId = (): string =>
+  (id ??= createHash('sha256').update(JSON.stringify(allTexts())).digest('hex').slice(0, 8).toUpperCase());
+
+/** Whether an element has texts that come late. */
+export const hasLateTexts = (name: string): boolean =>
+  Object.keys(partOfCatalog(name, 'en', 'late')).length > 0;
+
+/** The file of one element's texts in one language. */
+export const textFileName = (name: string, lang: string): string => `texts/${name}.${lang}-${textsId()}.js`;
+
+const textFiles = (): TextFile[] =>
+  allTexts().map(({name, source}) => ({fileName: `texts/${name}-${textsId()}.js`, source}));
+
+/** Vite plugin: writes the texts of all elements beside their bundles. */
+export const writeTextFiles = (): Plugin => ({
+  name: 'lamplight-text-files',
+  generateBundle() {
+    for (const {fileName, source} of textFiles()) this.emitFile({type: 'asset', fileName, source});
+  },
+});
