@@ -1,0 +1,296 @@
+import type {Page} from '@playwright/test';
+import type {Campaign} from '../../../insurance/campaign/campaign.ts';
+import {agency, said, shownLanguages, worded} from './said.ts';
+import {expect, test} from './site-test.ts';
+import {spec} from './spec.ts';
+
+const banner = (page: Page) => page.locator('lamplight-enrollment-banner');
+const dismissed = (page: Page) => page.evaluate(() => localStorage.getItem('dismissedBanners'));
+const today = '2026-11-21T12:00:00-06:00';
+
+/** Answers the campaigns the server has, changed. */
+const changeCampaigns = async (
+  page: Page,
+  change: (campaign: Campaign) => Partial<Campaign>,
+): Promise<void> => {
+  await page.route('**/api/campaigns', async (route) => {
+    const answer = await route.fetch();
+    const {campaigns} = (await answer.json()) as {campaigns: Campaign[]};
+    for (const campaign of campaigns) Object.assign(campaign, change(campaign));
+    await route.fulfill({json: {campaigns}});
+  });
+};
+
+const dayIn = {
+  en: {
+    dec15: 'December 15, 2026',
+    jan1: 'January 1, 2027',
+    jan15: 'January 15, 2027',
+    feb1: 'February 1, 2027',
+  },
+  es: {
+    dec15: '15 de diciembre de 2026',
+    jan1: '1 de enero de 2027',
+    jan15: '15 de enero de 2027',
+    feb1: '1 de febrero de 2027',
+  },
+} as const;
+
+for (const lang of shownLanguages) {
+  test(
+    `${lang}: the banner announces ACA open enrollment with its deadline, then Medicare, each with Enroll Now, and each stays dismissed`,
+    spec(
+      's1-banner-aca',
+      's1-banner-medicare',
+      's1-banner-enroll-now',
+      's2-banner-action',
+      's2-banner-close',
+      's2-banner-priority',
+      's4-banner-active',
+      's4-banner-none',
+      's4-banner-deadline',
+      's4-banner-dismiss',
+      's4-banner-dismissed-for-good',
+      's4-banner-next',
+      's7-storage-banners',
+      's7-link-medicare-enroll',
+      's9-aca-ends',
+    ),
+    async ({page, site}) => {
+      await page.clock.setFixedTime(today);
+      await site.visit('/', lang);
+      const {dec15, jan1, jan15, feb1} = dayIn[lang];
+      await expect(banner(page).locator('.title')).toHaveText(
+        worded(lang, 'ACA Open Enrollment', 'site', 'acaBannerTitle'),
+      );
+      await expect(banner(page)).toContainText(
+        said(lang, 'site', 'acaBannerText', {deadline: dec15, start: jan1}),
+      );
+      const action = banner(page).getByRole('link', {name: worded(lang, 'Enroll Now', 'site', 'enrollNow')});
+      await expect(action).toHaveAttribute('href', agency.links.acaEnroll);
+      await expect(action).toHaveAttribute('target', '_blank');
+      const close = banner(page).getByRole('button', {name: said(lang, 'ui', 'close')});
+      await close.click();
+      expect(await dismissed(page)).toBe('["aca-2027"]');
+      await expect(banner(page).locator('.title')).toHaveText(
+        worded(lang, 'Medicare Open Enrollment', 'site', 'medicareBannerTitle'),
+      );
+      await expect(action).toHaveAttribute('href', /^https:\/\/www\.medicare\.gov/u);
+      await page.reload();
+      await expect(banner(page).locator('.title')).toHaveText(said(lang, 'site', 'medicareBannerTitle'));
+      await close.click();
+      await expect(banner(page).locator('.title')).toHaveCount(0);
+      expect(await dismissed(page)).toBe('["aca-2027","medicare-2026"]');
+      await site.visit('/blog', lang);
+      await page.waitForLoadState('networkidle');
+      await expect(banner(page).locator('.title')).toHaveCount(0);
+      await page.evaluate(() => localStorage.removeItem('dismissedBanners'));
+      await page.clock.setFixedTime('2026-12-16T00:00:00-06:00');
+      await site.visit('/blog', lang);
+      await expect(banner(page)).toContainText(
+        said(lang, 'site', 'acaBannerText', {deadline: jan15, start: feb1}),
+      );
+    },
+  );
+
+  test(
+    `${lang}: past its review day the banner names no end date and leads to the official site`,
+    spec('s4-banner-past-review'),
+    async ({page, site}) => {
+      await page.clock.setFixedTime(today);
+      await changeCampaigns(page, () => ({nextReview: '2026-11-20'}));
+      await site.visit('/', lang);
+      await expect(banner(page)).toContainText(said(lang, 'site', 'acaBannerTextUndated'));
+      await expect(banner(page).locator('.action')).toHaveAttribute(
+        'href',
+        /^https:\/\/www\.healthcare\.gov/u,
+      );
+      await expect(banner(page).locator('.words')).not.toContainText('202');
+      await banner(page).locator('.close').click();
+      await expect(banner(page)).toContainText(said(lang, 'site', 'medicareBannerTextUndated'));
+      await expect(banner(page).locator('.action')).toHaveAttribute('href', /^https:\/\/www\.medicare\.gov/u);
+    },
+  );
+}
+
+test(
+  'a campaign is active from the first to the last moment of its days in Chicago',
+  spec(
+    's4-banner-start',
+    's4-banner-end',
+    's4-banner-none',
+    's9-aca-ends',
+    's9-medicare-starts',
+    's9-medicare-ends',
+    's1-banner-medicare',
+  ),
+  async ({page, site}) => {
+    const shows = async (moment: string, title: string | null): Promise<void> => {
+      await page.clock.setFixedTime(moment);
+      await site.visit('/privacy');
+      await page.waitForLoadState('networkidle');
+      const titles = banner(page).locator('.title');
+      await expect(titles, moment).toHaveText(title === null ? [] : [title]);
+    };
+    await shows('2026-10-14T23:59:59-05:00', null);
+    await shows('2026-10-15T00:00:00-05:00', 'Medicare Open Enrollment');
+    await shows('2026-10-31T23:59:59-05:00', 'Medicare Open Enrollment');
+    await shows('2026-11-01T00:00:00-05:00', 'ACA Open Enrollment');
+    await shows('2027-01-15T23:59:59-06:00', 'ACA Open Enrollment');
+    await shows('2027-01-16T00:00:00-06:00', null);
+    await page.evaluate(() => localStorage.setItem('dismissedBanners', '["aca-2027"]'));
+    await shows('2026-12-07T23:59:59-06:00', 'Medicare Open Enrollment');
+    await shows('2026-12-08T00:00:00-06:00', null);
+  },
+);
+
+test(
+  'the banner is fixed at the top of every page, over a spacer of 5rem',
+  spec('s2-banner-fixed', 's2-banner-every-page', 's2-banner-spacer'),
+  async ({page, site}) => {
+    await page.clock.setFixedTime(today);
+    for (const path of [
+      '/',
+      '/blog',
+      '/blog/medicare-at-65-dates',
+      '/ai-workflow',
+      '/privacy',
+      '/nothing-here',
+    ]) {
+      await page.goto(site.address(path));
+      const bar = banner(page).locator('.bar');
+      await expect(bar, path).toBeVisible();
+      await expect(banner(page).locator('.spacer')).toHaveCSS('height', '80px');
+      await page.evaluate(() => window.scrollTo({top: 500, behavior: 'instant'}));
+      await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
+      await expect(bar).toHaveCSS('position', 'fixed');
+    }
+  },
+);
+
+test(
+  'prerendered pages carry no campaign, and nothing shifts when the banner comes or has been dismissed',
+  spec('s2-banner-before-paint'),
+  async ({page, request, site}) => {
+    const html = await (await request.get(site.address('/'))).text();
+    const drawn = /<lamplight-enrollment-banner.*?<\/lamplight-enrollment-banner>/su.exec(html)?.[0] ?? '';
+    expect(drawn).not.toBe('');
+    expect(drawn).not.toMatch(/202\d|Enroll by|Medicare/u);
+    await page.clock.setFixedTime(today);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const all = window as unknown as {shift?: number};
+        for (const entry of list.getEntries())
+          all.shift = (all.shift ?? 0) + (entry as PerformanceEntry & {value: number}).value;
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    const shift = () => page.evaluate(() => (window as unknown as {shift?: number}).shift ?? 0);
+    await site.visit('/blog');
+    await expect(banner(page).locator('.bar')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shift()).toBeLessThan(0.02);
+    await page.evaluate(() => localStorage.setItem('dismissedBanners', '["aca-2027","medicare-2026"]'));
+    await site.visit('/blog');
+    await page.waitForLoadState('networkidle');
+    await expect(banner(page).locator('.bar')).toHaveCount(0);
+    expect(await shift()).toBeLessThan(0.02);
+  },
+);
+
+test('the lowest priority number wins', spec('s2-banner-priority'), async ({page, site}) => {
+  await page.clock.setFixedTime(today);
+  await changeCampaigns(page, ({type}) => ({priority: type === 'aca' ? 9 : 3}));
+  await site.visit('/');
+  await expect(banner(page).locator('.title')).toHaveText('Medicare Open Enrollment');
+});
+
+test(
+  'the words come from the text keys by type, not from the campaign',
+  spec('s3-campaign-text'),
+  async ({page, site}) => {
+    await page.clock.setFixedTime(today);
+    await changeCampaigns(page, () => ({
+      title: 'Campaign title',
+      message: 'Campaign message',
+      ctaText: 'Campaign button',
+    }));
+    await site.visit('/');
+    await expect(banner(page).locator('.title')).toHaveText('ACA Open Enrollment');
+    await expect(banner(page)).not.toContainText('Campaign');
+  },
+);
+
+test('the banner draws a heart, a shield or its default', spec('s3-campaign-icon'), async ({page, site}) => {
+  await page.clock.setFixedTime(today);
+  const drawn: (string | null)[] = [];
+  for (const icon of ['heart', 'shield', 'default'] as const) {
+    await page.unrouteAll();
+    await changeCampaigns(page, () => ({icon, priority: 1}));
+    const answered = page.waitForResponse('**/api/campaigns');
+    await site.visit('/privacy');
+    await answered;
+    await page.waitForLoadState('networkidle');
+    await expect(banner(page).locator('.icon path')).toBeVisible();
+    drawn.push(await banner(page).locator('.icon path').getAttribute('d'));
+  }
+  expect(new Set(drawn).size).toBe(3);
+});
+
+test(
+  'the campaigns come from the API, the two of the specification among them',
+  spec(
+    's3-campaign-fields',
+    's3-campaign-aca-2025',
+    's3-campaign-medicare-2024',
+    's3-campaign-current',
+    's7-campaigns',
+  ),
+  async ({request, site}) => {
+    const answer = await request.get(site.address('/api/campaigns'));
+    const {campaigns} = (await answer.json()) as {campaigns: Campaign[]};
+    const find = (id: string) => campaigns.find((campaign) => campaign.id === id);
+    expect(find('aca-2025')).toMatchObject({
+      type: 'aca',
+      priority: 1,
+      startDate: '2024-11-01',
+      endDate: '2025-01-15',
+      icon: 'heart',
+    });
+    expect(find('medicare-2024')).toMatchObject({
+      type: 'medicare',
+      priority: 2,
+      startDate: '2024-10-15',
+      endDate: '2024-12-07',
+      icon: 'shield',
+    });
+    expect(find('aca-2027')).toMatchObject({startDate: '2026-11-01', endDate: '2027-01-15'});
+    expect(find('medicare-2026')).toMatchObject({startDate: '2026-10-15', endDate: '2026-12-07'});
+    expect(find('medicare-2027')).toMatchObject({startDate: '2027-10-15', endDate: '2027-12-07'});
+    for (const campaign of campaigns) {
+      for (const field of [
+        'id',
+        'type',
+        'title',
+        'message',
+        'ctaText',
+        'ctaUrl',
+        'startDate',
+        'endDate',
+        'icon',
+      ] as const)
+        expect(campaign[field], `${campaign.id} ${field}`).toMatch(/./u);
+      expect(typeof campaign.priority).toBe('number');
+    }
+  },
+);
+
+test(
+  'without the API the banner uses the copy in the bundle',
+  spec('s7-campaigns-copy'),
+  async ({page, site}) => {
+    await page.clock.setFixedTime(today);
+    await page.route('**/api/**', (route) => route.abort());
+    await site.visit('/');
+    await expect(banner(page).locator('.title')).toHaveText('ACA Open Enrollment');
+  },
+);

@@ -1,0 +1,200 @@
+import type {Page} from '@playwright/test';
+import translations from '../../../agency/translations/en.json' with {type: 'json'};
+import {allLanguages, said} from './said.ts';
+import {expect, test} from './site-test.ts';
+import {spec} from './spec.ts';
+
+const saved = (page: Page) => page.evaluate(() => localStorage.getItem('selectedLanguage'));
+
+const choose = async (page: Page, name: string): Promise<void> => {
+  await page.locator('.topline .select').click();
+  await page.getByRole('option', {name}).click();
+};
+
+const save = (page: Page, lang: string) =>
+  page.addInitScript((code) => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', 'yes');
+    localStorage.setItem('selectedLanguage', code);
+  }, lang);
+
+test(
+  'the language starts as English',
+  spec('s4-language-english', 's9-language-en'),
+  async ({page, site}) => {
+    await site.visit('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(said('en', 'site', 'heroTitle'));
+    await expect(page.locator('lamplight-enrollment-banner .title')).toHaveText('ACA Open Enrollment');
+    expect(await saved(page)).toBeNull();
+  },
+);
+
+test(
+  'an unprefixed address moves to the saved language, with its query and anchor',
+  spec('s4-language-saved', 's7-storage-language'),
+  async ({page, site}) => {
+    await save(page, 'es');
+    await page.goto(`${site.address('/blog')}?from=mail#all`);
+    await expect(page).toHaveURL(`${site.address('/blog', 'es')}?from=mail#all`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(said('es', 'site', 'blogTitle'));
+  },
+);
+
+test(
+  'an address of a language is in that language whatever was saved',
+  spec('s4-language-address'),
+  async ({page, site}) => {
+    await save(page, 'es');
+    await site.visit('/', 'fr');
+    await expect(page).toHaveURL(site.address('/', 'fr'));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(said('fr', 'site', 'heroTitle'));
+    await expect(page.locator('lamplight-enrollment-banner .title')).toHaveText(
+      said('fr', 'site', 'acaBannerTitle'),
+    );
+  },
+);
+
+test(
+  'a saved choice that is no known code changes nothing',
+  spec('s4-language-unknown'),
+  async ({page, site}) => {
+    await save(page, 'xx');
+    await site.visit('/');
+    await expect(page).toHaveURL(site.address('/'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  },
+);
+
+test(
+  'choosing a language switches all text at once and saves the choice',
+  spec(
+    's4-language-switch',
+    's4-language-save',
+    's7-storage-language',
+    's3-language-translations',
+    's1-five-languages',
+  ),
+  async ({page, site}) => {
+    await site.visit('/');
+    for (const [lang, name] of [
+      ['es', 'Español'],
+      ['fr', 'Français'],
+      ['de', 'Deutsch'],
+      ['zh', '中文'],
+      ['en', 'English'],
+    ] as const) {
+      await choose(page, name);
+      await expect(page).toHaveURL(site.address('/', lang));
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(said(lang, 'site', 'heroTitle'));
+      await expect(page.locator('#services h2')).toHaveText(said(lang, 'site', 'servicesTitle'));
+      await expect(page.locator('#root > footer')).toContainText(said(lang, 'site', 'followUs'));
+      await expect(page.locator('lamplight-enrollment-banner .title')).toHaveText(
+        said(lang, 'site', 'acaBannerTitle'),
+      );
+      await expect(page.locator('lamplight-quote-form form button.button')).toHaveText(
+        said(lang, 'quote', 'send'),
+      );
+      const calculator = await site.element('retirement-calculator');
+      await expect(calculator.locator('.opener')).toHaveText(said(lang, 'retirement', 'open'));
+      expect(await saved(page)).toBe(lang);
+    }
+  },
+);
+
+test(
+  'a lookup with no entry returns the key itself',
+  spec('s4-language-missing-key'),
+  async ({page, site}) => {
+    await page.route(/\/assets\/.*\.js/u, async (route) => {
+      const answer = await route.fetch();
+      const text = (await answer.text()).replaceAll(/\b(acaBannerTitle|servicesTitle)(["']?:)/gu, '$1Gone$2');
+      await route.fulfill({response: answer, body: text});
+    });
+    await site.visit('/');
+    await expect(page.locator('lamplight-enrollment-banner .title')).toHaveText('acaBannerTitle');
+    await page.getByRole('banner').getByRole('link', {name: 'Blog', exact: true}).click();
+    await page.getByRole('banner').getByRole('link', {name: 'Calculators', exact: true}).click();
+    await expect(page.locator('#services h2')).toHaveText('servicesTitle');
+  },
+);
+
+/** A served script's texts as they are shown: minifiers write some characters as escapes. */
+const unescaped = (script: string): string =>
+  script
+    .replaceAll(/\\u\{?([0-9a-fA-F]{4,5})\}?/gu, (_, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    )
+    .replaceAll(/\\x([0-9a-fA-F]{2})/gu, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll(/\\(["'`])/gu, '$1');
+
+for (const lang of allLanguages)
+  test(
+    `${lang}: every text key of the specification has its text in what is served`,
+    spec(
+      's3-language-translations',
+      's3-key-home',
+      's3-key-services',
+      's3-key-calculators',
+      's3-key-blog',
+      's3-key-contact',
+      's3-key-heroTitle',
+      's3-key-heroSubtitle',
+      's3-key-getQuoteBtn',
+      's3-key-scheduleConsultation',
+      's3-key-servicesTitle',
+      's3-key-lifeInsurance',
+      's3-key-lifeInsuranceDesc',
+      's3-key-healthInsurance',
+      's3-key-healthInsuranceDesc',
+      's3-key-medicare',
+      's3-key-medicareDesc',
+      's3-key-cancerInsurance',
+      's3-key-cancerInsuranceDesc',
+      's3-key-retirementPlanning',
+      's3-key-retirementPlanningDesc',
+      's3-key-notaryServices',
+      's3-key-notaryServicesDesc',
+      's3-key-disabilityInsurance',
+      's3-key-disabilityInsuranceDesc',
+      's3-key-contactTitle',
+      's3-key-emailUs',
+      's3-key-bookConsultation',
+      's3-key-liveChatGreeting',
+      's3-key-learnMore',
+      's3-key-getStarted',
+      's3-key-readMore',
+      's3-key-backToBlog',
+      's3-key-relatedArticles',
+      's3-key-blogTitle',
+      's3-key-blogSubtitle',
+      's3-key-featuredArticles',
+      's3-key-allArticles',
+      's3-key-calculatorsTitle',
+      's3-key-retirementCalc',
+      's3-key-followUs',
+      's3-key-acaBannerTitle',
+      's3-key-acaBannerText',
+      's3-key-medicareBannerTitle',
+      's3-key-medicareBannerText',
+      's3-key-enrollNow',
+    ),
+    async ({page, site}) => {
+      const scripts: Promise<string>[] = [];
+      page.on('response', (response) => {
+        if (response.url().endsWith('.js')) scripts.push(response.text());
+      });
+      await site.visit('/', lang);
+      await page.waitForLoadState('networkidle');
+      const served = unescaped((await Promise.all(scripts)).join('\n'));
+      const isServed = (key: string): boolean =>
+        [`"`, `'`, '`'].some((quote) =>
+          [`${key}:`, `"${key}":`, `'${key}':`].some((name) =>
+            served.includes(`${name}${quote}${said(lang, 'site', key)}${quote}`),
+          ),
+        );
+      expect(Object.keys(translations).filter((key) => !isServed(key))).toEqual([]);
+    },
+  );
