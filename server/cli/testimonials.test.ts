@@ -32,33 +32,38 @@ const run = (dataDir: string, args: readonly string[]) =>
     });
   });
 
-test('what is added is served by the running server, and no longer once it is withdrawn', async () => {
-  const {origin, dataDir} = await startTestServer();
-  const served = async () =>
-    TestimonialListSchema.parse(await (await fetch(`${origin}/api/testimonials`)).json()).testimonials;
-  expect(await served()).toEqual([]);
-  const picture = {lang: 'es', image: '/pictures/maria.jpg'};
-  expect(await run(dataDir, add({...complete, ...picture}))).toMatchObject({
-    code: 0,
-    out: 'Added testimonial 1.\n',
-  });
-  await run(dataDir, add(complete));
-  const {permission: _permission, rating: _rating, image: _image, ...said} = {...complete, ...picture};
-  expect((await served()).find(({id}) => id === 1)).toEqual({
-    id: 1,
-    ...said,
-    rating: 5,
-    imageUrl: 'http://localhost:3000/pictures/maria.jpg',
-  });
-  expect((await run(dataDir, ['withdraw', '1'])).code).toBe(0);
-  expect((await served()).map(({id}) => id)).toEqual([2]);
-  const {out} = await run(dataDir, ['list']);
-  expect(out).toContain('1  Maria G., health, 5 of 5, WITHDRAWN');
-  expect(out).toContain('permission: email of 2026-11-04');
-  expect(await run(dataDir, ['withdraw', '1'])).toMatchObject({code: 1});
-  await run(dataDir, add(complete));
-  expect((await served()).map(({id}) => id)).toContain(3);
-});
+// Eight programs one after the other: seconds each on a busy machine.
+test(
+  'what is added is served by the running server, and no longer once it is withdrawn',
+  {timeout: 90_000},
+  async () => {
+    const {origin, dataDir} = await startTestServer();
+    const served = async () =>
+      TestimonialListSchema.parse(await (await fetch(`${origin}/api/testimonials`)).json()).testimonials;
+    expect(await served()).toEqual([]);
+    const picture = {lang: 'es', image: '/pictures/maria.jpg'};
+    expect(await run(dataDir, add({...complete, ...picture}))).toMatchObject({
+      code: 0,
+      out: 'Added testimonial 1.\n',
+    });
+    await run(dataDir, add(complete));
+    const {permission: _permission, rating: _rating, image: _image, ...said} = {...complete, ...picture};
+    expect((await served()).find(({id}) => id === 1)).toEqual({
+      id: 1,
+      ...said,
+      rating: 5,
+      imageUrl: 'http://localhost:3000/pictures/maria.jpg',
+    });
+    expect((await run(dataDir, ['withdraw', '1'])).code).toBe(0);
+    expect((await served()).map(({id}) => id)).toEqual([2]);
+    const {out} = await run(dataDir, ['list']);
+    expect(out).toContain('1  Maria G., health, 5 of 5, WITHDRAWN');
+    expect(out).toContain('permission: email of 2026-11-04');
+    expect(await run(dataDir, ['withdraw', '1'])).toMatchObject({code: 1});
+    await run(dataDir, add(complete));
+    expect((await served()).map(({id}) => id)).toContain(3);
+  },
+);
 
 test.each(Object.keys(complete))('refuses one without its %s, and names it', async (field) => {
   const {[field as keyof typeof complete]: _left, ...rest} = complete;
@@ -83,7 +88,7 @@ test.each([
   expect(err).toContain(message);
 });
 
-test('says how it is used when it is called wrongly', async () => {
+test('says how it is used when it is called wrongly', {timeout: 90_000}, async () => {
   for (const args of [
     [],
     ['publish'],

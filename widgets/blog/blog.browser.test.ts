@@ -27,7 +27,7 @@ const mount = async (attributes: Readonly<Record<string, string>> = {}): Promise
   const element = document.createElement('lamplight-blog') as BlogElement;
   for (const [name, value] of Object.entries({site, ...attributes})) element.setAttribute(name, value);
   document.body.append(element);
-  await expect.poll(() => element.spoken).not.toBeNull();
+  await expect.poll(() => element.spoken, {timeout: 10_000}).not.toBeNull();
   await element.updated;
   return element;
 };

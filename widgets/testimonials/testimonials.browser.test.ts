@@ -41,7 +41,7 @@ const mount = async (attributes: Readonly<Record<string, string>> = {}): Promise
   const element = document.createElement('lamplight-testimonials') as TestimonialsElement;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   document.body.append(element);
-  await expect.poll(() => element.spoken).not.toBeNull();
+  await expect.poll(() => element.spoken, {timeout: 10_000}).not.toBeNull();
   await element.updated;
   return element;
 };
