@@ -13,7 +13,9 @@ test('makes a new UUID each time', () => {
 
 test('makes a version 4 UUID on a page without https', () => {
   const secure = crypto;
-  vi.stubGlobal('crypto', {getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => secure.getRandomValues(bytes)});
+  vi.stubGlobal('crypto', {
+    getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => secure.getRandomValues(bytes),
+  });
   expect(newKey()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   expect(newKey()).not.toBe(newKey());
 });

@@ -19,13 +19,13 @@ const ask = async (address: string, init: RequestInit): Promise<Outcome> => {
 };
 
 /**
- * Says whether the server refuses posts from this page's origin, before anybody fills a form for nothing. One empty post
- * of plain text, which needs no preflight and which the server never keeps: a permitted origin can read its error, any
- * other cannot. When it cannot be read, a public GET tells a refusal from a dead line. Never throws; in doubt false.
+ * Says whether the server refuses posts from this page's origin, before anybody fills a form for nothing. One HEAD to
+ * where the form is sent, which needs no preflight: a permitted origin can read the answer, any other cannot. When it
+ * cannot be read, a public GET tells a refusal from a dead line. Never throws; in doubt false.
  */
 export const isOriginRefused = async (api: string, path: string): Promise<boolean> => {
   if (new URL(api).origin === location.origin) return false;
-  const outcome = await ask(api + path, {method: 'POST', body: ''});
+  const outcome = await ask(api + path, {method: 'HEAD'});
   if (outcome !== 'refused') return false;
   return (await ask(api + API_PATHS.health, {})) === 'answered';
 };
