@@ -11,7 +11,7 @@ import {describeApi} from './http/openapi.ts';
 import {cached, readRoute, type Route} from './http/route.ts';
 import {leadsRoute} from './leads/leads.route.ts';
 import {createLeadsService} from './leads/leads.service.ts';
-import type {Store} from './storage/database.ts';
+import type {Store} from './storage/store.ts';
 import type {Clock} from './submission/record-submission.ts';
 import {listTestimonials} from './testimonials/testimonials.store.ts';
 import {testimonialsRoute} from './testimonials/testimonials.route.ts';

@@ -16,7 +16,7 @@ try {
     server.log.info({signal}, 'stopping');
     await server.stop();
     server.log.info('stopped');
-    process.exit(0);
+    server.log.flush(() => process.exit(0));
   };
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));

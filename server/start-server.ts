@@ -1,15 +1,16 @@
 import {existsSync} from 'node:fs';
 import type {RequestListener} from 'node:http';
 import {join, resolve} from 'node:path';
-import {pino, type Logger} from 'pino';
+import type {Logger} from 'pino';
 import {campaignFile, loadCampaigns} from '../agency/campaigns.ts';
 import {loadAgency} from '../agency/load.ts';
 import {createApp} from './app.ts';
 import {createCampaignSource} from './campaigns/campaign-source.ts';
 import {createDemoSite} from './demo-site.ts';
 import {listen, type Listener} from './listener.ts';
+import {createLog} from './log.ts';
 import {readSettings, type Environment} from './settings/settings.ts';
-import {SqliteStore} from './storage/database.ts';
+import {SqliteStore} from './storage/sqlite/sqlite-store.ts';
 
 /** How long a stop waits for requests that were accepted. */
 const GRACE_MS = 10_000;
@@ -32,7 +33,7 @@ export type RunningServer = {
 export async function startServer(environment: Environment): Promise<RunningServer> {
   const settings = readSettings(environment);
   const agency = loadAgency(environment);
-  const log = pino({level: settings.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime});
+  const log = createLog(settings.LOG_LEVEL);
   const distDir = resolve(settings.DIST_DIR);
   const readCampaigns = createCampaignSource({
     file: campaignFile(environment),

@@ -1,20 +1,20 @@
-import {sql, type Transaction} from 'kysely';
-import type {SqliteStore} from '../storage/database.ts';
+import type {Transaction} from 'kysely';
+import type {Store} from '../storage/store.ts';
 import type {Schema} from '../storage/schema.ts';
+import {outboxIds} from '../submission/outbox-id.ts';
 
 /**
  * Erases what visitors said in a submission and in those it replaced: answers, page, partner and the fingerprint.
  * The rows of id, time and consents stay, and say when it was erased. The freed pages are overwritten and the log of
  * changes is emptied, so that the file holds nothing of it any more. Gives the ids that were erased.
  */
-export async function eraseSubmission(store: SqliteStore, id: string, now: Date): Promise<readonly string[]> {
+export async function eraseSubmission(store: Store, id: string, now: Date): Promise<readonly string[]> {
   const ids = await store.write(async (transaction) => {
     const all = await withSuperseded(transaction, id);
     for (const each of all) await eraseOne(transaction, each, now.toISOString());
     return all;
   });
-  // secure_delete has zeroed the pages; TRUNCATE takes the older images out of the write-ahead log.
-  await store.read((db) => sql`pragma wal_checkpoint(truncate)`.execute(db));
+  await store.scrub();
   return ids;
 }
 
@@ -45,5 +45,5 @@ async function eraseOne(transaction: Transaction<Schema>, id: string, erasedAt: 
     .set({fingerprint: ''})
     .where('submission_id', '=', id)
     .execute();
-  await transaction.updateTable('outbox').set({state: 'erased'}).where('submission_id', '=', id).execute();
+  await transaction.updateTable('outbox').set({state: 'erased'}).where('id', 'in', outboxIds(id)).execute();
 }

@@ -2,7 +2,7 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {readSettings} from '../settings/settings.ts';
-import {SqliteStore} from '../storage/database.ts';
+import {SqliteStore} from '../storage/sqlite/sqlite-store.ts';
 import {databaseFile, openSqliteToRead} from '../storage/sqlite/open.ts';
 import {CommandError} from './command-error.ts';
 import {eraseSubmission} from './erase-submission.ts';

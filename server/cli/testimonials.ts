@@ -3,7 +3,7 @@ import {parseArgs} from 'node:util';
 import {loadAgency} from '../../agency/load.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {readSettings} from '../settings/settings.ts';
-import {SqliteStore} from '../storage/database.ts';
+import {SqliteStore} from '../storage/sqlite/sqlite-store.ts';
 import {testimonialEntrySchema, type TestimonialEntry} from '../testimonials/testimonial-entry.schema.ts';
 import {
   readTestimonials,

@@ -4,7 +4,6 @@ import {fingerprint} from '../submission/fingerprint.ts';
 import {heldReasons} from '../submission/held.ts';
 import {recordSubmission, type Recorder} from '../submission/record-submission.ts';
 import type {Delivery} from '../submission/submission.ts';
-import {insertContactMessage} from './contact.store.ts';
 
 /** Takes contact messages. */
 export type ContactService = {
@@ -27,7 +26,15 @@ export function createContactService(recorder: Recorder): ContactService {
           supersedes: contact.supersedes,
           heldFor: heldReasons(contact.context, [contact.name, contact.subject, contact.message]),
         },
-        (transaction, id) => insertContactMessage(transaction, id, contact),
+        {
+          contactMessage: {
+            name: contact.name,
+            phone: contact.phone,
+            email: contact.email,
+            subject: contact.subject,
+            message: contact.message,
+          },
+        },
       ),
   };
 }

@@ -1,4 +1,4 @@
-import type {Store} from '../storage/database.ts';
+import type {Act, Store} from '../storage/store.ts';
 
 // About the size of a full submission, so that a disk with room for less does not count as ready.
 const FILLER_LENGTH = 12_000;
@@ -19,16 +19,23 @@ export function createReadiness(store: Store, now: () => Date): () => Promise<bo
   };
 }
 
+/** Rewrites the one row of the probe. */
+export const probeAct: Act<{readonly writtenAt: string}, null> = {
+  name: 'probe',
+  run: async (transaction, {writtenAt}) => {
+    const values = {written_at: writtenAt, filler: writtenAt.repeat(FILLER_LENGTH / writtenAt.length)};
+    await transaction
+      .insertInto('probe')
+      .values({id: 1, ...values})
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+      .execute();
+    return null;
+  },
+};
+
 async function writeProbe(store: Store, writtenAt: string): Promise<boolean> {
-  const values = {written_at: writtenAt, filler: writtenAt.repeat(FILLER_LENGTH / writtenAt.length)};
   try {
-    await store.write(async (transaction) => {
-      await transaction
-        .insertInto('probe')
-        .values({id: 1, ...values})
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
-        .execute();
-    });
+    await store.perform(probeAct, {writtenAt});
     return true;
   } catch {
     // The store has reported its fault already; here only the answer counts.

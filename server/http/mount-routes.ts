@@ -16,6 +16,7 @@ export type HttpPolicies = {
 };
 
 const READS_PER_SUBMISSION = 10;
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Serves declared routes; on their paths, other methods get 405 with `Allow`. */
 export function mountRoutes(routes: readonly Route[], policies: HttpPolicies): Router {
@@ -25,7 +26,11 @@ export function mountRoutes(routes: readonly Route[], policies: HttpPolicies): R
     const methods = [...new Set(atPath.flatMap(methodsOf)), 'OPTIONS'];
     for (const {policy} of atPath) router.all(path, admission[policy].origins);
     router.options(path, answerPreflight(methods));
-    for (const route of atPath) router[route.method](path, admission[route.policy].rate, serve(route));
+    for (const route of atPath) {
+      router[route.method](path, admission[route.policy].rate, serve(route));
+      // Whom the origin policy lets this far may send: forms ask before anybody fills them for nothing.
+      if (route.method === 'post') router.head(path, (_request, response) => void response.status(204).end());
+    }
     router.all(path, () => {
       throw new HttpProblem('method-not-allowed', {headers: {Allow: methods.join(', ')}});
     });
@@ -33,7 +38,7 @@ export function mountRoutes(routes: readonly Route[], policies: HttpPolicies): R
   return router;
 }
 
-const methodsOf = ({method}: Route): string[] => (method === 'get' ? ['GET', 'HEAD'] : ['POST']);
+const methodsOf = ({method}: Route): string[] => (method === 'get' ? ['GET', 'HEAD'] : ['POST', 'HEAD']);
 
 function admissions({
   origins,
@@ -54,12 +59,12 @@ function serve(route: Route): RequestHandler {
       body: route.body ? await parseBody(request, route.body) : undefined,
       key,
       origin: request.headers.origin ?? '',
-      language: languageOf(request),
+      language: () => languageOf(request),
     });
-    response
-      .status(answer.status)
-      .set({'Cache-Control': 'no-store', ...answer.headers})
-      .json(answer.body);
+    response.status(answer.status).set({'Cache-Control': 'no-store', ...answer.headers});
+    // Express would hash the answer for an ETag: of use to who reads again, not to who has sent a form.
+    if (route.method === 'get') response.json(answer.body);
+    else response.set('Content-Type', JSON_TYPE).end(JSON.stringify(answer.body));
   };
 }
 

@@ -8,7 +8,8 @@ export type RouteRequest<Body> = {
   readonly key: string | undefined;
   /** The `Origin` header, already admitted; empty when there was none. */
   readonly origin: string;
-  readonly language: Language;
+  /** The language asked for; a function, because most routes do not ask. */
+  readonly language: () => Language;
 };
 
 /** What a handler gives back. */

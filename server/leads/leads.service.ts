@@ -4,7 +4,6 @@ import {fingerprint} from '../submission/fingerprint.ts';
 import {heldReasons} from '../submission/held.ts';
 import {recordSubmission, type Recorder} from '../submission/record-submission.ts';
 import type {Delivery} from '../submission/submission.ts';
-import {insertLead} from './leads.store.ts';
 
 /** Takes quote requests. */
 export type LeadsService = {
@@ -27,7 +26,15 @@ export function createLeadsService(recorder: Recorder): LeadsService {
           supersedes: lead.supersedes,
           heldFor: heldReasons(lead.context, [`${lead.firstName} ${lead.lastName}`]),
         },
-        (transaction, id) => insertLead(transaction, id, lead),
+        {
+          lead: {
+            first_name: lead.firstName,
+            last_name: lead.lastName,
+            email: lead.email,
+            phone: lead.phone,
+            insurance_type: lead.insuranceType,
+          },
+        },
       ),
   };
 }

@@ -1,22 +1,11 @@
-import type {Transaction} from 'kysely';
-import type {ParsedLead} from '../contract/lead.schema.ts';
-import type {Schema} from '../storage/schema.ts';
+import {preparedInsert} from '../storage/prepared.ts';
 
 /** Inserts the answers of a quote request. */
-export async function insertLead(
-  transaction: Transaction<Schema>,
-  id: string,
-  lead: ParsedLead,
-): Promise<void> {
-  await transaction
-    .insertInto('lead')
-    .values({
-      submission_id: id,
-      first_name: lead.firstName,
-      last_name: lead.lastName,
-      email: lead.email,
-      phone: lead.phone,
-      insurance_type: lead.insuranceType,
-    })
-    .execute();
-}
+export const insertLead = preparedInsert('lead', [
+  'submission_id',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'insurance_type',
+]);

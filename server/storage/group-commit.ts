@@ -1,13 +1,12 @@
-import type {ControlledTransaction, Kysely, Transaction} from 'kysely';
+import {CompiledQuery, type ControlledTransaction, type Kysely} from 'kysely';
 import type {Schema} from './schema.ts';
+import type {Transact} from './store.ts';
 
-/** One act: everything in it happens, or nothing. It must use only the transaction it is given. */
-export type Act<Value> = (transaction: Transaction<Schema>) => Promise<Value>;
-
-type Outcome = {readonly settle: () => void};
+type Outcome = () => void;
 type Waiting = {
-  readonly run: (transaction: Transaction<Schema>) => Promise<Outcome>;
+  readonly run: (transaction: Transact) => Promise<Outcome>;
   readonly reject: (error: unknown) => void;
+  attempts: number;
 };
 
 /** What a group commit needs to know of the store beneath it. */
@@ -15,11 +14,20 @@ export type GroupStore = {
   readonly connect: () => Promise<Kysely<Schema>>;
   /** Says whether an error concerns the store as a whole, so that the whole group must fail. */
   readonly isStoreFault: (error: unknown) => boolean;
+  /** Says whether an act failed only because another process was at the same rows, so that it should run again. */
+  readonly isCollision: (error: unknown) => boolean;
+  /** Says whether an error has ended the transaction, though the store is well: its acts run again, each alone. */
+  readonly isGroupCollision: (error: unknown) => boolean;
   /** Told of each error that failed a whole group; gives the error its acts are rejected with. */
   readonly onStoreFault: (error: unknown) => Promise<unknown>;
 };
 
 const MAX_GROUP = 256;
+const MAX_ATTEMPTS = 5;
+
+const SAVEPOINT = CompiledQuery.raw('savepoint act');
+const RELEASE = CompiledQuery.raw('release savepoint act');
+const UNDO = CompiledQuery.raw('rollback to savepoint act');
 
 /**
  * Commits the acts of one event-loop turn together, each under its own savepoint: one sync to disk for all of
@@ -35,13 +43,13 @@ export class GroupCommit {
   }
 
   /** Runs an act in the next group. Rejects with the act's own error, or with the store's. */
-  run<Value>(act: Act<Value>): Promise<Value> {
+  run<Value>(act: (transaction: Transact) => Promise<Value>): Promise<Value> {
     return new Promise<Value>((resolve, reject) => {
-      const run = async (transaction: Transaction<Schema>): Promise<Outcome> => {
+      const run = async (transaction: Transact): Promise<Outcome> => {
         const value = await act(transaction);
-        return {settle: () => resolve(value)};
+        return () => resolve(value);
       };
-      this.#waiting.push({run, reject});
+      this.#waiting.push({run, reject, attempts: 0});
       this.#running ??= this.#drain();
     });
   }
@@ -57,9 +65,16 @@ export class GroupCommit {
       await new Promise((resolve) => {
         setImmediate(resolve);
       });
-      await this.#commit(this.#waiting.splice(0, MAX_GROUP));
+      await this.#commit(this.#nextGroup());
     } while (this.#waiting.length > 0);
     this.#running = undefined;
+  }
+
+  // What has collided before goes alone: nothing else can then be drawn into the next collision.
+  #nextGroup(): readonly Waiting[] {
+    const collided = this.#waiting.findIndex(({attempts}) => attempts > 0);
+    if (collided === 0) return this.#waiting.splice(0, 1);
+    return this.#waiting.splice(0, collided === -1 ? MAX_GROUP : Math.min(collided, MAX_GROUP));
   }
 
   async #commit(group: readonly Waiting[]): Promise<void> {
@@ -70,30 +85,41 @@ export class GroupCommit {
       const outcomes: Outcome[] = [];
       for (const waiting of group) outcomes.push(await this.#underSavepoint(transaction, waiting));
       await transaction.commit().execute();
-      for (const {settle} of outcomes) settle();
+      for (const settle of outcomes) settle();
     } catch (error) {
-      // SQLite may have rolled back by itself, and then says so with an error of no interest.
+      // The database may have rolled back by itself, and then says so with an error of no interest.
       if (transaction && !transaction.isCommitted)
         await transaction
           .rollback()
           .execute()
           .catch(() => {});
+      if (this.#store.isGroupCollision(error)) {
+        for (const waiting of group) this.#again(waiting, error);
+        return;
+      }
       const reason = await this.#store.onStoreFault(error);
       for (const {reject} of group) reject(reason);
     }
   }
 
   async #underSavepoint(transaction: ControlledTransaction<Schema>, waiting: Waiting): Promise<Outcome> {
-    const savepoint = await transaction.savepoint('act').execute();
+    await transaction.executeQuery(SAVEPOINT);
     try {
-      const outcome = await waiting.run(savepoint);
-      await savepoint.releaseSavepoint('act').execute();
+      const outcome = await waiting.run(transaction);
+      await transaction.executeQuery(RELEASE);
       return outcome;
     } catch (error) {
-      if (this.#store.isStoreFault(error)) throw error;
-      const restored = await savepoint.rollbackToSavepoint('act').execute();
-      await restored.releaseSavepoint('act').execute();
-      return {settle: () => waiting.reject(error)};
+      if (this.#store.isStoreFault(error) || this.#store.isGroupCollision(error)) throw error;
+      await transaction.executeQuery(UNDO);
+      await transaction.executeQuery(RELEASE);
+      if (this.#store.isCollision(error)) return () => this.#again(waiting, error);
+      return () => waiting.reject(error);
     }
+  }
+
+  #again(waiting: Waiting, error: unknown): void {
+    waiting.attempts += 1;
+    if (waiting.attempts >= MAX_ATTEMPTS) waiting.reject(error);
+    else this.#waiting.push(waiting);
   }
 }

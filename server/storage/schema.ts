@@ -58,11 +58,18 @@ export type ConsentTable = {
   recorded_at: string;
 };
 
+/** What can be told about a submission. */
+export const OUTBOX_TOPICS = ['lead.received', 'contact.received'] as const;
+
+/** One of them. */
+export type OutboxTopic = (typeof OUTBOX_TOPICS)[number];
+
 /** What still has to be told to the agent. Holds references only, never answers. */
 export type OutboxTable = {
+  /** `<submission_id>:<topic>`, see `outboxId`. */
   id: string;
   submission_id: string;
-  topic: 'lead.received' | 'contact.received';
+  topic: OutboxTopic;
   state: 'pending' | 'held' | 'superseded' | 'erased';
   created_at: string;
   /** Not to be tried before. */

@@ -1,110 +1,72 @@
-import type {Transaction} from 'kysely';
 import type {Receipt} from '../contract/submission.ts';
-import type {Schema} from '../storage/schema.ts';
-import {IdempotencyConflictError} from './idempotency-conflict-error.ts';
-import type {Submission, SubmissionKind} from './submission.ts';
-import {SupersededError} from './superseded-error.ts';
+import {prepared, preparedInsert} from '../storage/prepared.ts';
+import type {Transact} from '../storage/store.ts';
+import {outboxIds} from './outbox-id.ts';
+import type {SubmissionKind} from './submission.ts';
 
-type Transact = Transaction<Schema>;
-
-/** The receipt that was given for this key before. Throws when it was given for other answers, or when newer answers came. */
-export async function findReceipt(
-  transaction: Transact,
-  {kind, key, fingerprint}: Submission,
-): Promise<Receipt | undefined> {
-  if (key === undefined) return undefined;
-  const known = await transaction
+const selectKnown = prepared((db, kind: SubmissionKind, key: string) =>
+  db
     .selectFrom('idempotency')
     .innerJoin('submission', 'submission.id', 'idempotency.submission_id')
     .select(['submission.id', 'submission.received_at', 'idempotency.fingerprint', 'idempotency.state'])
     .where('idempotency.kind', '=', kind)
-    .where('idempotency.key', '=', key)
-    .executeTakeFirst();
-  if (!known) return undefined;
-  if (known.state === 'superseded') throw new SupersededError();
-  // Of an erased submission nothing is left to compare with: the key alone must do.
-  if (known.fingerprint !== '' && known.fingerprint !== fingerprint) throw new IdempotencyConflictError();
-  return {id: known.id, receivedAt: known.received_at};
+    .where('idempotency.key', '=', key),
+);
+
+/** The submission that a key of a route belongs to, if it has come before. */
+export async function findKnown(transaction: Transact, kind: SubmissionKind, key: string) {
+  const {rows} = await selectKnown(transaction, kind, key);
+  return rows[0];
 }
 
 /** Inserts the row that every submission has. */
-export async function insertSubmission(
-  transaction: Transact,
-  {id, receivedAt}: Receipt,
-  {kind, heldFor, context, origin}: Submission,
-): Promise<void> {
-  await transaction
-    .insertInto('submission')
-    .values({
-      id,
-      kind,
-      received_at: receivedAt,
-      held_for: heldFor.join(' '),
-      superseded_by: null,
-      lang: context.lang ?? '',
-      partner: context.partner,
-      page: context.page,
-      widget: context.widget,
-      widget_version: context.version,
-      elapsed_ms: context.elapsedMs ?? null,
-      origin,
-      erased_at: null,
-    })
-    .execute();
-}
+export const insertSubmission = preparedInsert('submission', [
+  'id',
+  'kind',
+  'received_at',
+  'held_for',
+  'superseded_by',
+  'lang',
+  'partner',
+  'page',
+  'widget',
+  'widget_version',
+  'elapsed_ms',
+  'origin',
+  'erased_at',
+]);
 
-/** Inserts what the visitor agreed to. */
-export async function insertConsents(
-  transaction: Transact,
-  {id, receivedAt}: Receipt,
-  {consents}: Submission,
-): Promise<void> {
-  if (consents.length === 0) return;
-  const rows = consents.map((consent, position) => ({
-    submission_id: id,
-    position,
-    kind: consent.kind,
-    text_version: consent.textVersion,
-    text_sha256: consent.textSha256.toLowerCase(),
-    agreed_at: consent.agreedAt,
-    recorded_at: receivedAt,
-  }));
-  await transaction.insertInto('consent').values(rows).execute();
-}
+/** Inserts one thing that the visitor agreed to. */
+export const insertConsent = preparedInsert('consent', [
+  'submission_id',
+  'position',
+  'kind',
+  'text_version',
+  'text_sha256',
+  'agreed_at',
+  'recorded_at',
+]);
 
-/** Inserts what is to be told to the agent: at once, or once somebody has looked at it. */
-export async function insertOutboxRow(
-  transaction: Transact,
-  {id, receivedAt}: Receipt,
-  {kind, heldFor}: Submission,
-  outboxId: string,
-): Promise<void> {
-  await transaction
-    .insertInto('outbox')
-    .values({
-      id: outboxId,
-      submission_id: id,
-      topic: `${kind}.received`,
-      state: heldFor.length > 0 ? 'held' : 'pending',
-      created_at: receivedAt,
-      due_at: receivedAt,
-      attempts: 0,
-    })
-    .execute();
-}
+/** Inserts what is to be told to somebody: at once, or once somebody has looked at it. */
+export const insertOutboxRow = preparedInsert('outbox', [
+  'id',
+  'submission_id',
+  'topic',
+  'state',
+  'created_at',
+  'due_at',
+  'attempts',
+]);
 
 /** Remembers which submission a key belongs to. */
-export async function insertKey(
-  transaction: Transact,
-  {id, receivedAt}: Receipt,
-  {kind, key, fingerprint}: Submission,
-): Promise<void> {
-  if (key === undefined) return;
-  await transaction
-    .insertInto('idempotency')
-    .values({kind, key, submission_id: id, fingerprint, state: 'received', created_at: receivedAt})
-    .execute();
-}
+export const insertKey = preparedInsert('idempotency', [
+  'kind',
+  'key',
+  'submission_id',
+  'fingerprint',
+  'state',
+  'created_at',
+]);
 
 /** Replaces the submission of an older key, or sees to it that it is refused should it still arrive. */
 export async function supersede(
@@ -143,7 +105,7 @@ export async function supersede(
   await transaction
     .updateTable('outbox')
     .set({state: 'superseded'})
-    .where('submission_id', '=', old.submission_id)
+    .where('id', 'in', outboxIds(old.submission_id))
     .where('submission_id', '!=', id)
     .where('state', 'in', ['pending', 'held'])
     .execute();

@@ -1,5 +1,5 @@
 import type {Selectable} from 'kysely';
-import type {Store} from '../storage/database.ts';
+import type {Store} from '../storage/store.ts';
 import type {TestimonialTable} from '../storage/schema.ts';
 import type {TestimonialEntry} from './testimonial-entry.schema.ts';
 

@@ -1,5 +1,5 @@
 import type {Testimonial} from '../contract/testimonial.ts';
-import type {Store} from '../storage/database.ts';
+import type {Store} from '../storage/store.ts';
 
 /** The published testimonials, newest first. Throws StorageUnavailableError. */
 export async function listTestimonials(store: Store): Promise<readonly Testimonial[]> {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {TestimonialListSchema} from '../contract/public-data.schema.ts';
-import {SqliteStore} from '../storage/database.ts';
+import {SqliteStore} from '../storage/sqlite/sqlite-store.ts';
 import {startTestServer} from '../testing/test-server.ts';
 
 const review = {

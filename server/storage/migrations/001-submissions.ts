@@ -1,9 +1,9 @@
 import type {Kysely} from 'kysely';
+import {createKeyedTable} from '../create-table.ts';
 
 /** Creates the tables for submissions, their consents, their delivery and their idempotency keys. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('submission')
+  await createKeyedTable(db, 'submission')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('received_at', 'text', (column) => column.notNull())
@@ -18,14 +18,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('origin', 'text', (column) => column.notNull())
     .addColumn('erased_at', 'text')
     .execute();
-  await db.schema
-    .createIndex('submission_received')
-    .on('submission')
-    .columns(['received_at', 'id'])
-    .execute();
 
-  await db.schema
-    .createTable('lead')
+  await createKeyedTable(db, 'lead')
     .addColumn('submission_id', 'text', (column) => column.primaryKey().references('submission.id'))
     .addColumn('first_name', 'text', (column) => column.notNull())
     .addColumn('last_name', 'text', (column) => column.notNull())
@@ -34,8 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('insurance_type', 'text', (column) => column.notNull())
     .execute();
 
-  await db.schema
-    .createTable('contact_message')
+  await createKeyedTable(db, 'contact_message')
     .addColumn('submission_id', 'text', (column) => column.primaryKey().references('submission.id'))
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('phone', 'text', (column) => column.notNull())
@@ -44,8 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('message', 'text', (column) => column.notNull())
     .execute();
 
-  await db.schema
-    .createTable('consent')
+  await createKeyedTable(db, 'consent')
     .addColumn('submission_id', 'text', (column) => column.notNull().references('submission.id'))
     .addColumn('position', 'integer', (column) => column.notNull())
     .addColumn('kind', 'text', (column) => column.notNull())
@@ -56,8 +48,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('consent_pk', ['submission_id', 'position'])
     .execute();
 
-  await db.schema
-    .createTable('outbox')
+  await createKeyedTable(db, 'outbox')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('submission_id', 'text', (column) => column.notNull().references('submission.id'))
     .addColumn('topic', 'text', (column) => column.notNull())
@@ -67,10 +58,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('attempts', 'integer', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'due_at']).execute();
-  await db.schema.createIndex('outbox_submission').on('outbox').column('submission_id').execute();
 
-  await db.schema
-    .createTable('idempotency')
+  await createKeyedTable(db, 'idempotency')
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('key', 'text', (column) => column.notNull())
     .addColumn('submission_id', 'text', (column) => column.notNull().references('submission.id'))
@@ -79,5 +68,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('idempotency_pk', ['kind', 'key'])
     .execute();
-  await db.schema.createIndex('idempotency_submission').on('idempotency').column('submission_id').execute();
 }

@@ -4,8 +4,8 @@ import {join} from 'node:path';
 import {DatabaseSync} from 'node:sqlite';
 import {sql} from 'kysely';
 import {afterEach, expect, test} from 'vitest';
-import {SqliteStore} from './database.ts';
-import type {Act} from './group-commit.ts';
+import {SqliteStore} from './sqlite/sqlite-store.ts';
+import type {Transact} from './store.ts';
 import {databaseFile} from './sqlite/open.ts';
 import {StorageUnavailableError} from './storage-unavailable-error.ts';
 
@@ -23,14 +23,12 @@ function openStore() {
   return {store, dataDir};
 }
 
-const writeProbe =
-  (id: number): Act<number> =>
-  async (transaction) => {
-    await transaction.insertInto('probe').values({id, written_at: 'now', filler: ''}).execute();
-    return id;
-  };
+const writeProbe = (id: number) => async (transaction: Transact) => {
+  await transaction.insertInto('probe').values({id, written_at: 'now', filler: ''}).execute();
+  return id;
+};
 
-const writeBig: Act<void> = async (transaction) => {
+const writeBig = async (transaction: Transact) => {
   await transaction
     .insertInto('probe')
     .values({id: 2, written_at: 'now', filler: 'x'.repeat(200_000)})
@@ -87,7 +85,7 @@ test('a full store says so and heals once there is room', async () => {
   const {store} = openStore();
   await store.write(writeProbe(1));
   // A page limit is how SQLite simulates a full disk: the same SQLITE_FULL.
-  await store.read((db) => sql`pragma max_page_count = 1`.execute(db));
+  await store.write((transaction) => sql`pragma max_page_count = 1`.execute(transaction));
   await expect(store.write(writeBig)).rejects.toBeInstanceOf(StorageUnavailableError);
   // The fault dropped the connection, and the limit with it.
   await store.write(writeBig);

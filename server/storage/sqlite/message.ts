@@ -1,0 +1,40 @@
+/**
+ * What the server's thread and the thread that owns the SQLite file say to each other. Everything is plain data. Requests
+ * carry a number of the sender's choice, which the answer repeats.
+ */
+import {StorageUnavailableError} from '../storage-unavailable-error.ts';
+import {isStorageFault} from './sqlite-fault.ts';
+
+/** One statement of a session, or outside of one. */
+export type Statement = {readonly sql: string; readonly parameters: readonly unknown[]};
+
+/** To the thread of the file. `session` is the number of the `begin` that opened it. */
+export type StoreRequest =
+  | {readonly kind: 'act'; readonly id: number; readonly name: string; readonly input: unknown}
+  | {readonly kind: 'begin'; readonly id: number}
+  | ({readonly kind: 'statement'; readonly id: number; readonly session: number | undefined} & Statement)
+  | {readonly kind: 'end'; readonly id: number; readonly session: number; readonly isKept: boolean}
+  | {readonly kind: 'scrub' | 'close'; readonly id: number};
+
+/** An error on its way between threads: cloning would drop its class and its code. */
+export type PlainError = {readonly name: string; readonly message: string; readonly code: unknown};
+
+/** From the thread of the file. `fault` is for the log. */
+export type StoreAnswer =
+  | {readonly id: number; readonly value: unknown}
+  | {readonly id: number; readonly error: PlainError}
+  | {readonly fault: PlainError};
+
+/** An error as plain data. Trouble of the file arrives as StorageUnavailableError. */
+export function plainError(error: unknown): PlainError {
+  if (!(error instanceof Error)) return {name: 'Error', message: String(error), code: undefined};
+  const code = isStorageFault(error) ? 'unavailable' : 'code' in error ? error.code : undefined;
+  return {name: error.name, message: error.message, code};
+}
+
+/** The error that plain data stands for. */
+export function revivedError({name, message, code}: PlainError): Error {
+  const error = new Error(message);
+  if (code === 'unavailable') return new StorageUnavailableError(error);
+  return Object.assign(error, {name}, code === undefined ? {} : {code});
+}

@@ -1,0 +1,80 @@
+import {CompiledQuery, type QueryResult} from 'kysely';
+import type {Transact} from '../store.ts';
+import type {Statement} from './message.ts';
+import type {SqliteEngine} from './sqlite-engine.ts';
+import {isStorageFault} from './sqlite-fault.ts';
+
+// A session whose owner has gone quiet would hold up every other write.
+const MAX_IDLE_MS = 5_000;
+
+class Undone extends Error {}
+
+type Session = {
+  readonly transaction: Transact;
+  readonly keep: () => void;
+  readonly undo: (error: unknown) => void;
+  /** Settles once the session's group is durable, or undone. */
+  readonly settled: Promise<void>;
+  readonly touch: () => void;
+};
+
+/** Transactions whose statements come one by one from the server's thread. Each is an act of a group like any other. */
+export class Sessions {
+  readonly #engine: SqliteEngine;
+  readonly #open = new Map<number, Session>();
+
+  constructor(engine: SqliteEngine) {
+    this.#engine = engine;
+  }
+
+  /** Resolves when the session's turn has come and its statements may follow. Rejects when there can be no transaction. */
+  begin(id: number): Promise<void> {
+    return new Promise<void>((resolve, reject) => {
+      const settled = this.#engine.write(async (transaction) => {
+        const {promise, resolve: keep, reject: undo} = Promise.withResolvers<void>();
+        const timer = setTimeout(
+          () => undo(new Error('the session has been idle for too long')),
+          MAX_IDLE_MS,
+        );
+        this.#open.set(id, {transaction, keep, undo, settled, touch: () => timer.refresh()});
+        resolve();
+        await promise.finally(() => {
+          clearTimeout(timer);
+        });
+      });
+      settled.catch(reject);
+    });
+  }
+
+  /** Executes a statement of a session, or, without one, reads what is committed. */
+  async execute(id: number | undefined, {sql, parameters}: Statement): Promise<QueryResult<unknown>> {
+    const query = CompiledQuery.raw(sql, [...parameters]);
+    if (id === undefined) return await this.#engine.read((db) => db.executeQuery(query));
+    const session = this.#session(id);
+    session.touch();
+    try {
+      return await session.transaction.executeQuery(query);
+    } catch (error) {
+      // Trouble of the file ends the whole group, and this session with it.
+      if (isStorageFault(error)) session.undo(error);
+      throw error;
+    }
+  }
+
+  /** Commits or undoes a session. Resolves once it is durable, or undone. */
+  async end(id: number, isKept: boolean): Promise<void> {
+    const {keep, undo, settled} = this.#session(id);
+    this.#open.delete(id);
+    if (isKept) keep();
+    else undo(new Undone());
+    await settled.catch((error: unknown) => {
+      if (isKept || !(error instanceof Undone)) throw error;
+    });
+  }
+
+  #session(id: number): Session {
+    const session = this.#open.get(id);
+    if (!session) throw new Error('the transaction is over');
+    return session;
+  }
+}

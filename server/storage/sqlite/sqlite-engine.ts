@@ -1,0 +1,109 @@
+import {statSync} from 'node:fs';
+import {sql, type Kysely} from 'kysely';
+import {GroupCommit} from '../group-commit.ts';
+import {migrate} from '../migrate.ts';
+import type {Schema} from '../schema.ts';
+import {StorageUnavailableError} from '../storage-unavailable-error.ts';
+import type {Transact} from '../store.ts';
+import {databaseFile, openSqlite} from './open.ts';
+import {isStorageFault} from './sqlite-fault.ts';
+
+type Connections = {readonly writer: Kysely<Schema>; readonly reader: Kysely<Schema>};
+
+/**
+ * One SQLite file under the data folder, opened when first needed; reads have a connection of their own, so that they
+ * see what is committed and nothing else. After a fault of the disk the connections are dropped and the next use opens new
+ * ones, so that a disk that recovers needs no restart. Blocks its thread while the disk works.
+ */
+export class SqliteEngine {
+  readonly #dataDir: string;
+  readonly #onFault: (error: unknown) => void;
+  readonly #commits: GroupCommit;
+  #connections: Promise<Connections> | undefined;
+  // Of the open file; undefined while none is open.
+  #inode: bigint | undefined;
+
+  constructor(dataDir: string, onFault: (error: unknown) => void = () => {}) {
+    this.#dataDir = dataDir;
+    this.#onFault = onFault;
+    this.#commits = new GroupCommit({
+      connect: async () => (await this.#connect()).writer,
+      isStoreFault: isStorageFault,
+      // A write transaction holds the only write lock from its beginning: nobody can get in the way of its acts.
+      isCollision: () => false,
+      isGroupCollision: () => false,
+      onStoreFault: (error) => this.#fail(error),
+    });
+  }
+
+  /** Runs an act in the next group; settles once it is durable or undone. */
+  write<Value>(act: (transaction: Transact) => Promise<Value>): Promise<Value> {
+    return this.#commits.run(act);
+  }
+
+  /** Empties the write-ahead log into the file, whose freed pages are zeroed (`secure_delete`). */
+  async scrub(): Promise<void> {
+    await this.#commits.idle();
+    await this.read((db) => sql`pragma wal_checkpoint(truncate)`.execute(db));
+  }
+
+  /** Reads what is committed. Throws StorageUnavailableError. */
+  async read<Value>(query: (db: Kysely<Schema>) => Promise<Value>): Promise<Value> {
+    const {reader} = await this.#connect().catch(async (error: unknown) => {
+      throw await this.#fail(error);
+    });
+    try {
+      return await query(reader);
+    } catch (error) {
+      throw isStorageFault(error) ? await this.#fail(error) : error;
+    }
+  }
+
+  /** Settles what was handed over, then closes the file. */
+  async close(): Promise<void> {
+    await this.#commits.idle();
+    await this.#drop();
+  }
+
+  async #connect(): Promise<Connections> {
+    const inode = this.#inode;
+    if (inode !== undefined && !this.#fileIs(inode)) await this.#drop();
+    this.#connections ??= this.#open();
+    return await this.#connections;
+  }
+
+  async #open(): Promise<Connections> {
+    const writer = openSqlite(this.#dataDir);
+    try {
+      await migrate(writer);
+      const reader = openSqlite(this.#dataDir);
+      this.#inode = statSync(databaseFile(this.#dataDir), {bigint: true}).ino;
+      return {writer, reader};
+    } catch (error) {
+      await writer.destroy();
+      throw error;
+    }
+  }
+
+  // SQLite goes on writing to a file that was moved or deleted, and every write succeeds: into nothing.
+  #fileIs(inode: bigint): boolean {
+    return statSync(databaseFile(this.#dataDir), {bigint: true, throwIfNoEntry: false})?.ino === inode;
+  }
+
+  async #fail(error: unknown): Promise<StorageUnavailableError> {
+    if (error instanceof StorageUnavailableError) return error;
+    this.#onFault(error);
+    await this.#drop();
+    return new StorageUnavailableError(error);
+  }
+
+  async #drop(): Promise<void> {
+    const connections = this.#connections;
+    this.#connections = undefined;
+    this.#inode = undefined;
+    const open = await connections?.catch(() => undefined);
+    // A file system that failed a write may fail the close as well; there is nothing left to save in it.
+    for (const db of open ? [open.reader, open.writer] : [])
+      await db.destroy().catch((error: unknown) => this.#onFault(error));
+  }
+}

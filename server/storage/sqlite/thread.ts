@@ -1,0 +1,95 @@
+import {Worker} from 'node:worker_threads';
+import {StorageUnavailableError} from '../storage-unavailable-error.ts';
+import {revivedError, type StoreAnswer, type StoreRequest} from './message.ts';
+
+type Pending = {readonly resolve: (value: never) => void; readonly reject: (error: Error) => void};
+
+// Distributes over the kinds, so that each keeps its own fields.
+type Unnumbered = StoreRequest extends infer Request
+  ? Request extends StoreRequest
+    ? Omit<Request, 'id'>
+    : never
+  : never;
+
+/**
+ * The thread that owns the SQLite file, started with the first request. Requests of one event-loop turn travel as one
+ * message. Should the thread die, what it had not answered is rejected, and the next request starts another.
+ */
+export class SqliteThread {
+  readonly #dataDir: string;
+  readonly #onFault: (error: unknown) => void;
+  readonly #pending = new Map<number, Pending>();
+  #worker: Worker | undefined;
+  #outgoing: StoreRequest[] = [];
+  #lastId = 0;
+
+  constructor(dataDir: string, onFault: (error: unknown) => void) {
+    this.#dataDir = dataDir;
+    this.#onFault = onFault;
+  }
+
+  /** Sends a request; resolves with its answer. `onId` learns the request's number before it is sent. */
+  async ask<Value>(request: Unnumbered, onId?: (id: number) => void): Promise<Value> {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    onId?.(id);
+    return await new Promise<Value>((resolve, reject) => {
+      this.#pending.set(id, {resolve, reject});
+      if (this.#outgoing.length === 0) setImmediate(() => this.#send());
+      this.#outgoing.push({...request, id} satisfies StoreRequest);
+    });
+  }
+
+  /** Settles what was asked, then ends the thread. The next request would start it anew. */
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    if (!worker && this.#outgoing.length === 0) return;
+    await this.ask({kind: 'close'});
+    await this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+
+  #send(): void {
+    const requests = this.#outgoing;
+    this.#outgoing = [];
+    this.#worker ??= this.#start();
+    // A worker has no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- see above
+    this.#worker.postMessage(requests);
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('worker.ts', import.meta.url), {
+      workerData: {dataDir: this.#dataDir},
+      // Rows of a group are short-lived: with room for them, the collector has little to do.
+      resourceLimits: {maxYoungGenerationSizeMb: 64},
+    });
+    worker.on('message', (answers: readonly StoreAnswer[]) => {
+      for (const answer of answers) this.#take(answer);
+    });
+    worker.on('error', (error) => this.#onFault(error));
+    worker.on('exit', () => this.#lose(worker));
+    return worker;
+  }
+
+  #take(answer: StoreAnswer): void {
+    if ('fault' in answer) {
+      this.#onFault(revivedError(answer.fault));
+      return;
+    }
+    const pending = this.#pending.get(answer.id);
+    this.#pending.delete(answer.id);
+    // The value is what the request's kind promises; the thread runs the same code.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+    if ('value' in answer) pending?.resolve(answer.value as never);
+    else pending?.reject(revivedError(answer.error));
+  }
+
+  #lose(worker: Worker): void {
+    if (this.#worker === worker) this.#worker = undefined;
+    const lost = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const {reject} of lost)
+      reject(new StorageUnavailableError(new Error('the thread of the store ended')));
+  }
+}

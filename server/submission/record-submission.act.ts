@@ -1,0 +1,70 @@
+import type {Receipt} from '../contract/submission.ts';
+import {insertContactMessage} from '../contact/contact.store.ts';
+import {insertLead} from '../leads/leads.store.ts';
+import type {
+  ConsentTable,
+  ContactMessageTable,
+  LeadTable,
+  OutboxTable,
+  SubmissionTable,
+} from '../storage/schema.ts';
+import type {Act} from '../storage/store.ts';
+import {
+  findKnown,
+  insertConsent,
+  insertKey,
+  insertOutboxRow,
+  insertSubmission,
+  supersede,
+} from './submission.store.ts';
+
+/** Everything that is stored of one submission, as rows. Tables a kind does not use are absent. */
+export type SubmissionRows = {
+  readonly submission: SubmissionTable;
+  readonly lead?: LeadTable;
+  readonly contactMessage?: ContactMessageTable;
+  readonly consents: readonly ConsentTable[];
+  readonly outbox: readonly OutboxTable[];
+  /** The client's key in lower case, if it sent one. */
+  readonly key: string | undefined;
+  readonly fingerprint: string;
+  /** The key of an earlier send that this one replaces; empty for none. */
+  readonly supersedes: string;
+};
+
+/** How recording ended. Nothing was stored but with `recorded`; `known` is the receipt of the first time. */
+export type Recorded =
+  | {readonly outcome: 'recorded' | 'known'; readonly receipt: Receipt}
+  | {readonly outcome: 'conflict' | 'superseded'};
+
+/** Stores a submission, its answers, its consents, its deliveries and its key, or says why it is not to be stored. */
+export const recordAct: Act<SubmissionRows, Recorded> = {
+  name: 'record-submission',
+  run: async (transaction, rows) => {
+    const {submission, key, fingerprint} = rows;
+    const receipt = {id: submission.id, receivedAt: submission.received_at};
+    const known = key === undefined ? undefined : await findKnown(transaction, submission.kind, key);
+    if (known?.state === 'superseded') return {outcome: 'superseded'};
+    if (known) {
+      // Of an erased submission nothing is left to compare with: the key alone must do.
+      if (known.fingerprint !== '' && known.fingerprint !== fingerprint) return {outcome: 'conflict'};
+      return {outcome: 'known', receipt: {id: known.id, receivedAt: known.received_at}};
+    }
+    await insertSubmission(transaction, submission);
+    if (rows.lead) await insertLead(transaction, rows.lead);
+    if (rows.contactMessage) await insertContactMessage(transaction, rows.contactMessage);
+    for (const row of rows.consents) await insertConsent(transaction, row);
+    for (const row of rows.outbox) await insertOutboxRow(transaction, row);
+    if (key !== undefined)
+      await insertKey(transaction, {
+        kind: submission.kind,
+        key,
+        submission_id: submission.id,
+        fingerprint,
+        state: 'received',
+        created_at: submission.received_at,
+      });
+    if (rows.supersedes !== '') await supersede(transaction, submission.kind, rows.supersedes, receipt);
+    return {outcome: 'recorded', receipt};
+  },
+};
