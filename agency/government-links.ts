@@ -3,5 +3,7 @@ export const governmentLinks = {
   healthCareGov: 'https://www.healthcare.gov/',
   medicareGov: 'https://www.medicare.gov/',
   medicarePlanCompare: 'https://www.medicare.gov/plan-compare/',
+  /** Where Texans apply for Medicaid and CHIP. */
+  yourTexasBenefits: 'https://www.yourtexasbenefits.com/',
   socialSecurityEstimate: 'https://www.ssa.gov/myaccount/',
 } as const;

@@ -1,11 +1,10 @@
-import {bookingUrl} from 'virtual:lamplight/agency';
-import {bookingMonth} from '../../insurance/calendar/booking-month.ts';
 import {
   retirementAssumptions,
   type RetirementRecommendation,
 } from '../../insurance/retirement/project-retirement.ts';
 import type {Lang} from '../element/language.ts';
 import type {Translate} from '../element/translate.ts';
+import {bookingAddress} from '../ui/booking-address.ts';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 import type {RetirementOutcome} from './retirement-calculator.model.ts';
 
@@ -15,12 +14,6 @@ export interface RecommendationsProps {
   readonly t: Translate;
   readonly lang: Lang;
 }
-
-const bookingAddress = (): string => {
-  const address = new URL(bookingUrl);
-  address.searchParams.set('month', bookingMonth(Date.now()));
-  return address.href;
-};
 
 /** What to do next, in the numbers of the result; a consultation is always among it (site-spec section 9). */
 export const Recommendations = ({outcome: {inputs, result}, t, lang}: RecommendationsProps) => {
