@@ -111,7 +111,7 @@ test('an answer names at most fifty fields, none of them at length or broken', a
 test('other methods are 405 with Allow, unknown paths 404', async () => {
   const {origin} = await startTestServer();
   const put = await fetch(`${origin}/api/leads`, {method: 'PUT', body: '{}'});
-  expect([put.status, put.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
+  expect([put.status, put.headers.get('Allow')]).toEqual([405, 'POST, HEAD, OPTIONS']);
   const post = await fetch(`${origin}/api/campaigns`, {method: 'POST'});
   expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   for (const path of ['/api', '/api/nothing', '/api/leads/1', '/API/leads', '/api/leads/'])

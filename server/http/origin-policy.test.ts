@@ -45,6 +45,16 @@ test('the demo and configured partners are allowed, without credentials', async 
   }
 });
 
+test('HEAD tells a page whether it may send, without an error and without a preflight', async () => {
+  const server = await startTestServer();
+  const ask = (origin: string) =>
+    fetch(`${server.origin}/api/leads`, {method: 'HEAD', headers: {Origin: origin}});
+  const partner = await ask(server.demoOrigin);
+  expect([partner.status, allowed(partner)]).toEqual([204, server.demoOrigin]);
+  const stranger = await ask('https://stranger.example');
+  expect([stranger.status, allowed(stranger)]).toEqual([403, null]);
+});
+
 test('the same origin passes, by its own name or by SITE_ORIGIN, and so does a request without Origin', async () => {
   const server = await startTestServer({SITE_ORIGIN: 'https://agency.example'});
   for (const origin of [server.origin, 'https://agency.example'])
