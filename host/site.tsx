@@ -9,6 +9,7 @@ import {followAddressLanguage} from './element/page-protocol.ts';
 import {followBanner} from './element/follow-banner.ts';
 import {followScreen} from './head/follow-screen.ts';
 import {followLinks} from './routing/follow-links.ts';
+import {scrollMemory, type ScrollMemory} from './routing/scroll-memory.ts';
 import {showTarget} from './routing/show-target.ts';
 import {useSite} from './state/site-store.ts';
 
@@ -17,10 +18,12 @@ export const Site = ({first}: {readonly first: Screen}) => {
   const [path, navigate] = useBrowserLocation();
   const [screen, setScreen] = useState(first);
   const shown = useRef(first);
+  const memory = useRef<ScrollMemory>(null);
   const day = useDay(first.day);
 
   useEffect(() => {
     const stop = new AbortController();
+    memory.current = scrollMemory(() => shown.current.path, stop.signal);
     followLinks((to) => navigate(to), stop.signal);
     followBanner(stop.signal);
     return () => stop.abort();
@@ -28,6 +31,7 @@ export const Site = ({first}: {readonly first: Screen}) => {
 
   useEffect(() => {
     if (path === shown.current.path) return;
+    memory.current?.note(shown.current.path);
     let isOvertaken = false;
     const show = async (): Promise<void> => {
       const next = await loadScreen(path);
@@ -47,7 +51,7 @@ export const Site = ({first}: {readonly first: Screen}) => {
     shown.current = screen;
     followScreen(screen);
     followAddressLanguage(screen.lang);
-    showTarget(before, screen);
+    showTarget(before, screen, memory.current?.recall(screen.path) ?? null);
   }, [screen]);
 
   return <App screen={day === screen.day ? screen : {...screen, day}} />;

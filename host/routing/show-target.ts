@@ -1,11 +1,16 @@
 import type {Screen} from '../content/screen.ts';
+import {holdPlace} from './hold-place.ts';
 
 /**
- * After navigation: brings the new screen into view and tells assistive technology by moving focus. Another language of
- * the same screen is no other place: nothing moves.
+ * After navigation: brings the new screen into view and tells assistive technology by moving focus. `place` is where to
+ * return to after Back. Another language of the same screen is no other place: nothing moves.
  */
-export const showTarget = (before: Screen, after: Screen): void => {
+export const showTarget = (before: Screen, after: Screen, place: number | null): void => {
   if (isSameRoute(before, after)) return;
+  if (place !== null) {
+    holdPlace(place);
+    return;
+  }
   const target =
     location.hash === '' ? null : document.querySelector(`#${CSS.escape(location.hash.slice(1))}`);
   if (target) {

@@ -1,0 +1,19 @@
+/** How long a page may go on growing after it was drawn: elements load their own files. */
+const settlingMs = 1500;
+
+/** Scrolls to a place and keeps it while the page grows into its height, until the visitor acts or the page has settled. */
+export const holdPlace = (top: number): void => {
+  const stop = new AbortController();
+  const scroll = (): void => window.scrollTo({top, behavior: 'instant'});
+  const observer = new ResizeObserver(scroll);
+  const release = (): void => {
+    observer.disconnect();
+    stop.abort();
+  };
+  scroll();
+  observer.observe(document.body);
+  for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const) {
+    window.addEventListener(act, release, {signal: stop.signal, passive: true});
+  }
+  setTimeout(release, settlingMs);
+};
