@@ -74,9 +74,7 @@ export const SubmissionFrame = <Field extends string>({
           />
           {late ? <late.BelowFields {...view} /> : null}
           {/* Only programs see and fill it. */}
-          <div className="unseen" aria-hidden="true">
-            <input name="website" tabIndex={-1} autoComplete="off" />
-          </div>
+          <input className="unseen" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
           {phase === 'failed' && !late ? (
             <div className="error" role="alert">
               {t('failedText')}
@@ -85,7 +83,12 @@ export const SubmissionFrame = <Field extends string>({
             </div>
           ) : null}
           {phase === 'refused' ? null : (
-            <button className="button" part="button" aria-disabled={isSending ? 'true' : undefined}>
+            <button
+              type="submit"
+              className="button"
+              part="button"
+              aria-disabled={isSending ? 'true' : undefined}
+            >
               {t(isSending ? 'sending' : 'send')}
             </button>
           )}
