@@ -1,4 +1,6 @@
 import type {Router} from 'express';
+import {aiWorkflowRoutes} from './ai-workflow/ai-workflow.route.ts';
+import {createAiWorkflowService} from './ai-workflow/ai-workflow.service.ts';
 import {campaignsRoute} from './campaigns/campaigns.route.ts';
 import {contactRoute} from './contact/contact.route.ts';
 import {createContactService} from './contact/contact.service.ts';
@@ -22,16 +24,19 @@ export type ApiParts = {
   readonly store: Store;
   readonly now: Clock;
   readonly readCampaigns: () => readonly Campaign[];
+  /** The agency's booking page. */
+  readonly bookingUrl: string;
 };
 
 /** Every route of the API. */
-export function apiRoutes({store, now, readCampaigns}: ApiParts): readonly Route[] {
+export function apiRoutes({store, now, readCampaigns, bookingUrl}: ApiParts): readonly Route[] {
   const recorder = {store, now};
   const routes = [
     leadsRoute(createLeadsService(recorder)),
     contactRoute(createContactService(recorder)),
     campaignsRoute(readCampaigns),
     testimonialsRoute(() => listTestimonials(store)),
+    ...aiWorkflowRoutes(createAiWorkflowService({now, bookingUrl})),
     ...healthRoutes(createReadiness(store, now)),
   ];
   return [...routes, openapiRoute(routes)];

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {isAgeText, isDayText} from './ai-workflow-rule.ts';
+import {isAgeText, isDayText, isNumberText} from './ai-workflow-rule.ts';
 import {MAX_ANSWER} from './ai-workflow.ts';
 import {MAX_LENGTH} from './limit.ts';
 import type {FieldCode} from './problem.ts';
@@ -32,8 +32,6 @@ function answer({max, isRequired = false, isClean = isCleanLine, fits, fault = '
     });
 }
 
-const NUMBER = /^[$]?\s*\d[\d.,\s'’]*\s*[$%]?$/u;
-
 const ageRule = {max: MAX_ANSWER.line, fits: isAgeText, fault: 'invalid-number'} as const;
 
 /** An age as people write it, or a birthday. */
@@ -44,7 +42,7 @@ export const requiredAge = () => answer({...ageRule, isRequired: true});
 
 /** A plain number, such as a household's size or a price. */
 export const number = () =>
-  answer({max: 40, fits: (text) => NUMBER.test(text), fault: 'invalid-number'}).default('');
+  answer({max: MAX_ANSWER.number, fits: isNumberText, fault: 'invalid-number'}).default('');
 
 /** A line of text, or a number. */
 export const line = (max: number = MAX_ANSWER.line) => answer({max}).default('');

@@ -6,6 +6,13 @@ const OLDEST = 120;
 const YEARS = /^\d{1,3}(?:[.,]\d+)?(?!\d|[/-])/;
 const BIRTHDAY = /^\d{4}-\d{2}-\d{2}$/;
 
+const NUMBER = /^[$]?\s*\d[\d.,\s'’]*\s*[$%]?$/u;
+
+/** Says whether a trimmed text is a plain number or an amount, with or without a sign for dollars or percent. */
+export function isNumberText(text: string): boolean {
+  return NUMBER.test(text);
+}
+
 /** Says whether a trimmed text is a calendar day that exists, written `YYYY-MM-DD`. */
 export function isDayText(text: string): boolean {
   if (!BIRTHDAY.test(text)) return false;

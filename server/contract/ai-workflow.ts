@@ -51,7 +51,7 @@ export const MAX_DOCTORS = 10;
 export const MAX_LIFE_CHANGES = 30;
 
 /** The longest accepted texts, in characters. Three health texts of this length fit into one body. */
-export const MAX_ANSWER = {line: 200, text: 5_000, change: 500} as const;
+export const MAX_ANSWER = {line: 200, text: 5_000, change: 500, number: 40} as const;
 
 /** A number as a visitor gives it; `''` is unanswered. */
 export type Amount = number | string;

@@ -1,0 +1,135 @@
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import express from 'express';
+import {pino} from 'pino';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {AI_WORKFLOW_PATHS} from '../contract/ai-workflow.ts';
+import {
+  ClientManagementAnswerSchema,
+  LeadQualificationAnswerSchema,
+  NeedsAssessmentAnswerSchema,
+} from '../contract/ai-workflow-answer.schema.ts';
+import {answerErrors} from '../http/answer-problem.ts';
+import {mountRoutes} from '../http/mount-routes.ts';
+import {describeApi} from '../http/openapi.ts';
+import {assignRequestId} from '../http/request-id.ts';
+import {aiWorkflowRoutes} from './ai-workflow.route.ts';
+import {createAiWorkflowService} from './ai-workflow.service.ts';
+
+const routes = aiWorkflowRoutes(
+  createAiWorkflowService({
+    now: () => new Date('2026-11-21T18:00:00Z'),
+    bookingUrl: 'https://booking.example/30-minutes',
+  }),
+);
+
+let server: Server;
+let address = '';
+
+beforeAll(async () => {
+  const app = express();
+  const partners = ['https://partner.example'];
+  app.use(assignRequestId);
+  app.use(mountRoutes(routes, {origins: {own: [], partners}, submissionsPerMinute: 'off'}));
+  app.use(answerErrors(pino({level: 'silent'})));
+  server = createServer(app);
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  address = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => new Promise((resolve) => void server.close(resolve)));
+
+const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(address + path, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', ...headers},
+    body: JSON.stringify(body),
+  });
+
+const leadData = {age: 42, location: 'Houston, TX 77002', income: '50k-75k'};
+
+test('answers each of the three requests with the specification’s fields and the same as data', async () => {
+  const first = await send(AI_WORKFLOW_PATHS.leadQualification, {leadData, healthInfo: {}});
+  expect(first.status).toBe(200);
+  expect(first.headers.get('Cache-Control')).toBe('no-store');
+  LeadQualificationAnswerSchema.parse(await first.json());
+  const second = await send(AI_WORKFLOW_PATHS.needsAssessment, {
+    clientProfile: {age: '42'},
+    goals: {primary: 'a plan'},
+    timeline: '',
+  });
+  NeedsAssessmentAnswerSchema.parse(await second.json());
+  const third = await send(AI_WORKFLOW_PATHS.clientManagement, {
+    clientId: 'current-client',
+    policyInfo: {lifeInsurance: 'none'},
+    lifestageChanges: ['moved'],
+  });
+  ClientManagementAnswerSchema.parse(await third.json());
+});
+
+const ask = async (context: object, browser: string) => {
+  const answer = await send(
+    AI_WORKFLOW_PATHS.leadQualification,
+    {leadData, context},
+    {'Accept-Language': browser},
+  );
+  return ((await answer.json()) as {leadScore: string}).leadScore;
+};
+
+test('speaks the language of the page, else of the browser', async () => {
+  expect(await ask({lang: 'de'}, 'es')).toMatch(/^\d+ von 100 Punkten/);
+  expect(await ask({lang: ''}, 'es-MX,es;q=0.9')).toMatch(/^\d+ de 100 puntos/);
+  expect(await ask({}, 'fr')).toMatch(/^\d+ points sur 100/);
+  expect(await ask({}, 'ja')).toMatch(/^\d+ of 100 points/);
+  expect(await ask({lang: 'zh'}, 'en')).toMatch(/^\d+ 分/);
+});
+
+test('refuses what is missing, wrong or unknown, by field', async () => {
+  const answer = await send(AI_WORKFLOW_PATHS.leadQualification, {
+    leadData: {age: '', location: 'Houston', income: 'lots', nickname: 'x'},
+  });
+  expect(answer.status).toBe(422);
+  expect(answer.headers.get('Content-Type')).toContain('application/problem+json');
+  const {errors} = (await answer.json()) as {errors: unknown};
+  expect(errors).toEqual([
+    {field: 'leadData.age', code: 'required'},
+    {field: 'leadData.income', code: 'not-in-list'},
+    {field: 'leadData.nickname', code: 'unknown-field'},
+  ]);
+});
+
+const from = (Origin: string) => send(AI_WORKFLOW_PATHS.leadQualification, {leadData}, {Origin});
+
+test('is open to our own pages and to partners, and to no other page', async () => {
+  expect((await from('https://partner.example')).status).toBe(200);
+  expect((await from('https://stranger.example')).status).toBe(403);
+  expect((await from('null')).status).toBe(403);
+});
+
+test('only POST is served, and the API describes all three', async () => {
+  const answer = await fetch(address + AI_WORKFLOW_PATHS.needsAssessment);
+  expect(answer.status).toBe(405);
+  const {paths} = describeApi(routes) as {paths: Record<string, {post: {requestBody: object}}>};
+  expect(Object.keys(paths)).toEqual(Object.values(AI_WORKFLOW_PATHS));
+  for (const {post} of Object.values(paths)) expect(post.requestBody).toBeDefined();
+});
+
+test('answers within fifty milliseconds of work, also with fifty visitors at once', async () => {
+  const body = {
+    leadData: {
+      ...leadData,
+      household: [42, 40, 12, 8, 3, 66].map((age) => ({age})),
+      currentCoverage: 'COBRA',
+    },
+  };
+  await send(AI_WORKFLOW_PATHS.leadQualification, body);
+  const service = createAiWorkflowService({now: () => new Date(), bookingUrl: 'https://booking.example'});
+  const {LeadQualificationRequestSchema} = await import('../contract/ai-workflow.schema.ts');
+  const times = Array.from({length: 200}, () => {
+    const started = performance.now();
+    service.qualifyLead(LeadQualificationRequestSchema.parse(body), 'en');
+    return performance.now() - started;
+  }).toSorted((a, b) => a - b);
+  // The median: what a test can promise on a busy machine. The percentile under load is measured by the bench.
+  expect(times[100]).toBeLessThan(10);
+});

@@ -1,0 +1,204 @@
+import * as fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {parseAge} from '../../insurance/answers/parse-age.ts';
+import {isAgeText} from '../contract/ai-workflow-rule.ts';
+import {
+  ClientManagementAnswerSchema,
+  LeadQualificationAnswerSchema,
+  NeedsAssessmentAnswerSchema,
+} from '../contract/ai-workflow-answer.schema.ts';
+import {
+  ClientManagementRequestSchema,
+  LeadQualificationRequestSchema,
+  NeedsAssessmentRequestSchema,
+} from '../contract/ai-workflow.schema.ts';
+import {
+  FAMILY_STATUSES,
+  FILINGS,
+  INCOME_BANDS,
+  type LeadQualificationRequest,
+} from '../contract/ai-workflow.ts';
+import {LANGUAGES} from '../contract/language.ts';
+import {createAiWorkflowService} from './ai-workflow.service.ts';
+
+const service = createAiWorkflowService({
+  now: () => new Date('2026-11-21T18:00:00Z'),
+  bookingUrl: 'https://booking.example/30-minutes',
+});
+
+const lead = {age: '40', location: 'Houston, TX 77002', income: '30k-50k'} as const;
+const qualify = (request: LeadQualificationRequest, language: 'en' | 'de' = 'en') =>
+  service.qualifyLead(LeadQualificationRequestSchema.parse(request), language);
+
+const consent = (kind: 'contact' | 'health') => ({
+  kind,
+  textVersion: 'v',
+  textSha256: 'a'.repeat(64),
+  agreedAt: '2026-11-21T10:00:00Z',
+});
+
+describe('the first phase', () => {
+  test('opens the score with its number, says what it is made of, and names one action with its deadline', () => {
+    const answer = qualify({leadData: lead});
+    expect(answer.leadScore).toMatch(/^\d{1,3} of 100 points/);
+    const {total, parts} = answer.result.score;
+    expect(parts.reduce((sum, part) => sum + part.points, 0)).toBe(total);
+    expect(answer.leadScore).toContain(`= ${total}.`);
+    expect(answer.nextAction).toBe(
+      'Enroll in a Marketplace plan for 2027 by December 15, 2026; coverage starts January 1, 2027.',
+    );
+    expect(answer.processedAt).toBe('2026-11-21T18:00:00.000Z');
+    expect(answer.engine).toBe('rules');
+  });
+
+  test('says person by person which programme, why, and on which figure with its source and date', () => {
+    const {result} = qualify({
+      leadData: {...lead, exactIncome: '31,920', householdSize: 1, familyStatus: 'single'},
+    });
+    expect(result.people).toMatchObject([{row: 0, age: 40, program: 'credit'}]);
+    const point = result.points.find(({code}) => code === 'credit.contribution');
+    expect(point?.title).toBe('For the benchmark silver plan you would pay about $180.35 a month in 2027.');
+    expect(point?.figures[0]).toMatchObject({source: 'IRS Rev. Proc. 2026-26', checkedOn: '2026-11-20'});
+  });
+
+  test('uses health answers only with their consent, never from 65 on, and never for the score', () => {
+    const healthInfo = {conditions: 'asthma', lifestyle: 'smoker'};
+    const without = qualify({leadData: lead, healthInfo});
+    const withConsent = qualify({leadData: lead, healthInfo, consents: [consent('health')]});
+    const from65 = qualify({leadData: {...lead, age: 66}, healthInfo, consents: [consent('health')]});
+    expect(without.result.usedHealthAnswers).toBe(false);
+    expect(without.result.points.filter(({code}) => code.startsWith('health.'))).toEqual([]);
+    expect(withConsent.result.usedHealthAnswers).toBe(true);
+    expect(withConsent.result.score).toEqual(without.result.score);
+    expect(from65.result.usedHealthAnswers).toBe(false);
+    expect(from65.result.points.map(({code}) => code)).not.toContain('health.tobacco');
+    expect(from65.result.touchesMedicare).toBe(true);
+  });
+
+  test('takes the first age from the specification’s own field when the first row leaves it out', () => {
+    const {result} = qualify({leadData: {...lead, household: [{age: ''}, {age: '8'}]}});
+    expect(result.people.map(({age}) => age)).toEqual([40, 8]);
+  });
+});
+
+test('the second phase answers with numbered recommendations, the booking link and what was ruled out', () => {
+  const answer = service.assessNeeds(
+    NeedsAssessmentRequestSchema.parse({
+      clientProfile: {
+        age: 42,
+        dependents: 2,
+        assets: '$40,000',
+        debts: '200k',
+        doctors: ['Dr. Ruiz'],
+        visitsPerYear: '8',
+      },
+      goals: {primary: 'health and life insurance for my family', budget: '$300', riskTolerance: 'low'},
+      timeline: 'now',
+      leadData: {...lead, income: '50k-75k', householdSize: 4, familyStatus: 'married-with-children'},
+    }),
+    'en',
+  );
+  expect(answer.recommendations).toMatch(/^What to do\n1\. /);
+  expect(answer.recommendations).toContain('Dr. Ruiz');
+  expect(answer.recommendations).toContain('Looked at and ruled out');
+  expect(answer.recommendations).toContain('Source: ');
+  expect(answer.calendlyLink).toBe('https://booking.example/30-minutes');
+});
+
+const manage = (body: object) =>
+  service.manageClient(
+    ClientManagementRequestSchema.parse({
+      clientId: 'current-client',
+      policyInfo: {lifeInsurance: '$250,000 term'},
+      ...body,
+    }),
+    'en',
+  );
+
+describe('the third phase', () => {
+  test('reviews by the next deadline, by half of a dated change, and today for an undated one', () => {
+    expect(manage({}).nextReviewDate).toBe('2026-12-15');
+    expect(manage({lifestageChanges: [{change: 'got married', date: '2026-11-10'}]}).nextReviewDate).toBe(
+      '2026-12-10',
+    );
+    expect(manage({lifestageChanges: ['lost my job']}).nextReviewDate).toBe('2026-11-21');
+  });
+
+  test('enables follow-ups only with contact details and the agreement to be contacted', () => {
+    const contact = {email: 'a@example.com', phone: '713-555-0100'};
+    const consents = [consent('contact')];
+    expect(manage({}).automatedFollowUps).toBe(false);
+    expect(manage({contact}).automatedFollowUps).toBe(false);
+    expect(manage({contact, consents}).automatedFollowUps).toBe(true);
+  });
+});
+
+const expectWhole = (answer: object): void => {
+  expect(JSON.stringify(answer)).not.toMatch(/\{\{|\}\}|undefined|NaN|\[object/);
+};
+
+test('whatever is answered, the answers are whole in every language', () => {
+  const text = fc.oneof(
+    fc.constantFrom('', 'none', '$250,000 since 2020-03-01', 'lost my job', 'Blue Cross until 12/31/2026'),
+    fc
+      .string({maxLength: 30})
+      .filter((sample) => !/[\p{Cc}\u2028\u2029\p{Surrogate}]|\{\{|\}\}/u.test(sample)),
+  );
+  const age = fc.constantFrom('0', '8 months', '5', '17', '30', '64', '66', '1962-01-15', '');
+  const person = fc.record({age, pregnant: fc.boolean(), tobacco: fc.boolean(), medicare: fc.boolean()});
+  const household = fc.record({
+    age: age.filter((sample) => sample !== ''),
+    location: fc.constantFrom('Houston, TX', 'Tulsa, OK', 'somewhere'),
+    income: fc.constantFrom(...INCOME_BANDS),
+    exactIncome: fc.constantFrom('', '0', '20000', '61,500', '400000'),
+    filing: fc.constantFrom('', ...FILINGS),
+    familyStatus: fc.constantFrom('', ...FAMILY_STATUSES),
+    householdSize: fc.constantFrom('', '1', '4'),
+    currentCoverage: text,
+    household: fc.array(person, {maxLength: 4}),
+  });
+  fc.assert(
+    fc.property(household, text, text, fc.constantFrom(...LANGUAGES), (leadData, one, two, language) => {
+      const first = LeadQualificationRequestSchema.safeParse({
+        leadData,
+        healthInfo: {conditions: one, lifestyle: two},
+        consents: [consent('health')],
+      });
+      const second = NeedsAssessmentRequestSchema.safeParse({
+        clientProfile: {age: leadData.age, assets: one, coverage: two, doctors: [one], visitsPerYear: '3'},
+        goals: {primary: `protect ${one}`, budget: '200'},
+        leadData,
+      });
+      const third = ClientManagementRequestSchema.safeParse({
+        policyInfo: {lifeInsurance: `x${one}`, retirement: two, medicare: one},
+        lifestageChanges: [one, {change: two, date: '2026-11-01'}],
+        leadData,
+      });
+      if (first.data) {
+        const answer = service.qualifyLead(first.data, language);
+        LeadQualificationAnswerSchema.parse(answer);
+        expectWhole(answer);
+      }
+      if (second.data) {
+        const answer = service.assessNeeds(second.data, language);
+        NeedsAssessmentAnswerSchema.parse(answer);
+        expectWhole(answer);
+      }
+      if (third.data) {
+        const answer = service.manageClient(third.data, language);
+        ClientManagementAnswerSchema.parse(answer);
+        expectWhole(answer);
+      }
+    }),
+    {numRuns: 150},
+  );
+});
+
+test('the contract and the engine agree on what an age is', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({maxLength: 12}), fc.integer({min: -5, max: 200}).map(String)), (text) => {
+      const trimmed = text.trim();
+      expect(isAgeText(trimmed)).toBe(parseAge(trimmed, '2026-11-21') !== null);
+    }),
+  );
+});

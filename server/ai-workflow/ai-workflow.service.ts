@@ -1,0 +1,198 @@
+import {readLifeChanges} from '../../insurance/answers/life-change.ts';
+import {assessNeeds} from '../../insurance/assessment/assess-needs.ts';
+import {manageClient} from '../../insurance/assessment/manage-client.ts';
+import {qualifyLead} from '../../insurance/assessment/qualify-lead.ts';
+import {chicagoDay} from '../../insurance/calendar/chicago.ts';
+import type {FigureOverrides} from '../../insurance/figures/figure.ts';
+import type {LeadAnswers} from '../../insurance/household/household.ts';
+import type {Triage} from '../../insurance/household/triage.ts';
+import type {Point} from '../../insurance/point/point.ts';
+import type {
+  AnswerPoint,
+  ClientManagementAnswer,
+  LeadQualificationAnswer,
+  NeedsAssessmentAnswer,
+  PersonAnswer,
+} from '../contract/ai-workflow-answer.ts';
+import type {
+  ParsedClientManagement,
+  ParsedLeadQualification,
+  ParsedNeedsAssessment,
+} from '../contract/ai-workflow.schema.ts';
+import type {Language} from '../contract/language.ts';
+import type {Clock} from '../submission/record-submission.ts';
+import {textsIn, type Say} from './workflow-texts.ts';
+import {pointsAsText, writtenPoint, writtenPoints} from './written-point.ts';
+import {writtenAction, writtenScore} from './written-score.ts';
+import {type Writer, writerOf} from './written-value.ts';
+
+/** The questionnaire's three answers. It keeps nothing. */
+export type AiWorkflowService = {
+  readonly qualifyLead: (request: ParsedLeadQualification, language: Language) => LeadQualificationAnswer;
+  readonly assessNeeds: (request: ParsedNeedsAssessment, language: Language) => NeedsAssessmentAnswer;
+  readonly manageClient: (request: ParsedClientManagement, language: Language) => ClientManagementAnswer;
+};
+
+/** What the service is built on. */
+export type AiWorkflowParts = {
+  readonly now: Clock;
+  /** The agency's booking page. */
+  readonly bookingUrl: string;
+  /** What this installation knows better than the built-in uncertain figures. */
+  readonly overrides?: FigureOverrides;
+};
+
+type Household = NonNullable<ParsedNeedsAssessment['leadData']>;
+
+/** The first row may leave out what the specification's own fields say already. */
+const leadAnswers = ({household, ...lead}: Household): LeadAnswers => ({
+  ...lead,
+  household: household.map((person, row) =>
+    row === 0 && person.age === '' ? {...person, age: lead.age} : person,
+  ),
+});
+
+const reachability = ({contact, consents}: Pick<ParsedLeadQualification, 'contact' | 'consents'>) => ({
+  hasEmail: contact.email !== '',
+  hasPhone: contact.phone !== '',
+  hasAgreed: consents.some(({kind}) => kind === 'contact' || kind === 'medicare'),
+});
+
+const isAnswered = (answers: object): boolean => Object.values(answers).some((answer) => answer !== '');
+
+const peopleOf = (
+  {people}: Triage,
+  points: readonly Point[],
+  say: Say,
+  writer: Writer,
+): readonly PersonAnswer[] =>
+  people.map(({row, age, program, outcomes}) => {
+    const own = points.filter(({person, ruleId}) => person === row && ruleId === 'triage.person');
+    return {
+      row,
+      age,
+      program,
+      outcomes: outcomes.map((outcome, index) => {
+        const point = own[index];
+        const written = point && writtenPoint(point, say, writer);
+        return {...outcome, text: written ? `${written.title} ${written.reason}` : outcome.reason};
+      }),
+    };
+  });
+
+const speaksOfMedicare = (points: readonly AnswerPoint[]): boolean =>
+  points.some(({code, params}) => /medicare|age-65/.test(code) || params['line'] === 'medicare');
+
+/** Builds the service. The engine is pure rules: its answers say `rules`. */
+export function createAiWorkflowService({
+  now,
+  bookingUrl,
+  overrides = {},
+}: AiWorkflowParts): AiWorkflowService {
+  const begin = (request: Pick<ParsedLeadQualification, 'contact' | 'consents'>, language: Language) => {
+    const moment = now();
+    const context = {
+      today: chicagoDay(moment.getTime()),
+      lang: language,
+      reachability: reachability(request),
+      overrides,
+    };
+    return {moment: moment.toISOString(), context, say: textsIn(language), writer: writerOf(language)};
+  };
+  return {
+    qualifyLead(request, language) {
+      const {moment, context, say, writer} = begin(request, language);
+      const hasAgreed = request.consents.some(({kind}) => kind === 'health');
+      const hasHealth = isAnswered(request.healthInfo);
+      const found = qualifyLead(
+        {
+          leadData: leadAnswers(request.leadData),
+          healthInfo: hasAgreed ? request.healthInfo : undefined,
+        },
+        context,
+      );
+      const points = writtenPoints(found.points, say, writer);
+      const {text, ...score} = writtenScore(found.score, say, writer);
+      const isFrom65 = found.household.people.some(({age}) => age >= 65);
+      return {
+        leadScore: text,
+        nextAction: writtenAction(found.nextAction, say, writer),
+        processedAt: moment,
+        result: {
+          planYear: found.planYear,
+          day: context.today,
+          people: peopleOf(found.triage, found.points, say, writer),
+          points,
+          notes: [say('note.noPlan'), ...(hasHealth && !hasAgreed ? [say('note.healthNotSent')] : [])],
+          touchesMedicare: speaksOfMedicare(points),
+          usedHealthAnswers: hasHealth && hasAgreed && !isFrom65,
+          score,
+          nextActionDay: found.nextAction.deadline,
+        },
+        engine: 'rules',
+      };
+    },
+    assessNeeds(request, language) {
+      const {moment, context, say, writer} = begin(request, language);
+      const {clientProfile, goals, timeline, leadData} = request;
+      const found = assessNeeds(
+        {clientProfile, goals, timeline, leadData: leadData && knownHousehold(leadData)},
+        context,
+      );
+      const points = writtenPoints(found.points, say, writer);
+      return {
+        recommendations: pointsAsText(points, say, writer),
+        calendlyLink: bookingUrl,
+        assessmentDate: moment,
+        result: {
+          planYear: found.planYear,
+          day: context.today,
+          people: peopleOf(found.triage, found.points, say, writer),
+          points,
+          notes: [say('note.noPlan')],
+          touchesMedicare: speaksOfMedicare(points),
+          usedHealthAnswers: false,
+        },
+        engine: 'rules',
+      };
+    },
+    manageClient(request, language) {
+      const {context, say, writer} = begin(request, language);
+      const {policyInfo, lifestageChanges, clientProfile, leadData} = request;
+      const found = manageClient(
+        {
+          policyInfo,
+          changes: readLifeChanges(lifestageChanges, language),
+          clientProfile,
+          leadData: leadData && knownHousehold(leadData),
+        },
+        context,
+      );
+      const points = writtenPoints(found.points, say, writer);
+      return {
+        managementPlan: pointsAsText(points, say, writer),
+        nextReviewDate: found.nextReview.day,
+        automatedFollowUps: found.automatedFollowUps,
+        result: {
+          planYear: found.planYear,
+          day: context.today,
+          people: [],
+          points,
+          notes: [],
+          touchesMedicare: speaksOfMedicare(points) || policyInfo.medicare !== '',
+          usedHealthAnswers: false,
+          nextReviewReason: found.nextReview.reason,
+        },
+        engine: 'rules',
+      };
+    },
+  };
+}
+
+/** The household, or nothing when nothing was said of it: then the profile's own age counts. */
+function knownHousehold(household: Household): LeadAnswers | undefined {
+  const lead = leadAnswers(household);
+  const isSaid =
+    lead.age !== '' || household.household.some(({age}) => age !== '') || household.income !== '';
+  return isSaid ? lead : undefined;
+}

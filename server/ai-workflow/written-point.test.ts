@@ -1,0 +1,185 @@
+import {expect, test} from 'vitest';
+import {allFigures} from '../../insurance/figures/all-figures.ts';
+import {actionCodes, pointCodes, scoreCodes} from '../../insurance/point/point-codes.ts';
+import {cite, point} from '../../insurance/point/point.ts';
+import type {NextAction} from '../../insurance/review/next-action.ts';
+import type {LeadScore} from '../../insurance/score/lead-score.ts';
+import {forbiddenNotaryWords} from '../../agency/legal/forbidden-words.ts';
+import {LANGUAGES} from '../contract/language.ts';
+import {isWorkflowKey, textsIn, WORKFLOW_CATALOGS, type WorkflowKey} from './workflow-texts.ts';
+import {writtenFigure} from './written-figure.ts';
+import {pointsAsText, writtenPoint, writtenPoints} from './written-point.ts';
+import {writtenAction, writtenScore} from './written-score.ts';
+import {writerOf} from './written-value.ts';
+
+const today = '2026-11-21';
+const codes = Object.keys(pointCodes) as (keyof typeof pointCodes)[];
+const changes = Object.keys(WORKFLOW_CATALOGS.en).flatMap((key) => /^kindOf\.(.+)$/.exec(key)?.[1] ?? []);
+
+/** A value for a parameter, told by its name as the texts tell it. */
+const sample = (name: string): string | number => {
+  const texts: Record<string, string> = {
+    change: 'marriage',
+    line: 'cancer',
+    limit: 'credit-ends',
+    range: 'between',
+    certain: 'no',
+    conditional: 'yes',
+    names: 'Dr. A, Dr. B',
+    text: 'new {{age}} $t(kind.action)',
+  };
+  return texts[name] ?? (name.endsWith('Day') ? '2026-12-15' : name.endsWith('Dollars') ? 12_345.6 : 42);
+};
+
+// A limit is missing only where the text names none; the runs over whole answers hold the engine to that.
+const paramsOf = (names: readonly string[], withOptional: boolean) =>
+  Object.fromEntries(
+    names
+      .filter((name) => withOptional || !name.endsWith('?') || name === 'limitPercent?')
+      .map((name) => name.replace('?', ''))
+      .map((name) => [name, sample(name)]),
+  );
+
+/** What no finished sentence may hold: an open placeholder, a key, a number that is none. */
+const expectFinished = (text: string, code: string, language: string): void => {
+  const own = text.replace('new {{age}} $t(kind.action)', '');
+  expect(own, `${language} ${code}`).not.toMatch(/\{\{|\}\}|undefined|NaN|\[object/);
+  expect(own.trim(), `${language} ${code}`).not.toBe('');
+  expect(isWorkflowKey(text), `${language} ${code}`).toBe(false);
+};
+
+test.each(LANGUAGES)('every code of the engine has a finished title and reason in %s', (language) => {
+  const [say, writer] = [textsIn(language), writerOf(language)];
+  expect(codes.length).toBeGreaterThan(100);
+  for (const code of codes) {
+    // Where there is a range its ends may be missing.
+    const ways = (pointCodes[code] as readonly string[]).includes('range') ? [true, false] : [true];
+    for (const withOptional of ways) {
+      const params = paramsOf(pointCodes[code], withOptional);
+      // Without its two ends a range is exact.
+      if (!withOptional && 'range' in params) params['range'] = 'exact';
+      const {title, reason} = writtenPoint(point('rule', code, 'finding', {params}), say, writer);
+      expectFinished(title, code, language);
+      expectFinished(reason, code, language);
+    }
+  }
+});
+
+test.each(LANGUAGES)(
+  'every part of the score, every action and every figure is finished in %s',
+  (language) => {
+    const [say, writer] = [textsIn(language), writerOf(language)];
+    for (const [key, names] of Object.entries(scoreCodes)) {
+      const [id = '', code = ''] = key.split('.');
+      const parts = [{id, code, points: 7, most: 30, params: paramsOf(names, true)}];
+      const {text} = writtenScore({total: 7, parts} as unknown as LeadScore, say, writer);
+      expectFinished(text, key, language);
+      expect(text).toMatch(/^7/);
+    }
+    for (const [code, names] of Object.entries(actionCodes)) {
+      const action = {code, deadline: today, params: paramsOf(names, true)} as unknown as NextAction;
+      expectFinished(writtenAction(action, say, writer), code, language);
+    }
+    for (const figure of allFigures)
+      expectFinished(writtenFigure(cite(figure, today), say, writer).text, figure.id, language);
+  },
+);
+
+test.each(LANGUAGES)('every kind of change, service and limit has a name in %s', (language) => {
+  const [say, writer] = [textsIn(language), writerOf(language)];
+  for (const change of changes) {
+    const params = {...paramsOf(pointCodes['window.special-open'], true), change};
+    expectFinished(
+      writtenPoint(point('r', 'window.special-open', 'action', {params}), say, writer).title,
+      change,
+      language,
+    );
+  }
+  expect(changes).toHaveLength(13);
+});
+
+const placeholdersIn = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted();
+
+test('no language has a text or a placeholder that English lacks', () => {
+  for (const language of LANGUAGES) {
+    expect(Object.keys(WORKFLOW_CATALOGS[language]).toSorted()).toEqual(
+      Object.keys(WORKFLOW_CATALOGS.en).toSorted(),
+    );
+    for (const key of Object.keys(WORKFLOW_CATALOGS.en) as WorkflowKey[])
+      expect(placeholdersIn(WORKFLOW_CATALOGS[language][key]), `${language} ${key}`).toEqual(
+        placeholdersIn(WORKFLOW_CATALOGS.en[key]),
+      );
+  }
+});
+
+test('every text belongs to something the engine can say', () => {
+  const said = new Set<string>([
+    ...codes.flatMap((code) => [code, `${code}.why`]),
+    ...Object.keys(scoreCodes),
+    ...Object.keys(actionCodes).map((code) => `action.${code}`),
+  ]);
+  const framing =
+    /^(range|uncertain|conditional|gapBetween|gapFrom|score|kindOf|lineName|limitName|figure|figureSource|figureSourceOld|kind|note)(\.|$)/;
+  expect(Object.keys(WORKFLOW_CATALOGS.en).filter((key) => !said.has(key) && !framing.test(key))).toEqual([]);
+});
+
+test('no sentence was left in English by mistake, and none uses a forbidden title', () => {
+  const others = LANGUAGES.filter((each) => each !== 'en').flatMap((language) =>
+    Object.entries(WORKFLOW_CATALOGS[language]).map(([key, text]) => ({language, key, text})),
+  );
+  const same = others.filter(
+    ({key, text}) =>
+      text.length > 25 && !text.startsWith('{{') && text === WORKFLOW_CATALOGS.en[key as WorkflowKey],
+  );
+  expect(same).toEqual([]);
+  expect(others.filter(({text}) => forbiddenNotaryWords.test(text))).toEqual([]);
+});
+
+test('what a visitor typed is put in as it stands', () => {
+  const params = {change: 'other', text: '{{reviewDay}} $t(kind.action) <b>'};
+  const {title} = writtenPoint(point('r', 'change.other', 'action', {params}), textsIn('en'), writerOf('en'));
+  expect(title).toContain('{{reviewDay}} $t(kind.action) <b>');
+});
+
+test('numbers points through all kinds, what to do first and what was ruled out last, and says the same once', () => {
+  const [say, writer] = [textsIn('en'), writerOf('en')];
+  const points = writtenPoints(
+    [
+      point('a', 'plan.silver-last', 'ruled-out'),
+      point('b', 'ask.age', 'question'),
+      point('c', 'plan.full-price', 'action', {params: {certain: 'no'}}),
+      point('d', 'plan.full-price', 'action', {params: {certain: 'no'}}),
+      point('e', 'note.chip-fee', 'finding', {
+        params: {feeDollars: 35},
+        figures: [
+          {
+            id: 'tx.chip.fee',
+            value: [],
+            unit: 'dollars-a-year',
+            source: 'HHSC',
+            checkedOn: '2026-11-21',
+            isPastReview: true,
+          },
+        ],
+      }),
+    ],
+    say,
+    writer,
+  );
+  expect(pointsAsText(points, say, writer)).toBe(
+    [
+      'What to do',
+      '1. Compare full-price plans, on and off the Marketplace. Without a tax credit you are free to choose either. This depends on the answers still open.',
+      '',
+      'What we found',
+      '2. CHIP’s yearly fee for your household would be $35. It is one fee for the household, whatever the number of children.',
+      '   CHIP’s yearly fee in Texas: $0, $35 above 151% or $50 above 186% of the poverty line. Source: HHSC. Not checked again since November 21, 2026.',
+      '',
+      'Still open',
+      '3. How old is each person? Without an age nothing can be said about that person.',
+      '',
+      'Looked at and ruled out',
+      '4. Silver last. In Texas the price of silver carries the cost reductions of others, so without a reduction it is usually the worst buy.',
+    ].join('\n'),
+  );
+});

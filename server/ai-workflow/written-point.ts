@@ -1,0 +1,97 @@
+import type {Point} from '../../insurance/point/point.ts';
+import type {AnswerPoint} from '../contract/ai-workflow-answer.ts';
+import {isWorkflowKey, type Say, type WorkflowKey, type Words} from './workflow-texts.ts';
+import {writtenFigure} from './written-figure.ts';
+import {writtenParam, type Writer} from './written-value.ts';
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** Parameters that are codes themselves, with the names they read as. */
+const named = {
+  change: ['changeName', 'kindOf'],
+  line: ['lineName', 'lineName'],
+  limit: ['limitId', 'limitName'],
+} as const;
+
+/** What is between two ends, or from a lower one on. */
+const between = (low: number, high: unknown, say: Say, writer: Writer): string => {
+  if (typeof high !== 'number') return say('gapFrom', {low: writer.roundMoney(low)});
+  const words = {low: writer.roundMoney(low), high: writer.roundMoney(high)};
+  return words.low === words.high ? words.low : say('gapBetween', words);
+};
+
+const keyOf = (key: string): WorkflowKey => {
+  if (isWorkflowKey(key)) return key;
+  throw new Error(`there is no text for ${key}`);
+};
+
+/** Every parameter in words, the ones that are codes by their names too. */
+export const wordsOf = (params: Params, say: Say, writer: Writer): Words => {
+  const words: Record<string, string> = {};
+  for (const [name, value] of Object.entries(params)) words[name] = writtenParam(name, value, writer);
+  for (const [name, [as, list]] of Object.entries(named)) {
+    const {[name]: code} = params;
+    if (code !== undefined) words[as] = say(keyOf(`${list}.${code}`));
+  }
+  const {needLowDollars, needHighDollars, gapLowDollars, gapHighDollars} = params;
+  if (typeof needLowDollars === 'number')
+    words['needText'] = between(needLowDollars, needHighDollars, say, writer);
+  if (typeof gapLowDollars === 'number')
+    words['gapText'] = between(gapLowDollars, gapHighDollars, say, writer);
+  return words;
+};
+
+/** What must be said beside the reason: for which incomes it holds, and that something is still open. */
+const provisos = ({range, certain, conditional}: Params): readonly WorkflowKey[] => [
+  ...(range === 'between' ? (['range.between'] as const) : []),
+  ...(range === 'from' ? (['range.from'] as const) : []),
+  ...(certain === 'no' ? (['uncertain'] as const) : []),
+  ...(conditional === 'yes' ? (['conditional'] as const) : []),
+];
+
+/** Sentences one after another, as the language parts them: Chinese does it without a space. */
+export const joined = (sentences: readonly string[]): string =>
+  sentences.reduce((all, next) => (all === '' || /[。？！]$/u.test(all) ? all + next : `${all} ${next}`), '');
+
+/** A point in words: what, why, and its figures. Throws when a text is missing. */
+export const writtenPoint = (point: Point, say: Say, writer: Writer): AnswerPoint => {
+  const {ruleId, code, kind, params, inputs, person, figures} = point;
+  const words = wordsOf(params, say, writer);
+  // A range of life cover says its two ends in its own words.
+  const added = code.startsWith('gap.life') ? [] : provisos(params);
+  const reasons = [say(keyOf(`${code}.why`), words), ...added.map((key) => say(key, words))];
+  return {
+    ruleId,
+    code,
+    kind,
+    params,
+    inputs,
+    person,
+    title: say(keyOf(code), words),
+    reason: joined(reasons),
+    figures: figures.map((figure) => writtenFigure(figure, say, writer)),
+  };
+};
+
+const order = ['action', 'finding', 'warning', 'question', 'ruled-out'] as const;
+
+/** Points in words in the order an answer numbers them: what to do first, what was ruled out last. The same is said once. */
+export const writtenPoints = (points: readonly Point[], say: Say, writer: Writer): readonly AnswerPoint[] => {
+  const written = points.map((point) => writtenPoint(point, say, writer));
+  const unique = new Map(written.map((point) => [`${point.kind}${point.title}${point.reason}`, point]));
+  return order.flatMap((kind) => [...unique.values()].filter((point) => point.kind === kind));
+};
+
+/** Numbered points as one readable text, under a line for each kind. */
+export const pointsAsText = (points: readonly AnswerPoint[], say: Say, writer: Writer): string => {
+  const lines: string[] = [];
+  points.forEach(({kind, title, reason, figures}, index) => {
+    if (points[index - 1]?.kind !== kind) lines.push(...(index > 0 ? [''] : []), say(`kind.${kind}`));
+    lines.push(joined([`${index + 1}. ${title}`, reason]));
+    for (const {text, source, checkedOn, isPastReview} of figures)
+      lines.push(
+        `   ${say(isPastReview ? 'figureSourceOld' : 'figureSource', {text, source, date: writer.day(checkedOn)})}`,
+      );
+  });
+  return lines.join('\n');
+};

@@ -1,0 +1,47 @@
+import type {NextAction} from '../../insurance/review/next-action.ts';
+import type {LeadScore} from '../../insurance/score/lead-score.ts';
+import type {ScorePart} from '../contract/ai-workflow-answer.ts';
+import {isWorkflowKey, type Say} from './workflow-texts.ts';
+import {wordsOf} from './written-point.ts';
+import type {Writer} from './written-value.ts';
+
+/** One part of the score in words. Throws when its text is missing. */
+const writtenPart = (
+  {id, points, most, code, params}: LeadScore['parts'][number],
+  say: Say,
+  writer: Writer,
+): ScorePart => {
+  const key = `${id}.${code}`;
+  if (!isWorkflowKey(key)) throw new Error(`there is no text for ${key}`);
+  const words = {
+    name: say(`score.${id}`),
+    points: String(points),
+    most: String(most),
+    reason: say(key, wordsOf(params, say, writer)),
+  };
+  return {id, points, most, text: say('score.part', words)};
+};
+
+/** The score and its parts in words. */
+export const writtenScore = (
+  {total, parts}: LeadScore,
+  say: Say,
+  writer: Writer,
+): {readonly text: string; readonly total: number; readonly parts: readonly ScorePart[]} => {
+  const written = parts.map((part) => writtenPart(part, say, writer));
+  const sum = parts.map(({points}) => points).join(' + ');
+  const text = [
+    say('score.total', {total: String(total)}),
+    ...written.map((part) => part.text),
+    say('score.sum', {sum, total: String(total)}),
+    say('score.never'),
+  ].join('\n');
+  return {text, total, parts: written};
+};
+
+/** The one action and its deadline in words. Throws when its text is missing. */
+export const writtenAction = ({code, deadline, params}: NextAction, say: Say, writer: Writer): string => {
+  const key = `action.${code}`;
+  if (!isWorkflowKey(key)) throw new Error(`there is no text for ${key}`);
+  return say(key, wordsOf({...params, deadlineDay: deadline}, say, writer));
+};

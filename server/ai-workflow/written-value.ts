@@ -1,0 +1,62 @@
+import type {Language} from '../contract/language.ts';
+
+// Spanish as the United States write it: the visitors live in Texas, where 75,000 is seventy-five thousand.
+const locales: Readonly<Record<Language, string>> = {
+  en: 'en-US',
+  es: 'es-US',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  zh: 'zh-CN',
+};
+
+/** How one language writes amounts, shares and days. */
+export type Writer = {
+  /** Dollars, to the cent where there are cents. */
+  readonly money: (dollars: number) => string;
+  /** Whole dollars: an estimate to the cent would claim more than it knows. */
+  readonly roundMoney: (dollars: number) => string;
+  /** `percent` in percent: 6.78 is 6.78 %. */
+  readonly percent: (percent: number) => string;
+  /** A day `YYYY-MM-DD` in words. */
+  readonly day: (day: string) => string;
+};
+
+const made = new Map<Language, Writer>();
+
+const make = (language: Language): Writer => {
+  const locale = locales[language];
+  const dollars = {style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol'} as const;
+  const whole = new Intl.NumberFormat(locale, {...dollars, maximumFractionDigits: 0});
+  const cents = new Intl.NumberFormat(locale, {...dollars, minimumFractionDigits: 2});
+  const percent = new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 2});
+  const day = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'});
+  return {
+    money: (amount) => (Number.isInteger(amount) ? whole : cents).format(amount),
+    roundMoney: (amount) => whole.format(amount),
+    percent: (value) => percent.format(value / 100),
+    day: (text) => day.format(new Date(`${text}T00:00:00Z`)),
+  };
+};
+
+/** The writer of a language; made once, for Intl objects are dear. */
+export const writerOf = (language: Language): Writer => {
+  let writer = made.get(language);
+  if (!writer) {
+    writer = make(language);
+    made.set(language, writer);
+  }
+  return writer;
+};
+
+/**
+ * A point's parameter in words. Its name says what it is: `...Day`, `...Percent`, `...MonthlyDollars` and `income...Dollars`
+ * to the cent, other `...Dollars` whole; else it is written as it is.
+ */
+export const writtenParam = (name: string, value: string | number, writer: Writer): string => {
+  if (typeof value === 'string') return name.endsWith('Day') ? writer.day(value) : value;
+  if (name.endsWith('Percent')) return writer.percent(value);
+  if (!name.endsWith('Dollars')) return String(value);
+  return /monthlyDollars$|^income/i.test(name) ? writer.money(toCents(value)) : writer.roundMoney(value);
+};
+
+const toCents = (dollars: number): number => Math.round(dollars * 100) / 100;
