@@ -5,7 +5,7 @@ import {ApiError} from './api-error.ts';
 import {NoAnswerError} from './no-answer-error.ts';
 import {type Pace, post} from './post.ts';
 
-const pace: Pace = {timeoutMs: 150, retries: 3, firstDelayMs: 5, longestWaitMs: 2_000};
+const pace: Pace = {timeoutMs: 1_500, retries: 3, firstDelayMs: 5, longestWaitMs: 2_000};
 const key = '0b0e7a52-5f3e-4a53-9e0c-2f1f4e1f7a10';
 const receipt = {id: 'b2c7e4de-0a4c-4d5e-8a55-1b8a8c1f2f33', receivedAt: '2026-11-21T10:00:00Z'};
 
