@@ -56,6 +56,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       store,
       now: () => new Date(),
       readCampaigns,
+      bookingUrl: agency.links.booking,
       policies: {
         origins: {
           // The sample's address is this machine's, which requests name themselves, whatever the port.
