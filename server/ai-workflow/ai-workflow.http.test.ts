@@ -30,7 +30,7 @@ beforeAll(async () => {
   const app = express();
   const partners = ['https://partner.example'];
   app.use(assignRequestId);
-  app.use(mountRoutes(routes, {origins: {own: [], partners}, submissionsPerMinute: 'off'}));
+  app.use(mountRoutes(routes, {origins: {own: [], partners}, limiters: {form: undefined, read: undefined}}));
   app.use(answerErrors(pino({level: 'silent'})));
   server = createServer(app);
   await new Promise<void>((resolve) => void server.listen(0, resolve));

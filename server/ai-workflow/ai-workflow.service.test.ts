@@ -137,6 +137,7 @@ const expectWhole = (answer: object): void => {
   expect(JSON.stringify(answer)).not.toMatch(/\{\{|\}\}|undefined|NaN|\[object/);
 };
 
+// oxlint-disable-next-line vitest/expect-expect -- the property's own
 test('whatever is answered, the answers are whole in every language', () => {
   const text = fc.oneof(
     fc.constantFrom('', 'none', '$250,000 since 2020-03-01', 'lost my job', 'Blue Cross until 12/31/2026'),
