@@ -116,6 +116,7 @@ test('takes over what the server drew, whatever is different in it', () => {
     </section>,
   );
   expect(find('h2')).toBe(heading);
+  expect(heading.hasAttribute('lang')).toBe(false);
   expect(root.textContent).toBe('Newone two');
   expect(find('section').childElementCount).toBe(1);
 });

@@ -59,8 +59,14 @@ const create = ({type}: TagNode, root: Element): Element =>
     ? document.createElementNS(svg, type)
     : document.createElement(type);
 
+/** The attributes that the server drew, as props that differ from any: those the tree does not have are taken away. */
+const drawnByServer = (element: Element): PlainNode['props'] =>
+  Object.fromEntries(
+    element.getAttributeNames().map((name) => [name === 'class' ? 'className' : name, element]),
+  );
+
 const change = (element: Element, node: PlainNode): void => {
-  const before = drawn.get(element)?.props ?? {};
+  const before = drawn.get(element)?.props ?? drawnByServer(element);
   drawn.set(element, node);
   for (const name of Object.keys({...before, ...node.props})) {
     if (name !== 'children' && before[name] !== node.props[name]) set(element, name, node.props[name]);
