@@ -165,7 +165,7 @@ test(
       }, address);
     };
     expect(await messageFor('short and stout')).toBe('418: short and stout');
-    expect(await messageFor('')).toBe("418: I'm a Teapot");
+    expect(await messageFor('')).toBe("418: I'm a teapot");
   },
 );
 

@@ -1,0 +1,163 @@
+import type {Locator} from '@playwright/test';
+import {agency, said, shownLanguages, worded, type Lang} from './said.ts';
+import {expect, test, type SiteTab} from './site-test.ts';
+import {spec} from './spec.ts';
+
+const categories = [
+  ['All', 'all'],
+  ['ACA Marketplace', 'aca-marketplace'],
+  ['Cancer Insurance', 'cancer-insurance'],
+  ['Health Insurance', 'health-insurance'],
+  ['Life Insurance', 'life-insurance'],
+  ['Medicare', 'medicare'],
+  ['Retirement Planning', 'retirement-planning'],
+] as const;
+
+const blogIn = async (site: SiteTab, lang: Lang): Promise<Locator> => {
+  await site.visit('/blog', lang);
+  return site.element('blog');
+};
+
+const cards = (blog: Locator): Locator => blog.locator('.grid > li');
+
+const press = (blog: Locator, name: string): Promise<void> =>
+  blog.locator('.filters').getByRole('button', {name, exact: true}).click();
+
+for (const lang of shownLanguages) {
+  test(
+    `${lang}: the hero has its title and badges; featured articles and the seven filters stand below it`,
+    spec(
+      's1-read-blog',
+      's2-blog-title',
+      's2-blog-badges',
+      's2-blog-featured',
+      's2-blog-filter-all',
+      's2-blog-filter-aca',
+      's2-blog-filter-cancer',
+      's2-blog-filter-health',
+      's2-blog-filter-life',
+      's2-blog-filter-medicare',
+      's2-blog-filter-retirement',
+      's3-article-featured',
+      's4-blog-all',
+    ),
+    async ({page, site}) => {
+      const blog = await blogIn(site, lang);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(
+        worded(lang, 'Insurance Insights & Tips', 'site', 'blogTitle'),
+      );
+      await expect(page.locator('.badges li')).toHaveCount(3);
+      await expect(page.locator('.badges li').first()).toHaveText(said(lang, 'host', 'blogBadgeSources'));
+      await expect(blog.locator('#featured')).toHaveText(
+        worded(lang, 'Featured Articles', 'site', 'featuredArticles'),
+      );
+      const slugs = await blog
+        .locator('.featured a')
+        .evaluateAll((all) => all.map((link) => link.dataset['id']));
+      expect(new Set(slugs)).toEqual(new Set(['how-much-life-insurance', 'the-400-percent-cliff-2027']));
+      await expect(blog.locator('.filters button')).toHaveText(
+        categories.map(([english, key]) => worded(lang, english, 'blog', key)),
+      );
+      await expect(blog.locator('.filters button[aria-pressed=true]')).toHaveText(
+        worded(lang, 'All', 'blog', 'all'),
+      );
+    },
+  );
+
+  test(
+    `${lang}: six articles show first; Load More shows them all and stays so through every category`,
+    spec(
+      's2-blog-six-first',
+      's2-blog-load-more',
+      's2-blog-no-load-more',
+      's4-blog-load-more',
+      's4-blog-no-way-back',
+      's4-blog-keeps-expanded',
+      's4-blog-category',
+      's9-blog-seven',
+    ),
+    async ({site}) => {
+      const blog = await blogIn(site, lang);
+      const more = blog.getByRole('button', {name: worded(lang, 'Load More Articles', 'blog', 'loadMore')});
+      const all = said(lang, 'blog', 'all');
+      await expect(cards(blog)).toHaveCount(6);
+      await expect(more).toBeVisible();
+      for (const [key, count] of [
+        ['aca-marketplace', 2],
+        ['medicare', 1],
+        ['health-insurance', 1],
+      ] as const) {
+        await press(blog, said(lang, 'blog', key));
+        await expect(cards(blog)).toHaveCount(count);
+        for (const card of await cards(blog).all())
+          await expect(card.locator('.meta b')).toHaveText(said(lang, 'blog', key));
+        await expect(more).toBeHidden();
+      }
+      await press(blog, all);
+      await expect(cards(blog)).toHaveCount(6);
+      await more.click();
+      await expect(cards(blog)).toHaveCount(7);
+      await expect(more).toBeHidden();
+      await press(blog, said(lang, 'blog', 'life-insurance'));
+      await expect(cards(blog)).toHaveCount(1);
+      await press(blog, all);
+      await expect(cards(blog)).toHaveCount(7);
+    },
+  );
+
+  test(
+    `${lang}: each card shows what it should and links to its article`,
+    spec(
+      's2-card-category',
+      's2-card-read-time',
+      's2-card-title',
+      's2-card-excerpt',
+      's2-card-date',
+      's2-card-author',
+      's2-card-link',
+      's2-route-article',
+    ),
+    async ({page, site}) => {
+      const blog = await blogIn(site, lang);
+      const names = categories.map(([, key]) => said(lang, 'blog', key));
+      for (const card of await cards(blog).all()) {
+        expect(names).toContain(await card.locator('.meta b').innerText());
+        await expect(card.locator('.meta').first()).toContainText(
+          said(lang, 'blog', 'readTime', {minutes: '5'}),
+        );
+        await expect(card.getByRole('link')).toHaveText(/.{10}/u);
+        await expect(card.locator('.excerpt')).toHaveText(/.{40}/u);
+        await expect(card.locator('time')).toHaveAttribute('datetime', /^2026-\d\d-\d\d$/u);
+        await expect(card.locator('time')).toContainText('2026');
+        await expect(card).toContainText(agency.licensedName);
+        await expect(card.getByRole('link')).toHaveAttribute('href', /\/blog\/[a-z0-9-]+$/u);
+      }
+      const link = cards(blog).first().getByRole('link');
+      const title = await link.innerText();
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`^${site.address('/blog', lang)}/[a-z0-9-]+$`, 'u'));
+      await expect(page.getByRole('heading', {level: 1}).or(page.locator('#title'))).toHaveText(title);
+    },
+  );
+
+  test(
+    `${lang}: the call to a consultation opens the scheduling page, at the month that has room`,
+    spec('s2-blog-consultation', 's2-blog-booking-month', 's1-book', 's9-booking-30'),
+    async ({page, site}) => {
+      const link = page
+        .locator('.invitation')
+        .getByRole('link', {name: said(lang, 'site', 'scheduleConsultation')});
+      for (const [day, month] of [
+        ['2026-11-10T12:00:00-06:00', '2026-11'],
+        // November 2026 ends on a Monday: from the 25th on fewer than five working days are left.
+        ['2026-11-28T12:00:00-06:00', '2026-12'],
+        ['2026-12-31T12:00:00-06:00', '2027-01'],
+      ] as const) {
+        await page.clock.setFixedTime(day);
+        await blogIn(site, lang);
+        await expect(link).toHaveAttribute('href', `${agency.links.booking}?month=${month}`);
+        await expect(link).toHaveAttribute('target', '_blank');
+      }
+    },
+  );
+}

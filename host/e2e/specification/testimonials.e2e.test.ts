@@ -1,0 +1,108 @@
+import type {Locator, Page} from '@playwright/test';
+import {contentIn, said, shownLanguages} from './said.ts';
+import {expect, test} from './site-test.ts';
+import {spec} from './spec.ts';
+
+const served = [
+  {id: 3, name: 'María de la Cruz', service: 'health', rating: 5, review: 'She drew it on paper.'},
+  {id: 4, name: 'Robert', service: 'medicare', rating: 4, review: 'On time.'},
+  {id: 5, name: 'Linh Pham', service: 'life', rating: 3, review: 'Calm.', imageUrl: '/api/face.svg'},
+  {id: 6, name: 'Ada Okafor', service: 'cancer', rating: 5, review: 'She called back.'},
+] as const;
+
+const answerWith = (page: Page, testimonials: unknown) =>
+  page.route('**/api/testimonials', (route) => route.fulfill({json: {testimonials}}));
+
+const colour = (card: Locator): Promise<string> =>
+  card.locator('.initials').evaluate((circle) => getComputedStyle(circle).backgroundColor);
+
+for (const lang of shownLanguages) {
+  test(
+    `${lang}: without testimonials from the server the five built-in ones are shown, marked as the sample's`,
+    spec(
+      's3-testimonial-built-in',
+      's7-testimonials-empty',
+      's3-testimonial-name',
+      's3-testimonial-review',
+      's3-testimonial-rating',
+    ),
+    async ({page, site}) => {
+      for (const answer of [[], undefined, 'a fault'] as const) {
+        await page.unrouteAll();
+        if (answer === 'a fault') await page.route('**/api/testimonials', (route) => route.abort());
+        else await answerWith(page, answer);
+        await site.visit('/', lang);
+        const element = await site.element('testimonials');
+        const cards = element.locator('li.card');
+        await expect(cards).toHaveCount(5);
+        for (const [index, {name, review, rating}] of contentIn(lang).testimonials.entries()) {
+          await expect(cards.nth(index)).toContainText(name);
+          await expect(cards.nth(index)).toContainText(review);
+          await expect(
+            cards
+              .nth(index)
+              .getByRole('img', {name: said(lang, 'testimonials', 'rated', {rating: `${rating}`})}),
+          ).toBeVisible();
+          await expect(cards.nth(index)).toContainText(said(lang, 'legal', 'testimonialSample'));
+        }
+      }
+    },
+  );
+
+  test(
+    `${lang}: the server's testimonials are shown with name, service, stars and review; initials and colour are derived`,
+    spec(
+      's7-testimonials',
+      's3-testimonial-name',
+      's3-testimonial-service',
+      's3-testimonial-rating',
+      's3-testimonial-review',
+      's3-testimonial-image',
+      's3-testimonial-initials',
+      's3-testimonial-colour',
+    ),
+    async ({page, site}) => {
+      await page.route('**/api/face.svg', (route) =>
+        route.fulfill({
+          contentType: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"/>',
+        }),
+      );
+      await answerWith(page, served);
+      await site.visit('/', lang);
+      const element = await site.element('testimonials');
+      const cards = element.locator('li.card');
+      await expect(cards).toHaveCount(4);
+      for (const [index, {name, review, rating}] of served.entries()) {
+        await expect(cards.nth(index)).toContainText(name);
+        await expect(cards.nth(index)).toContainText(review);
+        await expect(
+          cards
+            .nth(index)
+            .getByRole('img', {name: said(lang, 'testimonials', 'rated', {rating: `${rating}`})}),
+        ).toBeVisible();
+        await expect(cards.nth(index).locator('.stars path:not(.empty)')).toHaveCount(rating);
+      }
+      await expect(cards.nth(0)).toContainText(said(lang, 'site', 'healthInsurance'));
+      await expect(cards.nth(0).locator('.initials')).toHaveText('MC');
+      await expect(cards.nth(1).locator('.initials')).toHaveText('R');
+      await expect(cards.nth(3).locator('.initials')).toHaveText('AO');
+      await expect(cards.nth(2).locator('img')).toHaveAttribute('src', /\/api\/face\.svg$/u);
+      await answerWith(page, [...served.slice(0, 2), {...served[2], imageUrl: ''}, served[3]]);
+      await site.visit('/', lang);
+      await site.element('testimonials');
+      await expect(cards.locator('.initials')).toHaveCount(4);
+      const colours = await Promise.all([0, 1, 2, 3].map((index) => colour(cards.nth(index))));
+      // Ids 3, 4, 5, 6: three colours, and 6 has that of 3.
+      expect(new Set(colours).size).toBe(3);
+      expect(colours[3]).toBe(colours[0]);
+    },
+  );
+}
+
+test('GET /api/testimonials gives an array', spec('s7-testimonials'), async ({request, site}) => {
+  const answer = await request.get(site.address('/api/testimonials'));
+  expect(answer.status()).toBe(200);
+  const {testimonials} = (await answer.json()) as {testimonials: unknown};
+  expect(Array.isArray(testimonials)).toBe(true);
+});
