@@ -43,6 +43,16 @@ const result = {
   day: z.iso.date(),
   people: z.array(PersonSchema),
   points: z.array(PointSchema),
+  gaps: z.array(
+    z.strictObject({
+      id: z.enum(['life', 'cancer', 'retirement']),
+      existing: z.number().nullable(),
+      needLow: z.number().nullable(),
+      needHigh: z.number().nullable(),
+      gapLow: z.number().nullable(),
+      gapHigh: z.number().nullable(),
+    }),
+  ),
   notes: z.array(z.string()),
   touchesMedicare: z.boolean(),
   usedHealthAnswers: z.boolean(),

@@ -30,6 +30,17 @@ export type AnswerPoint = {
   readonly figures: readonly AnswerFigure[];
 };
 
+/** One row of what is needed, there and missing, in dollars (a year for retirement). Null where the answers allow no number. */
+export type AnswerGap = {
+  readonly id: 'life' | 'cancer' | 'retirement';
+  readonly existing: number | null;
+  readonly needLow: number | null;
+  /** Null with a lower end: no upper one. */
+  readonly needHigh: number | null;
+  readonly gapLow: number | null;
+  readonly gapHigh: number | null;
+};
+
 /** One part of the score: points out of the most there are, and what they are for. */
 export type ScorePart = {
   readonly id: string;
@@ -60,6 +71,8 @@ type Result = {
   readonly day: string;
   readonly people: readonly PersonAnswer[];
   readonly points: readonly AnswerPoint[];
+  /** The first phase compares nothing: it has none. */
+  readonly gaps: readonly AnswerGap[];
   /** The sentences that must stand beside it. */
   readonly notes: readonly string[];
   /** Whether it speaks of Medicare, so that the statutory texts must stand beside it. */

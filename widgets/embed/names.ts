@@ -7,6 +7,7 @@ export const widgetNames = [
   'contact-form',
   'testimonials',
   'blog',
+  'questionnaire',
 ] as const;
 
 /** The name of a published element. */

@@ -3,6 +3,7 @@ import {BlogElement} from '../blog/blog.element.ts';
 import {ContactFormElement} from '../contact-form/contact-form.element.ts';
 import {EnrollmentBannerElement} from '../enrollment-banner/enrollment-banner.element.ts';
 import {LifeCalculatorElement} from '../life-calculator/life-calculator.element.ts';
+import {QuestionnaireElement} from '../questionnaire/questionnaire.element.ts';
 import {QuoteFormElement} from '../quote-form/quote-form.element.ts';
 import {RetirementCalculatorElement} from '../retirement-calculator/retirement-calculator.element.ts';
 import {TestimonialsElement} from '../testimonials/testimonials.element.ts';
@@ -15,5 +16,6 @@ export const prerenderedElements: Readonly<Record<string, ElementClass>> = {
   'quote-form': QuoteFormElement,
   'contact-form': ContactFormElement,
   blog: BlogElement,
+  questionnaire: QuestionnaireElement,
   testimonials: TestimonialsElement,
 };

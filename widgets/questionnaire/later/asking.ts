@@ -1,0 +1,172 @@
+import {AI_WORKFLOW_PATHS} from '../../../server/contract/ai-workflow.ts';
+import {MAX_LENGTH} from '../../../server/contract/limit.ts';
+import type {FieldCode, FieldError} from '../../../server/contract/problem.ts';
+import type {SubmissionContext} from '../../../server/contract/submission.ts';
+import {isOriginRefused, newKey, post} from '../../api/client.ts';
+import type {Json} from '../../api/serialise.ts';
+import type {Lang} from '../../element/language.ts';
+import {version} from '../../element/version.ts';
+import {focusErrorSummary} from '../../ui/field/error-summary.tsx';
+import {readFailure} from '../../ui/submission/late/failure.ts';
+import {showToast} from '../../ui/toast/show-toast.tsx';
+import {type AnswerPath, controlName, type Phase, phasePaths} from '../answer-path.ts';
+import type {QuestionnaireElement} from '../questionnaire.element.ts';
+import type {Answered, RequestState} from '../questionnaire.model.ts';
+import {findFaults} from './find-faults.ts';
+import {pathOfFault, requestBody} from './request-body.ts';
+
+/** Where each phase is sent. */
+const paths: Readonly<Record<Phase, string>> = {
+  1: AI_WORKFLOW_PATHS.leadQualification,
+  2: AI_WORKFLOW_PATHS.needsAssessment,
+  3: AI_WORKFLOW_PATHS.clientManagement,
+};
+
+type Body = {readonly [name: string]: Json};
+
+/** The working part of one questionnaire: checks what is typed, asks for an answer, and says how that stands. */
+export class Asking {
+  readonly #element: QuestionnaireElement;
+  /** What was sent, so that the answer can be had in another language. */
+  readonly #sent: Partial<Record<Phase, Body>> = {};
+  /** Phase and language that were asked for already. */
+  readonly #translated = new Set<string>();
+
+  constructor(element: QuestionnaireElement) {
+    this.#element = element;
+  }
+
+  /** On another's page, asks whether it may send at all, before anybody fills it for nothing. Never throws. */
+  async warmUp(): Promise<void> {
+    if (!(await isOriginRefused(this.#element.apiOrigin, paths[1]))) return;
+    for (const phase of [1, 2, 3] as const) this.#setRequest(phase, {status: 'refused'});
+  }
+
+  /** Sends the open phase, or shows what must be mended first. Settles when it is known how that ended. */
+  async submit(): Promise<void> {
+    const element = this.#element;
+    const {phase, requests} = element.state;
+    if (['pending', 'retrying', 'refused'].includes(requests[phase].status)) return;
+    const faults = findFaults(phase, element.state);
+    element.setState({faults, isCleared: false});
+    if (Object.keys(faults).length > 0) await this.#showFaults(phase, faults);
+    else await this.#ask(phase);
+  }
+
+  /** Looks again at the faults of what was changed, and marks the answers that it had a part in. */
+  answersChanged(path: AnswerPath): void {
+    const {faults, phase, requests} = this.#element.state;
+    const now = findFaults(phase, this.#element.state);
+    const left: Partial<Record<AnswerPath, FieldCode>> = {};
+    for (const [at, fault] of Object.entries(faults)) {
+      // What the server found in other answers is not for us to withdraw.
+      const still = at.startsWith(path) ? now[at] : fault;
+      if (still) left[at] = still;
+    }
+    const isPartOf = (other: Phase): boolean =>
+      path.startsWith('leadData') ||
+      phasePaths[other].some((at) => at.startsWith(path)) ||
+      (other === 3 && /^(clientProfile|lifestageChanges)/.test(path));
+    const marked = (other: Phase): RequestState =>
+      requests[other].answered && isPartOf(other) ? {...requests[other], isStale: true} : requests[other];
+    this.#element.setState({faults: left, requests: {1: marked(1), 2: marked(2), 3: marked(3)}});
+  }
+
+  /** Asks again for an answer that is in another language than the one on screen. Silent: it is the same answer. */
+  async translate(phase: Phase): Promise<void> {
+    const {spoken: lang, state} = this.#element;
+    const {answered, lang: told, status} = state.requests[phase];
+    const body = this.#sent[phase];
+    if (!answered || !lang || told === lang || !body || status !== 'success') return;
+    const once = `${phase}${lang}`;
+    if (this.#translated.has(once)) return;
+    this.#translated.add(once);
+    try {
+      const again = await this.#post(phase, body, lang);
+      this.#translated.delete(once);
+      if (this.#sent[phase] === body) this.#setRequest(phase, {answered: again, lang});
+    } catch {
+      // It stays in the language it was asked in and is marked as such. Not asked again before the next sending.
+    }
+  }
+
+  async #ask(phase: Phase): Promise<void> {
+    const element = this.#element;
+    this.#setRequest(phase, {status: 'pending', detail: ''});
+    try {
+      const body = requestBody(phase, element.state);
+      const lang = element.spoken ?? 'en';
+      const answered = await this.#post(phase, body, lang, () =>
+        this.#setRequest(phase, {status: 'retrying'}),
+      );
+      this.#sent[phase] = body;
+      this.#translated.clear();
+      this.#setRequest(phase, {status: 'success', answered, lang, isStale: false});
+      element.emit('lamplight-calculated', {calculator: 'questionnaire', result: {phase}});
+      await element.updated;
+      if (element.state.phase === phase) element.shadowRoot?.getElementById('result')?.focus();
+      this.#toast('default', `done${phase}`, element.t(`done${phase}Text`));
+    } catch (error) {
+      await this.#failed(phase, error);
+    }
+  }
+
+  #post(phase: Phase, body: Body, lang: Lang, onRetry?: () => void): Promise<Answered> {
+    return post<Answered>(
+      paths[phase],
+      {...body, context: this.#context(lang)},
+      {api: this.#element.apiOrigin, lang, key: newKey(), ...(onRetry ? {onRetry} : {})},
+    );
+  }
+
+  async #failed(phase: Phase, error: unknown): Promise<void> {
+    const element = this.#element;
+    const {code, detail} = readFailure(error, []);
+    const {fieldErrors = []} = error as {readonly fieldErrors?: readonly FieldError[]};
+    const faults: Partial<Record<AnswerPath, FieldCode>> = {};
+    for (const fault of fieldErrors) faults[pathOfFault(fault.field, element.state.answers)] ??= fault.code;
+    this.#setRequest(phase, {status: code === 'origin-refused' ? 'refused' : 'error', detail});
+    // The code alone: an answer's text is not for the page around us.
+    element.emit('lamplight-error', {code, message: `${element.localName}: not answered`});
+    element.setState({faults});
+    await element.updated;
+    if (fieldErrors.length > 0) focusErrorSummary(element.shadowRoot);
+    // It lost the focus while it was disabled.
+    else element.shadowRoot?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    this.#toast('destructive', `failed${phase}`, detail || element.t(`failed${phase}Text`));
+  }
+
+  async #showFaults(phase: Phase, faults: Readonly<Partial<Record<AnswerPath, FieldCode>>>): Promise<void> {
+    const element = this.#element;
+    const codes = Object.entries(faults).map(([path, fault]) => `${controlName(path)}: ${String(fault)}`);
+    element.emit('lamplight-error', {code: 'invalid-fields', message: codes.join(', ')});
+    await element.updated;
+    focusErrorSummary(element.shadowRoot);
+    if (Object.values(faults).includes('required'))
+      this.#toast('destructive', 'missing', element.t(`missing${phase}`));
+  }
+
+  #toast(variant: 'default' | 'destructive', title: string, description: string): void {
+    const element = this.#element;
+    const {t} = element;
+    showToast(element, {variant, title: t(title), description}, {closeLabel: t('close')});
+  }
+
+  #setRequest(phase: Phase, change: Partial<RequestState>): void {
+    const {requests} = this.#element.state;
+    this.#element.setState({requests: {...requests, [phase]: {...requests[phase], ...change}}});
+  }
+
+  #context(lang: Lang): {readonly [Name in keyof SubmissionContext]: Json} {
+    const element = this.#element;
+    return {
+      lang,
+      // A page's own long address must not cost it an answer.
+      partner: (element.getAttribute('partner') ?? '').slice(0, MAX_LENGTH.partner),
+      page: (location.origin + location.pathname).slice(0, MAX_LENGTH.page),
+      widget: element.elementClass.widget,
+      version,
+      elapsedMs: Math.round(performance.now() - element.usableSince),
+    };
+  }
+}

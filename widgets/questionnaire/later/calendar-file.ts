@@ -1,0 +1,67 @@
+/** A whole day to be reminded of. */
+export interface CalendarDay {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly title: string;
+  readonly text: string;
+  /** Unique for ever (RFC 5545 section 3.8.4.7). */
+  readonly uid: string;
+  readonly madeAt: Date;
+}
+
+/** A text value: RFC 5545 section 3.3.11. */
+const escaped = (text: string): string =>
+  text.replaceAll('\\', '\\\\').replaceAll(/\r?\n/g, '\\n').replaceAll(/[;,]/g, '\\$&');
+
+/** A line of at most 75 octets, continued by a space: RFC 5545 section 3.1. Never splits a character. */
+const folded = (line: string): string => {
+  const encoder = new TextEncoder();
+  const lines: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > 75) {
+      lines.push(current);
+      current = ' ';
+      octets = 1;
+    }
+    current += character;
+    octets += size;
+  }
+  return [...lines, current].join('\r\n');
+};
+
+const dense = (day: string): string => day.replaceAll('-', '');
+
+/** The day after: DTEND is the first day that is not part of it (RFC 5545 section 3.6.1). */
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+/** An iCalendar file (RFC 5545) with one whole day, and a reminder at nine in the morning. */
+export const calendarFile = ({day, title, text, uid, madeAt}: CalendarDay): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Lamplight//Questionnaire//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${madeAt.toISOString().replaceAll(/[-:]|\.\d{3}/g, '')}`,
+    `DTSTART;VALUE=DATE:${dense(day)}`,
+    `DTEND;VALUE=DATE:${dense(dayAfter(day))}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    'TRIGGER:PT9H',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n');

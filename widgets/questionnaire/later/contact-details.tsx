@@ -1,0 +1,42 @@
+import {ConsentBox} from '../../ui/consent/consent-box.tsx';
+import {TextField} from '../../ui/field/text-field.tsx';
+import {sitePage} from '../../ui/submission/site-page.ts';
+import {bind} from '../bound.ts';
+import {touchesMedicare} from './touches-medicare.ts';
+import type {QuestionnaireProps} from '../questionnaire.view.tsx';
+
+/** Who to remind, and what they agree to: optional, and each agreement its own unticked box. */
+export const ContactDetails = (view: QuestionnaireProps) => {
+  const {element, state, t, lang} = view;
+  const field = bind(view);
+  const links = ['terms', 'privacy'].map((page) => ({
+    text: t(page),
+    href: sitePage(element.siteOrigin, lang, `/${page}`),
+  }));
+  const consent = (kind: 'contact' | 'medicare', text: string) => (
+    <ConsentBox
+      name={`${kind}Consent`}
+      text={t(text)}
+      isAgreed={state.agreed[kind] !== undefined}
+      onAgree={(isAgreed) => element.agree(kind, isAgreed)}
+      links={links}
+      newTab={t('newTab')}
+    />
+  );
+  return (
+    <>
+      <p className="hint">{t('contactHint')}</p>
+      <div className="pair">
+        <TextField {...field('contact.firstName')} autoComplete="given-name" />
+        <TextField {...field('contact.lastName')} autoComplete="family-name" />
+      </div>
+      <div className="pair">
+        <TextField {...field('contact.email')} type="email" inputMode="email" autoComplete="email" />
+        <TextField {...field('contact.phone')} type="tel" inputMode="tel" autoComplete="tel" />
+      </div>
+      {consent('contact', 'contactConsent')}
+      {touchesMedicare(state) ? consent('medicare', 'medicareContact') : null}
+      <p className="hint">{t('agentContact')}</p>
+    </>
+  );
+};

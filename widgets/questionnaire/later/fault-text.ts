@@ -1,0 +1,11 @@
+import type {FieldCode} from '../../../server/contract/problem.ts';
+import type {Translate} from '../../element/translate.ts';
+import type {AnswerPath} from '../answer-path.ts';
+import {longest} from './find-faults.ts';
+
+/** What to do about a fault, in words. */
+export const faultText = (t: Translate, path: AnswerPath, fault: FieldCode): string => {
+  const key = `error.${fault}`;
+  const text = t(key, {max: longest(path)});
+  return text === key ? t('error.other') : text;
+};

@@ -1,0 +1,33 @@
+import {type ReactNode, useEffect, useRef} from 'react';
+import type {Later} from './later.ts';
+import type {QuestionnaireProps} from './questionnaire.view.tsx';
+
+/** What a closed part needs. */
+export interface MoreProps {
+  readonly view: QuestionnaireProps;
+  readonly title: string;
+  /** Something in it needs a correction: it opens, so that its control can take the focus. */
+  readonly isFaulty?: boolean;
+  /** Draws the content out of what comes with the first touch. */
+  readonly children: (later: Later) => ReactNode;
+}
+
+/** A part that comes with the first touch, and where it will stand until then. */
+export const Awaited = ({view: {state}, children}: Pick<MoreProps, 'view' | 'children'>) =>
+  state.later ? <>{children(state.later)}</> : <div aria-busy="true" />;
+
+/** Optional questions behind one line. Their code comes with the first touch of the form. */
+export const More = ({view, title, isFaulty, children}: MoreProps) => {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isFaulty && details.current) details.current.open = true;
+  }, [isFaulty]);
+  return (
+    <details ref={details} className="more" part="more" onToggle={() => void view.element.touch()}>
+      <summary>{title}</summary>
+      <div className="more-body">
+        <Awaited view={view}>{children}</Awaited>
+      </div>
+    </details>
+  );
+};

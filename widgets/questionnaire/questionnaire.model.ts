@@ -1,0 +1,93 @@
+import type {
+  ClientManagementAnswer,
+  LeadQualificationAnswer,
+  NeedsAssessmentAnswer,
+} from '../../server/contract/ai-workflow-answer.ts';
+import type {Consent, ConsentKind} from '../../server/contract/consent.ts';
+import type {FieldCode} from '../../server/contract/problem.ts';
+import type {Lang} from '../element/language.ts';
+import {type AnswerPath, type Phase, rows} from './answer-path.ts';
+import type {Later} from './later.ts';
+
+/** What the visitor has answered, by path, as typed; ticked boxes are `yes`. What was never touched is absent. */
+export type Answers = Readonly<Partial<Record<AnswerPath, string>>>;
+
+/** One row of the life changes. `id` keeps a row's controls its own when another is removed. */
+export type LifeChangeRow = {readonly id: number; readonly change: string; readonly date: string};
+
+/** Any field of the three answers may be missing: each has a text of its own for that. */
+export type Answered = Partial<LeadQualificationAnswer & NeedsAssessmentAnswer & ClientManagementAnswer>;
+
+/** One phase's request. An answer stays on screen while the next is on its way, or when that fails. */
+export interface RequestState {
+  readonly status: 'idle' | 'pending' | 'retrying' | 'success' | 'error' | 'refused';
+  readonly answered: Answered | null;
+  /** The language the answer is written in. */
+  readonly lang: Lang;
+  /** Answers have changed since it was asked. */
+  readonly isStale: boolean;
+  /** What the server said when it could not help; empty when it said nothing. */
+  readonly detail: string;
+}
+
+/** The state of a questionnaire. It lives on the element: phases, languages and moves leave it alone. */
+export interface QuestionnaireState {
+  readonly phase: Phase;
+  /** The plan year that people shop for today. */
+  readonly planYear: number;
+  readonly answers: Answers;
+  readonly changes: readonly LifeChangeRow[];
+  /** The evidence of each ticked consent, taken when it was ticked. Never kept beyond this page. */
+  readonly agreed: Readonly<Partial<Record<ConsentKind, Consent>>>;
+  readonly faults: Readonly<Partial<Record<AnswerPath, FieldCode>>>;
+  readonly requests: Readonly<Record<Phase, RequestState>>;
+  /** Whether the page is the agency's own: only there are health questions asked. */
+  readonly isOwnPage: boolean;
+  /** What came with the first touch; null as long as it is not here. */
+  readonly later: Later | null;
+  /** The last attempt to fetch it failed. */
+  readonly hasFailed: boolean;
+  /** Said once the answers were cleared, until something is typed. */
+  readonly isCleared: boolean;
+}
+
+/** The texts that consents of each kind show (agency/legal). */
+export const consentText: Readonly<Record<ConsentKind, string>> = {
+  contact: 'contactConsent',
+  health: 'healthConsent',
+  marketplace: 'marketplaceConsent',
+  medicare: 'medicareContact',
+};
+
+const idle: RequestState = {status: 'idle', answered: null, lang: 'en', isStale: false, detail: ''};
+
+/** Nothing answered, nothing asked. */
+export const emptyAnswers = {
+  answers: {},
+  changes: [{id: 0, change: '', date: ''}],
+  agreed: {},
+  faults: {},
+  requests: {1: idle, 2: idle, 3: idle},
+} as const satisfies Partial<QuestionnaireState>;
+
+const count = (text: string | undefined): number | null => (text && /^\d+$/.test(text) ? Number(text) : null);
+
+/** How many depend on the visitor, as far as phase 1 says: the household without the couple, else those under 19. */
+const dependents = (answers: Answers): string => {
+  const size = count(answers['leadData.householdSize']?.trim());
+  if (size !== null) {
+    const adults = answers['leadData.familyStatus']?.startsWith('married') ? 2 : 1;
+    return String(Math.max(size - adults, 0));
+  }
+  const ages = rows.slice(1).map((row) => count(answers[`leadData.household.${row}.age`]?.trim()));
+  const children = ages.filter((age) => age !== null && age < 19).length;
+  return children > 0 ? String(children) : '';
+};
+
+/** An answer as its control shows it: what was typed, else what follows from phase 1. */
+export const answerAt = (answers: Answers, path: AnswerPath): string => {
+  const own = answers[path];
+  if (own !== undefined) return own;
+  if (path === 'clientProfile.age') return answers['leadData.age'] ?? '';
+  return path === 'clientProfile.dependents' ? dependents(answers) : '';
+};

@@ -1,0 +1,50 @@
+import {isAboutHealth, type Phase} from './answer-path.ts';
+import type {Answers, LifeChangeRow} from './questionnaire.model.ts';
+
+/**
+ * What outlives a reload of the tab: every answer but those about health. Storage may be blocked or full, then the answers
+ * live as long as the page; nothing is written before the visitor has answered something.
+ */
+const key = 'lamplightQuestionnaire';
+
+/** What is kept. */
+export interface KeptAnswers {
+  readonly phase: Phase;
+  readonly answers: Answers;
+  readonly changes: readonly LifeChangeRow[];
+}
+
+/** Keeps the answers for this tab. Never throws. */
+export const keepAnswers = ({phase, answers, changes}: KeptAnswers): void => {
+  const kept = Object.fromEntries(Object.entries(answers).filter(([path]) => !isAboutHealth(path)));
+  try {
+    sessionStorage.setItem(key, JSON.stringify({phase, answers: kept, changes}));
+  } catch {
+    // Blocked or full: the answers stay in this page's memory.
+  }
+};
+
+/** What this tab kept, or null. Never throws: what is not of our making is nothing. */
+export const keptAnswers = (): KeptAnswers | null => {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<KeptAnswers> | null;
+    const {phase = 1, answers = {}, changes = []} = kept ?? {};
+    const isOurs =
+      [1, 2, 3].includes(phase) &&
+      Object.values(answers).every((answer) => typeof answer === 'string') &&
+      changes.length > 0 &&
+      changes.every(({change, date}) => typeof change === 'string' && typeof date === 'string');
+    return kept && isOurs ? {phase, answers, changes} : null;
+  } catch {
+    return null; // blocked, or not JSON
+  }
+};
+
+/** Forgets what this tab kept. Never throws. */
+export const forgetAnswers = (): void => {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Blocked: nothing was kept.
+  }
+};
