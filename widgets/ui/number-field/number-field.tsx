@@ -1,6 +1,7 @@
 import {useLayoutEffect, useRef} from 'react';
 import type {Lang} from '../../element/language.ts';
 import {controlAttributes, Field, type FieldProps} from '../field/field.tsx';
+import {afterPress} from './after-press.ts';
 import {dollarStands, numbersIn} from './numbers.ts';
 import {parseNumber} from './parse-number.ts';
 
@@ -47,7 +48,7 @@ export const NumberField = (props: NumberFieldProps) => {
     const field = input.current;
     const read = field && parseNumber(field.value);
     if (field && Number.isFinite(read)) field.value = textFor(read, lang);
-    props.onLeave?.();
+    if (field && props.onLeave) afterPress(field, props.onLeave);
   };
   const sign = signFor(unit, lang);
   return (
