@@ -1,0 +1,161 @@
+import type {AcaInputs} from '../../insurance/aca/aca-inputs.ts';
+import {type AcaResult, estimateAca} from '../../insurance/aca/estimate-aca.ts';
+import {type AcaError, validateAca} from '../../insurance/aca/validate-aca.ts';
+import {chicagoDay} from '../../insurance/calendar/chicago.ts';
+import {planYearOn} from '../../insurance/calendar/plan-year.ts';
+import {nearestPlanYear} from '../../insurance/figures/plan-figures.ts';
+import {choiceFrom, numberFrom} from '../ui/calculator/read-input.ts';
+
+/** An employer's offer as the form holds it: a blank price is null, an unreadable one NaN. Dollars a month. */
+export interface OfferAnswers {
+  readonly minimumValue: boolean;
+  readonly selfOnlyMonthly: number | null;
+  /** Blank: the family is not offered cover, or the price is not known. */
+  readonly familyMonthly: number | null;
+}
+
+/** One person as the form holds them. */
+export interface PersonAnswers {
+  /** Tells one row of the form from another while people come and go. No part of the inputs. */
+  readonly row: number;
+  readonly age: number | null;
+  readonly pregnant: boolean;
+  /** Counts only for a pregnant person. */
+  readonly babiesExpected: number | null;
+  readonly tobacco: boolean;
+  readonly medicare: boolean;
+  readonly employerOffer: OfferAnswers | null;
+}
+
+/** The answers as the form holds them: blank is null, unreadable is NaN. */
+export interface HouseholdAnswers {
+  readonly planYear: number | null;
+  readonly householdSize: number | null;
+  readonly income: number | null;
+  readonly filing: string;
+  readonly people: readonly PersonAnswers[];
+}
+
+type OfferValues = Omit<OfferAnswers, 'familyMonthly'> & {readonly familyMonthly?: number};
+
+/** One person in the shape of the inputs: what was left out is left out. */
+type PersonValues = Omit<PersonAnswers, 'row' | 'babiesExpected' | 'employerOffer'> & {
+  readonly babiesExpected?: number | null;
+  readonly employerOffer?: OfferValues;
+};
+
+/** The answers in the shape of the inputs, as a page reads and sets them. Once checked they are `AcaInputs`. */
+export type AcaValues = Omit<HouseholdAnswers, 'people'> & {readonly people: readonly PersonValues[]};
+
+/** A result, the inputs it was reckoned from, and the answers they were read from. */
+export interface AcaOutcome {
+  readonly inputs: AcaInputs;
+  readonly result: AcaResult;
+  readonly answers: HouseholdAnswers;
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+const recordFrom = (raw: unknown): Given => (typeof raw === 'object' && raw ? (raw as Given) : {});
+
+const numberOr = (raw: unknown, fallback: number | null): number | null =>
+  raw === undefined ? fallback : numberFrom(raw);
+
+const offerFrom = (raw: unknown): OfferAnswers | null => {
+  if (raw === undefined || raw === null || raw === false) return null;
+  const {minimumValue, selfOnlyMonthly, familyMonthly} = recordFrom(raw);
+  return {
+    minimumValue: choiceFrom(minimumValue, true),
+    selfOnlyMonthly: numberOr(selfOnlyMonthly, null),
+    familyMonthly: numberOr(familyMonthly, null),
+  };
+};
+
+/** A person as a page gives them, for a row of the form. What is no number stays one that is refused. Never throws. */
+export const personFrom = (raw: unknown, row: number): PersonAnswers => {
+  const {age, pregnant, babiesExpected, tobacco, medicare, employerOffer} = recordFrom(raw);
+  return {
+    row,
+    age: numberOr(age, null),
+    pregnant: choiceFrom(pregnant, false),
+    babiesExpected: numberOr(babiesExpected, 1),
+    tobacco: choiceFrom(tobacco, false),
+    medicare: choiceFrom(medicare, false),
+    employerOffer: offerFrom(employerOffer),
+  };
+};
+
+const peopleFrom = (raw: unknown): readonly PersonAnswers[] => {
+  if (raw === undefined) return [personFrom({}, 0)];
+  return Array.isArray(raw) ? raw.map(personFrom) : [];
+};
+
+const textFrom = (raw: unknown, fallback: string): string => {
+  if (raw === undefined) return fallback;
+  return typeof raw === 'string' ? raw : '';
+};
+
+/**
+ * The answers given, over the defaults: the plan year people shop for today, a household of one that files as single, one
+ * person of unknown age, no income. Never throws.
+ */
+export const readAcaAnswers = (given: Given): HouseholdAnswers => ({
+  planYear: numberOr(given['planYear'], nearestPlanYear(planYearOn(chicagoDay(Date.now())))),
+  householdSize: numberOr(given['householdSize'], 1),
+  income: numberOr(given['income'], null),
+  filing: textFrom(given['filing'], 'single'),
+  people: peopleFrom(given['people']),
+});
+
+const offerValues = ({familyMonthly, ...offer}: OfferAnswers): OfferValues => ({
+  ...offer,
+  ...(familyMonthly === null ? {} : {familyMonthly}),
+});
+
+const personValues = (person: PersonAnswers): PersonValues => {
+  const {age, pregnant, babiesExpected, tobacco, medicare, employerOffer} = person;
+  return {
+    age,
+    pregnant,
+    tobacco,
+    medicare,
+    ...(pregnant ? {babiesExpected} : {}),
+    ...(employerOffer ? {employerOffer: offerValues(employerOffer)} : {}),
+  };
+};
+
+/** The answers in the shape of the inputs; what was left out stays out. */
+export const valuesOf = (answers: HouseholdAnswers): AcaValues => ({
+  ...answers,
+  people: answers.people.map(personValues),
+});
+
+/** What is wrong with the answers, in the order of the form; empty when all is well. */
+export const errorsIn = (answers: HouseholdAnswers): readonly AcaError[] => validateAca(valuesOf(answers));
+
+/** The estimate for the answers, or what is wrong with them. */
+export const calculateAca = (
+  answers: HouseholdAnswers,
+): {readonly outcome: AcaOutcome} | {readonly errors: readonly AcaError[]} => {
+  const errors = errorsIn(answers);
+  if (errors.length > 0) return {errors};
+  const inputs = valuesOf(answers) as AcaInputs; // validateAca has found every number and choice in order
+  return {outcome: {inputs, result: estimateAca(inputs), answers}};
+};
+
+/** The errors that still stand once an answer has changed. */
+export const remainingErrors = (
+  errors: readonly AcaError[],
+  answers: HouseholdAnswers,
+): readonly AcaError[] =>
+  errorsIn(answers).filter((error) => errors.some((known) => known.field === error.field));
+
+/** The errors with those of one field added: for a field the visitor has left. */
+export const errorsAfterLeaving = (
+  errors: readonly AcaError[],
+  field: string,
+  answers: HouseholdAnswers,
+): readonly AcaError[] =>
+  errorsIn(answers).filter(
+    (error) => error.field === field || errors.some((known) => known.field === error.field),
+  );

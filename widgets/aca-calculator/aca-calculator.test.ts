@@ -1,0 +1,220 @@
+import * as fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {acaNotes} from '../../insurance/aca/aca-notes.ts';
+import {acaSums} from '../../insurance/aca/aca-sums.ts';
+import {type AcaInputs, filings} from '../../insurance/aca/aca-inputs.ts';
+import {estimateAca} from '../../insurance/aca/estimate-aca.ts';
+import {incomeLevers} from '../../insurance/aca/income-levers.ts';
+import {nearestLimits} from '../../insurance/aca/income-limits.ts';
+import {acaErrorText, fieldName} from './aca-error-text.ts';
+import {
+  calculateAca,
+  errorsAfterLeaving,
+  errorsIn,
+  readAcaAnswers,
+  remainingErrors,
+  valuesOf,
+} from './aca-calculator.model.ts';
+import texts from './messages/en.json' with {type: 'json'};
+import {errorsWithout, without, withOneMore, withPerson} from './people-changes.ts';
+import {usedFigures} from './used-figures.ts';
+
+const family = {
+  planYear: 2027,
+  householdSize: 4,
+  income: 66_000,
+  filing: 'joint',
+  people: [{age: 38}, {age: 36, pregnant: true}, {age: 9}],
+};
+
+const t = (key: string, values: Readonly<Record<string, unknown>> = {}): string =>
+  (texts as Record<string, string>)[key]?.replaceAll(/{{(\w+)}}/g, (_, name: string) =>
+    String(values[name]),
+  ) ?? key;
+
+describe('the answers', () => {
+  test('stand over the defaults, numbers and their texts alike', () => {
+    const defaults = readAcaAnswers({});
+    expect(defaults).toMatchObject({householdSize: 1, income: null, filing: 'single', people: [{age: null}]});
+    expect([2026, 2027]).toContain(defaults.planYear);
+    expect(readAcaAnswers({planYear: '2026', householdSize: '3', income: '51500'})).toMatchObject({
+      planYear: 2026,
+      householdSize: 3,
+      income: 51_500,
+    });
+  });
+
+  test('are read back as they were given, with what was left out left out', () => {
+    const offer = {minimumValue: true, selfOnlyMonthly: 180};
+    const {people, ...household} = valuesOf(
+      readAcaAnswers({
+        ...family,
+        people: [
+          {age: 40, employerOffer: offer},
+          {age: 36, pregnant: true},
+        ],
+      }),
+    );
+    expect(household).toEqual({planYear: 2027, householdSize: 4, income: 66_000, filing: 'joint'});
+    const no = {pregnant: false, tobacco: false, medicare: false};
+    expect(people).toEqual([
+      {...no, age: 40, employerOffer: offer},
+      {...no, age: 36, pregnant: true, babiesExpected: 1},
+    ]);
+    expect(valuesOf(readAcaAnswers(valuesOf(readAcaAnswers(family))))).toEqual(
+      valuesOf(readAcaAnswers(family)),
+    );
+  });
+
+  test('that are no numbers or no choices stay so, and are refused instead of replaced', () => {
+    const wrong = {
+      planYear: 2031,
+      householdSize: 'all',
+      income: '',
+      filing: 7,
+      people: [{age: {}, employerOffer: {selfOnlyMonthly: 'x', familyMonthly: 'y'}}, null],
+    };
+    expect(calculateAca(readAcaAnswers(wrong))).toEqual({
+      errors: [
+        {field: 'planYear', code: 'not-in-list'},
+        {field: 'householdSize', code: 'not-a-number'},
+        {field: 'income', code: 'not-a-number'},
+        {field: 'filing', code: 'not-in-list'},
+        {field: 'people.0.age', code: 'not-a-number'},
+        {field: 'people.0.employerOffer.selfOnlyMonthly', code: 'not-a-number'},
+        {field: 'people.0.employerOffer.familyMonthly', code: 'not-a-number'},
+        {field: 'people.1.age', code: 'not-a-number'},
+      ],
+    });
+    expect(errorsIn(readAcaAnswers({...family, people: 'us'}))).toEqual([{field: 'people', code: 'empty'}]);
+  });
+
+  test('of babies count only for who is pregnant', () => {
+    expect(errorsIn(readAcaAnswers({...family, people: [{age: 30, babiesExpected: 'x'}]}))).toEqual([]);
+    expect(
+      errorsIn(readAcaAnswers({...family, people: [{age: 30, pregnant: true, babiesExpected: 9}]})),
+    ).toEqual([{field: 'people.0.babiesExpected', code: 'too-high'}]);
+  });
+
+  test('give the result that the rules give', () => {
+    const reckoned = calculateAca(readAcaAnswers(family));
+    if ('errors' in reckoned) throw new Error('refused');
+    expect(reckoned.outcome.result).toEqual(estimateAca(family as AcaInputs));
+    expect(Object.keys(reckoned.outcome.result).toSorted()).toEqual(
+      ['applicablePercentage', 'csr', 'expectedContribution', 'fplPercent', 'people', 'planYear'].toSorted(),
+    );
+  });
+});
+
+describe('people', () => {
+  const answers = readAcaAnswers(family);
+
+  test('come with a household that has room for them, and go without moving the others', () => {
+    const [more, evenMore] = [withOneMore(answers), withOneMore(withOneMore(answers))];
+    expect([more.householdSize, evenMore.householdSize]).toEqual([4, 5]);
+    const left = without(more, 0);
+    expect(left.people.map(({row}) => row)).toEqual([1, 2, 3]);
+    expect(withOneMore(left).people.map(({row}) => row)).toEqual([1, 2, 3, 4]);
+    expect(withOneMore({...answers, householdSize: null}).householdSize).toBeNull();
+  });
+
+  test('change one by one', () => {
+    expect(withPerson(answers, 1, {tobacco: true}).people.map(({tobacco}) => tobacco)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  test('take their errors along when they go', () => {
+    const errors = ['income', 'people.0.age', 'people.1.age', 'people.2.employerOffer.selfOnlyMonthly'].map(
+      (field) => ({field, code: 'not-a-number'}) as const,
+    );
+    expect(errorsWithout(errors, 1).map(({field}) => field)).toEqual([
+      'income',
+      'people.0.age',
+      'people.1.employerOffer.selfOnlyMonthly',
+    ]);
+  });
+});
+
+describe('the errors', () => {
+  const wrong = readAcaAnswers({...family, income: null, people: [{age: 130}]});
+  const [income, age] = errorsIn(wrong);
+
+  test('go when their field is mended', () => {
+    expect(remainingErrors(errorsIn(wrong), {...wrong, income: 1})).toEqual([age]);
+  });
+
+  test('are said of the field that was left, and of no other that was not yet', () => {
+    expect(errorsAfterLeaving([], 'income', wrong)).toEqual([income]);
+    expect(errorsAfterLeaving([], 'householdSize', wrong)).toEqual([]);
+  });
+
+  test('name the field and its bounds', () => {
+    expect(fieldName('people.1.employerOffer.selfOnlyMonthly', t)).toBe(
+      'Person 2, Cheapest plan for this person alone, a month',
+    );
+    expect(fieldName('income', t)).toBe('Household income a year');
+    const text = (field: string) => acaErrorText({field, code: 'too-high'}, t, 'en');
+    expect(text('people.0.babiesExpected')).toBe('Enter a whole number from 1 to 8.');
+    expect(text('people.0.employerOffer.familyMonthly')).toBe('Enter an amount from $0 to $100,000.');
+  });
+});
+
+describe('whatever is answered', () => {
+  const price = fc.integer({min: 0, max: 2_000});
+  const anyInputs: fc.Arbitrary<AcaInputs> = fc.record({
+    planYear: fc.constantFrom(2026 as const, 2027 as const),
+    householdSize: fc.integer({min: 4, max: 9}),
+    income: fc.integer({min: 0, max: 250_000}),
+    filing: fc.constantFrom(...filings),
+    people: fc.array(
+      fc.record(
+        {
+          age: fc.integer({min: 0, max: 70}),
+          pregnant: fc.boolean(),
+          tobacco: fc.boolean(),
+          medicare: fc.boolean(),
+          employerOffer: fc.record(
+            {minimumValue: fc.boolean(), selfOnlyMonthly: price, familyMonthly: price},
+            {requiredKeys: ['minimumValue', 'selfOnlyMonthly']},
+          ),
+        },
+        {requiredKeys: ['age']},
+      ),
+      {minLength: 1, maxLength: 4},
+    ),
+  });
+
+  test('has words for every program, reason, limit, lever, note, figure and source', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const result = estimateAca(inputs);
+        const {below, above} = nearestLimits(inputs);
+        const {targets, levers} = incomeLevers(inputs);
+        const sums = acaSums(inputs, result);
+        const quantities = sums.flatMap(({terms}) => terms.filter((term) => typeof term === 'object'));
+        const keys = [
+          ...result.people.flatMap(({program, reason}) => [`program.${program}`, `reason.${reason}`]),
+          ...[below, above].flatMap((limit) => (limit ? [`limit.${limit.id}`] : [])),
+          ...targets.map(({id}) => `target.${id}`),
+          ...levers.flatMap(({kind, conditions}) => [
+            `lever.${kind}`,
+            ...conditions.map((condition) => `condition.${condition}`),
+          ]),
+          ...acaNotes(inputs, result)
+            .filter(({code}) => code !== 'immigration-rules') // a legal text
+            .map(({code}) => `note.${code}`),
+          ...[...sums, ...quantities].map(({id}) => id).filter((id) => id !== 'number'),
+          ...usedFigures(inputs, result, {hasLevers: true}).map(({name}) => `source.${name}`),
+        ];
+        expect(keys.filter((key) => !Object.hasOwn(texts, key))).toEqual([]);
+      }),
+    );
+  });
+
+  test('no text of ours names a premium in dollars', () => {
+    expect(Object.entries(texts).filter(([, text]) => /\$\d/.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import {type AcaError, acaBounds} from '../../insurance/aca/validate-aca.ts';
+import type {Lang} from '../element/language.ts';
+import type {Translate} from '../element/translate.ts';
+import {numbersIn} from '../ui/number-field/numbers.ts';
+
+const boundsOf = (field: string): {readonly min: number; readonly max: number} => {
+  const name = field.split('.').at(-1) ?? '';
+  return Object.hasOwn(acaBounds, name) ? acaBounds[name as keyof typeof acaBounds] : acaBounds.monthly;
+};
+
+const isMoney = (field: string): boolean => /income$|Monthly$/.test(field);
+
+/** What to do about a field. One sentence serves every fault of a number, because it names the bounds. */
+export const acaErrorText = ({field, code}: AcaError, t: Translate, lang: Lang): string => {
+  if (code === 'not-in-list' || code === 'empty' || code === 'more-people-than-household')
+    return t(`error.${code}`);
+  const {money, plain} = numbersIn(lang);
+  const {min, max} = boundsOf(field);
+  return isMoney(field)
+    ? t('error.range', {min: money(min), max: money(max)})
+    : t('error.whole', {min: plain(min), max: plain(max)});
+};
+
+/** A field as the error summary calls it: `people.1.age` is person 2's age. */
+export const fieldName = (field: string, t: Translate): string => {
+  const [group, index, ...rest] = field.split('.');
+  const name = rest.at(-1);
+  return name
+    ? t('personField', {person: t('person', {number: Number(index) + 1}), label: t(name)})
+    : t(group ?? field);
+};

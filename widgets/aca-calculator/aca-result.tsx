@@ -1,0 +1,47 @@
+import {incomeLevers} from '../../insurance/aca/income-levers.ts';
+import {acaNotes} from '../../insurance/aca/aca-notes.ts';
+import type {Lang} from '../element/language.ts';
+import type {Translate} from '../element/translate.ts';
+import {bookingAddress} from '../ui/booking-address.ts';
+import type {AcaOutcome} from './aca-calculator.model.ts';
+import {AllFigures, EstimateHeadline} from './estimate-figures.tsx';
+import {FigureSources} from './figure-sources.tsx';
+import {IncomeScale} from './income-scale.tsx';
+import {Levers} from './levers.tsx';
+import {LimitDistances} from './limit-distances.tsx';
+import {Notes} from './notes.tsx';
+import {PeopleOutcomes} from './people-outcomes.tsx';
+
+/** What every part of the result needs. */
+export interface AcaResultProps {
+  readonly outcome: AcaOutcome;
+  readonly t: Translate;
+  readonly lang: Lang;
+}
+
+/** The estimate: what it comes to, for whom, how near the next limit is, what may be done, and where it all comes from. */
+export const AcaResultView = ({isStale, ...props}: AcaResultProps & {readonly isStale: boolean}) => {
+  const {outcome, t} = props;
+  const {inputs, result} = outcome;
+  const levers = incomeLevers(inputs);
+  const notes = acaNotes(inputs, result);
+  return (
+    <section className="result" part="result">
+      <h3 tabIndex={-1}>{t('result', {year: result.planYear})}</h3>
+      {isStale ? <p className="stale">{t('stale')}</p> : null}
+      <EstimateHeadline {...props} />
+      <IncomeScale {...props} />
+      <PeopleOutcomes {...props} />
+      <LimitDistances {...props} />
+      {levers.levers.length > 0 ? <Levers {...props} {...levers} /> : null}
+      <Notes {...props} notes={notes} />
+      <AllFigures {...props} />
+      <FigureSources {...props} hasLevers={levers.levers.length > 0} />
+      <p className="next">{t('next')}</p>
+      <a className="button" href={bookingAddress()} target="_blank" rel="noopener">
+        {t('book')}
+        <span className="unseen">{t('newTab')}</span>
+      </a>
+    </section>
+  );
+};

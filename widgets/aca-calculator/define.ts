@@ -1,0 +1,4 @@
+import {define} from '../element/define.ts';
+import {AcaCalculatorElement} from './aca-calculator.element.ts';
+
+define(AcaCalculatorElement);

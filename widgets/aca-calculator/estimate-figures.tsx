@@ -1,0 +1,73 @@
+import {acaSums} from '../../insurance/aca/aca-sums.ts';
+import type {Lang} from '../element/language.ts';
+import {type Numbers, numbersIn} from '../ui/number-field/numbers.ts';
+import {Figure, Headline} from '../ui/sum/figure.tsx';
+import type {AcaResultProps} from './aca-result.tsx';
+
+/** Limits turn on single dollars and hundredths of a percent, so figures here show them. */
+const exactNumbers = (lang: Lang): Numbers => {
+  const numbers = numbersIn(lang);
+  return {...numbers, percent: numbers.exactPercent};
+};
+
+const ContributionText = ({outcome: {result}, t, lang}: AcaResultProps) => {
+  const {money, exactPercent} = numbersIn(lang);
+  const {applicablePercentage, expectedContribution, csr} = result;
+  return (
+    <>
+      <p>
+        {t('contributionText', {
+          share: exactPercent(applicablePercentage ?? 0),
+          year: money(expectedContribution?.year ?? 0),
+        })}
+      </p>
+      <p>{t('noPrice')}</p>
+      <p className="csr">{csr === null ? t('csr.none') : t('csr.some', {percent: exactPercent(csr)})}</p>
+    </>
+  );
+};
+
+/** What the estimate is about, large: the expected contribution, or without the credit the income's place on the scale. */
+export const EstimateHeadline = (props: AcaResultProps) => {
+  const {outcome, t, lang} = props;
+  const sums = acaSums(outcome.inputs, outcome.result);
+  const [poverty, percent, ...contribution] = sums;
+  const month = contribution.at(-1);
+  const sum = month ?? percent;
+  if (!sum || !poverty) return null;
+  return (
+    <Headline
+      sum={sum}
+      steps={month ? contribution.slice(0, -1) : [poverty]}
+      t={t}
+      lang={lang}
+      numbers={exactNumbers(lang)}
+    >
+      {month ? <ContributionText {...props} /> : <p>{t('noCredit')}</p>}
+    </Headline>
+  );
+};
+
+/** Every figure of the estimate, each opening to its sum. */
+export const AllFigures = ({outcome, t, lang}: AcaResultProps) => (
+  <>
+    <h4>{t('figures')}</h4>
+    <p className="hint">{t('sum.open')}</p>
+    {acaSums(outcome.inputs, outcome.result).map((sum) => (
+      <Figure
+        key={sum.id}
+        sum={sum}
+        note={Object.hasOwn(notes, sum.id) ? t(notes[sum.id] ?? '') : undefined}
+        t={t}
+        lang={lang}
+        numbers={exactNumbers(lang)}
+      />
+    ))}
+  </>
+);
+
+/** What a sum does not show by itself. */
+const notes: Readonly<Record<string, string>> = {
+  fplPercent: 'fplNote',
+  applicablePercentage: 'shareNote',
+};

@@ -1,0 +1,36 @@
+import {chicagoDay} from '../../insurance/calendar/chicago.ts';
+import {isPastReview} from '../../insurance/figures/figure.ts';
+import {dateInWords} from '../ui/date-in-words.ts';
+import type {AcaResultProps} from './aca-result.tsx';
+import {usedFigures} from './used-figures.ts';
+
+/** A source as a citation: what it says in brackets is for the figures' keepers, and in English. */
+const citation = (source: string): string => source.replace(/ \(.*\)$/, '');
+
+const today = (): string => chicagoDay(Date.now());
+
+/** Where each figure comes from, when it was checked, and whether it is due for another look. */
+export const FigureSources = ({
+  outcome: {inputs, result},
+  hasLevers,
+  t,
+}: AcaResultProps & {readonly hasLevers: boolean}) => (
+  <details className="sources">
+    <summary>{t('sources')}</summary>
+    <ul>
+      {usedFigures(inputs, result, {hasLevers}).map(({name, figure}) => (
+        <li key={name} data-source={figure.id}>
+          <b>{t(`source.${name}`, {year: inputs.planYear})}</b>
+          <span lang="en">{citation(figure.source)}</span>
+          <span>{t('checkedOn', {date: dateInWords(t, figure.checkedOn)})}</span>
+          {isPastReview(figure, today()) ? (
+            <span className="past-review">{t('pastReview', {date: dateInWords(t, figure.nextReview)})}</span>
+          ) : null}
+          {figure.confidence === 'contested' ? (
+            <span className="past-review">{t(name === 'ira' ? 'standIn' : 'uncertain')}</span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  </details>
+);

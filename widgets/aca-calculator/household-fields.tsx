@@ -1,0 +1,52 @@
+import {filings} from '../../insurance/aca/aca-inputs.ts';
+import {planYears} from '../../insurance/figures/plan-figures.ts';
+import {SelectField} from '../ui/field/select-field.tsx';
+import {NumberField} from '../ui/number-field/number-field.tsx';
+import {acaErrorText} from './aca-error-text.ts';
+import type {AcaPanelProps} from './aca-panel.tsx';
+
+/** What is asked of the household as a whole. */
+export const HouseholdFields = ({element, answers, errors, t, lang}: AcaPanelProps) => {
+  const errorOf = (field: string): string | undefined => {
+    const error = errors.find((one) => one.field === field);
+    return error && acaErrorText(error, t, lang);
+  };
+  const number = (field: 'householdSize' | 'income') => ({
+    name: field,
+    label: t(field),
+    error: errorOf(field),
+    value: answers[field],
+    lang,
+    onValue: (value: number | null) => element.change({...answers, [field]: value}),
+    onLeave: () => element.leave(field),
+  });
+  const years = planYears.map(String);
+  const year = String(answers.planYear);
+  return (
+    <fieldset className="group">
+      <legend>{t('household')}</legend>
+      <div className="fields">
+        <SelectField
+          name="planYear"
+          label={t('planYear')}
+          error={errorOf('planYear')}
+          placeholder={t('choose')}
+          value={years.includes(year) ? year : ''}
+          options={years.map((value) => ({value, label: value}))}
+          onValue={(value) => element.change({...answers, planYear: Number(value)})}
+        />
+        <SelectField
+          name="filing"
+          label={t('filing')}
+          error={errorOf('filing')}
+          placeholder={t('choose')}
+          value={filings.some((filing) => filing === answers.filing) ? answers.filing : ''}
+          options={filings.map((value) => ({value, label: t(`filing.${value}`)}))}
+          onValue={(filing) => element.change({...answers, filing})}
+        />
+        <NumberField {...number('householdSize')} unit="count" hint={t('householdSizeHint')} />
+        <NumberField {...number('income')} unit="dollars" hint={t('incomeHint')} />
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,48 @@
+import type {AcaNote} from '../../insurance/aca/aca-notes.ts';
+import {planFigures} from '../../insurance/figures/plan-figures.ts';
+import {numbersIn} from '../ui/number-field/numbers.ts';
+import {StatutoryTexts} from '../ui/submission/late/statutory-texts.tsx';
+import type {AcaResultProps} from './aca-result.tsx';
+
+/** What the notes need. */
+export interface NotesProps extends AcaResultProps {
+  readonly notes: readonly AcaNote[];
+}
+
+/** What a reader should know beside the estimate, and what the law puts beside a word about Medicare. */
+export const Notes = ({outcome: {inputs, result}, notes, t, lang}: NotesProps) => {
+  const {money, exactPercent} = numbersIn(lang);
+  const touchesMedicare =
+    result.people.some(({program}) => program === 'medicare') ||
+    notes.some(({code}) => code === 'turns-65-in-plan-year');
+  const text = ({code, person, params}: AcaNote): string => {
+    if (code === 'immigration-rules') return t('immigrationNote');
+    return t(`note.${code}`, {
+      person: t('person', {number: (person ?? 0) + 1}),
+      fee: money(params['fee'] ?? 0),
+      percent: exactPercent(params['percent'] ?? 0),
+      limit: exactPercent(planFigures[inputs.planYear].employerAffordability.value),
+    });
+  };
+  return (
+    <>
+      {notes.length > 0 ? (
+        <>
+          <h4>{t('notes')}</h4>
+          <ul className="notes">
+            {notes.map((note) => (
+              <li key={`${note.code} ${note.person}`} data-note={note.code}>
+                {text(note)}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {touchesMedicare ? (
+        <div className="medicare-texts">
+          <StatutoryTexts service="medicare" t={t} />
+        </div>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import type {AcaError} from '../../insurance/aca/validate-aca.ts';
+import {
+  type HouseholdAnswers,
+  type OfferAnswers,
+  type PersonAnswers,
+  personFrom,
+} from './aca-calculator.model.ts';
+
+/** The answers with one person's changed. */
+export const withPerson = (
+  answers: HouseholdAnswers,
+  row: number,
+  change: Partial<PersonAnswers>,
+): HouseholdAnswers => ({
+  ...answers,
+  people: answers.people.map((person) => (person.row === row ? {...person, ...change} : person)),
+});
+
+/** The answers with the employer's offer of one person changed. */
+export const withOffer = (
+  answers: HouseholdAnswers,
+  {row, employerOffer}: PersonAnswers,
+  change: Partial<OfferAnswers>,
+): HouseholdAnswers =>
+  employerOffer ? withPerson(answers, row, {employerOffer: {...employerOffer, ...change}}) : answers;
+
+/** The answers with one person more, and a household at least as large as the number of people who need cover. */
+export const withOneMore = (answers: HouseholdAnswers): HouseholdAnswers => {
+  const row = Math.max(-1, ...answers.people.map((person) => person.row)) + 1;
+  const people = [...answers.people, personFrom({}, row)];
+  const {householdSize} = answers;
+  const isTooSmall = householdSize !== null && householdSize < people.length;
+  return {...answers, people, householdSize: isTooSmall ? people.length : householdSize};
+};
+
+/** The answers without one person. */
+export const without = (answers: HouseholdAnswers, row: number): HouseholdAnswers => ({
+  ...answers,
+  people: answers.people.filter((person) => person.row !== row),
+});
+
+/** The errors without those of the person at `index`; those after move up. */
+export const errorsWithout = (errors: readonly AcaError[], index: number): readonly AcaError[] =>
+  errors.flatMap((error) => {
+    const match = /^people\.(\d+)(\..+)$/.exec(error.field);
+    const at = Number(match?.[1] ?? -1);
+    if (at < index) return [error];
+    return at === index ? [] : [{...error, field: `people.${at - 1}${match?.[2] ?? ''}`}];
+  });
+
+/** Whether anything beside the age was answered. */
+export const hasMore = ({pregnant, tobacco, medicare, employerOffer}: PersonAnswers): boolean =>
+  pregnant || tobacco || medicare || employerOffer !== null;

@@ -1,0 +1,37 @@
+import type {AcaPanelProps} from './aca-panel.tsx';
+import {errorsWithout, without, withOneMore} from './people-changes.ts';
+import {PersonFields} from './person-fields.tsx';
+
+/** Who needs cover: a group of questions each, with buttons to add and to remove one. */
+export const PeopleFields = (props: AcaPanelProps) => {
+  const {element, answers, errors, t} = props;
+  const {people} = answers;
+  const add = (): void => {
+    element.change(withOneMore(answers));
+    void element.focusOn(`[name="people.${people.length}.age"]`);
+  };
+  const remove = (index: number, row: number): void => {
+    element.change(without(answers, row), errorsWithout(errors, index));
+    // The button that was pressed is gone: the focus goes to the age of who stands there now.
+    void element.focusOn(`[name="people.${Math.min(index, people.length - 2)}.age"]`);
+  };
+  return (
+    <fieldset className="group people">
+      <legend>{t('people')}</legend>
+      <p className="hint">{t('peopleHint')}</p>
+      {people.map((person, index) => (
+        <PersonFields
+          key={person.row}
+          {...props}
+          person={person}
+          index={index}
+          onRemove={people.length > 1 ? () => remove(index, person.row) : undefined}
+        />
+      ))}
+      {errors.some(({field}) => field === 'people') ? <p className="error">{t('error.empty')}</p> : null}
+      <button type="button" className="button outline add" part="add" onClick={add}>
+        {t('add')}
+      </button>
+    </fieldset>
+  );
+};

@@ -1,0 +1,50 @@
+import type {AcaInputs} from '../../insurance/aca/aca-inputs.ts';
+import type {AcaResult} from '../../insurance/aca/estimate-aca.ts';
+import {adultAge} from '../../insurance/aca/person-program.ts';
+import {costSharing} from '../../insurance/figures/cost-sharing.ts';
+import type {Figure} from '../../insurance/figures/figure.ts';
+import {planFigures} from '../../insurance/figures/plan-figures.ts';
+import {chipFees, texasLimits} from '../../insurance/figures/texas.ts';
+
+/** The names that figures go by in the texts. */
+export type FigureName =
+  | 'poverty'
+  | 'applicablePercentage'
+  | 'costSharing'
+  | 'employerAffordability'
+  | 'texasLimits'
+  | 'chipFee'
+  | 'hsa'
+  | 'ira';
+
+/** A dated figure under the name it goes by. */
+export interface UsedFigure {
+  readonly name: FigureName;
+  readonly figure: Figure<unknown>;
+}
+
+/** The dated figures that an estimate rests on, and no others. */
+export const usedFigures = (
+  inputs: AcaInputs,
+  {people}: AcaResult,
+  {hasLevers}: {readonly hasLevers: boolean},
+): readonly UsedFigure[] => {
+  const {poverty, applicablePercentage, employerAffordability, hsa, ira} = planFigures[inputs.planYear];
+  const hasCredit = people.some(({program}) => program === 'credit');
+  const asksTexas = inputs.people.some(({age, pregnant}) => age < adultAge || pregnant);
+  const figures: readonly (UsedFigure & {readonly isUsed: boolean})[] = [
+    {name: 'poverty', figure: poverty, isUsed: true},
+    {name: 'applicablePercentage', figure: applicablePercentage, isUsed: hasCredit},
+    {name: 'costSharing', figure: costSharing, isUsed: hasCredit},
+    {
+      name: 'employerAffordability',
+      figure: employerAffordability,
+      isUsed: inputs.people.some(({employerOffer}) => employerOffer),
+    },
+    {name: 'texasLimits', figure: texasLimits.chip, isUsed: asksTexas},
+    {name: 'chipFee', figure: chipFees, isUsed: people.some(({program}) => program === 'chip')},
+    {name: 'hsa', figure: hsa, isUsed: hasLevers},
+    {name: 'ira', figure: ira, isUsed: hasLevers},
+  ];
+  return figures.filter(({isUsed}) => isUsed).map(({name, figure}) => ({name, figure}));
+};
