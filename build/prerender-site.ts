@@ -33,8 +33,12 @@ const cspHash = (text: string): string => `sha256-${createHash('sha256').update(
 
 const isPublished = (name: string): boolean => widgetNames.some((published) => published === name);
 
-/** Elements at the top of pages: their files are fetched along with the page, not after the loader has run. */
-const early = new Set<string>(['enrollment-banner', 'quote-form']);
+/** Elements at the top of each kind of page: their files are fetched along with it, not after the loader has run. */
+const earlyElements = (path: string): readonly string[] => {
+  if (/\/blog(\/|$)/.test(path)) return ['enrollment-banner', 'blog'];
+  if (path.endsWith('/ai-workflow')) return ['enrollment-banner', 'questionnaire'];
+  return /^\/\w*$/.test(path) ? ['enrollment-banner', 'quote-form'] : ['enrollment-banner'];
+};
 
 /** Draws every page in every language into `dist/site`, with the elements' content in declarative shadow roots. */
 export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[]): Promise<CspHashes> => {
@@ -61,8 +65,10 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
       styles: (entry.css ?? []).map((file) => `/${file}`),
       modulePreloads: [
         ...imports,
+        // React takes the page over when its language is there.
+        `/${manifest[`host/content/${lang}.ts`]?.file ?? ''}`,
         ...widgets
-          .filter(({name}) => early.has(name))
+          .filter(({name}) => earlyElements(page.path).includes(name))
           .flatMap(({first, languages}) => first.concat(languages[lang] ?? []))
           .map((file) => `/embed/v1/${file}`),
       ].filter((file, index, all) => all.indexOf(file) === index),

@@ -29,8 +29,19 @@ export const test = base.extend<object, {partner: PartnerServer; product: Runnin
 export const loaderTag = (site: string): string =>
   `<script src="${site}/embed/v1/lamplight.js" async></script>`;
 
-/** Waits until every Lamplight element on a page has drawn itself. */
+/** Waits until every Lamplight element on a page has drawn itself; goes by each, since the loader waits for that. */
 export const allReady = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    const elements = [...document.querySelectorAll('*')].filter(({localName}) =>
+      localName.startsWith('lamplight-'),
+    );
+    const top = window.scrollY;
+    for (const element of elements) {
+      element.scrollIntoView({behavior: 'instant'});
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo({top, behavior: 'instant'});
+  });
   await page.waitForFunction(() =>
     [...document.querySelectorAll('*')]
       .filter(({localName}) => localName.startsWith('lamplight-'))
