@@ -193,13 +193,13 @@ describe('the result', () => {
 
   test.each([
     [86_560, 'credit', 'credit-ends', 'Exactly here', '10.22%'],
-    [86_561, 'full-price', 'none', null, '400.0046%'],
-  ])('at %d dollars for two', async (income, program, above, distance, percent) => {
+    [86_561, 'full-price', 'none', 'There is none.', '400.0046%'],
+  ])('at %d dollars for two is %s', async (income, program, above, distance, percent) => {
     const element = await show({...couple, income});
     expect(all(element, '.outcome').map(({dataset}) => dataset['program'])).toEqual([program, program]);
     const [, limitAbove] = all(element, '.limit');
     expect(limitAbove?.dataset['limit']).toBe(above);
-    if (distance) expect(limitAbove?.textContent).toContain(distance);
+    expect(limitAbove?.textContent).toContain(distance);
     expect(find(element, '.result').textContent).toContain(percent);
   });
 

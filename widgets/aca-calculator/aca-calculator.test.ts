@@ -199,10 +199,8 @@ describe('whatever is answered', () => {
           ...result.people.flatMap(({program, reason}) => [`program.${program}`, `reason.${reason}`]),
           ...[below, above].flatMap((limit) => (limit ? [`limit.${limit.id}`] : [])),
           ...targets.map(({id}) => `target.${id}`),
-          ...levers.flatMap(({kind, conditions}) => [
-            `lever.${kind}`,
-            ...conditions.map((condition) => `condition.${condition}`),
-          ]),
+          ...levers.map(({kind}) => `lever.${kind}`),
+          ...levers.flatMap(({conditions}) => conditions.map((condition) => `condition.${condition}`)),
           ...acaNotes(inputs, result)
             .filter(({code}) => code !== 'immigration-rules') // a legal text
             .map(({code}) => `note.${code}`),

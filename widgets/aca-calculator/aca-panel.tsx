@@ -32,11 +32,11 @@ export interface AcaPanelProps {
 
 const firstFields = ['planYear', 'filing', 'householdSize', 'income'];
 
+const place = ({field}: AcaError): number => firstFields.indexOf(field) + 1 || firstFields.length + 1;
+
 /** The household's errors first, as its fields stand; then those of the people. */
-const inFormOrder = (errors: readonly AcaError[]): readonly AcaError[] => {
-  const place = ({field}: AcaError): number => firstFields.indexOf(field) + 1 || firstFields.length + 1;
-  return errors.toSorted((a, b) => place(a) - place(b));
-};
+const inFormOrder = (errors: readonly AcaError[]): readonly AcaError[] =>
+  errors.toSorted((a, b) => place(a) - place(b));
 
 /** The open calculator: the household, the people, and under the button what came of it. */
 export const AcaPanel = (props: AcaPanelProps) => {

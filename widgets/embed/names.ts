@@ -3,6 +3,7 @@ export const widgetNames = [
   'enrollment-banner',
   'life-calculator',
   'retirement-calculator',
+  'aca-calculator',
   'quote-form',
   'contact-form',
   'testimonials',

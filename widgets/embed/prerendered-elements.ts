@@ -1,4 +1,5 @@
 import type {ElementClass} from '../element/base-element.ts';
+import {AcaCalculatorElement} from '../aca-calculator/aca-calculator.element.ts';
 import {BlogElement} from '../blog/blog.element.ts';
 import {ContactFormElement} from '../contact-form/contact-form.element.ts';
 import {EnrollmentBannerElement} from '../enrollment-banner/enrollment-banner.element.ts';
@@ -13,6 +14,7 @@ export const prerenderedElements: Readonly<Record<string, ElementClass>> = {
   'enrollment-banner': EnrollmentBannerElement,
   'life-calculator': LifeCalculatorElement,
   'retirement-calculator': RetirementCalculatorElement,
+  'aca-calculator': AcaCalculatorElement,
   'quote-form': QuoteFormElement,
   'contact-form': ContactFormElement,
   blog: BlogElement,
