@@ -2,11 +2,34 @@ import type {AnswerPoint} from '../../../server/contract/ai-workflow-answer.ts';
 import {dateInWords} from '../../ui/date-in-words.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 
+/** A text in which each official site that it names is a link to that site. */
+const Linked = ({text, t}: Pick<QuestionnaireProps, 't'> & {readonly text: string}) => (
+  <>
+    {text.split(/((?:HealthCare|Medicare)\.gov)/).map((part, place) =>
+      // What the pattern caught stands at the odd places.
+      place % 2 === 0 ? (
+        part
+      ) : (
+        <a key={`${place}${part}`} href={`https://www.${part.toLowerCase()}/`} target="_blank" rel="noopener">
+          {part}
+          <span className="unseen">{t('newTab')}</span>
+        </a>
+      ),
+    )}
+  </>
+);
+
 /** One point: what, why, and the figures it rests on, each with its source and date. */
 const Point = ({point, t}: Pick<QuestionnaireProps, 't'> & {readonly point: AnswerPoint}) => (
   <li className={point.kind} part="point">
-    <p className="point-title">{point.title}</p>
-    {point.reason ? <p>{point.reason}</p> : null}
+    <p className="point-title">
+      <Linked text={point.title} t={t} />
+    </p>
+    {point.reason ? (
+      <p>
+        <Linked text={point.reason} t={t} />
+      </p>
+    ) : null}
     {point.figures.length > 0 ? (
       <ul className="figures">
         {point.figures.map(({id, text, source, checkedOn, isPastReview}) => (
