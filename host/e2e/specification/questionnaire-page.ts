@@ -1,0 +1,61 @@
+import type {Locator, Page} from '@playwright/test';
+import {said, worded, type Lang} from './said.ts';
+import type {SiteTab} from './site-test.ts';
+
+/** A phase of the questionnaire. */
+export type Phase = 1 | 2 | 3;
+
+/** What the specification says of each phase's request: where it goes, and the fields it cannot go without. */
+export const requests = {
+  1: {
+    path: '/api/ai-workflow/lead-qualification',
+    button: ['Analyze', 'analyze'],
+    busy: ['Analyzing...', 'analyzing'],
+    result: ['AI Analysis Results', 'result1'],
+    answers: {age: '40', location: 'Houston, TX 77002', income: '50k-75k'},
+  },
+  2: {
+    path: '/api/ai-workflow/needs-assessment',
+    button: ['Generate Recommendations', 'generate'],
+    busy: ['Generating Recommendations...', 'generating'],
+    result: ['Personalized Recommendations', 'result2'],
+    answers: {age: '40', primary: 'Keep my doctor and pay less'},
+  },
+  3: {
+    path: '/api/ai-workflow/client-management',
+    button: ['Generate Management Plan', 'plan'],
+    busy: ['Analyzing Portfolio...', 'planning'],
+    result: ['Client Management Plan', 'result3'],
+    answers: {lifeInsurance: 'Term, 250,000, since 2019'},
+  },
+} as const;
+
+/** A text of the questionnaire that the specification gives to the letter. */
+export const q = (lang: Lang, [english, key]: readonly [string, string]): string =>
+  worded(lang, english, 'questionnaire', key);
+
+/** Opens the questionnaire at a phase. */
+export const openPhase = async (site: SiteTab, lang: Lang, phase: Phase): Promise<Locator> => {
+  await site.visit('/ai-workflow', lang);
+  const element = await site.element('questionnaire');
+  if (phase !== 1) {
+    await element.getByRole('button', {name: said(lang, 'questionnaire', `phase${phase}`)}).click();
+    await element.locator(phase === 2 ? '[name=primary]' : '[name=lifeInsurance]').waitFor();
+  }
+  return element;
+};
+
+/** Fills controls by their names; a select by its value. */
+export const fill = async (element: Locator, answers: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [name, answer] of Object.entries(answers)) {
+    const control = element.locator(`[name="${name}"]`);
+    if ((await control.evaluate(({localName}) => localName)) === 'select') await control.selectOption(answer);
+    else await control.fill(answer);
+  }
+};
+
+/** The button that sends the open phase. */
+export const sendButton = (element: Locator): Locator => element.locator('form button[type=submit]');
+
+/** The toast on screen. */
+export const toast = (page: Page): Locator => page.locator('.toast-region .toast');
