@@ -9,6 +9,7 @@ import {widgetModules} from './build/widget-modules.ts';
 const executablePath = chromiumPath();
 const isHostTest = 'host/**/*.test.{ts,tsx}';
 const browserTests = 'widgets/**/*.browser.test.{ts,tsx}';
+const onPostgresOnly = 'server/**/*.postgres.test.ts';
 
 export default defineConfig({
   test: {
@@ -24,9 +25,23 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{insurance,widgets,server,agency,build,scripts,embed-demo}/**/*.test.{ts,tsx}'],
-          exclude: [browserTests, '**/*.e2e.test.ts'],
+          exclude: [browserTests, '**/*.e2e.test.ts', onPostgresOnly],
           environment: 'node',
           testTimeout: 20_000,
+        },
+      },
+      {
+        // The tests of the store once more, on a PostgreSQL server that is started for them.
+        test: {
+          name: 'postgres',
+          include: [
+            'server/{storage,submission,leads,cli,evidence,privacy,testimonials}/**/*.test.ts',
+            onPostgresOnly,
+          ],
+          exclude: ['**/*.sqlite.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          globalSetup: 'server/testing/postgres-cluster.ts',
         },
       },
       {

@@ -7,10 +7,12 @@ import {loadAgency} from '../agency/load.ts';
 import {createApp} from './app.ts';
 import {createCampaignSource} from './campaigns/campaign-source.ts';
 import {createDemoSite} from './demo-site.ts';
+import {createRateLimiters} from './http/rate-limiters.ts';
 import {listen, type Listener} from './listener.ts';
 import {createLog} from './log.ts';
 import {readSettings, type Environment} from './settings/settings.ts';
-import {SqliteStore} from './storage/sqlite/sqlite-store.ts';
+import {openStore} from './storage/open-store.ts';
+import type {Store} from './storage/store.ts';
 
 /** How long a stop waits for requests that were accepted. */
 const GRACE_MS = 10_000;
@@ -42,8 +44,8 @@ export async function startServer(environment: Environment): Promise<RunningServ
   });
   reportMissingBuild(distDir, log);
 
-  const store = new SqliteStore(settings.DATA_DIR, (err) => log.error({err}, 'the store cannot be used'));
-  await openStore(store, log);
+  const store = openStore(settings, (err) => log.error({err}, 'the store cannot be used'));
+  await tryStore(store, log);
 
   const listeners: Listener[] = [];
   const stop = () => stopAll(listeners, store);
@@ -63,7 +65,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
           own: agency.isSample && settings.SITE_ORIGIN === undefined ? [] : [agency.siteOrigin],
           partners: [...agency.partnerOrigins, ...settings.PARTNER_ORIGINS, ...demoOrigins(demoPort)],
         },
-        submissionsPerMinute: settings.RATE_LIMIT,
+        limiters: createRateLimiters(store, settings.RATE_LIMIT),
       },
       distDir,
       trustProxy: settings.TRUST_PROXY,
@@ -93,7 +95,7 @@ function demoOrigins(port: number | undefined): readonly string[] {
   return port === undefined ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
 }
 
-async function openStore(store: SqliteStore, log: Logger): Promise<void> {
+async function tryStore(store: Store, log: Logger): Promise<void> {
   try {
     await store.read((db) => db.selectFrom('submission').select('id').limit(1).execute());
   } catch {
@@ -106,7 +108,7 @@ function reportMissingBuild(distDir: string, log: Logger): void {
     if (!existsSync(join(distDir, part))) log.warn(`${join(distDir, part)} is missing: run "npm run build"`);
 }
 
-async function stopAll(listeners: readonly Listener[], store: SqliteStore): Promise<void> {
+async function stopAll(listeners: readonly Listener[], store: Store): Promise<void> {
   await Promise.all(listeners.map((listener) => listener.close(GRACE_MS)));
   await store.close();
 }

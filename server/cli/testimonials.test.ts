@@ -3,6 +3,7 @@ import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
 import {TestimonialListSchema} from '../contract/public-data.schema.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
+import type {StorePlace} from '../testing/test-store.ts';
 
 const PROGRAM = fileURLToPath(new URL('testimonials.ts', import.meta.url));
 
@@ -24,9 +25,9 @@ const add = (fields: Fields): string[] => [
   ...Object.entries(fields).flatMap(([name, value]) => [`--${name}`, value]),
 ];
 
-const run = (dataDir: string, args: readonly string[]) =>
+const run = (place: Partial<StorePlace>, args: readonly string[]) =>
   new Promise<{code: number; out: string; err: string}>((resolve) => {
-    const env = {PATH: process.env['PATH'], DATA_DIR: dataDir};
+    const env = {PATH: process.env['PATH'], ...place};
     execFile(process.execPath, [PROGRAM, ...args], {env}, (error, out, err) => {
       resolve({code: error ? Number(error.code) : 0, out, err});
     });
@@ -37,16 +38,16 @@ test(
   'what is added is served by the running server, and no longer once it is withdrawn',
   {timeout: 90_000},
   async () => {
-    const {origin, dataDir} = await startTestServer();
+    const {origin, place} = await startTestServer();
     const served = async () =>
       TestimonialListSchema.parse(await (await fetch(`${origin}/api/testimonials`)).json()).testimonials;
     expect(await served()).toEqual([]);
     const picture = {lang: 'es', image: '/pictures/maria.jpg'};
-    expect(await run(dataDir, add({...complete, ...picture}))).toMatchObject({
+    expect(await run(place, add({...complete, ...picture}))).toMatchObject({
       code: 0,
       out: 'Added testimonial 1.\n',
     });
-    await run(dataDir, add(complete));
+    await run(place, add(complete));
     const {permission: _permission, rating: _rating, image: _image, ...said} = {...complete, ...picture};
     expect((await served()).find(({id}) => id === 1)).toEqual({
       id: 1,
@@ -54,20 +55,20 @@ test(
       rating: 5,
       imageUrl: 'http://localhost:3000/pictures/maria.jpg',
     });
-    expect((await run(dataDir, ['withdraw', '1'])).code).toBe(0);
+    expect((await run(place, ['withdraw', '1'])).code).toBe(0);
     expect((await served()).map(({id}) => id)).toEqual([2]);
-    const {out} = await run(dataDir, ['list']);
+    const {out} = await run(place, ['list']);
     expect(out).toContain('1  Maria G., health, 5 of 5, WITHDRAWN');
     expect(out).toContain('permission: email of 2026-11-04');
-    expect(await run(dataDir, ['withdraw', '1'])).toMatchObject({code: 1});
-    await run(dataDir, add(complete));
+    expect(await run(place, ['withdraw', '1'])).toMatchObject({code: 1});
+    await run(place, add(complete));
     expect((await served()).map(({id}) => id)).toContain(3);
   },
 );
 
 test.each(Object.keys(complete))('refuses one without its %s, and names it', async (field) => {
   const {[field as keyof typeof complete]: _left, ...rest} = complete;
-  const {code, err} = await run(temporaryFolder(), add(rest));
+  const {code, err} = await run({DATA_DIR: temporaryFolder()}, add(rest));
   expect(code).toBe(2);
   expect(err).toContain(`  --${field} should be`);
   expect(err.match(/^ {2}--/gmu)).toHaveLength(1);
@@ -83,7 +84,7 @@ test.each([
   ['a name of two lines', {name: 'A\nB'}, '--name should be one line'],
   ['a picture of another site', {image: 'https://elsewhere.example/x.jpg'}, '--image should be'],
 ])('refuses %s', async (_name, change, message) => {
-  const {code, err} = await run(temporaryFolder(), add({...complete, ...change}));
+  const {code, err} = await run({DATA_DIR: temporaryFolder()}, add({...complete, ...change}));
   expect(code).toBe(2);
   expect(err).toContain(message);
 });
@@ -97,9 +98,9 @@ test('says how it is used when it is called wrongly', {timeout: 90_000}, async (
     ['withdraw', 'x'],
     ['add', '--unknown'],
   ]) {
-    const {code, err} = await run(temporaryFolder(), args);
+    const {code, err} = await run({DATA_DIR: temporaryFolder()}, args);
     expect(code).toBe(2);
     expect(err).toContain('Usage: npm run testimonials');
   }
-  expect((await run(temporaryFolder(), ['list'])).out).toBe('There are no testimonials.\n');
+  expect((await run({DATA_DIR: temporaryFolder()}, ['list'])).out).toBe('There are no testimonials.\n');
 });

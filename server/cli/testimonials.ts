@@ -3,7 +3,8 @@ import {parseArgs} from 'node:util';
 import {loadAgency} from '../../agency/load.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {readSettings} from '../settings/settings.ts';
-import {SqliteStore} from '../storage/sqlite/sqlite-store.ts';
+import {openStore} from '../storage/open-store.ts';
+import type {Store} from '../storage/store.ts';
 import {testimonialEntrySchema, type TestimonialEntry} from '../testimonials/testimonial-entry.schema.ts';
 import {
   readTestimonials,
@@ -28,7 +29,7 @@ const USAGE = `Usage: npm run testimonials -- <command>
   withdraw <id>...                takes it off the site; the proof stays on record
 
 Days are YYYY-MM-DD. Only real ones: an invented testimonial is unlawful (16 CFR 465). Pages show a change within
-five minutes. The store is the one under DATA_DIR.`;
+five minutes. The store is the one that DATABASE_URL or DATA_DIR names.`;
 
 const OPTIONS = {
   name: {type: 'string'},
@@ -100,9 +101,9 @@ async function withdraw(ids: readonly string[], terminal: Terminal): Promise<voi
 
 async function withStore<Value>(
   {environment}: Terminal,
-  act: (store: SqliteStore) => Promise<Value>,
+  act: (store: Store) => Promise<Value>,
 ): Promise<Value> {
-  const store = new SqliteStore(readSettings(environment).DATA_DIR);
+  const store = openStore(readSettings(environment));
   try {
     return await act(store);
   } finally {

@@ -5,17 +5,16 @@ import {HttpProblem} from './http-problem.ts';
 import {readJsonBody} from './json-body.ts';
 import {admitAllOrigins, admitFormOrigins, answerPreflight, type OriginPolicy} from './origin-policy.ts';
 import {limitRate} from './rate-limit.ts';
+import type {RateLimiters} from './rate-limiters.ts';
 import {languageOf} from './request-language.ts';
 import type {Route, RoutePolicy} from './route.ts';
 
 /** The limits that routes share. */
 export type HttpPolicies = {
   readonly origins: OriginPolicy;
-  /** Submissions a minute and address. Reading is allowed ten times as often. */
-  readonly submissionsPerMinute: number | 'off';
+  readonly limiters: RateLimiters;
 };
 
-const READS_PER_SUBMISSION = 10;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Serves declared routes; on their paths, other methods get 405 with `Allow`. */
@@ -42,13 +41,12 @@ const methodsOf = ({method}: Route): string[] => (method === 'get' ? ['GET', 'HE
 
 function admissions({
   origins,
-  submissionsPerMinute,
+  limiters,
 }: HttpPolicies): Record<RoutePolicy, {origins: RequestHandler; rate: RequestHandler}> {
-  const readsPerMinute = submissionsPerMinute === 'off' ? 'off' : submissionsPerMinute * READS_PER_SUBMISSION;
   return {
-    publicForm: {origins: admitFormOrigins(origins), rate: limitRate(submissionsPerMinute)},
-    publicRead: {origins: admitAllOrigins, rate: limitRate(readsPerMinute)},
-    probe: {origins: admitAllOrigins, rate: limitRate('off')},
+    publicForm: {origins: admitFormOrigins(origins), rate: limitRate(limiters.form)},
+    publicRead: {origins: admitAllOrigins, rate: limitRate(limiters.read)},
+    probe: {origins: admitAllOrigins, rate: limitRate(undefined)},
   };
 }
 

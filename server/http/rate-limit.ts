@@ -1,34 +1,40 @@
 import type {RequestHandler} from 'express';
-import {ipKeyGenerator, rateLimit} from 'express-rate-limit';
+import {type RateLimiterAbstract, RateLimiterRes} from 'rate-limiter-flexible';
+import {addressGroup} from './address-group.ts';
 import {HttpProblem} from './http-problem.ts';
 
-const WINDOW_MS = 60_000;
+/** How long a count lasts, in seconds. */
+export const WINDOW_SECONDS = 60;
 
 /**
- * Allows so many requests a minute and address (an IPv6 /56 counts as one); beyond it, 429 with `Retry-After`.
- * Counts in this process's memory. `off` allows everything.
+ * Allows as many requests a minute and address as the limiter has points; beyond it, 429 with `Retry-After`. Without a
+ * limiter everything is allowed. Every answer says what is left (draft-ietf-httpapi-ratelimit-headers-07).
  */
-export function limitRate(perMinute: number | 'off'): RequestHandler {
-  if (perMinute === 'off') return (_request, _response, next) => next();
-  return rateLimit({
-    windowMs: WINDOW_MS,
-    limit: perMinute,
-    standardHeaders: 'draft-7',
-    legacyHeaders: false,
-    // Its checks of the proxy setting write to the console; ours are made at start.
-    validate: false,
-    keyGenerator: ({ip}) => (ip === undefined ? 'unknown' : ipKeyGenerator(ip)),
-    handler: (_request, response, next) => {
-      next(
-        new HttpProblem('too-many-requests', {
-          retryAfterSeconds: secondsLeft(response.getHeader('Retry-After')),
-        }),
-      );
-    },
-  });
+export function limitRate(limiter: RateLimiterAbstract | undefined): RequestHandler {
+  if (limiter === undefined) return (_request, _response, next) => next();
+  const policy = `${limiter.points};w=${WINDOW_SECONDS}`;
+  return async (request, response, next) => {
+    const {isAllowed, left} = await consume(limiter, addressGroup(request.ip));
+    const reset = Math.max(1, Math.ceil(left.msBeforeNext / 1_000));
+    const remaining = Math.max(0, left.remainingPoints);
+    response.set({
+      'RateLimit-Policy': policy,
+      RateLimit: `limit=${limiter.points}, remaining=${remaining}, reset=${reset}`,
+    });
+    if (!isAllowed) throw new HttpProblem('too-many-requests', {retryAfterSeconds: reset});
+    next();
+  };
 }
 
-function secondsLeft(header: unknown): number {
-  const seconds = Number(header);
-  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : WINDOW_MS / 1_000;
+// The limiter tells "too many" by rejecting with the same kind of answer it gives otherwise.
+async function consume(
+  limiter: RateLimiterAbstract,
+  address: string,
+): Promise<{isAllowed: boolean; left: RateLimiterRes}> {
+  try {
+    return {isAllowed: true, left: await limiter.consume(address)};
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return {isAllowed: false, left: error};
+    throw error;
+  }
 }

@@ -2,32 +2,21 @@ import {randomUUID} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
 import {z} from 'zod';
 import {ReceiptSchema} from '../contract/submission.schema.ts';
-import {openSqliteToRead} from '../storage/sqlite/open.ts';
-import {readRecords} from '../cli/submission-record.ts';
 import {faultsOf, problemOf} from '../testing/problem-of.ts';
 import {callConsent, contact, lead} from '../testing/submissions.ts';
-import {startTestServer} from '../testing/test-server.ts';
+import {recordsIn, startTestServer} from '../testing/test-server.ts';
 
 const receiptOf = async (response: Response) => ReceiptSchema.parse(await response.json());
 
-async function recordsIn(dataDir: string, withSuperseded = false) {
-  const db = openSqliteToRead(dataDir);
-  try {
-    return await readRecords(db, {withSuperseded});
-  } finally {
-    await db.destroy();
-  }
-}
-
 test('a quote request and a message are acknowledged and kept with all they said', async () => {
-  const {post, dataDir} = await startTestServer();
+  const {post, place} = await startTestServer();
   const answers = [
     await post('/api/leads', {...lead, phone: '713 555 0123', consents: [callConsent]}),
     await post('/api/contact', contact),
   ];
   expect(answers.map(({status}) => status)).toEqual([201, 201]);
   const receipts = await Promise.all(answers.map(receiptOf));
-  const records = await recordsIn(dataDir);
+  const records = await recordsIn(place);
   expect(records.map(({id, receivedAt}) => ({id, receivedAt}))).toEqual(receipts);
   expect(records.map(({answers: kept}) => kept)).toEqual([{...lead, phone: '713 555 0123'}, contact]);
   expect(records[0]?.consents).toMatchObject([callConsent]);
@@ -35,10 +24,10 @@ test('a quote request and a message are acknowledged and kept with all they said
 });
 
 test('spaces around answers are dropped, and what is left out counts as unanswered', async () => {
-  const {post, dataDir} = await startTestServer();
+  const {post, place} = await startTestServer();
   const {phone: _phone, ...rest} = lead;
   expect((await post('/api/leads', {...rest, firstName: '  Ana '})).status).toBe(201);
-  expect((await recordsIn(dataDir))[0]?.answers).toEqual(lead);
+  expect((await recordsIn(place))[0]?.answers).toEqual(lead);
 });
 
 describe('a faulty answer is refused with its field named', () => {
@@ -130,7 +119,7 @@ describe('a faulty answer is refused with its field named', () => {
 
 describe('an idempotency key', () => {
   test('gives the same answer again, whatever the order of fields and the context', async () => {
-    const {post, dataDir} = await startTestServer();
+    const {post, place} = await startTestServer();
     const key = {'Idempotency-Key': randomUUID()};
     const first = await receiptOf(await post('/api/leads', {...lead, context: {elapsedMs: 5_000}}, key));
     const again = await post(
@@ -140,27 +129,27 @@ describe('an idempotency key', () => {
     );
     expect(again.status).toBe(201);
     expect(await receiptOf(again)).toEqual(first);
-    expect(await recordsIn(dataDir)).toHaveLength(1);
+    expect(await recordsIn(place)).toHaveLength(1);
   });
 
   test('stores one row for twenty requests at once', async () => {
-    const {post, dataDir} = await startTestServer();
+    const {post, place} = await startTestServer();
     const key = {'Idempotency-Key': randomUUID()};
     const answers = await Promise.all(Array.from({length: 20}, () => post('/api/leads', lead, key)));
     const receipts = await Promise.all(answers.map(receiptOf));
     expect(new Set(receipts.map(({id}) => id)).size).toBe(1);
-    expect(await recordsIn(dataDir)).toHaveLength(1);
+    expect(await recordsIn(place)).toHaveLength(1);
   });
 
   test('is refused for other answers, and belongs to its route', async () => {
-    const {post, dataDir} = await startTestServer();
+    const {post, place} = await startTestServer();
     const key = {'Idempotency-Key': randomUUID()};
     expect((await post('/api/leads', lead, key)).status).toBe(201);
     const other = await post('/api/leads', {...lead, firstName: 'Eva'}, key);
     expect(other.status).toBe(409);
     expect((await problemOf(other)).code).toBe('idempotency-conflict');
     expect((await post('/api/contact', contact, key)).status).toBe(201);
-    expect(await recordsIn(dataDir)).toHaveLength(2);
+    expect(await recordsIn(place)).toHaveLength(2);
   });
 
   test('that is no UUID is refused', async () => {
@@ -171,28 +160,28 @@ describe('an idempotency key', () => {
   });
 
   test('is not needed: without one, each request is its own', async () => {
-    const {post, dataDir} = await startTestServer();
+    const {post, place} = await startTestServer();
     await Promise.all([post('/api/leads', lead), post('/api/leads', lead)]);
-    expect(await recordsIn(dataDir)).toHaveLength(2);
+    expect(await recordsIn(place)).toHaveLength(2);
   });
 });
 
 describe('answers edited after an unanswered send', () => {
   test('replace the earlier ones', async () => {
-    const {post, dataDir} = await startTestServer();
+    const {post, place} = await startTestServer();
     const [oldKey, newKey] = [randomUUID(), randomUUID()];
     const old = await receiptOf(await post('/api/leads', lead, {'Idempotency-Key': oldKey}));
     const edited = {...lead, firstName: 'Eva', supersedes: oldKey};
     const current = await receiptOf(await post('/api/leads', edited, {'Idempotency-Key': newKey}));
-    expect((await recordsIn(dataDir)).map(({id}) => id)).toEqual([current.id]);
-    expect((await recordsIn(dataDir, true)).map(({id, supersededBy}) => [id, supersededBy])).toEqual([
+    expect((await recordsIn(place)).map(({id}) => id)).toEqual([current.id]);
+    expect((await recordsIn(place, true)).map(({id, supersededBy}) => [id, supersededBy])).toEqual([
       [old.id, current.id],
       [current.id, null],
     ]);
   });
 
   test('keep the earlier ones out when those arrive late', async () => {
-    const {post, dataDir} = await startTestServer();
+    const {post, place} = await startTestServer();
     const oldKey = randomUUID();
     expect(
       (await post('/api/leads', {...lead, supersedes: oldKey}, {'Idempotency-Key': randomUUID()})).status,
@@ -200,12 +189,12 @@ describe('answers edited after an unanswered send', () => {
     const late = await post('/api/leads', {...lead, firstName: 'Eva'}, {'Idempotency-Key': oldKey});
     expect(late.status).toBe(409);
     expect((await problemOf(late)).code).toBe('superseded');
-    expect(await recordsIn(dataDir)).toHaveLength(1);
+    expect(await recordsIn(place)).toHaveLength(1);
   });
 });
 
 test('what looks like spam is acknowledged, kept and marked', async () => {
-  const {post, dataDir} = await startTestServer();
+  const {post, place} = await startTestServer();
   const bodies: readonly [string, unknown][] = [
     ['/api/leads', {...lead, context: {proof: {trap: 'https://spam.example'}}}],
     ['/api/leads', {...lead, context: {elapsedMs: '12'}}],
@@ -220,7 +209,7 @@ test('what looks like spam is acknowledged, kept and marked', async () => {
       'receivedAt',
     ]);
   }
-  expect((await recordsIn(dataDir)).map(({heldFor}) => heldFor)).toEqual([
+  expect((await recordsIn(place)).map(({heldFor}) => heldFor)).toEqual([
     ['trap'],
     ['too-fast'],
     ['links'],

@@ -39,6 +39,10 @@ const trustProxy = z.union([
   commaList.refine((entries) => entries.length > 0 && entries.every(isProxy)),
 ]);
 
+const databaseUrl = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^postgres(?:ql)?:$/u.test(new URL(text).protocol));
+
 const rateLimit = z.union([
   z.literal('off'),
   z
@@ -61,9 +65,9 @@ export const SETTINGS = {
   DATA_DIR: {schema: z.string().min(1), preset: './data', expected: 'should be a folder'},
   DIST_DIR: {schema: z.string().min(1), preset: './dist', expected: 'should be the folder of the build'},
   DATABASE_URL: {
-    schema: z.literal(''),
+    schema: z.union([z.literal(''), databaseUrl]),
     preset: '',
-    expected: 'should be left out: this version keeps its data in SQLite, under DATA_DIR',
+    expected: 'should be left out, or the address of a PostgreSQL database: postgres://user@host/name',
   },
   SITE_ORIGIN: {
     schema: z.union([z.literal('').transform(() => undefined), origin]),

@@ -40,7 +40,7 @@ test('every unusable setting is named at once', () => {
   const environment = {
     PORT: '99999',
     DEMO_PORT: 'yes',
-    DATABASE_URL: 'postgres://localhost/x',
+    DATABASE_URL: 'mysql://localhost/x',
     SITE_ORIGIN: 'https://agency.example/path',
     TRUST_PROXY: 'true',
     PARTNER_ORIGINS: 'https://a.example,partner',
@@ -54,6 +54,11 @@ test('a proxy is trusted by count or by address, never blindly', () => {
   expect(readSettings({TRUST_PROXY: '1'}).TRUST_PROXY).toBe(1);
   expect(readSettings({TRUST_PROXY: 'loopback, 10.0.0.0/8'}).TRUST_PROXY).toEqual(['loopback', '10.0.0.0/8']);
   expect(faultsOf({TRUST_PROXY: 'anyone'})).toEqual(['TRUST_PROXY']);
+});
+
+test('a PostgreSQL database is named by its address', () => {
+  const url = 'postgres://lamplight@db.example/lamplight?sslmode=require';
+  expect(readSettings({DATABASE_URL: url}).DATABASE_URL).toBe(url);
 });
 
 test('limits and the demo can be switched off', () => {

@@ -18,7 +18,6 @@ export function readSettings(environment: Environment): Settings {
   const faults: SettingFault[] = [];
   const entries = Object.entries(SETTINGS).map(([setting, {schema, preset, expected}]) => {
     const given = environment[setting]?.trim();
-    // DATABASE_URL's only good value is the empty one, which is also its default.
     const parsed = schema.safeParse(given === undefined || given === '' ? preset : given);
     if (!parsed.success) faults.push({setting, expected});
     return [setting, parsed.data] as const;

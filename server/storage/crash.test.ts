@@ -3,25 +3,24 @@ import {randomUUID} from 'node:crypto';
 import {once} from 'node:events';
 import {fileURLToPath} from 'node:url';
 import {expect, onTestFinished, test} from 'vitest';
-import {readRecords} from '../cli/submission-record.ts';
 import {ReceiptSchema} from '../contract/submission.schema.ts';
 import {contact, lead} from '../testing/submissions.ts';
-import {temporaryFolder} from '../testing/test-server.ts';
-import {openSqliteToRead} from './sqlite/open.ts';
+import {recordsIn} from '../testing/test-server.ts';
+import {createStorePlace, openTestStore, type StorePlace} from '../testing/test-store.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const KILLS = 3;
 const CLIENTS = 8;
 
-async function startProcess(dataDir: string): Promise<{child: ChildProcess; origin: string}> {
+async function startProcess(place: StorePlace): Promise<{child: ChildProcess; origin: string}> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
       DEMO_PORT: 'off',
       RATE_LIMIT: 'off',
-      DATA_DIR: dataDir,
-      DIST_DIR: dataDir,
+      DIST_DIR: place.DATA_DIR,
+      ...place,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -56,11 +55,11 @@ async function sendUntilKilled(
 }
 
 test('kill -9 under load loses no acknowledged submission, and a retry is the same one', async () => {
-  const dataDir = temporaryFolder();
+  const place = await createStorePlace();
   const acknowledged = new Map<string, string>();
   const unanswered: string[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const {child, origin} = await startProcess(dataDir);
+    const {child, origin} = await startProcess(place);
     const clients = Array.from({length: CLIENTS}, () => sendUntilKilled(origin, acknowledged));
     setTimeout(() => child.kill('SIGKILL'), 300 + kill * 70);
     await once(child, 'exit');
@@ -68,7 +67,7 @@ test('kill -9 under load loses no acknowledged submission, and a retry is the sa
   }
   expect(acknowledged.size).toBeGreaterThan(KILLS * CLIENTS);
 
-  const {child, origin} = await startProcess(dataDir);
+  const {child, origin} = await startProcess(place);
   for (const key of [...unanswered, ...unanswered]) {
     const response = await fetch(`${origin}/api/leads`, {
       method: 'POST',
@@ -82,10 +81,9 @@ test('kill -9 under load loses no acknowledged submission, and a retry is the sa
   child.kill('SIGKILL');
   await once(child, 'exit');
 
-  const db = openSqliteToRead(dataDir);
-  const kept = (await readRecords(db, {withSuperseded: true})).map(({id}) => id);
-  const outbox = await db.selectFrom('outbox').select('submission_id').execute();
-  await db.destroy();
+  const store = openTestStore(place);
+  const kept = (await recordsIn(place, true)).map(({id}) => id);
+  const outbox = await store.read((db) => db.selectFrom('outbox').select('submission_id').execute());
   expect(new Set(kept).size).toBe(kept.length);
   expect([...acknowledged.values()].filter((id) => !kept.includes(id))).toEqual([]);
   // Row and delivery stand or fall together.

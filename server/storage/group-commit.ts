@@ -36,10 +36,13 @@ const UNDO = CompiledQuery.raw('rollback to savepoint act');
 export class GroupCommit {
   readonly #store: GroupStore;
   #waiting: Waiting[] = [];
-  #running: Promise<void> | undefined;
+  readonly #lanes: number;
+  readonly #running = new Set<Promise<void>>();
 
-  constructor(store: GroupStore) {
+  /** `lanes`: how many groups may be under way at a time, each in a transaction of its own. */
+  constructor(store: GroupStore, lanes = 1) {
     this.#store = store;
+    this.#lanes = lanes;
   }
 
   /** Runs an act in the next group. Rejects with the act's own error, or with the store's. */
@@ -50,13 +53,23 @@ export class GroupCommit {
         return () => resolve(value);
       };
       this.#waiting.push({run, reject, attempts: 0});
-      this.#running ??= this.#drain();
+      this.#open();
     });
   }
 
   /** Resolves when everything that was handed over has been settled. */
   async idle(): Promise<void> {
-    while (this.#running) await this.#running;
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
+
+  #open(): void {
+    if (this.#running.size >= this.#lanes) return;
+    const lane = this.#drain().finally(() => {
+      this.#running.delete(lane);
+      // An act may have come between the lane's last look and here.
+      if (this.#waiting.length > 0) this.#open();
+    });
+    this.#running.add(lane);
   }
 
   async #drain(): Promise<void> {
@@ -65,9 +78,9 @@ export class GroupCommit {
       await new Promise((resolve) => {
         setImmediate(resolve);
       });
-      await this.#commit(this.#nextGroup());
+      const group = this.#nextGroup();
+      if (group.length > 0) await this.#commit(group);
     } while (this.#waiting.length > 0);
-    this.#running = undefined;
   }
 
   // What has collided before goes alone: nothing else can then be drawn into the next collision.

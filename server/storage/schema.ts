@@ -108,6 +108,9 @@ export type TestimonialTable = {
 /** One row that is rewritten to find out whether anything can be stored. */
 export type ProbeTable = {id: number; written_at: string; filler: string};
 
+/** Counts of requests, where processes share them: see `createRateLimiters`. */
+export type RateLimitTable = {key: string; points: number; expire: string | number | null};
+
 /** All tables. */
 export type Schema = {
   submission: SubmissionTable;
@@ -118,4 +121,5 @@ export type Schema = {
   idempotency: IdempotencyTable;
   testimonial: TestimonialTable;
   probe: ProbeTable;
+  rate_limit: RateLimitTable;
 };

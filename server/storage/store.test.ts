@@ -1,53 +1,18 @@
-import {mkdtempSync, readdirSync, rmSync, statSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {DatabaseSync} from 'node:sqlite';
-import {sql} from 'kysely';
-import {afterEach, expect, test} from 'vitest';
-import {SqliteStore} from './sqlite/sqlite-store.ts';
-import type {Transact} from './store.ts';
-import {databaseFile} from './sqlite/open.ts';
-import {StorageUnavailableError} from './storage-unavailable-error.ts';
-
-const cleanups: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const clean of cleanups.splice(0).toReversed()) await clean();
-});
-
-function openStore() {
-  const folder = mkdtempSync(join(tmpdir(), 'lamplight-store-'));
-  cleanups.push(() => rmSync(folder, {recursive: true, force: true}));
-  const dataDir = join(folder, 'deep', 'data');
-  const store = new SqliteStore(dataDir);
-  cleanups.push(() => store.close());
-  return {store, dataDir};
-}
+import {expect, test} from 'vitest';
+import {probeAct} from '../health/readiness.ts';
+import {createStorePlace, openTestStore} from '../testing/test-store.ts';
+import type {Store, Transact} from './store.ts';
 
 const writeProbe = (id: number) => async (transaction: Transact) => {
   await transaction.insertInto('probe').values({id, written_at: 'now', filler: ''}).execute();
   return id;
 };
 
-const writeBig = async (transaction: Transact) => {
-  await transaction
-    .insertInto('probe')
-    .values({id: 2, written_at: 'now', filler: 'x'.repeat(200_000)})
-    .execute();
-};
-
-const probeIds = async (store: SqliteStore) =>
+const probeIds = async (store: Store) =>
   (await store.read((db) => db.selectFrom('probe').select('id').orderBy('id').execute())).map(({id}) => id);
 
-test('the store is created with its folders, in WAL, readable by its account only', async () => {
-  const {store, dataDir} = openStore();
-  await store.write(writeProbe(1));
-  expect(statSync(databaseFile(dataDir)).mode % 0o1000).toBe(0o600);
-  expect(statSync(dataDir).mode % 0o1000).toBe(0o700);
-  expect(readdirSync(dataDir)).toContain('lamplight.sqlite-wal');
-});
-
 test('the acts of one turn share a commit, and one that fails takes no other with it', async () => {
-  const {store} = openStore();
+  const store = openTestStore(await createStorePlace());
   const outcomes = await Promise.allSettled([
     store.write(writeProbe(1)),
     store.write(async (transaction) => {
@@ -61,59 +26,47 @@ test('the acts of one turn share a commit, and one that fails takes no other wit
   expect(await probeIds(store)).toEqual([1, 3]);
 });
 
-test('an act is durable before its promise settles', async () => {
-  const {store, dataDir} = openStore();
-  await store.write(writeProbe(7));
-  const other = new DatabaseSync(databaseFile(dataDir), {readOnly: true});
-  expect(other.prepare('select id from probe').all()).toEqual([{id: 7}]);
-  other.close();
-});
-
-test('a store locked by another process says that it is unavailable, and heals by itself', async () => {
-  const {store, dataDir} = openStore();
-  await store.write(writeProbe(1));
-  const other = new DatabaseSync(databaseFile(dataDir));
-  other.exec('begin immediate');
-  await expect(store.write(writeProbe(2))).rejects.toBeInstanceOf(StorageUnavailableError);
-  other.exec('rollback');
-  other.close();
-  await store.write(writeProbe(3));
-  expect(await probeIds(store)).toEqual([1, 3]);
-});
-
-test('a full store says so and heals once there is room', async () => {
-  const {store} = openStore();
-  await store.write(writeProbe(1));
-  // A page limit is how SQLite simulates a full disk: the same SQLITE_FULL.
-  await store.write((transaction) => sql`pragma max_page_count = 1`.execute(transaction));
-  await expect(store.write(writeBig)).rejects.toBeInstanceOf(StorageUnavailableError);
-  // The fault dropped the connection, and the limit with it.
-  await store.write(writeBig);
-  expect(await probeIds(store)).toEqual([1, 2]);
-});
-
-test('a data folder that was deleted is not written into the void', async () => {
-  const {store, dataDir} = openStore();
-  await store.write(writeProbe(1));
-  rmSync(dataDir, {recursive: true});
-  await store.write(writeProbe(2));
-  expect(await probeIds(store)).toEqual([2]);
-});
-
-test('two stores can be opened on the same folder at the same time', async () => {
-  const {store, dataDir} = openStore();
-  const second = new SqliteStore(dataDir);
-  cleanups.push(() => second.close());
+test('two stores can be opened on the same place at the same time, both before it has any tables', async () => {
+  const place = await createStorePlace();
+  const [store, second] = [openTestStore(place), openTestStore(place)];
   await Promise.all([store.write(writeProbe(1)), second.write(writeProbe(2))]);
   expect(await probeIds(store)).toEqual([1, 2]);
 });
 
 test('closing settles what was handed over first', async () => {
-  const {store, dataDir} = openStore();
+  const place = await createStorePlace();
+  const store = openTestStore(place);
   const writes = [1, 2, 3].map((id) => store.write(writeProbe(id)));
   await store.close();
   await Promise.all(writes);
-  const reopened = new SqliteStore(dataDir);
-  cleanups.push(() => reopened.close());
-  expect(await probeIds(reopened)).toEqual([1, 2, 3]);
+  expect(await probeIds(openTestStore(place))).toEqual([1, 2, 3]);
+});
+
+test('an act runs where the database is, and its value comes back', async () => {
+  const store = openTestStore(await createStorePlace());
+  expect(await store.perform(probeAct, {writtenAt: '2026-11-21T10:00:00.000Z'})).toBeNull();
+  expect(await probeIds(store)).toEqual([1]);
+});
+
+test('reads see what is committed and nothing of a transaction under way', async () => {
+  const store = openTestStore(await createStorePlace());
+  const seen = await store.write(async (transaction) => {
+    await writeProbe(1)(transaction);
+    return await probeIds(store);
+  });
+  expect(seen).toEqual([]);
+  expect(await probeIds(store)).toEqual([1]);
+});
+
+test('a statement that fails leaves its transaction usable for what undoes it', async () => {
+  const store = openTestStore(await createStorePlace());
+  await store.write(writeProbe(1));
+  await expect(
+    store.write(async (transaction) => {
+      await writeProbe(2)(transaction);
+      await writeProbe(1)(transaction);
+    }),
+  ).rejects.toThrow(/unique/iu);
+  await store.write(writeProbe(3));
+  expect(await probeIds(store)).toEqual([1, 3]);
 });

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {TestimonialListSchema} from '../contract/public-data.schema.ts';
-import {SqliteStore} from '../storage/sqlite/sqlite-store.ts';
 import {startTestServer} from '../testing/test-server.ts';
+import {openTestStore} from '../testing/test-store.ts';
 
 const review = {
   name: 'M. Rivera',
@@ -17,9 +17,8 @@ const review = {
 } as const;
 
 test('only published testimonials are served, the newest first, without the proof of permission', async () => {
-  const {origin, dataDir} = await startTestServer();
-  const store = new SqliteStore(dataDir);
-  await store.write(async (transaction) => {
+  const {origin, place} = await startTestServer();
+  await openTestStore(place).write(async (transaction) => {
     await transaction
       .insertInto('testimonial')
       .values([
@@ -29,7 +28,6 @@ test('only published testimonials are served, the newest first, without the proo
       ])
       .execute();
   });
-  await store.close();
   const body: unknown = await (await fetch(`${origin}/api/testimonials`)).json();
   const {testimonials} = TestimonialListSchema.parse(body);
   expect(testimonials.map(({id}) => id)).toEqual([3, 1]);

@@ -1,30 +1,26 @@
-import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {onTestFinished} from 'vitest';
-import {startServer} from '../start-server.ts';
+import {readRecords, type SubmissionRecord} from '../cli/submission-record.ts';
 import type {Environment} from '../settings/settings.ts';
+import {startServer} from '../start-server.ts';
+import {temporaryFolder} from './temporary-folder.ts';
+import {createStorePlace, openTestStore, type StorePlace} from './test-store.ts';
 
-/** A folder that is gone when the test has finished. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
-  onTestFinished(() => rmSync(folder, {recursive: true, force: true}));
-  return folder;
-}
+export {temporaryFolder} from './temporary-folder.ts';
 
-/** A running server on free ports, with a store of its own, stopped when the test has finished. */
-export async function startTestServer(environment: Environment = {}) {
-  const folder = temporaryFolder();
-  const distDir = join(folder, 'dist');
-  const dataDir = join(folder, 'data');
+/** A running server on free ports, with a store of its own unless a place is given, stopped when the test has finished. */
+export async function startTestServer(environment: Environment = {}, place?: StorePlace) {
+  const store = place ?? (await createStorePlace());
+  const distDir = join(temporaryFolder(), 'dist');
   mkdirSync(distDir);
   const server = await startServer({
     PORT: '0',
     DEMO_PORT: '0',
-    DATA_DIR: dataDir,
     DIST_DIR: distDir,
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'silent',
+    ...store,
     ...environment,
   });
   let stopping: Promise<void> | undefined;
@@ -35,7 +31,8 @@ export async function startTestServer(environment: Environment = {}) {
     origin,
     port: server.port,
     demoOrigin: `http://localhost:${server.demoPort}`,
-    dataDir,
+    place: store,
+    dataDir: store.DATA_DIR,
     distDir,
     stop,
     post: (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
@@ -45,4 +42,12 @@ export async function startTestServer(environment: Environment = {}) {
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
   };
+}
+
+/** Everything that a store holds, oldest first. */
+export async function recordsIn(
+  place: StorePlace,
+  withSuperseded = false,
+): Promise<readonly SubmissionRecord[]> {
+  return await openTestStore(place).read((db) => readRecords(db, {withSuperseded}));
 }

@@ -1,0 +1,85 @@
+import {execFile} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+import {expect, test} from 'vitest';
+import {callConsent, contact, lead} from '../testing/submissions.ts';
+import {recordsIn, startTestServer} from '../testing/test-server.ts';
+import {createStorePlace, openTestStore, type StorePlace} from '../testing/test-store.ts';
+
+const PROGRAM = fileURLToPath(new URL('move.ts', import.meta.url));
+
+const move = (place: StorePlace) =>
+  new Promise<{code: number; out: string; err: string}>((resolve) => {
+    const env = {PATH: process.env['PATH'], ...place};
+    execFile(process.execPath, [PROGRAM], {env}, (error, out, err) => {
+      resolve({code: error ? Number(error.code) : 0, out, err});
+    });
+  });
+
+test(
+  'everything in an SQLite store is moved to PostgreSQL once, and compared',
+  {timeout: 60_000},
+  async () => {
+    const place = await createStorePlace();
+    const sqlite = {...place, DATABASE_URL: ''};
+    const server = await startTestServer({}, sqlite);
+    for (let index = 0; index < 620; index += 1)
+      await server.post('/api/leads', {
+        ...lead,
+        firstName: `Ana ${index}`,
+        phone: '713 555 0123',
+        consents: [callConsent],
+      });
+    await server.post('/api/contact', contact, {'Idempotency-Key': crypto.randomUUID()});
+    await server.stop();
+
+    const {code, out} = await move(place);
+    expect([code, out]).toEqual([0, expect.stringMatching(/submission\s+621 rows/u)]);
+    expect(out).toContain('Both stores hold the same.');
+    expect(await recordsIn(place)).toEqual(await recordsIn(sqlite));
+
+    const again = await move(place);
+    expect([again.code, again.err]).toEqual([
+      1,
+      'Nothing was copied: the target is not empty: its table submission holds rows.\n',
+    ]);
+    const moved = await startTestServer({}, place);
+    expect((await moved.post('/api/leads', lead)).status).toBe(201);
+    expect(await recordsIn(place)).toHaveLength(622);
+  },
+);
+
+test('a move that fails in the middle leaves the database empty', async () => {
+  const place = await createStorePlace();
+  const sqlite = {...place, DATABASE_URL: ''};
+  const server = await startTestServer({}, sqlite);
+  await server.post('/api/leads', lead);
+  await server.stop();
+  // The last table of the copy cannot be written to.
+  await openTestStore(place).write((transaction) =>
+    transaction.schema
+      .alterTable('testimonial')
+      .addColumn('more', 'text', (column) => column.notNull())
+      .execute(),
+  );
+  await openTestStore(sqlite).write((transaction) =>
+    transaction
+      .insertInto('testimonial')
+      .values({
+        id: 1,
+        name: 'M. G.',
+        service: 'life',
+        rating: 5,
+        review: 'Clear.',
+        lang: 'en',
+        image_url: '',
+        source: 'email',
+        given_on: '2026-11-03',
+        permission: 'email',
+        relationship: 'client',
+        published_at: null,
+      })
+      .execute(),
+  );
+  expect((await move(place)).code).toBe(1);
+  expect(await recordsIn(place)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+/** The program behind `npm run move`: copies the SQLite store into a PostgreSQL database and compares the two. */
+import {existsSync} from 'node:fs';
+import {readSettings} from '../settings/settings.ts';
+import {copyStore, digestStore, NotEmptyError, type TableDigest} from '../storage/copy-store.ts';
+import {PostgresStore} from '../storage/postgres/postgres-store.ts';
+import {databaseFile} from '../storage/sqlite/open.ts';
+import {SqliteStore} from '../storage/sqlite/sqlite-store.ts';
+import {CommandError} from './command-error.ts';
+import {runCommand, type Terminal} from './run-command.ts';
+import {UsageError} from './usage-error.ts';
+
+const USAGE = `Usage: DATABASE_URL=postgres://user@host/name npm run move
+
+Copies everything from the SQLite store under DATA_DIR into the empty PostgreSQL database that DATABASE_URL names, in one
+transaction, then reads both again and compares them. Stop the server first: what it stores afterwards would stay behind.
+The SQLite store is left as it is.`;
+
+async function move(args: readonly string[], {environment, print}: Terminal): Promise<void> {
+  if (args.length > 0) throw new UsageError(`"move" takes no "${args.join(' ')}".`);
+  const {DATABASE_URL, DATA_DIR} = readSettings(environment);
+  if (DATABASE_URL === '') throw new UsageError('DATABASE_URL must name the database to move to.');
+  if (!existsSync(databaseFile(DATA_DIR))) throw new CommandError(`There is no store in ${DATA_DIR}.`);
+  const source = new SqliteStore(DATA_DIR);
+  const target = new PostgresStore(DATABASE_URL);
+  try {
+    const copied = await copyStore(source, target).catch((error: unknown) => {
+      throw error instanceof NotEmptyError
+        ? new CommandError(`Nothing was copied: ${error.message}.`)
+        : error;
+    });
+    for (const {table, rows} of copied) print(`${table.padEnd(20)}${String(rows).padStart(9)} rows`);
+    requireSame(copied, await digestStore(target), 'the database');
+    requireSame(copied, await digestStore(source), 'the SQLite store');
+    print('Both stores hold the same. Start the server with DATABASE_URL from now on.');
+  } finally {
+    await source.close();
+    await target.close();
+  }
+}
+
+function requireSame(copied: readonly TableDigest[], now: readonly TableDigest[], where: string): void {
+  const differing = copied.filter((digest, at) => digest.sha256 !== now[at]?.sha256).map(({table}) => table);
+  if (differing.length > 0)
+    throw new CommandError(
+      `After copying, ${where} holds something else in: ${differing.join(', ')}. Do not use the copy.`,
+    );
+}
+
+await runCommand(USAGE, move);

@@ -1,0 +1,24 @@
+import {isIPv6} from 'node:net';
+
+// What one household or office is given of IPv6: its addresses change within.
+const GROUPS_OF_56_BITS = 4;
+
+/**
+ * What counts as one sender: an IPv4 address, or an IPv6 /56. An IPv4 address in IPv6 clothes (`::ffff:192.0.2.1`) is the
+ * IPv4 address.
+ */
+export function addressGroup(ip: string | undefined): string {
+  if (ip === undefined) return 'unknown';
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(ip) ?? [];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = (ip.split('%')[0] ?? '').split('::', 2);
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({length: Math.max(0, 8 - before.length - after.length)}, () => '0');
+  const groups = [...before, ...zeros, ...after]
+    .slice(0, GROUPS_OF_56_BITS)
+    .map((group) => Number.parseInt(group, 16));
+  const last = groups.length - 1;
+  return `${groups.map((group, at) => (at === last ? group & 0xff00 : group).toString(16)).join(':')}::/56`;
+}

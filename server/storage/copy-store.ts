@@ -1,0 +1,113 @@
+import {hash} from 'node:crypto';
+import {sql, type Kysely} from 'kysely';
+import type {Schema} from './schema.ts';
+import type {Store, Transact} from './store.ts';
+import {STORED_TABLES, type StoredTable} from './stored-tables.ts';
+
+const BATCH = 500;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What a table held, in a form that two stores can be compared by: the number of rows, and a hash over all of them. */
+export type TableDigest = {readonly table: string; readonly rows: number; readonly sha256: string};
+
+/**
+ * Copies every row of one store into another, in one transaction; nothing is written to the source meanwhile. Resolves with
+ * what was read. Throws NotEmptyError when the target holds anything.
+ */
+export async function copyStore(source: Store, target: Store): Promise<readonly TableDigest[]> {
+  // The source's transaction keeps every writer out until the copy is safe.
+  return await source.write((from) =>
+    target.write(async (into) => {
+      await requireEmpty(into);
+      const digests: TableDigest[] = [];
+      for (const table of STORED_TABLES) {
+        const digest = new Digest(table.name);
+        for await (const rows of batches(from, table)) {
+          digest.add(rows);
+          await insert(into, table, rows);
+        }
+        digests.push(digest.close());
+      }
+      return digests;
+    }),
+  );
+}
+
+/** What a store holds now. */
+export async function digestStore(store: Store): Promise<readonly TableDigest[]> {
+  return await store.read(async (db) => {
+    const digests: TableDigest[] = [];
+    for (const table of STORED_TABLES) {
+      const digest = new Digest(table.name);
+      for await (const rows of batches(db, table)) digest.add(rows);
+      digests.push(digest.close());
+    }
+    return digests;
+  });
+}
+
+/** The target of a copy holds something already: copying into it would mix two stores. */
+export class NotEmptyError extends Error {
+  override readonly name = 'NotEmptyError';
+  readonly code = 'not-empty';
+
+  constructor(table: string) {
+    super(`the target is not empty: its table ${table} holds rows`);
+  }
+}
+
+async function requireEmpty(into: Transact): Promise<void> {
+  for (const {name} of STORED_TABLES) {
+    const {rows} = await sql`select 1 from ${sql.table(name)} limit 1`.execute(into);
+    if (rows.length > 0) throw new NotEmptyError(name);
+  }
+}
+
+// By key, so that a table of any size is read in steps of the same cost.
+async function* batches(db: Kysely<Schema>, {name, key}: StoredTable): AsyncGenerator<readonly Row[]> {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  for (let last: Row | undefined, size = BATCH; size === BATCH;) {
+    const after = last ? sql`where (${columns}) > (${sql.join(key.map((column) => last?.[column]))})` : sql``;
+    const {rows} =
+      await sql<Row>`select * from ${sql.table(name)} ${after} order by ${columns} limit ${sql.lit(BATCH)}`.execute(
+        db,
+      );
+    if (rows.length > 0) yield rows;
+    last = rows.at(-1);
+    size = rows.length;
+  }
+}
+
+async function insert(into: Transact, {name}: StoredTable, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const tuples = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+  await sql`insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(tuples)}`.execute(
+    into,
+  );
+}
+
+// Over the rows in any order: two databases sort texts differently.
+class Digest {
+  readonly #table: string;
+  readonly #hashes: string[] = [];
+
+  constructor(table: string) {
+    this.#table = table;
+  }
+
+  add(rows: readonly Row[]): void {
+    for (const row of rows) {
+      const entries = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1));
+      this.#hashes.push(hash('sha256', JSON.stringify(entries)));
+    }
+  }
+
+  close(): TableDigest {
+    return {
+      table: this.#table,
+      rows: this.#hashes.length,
+      sha256: hash('sha256', this.#hashes.sort().join('')),
+    };
+  }
+}

@@ -1,0 +1,107 @@
+import {CompiledQuery, Kysely, PostgresDialect} from 'kysely';
+import {Pool} from 'pg';
+import {GroupCommit} from '../group-commit.ts';
+import {migrate} from '../migrate.ts';
+import type {Schema} from '../schema.ts';
+import {StorageUnavailableError} from '../storage-unavailable-error.ts';
+import type {Act, Store, Transact} from '../store.ts';
+import {isSerializationFault, isServerFault, isUniqueViolation} from './postgres-fault.ts';
+
+// So many groups at a time: one can be on its way to the disk while the next is being written.
+const LANES = 3;
+const MAX_CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 3_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+const IDLE_TRANSACTION_MS = 15_000;
+
+// A role or a database may have been told not to wait for the disk. Stronger settings stay as they are.
+const WAIT_FOR_DISK = `select set_config('synchronous_commit', 'on', false)
+  where current_setting('synchronous_commit') = 'off'`;
+
+/**
+ * The store in a PostgreSQL database, which any number of server processes may share. Connections are made when they are
+ * needed, so that a database that went away and came back needs no restart. `onFault` is for the log.
+ */
+export class PostgresStore implements Store {
+  /** For what speaks to the database by itself: the shared rate limits. */
+  readonly pool: Pool;
+  readonly #db: Kysely<Schema>;
+  readonly #onFault: (error: unknown) => void;
+  readonly #commits: GroupCommit;
+  #migrated: Promise<void> | undefined;
+
+  constructor(url: string, onFault: (error: unknown) => void = () => {}) {
+    this.#onFault = onFault;
+    this.pool = new Pool({
+      connectionString: url,
+      max: MAX_CONNECTIONS,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+      application_name: 'lamplight',
+      allowExitOnIdle: true,
+    });
+    // An idle connection that breaks; the pool has dropped it already, and the next use says what is wrong.
+    this.pool.on('error', () => {});
+    this.#db = new Kysely<Schema>({
+      dialect: new PostgresDialect({
+        pool: this.pool,
+        onCreateConnection: async (connection) => {
+          await connection.executeQuery(CompiledQuery.raw(WAIT_FOR_DISK));
+        },
+      }),
+    });
+    this.#commits = new GroupCommit(
+      {
+        connect: () => this.#connect(),
+        isStoreFault: isServerFault,
+        isCollision: isUniqueViolation,
+        isGroupCollision: isSerializationFault,
+        onStoreFault: async (error) => this.#fail(error),
+      },
+      LANES,
+    );
+  }
+
+  perform<Input, Value>(act: Act<Input, Value>, input: Input): Promise<Value> {
+    return this.#commits.run((transaction) => act.run(transaction, input));
+  }
+
+  write<Value>(run: (transaction: Transact) => Promise<Value>): Promise<Value> {
+    return this.#commits.run(run);
+  }
+
+  async read<Value>(query: (db: Kysely<Schema>) => Promise<Value>): Promise<Value> {
+    try {
+      return await query(await this.#connect());
+    } catch (error) {
+      throw isServerFault(error) ? this.#fail(error) : error;
+    }
+  }
+
+  /** Lets the database reuse what erased rows have left behind. What is in its log and its backups is its keeper's to expire. */
+  async scrub(): Promise<void> {
+    await this.pool.query('vacuum');
+  }
+
+  async close(): Promise<void> {
+    await this.#commits.idle();
+    await this.#db.destroy();
+    if (!this.pool.ended) await this.pool.end();
+  }
+
+  async #connect(): Promise<Kysely<Schema>> {
+    this.#migrated ??= migrate(this.#db).catch((error: unknown) => {
+      this.#migrated = undefined;
+      throw error;
+    });
+    await this.#migrated;
+    return this.#db;
+  }
+
+  #fail(error: unknown): StorageUnavailableError {
+    if (error instanceof StorageUnavailableError) return error;
+    this.#onFault(error);
+    return new StorageUnavailableError(error);
+  }
+}

@@ -1,0 +1,103 @@
+import {randomUUID} from 'node:crypto';
+import {expect, onTestFinished, test} from 'vitest';
+import {ReceiptSchema} from '../../contract/submission.schema.ts';
+import {startCluster} from '../../testing/postgres-cluster.ts';
+import {problemOf} from '../../testing/problem-of.ts';
+import {lead} from '../../testing/submissions.ts';
+import {recordsIn, startTestServer} from '../../testing/test-server.ts';
+import {createStorePlace, openTestStore} from '../../testing/test-store.ts';
+import {isServerFault} from './postgres-fault.ts';
+
+const withCode = (code: string) => Object.assign(new Error('x'), {code});
+
+const receiptOf = async (response: Response) => ReceiptSchema.parse(await response.json());
+
+test('four processes that start at once migrate the database once', async () => {
+  const place = await createStorePlace();
+  const stores = Array.from({length: 4}, () => openTestStore(place));
+  await Promise.all(
+    stores.map((store) => store.read((db) => db.selectFrom('submission').selectAll().execute())),
+  );
+  const [store] = stores;
+  const applied = await store?.read((db) => db.introspection.getTables());
+  expect(applied?.map(({name}) => name)).toContain('submission');
+});
+
+test('the same key through two processes at once is one submission', async () => {
+  const first = await startTestServer();
+  const second = await startTestServer({}, first.place);
+  for (let round = 0; round < 5; round += 1) {
+    const key = {'Idempotency-Key': randomUUID()};
+    const answers = await Promise.all(
+      Array.from({length: 20}, (_, index) =>
+        (index % 2 === 0 ? first : second).post('/api/leads', lead, key),
+      ),
+    );
+    expect(new Set(answers.map(({status}) => status))).toEqual(new Set([201]));
+    const receipts = await Promise.all(answers.map(receiptOf));
+    expect(new Set(receipts.map(({id}) => id)).size).toBe(1);
+  }
+  expect(await recordsIn(first.place)).toHaveLength(5);
+});
+
+test('processes share the count of submissions', async () => {
+  const first = await startTestServer({RATE_LIMIT: '4'});
+  const second = await startTestServer({RATE_LIMIT: '4'}, first.place);
+  const statuses = [];
+  for (const server of [first, second, first, second, first, second])
+    statuses.push((await server.post('/api/leads', lead)).status);
+  expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
+});
+
+test('a database that goes away means 503, and heals without a restart', {timeout: 90_000}, async () => {
+  const cluster = await startCluster();
+  onTestFinished(cluster.remove);
+  const {DATA_DIR} = await createStorePlace();
+  const server = await startTestServer({RATE_LIMIT: '1000'}, {DATA_DIR, DATABASE_URL: cluster.url});
+  const isReady = async () => (await fetch(`${server.origin}/api/ready`)).status === 200;
+  expect((await server.post('/api/leads', lead)).status).toBe(201);
+  expect(await isReady()).toBe(true);
+
+  await cluster.stop();
+  const refused = await server.post('/api/leads', lead);
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect((await problemOf(refused)).code).toBe('unavailable');
+  await expect.poll(isReady, {timeout: 5_000, interval: 300}).toBe(false);
+  expect((await fetch(`${server.origin}/api/testimonials`)).status).toBe(503);
+  expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
+
+  await cluster.start();
+  await expect
+    .poll(async () => (await server.post('/api/leads', lead)).status, {timeout: 15_000, interval: 200})
+    .toBe(201);
+  await expect.poll(isReady, {timeout: 5_000, interval: 300}).toBe(true);
+  expect((await recordsIn(server.place)).length).toBe(2);
+});
+
+test(
+  'a server that starts before its database serves, and stores once it can',
+  {timeout: 90_000},
+  async () => {
+    const cluster = await startCluster();
+    onTestFinished(cluster.remove);
+    await cluster.stop();
+    const {DATA_DIR} = await createStorePlace();
+    const server = await startTestServer({}, {DATA_DIR, DATABASE_URL: cluster.url});
+    expect((await server.post('/api/leads', lead)).status).toBe(503);
+    expect((await fetch(`${server.origin}/api/campaigns`)).status).toBe(200);
+    await cluster.start();
+    await expect
+      .poll(async () => (await server.post('/api/leads', lead)).status, {timeout: 15_000, interval: 200})
+      .toBe(201);
+  },
+);
+
+test('what concerns the server is told apart from what concerns a statement', () => {
+  for (const code of ['08006', '53300', '57P01', '57014', '25006', 'ECONNREFUSED'])
+    expect([code, isServerFault(withCode(code))]).toEqual([code, true]);
+  for (const code of ['23505', '22P02', '40001', '42P01', 'ERR_INVALID_ARG_TYPE'])
+    expect([code, isServerFault(withCode(code))]).toEqual([code, false]);
+  expect(isServerFault(new Error('Connection terminated unexpectedly'))).toBe(true);
+  expect(isServerFault(new TypeError('x is not a function'))).toBe(false);
+});

@@ -1,0 +1,79 @@
+import {readdirSync, rmSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {DatabaseSync} from 'node:sqlite';
+import {sql} from 'kysely';
+import {expect, onTestFinished, test} from 'vitest';
+import {temporaryFolder} from '../../testing/temporary-folder.ts';
+import {StorageUnavailableError} from '../storage-unavailable-error.ts';
+import type {Store, Transact} from '../store.ts';
+import {databaseFile} from './open.ts';
+import {SqliteStore} from './sqlite-store.ts';
+
+function openStore() {
+  const dataDir = join(temporaryFolder(), 'deep', 'data');
+  const store = new SqliteStore(dataDir);
+  onTestFinished(() => store.close());
+  return {store, dataDir};
+}
+
+const writeProbe = (id: number) => async (transaction: Transact) => {
+  await transaction.insertInto('probe').values({id, written_at: 'now', filler: ''}).execute();
+  return id;
+};
+
+const probeIds = async (store: Store) =>
+  (await store.read((db) => db.selectFrom('probe').select('id').orderBy('id').execute())).map(({id}) => id);
+
+const writeBig = async (transaction: Transact) => {
+  await transaction
+    .insertInto('probe')
+    .values({id: 2, written_at: 'now', filler: 'x'.repeat(200_000)})
+    .execute();
+};
+
+test('the store is created with its folders, in WAL, readable by its account only', async () => {
+  const {store, dataDir} = openStore();
+  await store.write(writeProbe(1));
+  expect(statSync(databaseFile(dataDir)).mode % 0o1000).toBe(0o600);
+  expect(statSync(dataDir).mode % 0o1000).toBe(0o700);
+  expect(readdirSync(dataDir)).toContain('lamplight.sqlite-wal');
+});
+
+test('an act is durable before its promise settles', async () => {
+  const {store, dataDir} = openStore();
+  await store.write(writeProbe(7));
+  const other = new DatabaseSync(databaseFile(dataDir), {readOnly: true});
+  expect(other.prepare('select id from probe').all()).toEqual([{id: 7}]);
+  other.close();
+});
+
+test('a store locked by another process says that it is unavailable, and heals by itself', async () => {
+  const {store, dataDir} = openStore();
+  await store.write(writeProbe(1));
+  const other = new DatabaseSync(databaseFile(dataDir));
+  other.exec('begin immediate');
+  await expect(store.write(writeProbe(2))).rejects.toBeInstanceOf(StorageUnavailableError);
+  other.exec('rollback');
+  other.close();
+  await store.write(writeProbe(3));
+  expect(await probeIds(store)).toEqual([1, 3]);
+});
+
+test('a full store says so and heals once there is room', async () => {
+  const {store} = openStore();
+  await store.write(writeProbe(1));
+  // A page limit is how SQLite simulates a full disk: the same SQLITE_FULL.
+  await store.write((transaction) => sql`pragma max_page_count = 1`.execute(transaction));
+  await expect(store.write(writeBig)).rejects.toBeInstanceOf(StorageUnavailableError);
+  // The fault dropped the connection, and the limit with it.
+  await store.write(writeBig);
+  expect(await probeIds(store)).toEqual([1, 2]);
+});
+
+test('a data folder that was deleted is not written into the void', async () => {
+  const {store, dataDir} = openStore();
+  await store.write(writeProbe(1));
+  rmSync(dataDir, {recursive: true});
+  await store.write(writeProbe(2));
+  expect(await probeIds(store)).toEqual([2]);
+});

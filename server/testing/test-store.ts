@@ -1,0 +1,44 @@
+import {randomUUID} from 'node:crypto';
+import {join} from 'node:path';
+import {Client} from 'pg';
+import {inject, onTestFinished} from 'vitest';
+import {readSettings} from '../settings/settings.ts';
+import {openStore} from '../storage/open-store.ts';
+import {temporaryFolder} from './temporary-folder.ts';
+
+/** Where a store of its own is, as the settings name it; on PostgreSQL in the project that runs there, else SQLite. */
+export type StorePlace = {readonly DATA_DIR: string; readonly DATABASE_URL: string};
+
+/** Whether the tests of this project run on PostgreSQL. */
+export const isOnPostgres = (): boolean => inject('postgresUrl') !== undefined;
+
+/** An empty place for a store, gone when the test has finished. */
+export async function createStorePlace(): Promise<StorePlace> {
+  const DATA_DIR = join(temporaryFolder(), 'deep', 'data');
+  const cluster = inject('postgresUrl');
+  if (cluster === undefined) return {DATA_DIR, DATABASE_URL: ''};
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await run(cluster, `create database ${name}`);
+  onTestFinished(() => run(cluster, `drop database ${name} with (force)`));
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  return {DATA_DIR, DATABASE_URL: url.href};
+}
+
+/** Opens a store that is closed when the test has finished. */
+export function openTestStore(place: StorePlace) {
+  const store = openStore(readSettings(place));
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** Runs one statement on a connection of its own. */
+export async function run(url: string, statement: string): Promise<void> {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
