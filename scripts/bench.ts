@@ -2,9 +2,11 @@ import {readFileSync} from 'node:fs';
 import {cpus, loadavg} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {setTimeout as pause} from 'node:timers/promises';
 import {chromium} from 'playwright-core';
 import {chromiumFlags, chromiumPath} from '../build/find-browser.ts';
 import {sizeTable, type WidgetSize} from '../build/widget-sizes.ts';
+import {AI_WORKFLOW_PATHS} from '../server/contract/ai-workflow.ts';
 import {startProduct} from '../server/reliability/running-product.ts';
 import {widgetNames} from '../widgets/embed/names.ts';
 import {ensureCurrentBuild} from './current-build.ts';
@@ -26,29 +28,25 @@ const printSizes = (): void => {
   console.log(`\nSizes: what a partner's visitor downloads\n${sizeTable(sizes)}`);
 };
 
-/** Script start to `lamplight-ready` of each element alone on a page, CPU slowed four times: the median of five. */
+/** From navigation to `lamplight-ready` of each element alone on a frame page, CPU slowed four times: the median of five. */
 const printMountTimes = async (site: string): Promise<void> => {
   const executablePath = chromiumPath();
   const browser = await chromium.launch({args: chromiumFlags, ...(executablePath ? {executablePath} : {})});
-  console.log(`\nMounted, ms of a page with one element, CPU slowed 4x, median of 5 (${load()})`);
+  console.log(`\nReady, ms after navigation, alone on a page, CPU slowed 4x, median of 5 (${load()})`);
   for (const name of widgetNames) {
     const times: number[] = [];
     for (let round = 0; round < 5; round++) {
       const page = await browser.newPage();
-      await page.goto(`${site}/embed/v1/manifest.json`); // any document of the origin, without our pages' scripts
+      await page.addInitScript(() => {
+        document.addEventListener('lamplight-ready', () =>
+          Object.assign(window, {readyAt: performance.now()}),
+        );
+      });
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-      const time = await page.evaluate(async (widget) => {
-        const began = performance.now();
-        const ready = new Promise<void>((resolve) => {
-          document.addEventListener('lamplight-ready', () => resolve(), {once: true});
-        });
-        document.body.append(document.createElement(`lamplight-${widget}`));
-        await import(`/embed/v1/${widget}.js`);
-        await ready;
-        return performance.now() - began;
-      }, name);
-      times.push(time);
+      await page.goto(`${site}/embed/v1/frame/${name}`);
+      const ready = await page.waitForFunction(() => (window as {readyAt?: number}).readyAt);
+      times.push((await ready.jsonValue()) ?? Number.NaN);
       await page.close();
     }
     console.log(`${name.padEnd(24)}${median(times).toFixed(0).padStart(6)}`);
@@ -88,6 +86,49 @@ const printLeads = async (site: string, clients: number, seconds: number): Promi
   );
 };
 
+const requests = [
+  [
+    AI_WORKFLOW_PATHS.leadQualification,
+    {leadData: {age: 42, location: 'Houston, TX 77002', income: '50k-75k'}, healthInfo: {}},
+  ],
+  [AI_WORKFLOW_PATHS.needsAssessment, {clientProfile: {age: '42'}, goals: {primary: 'a plan'}, timeline: ''}],
+  [
+    AI_WORKFLOW_PATHS.clientManagement,
+    {clientId: 'current-client', policyInfo: {lifeInsurance: 'none'}, lifestageChanges: ['moved']},
+  ],
+] as const;
+
+/** The questionnaire's three requests by 50 visitors, each of whom reads an answer for half a second before the next. */
+const printQuestionnaire = async (site: string, visitors: number, seconds: number): Promise<void> => {
+  const times = new Map<string, number[]>(requests.map(([path]) => [path, []]));
+  const end = Date.now() + seconds * 1000;
+  const visitor = async (): Promise<void> => {
+    await pause(Math.random() * 500);
+    while (Date.now() < end) {
+      for (const [path, body] of requests) {
+        const began = performance.now();
+        const answer = await fetch(site + path, {
+          method: 'POST',
+          headers: {'Content-Type': 'application/json'},
+          body: JSON.stringify(body),
+        });
+        await answer.text();
+        if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+        times.get(path)?.push(performance.now() - began);
+        await pause(500);
+      }
+    }
+  };
+  await Promise.all(Array.from({length: visitors}, visitor));
+  for (const [path, list] of times) {
+    const sorted = list.toSorted((a, b) => a - b);
+    console.log(
+      `${path.padEnd(44)} ${String(sorted.length).padStart(5)} answers, ` +
+        `p50 ${quantile(sorted, 0.5).toFixed(1)} ms, p99 ${quantile(sorted, 0.99).toFixed(1)} ms`,
+    );
+  }
+};
+
 ensureCurrentBuild(root);
 console.log(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}, ${load()}`);
 printSizes();
@@ -99,6 +140,8 @@ try {
     `\nLeads over HTTP, SQLite with synchronous FULL, server and clients on this machine (${load()})`,
   );
   for (const clients of [1, 16, 64]) await printLeads(product.site, clients, 5);
+  console.log(`\nThe questionnaire's requests, 50 concurrent visitors, embedded engine (${load()})`);
+  await printQuestionnaire(product.site, 50, 10);
 } finally {
   await product.dispose();
 }

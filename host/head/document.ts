@@ -4,6 +4,7 @@ import {agency} from '../content/agency-data.ts';
 import type {Screen} from '../content/screen.ts';
 import type {Text} from '../content/site-context.ts';
 import {bannerScript} from './banner-script.ts';
+import {keepEarlyPress} from './early-press.ts';
 import {attributeText, escaped} from './escape.ts';
 import {favicon} from './favicon.ts';
 import {asScriptText, headScript} from './head-script.ts';
@@ -38,6 +39,7 @@ export const documentOf = (
     // English pages only: an address with a language is that language, whatever was saved.
     ...(lang === 'en' ? [headScript(moveToSavedLanguage, others)] : []),
     bannerScript(campaigns, nowMs),
+    headScript(keepEarlyPress),
   ];
   const data = isMissing(screen) ? [] : structuredData(screen).map(asScriptText);
   const html = [

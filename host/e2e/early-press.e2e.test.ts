@@ -1,0 +1,20 @@
+import {expect, test} from '../../server/reliability/product-test.ts';
+
+test('a press on a prerendered button before its script has come opens it when it has', async ({
+  page,
+  product,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/embed/v1/life-calculator.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(product.site);
+  const button = page.locator('lamplight-life-calculator button').first();
+  await button.scrollIntoViewIfNeeded();
+  await button.click();
+  await expect(page.locator('lamplight-life-calculator dialog')).toHaveCount(0);
+  release();
+  await expect(page.locator('lamplight-life-calculator dialog')).toBeVisible();
+});
