@@ -5,5 +5,9 @@ export const governmentLinks = {
   medicarePlanCompare: 'https://www.medicare.gov/plan-compare/',
   /** Where Texans apply for Medicaid and CHIP. */
   yourTexasBenefits: 'https://www.yourtexasbenefits.com/',
+  /** Finds clinics that charge by income. */
+  healthCenters: 'https://findahealthcenter.hrsa.gov/',
+  /** Help with nearly everything in Texas, by phone 2-1-1. */
+  texas211: 'https://www.211texas.org/',
   socialSecurityEstimate: 'https://www.ssa.gov/myaccount/',
 } as const;

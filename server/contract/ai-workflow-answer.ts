@@ -65,7 +65,8 @@ export type PersonAnswer = {
   }[];
 };
 
-type Result = {
+/** What all three answers carry as data. */
+export type AnswerResult = {
   readonly planYear: number;
   /** The day, in Chicago, that the answer is right for. */
   readonly day: string;
@@ -94,7 +95,7 @@ export type LeadQualificationAnswer = Engine & {
   readonly nextAction: string;
   /** ISO 8601, UTC. */
   readonly processedAt: string;
-  readonly result: Result & {
+  readonly result: AnswerResult & {
     readonly score: {readonly total: number; readonly parts: readonly ScorePart[]};
     /** The last day for the next action, where there is one. */
     readonly nextActionDay: string | null;
@@ -108,7 +109,7 @@ export type NeedsAssessmentAnswer = Engine & {
   /** The agency's booking page. */
   readonly calendlyLink: string;
   readonly assessmentDate: string;
-  readonly result: Result;
+  readonly result: AnswerResult;
 };
 
 /** Answer of `POST /api/ai-workflow/client-management`. */
@@ -119,7 +120,7 @@ export type ClientManagementAnswer = Engine & {
   readonly nextReviewDate: string;
   /** True only when contact details were left and being contacted was agreed to. */
   readonly automatedFollowUps: boolean;
-  readonly result: Result & {
+  readonly result: AnswerResult & {
     readonly nextReviewReason: string;
   };
 };

@@ -142,5 +142,5 @@ describe.each(everyWidget.map((widget) => [widget.name, widget] as const))('%s',
         element.remove();
       }
     }
-  });
+  }, 60_000);
 });

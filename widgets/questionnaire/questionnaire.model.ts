@@ -1,4 +1,5 @@
 import type {
+  AnswerResult,
   ClientManagementAnswer,
   LeadQualificationAnswer,
   NeedsAssessmentAnswer,
@@ -16,7 +17,11 @@ export type Answers = Readonly<Partial<Record<AnswerPath, string>>>;
 export type LifeChangeRow = {readonly id: number; readonly change: string; readonly date: string};
 
 /** Any field of the three answers may be missing: each has a text of its own for that. */
-export type Answered = Partial<LeadQualificationAnswer & NeedsAssessmentAnswer & ClientManagementAnswer>;
+export type Answered = Partial<
+  Omit<LeadQualificationAnswer, 'result'> &
+    Omit<NeedsAssessmentAnswer, 'result'> &
+    Omit<ClientManagementAnswer, 'result'> & {readonly result: AnswerResult}
+>;
 
 /** One phase's request. An answer stays on screen while the next is on its way, or when that fails. */
 export interface RequestState {

@@ -25,7 +25,7 @@ export const QuestionnaireView = (props: Props) => {
   const view: QuestionnaireProps = {...props, level: Number(attributes.headingLevel)};
   const [Title, Part] = [`h${view.level}` as 'h2', `h${view.level + 1}` as 'h3'];
   // After the page's own markup was taken over: what a reload left, and what was typed before this script came.
-  useEffect(() => element.recall(), []);
+  useEffect(() => element.recall(), [element]);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     void element.submit();

@@ -1,23 +1,7 @@
 import type {AnswerPoint} from '../../../server/contract/ai-workflow-answer.ts';
 import {dateInWords} from '../../ui/date-in-words.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
-
-/** A text in which each official site that it names is a link to that site. */
-const Linked = ({text, t}: Pick<QuestionnaireProps, 't'> & {readonly text: string}) => (
-  <>
-    {text.split(/((?:HealthCare|Medicare)\.gov)/).map((part, place) =>
-      // What the pattern caught stands at the odd places.
-      place % 2 === 0 ? (
-        part
-      ) : (
-        <a key={`${place}${part}`} href={`https://www.${part.toLowerCase()}/`} target="_blank" rel="noopener">
-          {part}
-          <span className="unseen">{t('newTab')}</span>
-        </a>
-      ),
-    )}
-  </>
-);
+import {Linked} from './linked.tsx';
 
 /** One point: what, why, and the figures it rests on, each with its source and date. */
 const Point = ({point, t}: Pick<QuestionnaireProps, 't'> & {readonly point: AnswerPoint}) => (
@@ -61,8 +45,8 @@ export const Points = ({
             <ol start={start + 1} className="points">
               {points
                 .filter((point) => point.kind === kind)
-                .map((point, index) => (
-                  <Point key={`${index}${point.code}`} point={point} t={t} />
+                .map((point) => (
+                  <Point key={point.title + point.reason} point={point} t={t} />
                 ))}
             </ol>
           </div>

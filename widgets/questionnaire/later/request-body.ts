@@ -64,7 +64,7 @@ const personOf = (answers: Answers, row: number): Tree => {
 
 const leadData = (answers: Answers): Tree => ({
   ...gather(answers, 'leadData', phasePaths[1]),
-  household: filledRows(answers).map((row) => personOf(answers, row)) as Json[],
+  household: filledRows(answers).map((row) => personOf(answers, row)),
 });
 
 const clientProfile = (answers: Answers): Tree => ({

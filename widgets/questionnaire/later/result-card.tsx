@@ -5,6 +5,7 @@ import type {Answered} from '../questionnaire.model.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 import {dateAndTime} from './date-and-time.ts';
 import {GapTable} from './gap-table.tsx';
+import {Linked} from './linked.tsx';
 import {Points} from './points.tsx';
 import {printResult} from './print-result.ts';
 import {saveReview} from './save-review.ts';
@@ -33,7 +34,9 @@ const Badges = ({
   if (phase === 1)
     return (
       <dl className="badges">
-        <Badge label={t('nextAction')}>{nextAction || t('nextActionFallback')}</Badge>
+        <Badge label={t('nextAction')}>
+          <Linked text={nextAction || t('nextActionFallback')} t={t} />
+        </Badge>
         <Badge label={t('processed')}>{dateAndTime(processedAt, lang)}</Badge>
       </dl>
     );
@@ -103,7 +106,7 @@ export const ResultCard = (view: QuestionnaireProps) => {
           <a
             className="button"
             part="button"
-            href={calendlyLink && /^https:/.test(calendlyLink) ? calendlyLink : bookingUrl}
+            href={calendlyLink && calendlyLink.startsWith('https:') ? calendlyLink : bookingUrl}
             target="_blank"
             rel="noopener"
           >

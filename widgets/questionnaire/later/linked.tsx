@@ -1,0 +1,31 @@
+import {governmentLinks} from '../../../agency/government-links.ts';
+import type {QuestionnaireProps} from '../questionnaire.view.tsx';
+
+/** The places an answer may send a visitor to, as its texts name them. */
+const addresses: Readonly<Record<string, string>> = {
+  'HealthCare.gov': governmentLinks.healthCareGov,
+  'Medicare.gov': governmentLinks.medicareGov,
+  'YourTexasBenefits.com': governmentLinks.yourTexasBenefits,
+  'findahealthcenter.hrsa.gov': governmentLinks.healthCenters,
+  '2-1-1 Texas': governmentLinks.texas211,
+};
+
+const named = new RegExp(`(${Object.keys(addresses).join('|').replaceAll('.', '\\.')})`);
+
+/** A text in which each official place that it names is a link there. */
+export const Linked = ({text, t}: Pick<QuestionnaireProps, 't'> & {readonly text: string}) => (
+  <>
+    {text.split(named).map((part, place) =>
+      // What the pattern caught stands at the odd places.
+      place % 2 === 0 ? (
+        part
+      ) : (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never change places
+        <a key={`${place}${part}`} href={addresses[part]} target="_blank" rel="noopener">
+          {part}
+          <span className="unseen">{t('newTab')}</span>
+        </a>
+      ),
+    )}
+  </>
+);

@@ -1,0 +1,132 @@
+import type {Example} from '../conformance/example.ts';
+import type {Phase} from './answer-path.ts';
+import {QuestionnaireElement} from './questionnaire.element.ts';
+import type {Answered, Answers, RequestState} from './questionnaire.model.ts';
+import {assessed, managed, qualified} from './sample-answers.ts';
+
+const by =
+  (step: (questionnaire: QuestionnaireElement) => void | Promise<void>): NonNullable<Example['prepare']> =>
+  (element) =>
+    element instanceof QuestionnaireElement ? step(element) : undefined;
+
+const family: Answers = {
+  'leadData.age': '42',
+  'leadData.gender': 'female',
+  'leadData.household.1.age': '8 months',
+  'leadData.location': 'Houston, TX 77002',
+  'leadData.householdSize': '3',
+  'leadData.applicants': '2',
+  'leadData.income': '30k-50k',
+  'leadData.familyStatus': 'married-with-children',
+  'leadData.currentCoverage': 'COBRA until December 31, 2026',
+  'goals.primary': 'Health insurance for the three of us',
+  'policyInfo.lifeInsurance': 'Term life, $250,000, since 2020',
+};
+
+/** A phase in a state that otherwise a server's answer brings about. */
+const inState = (phase: Phase, change: Partial<RequestState>): NonNullable<Example['prepare']> =>
+  by(async (questionnaire) => {
+    await questionnaire.bringLater();
+    questionnaire.show(phase);
+    const {requests} = questionnaire.state;
+    questionnaire.setState({
+      answers: family,
+      requests: {...requests, [phase]: {...requests[phase], ...change}},
+    });
+  });
+
+const answered = (phase: Phase, answer: Answered): NonNullable<Example['prepare']> =>
+  inState(phase, {status: 'success', answered: answer});
+
+const opened = (questionnaire: QuestionnaireElement): void => {
+  for (const details of questionnaire.shadowRoot?.querySelectorAll('details') ?? []) details.open = true;
+};
+
+/** Every state of the questionnaire. */
+export const examples: readonly Example[] = [
+  {name: 'empty'},
+  {
+    name: 'filled, every optional question open',
+    prepare: by(async (questionnaire) => {
+      await questionnaire.bringLater();
+      questionnaire.setState({
+        answers: {
+          ...family,
+          'leadData.household.0.pregnant': 'yes',
+          'leadData.household.0.employerOffer.selfOnlyMonthly': '120',
+        },
+      });
+      questionnaire.agree('health', true);
+      await questionnaire.updated;
+      opened(questionnaire);
+    }),
+  },
+  {name: 'missing information', prepare: by((questionnaire) => questionnaire.submit())},
+  {
+    name: 'faults in optional answers',
+    prepare: by(async (questionnaire) => {
+      questionnaire.setState({
+        answers: {
+          ...family,
+          'leadData.household.1.age': 'eight',
+          'leadData.exactIncome': 'a lot',
+          'contact.email': 'ana@example',
+        },
+      });
+      questionnaire.agree('contact', true);
+      await questionnaire.submit();
+    }),
+  },
+  {name: 'analyzing', prepare: inState(1, {status: 'pending'})},
+  {name: 'trying again', prepare: inState(1, {status: 'retrying'})},
+  {name: 'phase 1 answered', prepare: answered(1, qualified)},
+  {name: 'phase 1 answered without the fields', prepare: answered(1, {})},
+  {
+    name: 'phase 1, answers changed since',
+    prepare: inState(1, {status: 'success', answered: qualified, isStale: true}),
+  },
+  {name: 'phase 1 failed', prepare: inState(1, {status: 'error'})},
+  {name: 'phase 2', prepare: by((questionnaire) => questionnaire.show(2))},
+  {name: 'phase 2 answered', prepare: answered(2, assessed)},
+  {name: 'phase 2 answered without the fields', prepare: answered(2, {})},
+  {name: 'phase 2 failed', prepare: inState(2, {status: 'error'})},
+  {
+    name: 'phase 3, several life changes',
+    prepare: by(async (questionnaire) => {
+      await questionnaire.bringLater();
+      questionnaire.show(3);
+      questionnaire.addLifeChange();
+      questionnaire.changeLife(1, {change: 'Moved to Katy', date: '2026-11-02'});
+    }),
+  },
+  {name: 'phase 3 answered, with Medicare', prepare: answered(3, managed)},
+  {name: 'phase 3 answered without the fields', prepare: answered(3, {})},
+  {name: 'phase 3 failed', prepare: inState(3, {status: 'error'})},
+  {
+    name: 'someone about to turn 65, contact details open',
+    prepare: by(async (questionnaire) => {
+      await questionnaire.bringLater();
+      questionnaire.setState({answers: {...family, 'leadData.age': '64'}});
+      await questionnaire.updated;
+      opened(questionnaire);
+    }),
+  },
+  {
+    name: 'cleared',
+    prepare: by(async (questionnaire) => {
+      await questionnaire.bringLater();
+      questionnaire.clear();
+    }),
+  },
+  {name: 'on another page', attributes: {site: 'https://agency.example', partner: 'riverside-clinic'}},
+  {
+    name: 'on a page that may not send',
+    attributes: {site: 'https://agency.example', partner: 'riverside-clinic'},
+    prepare: inState(1, {status: 'refused'}),
+  },
+  {
+    name: 'its later part did not arrive',
+    prepare: by((questionnaire) => questionnaire.setState({hasFailed: true})),
+  },
+  {name: 'as the page’s own heading', attributes: {'heading-level': '1', picker: 'off'}},
+];
