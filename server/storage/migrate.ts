@@ -2,12 +2,14 @@ import {Migrator, type Kysely} from 'kysely';
 import * as submissions from './migrations/001-submissions.ts';
 import * as testimonialsAndProbe from './migrations/002-testimonials-and-probe.ts';
 import * as rateLimits from './migrations/003-rate-limits.ts';
+import * as deliveries from './migrations/004-deliveries.ts';
 import type {Schema} from './schema.ts';
 
 const MIGRATIONS = {
   '001-submissions': submissions,
   '002-testimonials-and-probe': testimonialsAndProbe,
   '003-rate-limits': rateLimits,
+  '004-deliveries': deliveries,
 };
 
 /** Brings the store to the newest schema, all in one transaction; does nothing when it is there already. */

@@ -70,11 +70,38 @@ export type OutboxTable = {
   id: string;
   submission_id: string;
   topic: OutboxTopic;
-  state: 'pending' | 'held' | 'superseded' | 'erased';
+  /** `dispatched` once it has a row in `delivery` for each way of telling. */
+  state: 'pending' | 'held' | 'dispatched' | 'superseded' | 'erased';
   created_at: string;
   /** Not to be tried before. */
   due_at: string;
   attempts: number;
+};
+
+/** The ways in which something is told. */
+export const DELIVERY_CHANNELS = ['mail', 'webhook'] as const;
+
+/** One of them. */
+export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
+
+/** One thing to be told in one way. Holds references only, never answers. */
+export type DeliveryTable = {
+  outbox_id: string;
+  channel: DeliveryChannel;
+  /** `parked` has failed too often, and waits for somebody to look; `cancelled` was erased or replaced before it was told. */
+  state: 'pending' | 'delivered' | 'parked' | 'cancelled';
+  created_at: string;
+  /** Not to be tried before. */
+  due_at: string;
+  /** Attempts begun. */
+  attempts: number;
+  /** Whose attempt is under way: a new name for each; empty for none. */
+  lease: string;
+  /** Until then nobody else tries. */
+  leased_until: string;
+  /** What went wrong the last time, without anything a visitor said. */
+  last_error: string;
+  settled_at: string | null;
 };
 
 /** Which submission a key of a route belongs to. */
@@ -118,6 +145,7 @@ export type Schema = {
   contact_message: ContactMessageTable;
   consent: ConsentTable;
   outbox: OutboxTable;
+  delivery: DeliveryTable;
   idempotency: IdempotencyTable;
   testimonial: TestimonialTable;
   probe: ProbeTable;

@@ -13,6 +13,7 @@ const KEYS: Record<StoredTable['name'], readonly string[]> = {
   contact_message: ['submission_id'],
   consent: ['submission_id', 'position'],
   outbox: ['id'],
+  delivery: ['outbox_id', 'channel'],
   idempotency: ['kind', 'key'],
   testimonial: ['id'],
 };
