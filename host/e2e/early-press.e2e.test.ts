@@ -4,8 +4,7 @@ test('a press on a prerendered button before its script has come opens it when i
   page,
   product,
 }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const {promise: held, resolve: release} = Promise.withResolvers<void>();
   await page.route('**/embed/v1/life-calculator.js', async (route) => {
     await held;
     await route.continue();
