@@ -30,8 +30,11 @@ export type SubmissionRecord = Envelope & {
   readonly answers: Readonly<Record<string, string>>;
 };
 
-/** Which records to read: one by its id or the id's beginning, or all of them, current ones or superseded ones too. */
-export type Selection = {readonly idPrefix: string} | {readonly withSuperseded: boolean};
+/** Which records to read: one by its id, some by their ids' beginning, or all of them, current ones or superseded ones too. */
+export type Selection =
+  | {readonly id: string}
+  | {readonly idPrefix: string}
+  | {readonly withSuperseded: boolean};
 
 /** Reads records, oldest first, each once. Erased ones are found by their id only. */
 export async function readRecords(
@@ -39,14 +42,16 @@ export async function readRecords(
   selection: Selection,
 ): Promise<readonly SubmissionRecord[]> {
   let query = db.selectFrom('submission').selectAll().orderBy('received_at').orderBy('id');
-  if ('idPrefix' in selection) query = query.where('id', 'like', `${selection.idPrefix}%`);
+  if ('id' in selection) query = query.where('id', '=', selection.id);
+  else if ('idPrefix' in selection) query = query.where('id', 'like', `${selection.idPrefix}%`);
   else {
     query = query.where('erased_at', 'is', null);
     if (!selection.withSuperseded) query = query.where('superseded_by', 'is', null);
   }
   const rows = await query.execute();
-  const answers = await readAnswers(db);
-  const consents = await readConsents(db);
+  const only = 'id' in selection ? selection.id : undefined;
+  const answers = await readAnswers(db, only);
+  const consents = await readConsents(db, only);
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -65,9 +70,21 @@ export async function readRecords(
   }));
 }
 
-async function readAnswers(db: Kysely<Schema>): Promise<Map<string, Readonly<Record<string, string>>>> {
+// Of one submission, or of all of them.
+async function readAnswers(
+  db: Kysely<Schema>,
+  only: string | undefined,
+): Promise<Map<string, Readonly<Record<string, string>>>> {
   const answers = new Map<string, Readonly<Record<string, string>>>();
-  for (const row of await db.selectFrom('lead').selectAll().execute())
+  const leads = db
+    .selectFrom('lead')
+    .selectAll()
+    .$if(only !== undefined, (query) => query.where('submission_id', '=', only ?? ''));
+  const messages = db
+    .selectFrom('contact_message')
+    .selectAll()
+    .$if(only !== undefined, (query) => query.where('submission_id', '=', only ?? ''));
+  for (const row of await leads.execute())
     answers.set(row.submission_id, {
       firstName: row.first_name,
       lastName: row.last_name,
@@ -75,15 +92,18 @@ async function readAnswers(db: Kysely<Schema>): Promise<Map<string, Readonly<Rec
       phone: row.phone,
       insuranceType: row.insurance_type,
     });
-  for (const {submission_id: id, ...message} of await db.selectFrom('contact_message').selectAll().execute())
-    answers.set(id, message);
+  for (const {submission_id: id, ...message} of await messages.execute()) answers.set(id, message);
   return answers;
 }
 
-async function readConsents(db: Kysely<Schema>): Promise<Map<string, readonly ConsentRecord[]>> {
+async function readConsents(
+  db: Kysely<Schema>,
+  only: string | undefined,
+): Promise<Map<string, readonly ConsentRecord[]>> {
   const rows = await db
     .selectFrom('consent')
     .selectAll()
+    .$if(only !== undefined, (query) => query.where('submission_id', '=', only ?? ''))
     .orderBy('submission_id')
     .orderBy('position')
     .execute();
