@@ -17,7 +17,7 @@ export default defineConfig({
       {
         // Real React: the agency's site.
         plugins: [hostModules()],
-        test: {name: 'host', include: [isHostTest], environment: 'node'},
+        test: {name: 'host', include: [isHostTest], exclude: ['**/*.e2e.test.ts'], environment: 'node'},
       },
       {
         define: constants(false),
