@@ -24,42 +24,20 @@ export const controlName = (path: AnswerPath): string =>
     .replace(/^(leadData|healthInfo|clientProfile|goals|policyInfo|contact)\./, '')
     .replace(/^(lifestageChanges\.\d+)\.change$/, '$1');
 
-const person = ['age', 'gender', 'pregnant', 'babiesExpected', 'tobacco', 'medicare'];
-const offer = ['employerOffer.selfOnlyMonthly', 'employerOffer.familyMonthly', 'employerOffer.lowValue'];
-
-const named = (container: string, ...fields: readonly string[]): readonly AnswerPath[] =>
-  fields.map((field) => `${container}.${field}`);
-
 /** The health answers: in memory only, and sent only when agreed to. */
-export const healthPaths = named('healthInfo', 'conditions', 'medications', 'lifestyle', 'familyHistory');
+export const healthPaths: readonly AnswerPath[] = [
+  'conditions',
+  'medications',
+  'lifestyle',
+  'familyHistory',
+].map((field) => `healthInfo.${field}`);
 
-const contactPaths = named('contact', 'firstName', 'lastName', 'email', 'phone');
-
-const leadPaths = [
-  ...rows.flatMap((row) => [...person, ...offer].map((field) => personPath(row, field))),
-  ...named('leadData', 'location', 'householdSize', 'applicants', 'income', 'exactIncome', 'filing'),
-  ...named('leadData', 'familyStatus', 'currentCoverage'),
+/** What the specification checks before it sends, in all three phases. */
+export const requiredPaths: readonly AnswerPath[] = [
+  'leadData.age',
+  'leadData.location',
+  'leadData.income',
+  'clientProfile.age',
+  'goals.primary',
+  'policyInfo.lifeInsurance',
 ];
-
-const profilePaths = [
-  ...named('clientProfile', 'age', 'dependents', 'doctors.0', 'doctors.1', 'visitsPerYear'),
-  ...named('clientProfile', 'assets', 'debts', 'coverage'),
-];
-
-/** The answers of each phase in the order of its form. */
-export const phasePaths: Readonly<Record<Phase, readonly AnswerPath[]>> = {
-  1: [...leadPaths, ...healthPaths, ...contactPaths],
-  2: [...profilePaths, ...named('goals', 'primary', 'budget', 'riskTolerance'), 'timeline', ...contactPaths],
-  3: [...named('policyInfo', 'lifeInsurance', 'cancerCoverage', 'medicare', 'retirement'), ...contactPaths],
-};
-
-/** What the specification checks before it sends. */
-export const requiredPaths: Readonly<Record<Phase, readonly AnswerPath[]>> = {
-  1: ['leadData.age', 'leadData.location', 'leadData.income'],
-  2: ['clientProfile.age', 'goals.primary'],
-  3: ['policyInfo.lifeInsurance'],
-};
-
-/** What is about a person's health although it stands among the other answers: it outlives no reload either. */
-export const isAboutHealth = (path: AnswerPath): boolean =>
-  path.startsWith('healthInfo.') || /\.(pregnant|babiesExpected|tobacco)$/.test(path);

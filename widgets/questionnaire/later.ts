@@ -12,9 +12,11 @@ import {ContactDetails} from './later/contact-details.tsx';
 import {ExactAnswers} from './later/exact-answers.tsx';
 import {faultText} from './later/fault-text.ts';
 import styles from './later/later.css?inline';
+import {keepAnswers} from './later/keep-answers.ts';
 import {NeedsAssessment} from './later/needs-assessment.tsx';
 import {PersonDetails} from './later/person-details.tsx';
 import {Portfolio} from './later/portfolio.tsx';
+import type {AnswerPath} from './answer-path.ts';
 import type {QuestionnaireElement} from './questionnaire.element.ts';
 
 let sheet: CSSStyleSheet | null = null;
@@ -39,6 +41,12 @@ export const laterParts = (element: QuestionnaireElement) => ({
   NeedsAssessment,
   PersonDetails,
   Portfolio,
+
+  /** Answers have changed: keeps them for the tab, and looks again at what is at `path`. */
+  changed(path?: AnswerPath): void {
+    keepAnswers(element.state);
+    if (path !== undefined) this.asking.answersChanged(path);
+  },
 
   /** Puts the later rules into the element's root; the runtime sets that up anew at each connection. */
   adopt(): void {

@@ -5,17 +5,12 @@ import type {ConsentKind} from '../../server/contract/consent.ts';
 import {LamplightElement} from '../element/lamplight-element.tsx';
 import type {Lang} from '../element/language.ts';
 import {scriptOrigin} from '../element/origin.ts';
-import {type AnswerPath, controlName, type Phase, phasePaths} from './answer-path.ts';
+import type {AnswerPath, Phase} from './answer-path.ts';
 import type {Later} from './later.ts';
-import {
-  consentText,
-  emptyAnswers,
-  type LifeChangeRow,
-  type QuestionnaireState,
-} from './questionnaire.model.ts';
+import {consentText, emptyAnswers, type QuestionnaireState} from './questionnaire.model.ts';
 import {questionnaireStyles} from './questionnaire-styles.ts';
 import {QuestionnaireView} from './questionnaire.view.tsx';
-import {forgetAnswers, keepAnswers, keptAnswers} from './session-answers.ts';
+import {forgetAnswers, keptAnswers} from './session-answers.ts';
 
 /** What a page can set on a questionnaire, beside what every element understands. */
 export const attributes = {
@@ -64,35 +59,21 @@ export class QuestionnaireElement extends LamplightElement<QuestionnaireState, t
     };
   }
 
+  /** Changes answers: keeps them for the tab, and mends what the change at `path` has mended. */
+  change(change: Partial<QuestionnaireState>, path?: AnswerPath): void {
+    this.setState({...change, isCleared: false});
+    this.state.later?.changed(path);
+  }
+
   /** Opens a phase. What was answered in the others stays. */
   show(phase: Phase): void {
-    this.#change({phase, faults: {}});
+    this.change({phase, faults: {}});
     void this.touch();
   }
 
   /** Takes over an answer, and drops its fault once it is mended. */
   answer(path: AnswerPath, answer: string): void {
-    this.#change({answers: {...this.state.answers, [path]: answer}}, path);
-  }
-
-  /** Takes over one row of the life changes. */
-  changeLife(id: number, change: Partial<LifeChangeRow>): void {
-    const changes = this.state.changes.map((row) => (row.id === id ? {...row, ...change} : row));
-    this.#change({changes}, 'lifestageChanges');
-  }
-
-  /** Adds an empty life change. */
-  addLifeChange(): void {
-    const {changes} = this.state;
-    const id = 1 + Math.max(...changes.map((row) => row.id));
-    this.#change({changes: [...changes, {id, change: '', date: ''}]});
-  }
-
-  /** Removes a life change; the last one stays. */
-  removeLifeChange(id: number): void {
-    const {changes} = this.state;
-    if (changes.length > 1)
-      this.#change({changes: changes.filter((row) => row.id !== id)}, 'lifestageChanges');
+    this.change({answers: {...this.state.answers, [path]: answer}}, path);
   }
 
   /** Notes that a consent box was ticked, with the text as it stands on screen now, or unticked. */
@@ -106,7 +87,7 @@ export class QuestionnaireElement extends LamplightElement<QuestionnaireState, t
       agreedAt: new Date().toISOString(),
     };
     const agreed = isAgreed ? {...others, [kind]: evidence} : others;
-    this.#change({agreed}, kind === 'health' ? 'healthInfo' : 'contact');
+    this.change({agreed}, kind === 'health' ? 'healthInfo' : 'contact');
   }
 
   /** Forgets everything that was answered, here and in the tab's storage. The phase stays open. */
@@ -122,11 +103,10 @@ export class QuestionnaireElement extends LamplightElement<QuestionnaireState, t
     this.#hasRecalled = true;
     this.usableSince = performance.now();
     const typed: Record<AnswerPath, string> = {};
+    // All that can be typed by then is of `leadData`: health answers are closed, and the rest is not here yet.
     for (const {name, type, value} of this.shadowRoot?.querySelectorAll<HTMLInputElement>('form [name]') ??
-      []) {
-      const path = phasePaths[1].find((path) => controlName(path) === name);
-      if (path && type !== 'checkbox' && value !== '') typed[path] = value;
-    }
+      [])
+      if (type !== 'checkbox' && value) typed[`leadData.${name}`] = value;
     const kept = keptAnswers();
     if (!kept && Object.keys(typed).length === 0) return;
     this.setState({...kept, answers: {...kept?.answers, ...this.state.answers, ...typed}});
@@ -191,12 +171,7 @@ export class QuestionnaireElement extends LamplightElement<QuestionnaireState, t
     (await later.texts(this.spoken ?? 'en'))();
     later.adopt();
     this.setState({later, hasFailed: false});
+    later.changed(); // what was typed before this came is kept from now on
     return later;
-  }
-
-  #change(change: Partial<QuestionnaireState>, path?: AnswerPath): void {
-    this.setState({...change, isCleared: false});
-    keepAnswers(this.state);
-    if (path !== undefined) this.state.later?.asking.answersChanged(path);
   }
 }

@@ -95,8 +95,12 @@ export const examples: readonly Example[] = [
     prepare: by(async (questionnaire) => {
       await questionnaire.bringLater();
       questionnaire.show(3);
-      questionnaire.addLifeChange();
-      questionnaire.changeLife(1, {change: 'Moved to Katy', date: '2026-11-02'});
+      questionnaire.change({
+        changes: [
+          {id: 0, change: '', date: ''},
+          {id: 1, change: 'Moved to Katy', date: '2026-11-02'},
+        ],
+      });
     }),
   },
   {name: 'phase 3 answered, with Medicare', prepare: answered(3, managed)},

@@ -7,7 +7,7 @@ import type {
 import type {Consent, ConsentKind} from '../../server/contract/consent.ts';
 import type {FieldCode} from '../../server/contract/problem.ts';
 import type {Lang} from '../element/language.ts';
-import {type AnswerPath, type Phase, rows} from './answer-path.ts';
+import type {AnswerPath, Phase} from './answer-path.ts';
 import type {Later} from './later.ts';
 
 /** What the visitor has answered, by path, as typed; ticked boxes are `yes`. What was never touched is absent. */
@@ -74,25 +74,3 @@ export const emptyAnswers = {
   faults: {},
   requests: {1: idle, 2: idle, 3: idle},
 } as const satisfies Partial<QuestionnaireState>;
-
-const count = (text: string | undefined): number | null => (text && /^\d+$/.test(text) ? Number(text) : null);
-
-/** How many depend on the visitor, as far as phase 1 says: the household without the couple, else those under 19. */
-const dependents = (answers: Answers): string => {
-  const size = count(answers['leadData.householdSize']?.trim());
-  if (size !== null) {
-    const adults = answers['leadData.familyStatus']?.startsWith('married') ? 2 : 1;
-    return String(Math.max(size - adults, 0));
-  }
-  const ages = rows.slice(1).map((row) => count(answers[`leadData.household.${row}.age`]?.trim()));
-  const children = ages.filter((age) => age !== null && age < 19).length;
-  return children > 0 ? String(children) : '';
-};
-
-/** An answer as its control shows it: what was typed, else what follows from phase 1. */
-export const answerAt = (answers: Answers, path: AnswerPath): string => {
-  const own = answers[path];
-  if (own !== undefined) return own;
-  if (path === 'clientProfile.age') return answers['leadData.age'] ?? '';
-  return path === 'clientProfile.dependents' ? dependents(answers) : '';
-};

@@ -1,11 +1,11 @@
-import {isAboutHealth, type Phase} from './answer-path.ts';
+import type {Phase} from './answer-path.ts';
 import type {Answers, LifeChangeRow} from './questionnaire.model.ts';
 
 /**
  * What outlives a reload of the tab: every answer but those about health. Storage may be blocked or full, then the answers
  * live as long as the page; nothing is written before the visitor has answered something.
  */
-const key = 'lamplightQuestionnaire';
+export const storageKey = 'lamplightQuestionnaire';
 
 /** What is kept. */
 export interface KeptAnswers {
@@ -14,20 +14,10 @@ export interface KeptAnswers {
   readonly changes: readonly LifeChangeRow[];
 }
 
-/** Keeps the answers for this tab. Never throws. */
-export const keepAnswers = ({phase, answers, changes}: KeptAnswers): void => {
-  const kept = Object.fromEntries(Object.entries(answers).filter(([path]) => !isAboutHealth(path)));
-  try {
-    sessionStorage.setItem(key, JSON.stringify({phase, answers: kept, changes}));
-  } catch {
-    // Blocked or full: the answers stay in this page's memory.
-  }
-};
-
 /** What this tab kept, or null. Never throws: what is not of our making is nothing. */
 export const keptAnswers = (): KeptAnswers | null => {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<KeptAnswers> | null;
+    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Partial<KeptAnswers> | null;
     const {phase = 1, answers = {}, changes = []} = kept ?? {};
     const isOurs =
       [1, 2, 3].includes(phase) &&
@@ -43,7 +33,7 @@ export const keptAnswers = (): KeptAnswers | null => {
 /** Forgets what this tab kept. Never throws. */
 export const forgetAnswers = (): void => {
   try {
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(storageKey);
   } catch {
     // Blocked: nothing was kept.
   }

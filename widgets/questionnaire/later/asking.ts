@@ -9,10 +9,11 @@ import {version} from '../../element/version.ts';
 import {focusErrorSummary} from '../../ui/field/error-summary.tsx';
 import {readFailure} from '../../ui/submission/late/failure.ts';
 import {showToast} from '../../ui/toast/show-toast.tsx';
-import {type AnswerPath, controlName, type Phase, phasePaths} from '../answer-path.ts';
+import {type AnswerPath, controlName, type Phase} from '../answer-path.ts';
 import type {QuestionnaireElement} from '../questionnaire.element.ts';
 import type {Answered, RequestState} from '../questionnaire.model.ts';
 import {findFaults} from './find-faults.ts';
+import {phasePaths} from './phase-paths.ts';
 import {pathOfFault, requestBody} from './request-body.ts';
 
 /** Where each phase is sent. */

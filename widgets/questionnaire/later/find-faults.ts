@@ -9,8 +9,10 @@ import {
   isEmail,
   isPhone,
 } from '../../../server/contract/text-rule.ts';
-import {type AnswerPath, type Phase, phasePaths, requiredPaths} from '../answer-path.ts';
-import {answerAt, type Answers, type QuestionnaireState} from '../questionnaire.model.ts';
+import {type AnswerPath, type Phase, requiredPaths} from '../answer-path.ts';
+import type {Answers, QuestionnaireState} from '../questionnaire.model.ts';
+import {answerAt} from './answer-at.ts';
+import {phasePaths} from './phase-paths.ts';
 
 const isAge = (path: AnswerPath): boolean => path.endsWith('.age');
 const isNumber = (path: AnswerPath): boolean =>
@@ -51,7 +53,7 @@ export const findFaults = (
   for (const path of phasePaths[phase]) {
     // An agreement to be called needs a number to call.
     const isRequired =
-      requiredPaths[phase].includes(path) || (path === 'contact.phone' && agreed.contact !== undefined);
+      requiredPaths.includes(path) || (path === 'contact.phone' && agreed.contact !== undefined);
     const fault = faultOf(path, answerAt(answers, path).trim(), isRequired);
     if (fault) faults[path] = fault;
   }

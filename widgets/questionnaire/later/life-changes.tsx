@@ -1,6 +1,7 @@
 import {TextField} from '../../ui/field/text-field.tsx';
 import {MAX_LIFE_CHANGES} from '../../../server/contract/ai-workflow.ts';
 import {faultText} from './fault-text.ts';
+import type {LifeChangeRow} from '../questionnaire.model.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 
 /** A list of changes in life that grows and shrinks; one row always stays. */
@@ -8,12 +9,18 @@ export const LifeChanges = ({element, state, t}: QuestionnaireProps) => {
   const {changes, faults} = state;
   const focus = (id: string): void =>
     void element.updated.then(() => element.shadowRoot?.getElementById(id)?.focus());
+  const edit = (id: number, change: Partial<LifeChangeRow>): void =>
+    element.change(
+      {changes: changes.map((row) => (row.id === id ? {...row, ...change} : row))},
+      'lifestageChanges',
+    );
   const add = (): void => {
-    element.addLifeChange();
+    const id = 1 + Math.max(...changes.map((row) => row.id));
+    element.change({changes: [...changes, {id, change: '', date: ''}]});
     focus(`lifestageChanges.${changes.length}`);
   };
   const remove = (id: number): void => {
-    element.removeLifeChange(id);
+    element.change({changes: changes.filter((row) => row.id !== id)}, 'lifestageChanges');
     focus('changes'); // the button that had it is gone
   };
   return (
@@ -29,7 +36,7 @@ export const LifeChanges = ({element, state, t}: QuestionnaireProps) => {
                 name={name}
                 label={t('change', {number: index + 1})}
                 value={change}
-                onValue={(change) => element.changeLife(id, {change})}
+                onValue={(change) => edit(id, {change})}
                 error={fault && faultText(t, name, fault)}
                 autoComplete="off"
               />
@@ -42,7 +49,7 @@ export const LifeChanges = ({element, state, t}: QuestionnaireProps) => {
                   part="input"
                   value={date}
                   aria-invalid={dateFault ? 'true' : undefined}
-                  onInput={(event) => element.changeLife(id, {date: event.currentTarget.value})}
+                  onInput={(event) => edit(id, {date: event.currentTarget.value})}
                 />
               </div>
               <button

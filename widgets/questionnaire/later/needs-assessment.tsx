@@ -4,11 +4,17 @@ import {TextareaField} from '../../ui/field/textarea-field.tsx';
 import {TextField} from '../../ui/field/text-field.tsx';
 import {bind} from '../bound.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
+import {answerAt} from './answer-at.ts';
 
 /** The second phase: who it is for, and what matters to them. */
 export const NeedsAssessment = (view: QuestionnaireProps) => {
   const {t, level} = view;
-  const field = bind(view);
+  const bound = bind(view);
+  // Age and dependents show what follows from phase 1 until they are answered here.
+  const field: typeof bound = (path, label) => ({
+    ...bound(path, label),
+    value: answerAt(view.state.answers, path),
+  });
   const Heading = `h${level + 2}` as 'h4';
   return (
     <div className="columns even">

@@ -1,9 +1,9 @@
 import {Checkbox} from '../../ui/field/checkbox.tsx';
 import {TextField} from '../../ui/field/text-field.tsx';
 import {personPath} from '../answer-path.ts';
-import {bind, bindBox} from '../bound.ts';
-import {answerAt} from '../questionnaire.model.ts';
+import {bind} from '../bound.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
+import {bindBox} from './bind-box.ts';
 
 /** What may be said of one person beyond age and sex; each answer narrows what they can have. */
 export const PersonDetails = ({view, row}: {readonly view: QuestionnaireProps; readonly row: number}) => {
@@ -11,13 +11,13 @@ export const PersonDetails = ({view, row}: {readonly view: QuestionnaireProps; r
   const field = bind(view);
   const box = bindBox(view);
   const at = (name: string): string => personPath(row, name);
-  const hasOffer = answerAt(state.answers, at('employerOffer.selfOnlyMonthly')) !== '';
+  const hasOffer = Boolean(state.answers[at('employerOffer.selfOnlyMonthly')]);
   return (
     <>
       <Checkbox {...box(at('medicare'), t('hasMedicare'))} />
       <Checkbox {...box(at('tobacco'), t('tobacco'))} />
       <Checkbox {...box(at('pregnant'), t('pregnant'))} />
-      {answerAt(state.answers, at('pregnant')) === 'yes' ? (
+      {state.answers[at('pregnant')] === 'yes' ? (
         <TextField {...field(at('babiesExpected'))} inputMode="numeric" autoComplete="off" />
       ) : null}
       <p className="hint">{t('offerHint')}</p>

@@ -1,15 +1,9 @@
 import {CURRENT_CLIENT} from '../../../server/contract/ai-workflow.ts';
 import type {Json} from '../../api/serialise.ts';
-import {
-  type AnswerPath,
-  healthPaths,
-  personPath,
-  type Phase,
-  phasePaths,
-  requiredPaths,
-  rows,
-} from '../answer-path.ts';
-import {answerAt, type Answers, type QuestionnaireState} from '../questionnaire.model.ts';
+import {type AnswerPath, healthPaths, personPath, type Phase, requiredPaths, rows} from '../answer-path.ts';
+import type {Answers, QuestionnaireState} from '../questionnaire.model.ts';
+import {answerAt} from './answer-at.ts';
+import {phasePaths} from './phase-paths.ts';
 import {soundAnswers} from './find-faults.ts';
 
 type Tree = {[name: string]: Json | Tree};
@@ -78,7 +72,9 @@ const contact = (answers: Answers): Tree => gather(answers, 'contact', phasePath
 
 /** Whether a phase holds what the specification requires of it, so that a later phase can build on it. */
 const isAnswered = (answers: Answers, phase: Phase): boolean =>
-  requiredPaths[phase].every((path) => answerAt(answers, path).trim() !== '');
+  phasePaths[phase]
+    .filter((path) => requiredPaths.includes(path))
+    .every((path) => answerAt(answers, path).trim() !== '');
 
 /**
  * What a phase sends, without its context: the specification's fields, and what the earlier phases said. Health answers go

@@ -1,0 +1,31 @@
+import {type AnswerPath, healthPaths, personPath, type Phase, rows} from '../answer-path.ts';
+
+const person = ['age', 'gender', 'pregnant', 'babiesExpected', 'tobacco', 'medicare'];
+const offer = ['employerOffer.selfOnlyMonthly', 'employerOffer.familyMonthly', 'employerOffer.lowValue'];
+
+const named = (container: string, ...fields: readonly string[]): readonly AnswerPath[] =>
+  fields.map((field) => `${container}.${field}`);
+
+const contactPaths = named('contact', 'firstName', 'lastName', 'email', 'phone');
+
+const leadPaths = [
+  ...rows.flatMap((row) => [...person, ...offer].map((field) => personPath(row, field))),
+  ...named('leadData', 'location', 'householdSize', 'applicants', 'income', 'exactIncome', 'filing'),
+  ...named('leadData', 'familyStatus', 'currentCoverage'),
+];
+
+const profilePaths = [
+  ...named('clientProfile', 'age', 'dependents', 'doctors.0', 'doctors.1', 'visitsPerYear'),
+  ...named('clientProfile', 'assets', 'debts', 'coverage'),
+];
+
+/** The answers of each phase in the order of its form. */
+export const phasePaths: Readonly<Record<Phase, readonly AnswerPath[]>> = {
+  1: [...leadPaths, ...healthPaths, ...contactPaths],
+  2: [...profilePaths, ...named('goals', 'primary', 'budget', 'riskTolerance'), 'timeline', ...contactPaths],
+  3: [...named('policyInfo', 'lifeInsurance', 'cancerCoverage', 'medicare', 'retirement'), ...contactPaths],
+};
+
+/** What is about a person's health although it stands among the other answers: it outlives no reload either. */
+export const isAboutHealth = (path: AnswerPath): boolean =>
+  path.startsWith('healthInfo.') || /\.(pregnant|babiesExpected|tobacco)$/.test(path);
