@@ -20,6 +20,3 @@ window.addEventListener('message', ({origin, source, data}: MessageEvent<unknown
     frame.style.height = `${Math.min(height, highest)}px`;
   }
 });
-
-// A module to TypeScript; the builds make a classic file of it.
-export {};

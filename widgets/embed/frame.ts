@@ -24,6 +24,3 @@ if (parentOrigin && window.parent !== window) {
     window.parent.postMessage({lamplight: 'height', height}, parentOrigin);
   }).observe(document.documentElement);
 }
-
-// A module to TypeScript; the builds make a classic file of it.
-export {};

@@ -42,6 +42,3 @@ new MutationObserver((records) => {
     for (const node of addedNodes) if (node instanceof Element && node.parentNode) find(node.parentNode);
   }
 }).observe(document, {childList: true, subtree: true});
-
-// A module to TypeScript; the builds make a classic file of it.
-export {};

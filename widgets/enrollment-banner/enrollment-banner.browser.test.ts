@@ -136,9 +136,9 @@ test('stands beside a spacer of 80 px when fixed, and alone when not', async () 
 test('changes its language in place, dates in words included', async () => {
   const element = await mount();
   protocol().choose('de');
-  await vi.waitUntil(() => words(element).includes('15. Dezember 2026'));
+  await expect.poll(() => words(element)).toContain('15. Dezember 2026');
   protocol().choose('zh');
-  await vi.waitUntil(() => words(element).includes('2026年12月15日'));
+  await expect.poll(() => words(element)).toContain('2026年12月15日');
 });
 
 test('has the Texas sentence beside anything about Medicare, in English in every language', async () => {

@@ -29,6 +29,9 @@ const locales: Readonly<Record<Lang, string>> = {
 
 const made = new Map<Lang, Numbers>();
 
+/** Whether a value is whole once it is rounded to hundredths. */
+const looksWhole = (value: number): boolean => Number.isInteger(Math.round(value * 100) / 100);
+
 const make = (locale: string): Numbers => {
   const lazy = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
     let format: Intl.NumberFormat | undefined;
@@ -40,7 +43,6 @@ const make = (locale: string): Numbers => {
   const inFinePercent = lazy({style: 'percent', maximumFractionDigits: 4});
   const money = lazy({...dollars, maximumFractionDigits: 0});
   const inCents = lazy({...dollars, minimumFractionDigits: 2, maximumFractionDigits: 2});
-  const looksWhole = (value: number): boolean => Number.isInteger(Math.round(value * 100) / 100);
   return {
     plain: lazy({maximumFractionDigits: 2}),
     factor: lazy({maximumFractionDigits: 4}),
