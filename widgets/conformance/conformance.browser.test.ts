@@ -127,7 +127,7 @@ describe.each(everyWidget.map((widget) => [widget.name, widget] as const))('%s',
       }
       element.remove();
     }
-  });
+  }, 60_000);
 
   test('overflows its container sideways at no width', async () => {
     for (const example of widget.examples) {
