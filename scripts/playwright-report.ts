@@ -1,3 +1,5 @@
+import {spawnSync} from 'node:child_process';
+import {join} from 'node:path';
 import {specAnnotation} from '../host/e2e/specification/spec.ts';
 
 /** A test of the specification, as Playwright's JSON report tells it. */
@@ -53,4 +55,28 @@ export const specificationTests = (report: PlaywrightReport): readonly Specifica
     ...(suite.suites ?? []).flatMap(testsIn),
   ];
   return report.suites.flatMap(testsIn).filter(({ids}) => ids.length > 0);
+};
+
+/**
+ * Runs Playwright in a checkout and gives the tests of the specification it found, run or (with `--list`) only listed.
+ * Failed tests are an outcome; throws when it cannot run them at all.
+ */
+export const runPlaywright = (
+  checkout: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): readonly SpecificationTest[] => {
+  const cli = join(checkout, 'node_modules/@playwright/test/cli.js');
+  // To the standard output: the file of the last real run stays as it is.
+  const {PLAYWRIGHT_JSON_OUTPUT_FILE: _, ...inherited} = process.env;
+  const {stdout, stderr} = spawnSync(process.execPath, [cli, 'test', ...args, '--reporter=json'], {
+    cwd: checkout,
+    encoding: 'utf8',
+    maxBuffer: 500_000_000,
+    env: {...inherited, ...env},
+  });
+  if (!stdout.startsWith('{')) throw new Error(`the tests cannot be run: ${stdout}${stderr}`);
+  const report = JSON.parse(stdout) as PlaywrightReport;
+  for (const {message} of report.errors ?? []) throw new Error(message ?? 'the tests cannot be run');
+  return specificationTests(report);
 };

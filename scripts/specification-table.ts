@@ -24,16 +24,25 @@ const parts = (statement: Statement): {says: string; reading: DecisionId | undef
     ? {says: statement, reading: undefined}
     : {says: statement[0], reading: statement[1]};
 
+/** The tests of a statement, those that differ in their language alone as one. */
+const namesOf = (tests: readonly SpecificationTest[]): readonly string[] => {
+  const languages = new Map<string, string[]>();
+  for (const {file, title} of tests) {
+    const [, language, name = title] = /^([a-z]{2}): (.*)$/u.exec(title) ?? [];
+    const short = file.split('/').at(-1)?.replace('.e2e.test.ts', '') ?? file;
+    const key = `[${short}](../${file}): ${name}`;
+    languages.set(key, [...(languages.get(key) ?? []), ...(language ? [language] : [])]);
+  }
+  return [...languages].map(([name, spoken]) =>
+    spoken.length > 0 ? `${name} (${spoken.join(', ')})` : name,
+  );
+};
+
 const row = (id: string, statement: Statement, tests: readonly SpecificationTest[]): string => {
   const {says, reading} = parts(statement);
-  const shown = tests.filter(({ids}) => ids.includes(id));
-  const names = new Set(
-    shown.map(
-      ({file, title}) => `[${file.split('/').at(-1)?.replace('.e2e.test.ts', '')}](../${file}): ${title}`,
-    ),
-  );
+  const names = namesOf(tests.filter(({ids}) => ids.includes(id)));
   const decision = reading ? `[${reading}](#${reading})` : '';
-  return `| \`${id}\` | ${cell(says)} | ${decision} | ${[...names].map(cell).join('<br>')} |`;
+  return `| \`${id}\` | ${cell(says)} | ${decision} | ${names.map(cell).join('<br>')} |`;
 };
 
 /** docs/specification.md: every statement, the decision that reads it, and the tests that show it. */

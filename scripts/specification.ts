@@ -4,32 +4,19 @@
  * no statement. `--check` writes nothing and fails when the file is out of date. `--report` also reads the last run's
  * test-results/playwright.json and fails on a statement whose test did not pass in it.
  */
-import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {later, statements} from '../docs/specification/statements.ts';
-import {type PlaywrightReport, type SpecificationTest, specificationTests} from './playwright-report.ts';
+import {type PlaywrightReport, runPlaywright, specificationTests} from './playwright-report.ts';
 import {specificationTable} from './specification-table.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const table = join(root, 'docs/specification.md');
 
-/** The tests as they stand in the files, not run. */
-const listTests = (): readonly SpecificationTest[] => {
-  const cli = join(root, 'node_modules/@playwright/test/cli.js');
-  const {stdout} = spawnSync(
-    process.execPath,
-    [cli, 'test', 'host/e2e/specification', '--list', '--reporter=json'],
-    {cwd: root, encoding: 'utf8', maxBuffer: 100_000_000},
-  );
-  const report = JSON.parse(stdout) as PlaywrightReport;
-  for (const {message} of report.errors ?? []) throw new Error(message ?? 'the tests cannot be listed');
-  return specificationTests(report);
-};
-
 const known = Object.keys(statements);
-const tests = listTests();
+// As they stand in the files, not run.
+const tests = runPlaywright(root, ['host/e2e/specification', '--list']);
 const faults: string[] = [];
 
 for (const {file, line, title, ids} of tests) {

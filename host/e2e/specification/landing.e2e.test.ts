@@ -230,7 +230,7 @@ for (const lang of shownLanguages) {
       await page.clock.setFixedTime('2026-11-10T12:00:00-06:00');
       await site.visit('/', lang);
       const contact = page.locator('#contact');
-      await expect(contact.locator('h2').first()).toHaveText(
+      await expect(contact.locator('#contact-title')).toHaveText(
         worded(lang, 'Get In Touch', 'site', 'contactTitle'),
       );
       await expect(contact.locator('.ways').getByRole('link', {name: agency.email})).toHaveAttribute(

@@ -108,7 +108,7 @@ test(
   'a lookup with no entry returns the key itself',
   spec('s4-language-missing-key'),
   async ({page, site}) => {
-    await page.route(/\/assets\/.*\.js/u, async (route) => {
+    await page.route(/\/(assets|texts)\/.*\.js/u, async (route) => {
       const answer = await route.fetch();
       const text = (await answer.text()).replaceAll(/\b(acaBannerTitle|servicesTitle)(["']?:)/gu, '$1Gone$2');
       await route.fulfill({response: answer, body: text});

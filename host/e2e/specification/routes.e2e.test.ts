@@ -31,7 +31,7 @@ for (const lang of shownLanguages) {
       await expect(page.getByRole('heading', {level: 1})).toHaveText(said(lang, 'site', 'heroTitle'));
       await expect(page.locator('#services h2')).toHaveText(said(lang, 'site', 'servicesTitle'));
       await expect(page.locator('#calculators h2')).toHaveText(said(lang, 'site', 'calculatorsTitle'));
-      await expect(page.locator('#contact h2')).toHaveText(
+      await expect(page.locator('#contact-title')).toHaveText(
         worded(lang, 'Get In Touch', 'site', 'contactTitle'),
       );
       await expect(page.locator('#root > footer')).toBeVisible();
@@ -65,8 +65,8 @@ for (const lang of shownLanguages) {
         worded(
           lang,
           'ACA Marketplace Qualification Questionnaire & Cancer Insurance Assessment {{year}}',
-          'host',
-          'questionnaireHeading',
+          'questionnaire',
+          'title',
         ).replace('{{year}}', '2027'),
       );
       await page

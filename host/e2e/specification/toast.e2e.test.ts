@@ -106,6 +106,8 @@ test(
       await page.mouse.move(x + distance, y);
       await page.mouse.up();
     };
+    await page.locator('.way-email button').scrollIntoViewIfNeeded();
+    await stopClock(page); // however slow the hand: the toast does not go by itself
     await copyEmail(page);
     await swipe(49);
     await expect(hostToast(page)).toBeVisible();

@@ -1,0 +1,40 @@
+import type {Breakage} from './breakage.ts';
+
+/** Faults of the server: changed in its sources. */
+export const brokenServers: readonly Breakage[] = [
+  {
+    name: 'an unknown page is a 200',
+    files: /^server\/site\/pages\.ts$/u,
+    find: 'response.status(404)',
+    replace: 'response.status(200)',
+    breaks: ['s2-404-status', 's2-article-unknown-status'],
+  },
+  {
+    name: 'a message may have 6,000 characters',
+    files: /^server\/contract\/limit\.ts$/u,
+    find: 'message: 5_000',
+    replace: 'message: 6_000',
+    breaks: ['s5-contact-message'],
+  },
+  {
+    name: 'follow-ups need no agreement',
+    files: /^insurance\/review\/follow-ups\.ts$/u,
+    find: '(hasEmail || hasPhone) && hasAgreed',
+    replace: 'hasEmail || hasPhone || hasAgreed',
+    breaks: ['s7-follow-ups'],
+  },
+  {
+    name: 'errors are in English for everybody',
+    files: /^server\/http\/request-language\.ts$/u,
+    find: 'isLanguage(best) ? best : DEFAULT_LANGUAGE',
+    replace: 'isLanguage(best) ? DEFAULT_LANGUAGE : DEFAULT_LANGUAGE',
+    breaks: ['s8-problem'],
+  },
+  {
+    name: 'ACA open enrollment ends a day early',
+    files: /^agency\/sample\/campaigns\.json$/u,
+    find: '"endDate": "2027-01-15"',
+    replace: '"endDate": "2027-01-14"',
+    breaks: ['s4-banner-end', 's3-campaign-current'],
+  },
+];

@@ -1,0 +1,107 @@
+/*
+ * Shows that the tests of the specification can fail: breaks a copy of the product on purpose, one fault at a time
+ * (host/e2e/specification/breakages), runs the tests of the statements that it breaks, and reports that they fail. A fault
+ * that no longer applies, and a statement that is still shown, are errors. Nothing here touches the checkout.
+ *
+ * node scripts/breakages.ts            every fault
+ * node scripts/breakages.ts --sample   the fixed three of `npm test`
+ * node scripts/breakages.ts menu 404   those whose name contains a word
+ */
+import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, relative} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {Breakage} from '../host/e2e/specification/breakages/breakage.ts';
+import {breakages, sampleNames} from '../host/e2e/specification/breakages/breakages.ts';
+import {runPlaywright} from './playwright-report.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const config = 'host/e2e/specification/breakages/playwright.config.ts';
+const left = new Set(['node_modules', '.git', 'data', 'test-results', '.cache', 'dist.new', 'dist.old']);
+
+/** A copy of the checkout and its build to break; the build is DIST_DIR's, else `dist`. */
+const copyProduct = (): string => {
+  const copy = mkdtempSync(join(tmpdir(), 'lamplight-broken-'));
+  for (const name of readdirSync(root))
+    if (!left.has(name) && name !== 'dist') cpSync(join(root, name), join(copy, name), {recursive: true});
+  // Compressed files would be served in the place of the broken ones.
+  cpSync(process.env['DIST_DIR'] ?? join(root, 'dist'), join(copy, 'dist'), {
+    recursive: true,
+    filter: (file) => !/\.(br|gz)$/u.test(file),
+  });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+};
+
+/** Breaks the copy; what is returned mends it. Throws when the fault applies nowhere. */
+const breakIt = (copy: string, {name, files, find, replace}: Breakage): (() => void) => {
+  const sound = new Map<string, string>();
+  for (const entry of readdirSync(copy, {recursive: true, withFileTypes: true})) {
+    const file = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !files.test(relative(copy, file))) continue;
+    const text = readFileSync(file, 'utf8');
+    const broken = text.replaceAll(find, replace);
+    if (broken === text) continue;
+    sound.set(file, text);
+    writeFileSync(file, broken);
+  }
+  if (sound.size === 0)
+    throw new Error(`"${name}" applies nowhere: the product has changed, change the fault`);
+  return () => {
+    for (const [file, text] of sound) writeFileSync(file, text);
+  };
+};
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isSample = process.argv.includes('--sample');
+const chosen = breakages.filter(
+  ({name}) =>
+    (!isSample || sampleNames.includes(name)) &&
+    (words.length === 0 || words.some((word) => name.includes(word))),
+);
+if (chosen.length === 0 || (isSample && chosen.length !== sampleNames.length))
+  throw new Error('no fault has that name');
+
+const copy = copyProduct();
+// A stray signal must not leave megabytes behind.
+process.on('exit', () => rmSync(copy, {recursive: true, force: true}));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
+const all = runPlaywright(copy, ['host/e2e/specification', '--list']);
+/** The tests of some statements; of those in two languages the English one. */
+const testsOf = (ids: readonly string[]): readonly string[] => [
+  ...new Set(
+    all
+      .filter((test) => !test.title.startsWith('es: ') && test.ids.some((id) => ids.includes(id)))
+      .map(({file, line}) => `${file}:${line}`),
+  ),
+];
+const run = (ids: readonly string[]) =>
+  runPlaywright(copy, [...testsOf(ids), `--config=${config}`, '--grep-invert', ' es: '], {
+    DIST_DIR: join(copy, 'dist'),
+  });
+
+const faults: string[] = [];
+const sound = run(chosen.flatMap(({breaks}) => breaks));
+for (const {title, hasPassed} of sound)
+  if (!hasPassed) faults.push(`fails although nothing is broken: ${title}`);
+
+for (const breakage of chosen) {
+  const mend = breakIt(copy, breakage);
+  const tests = run(breakage.breaks);
+  mend();
+  const shown = breakage.breaks.filter((id) =>
+    tests.filter(({ids}) => ids.includes(id)).every(({hasPassed}) => hasPassed),
+  );
+  for (const id of shown) faults.push(`"${breakage.name}" is not noticed by the tests of ${id}`);
+  const failed = tests.filter(({hasPassed}) => !hasPassed).length;
+  console.log(
+    `${shown.length === 0 ? 'ok  ' : 'FAIL'} ${breakage.name}: ${failed} of ${tests.length} tests fail`,
+  );
+}
+
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exit(1);
+}
+console.log(`${chosen.length} deliberate faults were noticed, each by the tests of the statements it breaks`);
