@@ -52,6 +52,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          testTimeout: 60_000,
           include: [browserTests],
           browser: {
             enabled: true,

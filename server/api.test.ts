@@ -44,6 +44,9 @@ test('the description names every route, and every reference in it leads somewhe
     '/api/contact',
     '/api/campaigns',
     '/api/testimonials',
+    '/api/ai-workflow/lead-qualification',
+    '/api/ai-workflow/needs-assessment',
+    '/api/ai-workflow/client-management',
     '/api/health',
     '/api/ready',
   ]);
