@@ -1,12 +1,12 @@
 import {readLifeChanges} from '../../insurance/answers/life-change.ts';
 import {assessNeeds} from '../../insurance/assessment/assess-needs.ts';
+import {personPoints} from '../../insurance/assessment/person-points.ts';
 import {manageClient} from '../../insurance/assessment/manage-client.ts';
 import {qualifyLead} from '../../insurance/assessment/qualify-lead.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import type {FigureOverrides} from '../../insurance/figures/figure.ts';
 import type {LeadAnswers} from '../../insurance/household/household.ts';
 import type {Triage} from '../../insurance/household/triage.ts';
-import type {Point} from '../../insurance/point/point.ts';
 import type {
   AnswerPoint,
   ClientManagementAnswer,
@@ -21,8 +21,8 @@ import type {
 } from '../contract/ai-workflow.schema.ts';
 import type {Language} from '../contract/language.ts';
 import type {Clock} from '../submission/record-submission.ts';
-import {textsIn, type Say} from './workflow-texts.ts';
-import {pointsAsText, writtenPoint, writtenPoints} from './written-point.ts';
+import {type Say, textsIn} from './workflow-texts.ts';
+import {joined, ordered, pointsAsText, wordedPoints} from './written-point.ts';
 import {writtenAction, writtenScore} from './written-score.ts';
 import {type Writer, writerOf} from './written-value.ts';
 
@@ -60,25 +60,20 @@ const reachability = ({contact, consents}: Pick<ParsedLeadQualification, 'contac
 
 const isAnswered = (answers: object): boolean => Object.values(answers).some((answer) => answer !== '');
 
-const peopleOf = (
-  {people}: Triage,
-  points: readonly Point[],
-  say: Say,
-  writer: Writer,
-): readonly PersonAnswer[] =>
-  people.map(({row, age, program, outcomes}) => {
-    const own = points.filter(({person, ruleId}) => person === row && ruleId === 'triage.person');
+/** What each person can have, each outcome in the words of its point. */
+const peopleOf = (triage: Triage, today: string, say: Say, writer: Writer): readonly PersonAnswer[] => {
+  const written = [...wordedPoints(personPoints(triage, today), say, writer).values()];
+  return triage.people.map(({row, age, program, outcomes}) => {
+    const own = written.filter(({person}) => person === row);
+    const textOf = (index: number): string => joined([own[index]?.title ?? '', own[index]?.reason ?? '']);
     return {
       row,
       age,
       program,
-      outcomes: outcomes.map((outcome, index) => {
-        const point = own[index];
-        const written = point && writtenPoint(point, say, writer);
-        return {...outcome, text: written ? `${written.title} ${written.reason}` : outcome.reason};
-      }),
+      outcomes: outcomes.map((outcome, index) => ({...outcome, text: textOf(index)})),
     };
   });
+};
 
 const speaksOfMedicare = (points: readonly AnswerPoint[]): boolean =>
   points.some(({code, params}) => /medicare|age-65/.test(code) || params['line'] === 'medicare');
@@ -111,7 +106,7 @@ export function createAiWorkflowService({
         },
         context,
       );
-      const points = writtenPoints(found.points, say, writer);
+      const points = ordered(wordedPoints(found.points, say, writer));
       const {text, ...score} = writtenScore(found.score, say, writer);
       const isFrom65 = found.household.people.some(({age}) => age >= 65);
       return {
@@ -121,7 +116,7 @@ export function createAiWorkflowService({
         result: {
           planYear: found.planYear,
           day: context.today,
-          people: peopleOf(found.triage, found.points, say, writer),
+          people: peopleOf(found.triage, context.today, say, writer),
           points,
           gaps: [],
           notes: [say('note.noPlan'), ...(hasHealth && !hasAgreed ? [say('note.healthNotSent')] : [])],
@@ -140,7 +135,7 @@ export function createAiWorkflowService({
         {clientProfile, goals, timeline, leadData: leadData && knownHousehold(leadData)},
         context,
       );
-      const points = writtenPoints(found.points, say, writer);
+      const points = ordered(wordedPoints(found.points, say, writer));
       return {
         recommendations: pointsAsText(points, say, writer),
         calendlyLink: bookingUrl,
@@ -148,7 +143,7 @@ export function createAiWorkflowService({
         result: {
           planYear: found.planYear,
           day: context.today,
-          people: peopleOf(found.triage, found.points, say, writer),
+          people: peopleOf(found.triage, context.today, say, writer),
           points,
           gaps: found.gaps,
           notes: [say('note.noPlan')],
@@ -170,7 +165,7 @@ export function createAiWorkflowService({
         },
         context,
       );
-      const points = writtenPoints(found.points, say, writer);
+      const points = ordered(wordedPoints(found.points, say, writer));
       return {
         managementPlan: pointsAsText(points, say, writer),
         nextReviewDate: found.nextReview.day,

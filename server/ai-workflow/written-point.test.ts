@@ -8,7 +8,7 @@ import {forbiddenNotaryWords} from '../../agency/legal/forbidden-words.ts';
 import {LANGUAGES} from '../contract/language.ts';
 import {isWorkflowKey, textsIn, WORKFLOW_CATALOGS, type WorkflowKey} from './workflow-texts.ts';
 import {writtenFigure} from './written-figure.ts';
-import {pointsAsText, writtenPoint, writtenPoints} from './written-point.ts';
+import {ordered, pointsAsText, wordedPoints, writtenPoint} from './written-point.ts';
 import {writtenAction, writtenScore} from './written-score.ts';
 import {writerOf} from './written-value.ts';
 
@@ -143,7 +143,7 @@ test('what a visitor typed is put in as it stands', () => {
 
 test('numbers points through all kinds, what to do first and what was ruled out last, and says the same once', () => {
   const [say, writer] = [textsIn('en'), writerOf('en')];
-  const points = writtenPoints(
+  const worded = wordedPoints(
     [
       point('a', 'plan.silver-last', 'ruled-out'),
       point('b', 'ask.age', 'question'),
@@ -166,7 +166,7 @@ test('numbers points through all kinds, what to do first and what was ruled out 
     say,
     writer,
   );
-  expect(pointsAsText(points, say, writer)).toBe(
+  expect(pointsAsText(ordered(worded), say, writer)).toBe(
     [
       'What to do',
       '1. Compare full-price plans, on and off the Marketplace. Without a tax credit you are free to choose either. This depends on the answers still open.',

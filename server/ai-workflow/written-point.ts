@@ -1,5 +1,5 @@
-import type {Point} from '../../insurance/point/point.ts';
-import type {AnswerPoint} from '../contract/ai-workflow-answer.ts';
+import type {CitedFigure, Point} from '../../insurance/point/point.ts';
+import type {AnswerFigure, AnswerPoint} from '../contract/ai-workflow-answer.ts';
 import {isWorkflowKey, type Say, type WorkflowKey, type Words} from './workflow-texts.ts';
 import {writtenFigure} from './written-figure.ts';
 import {writtenParam, type Writer} from './written-value.ts';
@@ -54,7 +54,12 @@ export const joined = (sentences: readonly string[]): string =>
   sentences.reduce((all, next) => (all === '' || /[。？！]$/u.test(all) ? all + next : `${all} ${next}`), '');
 
 /** A point in words: what, why, and its figures. Throws when a text is missing. */
-export const writtenPoint = (point: Point, say: Say, writer: Writer): AnswerPoint => {
+export const writtenPoint = (
+  point: Point,
+  say: Say,
+  writer: Writer,
+  writeFigure = (figure: CitedFigure): AnswerFigure => writtenFigure(figure, say, writer),
+): AnswerPoint => {
   const {ruleId, code, kind, params, inputs, person, figures} = point;
   const words = wordsOf(params, say, writer);
   // A range of life cover says its two ends in its own words.
@@ -69,16 +74,32 @@ export const writtenPoint = (point: Point, say: Say, writer: Writer): AnswerPoin
     person,
     title: say(keyOf(code), words),
     reason: joined(reasons),
-    figures: figures.map((figure) => writtenFigure(figure, say, writer)),
+    figures: figures.map(writeFigure),
   };
+};
+
+/** The points of one answer in words, by the engine's own. A figure that many points rest on is written once. */
+export const wordedPoints = (
+  points: readonly Point[],
+  say: Say,
+  writer: Writer,
+): ReadonlyMap<Point, AnswerPoint> => {
+  const figures = new Map<string, AnswerFigure>();
+  const writeFigure = (figure: CitedFigure): AnswerFigure => {
+    const written = figures.get(figure.id) ?? writtenFigure(figure, say, writer);
+    figures.set(figure.id, written);
+    return written;
+  };
+  return new Map(points.map((point) => [point, writtenPoint(point, say, writer, writeFigure)]));
 };
 
 const order = ['action', 'finding', 'warning', 'question', 'ruled-out'] as const;
 
 /** Points in words in the order an answer numbers them: what to do first, what was ruled out last. The same is said once. */
-export const writtenPoints = (points: readonly Point[], say: Say, writer: Writer): readonly AnswerPoint[] => {
-  const written = points.map((point) => writtenPoint(point, say, writer));
-  const unique = new Map(written.map((point) => [`${point.kind}${point.title}${point.reason}`, point]));
+export const ordered = (worded: ReadonlyMap<Point, AnswerPoint>): readonly AnswerPoint[] => {
+  const unique = new Map(
+    [...worded.values()].map((point) => [point.kind + point.title + point.reason, point]),
+  );
   return order.flatMap((kind) => [...unique.values()].filter((point) => point.kind === kind));
 };
 
