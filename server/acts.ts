@@ -1,10 +1,20 @@
 import {probeAct} from './health/readiness.ts';
+import {registerKeysAct} from './privacy/register-keys.act.ts';
 import type {Act} from './storage/store.ts';
+import {purgeEvidenceAct, purgeRecordsAct} from './privacy/purge.act.ts';
+import {eraseAct} from './privacy/erase-submission.act.ts';
 import {recordAct} from './submission/record-submission.act.ts';
 
 // The input of an act is known to whoever performs it; the list only needs its name.
 // oxlint-disable-next-line typescript/no-explicit-any -- see above
-const all: readonly Act<any, unknown>[] = [recordAct, probeAct];
+const all: readonly Act<any, unknown>[] = [
+  recordAct,
+  probeAct,
+  registerKeysAct,
+  eraseAct,
+  purgeEvidenceAct,
+  purgeRecordsAct,
+];
 
 /** Every act that a store can perform, by name: the thread of the SQLite file knows them from here. */
 export const acts: ReadonlyMap<string, Act<unknown, unknown>> = new Map(all.map((act) => [act.name, act]));

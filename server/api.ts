@@ -13,6 +13,8 @@ import {describeApi} from './http/openapi.ts';
 import {cached, readRoute, type Route} from './http/route.ts';
 import {leadsRoute} from './leads/leads.route.ts';
 import {createLeadsService} from './leads/leads.service.ts';
+import type {PublishedTexts} from './evidence/published-texts.ts';
+import type {Keys} from './privacy/keys.ts';
 import type {Store} from './storage/store.ts';
 import type {Clock} from './submission/record-submission.ts';
 import {listTestimonials} from './testimonials/testimonials.store.ts';
@@ -22,6 +24,8 @@ import {z} from 'zod';
 /** What the API is built on. */
 export type ApiParts = {
   readonly store: Store;
+  readonly keys: Pick<Keys, 'ring'>;
+  readonly texts: PublishedTexts;
   readonly now: Clock;
   readonly readCampaigns: () => readonly Campaign[];
   /** The agency's booking page. */
@@ -29,15 +33,15 @@ export type ApiParts = {
 };
 
 /** Every route of the API. */
-export function apiRoutes({store, now, readCampaigns, bookingUrl}: ApiParts): readonly Route[] {
-  const recorder = {store, now};
+export function apiRoutes({store, keys, texts, now, readCampaigns, bookingUrl}: ApiParts): readonly Route[] {
+  const recorder = {store, keys, texts, now};
   const routes = [
     leadsRoute(createLeadsService(recorder)),
     contactRoute(createContactService(recorder)),
     campaignsRoute(readCampaigns),
     testimonialsRoute(() => listTestimonials(store)),
     ...aiWorkflowRoutes(createAiWorkflowService({now, bookingUrl})),
-    ...healthRoutes(createReadiness(store, now)),
+    ...healthRoutes(createReadiness({store, keys, now})),
   ];
   return [...routes, openapiRoute(routes)];
 }

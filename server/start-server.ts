@@ -11,6 +11,8 @@ import {createRateLimiters} from './http/rate-limiters.ts';
 import {listen, type Listener} from './listener.ts';
 import {createLog} from './log.ts';
 import {readSettings, type Environment} from './settings/settings.ts';
+import {loadPublishedTexts} from './evidence/published-texts.ts';
+import {Keys} from './privacy/keys.ts';
 import {openStore} from './storage/open-store.ts';
 import type {Store} from './storage/store.ts';
 
@@ -45,7 +47,9 @@ export async function startServer(environment: Environment): Promise<RunningServ
   reportMissingBuild(distDir, log);
 
   const store = openStore(settings, (err) => log.error({err}, 'the store cannot be used'));
-  await tryStore(store, log);
+  const keys = new Keys(settings, store, (err) => log.error({err}, 'the keys cannot be used'));
+  const texts = loadPublishedTexts(environment);
+  await tryStore(keys, log);
 
   const listeners: Listener[] = [];
   const stop = () => stopAll(listeners, store);
@@ -56,6 +60,8 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const demoPort = await openPort(listeners, createDemoSite(distDir, siteAddress), settings.DEMO_PORT);
     const app = createApp({
       store,
+      keys,
+      texts,
       now: () => new Date(),
       readCampaigns,
       bookingUrl: agency.links.booking,
@@ -95,9 +101,9 @@ function demoOrigins(port: number | undefined): readonly string[] {
   return port === undefined ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
 }
 
-async function tryStore(store: Store, log: Logger): Promise<void> {
+async function tryStore(keys: Keys, log: Logger): Promise<void> {
   try {
-    await store.read((db) => db.selectFrom('submission').select('id').limit(1).execute());
+    await keys.ring();
   } catch {
     log.error('submissions cannot be stored yet; each one tries again');
   }

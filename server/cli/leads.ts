@@ -1,16 +1,19 @@
 /** The program behind `npm run leads`: reads and erases quote requests and contact messages, beside a running server. */
-import {existsSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
+import type {Head} from '../evidence/chain.ts';
+import {verifyChain} from '../evidence/verify-chain.ts';
+import {logAccess, readAccessLog} from '../privacy/access-log.ts';
+import {eraseSubmission} from '../privacy/erase-submission.ts';
+import {personUnderAnyKey} from '../privacy/person.ts';
+import {purge} from '../privacy/purge.ts';
 import {readSettings, type Settings} from '../settings/settings.ts';
-import {openStore} from '../storage/open-store.ts';
-import {databaseFile} from '../storage/sqlite/open.ts';
-import type {Store} from '../storage/store.ts';
 import {CommandError} from './command-error.ts';
-import {eraseSubmission} from './erase-submission.ts';
 import {formatCsv, formatJson, formatRecord, formatTable} from './format-records.ts';
 import {runCommand, type Terminal} from './run-command.ts';
 import {readRecords, type Selection, type SubmissionRecord} from './submission-record.ts';
 import {UsageError} from './usage-error.ts';
+import {hasStore, withVault, type Vault} from './vault.ts';
 
 const USAGE = `Usage: npm run leads -- <command>
 
@@ -18,7 +21,14 @@ const USAGE = `Usage: npm run leads -- <command>
   show <id>                     one of them in full; the beginning of its id is enough
   export --format json|csv      all of them, to the terminal or to a file
          [--out <file>] [--superseded]
-  erase <id>...                 erases what was said in them; the full id is needed
+  erase <id>... | --email <address>
+                                erases what was said in them; the full id is needed, or the address that everything
+                                of one person came from
+  verify [--anchor <entry>:<hash>]
+                                proves that the evidence of consents is complete and unchanged; an end of the chain that
+                                was printed and noted earlier proves that nothing was cut off since
+  purge [--dry-run]             erases what has been kept long enough (the server does so every day)
+  accesses                      who looked at what, by these commands
 
 Held ones look like spam and are marked. Answers that their sender has replaced are left out,
 unless --superseded asks for them. The store is the one that DATABASE_URL or DATA_DIR names.`;
@@ -30,26 +40,41 @@ async function leads(args: readonly string[], terminal: Terminal): Promise<void>
   const {values, positionals} = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: {format: {type: 'string'}, out: {type: 'string'}, superseded: {type: 'boolean', default: false}},
+    options: {
+      format: {type: 'string'},
+      out: {type: 'string'},
+      superseded: {type: 'boolean', default: false},
+      email: {type: 'string'},
+      anchor: {type: 'string'},
+      'dry-run': {type: 'boolean', default: false},
+    },
   });
   const [command, ...ids] = positionals;
-  if ((command === 'list' || command === 'export') && ids.length > 0)
+  if (['list', 'export', 'verify', 'purge', 'accesses'].includes(command ?? '') && ids.length > 0)
     throw new UsageError(`"${command}" takes no "${ids.join(' ')}".`);
-  if (command !== 'export' && (values.format !== undefined || values.out !== undefined))
-    throw new UsageError('--format and --out belong to "export".');
+  requireOwnOptions(command, values);
   const settings = readSettings(terminal.environment);
   switch (command) {
     case 'list':
-      terminal.print(formatTable(await read(settings, {withSuperseded: values.superseded})));
+      terminal.print(formatTable(await readAll(settings, 'list', values.superseded)));
       return;
     case 'show':
-      terminal.print(formatRecord(await readOne(settings, ids)));
+      terminal.print(formatRecord(await readOne(settings, 'show', ids)));
       return;
     case 'export':
       write(terminal, values.out, await exported(settings, values.format, values.superseded));
       return;
     case 'erase':
-      await erase(settings, ids, terminal);
+      await erase(settings, {ids, email: values.email}, terminal);
+      return;
+    case 'verify':
+      await verify(settings, values.anchor, terminal);
+      return;
+    case 'purge':
+      await purgeOld(settings, values['dry-run'], terminal);
+      return;
+    case 'accesses':
+      await accesses(settings, terminal);
       return;
     case undefined:
       throw new UsageError('Which command?');
@@ -58,30 +83,56 @@ async function leads(args: readonly string[], terminal: Terminal): Promise<void>
   }
 }
 
-async function read(settings: Settings, selection: Selection): Promise<readonly SubmissionRecord[]> {
-  // Looking must not create a store where there is none.
-  if (settings.DATABASE_URL === '' && !existsSync(databaseFile(settings.DATA_DIR))) return [];
-  return await withStore(settings, (store) => store.read((db) => readRecords(db, selection)));
-}
+const OWNERS = {
+  format: ['export'],
+  out: ['export'],
+  superseded: ['list', 'export'],
+  email: ['erase'],
+  anchor: ['verify'],
+  'dry-run': ['purge'],
+} as const;
 
-async function withStore<Value>(settings: Settings, act: (store: Store) => Promise<Value>): Promise<Value> {
-  const store = openStore(settings);
-  try {
-    return await act(store);
-  } finally {
-    await store.close();
+function requireOwnOptions(command: string | undefined, values: Readonly<Record<string, unknown>>): void {
+  for (const [option, owners] of Object.entries(OWNERS)) {
+    const isGiven = values[option] !== undefined && values[option] !== false;
+    if (isGiven && !owners.some((owner) => owner === command))
+      throw new UsageError(`--${option} belongs to ${owners.map((owner) => `"${owner}"`).join(' and ')}.`);
   }
 }
 
-async function readOne(settings: Settings, ids: readonly string[]): Promise<SubmissionRecord> {
+async function readAll(
+  settings: Settings,
+  command: string,
+  withSuperseded: boolean,
+): Promise<readonly SubmissionRecord[]> {
+  if (!hasStore(settings)) return [];
+  return await withVault(settings, async (vault) => {
+    await logAccess(vault.store, {command, submissions: 'all'}, new Date());
+    return await read(vault, {withSuperseded});
+  });
+}
+
+const read = ({store, keyring}: Vault, selection: Selection): Promise<readonly SubmissionRecord[]> =>
+  store.read((db) => readRecords(db, keyring, selection));
+
+async function readOne(
+  settings: Settings,
+  command: string,
+  ids: readonly string[],
+): Promise<SubmissionRecord> {
   const [idPrefix, ...others] = ids;
   if (idPrefix === undefined || others.length > 0) throw new UsageError('"show" needs one id.');
   if (!/^[0-9a-f-]+$/iu.test(idPrefix) || idPrefix.length < MIN_PREFIX)
     throw new UsageError(`"${idPrefix}" is not an id or the beginning of one.`);
-  const [found, ...more] = await read(settings, {idPrefix: idPrefix.toLowerCase()});
-  if (!found) throw new CommandError(`There is no quote request or message ${idPrefix}.`);
-  if (more.length > 0) throw new CommandError(`Several ids begin with ${idPrefix}. Give more of it.`);
-  return found;
+  const none = new CommandError(`There is no quote request or message ${idPrefix}.`);
+  if (!hasStore(settings)) throw none;
+  return await withVault(settings, async (vault) => {
+    const [found, ...more] = await read(vault, {idPrefix: idPrefix.toLowerCase()});
+    if (!found) throw none;
+    if (more.length > 0) throw new CommandError(`Several ids begin with ${idPrefix}. Give more of it.`);
+    await logAccess(vault.store, {command, submissions: [found.id]}, new Date());
+    return found;
+  });
 }
 
 async function exported(
@@ -91,7 +142,7 @@ async function exported(
 ): Promise<string> {
   if (format !== 'json' && format !== 'csv')
     throw new UsageError('"export" needs --format json or --format csv.');
-  const records = await read(settings, {withSuperseded});
+  const records = await readAll(settings, `export ${format}`, withSuperseded);
   return format === 'json' ? formatJson(records) : formatCsv(records);
 }
 
@@ -100,18 +151,89 @@ function write(terminal: Terminal, file: string | undefined, text: string): void
   else writeFileSync(file, `${text}\n`, {mode: 0o600});
 }
 
-async function erase(settings: Settings, ids: readonly string[], terminal: Terminal): Promise<void> {
-  if (ids.length === 0) throw new UsageError('"erase" needs at least one id.');
-  for (const id of ids) {
-    const found = await readOne(settings, [id]);
-    if (found.id !== id.toLowerCase()) throw new UsageError(`"erase" needs the full id: ${found.id}?`);
-  }
-  await withStore(settings, async (store) => {
-    for (const id of ids) {
-      const erased = await eraseSubmission(store, id.toLowerCase(), new Date());
+async function erase(
+  settings: Settings,
+  {ids, email}: {readonly ids: readonly string[]; readonly email: string | undefined},
+  terminal: Terminal,
+): Promise<void> {
+  if ((ids.length === 0) === (email === undefined))
+    throw new UsageError('"erase" needs at least one id, or --email and no id.');
+  if (!hasStore(settings)) throw new CommandError('There is nothing to erase yet.');
+  await withVault(settings, async (vault) => {
+    const all = email === undefined ? await fullIds(vault, ids) : await idsOf(vault, email);
+    await logAccess(vault.store, {command: 'erase', submissions: all}, new Date());
+    const done = new Set<string>();
+    for (const id of all) {
+      if (done.has(id)) continue;
+      const erased = await eraseSubmission(vault, id, {reason: 'request', now: new Date()});
+      for (const each of erased) done.add(each);
       terminal.print(`Erased ${erased.join(', ')}.`);
     }
   });
+}
+
+async function fullIds({store}: Vault, ids: readonly string[]): Promise<readonly string[]> {
+  const lower = ids.map((id) => id.toLowerCase());
+  for (const [at, id] of lower.entries()) {
+    if (!/^[0-9a-f-]+$/u.test(id) || id.length < MIN_PREFIX)
+      throw new UsageError(`"${ids[at] ?? ''}" is not an id or the beginning of one.`);
+    const [found] = await store.read((db) =>
+      db.selectFrom('submission').select('id').where('id', 'like', `${id}%`).limit(1).execute(),
+    );
+    if (!found) throw new CommandError(`There is no quote request or message ${id}.`);
+    if (found.id !== id) throw new UsageError(`"erase" needs the full id: ${found.id}?`);
+  }
+  return lower;
+}
+
+async function idsOf({store, keyring}: Vault, email: string): Promise<readonly string[]> {
+  const found = await store.read((db) =>
+    db
+      .selectFrom('submission')
+      .select('id')
+      .where('person', 'in', personUnderAnyKey(keyring, email))
+      .orderBy('id')
+      .execute(),
+  );
+  if (found.length === 0)
+    throw new CommandError('Nothing has come from this address, or it has been erased.');
+  return found.map(({id}) => id);
+}
+
+async function verify(settings: Settings, anchor: string | undefined, {print}: Terminal): Promise<void> {
+  const noted = anchor === undefined ? undefined : readAnchor(anchor);
+  if (!hasStore(settings)) return print('There is no evidence yet.');
+  const found = await withVault(settings, ({store, keyring}) =>
+    store.read((db) => verifyChain(db, keyring, noted)),
+  );
+  print(
+    `${found.entries} entries, ${found.tombstones} of them erased; ${found.consents} consents.\nThe chain ends at ${found.head.seq}:${found.head.hash}`,
+  );
+  if (found.faults.length > 0)
+    throw new CommandError(`The evidence is damaged:\n  ${found.faults.join('\n  ')}`);
+  print('The evidence is complete and unchanged.');
+}
+
+function readAnchor(text: string): Head {
+  const [, seq, hash] = /^(\d{1,9}):([0-9a-f]{64})$/u.exec(text) ?? [];
+  if (seq === undefined || hash === undefined)
+    throw new UsageError('--anchor is what "verify" printed: the number of an entry, a colon and its hash.');
+  return {seq: Number(seq), hash};
+}
+
+async function purgeOld(settings: Settings, isDry: boolean, {print}: Terminal): Promise<void> {
+  if (!hasStore(settings)) return print('There is nothing to purge yet.');
+  const counts = await withVault(settings, (vault) =>
+    purge(vault, {retention: settings.RETENTION_DAYS, now: new Date(), isDry}),
+  );
+  for (const [what, count] of Object.entries(counts)) print(`${what.padEnd(14)}${String(count).padStart(8)}`);
+  print(isDry ? 'Nothing was erased: this was a dry run.' : 'Erased.');
+}
+
+async function accesses(settings: Settings, {print}: Terminal): Promise<void> {
+  if (!hasStore(settings)) return;
+  const rows = await withVault(settings, ({store}) => readAccessLog(store));
+  for (const {at, actor, command, submissions} of rows) print(`${at}  ${actor}  ${command}  ${submissions}`);
 }
 
 await runCommand(USAGE, leads);

@@ -1,4 +1,6 @@
 import type {Kysely} from 'kysely';
+import type {Keyring} from '../privacy/keyring.ts';
+import {unsealRow} from '../privacy/sealed-fields.ts';
 import type {Schema} from '../storage/schema.ts';
 
 type ConsentRecord = {
@@ -7,6 +9,7 @@ type ConsentRecord = {
   readonly textSha256: string;
   readonly agreedAt: string;
   readonly recordedAt: string;
+  readonly withdrawnAt: string | null;
 };
 
 type Envelope = {
@@ -36,9 +39,10 @@ export type Selection =
   | {readonly idPrefix: string}
   | {readonly withSuperseded: boolean};
 
-/** Reads records, oldest first, each once. Erased ones are found by their id only. */
+/** Reads records, oldest first, each once. Erased ones are found by their id only. Throws SealError when the keys do not fit. */
 export async function readRecords(
   db: Kysely<Schema>,
+  keyring: Keyring,
   selection: Selection,
 ): Promise<readonly SubmissionRecord[]> {
   let query = db.selectFrom('submission').selectAll().orderBy('received_at').orderBy('id');
@@ -50,7 +54,7 @@ export async function readRecords(
   }
   const rows = await query.execute();
   const only = 'id' in selection ? selection.id : undefined;
-  const answers = await readAnswers(db, only);
+  const answers = await readAnswers(db, keyring, only);
   const consents = await readConsents(db, only);
   return rows.map((row) => ({
     id: row.id,
@@ -73,6 +77,7 @@ export async function readRecords(
 // Of one submission, or of all of them.
 async function readAnswers(
   db: Kysely<Schema>,
+  keyring: Keyring,
   only: string | undefined,
 ): Promise<Map<string, Readonly<Record<string, string>>>> {
   const answers = new Map<string, Readonly<Record<string, string>>>();
@@ -84,7 +89,8 @@ async function readAnswers(
     .selectFrom('contact_message')
     .selectAll()
     .$if(only !== undefined, (query) => query.where('submission_id', '=', only ?? ''));
-  for (const row of await leads.execute())
+  for (const sealed of await leads.execute()) {
+    const row = unsealRow(keyring, 'lead', sealed);
     answers.set(row.submission_id, {
       firstName: row.first_name,
       lastName: row.last_name,
@@ -92,7 +98,11 @@ async function readAnswers(
       phone: row.phone,
       insuranceType: row.insurance_type,
     });
-  for (const {submission_id: id, ...message} of await messages.execute()) answers.set(id, message);
+  }
+  for (const sealed of await messages.execute()) {
+    const {submission_id: id, ...message} = unsealRow(keyring, 'contact_message', sealed);
+    answers.set(id, message);
+  }
   return answers;
 }
 
@@ -117,6 +127,7 @@ async function readConsents(
         textSha256: consent.text_sha256,
         agreedAt: consent.agreed_at,
         recordedAt: consent.recorded_at,
+        withdrawnAt: consent.withdrawn_at,
       })),
     ]),
   );

@@ -14,6 +14,7 @@ export function contactRoute(contact: ContactService): Route {
     isIdempotent: true,
     body: ContactRequestSchema,
     answers: {201: ReceiptSchema, 409: ProblemSchema, 422: ProblemSchema, 503: ProblemSchema},
-    handle: async ({body, key, origin}) => created(await contact.send(body, {key, origin})),
+    handle: async ({body, key, origin, client}) =>
+      created(await contact.send(body, {key, origin, client: client()})),
   });
 }

@@ -1,6 +1,6 @@
 import type {ParsedContact} from '../contract/contact.schema.ts';
 import type {Receipt} from '../contract/submission.ts';
-import {fingerprint} from '../submission/fingerprint.ts';
+import {answersText} from '../submission/fingerprint.ts';
 import {heldReasons} from '../submission/held.ts';
 import {recordSubmission, type Recorder} from '../submission/record-submission.ts';
 import type {Delivery} from '../submission/submission.ts';
@@ -20,7 +20,8 @@ export function createContactService(recorder: Recorder): ContactService {
         {
           ...delivery,
           kind: 'contact',
-          fingerprint: fingerprint(contact),
+          answersText: answersText(contact),
+          sender: {name: contact.name, email: contact.email, phone: contact.phone},
           consents: contact.consents,
           context: contact.context,
           supersedes: contact.supersedes,

@@ -1,11 +1,14 @@
+import type {Keys} from '../privacy/keys.ts';
 import type {Act, Store} from '../storage/store.ts';
 
 // About the size of a full submission, so that a disk with room for less does not count as ready.
 const FILLER_LENGTH = 12_000;
 const FRESH_MS = 1_000;
 
+type Parts = {readonly store: Store; readonly keys: Pick<Keys, 'ring'>; readonly now: () => Date};
+
 /** Says whether a submission could be stored now, by storing something. Asks the disk at most once a second. */
-export function createReadiness(store: Store, now: () => Date): () => Promise<boolean> {
+export function createReadiness({store, keys, now}: Parts): () => Promise<boolean> {
   let askedAt = 0;
   let answer: Promise<boolean> = Promise.resolve(false);
   return () => {
@@ -13,7 +16,7 @@ export function createReadiness(store: Store, now: () => Date): () => Promise<bo
     // The distance, so that a clock set back does not freeze the answer.
     if (Math.abs(time - askedAt) > FRESH_MS) {
       askedAt = time;
-      answer = writeProbe(store, now().toISOString());
+      answer = writeProbe(store, keys, now().toISOString());
     }
     return answer;
   };
@@ -33,8 +36,9 @@ export const probeAct: Act<{readonly writtenAt: string}, null> = {
   },
 };
 
-async function writeProbe(store: Store, writtenAt: string): Promise<boolean> {
+async function writeProbe(store: Store, keys: Parts['keys'], writtenAt: string): Promise<boolean> {
   try {
+    await keys.ring();
     await store.perform(probeAct, {writtenAt});
     return true;
   } catch {

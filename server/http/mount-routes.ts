@@ -1,5 +1,6 @@
 import {Router, type Request, type RequestHandler} from 'express';
 import {IDEMPOTENCY_HEADER, UUID_PATTERN} from '../contract/idempotency.ts';
+import {clientOf} from './request-client.ts';
 import {fieldErrors} from './field-errors.ts';
 import {HttpProblem} from './http-problem.ts';
 import {readJsonBody} from './json-body.ts';
@@ -57,6 +58,7 @@ function serve(route: Route): RequestHandler {
       body: route.body ? await parseBody(request, route.body) : undefined,
       key,
       origin: request.headers.origin ?? '',
+      client: () => clientOf(request),
       language: () => languageOf(request),
     });
     response.status(answer.status).set({'Cache-Control': 'no-store', ...answer.headers});

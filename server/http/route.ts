@@ -1,5 +1,6 @@
 import type {z} from 'zod';
 import type {Language} from '../contract/language.ts';
+import type {Client} from '../evidence/client.ts';
 
 /** What a handler is given: values that have been checked, nothing of Express. */
 export type RouteRequest<Body> = {
@@ -8,6 +9,8 @@ export type RouteRequest<Body> = {
   readonly key: string | undefined;
   /** The `Origin` header, already admitted; empty when there was none. */
   readonly origin: string;
+  /** Who sent it; a function, because only evidence may know. */
+  readonly client: () => Client;
   /** The language asked for; a function, because most routes do not ask. */
   readonly language: () => Language;
 };

@@ -14,6 +14,7 @@ export function leadsRoute(leads: LeadsService): Route {
     isIdempotent: true,
     body: LeadRequestSchema,
     answers: {201: ReceiptSchema, 409: ProblemSchema, 422: ProblemSchema, 503: ProblemSchema},
-    handle: async ({body, key, origin}) => created(await leads.submit(body, {key, origin})),
+    handle: async ({body, key, origin, client}) =>
+      created(await leads.submit(body, {key, origin, client: client()})),
   });
 }

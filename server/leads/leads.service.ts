@@ -1,6 +1,6 @@
 import type {ParsedLead} from '../contract/lead.schema.ts';
 import type {Receipt} from '../contract/submission.ts';
-import {fingerprint} from '../submission/fingerprint.ts';
+import {answersText} from '../submission/fingerprint.ts';
 import {heldReasons} from '../submission/held.ts';
 import {recordSubmission, type Recorder} from '../submission/record-submission.ts';
 import type {Delivery} from '../submission/submission.ts';
@@ -20,7 +20,8 @@ export function createLeadsService(recorder: Recorder): LeadsService {
         {
           ...delivery,
           kind: 'lead',
-          fingerprint: fingerprint(lead),
+          answersText: answersText(lead),
+          sender: {name: `${lead.firstName} ${lead.lastName}`, email: lead.email, phone: lead.phone},
           consents: lead.consents,
           context: lead.context,
           supersedes: lead.supersedes,

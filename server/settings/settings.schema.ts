@@ -1,5 +1,7 @@
 import {isIP} from 'node:net';
 import {z} from 'zod';
+import {parseDataKey} from '../privacy/data-key.ts';
+import {parseRetention, RETENTION} from '../privacy/retention.ts';
 
 const PROXY_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
@@ -43,6 +45,8 @@ const databaseUrl = z
   .string()
   .refine((text) => URL.canParse(text) && /^postgres(?:ql)?:$/u.test(new URL(text).protocol));
 
+const isKey = (text: string): boolean => parseDataKey(text) !== undefined;
+
 const rateLimit = z.union([
   z.literal('off'),
   z
@@ -68,6 +72,22 @@ export const SETTINGS = {
     schema: z.union([z.literal(''), databaseUrl]),
     preset: '',
     expected: 'should be left out, or the address of a PostgreSQL database: postgres://user@host/name',
+  },
+  DATA_KEY: {
+    schema: z.string().refine((text) => text === '' || text.split(',').every(isKey)),
+    preset: '',
+    expected:
+      'should be left out, or 32 random bytes in base64; several keys separated by commas, the current one first',
+  },
+  DATA_KEY_FILE: {schema: z.string(), preset: '', expected: 'should be a file'},
+  RETENTION_DAYS: {
+    schema: z.string().transform((text, context) => {
+      const retention = parseRetention(text);
+      if (retention === undefined) context.addIssue({code: 'custom', message: 'no retention'});
+      return retention ?? z.NEVER;
+    }),
+    preset: '',
+    expected: `should be days by kind, such as answers=730,held=30; kinds are ${Object.keys(RETENTION).join(', ')}`,
   },
   SITE_ORIGIN: {
     schema: z.union([z.literal('').transform(() => undefined), origin]),

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {RETENTION} from '../privacy/retention.ts';
 import {SettingsError} from './settings-error.ts';
 import {readSettings, type Environment} from './settings.ts';
 
@@ -19,6 +20,9 @@ test('an empty environment gives the documented defaults', () => {
     DATA_DIR: './data',
     DIST_DIR: './dist',
     DATABASE_URL: '',
+    DATA_KEY: '',
+    DATA_KEY_FILE: '',
+    RETENTION_DAYS: RETENTION,
     SITE_ORIGIN: undefined,
     TRUST_PROXY: false,
     PARTNER_ORIGINS: [],
@@ -41,6 +45,8 @@ test('every unusable setting is named at once', () => {
     PORT: '99999',
     DEMO_PORT: 'yes',
     DATABASE_URL: 'mysql://localhost/x',
+    DATA_KEY: 'c2hvcnQ=',
+    RETENTION_DAYS: 'answers=0',
     SITE_ORIGIN: 'https://agency.example/path',
     TRUST_PROXY: 'true',
     PARTNER_ORIGINS: 'https://a.example,partner',

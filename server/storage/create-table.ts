@@ -4,8 +4,8 @@ import {sql, SqliteAdapter, type CreateTableBuilder, type Kysely} from 'kysely';
  * Begins a table that SQLite keeps in its primary key's own order, as PostgreSQL does in effect: without `WITHOUT ROWID`
  * each row stands in a tree of row numbers and its text key in a second one, and every touched page is written to disk.
  */
-export function createKeyedTable<Name extends string>(
-  db: Kysely<unknown>,
+export function createKeyedTable<Tables, Name extends string>(
+  db: Kysely<Tables>,
   name: Name,
 ): CreateTableBuilder<Name> {
   const table = db.schema.createTable(name);
@@ -13,6 +13,6 @@ export function createKeyedTable<Name extends string>(
 }
 
 /** Says whether the database is SQLite. */
-export function isSqlite(db: Kysely<unknown>): boolean {
+export function isSqlite(db: {getExecutor: () => {readonly adapter: unknown}}): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter;
 }

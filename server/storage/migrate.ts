@@ -3,12 +3,14 @@ import * as submissions from './migrations/001-submissions.ts';
 import * as testimonialsAndProbe from './migrations/002-testimonials-and-probe.ts';
 import * as rateLimits from './migrations/003-rate-limits.ts';
 import * as deliveries from './migrations/004-deliveries.ts';
+import * as evidenceAndKeys from './migrations/005-evidence-and-keys.ts';
 import type {Schema} from './schema.ts';
 
 const MIGRATIONS = {
   '001-submissions': submissions,
   '002-testimonials-and-probe': testimonialsAndProbe,
   '003-rate-limits': rateLimits,
+  '005-evidence-and-keys': evidenceAndKeys,
   '004-deliveries': deliveries,
 };
 

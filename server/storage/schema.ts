@@ -22,9 +22,11 @@ export type SubmissionTable = {
   /** The `Origin` header of the request. */
   origin: string;
   erased_at: string | null;
+  /** By whom, as `personOf` hashes the email address; empty once erased. */
+  person: string;
 };
 
-/** The answers of a quote request. */
+/** The answers of a quote request. `SEALED_FIELDS` says which are encrypted. */
 export type LeadTable = {
   submission_id: string;
   first_name: string;
@@ -34,7 +36,7 @@ export type LeadTable = {
   insurance_type: string;
 };
 
-/** The answers of a contact message. */
+/** The answers of a contact message. `SEALED_FIELDS` says which are encrypted. */
 export type ContactMessageTable = {
   submission_id: string;
   name: string;
@@ -56,10 +58,56 @@ export type ConsentTable = {
   agreed_at: string;
   /** By ours. */
   recorded_at: string;
+  withdrawn_at: string | null;
 };
 
-/** What can be told about a submission. */
-export const OUTBOX_TOPICS = ['lead.received', 'contact.received'] as const;
+/**
+ * One entry of the chain of evidence, in the order in which they were appended. `hash` covers everything but `sealed`, and
+ * the hash before it; `commitment` is a salted hash of what is sealed. Erasing empties `sealed`: the rest still verifies.
+ */
+export type EvidenceTable = {
+  seq: number;
+  kind: EvidenceKind;
+  submission_id: string;
+  /** Of the consent in its submission; for other kinds 0. */
+  position: number;
+  recorded_at: string;
+  commitment: string;
+  /** Salt and content, encrypted; empty once erased. */
+  sealed: string;
+  hash: string;
+};
+
+/** A consent as it was given; its withdrawal; the erasure of what was said in earlier entries of the submission. */
+export type EvidenceKind = 'consent' | 'withdrawal' | 'erasure';
+
+/** The end of the chain: one row, which whoever appends holds until the commit. */
+export type EvidenceHeadTable = {id: number; seq: number; hash: string};
+
+/** A key that this store has been used with. */
+export type DataKeyTable = {id: string; created_at: string};
+
+/** Who read what people had said, by which command. */
+export type AccessLogTable = {
+  id: string;
+  at: string;
+  /** The account on the machine. */
+  actor: string;
+  command: string;
+  /** Ids, space-separated, or `*` for all. */
+  submissions: string;
+};
+
+/**
+ * What can be told about a submission: to the agent that it came (`lead.received`, `contact.received`) or that its sender has
+ * withdrawn consents (`consent.withdrawn`), to the sender what they agreed to (`consent.receipt`).
+ */
+export const OUTBOX_TOPICS = [
+  'lead.received',
+  'contact.received',
+  'consent.receipt',
+  'consent.withdrawn',
+] as const;
 
 /** One of them. */
 export type OutboxTopic = (typeof OUTBOX_TOPICS)[number];
@@ -109,7 +157,7 @@ export type IdempotencyTable = {
   kind: 'lead' | 'contact';
   key: string;
   submission_id: string;
-  /** SHA-256 of the answers; empty when there is nothing to compare with (superseded before arrival, erased). */
+  /** A keyed hash of the answers; empty when there is nothing to compare with (superseded before arrival, erased). */
   fingerprint: string;
   state: 'received' | 'superseded';
   created_at: string;
@@ -144,6 +192,10 @@ export type Schema = {
   lead: LeadTable;
   contact_message: ContactMessageTable;
   consent: ConsentTable;
+  evidence: EvidenceTable;
+  evidence_head: EvidenceHeadTable;
+  data_key: DataKeyTable;
+  access_log: AccessLogTable;
   outbox: OutboxTable;
   delivery: DeliveryTable;
   idempotency: IdempotencyTable;

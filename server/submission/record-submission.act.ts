@@ -1,4 +1,5 @@
 import type {Receipt} from '../contract/submission.ts';
+import {appendEvidence, type NewEvidence} from '../evidence/chain.ts';
 import {insertContactMessage} from '../contact/contact.store.ts';
 import {insertLead} from '../leads/leads.store.ts';
 import type {
@@ -9,6 +10,7 @@ import type {
   SubmissionTable,
 } from '../storage/schema.ts';
 import type {Act} from '../storage/store.ts';
+import {contradicts} from './fingerprint.ts';
 import {
   findKnown,
   insertConsent,
@@ -27,7 +29,9 @@ export type SubmissionRows = {
   readonly outbox: readonly OutboxTable[];
   /** The client's key in lower case, if it sent one. */
   readonly key: string | undefined;
-  readonly fingerprint: string;
+  /** Under every key in use, the current one first. */
+  readonly fingerprints: readonly string[];
+  readonly evidence: readonly NewEvidence[];
   /** The key of an earlier send that this one replaces; empty for none. */
   readonly supersedes: string;
 };
@@ -41,13 +45,12 @@ export type Recorded =
 export const recordAct: Act<SubmissionRows, Recorded> = {
   name: 'record-submission',
   run: async (transaction, rows) => {
-    const {submission, key, fingerprint} = rows;
+    const {submission, key, fingerprints} = rows;
     const receipt = {id: submission.id, receivedAt: submission.received_at};
     const known = key === undefined ? undefined : await findKnown(transaction, submission.kind, key);
     if (known?.state === 'superseded') return {outcome: 'superseded'};
     if (known) {
-      // Of an erased submission nothing is left to compare with: the key alone must do.
-      if (known.fingerprint !== '' && known.fingerprint !== fingerprint) return {outcome: 'conflict'};
+      if (contradicts(known.fingerprint, fingerprints)) return {outcome: 'conflict'};
       return {outcome: 'known', receipt: {id: known.id, receivedAt: known.received_at}};
     }
     await insertSubmission(transaction, submission);
@@ -60,10 +63,11 @@ export const recordAct: Act<SubmissionRows, Recorded> = {
         kind: submission.kind,
         key,
         submission_id: submission.id,
-        fingerprint,
+        fingerprint: fingerprints[0] ?? '',
         state: 'received',
         created_at: submission.received_at,
       });
+    await appendEvidence(transaction, rows.evidence);
     if (rows.supersedes !== '') await supersede(transaction, submission.kind, rows.supersedes, receipt);
     return {outcome: 'recorded', receipt};
   },

@@ -1,6 +1,13 @@
 import type {Receipt} from '../contract/submission.ts';
-import type {ContactMessageTable, LeadTable} from '../storage/schema.ts';
+import {consentEvidence} from '../evidence/consent-evidence.ts';
+import type {PublishedTexts} from '../evidence/published-texts.ts';
+import type {Keyring} from '../privacy/keyring.ts';
+import type {Keys} from '../privacy/keys.ts';
+import {personOf} from '../privacy/person.ts';
+import {sealRow} from '../privacy/sealed-fields.ts';
+import type {ContactMessageTable, LeadTable, OutboxTopic} from '../storage/schema.ts';
 import type {Store} from '../storage/store.ts';
+import {fingerprints} from './fingerprint.ts';
 import {IdempotencyConflictError} from './idempotency-conflict-error.ts';
 import {outboxId} from './outbox-id.ts';
 import {recordAct, type SubmissionRows} from './record-submission.act.ts';
@@ -12,7 +19,12 @@ import {timeOrderedId} from './time-ordered-id.ts';
 export type Clock = () => Date;
 
 /** What recording needs. */
-export type Recorder = {readonly store: Store; readonly now: Clock};
+export type Recorder = {
+  readonly store: Store;
+  readonly keys: Pick<Keys, 'ring'>;
+  readonly texts: PublishedTexts;
+  readonly now: Clock;
+};
 
 /** The answers of a submission, in the row of their table. */
 export type Answers =
@@ -25,11 +37,13 @@ export type Answers =
  * Throws IdempotencyConflictError, SupersededError or StorageUnavailableError.
  */
 export async function recordSubmission(
-  {store, now}: Recorder,
+  recorder: Recorder,
   submission: Submission,
   answers: Answers,
 ): Promise<Receipt> {
-  const recorded = await store.perform(recordAct, rowsOf(submission, answers, now()));
+  const {store, keys, texts, now} = recorder;
+  const rows = rowsOf({keyring: await keys.ring(), texts, time: now()}, submission, answers);
+  const recorded = await store.perform(recordAct, rows);
   switch (recorded.outcome) {
     case 'recorded':
     case 'known':
@@ -41,8 +55,13 @@ export async function recordSubmission(
   }
 }
 
-function rowsOf(submission: Submission, answers: Answers, time: Date): SubmissionRows {
-  const {kind, context, heldFor, consents} = submission;
+function rowsOf(
+  {keyring, texts, time}: {keyring: Keyring; texts: PublishedTexts; time: Date},
+  submission: Submission,
+  answers: Answers,
+): SubmissionRows {
+  const {kind, context, heldFor, consents, sender, client} = submission;
+  const key = keyring.current;
   const id = timeOrderedId(time);
   const receivedAt = time.toISOString();
   return {
@@ -60,10 +79,11 @@ function rowsOf(submission: Submission, answers: Answers, time: Date): Submissio
       elapsed_ms: context.elapsedMs ?? null,
       origin: submission.origin,
       erased_at: null,
+      person: personOf(key, sender.email),
     },
     ...('lead' in answers
-      ? {lead: {submission_id: id, ...answers.lead}}
-      : {contactMessage: {submission_id: id, ...answers.contactMessage}}),
+      ? {lead: sealRow(key, 'lead', {submission_id: id, ...answers.lead})}
+      : {contactMessage: sealRow(key, 'contact_message', {submission_id: id, ...answers.contactMessage})}),
     consents: consents.map((consent, position) => ({
       submission_id: id,
       position,
@@ -72,20 +92,26 @@ function rowsOf(submission: Submission, answers: Answers, time: Date): Submissio
       text_sha256: consent.textSha256.toLowerCase(),
       agreed_at: consent.agreedAt,
       recorded_at: receivedAt,
+      withdrawn_at: null,
     })),
-    outbox: [
-      {
-        id: outboxId(id, `${kind}.received`),
-        submission_id: id,
-        topic: `${kind}.received`,
-        state: heldFor.length > 0 ? 'held' : 'pending',
-        created_at: receivedAt,
-        due_at: receivedAt,
-        attempts: 0,
-      },
-    ],
+    evidence: consentEvidence({key, texts}, submission, {id, receivedAt, sender, client}),
+    // What is held waits for somebody to look at it: also the receipt, which nobody may have asked for.
+    outbox: topicsOf(submission).map((topic) => ({
+      id: outboxId(id, topic),
+      submission_id: id,
+      topic,
+      state: heldFor.length > 0 ? 'held' : 'pending',
+      created_at: receivedAt,
+      due_at: receivedAt,
+      attempts: 0,
+    })),
     key: submission.key,
-    fingerprint: submission.fingerprint,
+    fingerprints: fingerprints(keyring, submission.answersText),
     supersedes: submission.supersedes.toLowerCase(),
   };
 }
+
+const topicsOf = ({kind, consents}: Submission): readonly OutboxTopic[] => [
+  `${kind}.received`,
+  ...(consents.length > 0 ? (['consent.receipt'] as const) : []),
+];

@@ -34,6 +34,7 @@ export const insertSubmission = preparedInsert('submission', [
   'elapsed_ms',
   'origin',
   'erased_at',
+  'person',
 ]);
 
 /** Inserts one thing that the visitor agreed to. */
@@ -45,6 +46,7 @@ export const insertConsent = preparedInsert('consent', [
   'text_sha256',
   'agreed_at',
   'recorded_at',
+  'withdrawn_at',
 ]);
 
 /** Inserts what is to be told to somebody: at once, or once somebody has looked at it. */

@@ -1,5 +1,7 @@
 import type {z} from 'zod';
 import type {ConsentSchema} from '../contract/submission.schema.ts';
+import type {Client} from '../evidence/client.ts';
+import type {Sender} from '../evidence/consent-evidence.ts';
 import type {HeldReason, ParsedContext} from './held.ts';
 
 /** The two things a visitor can send. */
@@ -9,12 +11,15 @@ export type SubmissionKind = 'lead' | 'contact';
 export type Delivery = {
   readonly key: string | undefined;
   readonly origin: string;
+  readonly client: Client;
 };
 
 /** Everything about a submission but its answers, ready to be recorded. */
 export type Submission = Delivery & {
   readonly kind: SubmissionKind;
-  readonly fingerprint: string;
+  /** The answers in one text, the same for the same answers: see `answersText`. */
+  readonly answersText: string;
+  readonly sender: Sender;
   readonly consents: readonly z.output<typeof ConsentSchema>[];
   readonly context: ParsedContext;
   readonly heldFor: readonly HeldReason[];

@@ -5,7 +5,7 @@ import {readRecords, type SubmissionRecord} from '../cli/submission-record.ts';
 import type {Environment} from '../settings/settings.ts';
 import {startServer} from '../start-server.ts';
 import {temporaryFolder} from './temporary-folder.ts';
-import {createStorePlace, openTestStore, type StorePlace} from './test-store.ts';
+import {createStorePlace, openTestVault, type StorePlace} from './test-store.ts';
 
 export {temporaryFolder} from './temporary-folder.ts';
 
@@ -49,5 +49,7 @@ export async function recordsIn(
   place: StorePlace,
   withSuperseded = false,
 ): Promise<readonly SubmissionRecord[]> {
-  return await openTestStore(place).read((db) => readRecords(db, {withSuperseded}));
+  const {store, keys} = openTestVault(place);
+  const keyring = await keys.ring();
+  return await store.read((db) => readRecords(db, keyring, {withSuperseded}));
 }

@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {join} from 'node:path';
 import {Client} from 'pg';
 import {inject, onTestFinished} from 'vitest';
+import {Keys} from '../privacy/keys.ts';
 import {readSettings} from '../settings/settings.ts';
 import {openStore} from '../storage/open-store.ts';
 import {temporaryFolder} from './temporary-folder.ts';
@@ -30,6 +31,12 @@ export function openTestStore(place: StorePlace) {
   const store = openStore(readSettings(place));
   onTestFinished(() => store.close());
   return store;
+}
+
+/** A store with its keys; closed when the test has finished. */
+export function openTestVault(place: StorePlace) {
+  const store = openTestStore(place);
+  return {store, keys: new Keys(readSettings(place), store, (error) => console.error(error))};
 }
 
 /** Runs one statement on a connection of its own. */

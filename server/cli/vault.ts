@@ -1,0 +1,40 @@
+import {existsSync} from 'node:fs';
+import type {Keyring} from '../privacy/keyring.ts';
+import {Keys} from '../privacy/keys.ts';
+import type {Settings} from '../settings/settings.ts';
+import {openStore} from '../storage/open-store.ts';
+import {databaseFile} from '../storage/sqlite/open.ts';
+import {StorageUnavailableError} from '../storage/storage-unavailable-error.ts';
+import type {Store} from '../storage/store.ts';
+import {CommandError} from './command-error.ts';
+
+/** A store and the keys that open what is in it. */
+export type Vault = {readonly store: Store; readonly keyring: Keyring};
+
+/** Whether there is a store yet: looking must not create one. */
+export const hasStore = ({DATABASE_URL, DATA_DIR}: Settings): boolean =>
+  DATABASE_URL !== '' || existsSync(databaseFile(DATA_DIR));
+
+/** Opens the store that the settings name, for as long as `act` takes. Throws CommandError where its keys are missing. */
+export async function withVault<Value>(
+  settings: Settings,
+  act: (vault: Vault) => Promise<Value>,
+): Promise<Value> {
+  const store = openStore(settings);
+  try {
+    return await act({store, keyring: await ringOf(new Keys(settings, store))});
+  } finally {
+    await store.close();
+  }
+}
+
+async function ringOf(keys: Keys): Promise<Keyring> {
+  try {
+    return await keys.ring();
+  } catch (error) {
+    const cause = error instanceof StorageUnavailableError ? error.cause : undefined;
+    if (cause instanceof Error && 'code' in cause && cause.code === 'keys')
+      throw new CommandError(`Not possible: ${cause.message}.`);
+    throw error;
+  }
+}

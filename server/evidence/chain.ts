@@ -1,0 +1,56 @@
+import {hash} from 'node:crypto';
+import {isSqlite} from '../storage/create-table.ts';
+import {prepared, preparedInsert} from '../storage/prepared.ts';
+import type {EvidenceTable} from '../storage/schema.ts';
+import type {Transact} from '../storage/store.ts';
+
+/** An entry before it has its place in the chain. */
+export type NewEvidence = Omit<EvidenceTable, 'seq' | 'hash'>;
+
+/** The end of a chain: how many entries it has and the last one's hash. */
+export type Head = {readonly seq: number; readonly hash: string};
+
+/** What the first entry follows. */
+export const BEGINNING: Head = {seq: 0, hash: '0'.repeat(64)};
+
+/** The end after one more entry. Covers everything that stays when the entry's content is erased. */
+export function next(head: Head, entry: NewEvidence): Head {
+  const seq = head.seq + 1;
+  const {kind, submission_id: id, position, recorded_at: at, commitment} = entry;
+  return {seq, hash: hash('sha256', JSON.stringify([head.hash, seq, kind, id, position, at, commitment]))};
+}
+
+const selectHead = prepared((db) => {
+  const head = db.selectFrom('evidence_head').select(['seq', 'hash']);
+  // Whoever appends holds the head until the commit, so that two processes cannot follow the same entry. In SQLite the
+  // transaction as a whole does that.
+  return isSqlite(db) ? head : head.forUpdate();
+});
+
+const moveHead = prepared((db, seq: number, last: string) =>
+  db.updateTable('evidence_head').set({seq, hash: last}),
+);
+
+const insertEntry = preparedInsert('evidence', [
+  'seq',
+  'kind',
+  'submission_id',
+  'position',
+  'recorded_at',
+  'commitment',
+  'sealed',
+  'hash',
+]);
+
+/** Appends entries to the chain. */
+export async function appendEvidence(transaction: Transact, entries: readonly NewEvidence[]): Promise<void> {
+  if (entries.length === 0) return;
+  const [found] = (await selectHead(transaction)).rows;
+  if (!found) throw new Error('the chain of evidence has lost its head');
+  let head: Head = found;
+  for (const entry of entries) {
+    head = next(head, entry);
+    await insertEntry(transaction, {...entry, ...head});
+  }
+  await moveHead(transaction, head.seq, head.hash);
+}

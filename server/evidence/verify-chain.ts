@@ -1,0 +1,123 @@
+import type {Kysely} from 'kysely';
+import type {Keyring} from '../privacy/keyring.ts';
+import type {ConsentTable, EvidenceTable, Schema} from '../storage/schema.ts';
+import {BEGINNING, next, type Head} from './chain.ts';
+import {open} from './commitment.ts';
+import {ConsentEvidenceSchema} from './consent-evidence.ts';
+
+const BATCH = 500;
+
+/** What a verification found. Without faults, every entry is where and as it was appended. */
+export type Verification = {
+  readonly entries: number;
+  /** Entries whose content was erased, each with an entry that says so. */
+  readonly tombstones: number;
+  readonly consents: number;
+  /** The end of the chain. Noted elsewhere, it proves later that nothing up to it was changed or cut off. */
+  readonly head: Head;
+  readonly faults: readonly string[];
+};
+
+/**
+ * Proves the chain: every hash follows from the one before, every content is what was committed to, every erased content
+ * has its erasure on record, every consent its evidence, the head is the end. `anchor` is an end noted earlier. Reads
+ * everything, in steps.
+ */
+export async function verifyChain(
+  db: Kysely<Schema>,
+  keyring: Keyring,
+  anchor: Head | undefined,
+): Promise<Verification> {
+  const faults: string[] = [];
+  const proven = new Map<string, string>();
+  const [erased, tombstones] = [new Set<string>(), new Set<string>()];
+  let head = BEGINNING;
+  let tombstoneCount = 0;
+  for await (const entry of entriesOf(db)) {
+    if (entry.seq !== head.seq + 1) faults.push(`entry ${head.seq + 1} is missing`);
+    head = next({...head, seq: entry.seq - 1}, entry);
+    if (head.hash !== entry.hash) {
+      faults.push(`entry ${entry.seq} does not follow from the one before, or was changed`);
+      head = {seq: entry.seq, hash: entry.hash};
+    }
+    if (anchor?.seq === entry.seq && anchor.hash !== entry.hash)
+      faults.push(`entry ${entry.seq} is not the one that was noted`);
+    if (entry.kind === 'erasure') erased.add(entry.submission_id);
+    if (entry.sealed === '') {
+      tombstoneCount += 1;
+      tombstones.add(entry.submission_id);
+    } else proveContent(entry, keyring, {faults, proven});
+  }
+  for (const id of tombstones)
+    if (!erased.has(id)) faults.push(`the content of ${id} is gone without an erasure`);
+  if (anchor && anchor.seq > head.seq)
+    faults.push(`the chain ends at ${head.seq}, before the noted entry ${anchor.seq}`);
+  const end = await db.selectFrom('evidence_head').select(['seq', 'hash']).executeTakeFirst();
+  if (end?.seq !== head.seq || end.hash !== head.hash)
+    faults.push('the chain does not end at its recorded head');
+  const consents = await proveConsents(db, {proven, tombstones, faults});
+  return {entries: head.seq, tombstones: tombstoneCount, consents, head, faults};
+}
+
+const consentKey = (id: string, position: number): string => `${id}:${position}`;
+const consentText = ({
+  kind,
+  text_version: version,
+  text_sha256: sha256,
+  agreed_at: at,
+}: Omit<ConsentTable, 'submission_id' | 'position' | 'recorded_at' | 'withdrawn_at'>): string =>
+  JSON.stringify([kind, version, sha256, at]);
+
+function proveContent(
+  entry: EvidenceTable,
+  keyring: Keyring,
+  {faults, proven}: {faults: string[]; proven: Map<string, string>},
+): void {
+  try {
+    const {content, isAsCommitted} = open(keyring, entry);
+    if (!isAsCommitted) faults.push(`the content of entry ${entry.seq} is not what was committed to`);
+    if (!isAsCommitted || entry.kind !== 'consent') return;
+    const {kind, textVersion, textSha256, clientTime} = ConsentEvidenceSchema.parse(content);
+    proven.set(
+      consentKey(entry.submission_id, entry.position),
+      consentText({kind, text_version: textVersion, text_sha256: textSha256, agreed_at: clientTime}),
+    );
+  } catch (error) {
+    faults.push(
+      `the content of entry ${entry.seq} cannot be opened: ${error instanceof Error ? error.message : 'unknown'}`,
+    );
+  }
+}
+
+async function proveConsents(
+  db: Kysely<Schema>,
+  {proven, tombstones, faults}: {proven: Map<string, string>; tombstones: Set<string>; faults: string[]},
+): Promise<number> {
+  const consents = await db.selectFrom('consent').selectAll().execute();
+  for (const consent of consents) {
+    const id = consentKey(consent.submission_id, consent.position);
+    const evidence = proven.get(id);
+    if (evidence === undefined && !tombstones.has(consent.submission_id))
+      faults.push(`the consent ${id} has no evidence`);
+    else if (evidence !== undefined && evidence !== consentText(consent))
+      faults.push(`the consent ${id} differs from its evidence`);
+    proven.delete(id);
+  }
+  for (const id of proven.keys()) faults.push(`the consent ${id} is on evidence and nowhere else`);
+  return consents.length;
+}
+
+async function* entriesOf(db: Kysely<Schema>): AsyncGenerator<EvidenceTable> {
+  for (let last = 0, size = BATCH; size === BATCH;) {
+    const rows = await db
+      .selectFrom('evidence')
+      .selectAll()
+      .where('seq', '>', last)
+      .orderBy('seq')
+      .limit(BATCH)
+      .execute();
+    yield* rows;
+    last = rows.at(-1)?.seq ?? last;
+    size = rows.length;
+  }
+}

@@ -1,0 +1,36 @@
+import {createHmac, hash, hkdfSync, randomBytes} from 'node:crypto';
+
+const KEY_BYTES = 32;
+
+/** A key for AES-256, with the name by which stored values refer to it, and the keys that are derived from it. */
+export type DataKey = {
+  readonly id: string;
+  readonly secret: Buffer;
+  /** Hashes texts so that equal ones are found, by whoever has the key and nobody else. */
+  readonly hashed: (purpose: 'fingerprint' | 'person', text: string) => string;
+};
+
+/** A new random key. */
+export const newDataKey = (): DataKey => dataKey(randomBytes(KEY_BYTES));
+
+/** A key as text: base64url. */
+export const keyText = ({secret}: DataKey): string => secret.toString('base64url');
+
+/** Reads a key from its text, base64 or base64url; undefined when it is not 32 bytes. */
+export function parseDataKey(text: string): DataKey | undefined {
+  const secret = Buffer.from(text.trim(), 'base64url');
+  return secret.length === KEY_BYTES ? dataKey(secret) : undefined;
+}
+
+function dataKey(secret: Buffer): DataKey {
+  const derived = {fingerprint: derive(secret, 'fingerprint'), person: derive(secret, 'person')};
+  return {
+    // Names the key without telling anything about it.
+    id: hash('sha256', Buffer.concat([Buffer.from('lamplight key id\0'), secret])).slice(0, 8),
+    secret,
+    hashed: (purpose, text) => createHmac('sha256', derived[purpose]).update(text).digest('hex'),
+  };
+}
+
+const derive = (secret: Buffer, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `lamplight ${purpose}`, KEY_BYTES));

@@ -1,0 +1,49 @@
+import {appendEvidence, type NewEvidence} from '../evidence/chain.ts';
+import type {Act} from '../storage/store.ts';
+
+// Databases limit how many parameters a statement may have.
+const AT_ONCE = 500;
+
+/** Entries whose content goes, and the entries that say so: one for each submission concerned. */
+export type EvidencePurge = {readonly seqs: readonly number[]; readonly erasures: readonly NewEvidence[]};
+
+/** Erases the content of entries of the chain. */
+export const purgeEvidenceAct: Act<EvidencePurge, null> = {
+  name: 'purge-evidence',
+  run: async (transaction, {seqs, erasures}) => {
+    for (let at = 0; at < seqs.length; at += AT_ONCE)
+      await transaction
+        .updateTable('evidence')
+        .set({sealed: ''})
+        .where('seq', 'in', seqs.slice(at, at + AT_ONCE))
+        .execute();
+    await appendEvidence(transaction, erasures);
+    return null;
+  },
+};
+
+/** Moments before which records go. */
+export type RecordPurge = {readonly keys: string; readonly accesses: string; readonly isDry: boolean};
+
+/** How many records went, or would go. */
+export type PurgedRecords = {readonly keys: number; readonly accesses: number};
+
+/** Deletes records that say nothing any more: keys nobody can come back with, and old looks. */
+export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
+  name: 'purge-records',
+  run: async (transaction, {keys, accesses, isDry}) => {
+    const due = {
+      keys: transaction.selectFrom('idempotency').where('created_at', '<', keys),
+      accesses: transaction.selectFrom('access_log').where('at', '<', accesses),
+    };
+    const [keyCount, accessCount] = [
+      await due.keys.select(({fn}) => fn.countAll().as('count')).executeTakeFirst(),
+      await due.accesses.select(({fn}) => fn.countAll().as('count')).executeTakeFirst(),
+    ];
+    if (!isDry) {
+      await transaction.deleteFrom('idempotency').where('created_at', '<', keys).execute();
+      await transaction.deleteFrom('access_log').where('at', '<', accesses).execute();
+    }
+    return {keys: Number(keyCount?.count), accesses: Number(accessCount?.count)};
+  },
+};

@@ -1,0 +1,63 @@
+import {createCipheriv, createDecipheriv, randomFillSync} from 'node:crypto';
+import type {DataKey} from './data-key.ts';
+import type {Keyring} from './keyring.ts';
+
+const MARK = 'sealed1';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const NONCES_AT_ONCE = 256;
+
+/** A sealed value cannot be opened: its key is not on the ring, or it was damaged or put into another field. */
+export class SealError extends Error {
+  override readonly name = 'SealError';
+  readonly code = 'seal';
+}
+
+// Asking for random bytes costs more than using them.
+const pool = Buffer.alloc(NONCE_BYTES * NONCES_AT_ONCE);
+let used = pool.length;
+
+function nonce(): Buffer {
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  used += NONCE_BYTES;
+  return Buffer.from(pool.subarray(used - NONCE_BYTES, used));
+}
+
+/**
+ * Encrypts a text with AES-256-GCM. `place` names the field and the row and is authenticated with it: a value moved to
+ * another field or row does not open. The empty text stays empty: it means unanswered.
+ */
+export function seal(key: DataKey, text: string, place: string): string {
+  if (text === '') return '';
+  const iv = nonce();
+  const cipher = createCipheriv('aes-256-gcm', key.secret, iv).setAAD(Buffer.from(place));
+  const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return `${MARK}.${key.id}.${sealed.toString('base64url')}`;
+}
+
+/** The id of the key that sealed a value; undefined for one that is not sealed. */
+export function sealedBy(value: string): string | undefined {
+  const [mark, id, body] = value.split('.');
+  return mark === MARK && body !== undefined ? id : undefined;
+}
+
+/** Decrypts what `seal` gave for the same place. A text stored before fields were sealed comes back as it is. Throws SealError. */
+export function unseal(keyring: Keyring, value: string, place: string): string {
+  const id = sealedBy(value);
+  if (id === undefined) return value;
+  const key = keyring.all.find((candidate) => candidate.id === id);
+  if (!key) throw new SealError(`the key ${id} is not on the key ring`);
+  const bytes = Buffer.from(value.slice(value.lastIndexOf('.') + 1), 'base64url');
+  const end = bytes.length - TAG_BYTES;
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key.secret, bytes.subarray(0, NONCE_BYTES))
+      .setAAD(Buffer.from(place))
+      .setAuthTag(bytes.subarray(end));
+    return decipher.update(bytes.subarray(NONCE_BYTES, end), undefined, 'utf8') + decipher.final('utf8');
+  } catch (cause) {
+    throw new SealError(`the value of ${place.split(':')[0] ?? ''} does not open`, {cause});
+  }
+}
