@@ -3,7 +3,8 @@
  * one failed, and the last line counts: steps of the static checks, tests of the test runners.
  */
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpus} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {firefoxPath} from '../build/find-browser.ts';
@@ -87,6 +88,14 @@ const steps: readonly Step[] = [
     report: vitestTally,
   },
   {name: 'the product in browsers', command: ['playwright', 'test'], report: playwrightTally},
+  {
+    name: 'every statement of the specification shown',
+    command: ['node', 'scripts/specification.ts', '--check', '--report'],
+  },
+  {
+    name: 'deliberate breakages noticed',
+    command: ['node', 'scripts/breakages.ts', ...(isFull ? [] : ['--sample'])],
+  },
 ];
 
 ensureChromium();
@@ -118,5 +127,20 @@ for (const {name, command, report} of steps) {
   );
 }
 console.log(`\n${summary.join('\n')}\n`);
+if (isFull) {
+  // The full matrices take long: what they said last is kept, with its day and machine.
+  const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
+  const lines = [
+    '# The last full run',
+    '',
+    `\`npm run test:all\`, ${new Date().toISOString().slice(0, 10)}, ${machine}.`,
+    '',
+    '```',
+    ...summary,
+    '```',
+    '',
+  ];
+  writeFileSync(join(root, 'docs/test-all.md'), lines.join('\n'));
+}
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 ? 0 : 1);
