@@ -38,7 +38,11 @@ const Service = ({service}: {readonly service: ServiceCard}) => {
   const more = service.moreLink ? buttonTarget(service.moreLink, lang) : null;
   const carrier = service.id === 'health' ? carrierQuote(agencyConfig) : null;
   return (
-    <article id={serviceAnchors[service.id]} className={`service service-${service.id}`}>
+    <article
+      id={serviceAnchors[service.id]}
+      className={`service service-${service.id}`}
+      data-colour={service.colour}
+    >
       <ServiceDrawing service={service.id} />
       <div className="service-words">
         <h3>{service.name}</h3>
