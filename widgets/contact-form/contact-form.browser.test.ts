@@ -93,7 +93,7 @@ test('says in the words of the specification that it failed, and keeps the messa
   await form.submit();
   await expect
     .poll(() => text(form, '.toast'))
-    .toBe('Failed to Send MessagePlease try again or call us directly.');
+    .toBe('Failed to Send MessagePlease try again or call us directly.Call 713-555-0142');
   expect(control(form, 'message').value).toBe(ben.message);
 });
 

@@ -360,7 +360,9 @@ describe('sending', () => {
     expect(typed(form)).toEqual(ana);
     expect(text(form, '[role=status]')).toContain('Your answers are still here');
     expect(find(form, '[role=status] a').href).toMatch(/^tel:\+1/);
-    await expect.poll(() => toast(form)).toBe('Submission FailedPlease try again or call us directly.');
+    await expect
+      .poll(() => toast(form))
+      .toBe('Submission FailedPlease try again or call us directly.Call 713-555-0142');
     expect(events).toEqual([
       {
         type: 'lamplight-error',
@@ -397,7 +399,7 @@ describe('sending', () => {
     await fill(form);
     await form.submit();
     expect(text(form, '[role=status]')).toContain('Please call us');
-    await expect.poll(() => toast(form)).toBe('Submission FailedWords of the server.');
+    await expect.poll(() => toast(form)).toBe('Submission FailedWords of the server.Call 713-555-0142');
   });
 
   test('what is typed while the server answers was not sent and stays', async () => {

@@ -1,3 +1,4 @@
+import {phoneHref} from 'virtual:lamplight/agency';
 import type {FieldCode} from '../../../../server/contract/problem.ts';
 import {MAX_LENGTH} from '../../../../server/contract/limit.ts';
 import type {Receipt, SubmissionContext} from '../../../../server/contract/submission.ts';
@@ -6,6 +7,7 @@ import {API_PATHS} from '../../../../server/contract/api-path.ts';
 import type {Catalogs} from '../../../element/lamplight-element.tsx';
 import {version} from '../../../element/version.ts';
 import {focusErrorSummary} from '../../field/error-summary.tsx';
+import type {Toast} from '../../toast/toast.ts';
 import type {SubmissionElement} from '../submission-element.ts';
 import type {Faults} from '../submission-rules.ts';
 import {type Delivery, nextDelivery} from './delivery.ts';
@@ -104,26 +106,32 @@ export class Submitter<Field extends string> {
     if (isUnchanged) form.setState({answers: empty, agreed: {}});
     form.setState({faults: {}, phase: 'sent'});
     form.emit('lamplight-submitted', {kind: form.rules.kind, id});
-    await this.#toast('default', form.t('sentTitle'), form.t('sentText'));
+    await this.#toast({variant: 'default', title: form.t('sentTitle'), description: form.t('sentText')});
   }
 
   async #notSent(error: unknown): Promise<void> {
     const form = this.#form;
     const {code, isRetryable, detail, faults} = readFailure(error, form.rules.fields);
     if (!isRetryable) this.#unanswered = null;
-    if (Object.keys(faults).length > 0) await this.#showFaults(faults);
+    const isForVisitor = Object.keys(faults).length > 0;
+    if (isForVisitor) await this.#showFaults(faults);
     else {
       form.setState({phase: code === 'origin-refused' ? 'refused' : isRetryable ? 'failed' : 'call'});
       // The code alone: an answer's text is not for the page around us.
       form.emit('lamplight-error', {code, message: `${form.localName}: not sent`});
     }
-    await this.#toast('destructive', form.t('failedTitle'), detail || form.t('failedText'));
+    await this.#toast({
+      variant: 'destructive',
+      title: form.t('failedTitle'),
+      description: detail || form.t('failedText'),
+      action: isForVisitor ? undefined : {text: form.t('call'), href: phoneHref},
+    });
   }
 
-  async #toast(variant: 'default' | 'destructive', title: string, description: string): Promise<void> {
+  async #toast(toast: Toast): Promise<void> {
     try {
       const [, {showToast}] = await this.#loadTools();
-      showToast(this.#form, {variant, title, description}, {closeLabel: this.#form.t('close')});
+      showToast(this.#form, toast, {closeLabel: this.#form.t('close')});
     } catch {
       // The toast did not arrive; the notice in place says the same.
     }
