@@ -8,7 +8,8 @@ export const decisions = {
     'Optional inputs give the triage what phase 1 does not ask; what is not given is answered for both branches; outside Texas only the federal part is answered.',
   'profile-bound':
     'The client profile can be filled: age is prefilled from phase 1, dependents derived, the rest optional; doctors and visits are sent.',
-  'client-id': 'The fixed client id is accepted until the visitor saves results with contact details.',
+  'client-id':
+    'The fixed client id is accepted until the visitor saves results with contact details; a life change may carry a date.',
   'optional-contact':
     'All three requests take optional contact details and consents; without them the answer is complete all the same.',
   'forms-shown': 'The quote form stands in the hero, the contact form in the contact section.',

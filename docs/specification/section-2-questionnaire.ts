@@ -93,6 +93,7 @@ export const section2Questionnaire = {
   's2-p3-retirement': 'Retirement Planning is asked in a text area.',
   's2-p3-changes': '“Recent Life Changes” is a list of text inputs.',
   's2-p3-add': 'Add Life Change adds a row.',
+  's2-p3-change-date': ['A life change may carry a date.', 'client-id'],
   's2-p3-remove': 'Remove takes a row away.',
   's2-p3-remove-last': 'Remove is disabled when only one row remains.',
   's2-p3-button': 'The button is “Generate Management Plan”.',

@@ -54,7 +54,7 @@ export const section3 = {
 
   's3-toast-title': 'A toast has a title.',
   's3-toast-description': 'A toast has a description.',
-  's3-toast-action': 'A toast has a control to act on it.',
+  's3-toast-action': 'A toast can have an action.',
   's3-toast-default': 'A toast’s variant can be default.',
   's3-toast-destructive': 'A toast’s variant can be destructive.',
   's3-lead-fields': 'A lead has firstName, lastName, email, phone and insuranceType.',
@@ -72,7 +72,8 @@ export const section3 = {
   's3-service-name': 'A service card shows its name.',
   's3-service-description': 'A service card shows its description.',
   's3-service-features': 'A service card shows its features.',
-  's3-service-icon': 'A service card shows its icon in its colour.',
+  's3-service-icon': 'A service card draws its icon.',
+  's3-service-colour': 'A service card has its colour.',
   's3-service-cta': 'A service card shows its ctaText as a link to its ctaLink.',
   's3-service-ids': 'The services are health, cancer, life, medicare, retirement, disability and notary.',
   's3-article-slug': 'An article’s id is a slug.',

@@ -9,6 +9,10 @@ export const section4 = {
     'An address of a language is in that language whatever was saved.',
     'language-addresses',
   ],
+  's4-language-order': [
+    'In an element a choice on the page wins over its attribute, that over the saved choice, that over an ancestor’s language.',
+    'language-addresses',
+  ],
   's4-language-switch': 'Choosing a language switches all text at once.',
   's4-language-save': 'Choosing a language saves the choice.',
   's4-language-missing-key': 'A lookup with no entry returns the key itself.',
@@ -47,6 +51,11 @@ export const section4 = {
   's4-q-starts': 'The questionnaire starts at phase 1.',
   's4-q-keeps': 'Answers survive switching phases.',
   's4-q-reload': ['Answers survive a reload, health answers do not.', 'health-in-memory'],
+  's4-q-clear': ['All answers can be cleared.', 'health-in-memory'],
+  's4-q-health-elsewhere': [
+    'On an origin that is not ours the health column is not shown; a link opens it on the agency’s site.',
+    'health-in-memory',
+  ],
   's4-p1-pending': 'While phase 1 is pending its button is disabled with a busy label.',
   's4-p1-success': 'When phase 1 succeeds there are a result card and a toast.',
   's4-p1-error': 'When phase 1 fails there is a toast.',

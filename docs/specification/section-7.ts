@@ -39,6 +39,12 @@ export const section7 = {
   's7-score-fair': ['The score is never lower for health, disability, sex or age.', 'score-text'],
   's7-recommendations': ['Recommendations are numbered points with source and date.', 'points-with-reason'],
   's7-next-review': ['The review date is no later than twelve months away.', 'next-review'],
+  's7-next-review-change': [
+    'After a life change the review date is at most thirty days away.',
+    'next-review',
+  ],
+  's7-health-from-65': ['From 65 on health answers are not used.', 'score-text'],
+  's7-coverage-gap': ['An adult in the coverage gap is told so, and gets help links.', 'points-with-reason'],
   's7-follow-ups': [
     'automatedFollowUps is true only with contact details and an agreement to be contacted.',
     'follow-ups-agreed',

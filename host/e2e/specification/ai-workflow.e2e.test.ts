@@ -19,6 +19,8 @@ interface Answer {
     readonly automatedFollowUps: boolean;
     readonly engine: string;
     readonly result: {
+      readonly usedHealthAnswers: boolean;
+      readonly people: readonly {readonly program: string | null}[];
       readonly points: readonly {
         readonly reason: string;
         readonly figures: readonly {readonly source: string; readonly checkedOn: string}[];
@@ -47,6 +49,10 @@ const agreed = (kind: string) => ({
   textSha256: 'a'.repeat(64),
   agreedAt: '2026-11-21T12:00:00Z',
 });
+
+const daysUntil = (day: string): number => (Date.parse(day) - Date.now()) / 86_400_000;
+
+const today = (): string => new Date().toISOString().slice(0, 10);
 
 const total = ({leadScore}: Answer['body']): number => Number(/\d+/u.exec(leadScore)?.[0]);
 
@@ -144,6 +150,7 @@ test(
     's7-client-management',
     's7-client-id',
     's7-next-review',
+    's7-next-review-change',
     's7-follow-ups',
     's7-structured',
     's5-p3-life',
@@ -158,9 +165,13 @@ test(
     expect(status).toBe(200);
     expect(body.managementPlan).toMatch(/^1\. /mu);
     expect(body.automatedFollowUps).toBe(false);
-    const inDays = (Date.parse(body.nextReviewDate) - Date.now()) / 86_400_000;
+    const inDays = daysUntil(body.nextReviewDate);
     expect(inDays).toBeGreaterThan(-2);
     expect(inDays).toBeLessThan(367);
+    for (const change of ['Lost my coverage at work', {change: 'Had a baby', date: today()}]) {
+      const after = await ask(request, site, 3, {...data, lifestageChanges: [change]});
+      expect(daysUntil(after.body.nextReviewDate)).toBeLessThan(31.5);
+    }
     const contact = {firstName: 'Rosa', lastName: '', email: 'rosa@example.com', phone: '713-555-0199'};
     const followed = async (extras: object) =>
       (await ask(request, site, 3, {...data, ...extras})).body.automatedFollowUps;
@@ -171,5 +182,31 @@ test(
       422,
       [{field: 'policyInfo.lifeInsurance', code: 'required'}],
     ]);
+  },
+);
+
+test('from 65 on health answers are not used', spec('s7-health-from-65'), async ({request, site}) => {
+  const used = async (age: string): Promise<boolean> => {
+    const data = {leadData: {...lead, age}, healthInfo: {conditions: 'Asthma'}, consents: [agreed('health')]};
+    return (await ask(request, site, 1, data)).body.result.usedHealthAnswers;
+  };
+  expect([await used('64'), await used('65'), await used('70')]).toEqual([true, false, false]);
+});
+
+test(
+  'an adult in the coverage gap is told so, and gets help links',
+  spec('s7-coverage-gap'),
+  async ({request, site}) => {
+    const leadData = {
+      ...lead,
+      age: '30',
+      income: 'under-30k',
+      exactIncome: '9000',
+      householdSize: '1',
+      filing: 'single',
+    };
+    const {body} = await ask(request, site, 1, {leadData});
+    expect(body.result.people.map(({program}) => program)).toEqual(['coverage-gap']);
+    expect(JSON.stringify(body.result.points)).toMatch(/findahealthcenter|2-1-1|211|clinic/iu);
   },
 );

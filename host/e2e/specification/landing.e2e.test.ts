@@ -65,6 +65,7 @@ for (const lang of shownLanguages) {
       's3-service-description',
       's3-service-features',
       's3-service-icon',
+      's3-service-colour',
       's3-service-cta',
       's3-service-ids',
       's2-disability-card',
@@ -84,6 +85,8 @@ for (const lang of shownLanguages) {
         'notary',
       ]);
       await expect(cards).toHaveCount(7);
+      const drawings = new Set<string>();
+      const colours = new Map<string, string>();
       for (const [index, service] of shown.entries()) {
         const card = cards.nth(index);
         await expect(card.locator('h3')).toHaveText(service.name);
@@ -95,8 +98,16 @@ for (const lang of shownLanguages) {
         await expect(link).toHaveAttribute('href', /./);
         const drawing = card.locator('svg').first();
         await expect(drawing).toBeVisible();
-        expect(await drawing.evaluate((svg) => getComputedStyle(svg).color)).not.toBe('');
+        drawings.add(await drawing.innerHTML());
+        const mark = await card
+          .locator('.features li')
+          .first()
+          .evaluate((item) => getComputedStyle(item, '::before').backgroundColor);
+        colours.set(service.colour, colours.get(service.colour) ?? mark);
+        expect([service.id, mark]).toEqual([service.id, colours.get(service.colour)]);
       }
+      expect(drawings.size).toBe(7);
+      expect(new Set(colours.values()).size).toBe(3);
       await expect(page.locator('#disability-insurance')).toBeVisible();
     },
   );

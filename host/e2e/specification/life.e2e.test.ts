@@ -41,7 +41,7 @@ for (const lang of shownLanguages)
       expect(number(await figure('dime').innerText())).toBe('780000');
       expect(number(await figure('existing').innerText())).toBe('100000');
       expect(number(await figure('netGap').innerText())).toBe('680000');
-      await expect(dialog.locator('.small-print')).toHaveText(/./u);
+      await expect(dialog.locator('.small-print')).toHaveText(said(lang, 'legal', 'estimateFooter'));
       await dialog.getByRole('button', {name: said(lang, 'ui', 'close'), exact: true}).click();
       await expect(dialog).toBeHidden();
       await element.getByRole('button', {name: said(lang, 'life', 'open')}).click();
@@ -82,3 +82,15 @@ test(
     expect(await coverage({income: 60_000, debts: 20_000, expenses: 30_000, years: 15})).toBe(1_370_000);
   },
 );
+
+for (const lang of shownLanguages)
+  test(
+    `${lang}: the Marketplace calculator carries the estimate footer too`,
+    spec('s9-estimate-footer'),
+    async ({site}) => {
+      await site.visit('/', lang);
+      const element = await site.element('aca-calculator');
+      await element.getByRole('button', {name: said(lang, 'aca', 'open')}).click();
+      await expect(element.locator('.small-print')).toHaveText(said(lang, 'legal', 'estimateFooter'));
+    },
+  );

@@ -334,6 +334,21 @@ for (const lang of shownLanguages) {
     );
 }
 
+for (const lang of shownLanguages)
+  test(`${lang}: all answers can be cleared`, spec('s4-q-clear'), async ({page, site}) => {
+    const element = await openPhase(site, lang, 1);
+    await fill(element, requests[1].answers);
+    await element.locator('[name=healthConsent]').check();
+    await fill(element, {conditions: 'Asthma'});
+    await element.getByRole('button', {name: said(lang, 'questionnaire', 'clear')}).click();
+    await expect(element.getByText(said(lang, 'questionnaire', 'cleared'))).toBeVisible();
+    for (const name of ['age', 'location', 'income', 'conditions'])
+      await expect(element.locator(`[name=${name}]`)).toHaveValue('');
+    await page.reload();
+    await site.element('questionnaire');
+    await expect(element.locator('[name=location]')).toHaveValue('');
+  });
+
 test('answers survive a reload, health answers do not', spec('s4-q-reload'), async ({page, site}) => {
   const element = await openPhase(site, 'en', 1);
   await fill(element, {location: 'Houston, TX 77002', 'household.1.age': '12'});

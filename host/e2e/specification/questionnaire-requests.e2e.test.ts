@@ -294,7 +294,14 @@ test(
 
 test(
   'phase 3 sends the fixed client id, the policies and the life changes that are not blank',
-  spec('s3-p3-policy-info', 's3-p3-changes', 's5-p3-blank-changes', 's7-client-id', 's7-client-management'),
+  spec(
+    's3-p3-policy-info',
+    's3-p3-changes',
+    's5-p3-blank-changes',
+    's7-client-id',
+    's7-client-management',
+    's2-p3-change-date',
+  ),
   async ({page, site}) => {
     const sent = await sentBodies(page);
     const element = await openPhase(site, 'en', 3);
@@ -308,7 +315,11 @@ test(
     const add = element.getByRole('button', {name: 'Add Life Change'});
     await add.click();
     await add.click();
-    await fill(element, {'lifestageChanges.1': ' New job ', 'lifestageChanges.2': 'Moved'});
+    await fill(element, {
+      'lifestageChanges.1': ' New job ',
+      'lifestageChanges.2': 'Moved',
+      'lifestageChanges.2.date': '2026-11-02',
+    });
     await sendButton(element).click();
     await expect(element.locator('.result')).toBeVisible();
     expect((await sent(requests[3].path))[0]).toMatchObject({
@@ -319,7 +330,7 @@ test(
         medicare: 'Not yet',
         retirement: '401(k)',
       },
-      lifestageChanges: ['New job', 'Moved'],
+      lifestageChanges: ['New job', {change: 'Moved', date: '2026-11-02'}],
     });
   },
 );

@@ -54,6 +54,7 @@ export interface Content {
     readonly description: string;
     readonly features: readonly string[];
     readonly ctaText: string;
+    readonly colour: string;
   }[];
   readonly faq: readonly {readonly id: string; readonly question: string; readonly answer: string}[];
   readonly testimonials: readonly {
