@@ -4,6 +4,7 @@ import type {Act} from './storage/store.ts';
 import {purgeEvidenceAct, purgeRecordsAct} from './privacy/purge.act.ts';
 import {eraseAct} from './privacy/erase-submission.act.ts';
 import {recordAct} from './submission/record-submission.act.ts';
+import {withdrawAct} from './withdrawal/withdraw.act.ts';
 
 // The input of an act is known to whoever performs it; the list only needs its name.
 // oxlint-disable-next-line typescript/no-explicit-any -- see above
@@ -14,6 +15,7 @@ const all: readonly Act<any, unknown>[] = [
   eraseAct,
   purgeEvidenceAct,
   purgeRecordsAct,
+  withdrawAct,
 ];
 
 /** Every act that a store can perform, by name: the thread of the SQLite file knows them from here. */

@@ -10,6 +10,8 @@ import {setSecurityHeaders} from './http/security-headers.ts';
 import {embedFiles} from './site/embed-files.ts';
 import {framePages} from './site/frame-pages.ts';
 import {sitePages} from './site/pages.ts';
+import {withdrawalPages} from './withdrawal/withdrawal.route.ts';
+import {createWithdrawalService} from './withdrawal/withdrawal.service.ts';
 
 /** What the main listener is built on. */
 export type AppParts = ApiParts & {
@@ -17,11 +19,21 @@ export type AppParts = ApiParts & {
   readonly distDir: string;
   readonly trustProxy: false | number | readonly string[];
   readonly siteOrigin: string | undefined;
+  /** What the agency's placeholders stand for in texts. */
+  readonly agencyTexts: Readonly<Record<string, string>>;
   readonly log: Logger;
 };
 
 /** The main listener: API, widgets and the agency's site. */
-export function createApp({policies, distDir, trustProxy, siteOrigin, log, ...parts}: AppParts): Express {
+export function createApp({
+  policies,
+  distDir,
+  trustProxy,
+  siteOrigin,
+  agencyTexts,
+  log,
+  ...parts
+}: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);
@@ -34,6 +46,13 @@ export function createApp({policies, distDir, trustProxy, siteOrigin, log, ...pa
   });
   app.use('/embed/v1/frame', framePages(distDir, policies.origins.partners));
   app.use('/embed/v1', embedFiles(distDir));
+  app.use(
+    withdrawalPages({
+      withdrawals: createWithdrawalService(parts),
+      limiters: policies.limiters,
+      values: agencyTexts,
+    }),
+  );
   app.use(sitePages(distDir));
   app.use(answerErrors(log));
   return app;

@@ -3,7 +3,9 @@ import type {RequestListener} from 'node:http';
 import {join, resolve} from 'node:path';
 import type {Logger} from 'pino';
 import {campaignFile, loadCampaigns} from '../agency/campaigns.ts';
+import {agencyValues} from '../agency/legal/values.ts';
 import {loadAgency} from '../agency/load.ts';
+import {publicAgency} from '../agency/public.ts';
 import {createApp} from './app.ts';
 import {createCampaignSource} from './campaigns/campaign-source.ts';
 import {createDemoSite} from './demo-site.ts';
@@ -12,6 +14,7 @@ import {listen, type Listener} from './listener.ts';
 import {createLog} from './log.ts';
 import {readSettings, type Environment} from './settings/settings.ts';
 import {loadPublishedTexts} from './evidence/published-texts.ts';
+import {purgeDaily} from './privacy/daily-purge.ts';
 import {Keys} from './privacy/keys.ts';
 import {openStore} from './storage/open-store.ts';
 import type {Store} from './storage/store.ts';
@@ -52,7 +55,11 @@ export async function startServer(environment: Environment): Promise<RunningServ
   await tryStore(keys, log);
 
   const listeners: Listener[] = [];
-  const stop = () => stopAll(listeners, store);
+  const stopPurge = purgeDaily({store, keys, retention: settings.RETENTION_DAYS, log});
+  const stop = () => {
+    stopPurge();
+    return stopAll(listeners, store);
+  };
   try {
     // The demo first: its port, which may be any free one, is an origin that the site's API allows.
     let port = settings.PORT;
@@ -76,6 +83,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       distDir,
       trustProxy: settings.TRUST_PROXY,
       siteOrigin: settings.SITE_ORIGIN,
+      agencyTexts: agencyValues(publicAgency(agency)),
       log,
     });
     port = (await openPort(listeners, app, settings.PORT)) ?? port;

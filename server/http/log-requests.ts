@@ -2,8 +2,15 @@ import type {RequestHandler} from 'express';
 import type {Logger} from 'pino';
 import {requestIdOf} from './request-id.ts';
 
-// Query strings and addresses can hold personal data; the first parts of a path cannot.
-const shortPath = (path: string): string => path.split('/').slice(0, 4).join('/').slice(0, 100);
+// Query strings and addresses can hold personal data; the first parts of a path cannot, but the link that withdraws
+// consents ends with a secret.
+const shortPath = (path: string): string =>
+  path
+    .replace(/\/withdraw\/.*/su, '/withdraw/...')
+    .split('/')
+    .slice(0, 4)
+    .join('/')
+    .slice(0, 100);
 
 /** Logs one line per request when its answer is out: no address, no query, no body, no browser. */
 export function logRequests(log: Logger): RequestHandler {

@@ -1,0 +1,63 @@
+import {DEFAULT_LANGUAGE, type Language} from '../contract/language.ts';
+import {escapeHtml} from './html.ts';
+import {moment, text} from './texts.ts';
+import {withdrawalPath, withdrawalToken, type GivenConsent} from './withdrawal-link.ts';
+
+/** What the sender of a submission is told they agreed to, ready to be mailed. */
+export type Receipt = {
+  readonly to: string;
+  readonly language: Language;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** The page that withdraws everything; a POST to it withdraws at once, as RFC 8058 wants it. */
+  readonly withdrawUrl: string;
+};
+
+/** Where the page is, and what the agency's placeholders stand for. */
+export type ReceiptSources = {
+  readonly siteOrigin: string;
+  readonly values: Readonly<Record<string, string>>;
+  /** Who sends it and where they are: the last lines. */
+  readonly imprint: readonly string[];
+};
+
+/** The receipt of a submission's consents, in the language they were given in; undefined without any. */
+export function consentReceipt(
+  submissionId: string,
+  consents: readonly GivenConsent[],
+  {siteOrigin, values, imprint}: ReceiptSources,
+): Receipt | undefined {
+  const [first] = consents;
+  if (!first) return undefined;
+  const language = first.language ?? DEFAULT_LANGUAGE;
+  const say = (key: Parameters<typeof text>[1], more: Readonly<Record<string, string>> = {}) =>
+    text(language, key, {...values, ...more});
+  const withdrawUrl = siteOrigin + withdrawalPath(language, withdrawalToken(submissionId, first));
+  const intro = say('receipt.intro', {date: moment(language, first.serverTime)});
+  const items = consents.map((consent) => ({
+    text: consent.text ?? text(language, `kind.${consent.kind}`, values),
+    at: say('receipt.at', {date: moment(language, consent.clientTime)}),
+  }));
+  const close = [say('receipt.notYou'), ...imprint];
+  return {
+    to: first.email,
+    language,
+    subject: say('receipt.subject'),
+    withdrawUrl,
+    text: [
+      intro,
+      ...items.map((item) => `- ${item.text}\n  (${item.at})`),
+      `${say('receipt.link')}\n${withdrawUrl}`,
+      ...close,
+    ].join('\n\n'),
+    html: [
+      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(say('receipt.subject'))}</title>`,
+      `<p>${escapeHtml(intro)}</p><ul>`,
+      ...items.map((item) => `<li>${escapeHtml(item.text)}<br><small>${escapeHtml(item.at)}</small></li>`),
+      `</ul><p>${escapeHtml(say('receipt.link'))}<br><a href="${escapeHtml(withdrawUrl)}">${escapeHtml(withdrawUrl)}</a></p>`,
+      ...close.map((line) => `<p>${escapeHtml(line)}</p>`),
+      '</html>',
+    ].join('\n'),
+  };
+}

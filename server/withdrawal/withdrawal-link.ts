@@ -1,0 +1,64 @@
+import {timingSafeEqual} from 'node:crypto';
+import type {Language} from '../contract/language.ts';
+import {open} from '../evidence/commitment.ts';
+import {ConsentEvidenceSchema, type ConsentEvidence} from '../evidence/consent-evidence.ts';
+import type {Keyring} from '../privacy/keyring.ts';
+import type {Store} from '../storage/store.ts';
+
+/** One thing that somebody agreed to. */
+export type GivenConsent = ConsentEvidence & {readonly withdrawnAt: string | null};
+
+/** What a submission agreed to, opened; undefined when there is nothing, or it was erased. Throws SealError. */
+export async function readConsents(
+  store: Store,
+  keyring: Keyring,
+  submissionId: string,
+): Promise<readonly GivenConsent[] | undefined> {
+  const rows = await store.read((db) =>
+    db
+      .selectFrom('evidence')
+      .innerJoin('consent', (join) =>
+        join
+          .onRef('consent.submission_id', '=', 'evidence.submission_id')
+          .onRef('consent.position', '=', 'evidence.position'),
+      )
+      .select([
+        'evidence.submission_id',
+        'evidence.position',
+        'evidence.commitment',
+        'evidence.sealed',
+        'consent.withdrawn_at',
+      ])
+      .where('evidence.submission_id', '=', submissionId)
+      .where('evidence.kind', '=', 'consent')
+      .where('evidence.sealed', '!=', '')
+      .orderBy('evidence.position')
+      .execute(),
+  );
+  if (rows.length === 0) return undefined;
+  return rows.map((row) => ({
+    ...ConsentEvidenceSchema.parse(open(keyring, row).content),
+    withdrawnAt: row.withdrawn_at,
+  }));
+}
+
+/** What the link in a receipt ends with: which submission, and a secret that only its sender was told. */
+export const withdrawalToken = (submissionId: string, {withdrawalSecret}: ConsentEvidence): string =>
+  `${submissionId}.${withdrawalSecret}`;
+
+/** The path of the page that withdraws, in a language. */
+export const withdrawalPath = (language: Language, token: string): string =>
+  `${language === 'en' ? '' : `/${language}`}/withdraw/${token}`;
+
+/** The submission that a token names; undefined for what is not a token. */
+export function submissionOf(token: string): string | undefined {
+  const [, id] = /^([0-9a-f-]{36})\.[\w-]{32}$/u.exec(token) ?? [];
+  return id;
+}
+
+/** Says whether a token is the one of these consents, in a time that does not tell how much of it is right. */
+export function fits(token: string, submissionId: string, [first]: readonly GivenConsent[]): boolean {
+  if (!first) return false;
+  const [given, wanted] = [Buffer.from(token), Buffer.from(withdrawalToken(submissionId, first))];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

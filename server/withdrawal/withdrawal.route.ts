@@ -1,0 +1,81 @@
+import {Router, type Request, type RequestHandler, type Response} from 'express';
+import {LANGUAGES, type Language} from '../contract/language.ts';
+import {HttpProblem} from '../http/http-problem.ts';
+import {limitRate} from '../http/rate-limit.ts';
+import type {RateLimiters} from '../http/rate-limiters.ts';
+import {clientOf} from '../http/request-client.ts';
+import {StorageUnavailableError} from '../storage/storage-unavailable-error.ts';
+import {withdrawalPath} from './withdrawal-link.ts';
+import {consentPage, notePage, PAGE_POLICY, type PageParts} from './withdrawal-page.ts';
+import type {WithdrawalService} from './withdrawal.service.ts';
+
+type Parts = {
+  readonly withdrawals: WithdrawalService;
+  readonly limiters: RateLimiters;
+  /** What the agency's placeholders stand for. */
+  readonly values: Readonly<Record<string, string>>;
+};
+
+/**
+ * `/withdraw/<token>` and its translations: GET shows what was agreed to, POST withdraws it. Plain HTML without scripts. The
+ * token is all the permission it takes, so any origin may POST, mail programs among them (RFC 8058); looking alone changes
+ * nothing, because programs that check mail open links.
+ */
+export function withdrawalPages({withdrawals, limiters, values}: Parts): Router {
+  const router = Router({caseSensitive: true, strict: true});
+  for (const language of LANGUAGES) {
+    const path = withdrawalPath(language, ':token');
+    const partsOf = (request: Request): PageParts => ({language, values, token: tokenOf(request)});
+    router.all(path, setHeaders(language));
+    router.get(path, limitRate(limiters.read), async (request, response) => {
+      const parts = partsOf(request);
+      await orLater(parts, response, async () => {
+        const consents = await withdrawals.find(parts.token);
+        if (consents) response.send(consentPage(parts, consents));
+        else response.status(404).send(notePage(parts, 'gone'));
+      });
+    });
+    router.post(path, limitRate(limiters.form), async (request, response) => {
+      const parts = partsOf(request);
+      // Nothing in the body matters; it is read so that the connection can go on.
+      request.resume();
+      await orLater(parts, response, async () => {
+        const isDone = await withdrawals.withdraw(parts.token, clientOf(request));
+        response.status(isDone ? 200 : 404).send(notePage(parts, isDone ? 'done' : 'gone'));
+      });
+    });
+    router.all(path, () => {
+      throw new HttpProblem('method-not-allowed', {headers: {Allow: 'GET, HEAD, POST'}});
+    });
+  }
+  return router;
+}
+
+const tokenOf = ({params}: Request): string => {
+  const {token} = params;
+  return typeof token === 'string' ? token : '';
+};
+
+function setHeaders(language: Language): RequestHandler {
+  return (_request, response, next) => {
+    response.set({
+      'Content-Security-Policy': PAGE_POLICY,
+      'Cache-Control': 'no-store',
+      'Content-Language': language,
+      // The address is a secret: it goes to no other page.
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+    });
+    response.type('html');
+    next();
+  };
+}
+
+async function orLater(parts: PageParts, response: Response, act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof StorageUnavailableError)) throw error;
+    response.status(503).set('Retry-After', String(error.retryAfterSeconds)).send(notePage(parts, 'later'));
+  }
+}

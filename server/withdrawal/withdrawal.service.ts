@@ -1,0 +1,50 @@
+import type {Client} from '../evidence/client.ts';
+import {commit} from '../evidence/commitment.ts';
+import type {Keys} from '../privacy/keys.ts';
+import {personUnderAnyKey} from '../privacy/person.ts';
+import type {Store} from '../storage/store.ts';
+import {withdrawAct} from './withdraw.act.ts';
+import {fits, readConsents, submissionOf, type GivenConsent} from './withdrawal-link.ts';
+
+/** Shows and withdraws what somebody agreed to, for whoever has the link of the receipt. */
+export type WithdrawalService = {
+  /** What was agreed to; undefined when the link leads nowhere (any more). */
+  readonly find: (token: string) => Promise<readonly GivenConsent[] | undefined>;
+  /** Withdraws everything of the same email address. False when the link leads nowhere. Again does no harm. */
+  readonly withdraw: (token: string, client: Client) => Promise<boolean>;
+};
+
+type Parts = {readonly store: Store; readonly keys: Pick<Keys, 'ring'>; readonly now: () => Date};
+
+/** Builds the service. Both methods throw StorageUnavailableError. */
+export function createWithdrawalService({store, keys, now}: Parts): WithdrawalService {
+  const find: WithdrawalService['find'] = async (token) => {
+    const id = submissionOf(token);
+    if (id === undefined) return undefined;
+    const consents = await readConsents(store, await keys.ring(), id);
+    return consents && fits(token, id, consents) ? consents : undefined;
+  };
+  return {
+    find,
+    withdraw: async (token, client) => {
+      const id = submissionOf(token);
+      const [first] = (await find(token)) ?? [];
+      if (id === undefined || !first) return false;
+      const keyring = await keys.ring();
+      const at = now().toISOString();
+      await store.perform(withdrawAct, {
+        submissionId: id,
+        persons: personUnderAnyKey(keyring, first.email),
+        at,
+        evidence: {
+          kind: 'withdrawal',
+          submission_id: id,
+          position: 0,
+          recorded_at: at,
+          ...commit(keyring.current, {method: 'link', scope: 'everything', at, ...client}, id, 0),
+        },
+      });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import {hash} from 'node:crypto';
+import {expect, test} from 'vitest';
+import {verifyChain} from '../evidence/verify-chain.ts';
+import {loadPublishedTexts} from '../evidence/published-texts.ts';
+import {LANGUAGES} from '../contract/language.ts';
+import {ReceiptSchema} from '../contract/submission.schema.ts';
+import {callConsent, contact, lead} from '../testing/submissions.ts';
+import {recordsIn, startTestServer} from '../testing/test-server.ts';
+import {openTestVault} from '../testing/test-store.ts';
+import {consentReceipt} from './receipt.ts';
+import {TEXTS} from './texts.ts';
+import {readConsents} from './withdrawal-link.ts';
+
+const sources = {
+  siteOrigin: 'https://agency.example',
+  values: {agencyName: 'Sample & Co', licensedName: 'A. Agent', phone: '713', email: 'a@agency.example'},
+  imprint: ['Sample & Co, 1 Main St'],
+};
+
+async function startWithConsent() {
+  const server = await startTestServer();
+  const [german] = [...loadPublishedTexts({}).consents.values()].filter(
+    ({kind, lang}) => kind === 'contact' && lang === 'de',
+  );
+  if (!german) throw new Error('no text to agree to');
+  const consent = {...callConsent, textVersion: german.version, textSha256: hash('sha256', german.text)};
+  const response = await server.post(
+    '/api/leads',
+    {
+      ...lead,
+      phone: '713 555 0123',
+      consents: [consent, {...callConsent, kind: 'medicare'}],
+      context: {lang: 'de', partner: 'p1', page: 'https://partner.example/page'},
+    },
+    {'User-Agent': 'Mozilla/5.0 (test)', Referer: 'https://partner.example/'},
+  );
+  const {id} = ReceiptSchema.parse(await response.json());
+  const {store, keys} = openTestVault(server.place);
+  const keyring = await keys.ring();
+  const consents = (await readConsents(store, keyring, id)) ?? [];
+  const receipt = consentReceipt(id, consents, sources);
+  if (!receipt) throw new Error('no receipt');
+  const address = receipt.withdrawUrl.replace(sources.siteOrigin, server.origin);
+  return {...server, id, german, consents, receipt, address, store, keyring};
+}
+
+test('each consent leaves evidence of all that can prove it', async () => {
+  const {consents, german} = await startWithConsent();
+  expect(consents).toMatchObject([
+    {
+      kind: 'contact',
+      text: german.text,
+      textVersion: 'contact-2026-11',
+      language: 'de',
+      box: {id: 'contactConsent', default: 'unticked', state: 'ticked', at: callConsent.agreedAt},
+      channels: ['call', 'text'],
+      name: 'Ana Müller-李',
+      email: lead.email,
+      phone: '713 555 0123',
+      page: 'https://partner.example/page',
+      referrer: 'https://partner.example/',
+      partner: 'p1',
+      clientTime: callConsent.agreedAt,
+      userAgent: 'Mozilla/5.0 (test)',
+      ip: expect.stringMatching(/127\.0\.0\.1|::1/u),
+      privacyVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d sha256:[0-9a-f]{64}$/u),
+      seller: {licensedName: expect.any(String)},
+    },
+    // A hash of no text of ours stands alone.
+    {kind: 'medicare', text: null, textSha256: callConsent.textSha256},
+  ]);
+});
+
+test('the receipt says in the language of the consent what was agreed to, and how to take it back', async () => {
+  const {receipt, german} = await startWithConsent();
+  expect(receipt).toMatchObject({to: lead.email, language: 'de'});
+  expect(receipt.withdrawUrl).toMatch(/^https:\/\/agency\.example\/de\/withdraw\/[0-9a-f-]{36}\.[\w-]{32}$/u);
+  expect(receipt.text).toContain(german.text);
+  expect(receipt.text).toContain(receipt.withdrawUrl);
+  expect(receipt.html).toContain('Sample &amp; Co');
+  expect(receipt.subject).toContain('Sample & Co');
+});
+
+test('looking changes nothing; confirming withdraws everything of the same address, once', async () => {
+  const {address, post, place, store, keyring} = await startWithConsent();
+  const other = {...contact, email: 'ANA@mail.example', phone: '7135550123', consents: [callConsent]};
+  await post('/api/contact', other);
+  await post('/api/leads', {
+    ...lead,
+    email: 'eva@mail.example',
+    phone: '7135550123',
+    consents: [callConsent],
+  });
+
+  const page = await fetch(address);
+  const html = await page.text();
+  expect([page.status, page.headers.get('Content-Language')]).toEqual([200, 'de']);
+  expect(html).toContain('<form method="post"');
+  expect(page.headers.get('Referrer-Policy')).toBe('no-referrer');
+  expect(page.headers.get('Cache-Control')).toBe('no-store');
+  const standing = async () =>
+    (await recordsIn(place)).map(({consents}) => consents.map(({withdrawnAt}) => withdrawnAt === null));
+  expect(await standing()).toEqual([[true, true], [true], [true]]);
+
+  for (let time = 0; time < 2; time += 1) {
+    const done = await fetch(address, {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+      headers: {Origin: 'null'},
+    });
+    expect([done.status, (await done.text()).includes(TEXTS.de['done.title'])]).toEqual([200, true]);
+  }
+  expect(await standing()).toEqual([[false, false], [false], [true]]);
+  expect(await (await fetch(address)).text()).not.toContain('<form');
+  const told = await store.read((db) =>
+    db.selectFrom('outbox').select('id').where('topic', '=', 'consent.withdrawn').execute(),
+  );
+  expect(told).toHaveLength(1);
+  const {faults, entries} = await store.read((db) => verifyChain(db, keyring, undefined));
+  // Four consents and one withdrawal: the second time changed nothing.
+  expect([faults, entries]).toEqual([[], 5]);
+});
+
+test('the page speaks five languages', async () => {
+  const {address, origin} = await startWithConsent();
+  const token = address.slice(address.lastIndexOf('/') + 1);
+  for (const language of LANGUAGES) {
+    const page = await fetch(`${origin}${language === 'en' ? '' : `/${language}`}/withdraw/${token}`);
+    expect(await page.text()).toContain(TEXTS[language]['page.button']);
+  }
+});
+
+test('a wrong link is a 404 that says whom to call', async () => {
+  const {address, origin} = await startWithConsent();
+  for (const wrong of [
+    `${address.slice(0, -1)}${address.endsWith('A') ? 'B' : 'A'}`,
+    `${origin}/withdraw/x`,
+    `${origin}/es/withdraw/%00`,
+  ])
+    for (const method of ['GET', 'POST']) {
+      const page = await fetch(wrong, {method});
+      expect([wrong, method, page.status]).toEqual([wrong, method, 404]);
+      expect(await page.text()).toMatch(/<h1>/u);
+    }
+  expect((await fetch(address, {method: 'PUT'})).status).toBe(405);
+});
