@@ -123,7 +123,6 @@ export const Select = ({items, value, label, icon, onChoose}: SelectProps) => {
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <option> lives in a native <select> only
               role="option"
               className="select-option"
-              aria-selected={index === selectedIndex}
               data-active={index === activeIndex || undefined}
               tabIndex={index === activeIndex ? 0 : -1}
               lang={choice.lang}
@@ -138,6 +137,8 @@ export const Select = ({items, value, label, icon, onChoose}: SelectProps) => {
                   choose(index);
                 },
               })}
+              // After what floating-ui gives, which knows of no choice and would take it away.
+              aria-selected={index === selectedIndex}
             >
               <span>{choice.label}</span>
               {index === selectedIndex && <Icon node={Check} size={16} />}
