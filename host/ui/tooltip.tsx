@@ -32,6 +32,7 @@ export const Tooltip = ({text, children}: TooltipProps) => {
   const intent = useHoverIntent(tooltipDelays, group, setOpen);
   const {
     refs: {setReference, setFloating},
+    elements: {domReference: control},
     floatingStyles,
     context,
   } = useFloating({
@@ -45,6 +46,8 @@ export const Tooltip = ({text, children}: TooltipProps) => {
     useDismiss(context, {referencePress: true}),
     useRole(context, {role: 'tooltip'}),
   ]);
+  // Out of whatever cuts it off, but not out of the page's landmarks: all content stands in one.
+  const landmark = control?.closest<HTMLElement>('header, main, footer') ?? null;
   return (
     <>
       {cloneElement(
@@ -63,7 +66,7 @@ export const Tooltip = ({text, children}: TooltipProps) => {
         }),
       )}
       {isOpen && (
-        <FloatingPortal>
+        <FloatingPortal root={landmark}>
           <div
             className="tooltip"
             ref={setFloating}

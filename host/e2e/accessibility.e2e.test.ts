@@ -1,0 +1,109 @@
+/*
+ * axe on whole pages, elements included. The elements' own states are audited in widgets/conformance; here it is the
+ * pages: landmarks, headings, colours over the drawings, and what opens on them.
+ */
+import type {Page} from '@playwright/test';
+import {languageCodes} from '../../agency/languages.ts';
+import {violations} from './audit.ts';
+import {isFull, kindsOfPage, pageIn, pagesOfEachKind} from './every-page.ts';
+import {expect, test} from './page-test.ts';
+
+const schemes = ['light', 'dark'] as const;
+const widths = [390, 1440] as const;
+
+// The sample: the landing page in each language, each other kind of page in one, widths and schemes taking turns.
+const sample = [
+  ...languageCodes.map((lang) => pageIn(lang, '/')),
+  ...kindsOfPage.slice(1).map((path, turn) => pageIn(languageCodes[turn % 5] ?? 'en', path)),
+].map(({address}, turn) => ({
+  address,
+  width: widths[turn % 2] ?? 390,
+  scheme: schemes[(turn >> 1) % 2] ?? 'light',
+}));
+
+const matrix = pagesOfEachKind.flatMap(({address}) =>
+  widths.flatMap((width) => schemes.map((scheme) => ({address, width, scheme}))),
+);
+
+for (const {address, width, scheme} of isFull ? matrix : sample) {
+  test(`${address}, ${width} wide, ${scheme}: axe finds nothing`, async ({page, open}) => {
+    await open(address, {width, scheme});
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+/** What opens on a page, and how. */
+const openings: readonly {
+  readonly name: string;
+  readonly width: (typeof widths)[number];
+  readonly act: (page: Page) => Promise<void>;
+}[] = [
+  {
+    name: 'the Services menu',
+    width: 1440,
+    act: async (page) => {
+      await page.locator('.navigation-trigger').click();
+      await expect(page.locator('.services-menu')).toBeVisible();
+    },
+  },
+  {
+    name: 'the language picker',
+    width: 390,
+    act: async (page) => {
+      await page.locator('.topline .select').click();
+      await expect(page.locator('[role=listbox]')).toBeVisible();
+    },
+  },
+  {
+    name: 'the sheet',
+    width: 390,
+    act: async (page) => {
+      await page.locator('.header-menu').click();
+      await expect(page.locator('.sheet[data-status=open]')).toBeVisible();
+    },
+  },
+  {
+    name: 'every question and a tooltip',
+    width: 1440,
+    act: async (page) => {
+      for (const summary of await page.locator('#faq summary').all()) await summary.click();
+      await page.locator('.claim-source').first().hover();
+      await expect(page.locator('[role=tooltip]')).toBeVisible();
+    },
+  },
+  {
+    name: 'a toast',
+    width: 390,
+    act: async (page) => {
+      await page.locator('.way-email button').click();
+      await expect(page.locator('.toast')).toBeVisible();
+    },
+  },
+  {
+    name: 'the life calculator’s dialog',
+    width: 390,
+    act: async (page) => {
+      await page.locator('lamplight-life-calculator button').first().click();
+      await expect(page.locator('lamplight-life-calculator dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the quote form’s errors',
+    width: 1440,
+    act: async (page) => {
+      await page.locator('lamplight-quote-form button[type=submit]').click();
+      await expect(page.locator('lamplight-quote-form [aria-invalid=true]').first()).toBeVisible();
+    },
+  },
+];
+
+for (const [turn, {name, width, act}] of openings.entries()) {
+  for (const lang of isFull ? languageCodes : languageCodes.slice(turn % 5, (turn % 5) + 1)) {
+    const scheme = schemes[turn % 2] ?? 'light';
+    test(`${lang}: axe finds nothing with ${name} open, ${scheme}`, async ({page, open}) => {
+      await open(pageIn(lang, '/').address, {width, scheme});
+      await act(page);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}

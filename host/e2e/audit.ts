@@ -1,0 +1,23 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import type {Page} from '@playwright/test';
+import type axe from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong with the page as it stands, shadow roots included: rule, and the markup of each place. */
+export const violations = async (page: Page): Promise<string[]> => {
+  // Evaluated by the debugger, which the page's policy does not bind; a script tag would be blocked.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(async () => {
+    const {axe: engine} = window as unknown as {axe: typeof axe};
+    const result = await engine.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      resultTypes: ['violations'],
+    });
+    return result.violations.map(
+      ({id, nodes}) =>
+        `${id}: ${nodes.map(({html, any}) => `${html} (${any[0]?.message ?? ''})`).join(' | ')}`,
+    );
+  });
+};

@@ -1,0 +1,56 @@
+import {fileURLToPath} from 'node:url';
+import {articleIds} from '../../agency/articles/load-articles.ts';
+import {languageCodes, type LanguageCode} from '../../agency/languages.ts';
+import {legalPageNames} from '../../agency/legal-pages/legal-page.ts';
+
+/** A page of the site in a language; `path` is that of the English page. */
+export interface SitePage {
+  readonly path: string;
+  readonly lang: LanguageCode;
+  /** The address below the origin. */
+  readonly address: string;
+  readonly status: 200 | 404;
+}
+
+/** Ids of the sample agency's articles. */
+export const sampleArticles = articleIds(
+  fileURLToPath(new URL('../../agency/sample/articles', import.meta.url)),
+);
+
+/** An article that stands for all where one is enough. */
+const [firstArticle = ''] = sampleArticles;
+
+const missing = ['/nowhere', '/blog/nothing'];
+
+/** One page of each kind, the missing ones included, as English paths. */
+export const kindsOfPage: readonly string[] = [
+  '/',
+  '/blog',
+  `/blog/${firstArticle}`,
+  '/ai-workflow',
+  ...legalPageNames.map((name) => `/${name}`),
+  ...missing,
+];
+
+/** The page of a path in a language. */
+export const pageIn = (lang: LanguageCode, path: string): SitePage => ({
+  path,
+  lang,
+  address: lang === 'en' ? path : `/${lang}${path === '/' ? '' : path}`,
+  status: missing.includes(path) ? 404 : 200,
+});
+
+/** One page of each kind in each language. */
+export const pagesOfEachKind: readonly SitePage[] = languageCodes.flatMap((lang) =>
+  kindsOfPage.map((path) => pageIn(lang, path)),
+);
+
+/** Every page there is, in every language. */
+export const everyPage: readonly SitePage[] = languageCodes.flatMap((lang) =>
+  [...new Set([...kindsOfPage, ...sampleArticles.map((id) => `/blog/${id}`)])].map((path) =>
+    pageIn(lang, path),
+  ),
+);
+
+/** Whether `npm run test:all` runs: full matrices instead of samples. */
+export const isFull = process.env['LAMPLIGHT_TESTS'] === 'all';
