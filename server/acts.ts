@@ -1,3 +1,6 @@
+import {claimAct} from './delivery/claim.act.ts';
+import {dispatchAct} from './delivery/dispatch.act.ts';
+import {settleAct} from './delivery/settle.act.ts';
 import {probeAct} from './health/readiness.ts';
 import {registerKeysAct} from './privacy/register-keys.act.ts';
 import type {Act} from './storage/store.ts';
@@ -16,6 +19,9 @@ const all: readonly Act<any, unknown>[] = [
   purgeEvidenceAct,
   purgeRecordsAct,
   withdrawAct,
+  dispatchAct,
+  claimAct,
+  settleAct,
 ];
 
 /** Every act that a store can perform, by name: the thread of the SQLite file knows them from here. */

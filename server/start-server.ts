@@ -8,6 +8,10 @@ import {loadAgency} from '../agency/load.ts';
 import {publicAgency} from '../agency/public.ts';
 import {createApp} from './app.ts';
 import {createCampaignSource} from './campaigns/campaign-source.ts';
+import {createChannels} from './delivery/create-channels.ts';
+import {createRecordReader} from './delivery/read-event.ts';
+import {sweepMailboxRegularly} from './delivery/sweep-mailbox.ts';
+import {DeliveryWorker} from './delivery/worker.ts';
 import {createDemoSite} from './demo-site.ts';
 import {createRateLimiters} from './http/rate-limiters.ts';
 import {listen, type Listener} from './listener.ts';
@@ -21,6 +25,8 @@ import type {Store} from './storage/store.ts';
 
 /** How long a stop waits for requests that were accepted. */
 const GRACE_MS = 10_000;
+
+const now = () => new Date();
 
 /** A running server. */
 export type RunningServer = {
@@ -47,6 +53,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     load: () => loadCampaigns(environment),
     onFault: (err) => log.error({err}, 'the changed campaigns cannot be used; the former ones stay'),
   });
+  const channels = createChannels(settings, agency, now);
   reportMissingBuild(distDir, log);
 
   const store = openStore(settings, (err) => log.error({err}, 'the store cannot be used'));
@@ -56,9 +63,19 @@ export async function startServer(environment: Environment): Promise<RunningServ
 
   const listeners: Listener[] = [];
   const stopPurge = purgeDaily({store, keys, retention: settings.RETENTION_DAYS, log});
+  const deliveries = new DeliveryWorker({
+    store,
+    channels,
+    readRecord: createRecordReader(store, keys),
+    backoff: {firstMs: settings.DELIVERY_RETRY_SECONDS * 1_000, attempts: settings.DELIVERY_ATTEMPTS},
+    now,
+    log,
+  });
+  const stopSweep = sweepMailboxRegularly(store, settings.DATA_DIR, log);
   const stop = () => {
     stopPurge();
-    return stopAll(listeners, store);
+    stopSweep();
+    return stopAll(listeners, deliveries, store);
   };
   try {
     // The demo first: its port, which may be any free one, is an origin that the site's API allows.
@@ -69,7 +86,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       store,
       keys,
       texts,
-      now: () => new Date(),
+      now,
       readCampaigns,
       bookingUrl: agency.links.booking,
       policies: {
@@ -87,6 +104,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       log,
     });
     port = (await openPort(listeners, app, settings.PORT)) ?? port;
+    deliveries.start();
     return {port, demoPort, log, stop};
   } catch (error) {
     await stop();
@@ -122,7 +140,14 @@ function reportMissingBuild(distDir: string, log: Logger): void {
     if (!existsSync(join(distDir, part))) log.warn(`${join(distDir, part)} is missing: run "npm run build"`);
 }
 
-async function stopAll(listeners: readonly Listener[], store: Store): Promise<void> {
-  await Promise.all(listeners.map((listener) => listener.close(GRACE_MS)));
+async function stopAll(
+  listeners: readonly Listener[],
+  deliveries: DeliveryWorker,
+  store: Store,
+): Promise<void> {
+  await Promise.all([
+    ...listeners.map((listener) => listener.close(GRACE_MS)),
+    deliveries.stop(GRACE_MS / 2),
+  ]);
   await store.close();
 }

@@ -7,6 +7,7 @@ import {logAccess, readAccessLog} from '../privacy/access-log.ts';
 import {eraseSubmission} from '../privacy/erase-submission.ts';
 import {personUnderAnyKey} from '../privacy/person.ts';
 import {purge} from '../privacy/purge.ts';
+import {removeFromMailbox} from '../delivery/mailbox-channel.ts';
 import {readSettings, type Settings} from '../settings/settings.ts';
 import {CommandError} from './command-error.ts';
 import {formatCsv, formatJson, formatRecord, formatTable} from './format-records.ts';
@@ -166,7 +167,10 @@ async function erase(
     for (const id of all) {
       if (done.has(id)) continue;
       const erased = await eraseSubmission(vault, id, {reason: 'request', now: new Date()});
-      for (const each of erased) done.add(each);
+      for (const each of erased) {
+        done.add(each);
+        await removeFromMailbox(settings.DATA_DIR, each);
+      }
       terminal.print(`Erased ${erased.join(', ')}.`);
     }
   });

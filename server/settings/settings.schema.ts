@@ -1,5 +1,6 @@
 import {isIP} from 'node:net';
 import {z} from 'zod';
+import {DELIVERY_SETTINGS} from './delivery-settings.schema.ts';
 import {parseDataKey} from '../privacy/data-key.ts';
 import {parseRetention, RETENTION} from '../privacy/retention.ts';
 
@@ -109,6 +110,7 @@ export const SETTINGS = {
     preset: '120',
     expected: 'should be the number of submissions allowed per minute and address, or off',
   },
+  ...DELIVERY_SETTINGS,
   LOG_LEVEL: {
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']),
     preset: 'info',

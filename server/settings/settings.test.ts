@@ -27,6 +27,14 @@ test('an empty environment gives the documented defaults', () => {
     TRUST_PROXY: false,
     PARTNER_ORIGINS: [],
     RATE_LIMIT: 120,
+    SMTP_URL: undefined,
+    MAIL_FROM: '',
+    MAIL_TO: [],
+    MAIL_LANGUAGE: 'en',
+    WEBHOOK_URL: undefined,
+    WEBHOOK_SECRET: '',
+    DELIVERY_RETRY_SECONDS: 30,
+    DELIVERY_ATTEMPTS: 24,
     LOG_LEVEL: 'info',
   });
 });
@@ -51,6 +59,14 @@ test('every unusable setting is named at once', () => {
     TRUST_PROXY: 'true',
     PARTNER_ORIGINS: 'https://a.example,partner',
     RATE_LIMIT: '0',
+    SMTP_URL: 'smtp://host/path',
+    MAIL_FROM: 'nobody',
+    MAIL_TO: 'a@b.example, c',
+    MAIL_LANGUAGE: 'it',
+    WEBHOOK_URL: 'http://crm.example/hook',
+    WEBHOOK_SECRET: 'short',
+    DELIVERY_RETRY_SECONDS: '0',
+    DELIVERY_ATTEMPTS: 'many',
     LOG_LEVEL: 'loud',
   };
   expect(faultsOf(environment)).toEqual(Object.keys(environment));

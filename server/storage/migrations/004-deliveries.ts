@@ -1,4 +1,4 @@
-import type {Kysely} from 'kysely';
+import {sql, type Kysely} from 'kysely';
 import {createKeyedTable} from '../create-table.ts';
 
 /** Creates the table of deliveries: one row for each thing to be told and each way of telling it. */
@@ -20,5 +20,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createIndex('delivery_due')
     .on('delivery')
     .columns(['channel', 'state', 'due_at'])
+    .execute();
+  // Few are ever replaced: the others cost nothing.
+  await db.schema
+    .createIndex('submission_replaced')
+    .on('submission')
+    .column('superseded_by')
+    .where(sql.ref('superseded_by'), 'is not', null)
     .execute();
 }

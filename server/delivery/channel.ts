@@ -1,0 +1,19 @@
+import type {DeliveryChannel} from '../storage/schema.ts';
+import type {ToldEvent} from './told-event.ts';
+
+/** What concerns the agent. */
+export const AGENT_TOPICS = ['lead.received', 'contact.received', 'consent.withdrawn'] as const;
+
+/** One way of telling something. */
+export type Channel = {
+  readonly name: DeliveryChannel;
+  /** What is told in this way. */
+  readonly topics: readonly string[];
+  /**
+   * Tells it; resolves once the other side has taken it over. Rejects with what went wrong. The signal ends an attempt that
+   * takes too long. Telling the same event twice must do no harm: a process may die between the telling and its note of it.
+   */
+  readonly tell: (event: ToldEvent, signal: AbortSignal) => Promise<void>;
+  /** Takes back what was told, where that can be done: the submission was erased. Nothing to take back is no error. */
+  readonly retract?: (submissionId: string) => Promise<void>;
+};

@@ -1,0 +1,61 @@
+import {expect, test} from 'vitest';
+import {LANGUAGES} from '../contract/language.ts';
+import {composeMail} from './compose-mail.ts';
+import {eventOf} from './testing/outbox.ts';
+
+test.each(LANGUAGES)('says everything in %s, with no key left and nothing unfilled', (language) => {
+  const {subject, text, html, replyTo} = composeMail(
+    eventOf({heldFor: ['trap', 'links'], consents: [{kind: 'health'}]}, {replaces: ['earlier-one']}),
+    language,
+  );
+  for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|label\.|note\.|held\.|subject\./u);
+  for (const value of ['Ana Müller-李', 'ana@mail.example', 'clinic', 'earlier-one'])
+    expect(text).toContain(value);
+  expect(html).toContain(`<html lang="${language}">`);
+  expect(replyTo).toEqual({name: 'Ana Müller-李', address: 'ana@mail.example'});
+});
+
+test('names the service, the time in Texas and what was agreed to', () => {
+  const {subject, text} = composeMail(eventOf({consents: [{kind: 'medicare'}]}), 'de');
+  expect(subject).toBe('Angebotsanfrage: Ana Müller-李, Lebensversicherung');
+  expect(text).toContain('Eingewilligt in: Kontakt zu Medicare-Tarifen');
+  expect(text).toContain('Freitag, 20. November 2026 um 04:00');
+  expect(text).toContain('Keine Einwilligung in Werbeanrufe oder SMS');
+});
+
+test('does not ask for an email answer of somebody who agreed to calls, and leaves out what was withdrawn', () => {
+  const agreed = composeMail(eventOf({consents: [{kind: 'contact'}]}), 'en').text;
+  expect(agreed).toContain('Agreed to: calls and texts');
+  expect(agreed).not.toContain('please answer by email');
+  const withdrawn = composeMail(eventOf({consents: [{kind: 'contact', withdrawnAt: 'x'}]}), 'en').text;
+  expect(withdrawn).toContain('Agreed to: nothing');
+  expect(withdrawn).toContain('please answer by email');
+});
+
+test('keeps the lines of a message, and says what a message without a subject is', () => {
+  const answers = {name: 'José', email: 'j@mail.example', phone: '', subject: '', message: 'One,\r\ntwo.'};
+  const {subject, text, html} = composeMail(eventOf({kind: 'contact', answers}), 'en');
+  expect(subject).toBe('Message from José');
+  expect(text).toContain('Message:\n\nOne,\ntwo.');
+  expect(html).toContain('One,<br>two.');
+});
+
+test('what a visitor wrote stays text: no header, no markup, no placeholder, no turned direction', () => {
+  const answers = {
+    firstName: 'A\r\nBcc: all@x.example',
+    lastName: '<img src=x onerror=alert(1)> {{ids}} $t(foot) \u202Egnp.exe',
+    email: 'a@mail.example',
+    phone: '',
+    insuranceType: 'toString',
+  };
+  const {subject, html, text, replyTo} = composeMail(eventOf({answers}), 'en');
+  for (const line of [subject, replyTo.name]) expect(line).not.toMatch(/[\r\n\u202E]/u);
+  expect(html).not.toContain('<img');
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; {{ids}} $t(foot) gnp.exe');
+  expect(text).toContain('Interested in: toString');
+});
+
+test('a long name makes no long subject', () => {
+  const answers = {name: '李'.repeat(200), email: 'a@mail.example', subject: 'x'.repeat(200), message: 'm'};
+  expect(composeMail(eventOf({kind: 'contact', answers}), 'zh').subject.length).toBeLessThanOrEqual(150);
+});

@@ -1,0 +1,139 @@
+import {translations, type TranslationKey} from '../../agency/translations/catalog.ts';
+import type {SubmissionRecord} from '../cli/submission-record.ts';
+import type {InsuranceType} from '../contract/insurance-type.ts';
+import type {Language} from '../contract/language.ts';
+import {codeText, mailText} from './mail-text.ts';
+import {htmlOf} from './mail-html.ts';
+import type {ToldEvent} from './told-event.ts';
+
+/** An email to the agent before it has an address. */
+export type ComposedMail = {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Whom the agent's reply goes to. */
+  readonly replyTo: {readonly name: string; readonly address: string};
+};
+
+/** A line of the email: what it is, and what it says. */
+export type Row = {readonly label: string; readonly value: string};
+
+const SERVICE: Record<InsuranceType, TranslationKey> = {
+  health: 'healthInsurance',
+  cancer: 'cancerInsurance',
+  life: 'lifeInsurance',
+  medicare: 'medicare',
+  retirement: 'retirementPlanning',
+  disability: 'disabilityInsurance',
+  notary: 'notaryServices',
+};
+
+const isService = (text: string): text is InsuranceType => Object.hasOwn(SERVICE, text);
+
+const service = (language: Language, type: string): string =>
+  isService(type) ? translations[language][SERVICE[type]] : type;
+
+// A subject is one line that a list of mails can show.
+const LONGEST_SUBJECT = 150;
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/gu;
+// They would let a name change what is read around it.
+const DIRECTION = /[\u202A-\u202E\u2066-\u2069\u200E\u200F]/gu;
+
+const oneLine = (text: string): string =>
+  text.toWellFormed().replaceAll(CONTROL, ' ').replaceAll(DIRECTION, '').trim();
+
+/** What the agent is told of an event, in the agent's language. */
+export function composeMail(event: ToldEvent, language: Language): ComposedMail {
+  const {answers} = event.submission;
+  const name = oneLine(answers['name'] ?? `${answers['firstName'] ?? ''} ${answers['lastName'] ?? ''}`);
+  const t = (key: Parameters<typeof mailText>[1], values?: Record<string, string>) =>
+    mailText(language, key, values);
+  const heading = t(headingOf(event));
+  const notes = notesOf(event, language);
+  const rows = rowsOf(event, language, name);
+  const foot = t('foot', {name});
+  const lines = rows.map(({label, value}) =>
+    value.includes('\n') ? `${label}:\n\n${value}\n` : `${label}: ${value}`,
+  );
+  return {
+    subject: subjectOf(event, language, name),
+    text: [heading, ...notes, lines.join('\n'), foot].join('\n\n'),
+    html: htmlOf({language, heading, notes, rows, foot}),
+    replyTo: {name, address: answers['email'] ?? ''},
+  };
+}
+
+const isWithdrawal = (topic: string): boolean => topic === 'consent.withdrawn';
+
+const headingOf = ({topic, submission}: ToldEvent) =>
+  isWithdrawal(topic) ? 'heading.withdrawn' : (`heading.${submission.kind}` as const);
+
+function subjectOf({topic, submission}: ToldEvent, language: Language, name: string): string {
+  const {kind, answers} = submission;
+  const about =
+    kind === 'lead' ? service(language, answers['insuranceType'] ?? '') : oneLine(answers['subject'] ?? '');
+  const key = isWithdrawal(topic)
+    ? 'subject.withdrawn'
+    : kind === 'contact' && about === ''
+      ? 'subject.contactPlain'
+      : (`subject.${kind}` as const);
+  return mailText(language, key, {name, about}).slice(0, LONGEST_SUBJECT).toWellFormed();
+}
+
+function notesOf({topic, submission, replaces}: ToldEvent, language: Language): readonly string[] {
+  const {heldFor} = submission;
+  const isWithdrawn = isWithdrawal(topic);
+  const mayCall = standing(submission).some(({kind}) => kind === 'contact');
+  const reasons = heldFor.map((reason) => codeText(language, 'held', reason)).join('; ');
+  return [
+    ...(isWithdrawn ? [mailText(language, 'note.withdrawn')] : []),
+    ...(isWithdrawn || mayCall ? [] : [mailText(language, 'note.noCalls')]),
+    ...(heldFor.length > 0 ? [mailText(language, 'note.held', {reasons})] : []),
+    ...(replaces.length > 0 ? [mailText(language, 'note.replaces', {ids: replaces.join(', ')})] : []),
+  ];
+}
+
+// A consent that was withdrawn since does not stand.
+const standing = ({consents}: SubmissionRecord) => consents.filter(({withdrawnAt}) => withdrawnAt === null);
+
+function rowsOf({submission}: ToldEvent, language: Language, name: string): readonly Row[] {
+  const {answers, kind, lang, partner, page} = submission;
+  const none = mailText(language, 'value.none');
+  const agreed = standing(submission)
+    .map((consent) => codeText(language, 'consent', consent.kind))
+    .join(', ');
+  const languages = new Intl.DisplayNames(language, {type: 'language'});
+  const received = new Intl.DateTimeFormat(language, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'America/Chicago',
+  });
+  const about: readonly (readonly [Parameters<typeof mailText>[1], string])[] =
+    kind === 'lead'
+      ? [['label.insuranceType', service(language, answers['insuranceType'] ?? '')]]
+      : [
+          ['label.subject', oneLine(answers['subject'] ?? '') || none],
+          ['label.message', messageLines(answers['message'] ?? '')],
+        ];
+  const all: readonly (readonly [Parameters<typeof mailText>[1], string])[] = [
+    ['label.name', name],
+    ['label.email', oneLine(answers['email'] ?? '')],
+    ['label.phone', oneLine(answers['phone'] ?? '') || none],
+    ...about,
+    ['label.consents', agreed || mailText(language, 'value.noConsent')],
+    ['label.received', received.format(new Date(submission.receivedAt))],
+    ['label.language', lang === '' ? none : (languages.of(lang) ?? lang)],
+    ['label.partner', oneLine(partner) || none],
+    ['label.page', oneLine(page) || none],
+    ['label.id', submission.id],
+  ];
+  return all.map(([key, value]) => ({label: mailText(language, key), value}));
+}
+
+// A message keeps its lines, and nothing else that is not seen.
+const messageLines = (message: string): string =>
+  message
+    .split(/\r\n|\r|\n/u)
+    .map(oneLine)
+    .join('\n');

@@ -1,0 +1,38 @@
+import type {AgencyConfig} from '../../agency/config.schema.ts';
+import {SettingsError} from '../settings/settings-error.ts';
+import {SETTINGS} from '../settings/settings.schema.ts';
+import type {Settings} from '../settings/settings.ts';
+import type {Channel} from './channel.ts';
+import {createMailboxChannel} from './mailbox-channel.ts';
+import type {MailHeads} from './mail-message.ts';
+import {createSmtpChannel} from './smtp-channel.ts';
+import {createWebhookChannel} from './webhook-channel.ts';
+
+/** What the channels are made of. */
+export type ChannelSettings = Pick<
+  Settings,
+  'DATA_DIR' | 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO' | 'MAIL_LANGUAGE' | 'WEBHOOK_URL' | 'WEBHOOK_SECRET'
+>;
+
+/**
+ * The ways of telling that the settings name. Mail is always one of them: by SMTP, or into the mailbox folder. Throws a
+ * SettingsError when there is a webhook without a secret.
+ */
+export function createChannels(
+  settings: ChannelSettings,
+  agency: Pick<AgencyConfig, 'agencyName' | 'email'>,
+  now: () => Date,
+): readonly Channel[] {
+  const {SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET: secret} = settings;
+  if (WEBHOOK_URL && secret === '')
+    throw new SettingsError([{setting: 'WEBHOOK_SECRET', expected: SETTINGS.WEBHOOK_SECRET.expected}]);
+  const heads: MailHeads = {
+    from: {name: agency.agencyName, address: settings.MAIL_FROM || agency.email},
+    to: settings.MAIL_TO.length > 0 ? settings.MAIL_TO : [agency.email],
+    language: settings.MAIL_LANGUAGE,
+  };
+  return [
+    SMTP_URL ? createSmtpChannel(SMTP_URL, heads) : createMailboxChannel(settings.DATA_DIR, heads),
+    ...(WEBHOOK_URL ? [createWebhookChannel({url: WEBHOOK_URL, secret, now})] : []),
+  ];
+}

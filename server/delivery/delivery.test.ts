@@ -1,0 +1,111 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {expect, onTestFinished, test} from 'vitest';
+import {SettingsError} from '../settings/settings-error.ts';
+import {lead} from '../testing/submissions.ts';
+import {startTestServer} from '../testing/test-server.ts';
+import {createStorePlace, openTestStore, type StorePlace} from '../testing/test-store.ts';
+import {mailboxFolder} from './mailbox-channel.ts';
+import {startMailServer} from './testing/mail-server.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+const PATIENCE = {timeout: 15_000, interval: 50};
+
+const mailsIn = (dataDir: string): readonly string[] => {
+  const folder = mailboxFolder(dataDir);
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+};
+
+test('without any setting, what is sent lies in the mailbox, in clear, and nothing is left to tell', async () => {
+  const {post, dataDir, place} = await startTestServer({MAIL_LANGUAGE: 'es', MAIL_TO: 'me@agency.example'});
+  expect((await post('/api/leads', lead)).status).toBe(201);
+  await expect.poll(() => mailsIn(dataDir), PATIENCE).toHaveLength(1);
+  const [name = ''] = mailsIn(dataDir);
+  const eml = readFileSync(`${mailboxFolder(dataDir)}/${name}`, 'utf8');
+  expect(eml).toContain('To: me@agency.example');
+  expect(eml).toContain('Nueva solicitud');
+  expect(eml).toContain('ana@mail.example');
+  const store = openTestStore(place);
+  await expect
+    .poll(
+      () => store.read((db) => db.selectFrom('delivery').select(['channel', 'state']).execute()),
+      PATIENCE,
+    )
+    .toEqual([{channel: 'mail', state: 'delivered'}]);
+});
+
+test('what looks like spam is kept and not told', async () => {
+  const {post, dataDir, place} = await startTestServer();
+  await post('/api/leads', {...lead, context: {elapsedMs: 1}});
+  await post('/api/leads', lead);
+  await expect.poll(() => mailsIn(dataDir), PATIENCE).toHaveLength(1);
+  const states = await openTestStore(place).read((db) =>
+    db.selectFrom('outbox').select('state').orderBy('created_at').execute(),
+  );
+  expect(states.map(({state}) => state)).toEqual(['held', 'dispatched']);
+});
+
+test('a webhook without a secret stops the start', async () => {
+  const starting = startTestServer({WEBHOOK_URL: 'https://crm.example/hook'});
+  await expect(starting).rejects.toThrow(SettingsError);
+  await expect(starting).rejects.toThrow('WEBHOOK_SECRET');
+});
+
+async function startProcess(place: StorePlace, environment: Record<string, string>) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DEMO_PORT: 'off',
+      RATE_LIMIT: 'off',
+      DIST_DIR: place.DATA_DIR,
+      ...place,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  await expect.poll(() => output, PATIENCE).toMatch(/Lamplight on http/u);
+  const [, origin = ''] = /(http:\/\/localhost:\d+)/u.exec(output) ?? [];
+  return {child, origin};
+}
+
+test('kill -9 in the middle of a delivery loses nothing: the next process takes over once the lease ends', async () => {
+  const place = await createStorePlace();
+  let isHanging = true;
+  const {url, mails} = await startMailServer({
+    onConnect: (_session, done) => {
+      if (!isHanging) done();
+    },
+  });
+  const environment = {SMTP_URL: url.href};
+  const first = await startProcess(place, environment);
+  for (let index = 0; index < 3; index += 1) {
+    const response = await fetch(`${first.origin}/api/leads`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify(lead),
+    });
+    expect(response.status).toBe(201);
+  }
+  const store = openTestStore(place);
+  const leases = () => store.read((db) => db.selectFrom('delivery').select(['lease', 'state']).execute());
+  await expect.poll(async () => (await leases()).filter(({lease}) => lease !== ''), PATIENCE).toHaveLength(3);
+  first.child.kill('SIGKILL');
+  await once(first.child, 'exit');
+  // A minute passes.
+  await store.write((db) => db.updateTable('delivery').set({leased_until: '2026-01-01'}).execute());
+  isHanging = false;
+  await startProcess(place, environment);
+  await expect.poll(() => mails.length, PATIENCE).toBe(3);
+  await expect
+    .poll(async () => (await leases()).map(({state}) => state), PATIENCE)
+    .toEqual(['delivered', 'delivered', 'delivered']);
+  const ids = mails.map(({source}) => /Message-ID:\s*(<[^>]+>)/u.exec(source)?.[1]);
+  expect(new Set(ids).size).toBe(3);
+}, 60_000);

@@ -1,0 +1,57 @@
+import type {DeliveryChannel} from '../storage/schema.ts';
+import type {Act} from '../storage/store.ts';
+import type {Moments} from './due.ts';
+
+/** The ways of telling, and what each of them tells. */
+export type DispatchInput = Moments & {
+  readonly channels: readonly {readonly name: DeliveryChannel; readonly topics: readonly string[]}[];
+  readonly limit: number;
+};
+
+const NEW = {
+  state: 'pending',
+  attempts: 0,
+  lease: '',
+  leased_until: '',
+  last_error: '',
+  settled_at: null,
+} as const;
+
+/**
+ * Turns what is to be told into one delivery for each way of telling it; gives how many. Something that is dispatched twice,
+ * by two processes, still has each delivery once.
+ */
+export const dispatchAct: Act<DispatchInput, number> = {
+  name: 'dispatch-outbox',
+  run: async (transaction, {channels, now, limit}) => {
+    const due = await transaction
+      .selectFrom('outbox')
+      .select(['id', 'topic'])
+      .where('state', '=', 'pending')
+      // What is from the future was written by a clock that has been set back since.
+      .where((eb) => eb.or([eb('due_at', '<=', now), eb('created_at', '>', now)]))
+      .orderBy('due_at')
+      .limit(limit)
+      .execute();
+    const rows = due.flatMap(({id, topic}) =>
+      channels
+        .filter(({topics}) => topics.includes(topic))
+        .map(({name}) => Object.assign({outbox_id: id, channel: name, created_at: now, due_at: now}, NEW)),
+    );
+    if (rows.length > 0)
+      await transaction
+        .insertInto('delivery')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    const ids = due.map(({id}) => id);
+    if (ids.length > 0)
+      await transaction
+        .updateTable('outbox')
+        .set({state: 'dispatched'})
+        .where('id', 'in', ids)
+        .where('state', '=', 'pending')
+        .execute();
+    return ids.length;
+  },
+};

@@ -1,0 +1,68 @@
+import type {DeliveryChannel, DeliveryTable, OutboxTopic} from '../storage/schema.ts';
+import type {Store} from '../storage/store.ts';
+
+/** One thing to be told in one way, as the commands show it: no answer of a visitor is in it. */
+export type DeliveryRecord = {
+  /** The event's, the same in the mail's heads and in the webhook. */
+  readonly id: string;
+  readonly submissionId: string;
+  readonly topic: OutboxTopic;
+  /** `-` for what waits in the outbox itself. */
+  readonly channel: DeliveryChannel | '-';
+  readonly state: DeliveryTable['state'] | 'waiting' | 'held';
+  readonly attempts: number;
+  readonly createdAt: string;
+  readonly dueAt: string;
+  readonly lastError: string;
+  readonly settledAt: string | null;
+};
+
+/** Everything that was or is to be told, oldest first; of what is done only as much as is asked for. */
+export async function listDeliveries(
+  store: Store,
+  {withSettled}: {readonly withSettled: boolean},
+): Promise<readonly DeliveryRecord[]> {
+  return await store.read(async (db) => {
+    const waiting = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('state', 'in', ['pending', 'held'])
+      .orderBy('created_at')
+      .execute();
+    const dispatched = await db
+      .selectFrom('delivery')
+      .innerJoin('outbox', 'outbox.id', 'delivery.outbox_id')
+      .selectAll('delivery')
+      .select(['outbox.topic', 'outbox.submission_id', 'outbox.created_at as told_at'])
+      .$if(!withSettled, (query) => query.where('delivery.state', 'in', ['pending', 'parked']))
+      .orderBy('outbox.created_at')
+      .orderBy('delivery.channel')
+      .execute();
+    return [
+      ...dispatched.map((row): DeliveryRecord => ({
+        id: row.outbox_id,
+        submissionId: row.submission_id,
+        topic: row.topic,
+        channel: row.channel,
+        state: row.state,
+        attempts: row.attempts,
+        createdAt: row.told_at,
+        dueAt: row.due_at,
+        lastError: row.last_error,
+        settledAt: row.settled_at,
+      })),
+      ...waiting.map((row): DeliveryRecord => ({
+        id: row.id,
+        submissionId: row.submission_id,
+        topic: row.topic,
+        channel: '-',
+        state: row.state === 'held' ? 'held' : 'waiting',
+        attempts: 0,
+        createdAt: row.created_at,
+        dueAt: row.due_at,
+        lastError: '',
+        settledAt: null,
+      })),
+    ];
+  });
+}

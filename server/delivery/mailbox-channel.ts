@@ -1,0 +1,56 @@
+import {mkdir, open, readdir, rename, rm} from 'node:fs/promises';
+import {join, resolve} from 'node:path';
+import {AGENT_TOPICS, type Channel} from './channel.ts';
+import {emlOf, type MailHeads, mailMessage} from './mail-message.ts';
+
+/** The folder of mails, in a data folder. */
+export const mailboxFolder = (dataDir: string): string => join(resolve(dataDir), 'mailbox');
+
+/**
+ * Mail as files that any mail program opens, for who has no mail server: `mailbox/<time>-<submission>.<topic>.eml`. The same
+ * event is the same file. A mail counts as told once the file is on the disk.
+ */
+export function createMailboxChannel(dataDir: string, heads: MailHeads): Channel {
+  const folder = mailboxFolder(dataDir);
+  return {
+    name: 'mail',
+    topics: AGENT_TOPICS,
+    tell: async (event) => {
+      const eml = await emlOf(mailMessage(event, heads));
+      // Read by the account that runs the server, and by nobody else.
+      await mkdir(folder, {recursive: true, mode: 0o700});
+      const time = event.createdAt.replaceAll(/[:.]/gu, '-');
+      const file = join(folder, `${time}-${event.id.replace(':', '.')}.eml`);
+      await writeDurably(`${file}.part`, eml);
+      await rename(`${file}.part`, file);
+      await syncFolder(folder);
+    },
+    retract: (submissionId) => removeFromMailbox(dataDir, submissionId),
+  };
+}
+
+/** Removes the mails about a submission from the mailbox folder; none, or no folder, is no error. */
+export async function removeFromMailbox(dataDir: string, submissionId: string): Promise<void> {
+  const folder = mailboxFolder(dataDir);
+  for (const name of await readdir(folder).catch(() => []))
+    if (name.includes(submissionId)) await rm(join(folder, name), {force: true});
+}
+
+async function writeDurably(file: string, bytes: Buffer): Promise<void> {
+  const handle = await open(file, 'w', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

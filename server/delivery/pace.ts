@@ -1,0 +1,48 @@
+import {setTimeout as pause} from 'node:timers/promises';
+import {performance} from 'node:perf_hooks';
+
+const POLL_MS = 1_000;
+const LONGEST_FAULT_MS = 15_000;
+
+// Above this share of busy time the process has visitors to answer.
+const BUSY = 0.7;
+const BUSY_PAUSE_MS = 200;
+
+/** How long a loop waits before its next step; a signal ends every wait. */
+export class Pace {
+  readonly #signal: AbortSignal;
+  readonly #pollMs: number;
+  #faults = 0;
+  #before = performance.eventLoopUtilization();
+
+  constructor(signal: AbortSignal, pollMs = POLL_MS) {
+    this.#signal = signal;
+    this.#pollMs = pollMs;
+  }
+
+  /** There may be more: at once, but while the process is busy answering visitors, not as fast as it can. */
+  async afterWork(): Promise<void> {
+    this.#faults = 0;
+    const {utilization} = performance.eventLoopUtilization(this.#before);
+    this.#before = performance.eventLoopUtilization();
+    if (utilization > BUSY) await this.#wait(BUSY_PAUSE_MS);
+  }
+
+  /** There was nothing to do. */
+  async afterNothing(): Promise<void> {
+    this.#faults = 0;
+    await this.#wait(this.#pollMs);
+    this.#before = performance.eventLoopUtilization();
+  }
+
+  /** Something is wrong with the store: longer each time. */
+  async afterFault(): Promise<void> {
+    this.#faults += 1;
+    await this.#wait(Math.min(LONGEST_FAULT_MS, POLL_MS * 2 ** (this.#faults - 1)));
+  }
+
+  async #wait(ms: number): Promise<void> {
+    // The signal ends the wait by rejecting; that is all there is to it.
+    await pause(ms, undefined, {signal: this.#signal}).catch(() => {});
+  }
+}

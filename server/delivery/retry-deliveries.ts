@@ -1,0 +1,36 @@
+import type {Store} from '../storage/store.ts';
+
+/**
+ * Makes deliveries due now, with all their attempts before them: one event's by its id or the beginning of it, or all parked
+ * ones. What waits for its next attempt is hurried; what was delivered is told again only when it is named. Gives the events'
+ * ids.
+ */
+export async function retryDeliveries(
+  store: Store,
+  which: {readonly idPrefix: string} | 'parked',
+  now: Date,
+): Promise<readonly string[]> {
+  return await store.write(async (transaction) => {
+    const query = transaction.selectFrom('delivery').select(['outbox_id', 'channel']);
+    const found = await (
+      which === 'parked'
+        ? query.where('state', '=', 'parked')
+        : query.where('outbox_id', 'like', `${which.idPrefix}%`).where('state', '!=', 'cancelled')
+    ).execute();
+    for (const {outbox_id: id, channel} of found)
+      await transaction
+        .updateTable('delivery')
+        .set({
+          state: 'pending',
+          due_at: now.toISOString(),
+          attempts: 0,
+          lease: '',
+          leased_until: '',
+          settled_at: null,
+        })
+        .where('outbox_id', '=', id)
+        .where('channel', '=', channel)
+        .execute();
+    return [...new Set(found.map((row) => row.outbox_id))];
+  });
+}

@@ -1,0 +1,64 @@
+import type {DeliveryChannel} from '../storage/schema.ts';
+import type {Act} from '../storage/store.ts';
+
+/** How an attempt ended. `retry` waits until `dueAt`; `release` was not an attempt after all. */
+export type Outcome =
+  | {readonly outcome: 'delivered' | 'cancelled'}
+  | {readonly outcome: 'parked'; readonly error: string}
+  | {readonly outcome: 'retry'; readonly error: string; readonly dueAt: string}
+  | {readonly outcome: 'release'};
+
+/** What is known of a claim's deliveries after it. */
+export type SettleInput = {
+  readonly channel: DeliveryChannel;
+  readonly lease: string;
+  readonly now: string;
+  readonly settled: readonly (Outcome & {readonly outboxId: string})[];
+};
+
+const columnsOf = (end: Outcome, now: string) => {
+  switch (end.outcome) {
+    case 'delivered':
+    case 'cancelled':
+      return {state: end.outcome, last_error: '', settled_at: now};
+    case 'parked':
+      return {state: end.outcome, last_error: end.error, settled_at: now};
+    case 'retry':
+      return {last_error: end.error, due_at: end.dueAt};
+    case 'release':
+      return {};
+  }
+};
+
+/**
+ * Writes down how attempts ended and gives the lease back. Whoever has lost the lease meanwhile changes nothing. Gives the
+ * ids of what was erased while it was being told: the telling has to be taken back where that can be done.
+ */
+export const settleAct: Act<SettleInput, readonly string[]> = {
+  name: 'settle-deliveries',
+  run: async (transaction, {channel, lease, now, settled}) => {
+    for (const {outboxId, ...end} of settled)
+      await transaction
+        .updateTable('delivery')
+        .set((eb) => ({
+          ...columnsOf(end, now),
+          ...(end.outcome === 'release' ? {attempts: eb('attempts', '-', 1)} : {}),
+          lease: '',
+          leased_until: '',
+        }))
+        .where('outbox_id', '=', outboxId)
+        .where('channel', '=', channel)
+        .where('lease', '=', lease)
+        .where('state', '=', 'pending')
+        .execute();
+    const ids = settled.map(({outboxId}) => outboxId);
+    if (ids.length === 0) return [];
+    const erased = await transaction
+      .selectFrom('outbox')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('state', '=', 'erased')
+      .execute();
+    return erased.map(({id}) => id);
+  },
+};

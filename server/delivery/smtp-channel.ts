@@ -1,0 +1,40 @@
+import {isIP} from 'node:net';
+import {createTransport} from 'nodemailer';
+import {AGENT_TOPICS, type Channel} from './channel.ts';
+import {type MailHeads, mailMessage} from './mail-message.ts';
+
+// A server that says nothing for so long is taken for gone.
+const SILENCE_MS = 20_000;
+const CONNECT_MS = 10_000;
+
+const isThisMachine = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host.startsWith('127.');
+
+/**
+ * Mail by SMTP. `smtps:` speaks TLS from the start, `smtp:` by STARTTLS where the server offers it; a password goes over TLS or
+ * to this machine, else nowhere. Told once the server has taken the message with 250; a refused recipient is a failure.
+ */
+export function createSmtpChannel(url: URL, heads: MailHeads): Channel {
+  const host = url.hostname.replaceAll(/^\[|\]$/gu, '');
+  const isSecure = url.protocol === 'smtps:';
+  const user = decodeURIComponent(url.username);
+  const transport = createTransport({
+    host,
+    port: url.port === '' ? (isSecure ? 465 : 587) : Number(url.port),
+    secure: isSecure,
+    requireTLS: !isSecure && user !== '' && !isThisMachine(host),
+    ...(user === '' ? {} : {auth: {user, pass: decodeURIComponent(url.password)}}),
+    ...(isIP(host) === 0 ? {tls: {servername: host}} : {}),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+  });
+  return {
+    name: 'mail',
+    topics: AGENT_TOPICS,
+    tell: async (event, signal) => {
+      const {rejected} = await transport.sendMail({...mailMessage(event, heads), signal});
+      if (rejected.length > 0) throw new Error(`the server refused ${rejected.length} of the recipients`);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import {readdir} from 'node:fs/promises';
+import type {Logger} from 'pino';
+import type {Store} from '../storage/store.ts';
+import {mailboxFolder, removeFromMailbox} from './mailbox-channel.ts';
+
+const SWEEP_MS = 10 * 60_000;
+const AT_ONCE = 500;
+const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/u;
+
+/** Removes mails about erased submissions from the mailbox folder, whoever erased them. Gives the ids. */
+export async function sweepMailbox(store: Store, dataDir: string): Promise<readonly string[]> {
+  // No folder yet: nothing to remove.
+  const names = await readdir(mailboxFolder(dataDir)).catch(() => []);
+  const ids = [...new Set(names.flatMap((name) => ID.exec(name)?.[0] ?? []))];
+  const removed: string[] = [];
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const erased = await store.read((db) =>
+      db
+        .selectFrom('submission')
+        .select('id')
+        .where('id', 'in', ids.slice(at, at + AT_ONCE))
+        .where('erased_at', 'is not', null)
+        .execute(),
+    );
+    for (const {id} of erased) await removeFromMailbox(dataDir, id);
+    removed.push(...erased.map(({id}) => id));
+  }
+  return removed;
+}
+
+/** Sweeps now and every ten minutes; gives what stops it. */
+export function sweepMailboxRegularly(store: Store, dataDir: string, log: Logger): () => void {
+  const sweep = () =>
+    void sweepMailbox(store, dataDir).catch((err: unknown) => log.error({err}, 'the mailbox was not swept'));
+  sweep();
+  const timer = setInterval(sweep, SWEEP_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

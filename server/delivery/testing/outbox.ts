@@ -1,0 +1,122 @@
+import type {SubmissionRecord} from '../../cli/submission-record.ts';
+import type {Store} from '../../storage/store.ts';
+import {outboxId} from '../../submission/outbox-id.ts';
+import {createStorePlace, openTestStore} from '../../testing/test-store.ts';
+import type {MailHeads} from '../mail-message.ts';
+import type {RecordReader} from '../read-event.ts';
+import type {ToldEvent} from '../told-event.ts';
+
+const RECEIVED_AT = '2026-11-20T10:00:00.000Z';
+
+/** A quote request as a reader of records gives it. */
+export const record: SubmissionRecord = {
+  id: '01a1fd78-8aa1-71ad-a709-e8fb8fdba10d',
+  kind: 'lead',
+  receivedAt: RECEIVED_AT,
+  held: false,
+  heldFor: [],
+  supersededBy: null,
+  erasedAt: null,
+  consents: [],
+  lang: 'es',
+  partner: 'clinic',
+  origin: 'https://partner.example',
+  page: 'https://partner.example/quote',
+  widget: 'lamplight-quote-form',
+  answers: {
+    firstName: 'Ana',
+    lastName: 'Müller-李',
+    email: 'ana@mail.example',
+    phone: '',
+    insuranceType: 'life',
+  },
+};
+
+type Changes = Partial<Omit<SubmissionRecord, 'consents'>> & {
+  readonly consents?: readonly {readonly kind: string; readonly withdrawnAt?: string}[];
+};
+
+/** That quote request as an event, with changes. */
+export function eventOf(
+  {consents = [], ...changes}: Changes = {},
+  facts: Partial<Pick<ToldEvent, 'id' | 'topic' | 'replaces'>> = {},
+): ToldEvent {
+  const submission: SubmissionRecord = {
+    ...record,
+    ...changes,
+    consents: consents.map(({kind, withdrawnAt = null}) =>
+      Object.assign(
+        {textVersion: '2026-11', textSha256: 'ab'.repeat(32), agreedAt: RECEIVED_AT, recordedAt: RECEIVED_AT},
+        {kind, withdrawnAt},
+      ),
+    ),
+  };
+  return {
+    id: outboxId(submission.id, 'lead.received'),
+    topic: 'lead.received',
+    createdAt: RECEIVED_AT,
+    submission,
+    replaces: [],
+    ...facts,
+  };
+}
+
+/** An empty store of its own. */
+export async function openOutbox() {
+  const place = await createStorePlace();
+  return {place, store: openTestStore(place)};
+}
+
+/** Puts a quote request without answers into a store, to be told. */
+export async function addLead(store: Store, id: string): Promise<void> {
+  await store.write(async (transaction) => {
+    await transaction
+      .insertInto('submission')
+      .values({
+        id,
+        kind: 'lead',
+        received_at: RECEIVED_AT,
+        held_for: '',
+        superseded_by: null,
+        lang: 'en',
+        partner: '',
+        page: '',
+        widget: '',
+        widget_version: '',
+        elapsed_ms: null,
+        origin: '',
+        erased_at: null,
+        person: '',
+      })
+      .execute();
+    await transaction
+      .insertInto('outbox')
+      .values({
+        id: outboxId(id, 'lead.received'),
+        submission_id: id,
+        topic: 'lead.received',
+        state: 'pending',
+        created_at: RECEIVED_AT,
+        due_at: RECEIVED_AT,
+        attempts: 0,
+      })
+      .execute();
+  });
+}
+
+/** Reads what `addLead` has put there, with answers that are always the same. */
+export function recordReaderOf(store: Store): RecordReader {
+  return async (id) => {
+    const [row] = await store.read((db) =>
+      db.selectFrom('submission').select(['erased_at', 'superseded_by']).where('id', '=', id).execute(),
+    );
+    return row && {...record, id, erasedAt: row.erased_at, supersededBy: row.superseded_by};
+  };
+}
+
+/** Whose mail it is. */
+export const heads: MailHeads = {
+  from: {name: 'Bayou Light Insurance', address: 'agent@agency.example'},
+  to: ['agent@agency.example'],
+  language: 'en',
+};

@@ -1,0 +1,13 @@
+import type {SubmissionRecord} from '../cli/submission-record.ts';
+import type {OutboxTopic} from '../storage/schema.ts';
+
+/** Something to be told, with all that can be said about it. */
+export type ToldEvent = {
+  /** The same each time it is told. */
+  readonly id: string;
+  readonly topic: OutboxTopic;
+  readonly createdAt: string;
+  readonly submission: SubmissionRecord;
+  /** The submissions whose answers these replace. */
+  readonly replaces: readonly string[];
+};

@@ -1,0 +1,197 @@
+import {expect, onTestFinished, test} from 'vitest';
+import {createLog} from '../log.ts';
+import type {Store} from '../storage/store.ts';
+import {AGENT_TOPICS, type Channel} from './channel.ts';
+import {addLead, openOutbox, recordReaderOf} from './testing/outbox.ts';
+import type {ToldEvent} from './told-event.ts';
+import {DeliveryWorker, type WorkerParts} from './worker.ts';
+
+const log = createLog(process.env['LOG'] ?? 'silent');
+
+type Telling = (event: ToldEvent, signal: AbortSignal) => Promise<void>;
+
+// A channel that remembers what it was told, and does as the test wants.
+function channelThat(tell: Telling = async () => {}, name: Channel['name'] = 'webhook') {
+  const told: ToldEvent[] = [];
+  const channel: Channel = {
+    name,
+    topics: AGENT_TOPICS,
+    tell: async (event, signal) => {
+      told.push(event);
+      await tell(event, signal);
+    },
+  };
+  return {channel, told};
+}
+
+async function setUp() {
+  const {place, store} = await openOutbox();
+  const work = (channels: readonly Channel[], parts: Partial<WorkerParts> = {}) => {
+    const worker = new DeliveryWorker({
+      store,
+      channels,
+      readRecord: recordReaderOf(store),
+      backoff: {firstMs: 1, attempts: 3},
+      now: () => new Date(),
+      log,
+      pollMs: 30,
+      ...parts,
+    });
+    worker.start();
+    onTestFinished(() => worker.stop(0));
+    return worker;
+  };
+  return {place, store, work, send: (id: string) => addLead(store, id)};
+}
+
+const slowly = async () => {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 30);
+  });
+};
+
+// Slow machines run this, too.
+const PATIENCE = {timeout: 10_000, interval: 20};
+
+const rows = (store: Store, channel: Channel['name'] = 'webhook') =>
+  store.read((db) => db.selectFrom('delivery').selectAll().where('channel', '=', channel).execute());
+
+const states = async (store: Store, channel?: Channel['name']) =>
+  (await rows(store, channel)).map(({state}) => state);
+
+test('tells each submission once, with its answers', async () => {
+  const {store, send, work} = await setUp();
+  await send('a');
+  await send('b');
+  const {channel, told} = channelThat();
+  work([channel]);
+  await expect.poll(() => states(store), PATIENCE).toEqual(['delivered', 'delivered']);
+  expect(told.map(({id}) => id)).toEqual(['a:lead.received', 'b:lead.received']);
+  expect(told.map(({submission}) => submission.id)).toEqual(['a', 'b']);
+  expect((await rows(store))[0]).toMatchObject({attempts: 1, lease: '', last_error: ''});
+});
+
+test('two workers do not tell the same thing', async () => {
+  const {store, send, work} = await setUp();
+  for (let index = 0; index < 12; index += 1) await send(`s${index}`);
+  const first = channelThat(slowly);
+  const second = channelThat(slowly);
+  work([first.channel]);
+  work([second.channel]);
+  await expect
+    .poll(async () => (await states(store)).filter((state) => state === 'delivered'), PATIENCE)
+    .toHaveLength(12);
+  const told = [...first.told, ...second.told].map(({id}) => id);
+  expect(told).toHaveLength(12);
+  expect(new Set(told).size).toBe(12);
+});
+
+test('what fails is tried again, and parked with its reason when it keeps failing', async () => {
+  const {store, send, work} = await setUp();
+  await send('good');
+  await send('bad');
+  let refusals = 0;
+  const {channel, told} = channelThat(async ({submission}) => {
+    if (submission.id === 'good' && refusals > 0) return;
+    refusals += 1;
+    throw new Error('no room for ana@mail.example\r\nInjected: yes');
+  });
+  work([channel]);
+  await expect.poll(async () => (await states(store)).sort(), PATIENCE).toEqual(['delivered', 'parked']);
+  const parked = (await rows(store)).find(({state}) => state === 'parked');
+  expect(parked).toMatchObject({attempts: 3, last_error: 'no room for <address> Injected: yes'});
+  expect(told.filter(({submission}) => submission.id === 'bad')).toHaveLength(3);
+});
+
+test('an attempt that never ends is cut, and one channel does not hold up the other', async () => {
+  const {store, send, work} = await setUp();
+  await send('a');
+  const hanging = channelThat(() => new Promise(() => {}), 'mail');
+  const working = channelThat();
+  work([hanging.channel, working.channel], {sendLimitMs: 50});
+  await expect.poll(() => states(store), PATIENCE).toEqual(['delivered']);
+  await expect.poll(() => states(store, 'mail'), PATIENCE).toEqual(['parked']);
+  expect((await rows(store, 'mail'))[0]?.last_error).toMatch(/timeout/u);
+});
+
+test('a stop gives back what was under way, and the attempt does not count', async () => {
+  const {store, send, work} = await setUp();
+  await send('a');
+  const hanging = channelThat(() => new Promise(() => {}));
+  const worker = work([hanging.channel]);
+  await expect.poll(() => hanging.told.length, PATIENCE).toBe(1);
+  await worker.stop(20);
+  expect((await rows(store))[0]).toMatchObject({state: 'pending', attempts: 0, lease: '', leased_until: ''});
+});
+
+test('a lease that nobody gave back lapses; one that runs is respected', async () => {
+  const {store, send, work} = await setUp();
+  await send('a');
+  await send('b');
+  const idle = channelThat();
+  const dispatcher = work([idle.channel]);
+  await expect.poll(() => states(store), PATIENCE).toEqual(['delivered', 'delivered']);
+  await dispatcher.stop(0);
+  const [dead, alive] = await rows(store);
+  const set = (id: string | undefined, until: number) =>
+    store.write((db) =>
+      db
+        .updateTable('delivery')
+        .set({state: 'pending', lease: 'another', leased_until: new Date(until).toISOString()})
+        .where('outbox_id', '=', id ?? '')
+        .execute(),
+    );
+  await set(dead?.outbox_id, Date.now() - 1);
+  await set(alive?.outbox_id, Date.now() + 30_000);
+  const {channel, told} = channelThat();
+  work([channel]);
+  await expect.poll(() => told.length, PATIENCE).toBe(1);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 150);
+  });
+  expect(told.map(({id}) => id)).toEqual([dead?.outbox_id]);
+});
+
+test('a clock that was set back does not keep anything waiting', async () => {
+  const {store, send, work} = await setUp();
+  await send('a');
+  const soon = new Date(Date.now() + 600_000).toISOString();
+  await store.write((db) => db.updateTable('outbox').set({created_at: soon, due_at: soon}).execute());
+  const {channel, told} = channelThat();
+  work([channel]);
+  await expect.poll(() => told.length, PATIENCE).toBe(1);
+});
+
+test('nobody is told of what was erased or replaced meanwhile', async () => {
+  const {store, send, work} = await setUp();
+  await send('a');
+  await send('b');
+  const [erased, replaced] = await store.read((db) => db.selectFrom('submission').select('id').execute());
+  await store.write(async (db) => {
+    await db
+      .updateTable('submission')
+      .set({erased_at: 'x'})
+      .where('id', '=', erased?.id ?? '')
+      .execute();
+    await db
+      .updateTable('submission')
+      .set({superseded_by: 'y'})
+      .where('id', '=', replaced?.id ?? '')
+      .execute();
+  });
+  const {channel, told} = channelThat();
+  work([channel]);
+  await expect.poll(() => states(store), PATIENCE).toEqual(['cancelled', 'cancelled']);
+  expect(told).toEqual([]);
+});
+
+test('what is erased while it is told is taken back', async () => {
+  const {store, send, work} = await setUp();
+  await send('a');
+  const retracted: string[] = [];
+  const {channel} = channelThat(async () => {
+    await store.write((db) => db.updateTable('outbox').set({state: 'erased'}).execute());
+  });
+  work([{...channel, retract: async (id) => void retracted.push(id)}]);
+  await expect.poll(() => retracted, PATIENCE).toEqual(['a']);
+});

@@ -1,0 +1,177 @@
+import {randomUUID} from 'node:crypto';
+import type {Logger} from 'pino';
+import type {Store} from '../storage/store.ts';
+import {type Backoff, waitMs} from './backoff.ts';
+import type {Channel} from './channel.ts';
+import {claimAct, type Claimed} from './claim.act.ts';
+import {dispatchAct} from './dispatch.act.ts';
+import {LEASE_MS, momentsOf} from './due.ts';
+import {errorText} from './error-text.ts';
+import {isWorkDue} from './is-work-due.ts';
+import {Pace} from './pace.ts';
+import {readEvent, type RecordReader} from './read-event.ts';
+import {type Outcome, settleAct} from './settle.act.ts';
+
+/** So long may one attempt take, in milliseconds; well within its lease, so that its end is written down by its owner. */
+export const SEND_LIMIT_MS = 40_000;
+
+// What is claimed is told at once and side by side, so that no claim waits while its lease runs.
+const AT_ONCE = 4;
+const DISPATCH_AT_ONCE = 50;
+
+/** What a worker needs. */
+export type WorkerParts = {
+  readonly store: Store;
+  readonly channels: readonly Channel[];
+  /** A submission with its answers in clear; undefined when there is none. */
+  readonly readRecord: RecordReader;
+  readonly backoff: Backoff;
+  readonly now: () => Date;
+  readonly log: Logger;
+  /** Told of every attempt, for the metrics. */
+  readonly onAttempt?: (attempt: {
+    readonly channel: Channel['name'];
+    readonly outcome: Outcome['outcome'];
+    readonly ms: number;
+  }) => void;
+  readonly sendLimitMs?: number;
+  /** How often an empty outbox is looked at. */
+  readonly pollMs?: number;
+};
+
+type Settled = Outcome & {readonly outboxId: string};
+
+/**
+ * Tells what the outbox holds, in every channel, each in a loop of its own: a mail server that hangs does not hold up the
+ * webhook. Any number of workers, in any number of processes, may share a store. At least once: a process that dies between
+ * telling and writing that down tells it again, under the same id.
+ */
+export class DeliveryWorker {
+  readonly #parts: WorkerParts;
+  readonly #stopping = new AbortController();
+  readonly #cutting = new AbortController();
+  #loops: readonly Promise<void>[] = [];
+
+  constructor(parts: WorkerParts) {
+    this.#parts = parts;
+  }
+
+  /** Begins. What was left over by an earlier process is told first. */
+  start(): void {
+    this.#loops = this.#parts.channels.map((channel) => this.#run(channel));
+  }
+
+  /** Claims nothing more, lets attempts under way end for so long, then cuts them; they are tried again later. */
+  async stop(graceMs: number): Promise<void> {
+    this.#stopping.abort();
+    const cut = setTimeout(() => this.#cutting.abort(), graceMs);
+    await Promise.all(this.#loops);
+    clearTimeout(cut);
+  }
+
+  async #run(channel: Channel): Promise<void> {
+    const pace = new Pace(this.#stopping.signal, this.#parts.pollMs);
+    while (!this.#stopping.signal.aborted) {
+      try {
+        const didWork = await this.#step(channel);
+        await (didWork ? pace.afterWork() : pace.afterNothing());
+      } catch (error) {
+        // A store that is unavailable has reported itself; it is asked again, at longer intervals.
+        if (!isUnavailable(error)) this.#parts.log.error({err: error, channel: channel.name}, 'delivery');
+        await pace.afterFault();
+      }
+    }
+  }
+
+  // Says whether there was anything to do.
+  async #step(channel: Channel): Promise<boolean> {
+    const {store, channels, now} = this.#parts;
+    const moments = momentsOf(now());
+    // Reading first: a claim takes the write lock, and submissions would wait for it each second for nothing.
+    if (!(await isWorkDue(store, channel.name, moments))) return false;
+    await store.perform(dispatchAct, {
+      ...moments,
+      channels: channels.map(({name, topics}) => ({name, topics})),
+      limit: DISPATCH_AT_ONCE,
+    });
+    if (this.#stopping.signal.aborted) return false;
+    const lease = randomUUID();
+    const claimed = await store.perform(claimAct, {
+      ...moments,
+      channel: channel.name,
+      lease,
+      leasedUntil: new Date(now().getTime() + LEASE_MS).toISOString(),
+      limit: AT_ONCE,
+    });
+    if (claimed.length === 0) return false;
+    const settled = await Promise.all(claimed.map((each) => this.#attempt(channel, each)));
+    const erased = await this.#settle(channel, lease, settled);
+    for (const {submissionId} of claimed.filter(({outboxId}) => erased.includes(outboxId)))
+      await channel.retract?.(submissionId);
+    return true;
+  }
+
+  async #attempt(channel: Channel, claimed: Claimed): Promise<Settled> {
+    const {log, onAttempt} = this.#parts;
+    const began = performance.now();
+    const end = await this.#tell(channel, claimed);
+    const ms = Math.round(performance.now() - began);
+    const facts = {event: claimed.outboxId, channel: channel.name, attempts: claimed.attempts, ms};
+    if ('error' in end) log.warn({...facts, outcome: end.outcome, reason: end.error}, 'not delivered');
+    else log.info({...facts, outcome: end.outcome}, 'delivery');
+    onAttempt?.({channel: channel.name, outcome: end.outcome, ms});
+    return {...end, outboxId: claimed.outboxId};
+  }
+
+  async #tell(channel: Channel, claimed: Claimed): Promise<Outcome> {
+    const {store, readRecord, backoff, now, sendLimitMs = SEND_LIMIT_MS} = this.#parts;
+    const signal = AbortSignal.any([this.#cutting.signal, AbortSignal.timeout(sendLimitMs)]);
+    try {
+      const event = await readEvent(store, readRecord, claimed);
+      if (!event) return {outcome: 'cancelled'};
+      await untilAborted(channel.tell(event, signal), signal);
+      return {outcome: 'delivered'};
+    } catch (error) {
+      // Neither a stop nor a store that is away says anything about the other side.
+      if (this.#cutting.signal.aborted || isUnavailable(error)) return {outcome: 'release'};
+      if (claimed.attempts >= backoff.attempts) return {outcome: 'parked', error: errorText(error)};
+      const dueAt = new Date(now().getTime() + waitMs(claimed.attempts, backoff)).toISOString();
+      return {outcome: 'retry', error: errorText(error), dueAt};
+    }
+  }
+
+  // The end of an attempt is worth some patience: without it, a store that is away for a moment means telling it twice.
+  async #settle(channel: Channel, lease: string, settled: readonly Settled[]): Promise<readonly string[]> {
+    const {store, now} = this.#parts;
+    const pace = new Pace(this.#stopping.signal);
+    const until = performance.now() + LEASE_MS - SEND_LIMIT_MS;
+    for (;;) {
+      try {
+        return await store.perform(settleAct, {
+          channel: channel.name,
+          lease,
+          now: now().toISOString(),
+          settled,
+        });
+      } catch (error) {
+        if (this.#stopping.signal.aborted || performance.now() > until) throw error;
+        await pace.afterFault();
+      }
+    }
+  }
+}
+
+// A channel that does not heed its signal must not hold its loop.
+async function untilAborted(telling: Promise<void>, signal: AbortSignal): Promise<void> {
+  const {promise, reject} = Promise.withResolvers<never>();
+  const end = () => reject(signal.reason instanceof Error ? signal.reason : new Error('cut'));
+  signal.addEventListener('abort', end, {once: true});
+  try {
+    await Promise.race([telling, promise]);
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
+}
+
+const isUnavailable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'unavailable';
