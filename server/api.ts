@@ -15,6 +15,8 @@ import {leadsRoute} from './leads/leads.route.ts';
 import {createLeadsService} from './leads/leads.service.ts';
 import type {PublishedTexts} from './evidence/published-texts.ts';
 import type {Keys} from './privacy/keys.ts';
+import {savedResultsRoute} from './saved-results/saved-results.route.ts';
+import {createSavedResultsService} from './saved-results/saved-results.service.ts';
 import type {Store} from './storage/store.ts';
 import type {Clock} from './submission/record-submission.ts';
 import {listTestimonials} from './testimonials/testimonials.store.ts';
@@ -41,6 +43,7 @@ export function apiRoutes({store, keys, texts, now, readCampaigns, bookingUrl}: 
     campaignsRoute(readCampaigns),
     testimonialsRoute(() => listTestimonials(store)),
     ...aiWorkflowRoutes(createAiWorkflowService({now, bookingUrl})),
+    savedResultsRoute(createSavedResultsService(recorder)),
     ...healthRoutes(createReadiness({store, keys, now})),
   ];
   return [...routes, openapiRoute(routes)];

@@ -10,6 +10,7 @@ const CSV_ANSWERS = [
   'insuranceType',
   'subject',
   'message',
+  'clientId',
 ] as const;
 const CSV_ENVELOPE = ['lang', 'partner', 'origin', 'page', 'widget'] as const;
 
@@ -35,6 +36,8 @@ export function formatCsv(records: readonly SubmissionRecord[]): string {
     'held',
     'supersededBy',
     ...CSV_ANSWERS,
+    'savedAnswers',
+    'healthAnswers',
     'consents',
     ...CSV_ENVELOPE,
   ];
@@ -47,11 +50,15 @@ export function formatCsv(records: readonly SubmissionRecord[]): string {
       record.heldFor.join(' '),
       record.supersededBy ?? '',
       ...CSV_ANSWERS.map((field) => record.answers[field] ?? ''),
+      jsonOrNothing(record.savedAnswers),
+      jsonOrNothing(record.healthAnswers),
       record.consents.map(({kind}) => kind).join(' '),
       ...CSV_ENVELOPE.map((field) => record[field]),
     ]),
   );
 }
+
+const jsonOrNothing = (value: unknown): string => (value ? JSON.stringify(value) : '');
 
 /** Records as a table for the terminal, one line each. */
 export function formatTable(records: readonly SubmissionRecord[]): string {

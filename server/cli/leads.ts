@@ -1,4 +1,4 @@
-/** The program behind `npm run leads`: reads and erases quote requests and contact messages, beside a running server. */
+/** The program behind `npm run leads`: reads and erases quote requests, messages and saved questionnaires, beside a running server. */
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import type {Head} from '../evidence/chain.ts';
@@ -13,12 +13,13 @@ import {CommandError} from './command-error.ts';
 import {formatCsv, formatJson, formatRecord, formatTable} from './format-records.ts';
 import {runCommand, type Terminal} from './run-command.ts';
 import {readRecords, type Selection, type SubmissionRecord} from './submission-record.ts';
+import {readSavedAnswers} from './saved-results-record.ts';
 import {UsageError} from './usage-error.ts';
 import {hasStore, withVault, type Vault} from './vault.ts';
 
 const USAGE = `Usage: npm run leads -- <command>
 
-  list [--superseded]           every quote request and message, oldest first, one line each
+  list [--superseded]           every quote request, message and saved questionnaire, oldest first, one line each
   show <id>                     one of them in full; the beginning of its id is enough
   export --format json|csv      all of them, to the terminal or to a file
          [--out <file>] [--superseded]
@@ -114,7 +115,12 @@ async function readAll(
 }
 
 const read = ({store, keyring}: Vault, selection: Selection): Promise<readonly SubmissionRecord[]> =>
-  store.read((db) => readRecords(db, keyring, selection));
+  store.read(async (db) => {
+    const records = await readRecords(db, keyring, selection);
+    const [only, ...others] = records;
+    const saved = await readSavedAnswers(db, keyring, others.length === 0 ? only?.id : undefined);
+    return records.map((record) => Object.assign({}, record, saved.get(record.id)));
+  });
 
 async function readOne(
   settings: Settings,

@@ -1,7 +1,8 @@
 import type {Kysely} from 'kysely';
 import type {Keyring} from '../privacy/keyring.ts';
 import {unsealRow} from '../privacy/sealed-fields.ts';
-import type {Schema} from '../storage/schema.ts';
+import {readSavedContacts, type SavedAnswers} from './saved-results-record.ts';
+import type {Schema, SubmissionKind} from '../storage/schema.ts';
 
 type ConsentRecord = {
   readonly kind: string;
@@ -14,7 +15,7 @@ type ConsentRecord = {
 
 type Envelope = {
   readonly id: string;
-  readonly kind: 'lead' | 'contact';
+  readonly kind: SubmissionKind;
   readonly receivedAt: string;
   readonly held: boolean;
   readonly heldFor: readonly string[];
@@ -28,10 +29,11 @@ type Envelope = {
   readonly widget: string;
 };
 
-/** A quote request or a contact message with everything we keep of it; the answers of an erased one are empty. */
-export type SubmissionRecord = Envelope & {
-  readonly answers: Readonly<Record<string, string>>;
-};
+/** A quote request, a contact message or saved results with everything we keep of it; the answers of an erased one are empty. */
+export type SubmissionRecord = Envelope &
+  Partial<SavedAnswers> & {
+    readonly answers: Readonly<Record<string, string>>;
+  };
 
 /** Which records to read: one by its id, some by their ids' beginning, or all of them, current ones or superseded ones too. */
 export type Selection =
@@ -103,6 +105,7 @@ async function readAnswers(
     const {submission_id: id, ...message} = unsealRow(keyring, 'contact_message', sealed);
     answers.set(id, message);
   }
+  for (const [id, contact] of await readSavedContacts(db, keyring, only)) answers.set(id, contact);
   return answers;
 }
 

@@ -66,11 +66,13 @@ const LeadDataSchema = z.strictObject({
   ...household,
 });
 
-const HouseholdAnswersSchema = z
+/** What is known of a household, none of it required. */
+export const HouseholdAnswersSchema = z
   .strictObject({age: age(), location: line(), income: choice(INCOME_BANDS), ...household})
   .meta({id: 'HouseholdAnswers'});
 
-const HealthInfoSchema = z.strictObject({
+/** The health answers. */
+export const HealthInfoSchema = z.strictObject({
   conditions: longText(),
   medications: longText(),
   lifestyle: longText(),
@@ -96,19 +98,22 @@ const ContactAndConsents = z.looseObject({
   consents: z.array(z.looseObject({kind: z.unknown()})),
 });
 
-const hasPhoneIfCallsAgreed = (request: unknown): boolean => {
+/** Says whether a request that agrees to calls names a number to call; takes input that may be anything. */
+export const hasPhoneIfCallsAgreed = (request: unknown): boolean => {
   const seen = ContactAndConsents.safeParse(request);
   if (!seen.success) return true;
   return !seen.data.consents.some(({kind}) => kind === 'contact') || Boolean(seen.data.contact?.phone);
 };
 
-const missingPhone = {
+/** Where the fault of a missing number is reported. */
+export const missingPhone = {
   path: ['contact', 'phone'],
   error: 'required' satisfies FieldCode,
   when: () => true,
 };
 
-const profile = {
+/** The profile beside its age. */
+export const profile = {
   dependents: number(),
   assets: line(MAX_ANSWER.text),
   debts: line(MAX_ANSWER.text),
@@ -117,7 +122,8 @@ const profile = {
   visitsPerYear: number(),
 };
 
-const LifeChangeSchema = z.union(
+/** A change in life, dated or not. */
+export const LifeChangeSchema = z.union(
   [line(MAX_ANSWER.change), z.strictObject({change: line(MAX_ANSWER.change), date: day()})],
   {error: 'invalid-format' satisfies FieldCode},
 );

@@ -1,5 +1,5 @@
 import type {Consent} from './consent.ts';
-import type {SubmissionContext} from './submission.ts';
+import type {Receipt, SubmissionContext, SubmissionExtras} from './submission.ts';
 
 /** The paths of the questionnaire's three requests. They answer 200 and keep nothing. */
 export const AI_WORKFLOW_PATHS = {
@@ -174,3 +174,23 @@ export type ClientManagementRequest = WorkflowExtras & {
   readonly leadData?: HouseholdAnswers;
   readonly clientProfile?: Partial<NeedsAssessmentRequest['clientProfile']>;
 };
+
+/** Body of `POST /api/ai-workflow/results`: what a visitor asks us to keep. At least one part must hold an answer. */
+export type SaveResultsRequest = SubmissionExtras & {
+  /** The id that an earlier save answered, or `current-client`. */
+  readonly clientId?: string;
+  readonly contact: Required<Pick<Contact, 'firstName' | 'lastName' | 'email'>> & Pick<Contact, 'phone'>;
+  readonly answers: {
+    readonly leadData?: HouseholdAnswers;
+    /** Kept only with the consent `health`, like pregnancy and tobacco in `leadData.household`; refused without it. */
+    readonly healthInfo?: HealthInfo;
+    readonly clientProfile?: Partial<NeedsAssessmentRequest['clientProfile']>;
+    readonly goals?: Partial<NeedsAssessmentRequest['goals']>;
+    readonly timeline?: string;
+    readonly policyInfo?: Partial<ClientManagementRequest['policyInfo']>;
+    readonly lifestageChanges?: ClientManagementRequest['lifestageChanges'];
+  };
+};
+
+/** Answer to it, 201: the answers are stored durably. Later requests send `clientId`, which nobody can guess. */
+export type SavedResults = Receipt & {readonly clientId: string};

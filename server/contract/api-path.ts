@@ -2,6 +2,7 @@
 export const API_PATHS = {
   leads: '/api/leads',
   contact: '/api/contact',
+  savedResults: '/api/ai-workflow/results',
   campaigns: '/api/campaigns',
   testimonials: '/api/testimonials',
   health: '/api/health',

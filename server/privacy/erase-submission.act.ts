@@ -23,6 +23,7 @@ export const eraseAct: Act<Erasure, null> = {
 async function eraseAnswers(transaction: Transact, id: string, erasedAt: string): Promise<void> {
   await transaction.deleteFrom('lead').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('contact_message').where('submission_id', '=', id).execute();
+  await transaction.deleteFrom('questionnaire').where('submission_id', '=', id).execute();
   await transaction
     .updateTable('submission')
     .set({erased_at: erasedAt, page: '', partner: '', origin: '', elapsed_ms: null})

@@ -1,4 +1,6 @@
 import {appendEvidence, type NewEvidence} from '../evidence/chain.ts';
+import type {ExpressionBuilder} from 'kysely';
+import type {Schema} from '../storage/schema.ts';
 import type {Act} from '../storage/store.ts';
 
 // Databases limit how many parameters a statement may have.
@@ -23,27 +25,48 @@ export const purgeEvidenceAct: Act<EvidencePurge, null> = {
 };
 
 /** Moments before which records go. */
-export type RecordPurge = {readonly keys: string; readonly accesses: string; readonly isDry: boolean};
+export type RecordPurge = {
+  readonly health: string;
+  readonly keys: string;
+  readonly accesses: string;
+  readonly isDry: boolean;
+};
 
 /** How many records went, or would go. */
-export type PurgedRecords = {readonly keys: number; readonly accesses: number};
+export type PurgedRecords = {readonly health: number; readonly keys: number; readonly accesses: number};
 
-/** Deletes records that say nothing any more: keys nobody can come back with, and old looks. */
+/** Erases health answers that are old, and deletes records that say nothing any more: keys nobody can come back with, and old looks. */
 export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
   name: 'purge-records',
-  run: async (transaction, {keys, accesses, isDry}) => {
+  run: async (transaction, {health, keys, accesses, isDry}) => {
+    const isOldHealth = (eb: ExpressionBuilder<Schema, 'questionnaire'>) =>
+      eb.and([
+        eb('health', '!=', ''),
+        eb(
+          'submission_id',
+          'in',
+          eb.selectFrom('submission').select('submission.id').where('received_at', '<', health),
+        ),
+      ]);
     const due = {
+      health: transaction.selectFrom('questionnaire').where(isOldHealth),
       keys: transaction.selectFrom('idempotency').where('created_at', '<', keys),
       accesses: transaction.selectFrom('access_log').where('at', '<', accesses),
     };
-    const [keyCount, accessCount] = [
+    const [healthCount, keyCount, accessCount] = [
+      await due.health.select(({fn}) => fn.countAll().as('count')).executeTakeFirst(),
       await due.keys.select(({fn}) => fn.countAll().as('count')).executeTakeFirst(),
       await due.accesses.select(({fn}) => fn.countAll().as('count')).executeTakeFirst(),
     ];
     if (!isDry) {
+      await transaction.updateTable('questionnaire').set({health: ''}).where(isOldHealth).execute();
       await transaction.deleteFrom('idempotency').where('created_at', '<', keys).execute();
       await transaction.deleteFrom('access_log').where('at', '<', accesses).execute();
     }
-    return {keys: Number(keyCount?.count), accesses: Number(accessCount?.count)};
+    return {
+      health: Number(healthCount?.count),
+      keys: Number(keyCount?.count),
+      accesses: Number(accessCount?.count),
+    };
   },
 };

@@ -31,6 +31,7 @@ export async function purge(
     });
   }
   const records = await store.perform(purgeRecordsAct, {
+    health: before(retention.health),
     keys: before(retention.keys),
     accesses: before(retention.accesses),
     isDry,

@@ -2,6 +2,8 @@
 export type Retention = {
   /** The answers of quote requests and messages, unless somebody erases them earlier. */
   readonly answers: number;
+  /** Health answers of saved questionnaires. */
+  readonly health: number;
   /** What looks like spam and nobody has looked at. */
   readonly held: number;
   /** Keys of sends: as long as a client may come back with one. */
@@ -22,6 +24,7 @@ const YEAR = 365;
  */
 export const RETENTION: Retention = {
   answers: 3 * YEAR,
+  health: YEAR,
   held: 90,
   keys: 30,
   evidence: 6 * YEAR,

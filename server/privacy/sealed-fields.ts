@@ -1,4 +1,4 @@
-import type {ContactMessageTable, LeadTable} from '../storage/schema.ts';
+import type {ContactMessageTable, LeadTable, QuestionnaireTable} from '../storage/schema.ts';
 import type {DataKey} from './data-key.ts';
 import type {Keyring} from './keyring.ts';
 import {seal, unseal} from './seal.ts';
@@ -7,13 +7,16 @@ import {seal, unseal} from './seal.ts';
 export const SEALED_FIELDS = {
   lead: ['first_name', 'last_name', 'email', 'phone'],
   contact_message: ['name', 'phone', 'email', 'subject', 'message'],
+  questionnaire: ['first_name', 'last_name', 'email', 'phone', 'answers', 'health'],
 } as const satisfies {
   readonly lead: readonly (keyof LeadTable)[];
   readonly contact_message: readonly (keyof ContactMessageTable)[];
+  readonly questionnaire: readonly (keyof QuestionnaireTable)[];
 };
 
 type Table = keyof typeof SEALED_FIELDS;
-type Row<Name extends Table> = Name extends 'lead' ? LeadTable : ContactMessageTable;
+type Rows = {lead: LeadTable; contact_message: ContactMessageTable; questionnaire: QuestionnaireTable};
+type Row<Name extends Table> = Rows[Name];
 
 /** What a sealed value is bound to: its column and its row. */
 export const placeOf = (table: string, column: string, row: string): string => `${table}.${column}:${row}`;

@@ -4,6 +4,7 @@ import * as testimonialsAndProbe from './migrations/002-testimonials-and-probe.t
 import * as rateLimits from './migrations/003-rate-limits.ts';
 import * as deliveries from './migrations/004-deliveries.ts';
 import * as evidenceAndKeys from './migrations/005-evidence-and-keys.ts';
+import * as questionnaires from './migrations/006-questionnaires.ts';
 import type {Schema} from './schema.ts';
 
 const MIGRATIONS = {
@@ -12,6 +13,7 @@ const MIGRATIONS = {
   '003-rate-limits': rateLimits,
   '005-evidence-and-keys': evidenceAndKeys,
   '004-deliveries': deliveries,
+  '006-questionnaires': questionnaires,
 };
 
 /** Brings the store to the newest schema, all in one transaction; does nothing when it is there already. */

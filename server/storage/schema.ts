@@ -4,10 +4,13 @@
  */
 import type {Language} from '../contract/language.ts';
 
-/** What every quote request and message has, without a word of what was said in it. */
+/** The three things a visitor can send. */
+export type SubmissionKind = 'lead' | 'contact' | 'questionnaire';
+
+/** What every quote request, message and saved questionnaire has, without a word of what was said in it. */
 export type SubmissionTable = {
   id: string;
-  kind: 'lead' | 'contact';
+  kind: SubmissionKind;
   received_at: string;
   /** Why it looks like spam, space-separated; empty for an honest one. */
   held_for: string;
@@ -44,6 +47,21 @@ export type ContactMessageTable = {
   email: string;
   subject: string;
   message: string;
+};
+
+/** Saved questionnaire results. `SEALED_FIELDS` says which are encrypted. */
+export type QuestionnaireTable = {
+  submission_id: string;
+  /** What the visitor's later requests call themselves: random, the same for each save of one visitor. */
+  client_id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  /** JSON, without anything about health. */
+  answers: string;
+  /** JSON: what was said about health, apart so that it can go earlier; empty for nothing. */
+  health: string;
 };
 
 /** One ticked box. */
@@ -99,12 +117,13 @@ export type AccessLogTable = {
 };
 
 /**
- * What can be told about a submission: to the agent that it came (`lead.received`, `contact.received`) or that its sender has
+ * What can be told about a submission: to the agent that it came (`lead.received`, `contact.received`, `questionnaire.received`) or that its sender has
  * withdrawn consents (`consent.withdrawn`), to the sender what they agreed to (`consent.receipt`).
  */
 export const OUTBOX_TOPICS = [
   'lead.received',
   'contact.received',
+  'questionnaire.received',
   'consent.receipt',
   'consent.withdrawn',
 ] as const;
@@ -154,7 +173,7 @@ export type DeliveryTable = {
 
 /** Which submission a key of a route belongs to. */
 export type IdempotencyTable = {
-  kind: 'lead' | 'contact';
+  kind: SubmissionKind;
   key: string;
   submission_id: string;
   /** A keyed hash of the answers; empty when there is nothing to compare with (superseded before arrival, erased). */
@@ -191,6 +210,7 @@ export type Schema = {
   submission: SubmissionTable;
   lead: LeadTable;
   contact_message: ContactMessageTable;
+  questionnaire: QuestionnaireTable;
   consent: ConsentTable;
   evidence: EvidenceTable;
   evidence_head: EvidenceHeadTable;

@@ -11,6 +11,7 @@ const KEYS: Record<StoredTable['name'], readonly string[]> = {
   submission: ['id'],
   lead: ['submission_id'],
   contact_message: ['submission_id'],
+  questionnaire: ['submission_id'],
   consent: ['submission_id', 'position'],
   evidence: ['seq'],
   evidence_head: ['id'],

@@ -2,11 +2,13 @@ import type {Receipt} from '../contract/submission.ts';
 import {appendEvidence, type NewEvidence} from '../evidence/chain.ts';
 import {insertContactMessage} from '../contact/contact.store.ts';
 import {insertLead} from '../leads/leads.store.ts';
+import {insertQuestionnaire} from '../saved-results/saved-results.store.ts';
 import type {
   ConsentTable,
   ContactMessageTable,
   LeadTable,
   OutboxTable,
+  QuestionnaireTable,
   SubmissionTable,
 } from '../storage/schema.ts';
 import type {Act} from '../storage/store.ts';
@@ -25,6 +27,7 @@ export type SubmissionRows = {
   readonly submission: SubmissionTable;
   readonly lead?: LeadTable;
   readonly contactMessage?: ContactMessageTable;
+  readonly questionnaire?: QuestionnaireTable;
   readonly consents: readonly ConsentTable[];
   readonly outbox: readonly OutboxTable[];
   /** The client's key in lower case, if it sent one. */
@@ -56,6 +59,7 @@ export const recordAct: Act<SubmissionRows, Recorded> = {
     await insertSubmission(transaction, submission);
     if (rows.lead) await insertLead(transaction, rows.lead);
     if (rows.contactMessage) await insertContactMessage(transaction, rows.contactMessage);
+    if (rows.questionnaire) await insertQuestionnaire(transaction, rows.questionnaire);
     for (const row of rows.consents) await insertConsent(transaction, row);
     for (const row of rows.outbox) await insertOutboxRow(transaction, row);
     if (key !== undefined)

@@ -1,11 +1,12 @@
 import type {Receipt} from '../contract/submission.ts';
 import {consentEvidence} from '../evidence/consent-evidence.ts';
 import type {PublishedTexts} from '../evidence/published-texts.ts';
+import type {DataKey} from '../privacy/data-key.ts';
 import type {Keyring} from '../privacy/keyring.ts';
 import type {Keys} from '../privacy/keys.ts';
 import {personOf} from '../privacy/person.ts';
 import {sealRow} from '../privacy/sealed-fields.ts';
-import type {ContactMessageTable, LeadTable, OutboxTopic} from '../storage/schema.ts';
+import type {ContactMessageTable, LeadTable, OutboxTopic, QuestionnaireTable} from '../storage/schema.ts';
 import type {Store} from '../storage/store.ts';
 import {fingerprints} from './fingerprint.ts';
 import {IdempotencyConflictError} from './idempotency-conflict-error.ts';
@@ -29,7 +30,8 @@ export type Recorder = {
 /** The answers of a submission, in the row of their table. */
 export type Answers =
   | {readonly lead: Omit<LeadTable, 'submission_id'>}
-  | {readonly contactMessage: Omit<ContactMessageTable, 'submission_id'>};
+  | {readonly contactMessage: Omit<ContactMessageTable, 'submission_id'>}
+  | {readonly questionnaire: Omit<QuestionnaireTable, 'submission_id'>};
 
 /**
  * Records a submission in one transaction: its row, its answers, its consents, its delivery and its key. Resolves
@@ -81,9 +83,7 @@ function rowsOf(
       erased_at: null,
       person: personOf(key, sender.email),
     },
-    ...('lead' in answers
-      ? {lead: sealRow(key, 'lead', {submission_id: id, ...answers.lead})}
-      : {contactMessage: sealRow(key, 'contact_message', {submission_id: id, ...answers.contactMessage})}),
+    ...answerRow(key, id, answers),
     consents: consents.map((consent, position) => ({
       submission_id: id,
       position,
@@ -109,6 +109,17 @@ function rowsOf(
     fingerprints: fingerprints(keyring, submission.answersText),
     supersedes: submission.supersedes.toLowerCase(),
   };
+}
+
+function answerRow(
+  key: DataKey,
+  id: string,
+  answers: Answers,
+): Pick<SubmissionRows, 'lead' | 'contactMessage' | 'questionnaire'> {
+  if ('lead' in answers) return {lead: sealRow(key, 'lead', {submission_id: id, ...answers.lead})};
+  if ('contactMessage' in answers)
+    return {contactMessage: sealRow(key, 'contact_message', {submission_id: id, ...answers.contactMessage})};
+  return {questionnaire: sealRow(key, 'questionnaire', {submission_id: id, ...answers.questionnaire})};
 }
 
 const topicsOf = ({kind, consents}: Submission): readonly OutboxTopic[] => [

@@ -1,8 +1,8 @@
 import type {Receipt} from '../contract/submission.ts';
+import type {SubmissionKind} from '../storage/schema.ts';
 import {prepared, preparedInsert} from '../storage/prepared.ts';
 import type {Transact} from '../storage/store.ts';
 import {outboxIds} from './outbox-id.ts';
-import type {SubmissionKind} from './submission.ts';
 
 const selectKnown = prepared((db, kind: SubmissionKind, key: string) =>
   db

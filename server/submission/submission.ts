@@ -2,10 +2,8 @@ import type {z} from 'zod';
 import type {ConsentSchema} from '../contract/submission.schema.ts';
 import type {Client} from '../evidence/client.ts';
 import type {Sender} from '../evidence/consent-evidence.ts';
+import type {SubmissionKind} from '../storage/schema.ts';
 import type {HeldReason, ParsedContext} from './held.ts';
-
-/** The two things a visitor can send. */
-export type SubmissionKind = 'lead' | 'contact';
 
 /** How a request reached us, beside its body. */
 export type Delivery = {

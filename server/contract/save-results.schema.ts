@@ -1,0 +1,101 @@
+import {z} from 'zod';
+import {age, line, longText} from './ai-workflow-field.schema.ts';
+import {
+  HealthInfoSchema,
+  hasPhoneIfCallsAgreed,
+  HouseholdAnswersSchema,
+  LifeChangeSchema,
+  missingPhone,
+  profile,
+} from './ai-workflow.schema.ts';
+import {CURRENT_CLIENT, MAX_LIFE_CHANGES} from './ai-workflow.ts';
+import {UUID_PATTERN} from './idempotency.ts';
+import {MAX_LENGTH} from './limit.ts';
+import type {FieldCode} from './problem.ts';
+import {submissionExtras} from './submission.schema.ts';
+import {email, phone, requiredLine} from './text.schema.ts';
+
+const SavedAnswersSchema = z
+  .strictObject({
+    leadData: HouseholdAnswersSchema.optional(),
+    healthInfo: HealthInfoSchema.optional(),
+    clientProfile: z.strictObject({age: age(), ...profile}).optional(),
+    goals: z.strictObject({primary: longText(), budget: line(), riskTolerance: line()}).optional(),
+    timeline: line(),
+    policyInfo: z
+      .strictObject({
+        lifeInsurance: longText(),
+        cancerCoverage: longText(),
+        medicare: longText(),
+        retirement: longText(),
+      })
+      .optional(),
+    lifestageChanges: z
+      .array(LifeChangeSchema)
+      .max(MAX_LIFE_CHANGES, {error: 'too-many' satisfies FieldCode})
+      .default([]),
+  })
+  .meta({id: 'SavedAnswers'});
+
+const isSaid = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).some(isSaid)
+    : value !== undefined && value !== null && value !== '';
+
+// These run beside the other checks, so that all faults are told at once; hence they take input that may be anything.
+const HealthAndConsents = z.looseObject({
+  answers: z.looseObject({
+    healthInfo: z.unknown().optional(),
+    leadData: z.looseObject({household: z.array(z.looseObject({})).optional()}).optional(),
+  }),
+  consents: z.array(z.looseObject({kind: z.unknown()})).optional(),
+});
+
+const isHealthAgreed = (request: unknown): boolean => {
+  const {data} = HealthAndConsents.safeParse(request);
+  if (!data || data.consents?.some(({kind}) => kind === 'health')) return true;
+  const people = data.answers.leadData?.household ?? [];
+  return !isSaid([
+    data.answers.healthInfo,
+    people.map(({pregnant, babiesExpected, tobacco}) => [pregnant, babiesExpected, tobacco]),
+  ]);
+};
+
+const Answers = z.looseObject({answers: z.looseObject({})});
+
+const holdsAnswer = (request: unknown): boolean => {
+  const {data} = Answers.safeParse(request);
+  return !data || isSaid(data.answers);
+};
+
+const required = 'required' satisfies FieldCode;
+
+/** Body of `POST /api/ai-workflow/results`; unknown fields are refused. */
+export const SaveResultsRequestSchema = z
+  .strictObject({
+    clientId: z
+      .union([z.literal(CURRENT_CLIENT), z.string().regex(UUID_PATTERN)], {
+        error: 'invalid-format' satisfies FieldCode,
+      })
+      .default(CURRENT_CLIENT),
+    contact: z.strictObject({
+      firstName: requiredLine(MAX_LENGTH.firstName),
+      lastName: requiredLine(MAX_LENGTH.lastName),
+      email: email(MAX_LENGTH.email),
+      phone: phone(MAX_LENGTH.phone),
+    }),
+    answers: SavedAnswersSchema,
+    ...submissionExtras,
+  })
+  .refine(hasPhoneIfCallsAgreed, missingPhone)
+  .refine(isHealthAgreed, {path: ['consents', 'health'], error: required, when: () => true})
+  .refine(holdsAnswer, {path: ['answers'], error: required, when: () => true})
+  .meta({id: 'SaveResultsRequest'});
+
+/** What a visitor asks us to keep, after the schema: every text trimmed, unanswered ones `''`. */
+export type ParsedResults = z.output<typeof SaveResultsRequestSchema>;
+
+/** The 201 answer. */
+export const SavedResultsSchema = z
+  .strictObject({id: z.uuid(), receivedAt: z.iso.datetime(), clientId: z.uuid()})
+  .meta({id: 'SavedResults'});
