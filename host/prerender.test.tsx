@@ -121,6 +121,10 @@ describe('the landing page', () => {
     }
   });
 
+  test('an article is at home: it does not send its reader to the agency’s site', () => {
+    expect(find('/blog/the-400-percent-cliff-2027').html).toMatch(/<lamplight-blog [^>]*links="site"/);
+  });
+
   test('links stay in the page’s language', () => {
     expect(find('/zh').html).toContain('href="/zh/blog"');
     expect(light(find('/zh').html)).not.toMatch(/<a [^>]*href="\/(blog|ai-workflow|privacy)/);

@@ -19,7 +19,7 @@ export const ArticlePage = ({id}: {readonly id: string}) => {
     );
   return (
     <div className="wrap page-body page-body-article">
-      <Lamplight name="blog" attributes={{article: id, 'heading-level': '1'}}>
+      <Lamplight name="blog" attributes={{article: id, links: 'site', 'heading-level': '1'}}>
         <div className="fallback">
           <h1>{article.title}</h1>
           <p>{article.excerpt}</p>
