@@ -55,13 +55,12 @@ const colours = ['accent', 'glow', 'ink'] as const;
 export const colourOf = (id: number): (typeof colours)[number] => colours[((id % 3) + 3) % 3] ?? 'accent';
 
 /**
- * How much room a review takes, so that all cards can have one height: few words stand large, many are folded. A Chinese
- * character takes about twice the room of a Latin letter.
+ * How much room a review takes, so that all cards can have one height: a brief one stands larger, a long one is folded. A
+ * Chinese character takes about twice the room of a Latin letter.
  */
-export const roomOf = (review: string): 'short' | 'medium' | 'long' => {
+export const roomOf = (review: string): 'brief' | 'long' => {
   const letters = review.length + (review.match(/\p{Script=Han}/gu)?.length ?? 0);
-  if (letters > 165) return 'long';
-  return letters > 95 ? 'medium' : 'short';
+  return letters > 165 ? 'long' : 'brief';
 };
 
 /** The picture's address when it may be shown: https, or from the API's own origin. Null for anything else. */

@@ -89,16 +89,6 @@ test('a picture comes by https or from the API, and by no other scheme', () => {
 });
 
 test('a review takes room by its letters, a Chinese character as much as two', () => {
-  expect([95, 96, 165, 166].map((count) => roomOf('a'.repeat(count)))).toEqual([
-    'short',
-    'medium',
-    'medium',
-    'long',
-  ]);
-  expect([47, 48, 82, 83].map((count) => roomOf('字'.repeat(count)))).toEqual([
-    'short',
-    'medium',
-    'medium',
-    'long',
-  ]);
+  expect([95, 165, 166].map((count) => roomOf('a'.repeat(count)))).toEqual(['brief', 'brief', 'long']);
+  expect([47, 82, 83].map((count) => roomOf('字'.repeat(count)))).toEqual(['brief', 'brief', 'long']);
 });
