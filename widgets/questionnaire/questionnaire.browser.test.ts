@@ -10,7 +10,7 @@ define(QuestionnaireElement);
 
 let events: {type: string; detail: unknown}[] = [];
 const hear = ({type, detail}: Event & {detail?: unknown}): void => void events.push({type, detail});
-const heardTypes = ['lamplight-calculated', 'lamplight-error'];
+const heardTypes = ['lamplight-calculated', 'lamplight-submitted', 'lamplight-error'];
 
 beforeEach(() => {
   events = [];
@@ -530,7 +530,8 @@ describe('a result', () => {
       append.apply(this, nodes);
       for (const node of nodes)
         if (node instanceof HTMLIFrameElement && node.contentWindow)
-          node.contentWindow.print = () => printed.push(node.contentDocument?.body.textContent ?? '');
+          // `innerText`: what is hidden is not printed.
+          node.contentWindow.print = () => printed.push(node.contentDocument?.body.innerText ?? '');
     });
     await userEvent.click(button(element, 'Print'));
     expect(printed).toHaveLength(1);
@@ -587,6 +588,91 @@ describe('a result', () => {
     protocol().choose('fr');
     await expect.poll(() => text(element, '#result')).toBe('Résultats de l’analyse IA');
     expect(find(element, '.answer').lang).toBe('en');
+  });
+});
+
+const savedId = 'b2c7e4de-0a4c-4d5e-8a55-1b8a8c1f2f33';
+const clientId = 'f0b3c1de-1a4c-4d5e-8a55-1b8a8c1f2f44';
+const saves: Answer = () =>
+  Response.json({id: savedId, receivedAt: '2026-11-21T10:00:00Z', clientId}, {status: 201});
+
+const fillContact = async (element: QuestionnaireElement): Promise<void> => {
+  await userEvent.fill(control(element, 'firstName'), 'Ana');
+  await userEvent.fill(control(element, 'lastName'), 'Ruiz');
+  await userEvent.fill(control(element, 'email'), 'ana@mail.example');
+};
+
+describe('saving the results', () => {
+  test('needs name and email, keeps what was answered, and gives later requests an id of their own', async () => {
+    const heard = serveScript(answers(managed), saves, answers(managed));
+    const element = await mount();
+    await open(element, 'Phase 3', 'lifeInsurance');
+    await userEvent.fill(control(element, 'lifeInsurance'), 'none');
+    expect(all(element, '.save')).toEqual([]);
+    await userEvent.click(button(element, 'Generate Management Plan'));
+    await expect.poll(() => text(element, '#save')).toBe('Save my results');
+    await userEvent.click(button(element, 'Save my results'));
+    await expect.poll(() => all(element, '.save .summary a').length).toBe(3);
+    await fillContact(element);
+    await expect.poll(() => all(element, '.summary a').length).toBe(0);
+    await userEvent.click(button(element, 'Save my results'));
+    await expect.poll(() => text(element, '.save [role=status]')).toMatch(/^SavedYour results are saved/);
+    await expect.poll(() => toast(element)).toMatch(/^Saved/);
+    expect(events.at(-1)).toEqual({
+      type: 'lamplight-submitted',
+      detail: {kind: 'questionnaire', id: savedId},
+    });
+    expect(new URL(heard[1]?.url ?? '').pathname).toBe('/api/ai-workflow/results');
+    expect(heard[1]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);
+    expect(JSON.parse(heard[1]?.body ?? '')).toMatchObject({
+      clientId: 'current-client',
+      contact: {firstName: 'Ana', lastName: 'Ruiz', email: 'ana@mail.example', phone: ''},
+      consents: [],
+      answers: {policyInfo: {lifeInsurance: 'none'}},
+    });
+    await expect.poll(() => heard.length).toBe(3);
+    expect(JSON.parse(heard[2]?.body ?? '')).toMatchObject({clientId});
+    expect(stored()).toContain(clientId);
+    await userEvent.click(button(element, 'Clear my answers'));
+    await expect.poll(() => element.state.clientId).toBe(null);
+    expect(stored()).not.toContain(clientId);
+  });
+
+  test('that fails keeps everything, and the same answers go again under the same key', async () => {
+    const heard = serveScript(
+      answers(managed),
+      saysNo(503, 'unavailable', {after: '600'}),
+      saves,
+      answers(managed),
+    );
+    const element = await mount();
+    await open(element, 'Phase 3', 'lifeInsurance');
+    await userEvent.fill(control(element, 'lifeInsurance'), 'none');
+    await userEvent.click(button(element, 'Generate Management Plan'));
+    await expect.poll(() => text(element, '#save')).toBe('Save my results');
+    await fillContact(element);
+    await userEvent.click(button(element, 'Save my results'));
+    await expect.poll(() => text(element, '.save [role=status]')).toMatch(/^Not saved/);
+    expect(control(element, 'email').value).toBe('ana@mail.example');
+    await userEvent.click(button(element, 'Save my results'));
+    await expect.poll(() => text(element, '.save [role=status]')).toMatch(/^Saved/);
+    expect(heard[2]?.headers.get('Idempotency-Key')).toBe(heard[1]?.headers.get('Idempotency-Key'));
+  });
+
+  test('sends health answers with their consent only', async () => {
+    const heard = serveScript(answers(qualified), saves, answers(qualified));
+    const element = await mount();
+    await fillFirst(element);
+    await userEvent.click(control(element, 'healthConsent'));
+    await userEvent.fill(control(element, 'conditions'), 'asthma');
+    await userEvent.click(control(element, 'healthConsent'));
+    await userEvent.click(button(element, 'Analyze'));
+    await expect.poll(() => text(element, '#save')).toBe('Save my results');
+    await fillContact(element);
+    await userEvent.click(button(element, 'Save my results'));
+    await expect.poll(() => heard.length).toBeGreaterThan(1);
+    expect(heard[1]?.body).toContain('Houston');
+    expect(heard[1]?.body).not.toContain('asthma');
   });
 });
 

@@ -1,11 +1,8 @@
 import {AI_WORKFLOW_PATHS} from '../../../server/contract/ai-workflow.ts';
-import {MAX_LENGTH} from '../../../server/contract/limit.ts';
 import type {FieldCode, FieldError} from '../../../server/contract/problem.ts';
-import type {SubmissionContext} from '../../../server/contract/submission.ts';
 import {isOriginRefused, newKey, post} from '../../api/client.ts';
 import type {Json} from '../../api/serialise.ts';
 import type {Lang} from '../../element/language.ts';
-import {version} from '../../element/version.ts';
 import {focusErrorSummary} from '../../ui/field/error-summary.tsx';
 import {readFailure} from '../../ui/submission/late/failure.ts';
 import {showToast} from '../../ui/toast/show-toast.tsx';
@@ -15,6 +12,8 @@ import type {Answered, RequestState} from '../questionnaire.model.ts';
 import {findFaults} from './find-faults.ts';
 import {phasePaths} from './phase-paths.ts';
 import {pathOfFault, requestBody} from './request-body.ts';
+import {savingFaults, savingPaths} from './saving-faults.ts';
+import {submissionContext} from './submission-context.ts';
 
 /** Where each phase is sent. */
 const paths: Readonly<Record<Phase, string>> = {
@@ -57,7 +56,9 @@ export class Asking {
   /** Looks again at the faults of what was changed, and marks the answers that it had a part in. */
   answersChanged(path: AnswerPath): void {
     const {faults, phase, requests} = this.#element.state;
-    const now = findFaults(phase, this.#element.state);
+    // What only saving needs stays marked until it is given.
+    const isSavingFaulty = savingPaths.some((at) => faults[at]);
+    const now = (isSavingFaulty ? savingFaults : findFaults)(phase, this.#element.state);
     const left: Partial<Record<AnswerPath, FieldCode>> = {};
     for (const [at, fault] of Object.entries(faults)) {
       // What the server found in other answers is not for us to withdraw.
@@ -66,7 +67,8 @@ export class Asking {
     }
     const isPartOf = (other: Phase): boolean =>
       path.startsWith('leadData') ||
-      phasePaths[other].some((at) => at.startsWith(path)) ||
+      // Who it is from changes no answer but its score, and that is asked for again once it is saved.
+      (!path.startsWith('contact') && phasePaths[other].some((at) => at.startsWith(path))) ||
       (other === 3 && /^(clientProfile|lifestageChanges)/.test(path));
     const marked = (other: Phase): RequestState =>
       requests[other].answered && isPartOf(other) ? {...requests[other], isStale: true} : requests[other];
@@ -88,6 +90,25 @@ export class Asking {
       if (this.#sent[phase] === body) this.#setRequest(phase, {answered: again, lang});
     } catch {
       // It stays in the language it was asked in and is marked as such. Not asked again before the next sending.
+    }
+  }
+
+  /** Asks again, in silence, for the answers on screen: saving has changed what they say of follow-ups. */
+  async refresh(): Promise<void> {
+    for (const phase of [1, 2, 3] as const) {
+      const {answered, isStale, status} = this.#element.state.requests[phase];
+      if (!answered || isStale || status !== 'success') continue;
+      const body = requestBody(phase, this.#element.state);
+      const lang = this.#element.spoken ?? 'en';
+      const before = this.#sent[phase];
+      try {
+        const again = await this.#post(phase, body, lang);
+        if (this.#sent[phase] !== before || !this.#element.state.requests[phase].answered) continue;
+        this.#sent[phase] = body;
+        this.#setRequest(phase, {answered: again, lang});
+      } catch {
+        // The answer on screen is still right but for its follow-ups.
+      }
     }
   }
 
@@ -115,7 +136,7 @@ export class Asking {
   #post(phase: Phase, body: Body, lang: Lang, onRetry?: () => void): Promise<Answered> {
     return post<Answered>(
       paths[phase],
-      {...body, context: this.#context(lang)},
+      {...body, context: submissionContext(this.#element, lang)},
       {api: this.#element.apiOrigin, lang, key: newKey(), ...(onRetry ? {onRetry} : {})},
     );
   }
@@ -156,18 +177,5 @@ export class Asking {
   #setRequest(phase: Phase, change: Partial<RequestState>): void {
     const {requests} = this.#element.state;
     this.#element.setState({requests: {...requests, [phase]: {...requests[phase], ...change}}});
-  }
-
-  #context(lang: Lang): {readonly [Name in keyof SubmissionContext]: Json} {
-    const element = this.#element;
-    return {
-      lang,
-      // A page's own long address must not cost it an answer.
-      partner: (element.getAttribute('partner') ?? '').slice(0, MAX_LENGTH.partner),
-      page: (location.origin + location.pathname).slice(0, MAX_LENGTH.page),
-      widget: element.elementClass.widget,
-      version,
-      elapsedMs: Math.round(performance.now() - element.usableSince),
-    };
   }
 }

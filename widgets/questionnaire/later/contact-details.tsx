@@ -1,14 +1,23 @@
 import {ConsentBox} from '../../ui/consent/consent-box.tsx';
 import {TextField} from '../../ui/field/text-field.tsx';
 import {sitePage} from '../../ui/submission/site-page.ts';
+import type {AnswerPath} from '../answer-path.ts';
 import {bind} from '../bound.ts';
+import {savingPaths} from './saving-faults.ts';
 import {touchesMedicare} from './touches-medicare.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 
-/** Who to remind, and what they agree to: optional, and each agreement its own unticked box. */
-export const ContactDetails = (view: QuestionnaireProps) => {
+/** Who to remind, and what they agree to: optional but for saving, and each agreement its own unticked box. */
+export const ContactDetails = ({
+  isForSaving = false,
+  ...view
+}: QuestionnaireProps & {readonly isForSaving?: boolean}) => {
   const {element, state, t, lang} = view;
-  const field = bind(view);
+  const bound = bind(view);
+  const field = (path: AnswerPath) => ({
+    ...bound(path),
+    isRequired: isForSaving && savingPaths.includes(path),
+  });
   const links = ['terms', 'privacy'].map((page) => ({
     text: t(page),
     href: sitePage(element.siteOrigin, lang, `/${page}`),
@@ -25,7 +34,7 @@ export const ContactDetails = (view: QuestionnaireProps) => {
   );
   return (
     <>
-      <p className="hint">{t('contactHint')}</p>
+      {isForSaving ? null : <p className="hint">{t('contactHint')}</p>}
       <div className="pair">
         <TextField {...field('contact.firstName')} autoComplete="given-name" />
         <TextField {...field('contact.lastName')} autoComplete="family-name" />

@@ -9,7 +9,7 @@ import {soundAnswers} from './find-faults.ts';
 type Tree = {[name: string]: Json | Tree};
 
 /** Puts the answers of one container (`goals`) together as they are sent. */
-const gather = (
+export const gather = (
   answers: Answers,
   container: string,
   paths: readonly AnswerPath[],
@@ -56,19 +56,29 @@ const personOf = (answers: Answers, row: number): Tree => {
   };
 };
 
-const leadData = (answers: Answers): Tree => ({
+/** What the first phase says of the household. */
+export const leadData = (answers: Answers): Tree => ({
   ...gather(answers, 'leadData', phasePaths[1]),
   household: filledRows(answers).map((row) => personOf(answers, row)),
 });
 
-const clientProfile = (answers: Answers): Tree => ({
+/** The second phase's profile. */
+export const clientProfile = (answers: Answers): Tree => ({
   ...gather(answers, 'clientProfile', phasePaths[2]),
   doctors: [0, 1]
     .map((number) => answerAt(answers, `clientProfile.doctors.${number}`).trim())
     .filter((name) => name !== ''),
 });
 
-const contact = (answers: Answers): Tree => gather(answers, 'contact', phasePaths[1]);
+/** Whom to write to or call. */
+export const contact = (answers: Answers): Tree => gather(answers, 'contact', phasePaths[1]);
+
+/** The life changes somebody has typed. */
+export const lifeChanges = (changes: QuestionnaireState['changes']): Json =>
+  changes
+    .map(({change, date}) => ({change: change.trim(), date}))
+    .filter(({change}) => change !== '')
+    .map(({change, date}) => (date === '' ? change : {change, date}));
 
 /** Whether a phase holds what the specification requires of it, so that a later phase can build on it. */
 const isAnswered = (answers: Answers, phase: Phase): boolean =>
@@ -82,7 +92,12 @@ const isAnswered = (answers: Answers, phase: Phase): boolean =>
  */
 export const requestBody = (
   phase: Phase,
-  {answers, changes, agreed}: Pick<QuestionnaireState, 'answers' | 'changes' | 'agreed'>,
+  {
+    answers,
+    changes,
+    agreed,
+    clientId,
+  }: Pick<QuestionnaireState, 'answers' | 'changes' | 'agreed' | 'clientId'>,
 ): {readonly [name: string]: Json} => {
   const consents = Object.values(agreed).filter(({kind}) => phase === 1 || kind !== 'health');
   const extras = {contact: contact(answers), consents} as unknown as {readonly [name: string]: Json};
@@ -102,12 +117,9 @@ export const requestBody = (
       ...extras,
     };
   return {
-    clientId: CURRENT_CLIENT,
+    clientId: clientId ?? CURRENT_CLIENT,
     policyInfo: gather(answers, 'policyInfo', phasePaths[3]),
-    lifestageChanges: changes
-      .map(({change, date}) => ({change: change.trim(), date}))
-      .filter(({change}) => change !== '')
-      .map(({change, date}) => (date === '' ? change : {change, date})),
+    lifestageChanges: lifeChanges(changes),
     ...known,
     ...(isAnswered(answers, 2) ? {clientProfile: profile} : {}),
     ...extras,

@@ -56,6 +56,17 @@ const Badges = ({
   );
 };
 
+/** Lines of text. The first of several says what the others come to. */
+const Prose = ({text}: {readonly text: string}) => {
+  const [first, ...others] = text.split('\n');
+  return (
+    <p className="prose">
+      {others.length > 0 ? <b>{first}</b> : first}
+      {others.map((line) => `\n${line}`).join('')}
+    </p>
+  );
+};
+
 /** The answer's own text: the second and third phase's points are drawn from their data where there is some. */
 const Text = (view: QuestionnaireProps & {readonly answered: Answered}) => {
   const {answered, state, t} = view;
@@ -64,9 +75,7 @@ const Text = (view: QuestionnaireProps & {readonly answered: Answered}) => {
   const text = answered.leadScore ?? answered.recommendations ?? answered.managementPlan;
   return (
     <>
-      {state.phase === 1 || points.length === 0 ? (
-        <p className="prose">{text || t('resultFallback')}</p>
-      ) : null}
+      {state.phase === 1 || points.length === 0 ? <Prose text={text || t('resultFallback')} /> : null}
       {result?.gaps && result.gaps.length > 0 ? <GapTable {...view} gaps={result.gaps} /> : null}
       <Points {...view} points={points} />
     </>
