@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [
-            'server/{storage,submission,leads,saved-results,cli,evidence,privacy,testimonials}/**/*.test.ts',
+            'server/{storage,submission,leads,saved-results,cli,evidence,privacy,withdrawal,testimonials}/**/*.test.ts',
             onPostgresOnly,
           ],
           exclude: ['**/*.sqlite.test.ts'],

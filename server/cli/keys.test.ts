@@ -1,0 +1,62 @@
+import {execFile} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+import {expect, test} from 'vitest';
+import {callConsent, contact, lead} from '../testing/submissions.ts';
+import {recordsIn, startTestServer} from '../testing/test-server.ts';
+
+const run = (program: string, args: readonly string[], environment: Readonly<Record<string, string>>) =>
+  new Promise<{code: number; out: string; err: string}>((resolve) => {
+    const env = {PATH: process.env['PATH'], ...environment};
+    const file = fileURLToPath(new URL(program, import.meta.url));
+    execFile(process.execPath, [file, ...args], {env}, (error, out, err) => {
+      resolve({code: error ? Number(error.code) : 0, out, err});
+    });
+  });
+
+test(
+  'a new key takes over beside a running server, old ones go once nothing needs them, and everything still opens',
+  {timeout: 120_000},
+  async () => {
+    const {post, place} = await startTestServer();
+    const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
+    await post('/api/leads', said);
+    await post('/api/contact', contact);
+    const keys = (...args: string[]) => run('keys.ts', args, {...place});
+    expect((await keys('list')).out).toMatch(/^[0-9a-f]{8} {2}current {2}in use\n$/u);
+
+    expect(await keys('rotate')).toMatchObject({code: 0, out: expect.stringMatching(/^3 rows/u)});
+    expect((await keys('list')).out).toMatch(/^[0-9a-f]{8} {2}current {2}in use\n[0-9a-f]{8}\n$/u);
+    // The running server takes the new key up within a second.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1_200);
+    });
+    await post('/api/leads', said);
+    expect((await keys('prune')).out).toContain('1 keys were taken out, 1 stay.');
+    expect((await recordsIn(place)).map(({answers}) => answers['email'])).toEqual([
+      lead.email,
+      contact.email,
+      lead.email,
+    ]);
+    expect((await run('leads.ts', ['verify'], {...place})).out).toContain('complete and unchanged');
+    const erased = await run('leads.ts', ['erase', '--email', lead.email.toUpperCase()], {...place});
+    expect(erased.out.trim().split('\n')).toHaveLength(2);
+    expect((await run('leads.ts', ['verify'], {...place})).out).toContain('complete and unchanged');
+    const looks = (await run('leads.ts', ['accesses'], {...place})).out;
+    expect(looks).toMatch(/ {2}erase {2}[0-9a-f-]{36} [0-9a-f-]{36}\n$/u);
+  },
+);
+
+test('a look is written down before anything is shown', {timeout: 60_000}, async () => {
+  const {post, place} = await startTestServer();
+  await post('/api/leads', lead);
+  await run('leads.ts', ['list'], {...place});
+  await run('leads.ts', ['export', '--format', 'csv'], {...place});
+  const looks = (await run('leads.ts', ['accesses'], {...place})).out.trim().split('\n');
+  expect(looks.map((line) => line.split('  ').slice(2).join(' '))).toEqual(['list *', 'export csv *']);
+});
+
+test.each([[[]], [['frob']], [['list', 'x']]])('keys %j is answered with how to use it', async (args) => {
+  const {code, err} = await run('keys.ts', args, {DATA_DIR: '/nonexistent'});
+  expect(code).toBe(2);
+  expect(err).toContain('Usage: npm run keys --');
+});

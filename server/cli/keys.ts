@@ -1,0 +1,97 @@
+/** The program behind `npm run keys`: the keys that personal data is encrypted with. */
+import {statSync} from 'node:fs';
+import {setTimeout} from 'node:timers/promises';
+import {newDataKey} from '../privacy/data-key.ts';
+import {readKeyFile, replaceKeyFile} from '../privacy/key-file.ts';
+import {keyFileOf} from '../privacy/keys.ts';
+import {keysInUse, resealAll} from '../privacy/reseal.ts';
+import {readSettings, type Settings} from '../settings/settings.ts';
+import {CommandError} from './command-error.ts';
+import {runCommand, type Terminal} from './run-command.ts';
+import {UsageError} from './usage-error.ts';
+import {hasStore, withVault} from './vault.ts';
+
+const NOTICED_AFTER_MS = 5_000;
+
+const USAGE = `Usage: npm run keys -- <command>
+
+  list      the keys by their ids, and whether something is still encrypted with them
+  rotate    puts a new key in front and encrypts everything again with it; servers notice within a second and go on
+  reseal    encrypts again with the current key what is not: after DATA_KEY was given a new first key
+  prune     takes keys out of the key file that nothing is encrypted with any more
+
+Keys come from DATA_KEY or from the file DATA_KEY_FILE (data.keys under DATA_DIR). Keep a copy of them away from the
+backups of the store: without them the names, contacts and messages in it cannot be read by anybody.`;
+
+async function keys(args: readonly string[], {environment, print}: Terminal): Promise<void> {
+  const [command, ...rest] = args;
+  if (rest.length > 0) throw new UsageError(`"${command ?? ''}" takes no "${rest.join(' ')}".`);
+  const settings = readSettings(environment);
+  if (command !== undefined && ['list', 'rotate', 'reseal', 'prune'].includes(command) && !hasStore(settings))
+    throw new CommandError('There is no store yet, and so there are no keys.');
+  switch (command) {
+    case 'list':
+      return await list(settings, print);
+    case 'rotate':
+      addKey(settings);
+      return await reseal(settings, print);
+    case 'reseal':
+      return await reseal(settings, print);
+    case 'prune':
+      return await prune(settings, print);
+    case undefined:
+      throw new UsageError('Which command?');
+    default:
+      throw new UsageError(`There is no command "${command}".`);
+  }
+}
+
+type Print = Terminal['print'];
+
+async function list(settings: Settings, print: Print): Promise<void> {
+  await withVault(settings, async ({store, keyring}) => {
+    const used = await keysInUse({store});
+    for (const {id} of keyring.all)
+      print(`${id}${id === keyring.current.id ? '  current' : ''}${used.has(id) ? '  in use' : ''}`);
+  });
+}
+
+function addKey(settings: Settings): void {
+  const file = ownFile(settings);
+  const known = readKeyFile(file);
+  if (!known) throw new CommandError(`There is no key file ${file}.`);
+  replaceKeyFile(file, [newDataKey(), ...known]);
+}
+
+async function reseal(settings: Settings, print: Print): Promise<void> {
+  await withVault(settings, async (vault) => {
+    print(`${await resealAll(vault)} rows are now encrypted with ${vault.keyring.current.id}.`);
+  });
+}
+
+async function prune(settings: Settings, print: Print): Promise<void> {
+  const file = ownFile(settings);
+  await untilNoticed(file);
+  await withVault(settings, async ({store, keyring}) => {
+    const used = await keysInUse({store});
+    const kept = keyring.all.filter(({id}) => id === keyring.current.id || used.has(id));
+    replaceKeyFile(file, kept);
+    print(`${keyring.all.length - kept.length} keys were taken out, ${kept.length} stay.`);
+  });
+}
+
+// A server that has not noticed the newest key yet may still be encrypting with the one before it.
+async function untilNoticed(file: string): Promise<void> {
+  const changedAt = statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0;
+  const waitMs = changedAt + NOTICED_AFTER_MS - Date.now();
+  if (waitMs > 0) await setTimeout(waitMs);
+}
+
+function ownFile(settings: Settings): string {
+  if (settings.DATA_KEY === '') return keyFileOf(settings);
+  throw new UsageError(
+    'The keys come from DATA_KEY: put a new one in front of it by yourself, restart, then run "reseal". A key that "list" does not show as in use can be left out.',
+  );
+}
+
+await runCommand(USAGE, keys);
