@@ -54,8 +54,8 @@ export const specificationTable = (tests: readonly SpecificationTest[]): string 
     '<!-- Written by scripts/specification.ts out of docs/specification/ and the tests. Do not edit. -->',
     '',
     `${entries.length} statements, shown by ${tests.length} tests that drive the served product in a browser`,
-    '(`npm exec playwright test host/e2e/specification`). Where a decision changes the literal reading, the statement is the',
-    'decision’s and its name stands beside it. `npm exec node scripts/breakages.ts` breaks the product on purpose and shows',
+    '(`npm exec -- playwright test host/e2e/specification`). Where a decision changes the literal reading, the statement is the',
+    'decision’s and its name stands beside it. `npm exec -- node scripts/breakages.ts` breaks the product on purpose and shows',
     'that the tests then fail.',
     '',
   ];

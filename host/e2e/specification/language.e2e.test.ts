@@ -4,6 +4,9 @@ import {allLanguages, said} from './said.ts';
 import {expect, test} from './site-test.ts';
 import {spec} from './spec.ts';
 
+// While the banner announces ACA enrollment: its title is among the texts that follow the language.
+test.beforeEach(({page}) => page.clock.setFixedTime('2026-11-21T12:00:00-06:00'));
+
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem('selectedLanguage'));
 
 const choose = async (page: Page, name: string): Promise<void> => {

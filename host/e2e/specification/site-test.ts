@@ -27,7 +27,8 @@ export const test = base.extend<{site: SiteTab}>({
       page,
       address,
       visit: async (path, lang) => {
-        await page.goto(address(path, lang));
+        // Not the load event, which waits for fonts and drawings: what the tests need is awaited below.
+        await page.goto(address(path, lang), {waitUntil: 'commit'});
         await page.waitForFunction(isAlive);
       },
       element: async (name) => {
@@ -37,6 +38,8 @@ export const test = base.extend<{site: SiteTab}>({
         return element;
       },
     });
+    // Requests may still be on their way through a test's own routes when it ends.
+    await page.unrouteAll({behavior: 'ignoreErrors'});
   },
 });
 
