@@ -48,6 +48,8 @@ test('erasing leaves tombstones that verify, and what remains still verifies', a
   expect(await verify()).toMatchObject({entries: 7, tombstones: 2, consents: 6, faults: []});
 });
 
+const inYears = (years: number) => new Date(Date.now() + years * 366 * 86_400_000);
+
 const damages: readonly [string, (transaction: Transact) => Promise<unknown>, RegExp][] = [
   [
     'a changed time',
@@ -131,7 +133,6 @@ test('a chain rewritten with its head is found by an end that was noted before',
 
 test('what has been kept long enough goes, each kind after its own time, and the chain holds', async () => {
   const {store, keyring, verify, ids} = await startWithChain();
-  const inYears = (years: number) => new Date(Date.now() + years * 366 * 86_400_000);
   const run = (years: number, isDry = false) =>
     purge({store, keyring}, {retention: RETENTION, now: inYears(years), isDry});
   expect(await run(0)).toMatchObject({submissions: 0, evidence: 0, keys: 0});

@@ -43,10 +43,10 @@ test('nothing that was said stands readable in the store or in the log', async (
   const canary = 'Zzyzxcanary';
   const lines: string[] = [];
   const write = process.stdout.write.bind(process.stdout);
-  process.stdout.write = ((chunk: string | Uint8Array) => {
+  process.stdout.write = (chunk: string | Uint8Array) => {
     lines.push(chunk.toString());
     return true;
-  }) as typeof process.stdout.write;
+  };
   const {post, origin, place, dataDir, stop} = await startTestServer({LOG_LEVEL: 'trace'});
   try {
     const consents = [callConsent];

@@ -36,10 +36,9 @@ export async function readConsents(
       .execute(),
   );
   if (rows.length === 0) return undefined;
-  return rows.map((row) => ({
-    ...ConsentEvidenceSchema.parse(open(keyring, row).content),
-    withdrawnAt: row.withdrawn_at,
-  }));
+  return rows.map((row) =>
+    Object.assign(ConsentEvidenceSchema.parse(open(keyring, row).content), {withdrawnAt: row.withdrawn_at}),
+  );
 }
 
 /** What the link in a receipt ends with: which submission, and a secret that only its sender was told. */

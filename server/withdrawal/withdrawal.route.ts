@@ -25,30 +25,39 @@ export function withdrawalPages({withdrawals, limiters, values}: Parts): Router 
   const router = Router({caseSensitive: true, strict: true});
   for (const language of LANGUAGES) {
     const path = withdrawalPath(language, ':token');
-    const partsOf = (request: Request): PageParts => ({language, values, token: tokenOf(request)});
     router.all(path, setHeaders(language));
-    router.get(path, limitRate(limiters.read), async (request, response) => {
-      const parts = partsOf(request);
-      await orLater(parts, response, async () => {
-        const consents = await withdrawals.find(parts.token);
-        if (consents) response.send(consentPage(parts, consents));
-        else response.status(404).send(notePage(parts, 'gone'));
-      });
-    });
-    router.post(path, limitRate(limiters.form), async (request, response) => {
-      const parts = partsOf(request);
-      // Nothing in the body matters; it is read so that the connection can go on.
-      request.resume();
-      await orLater(parts, response, async () => {
-        const isDone = await withdrawals.withdraw(parts.token, clientOf(request));
-        response.status(isDone ? 200 : 404).send(notePage(parts, isDone ? 'done' : 'gone'));
-      });
-    });
+    router.get(path, limitRate(limiters.read), show(withdrawals, {language, values}));
+    router.post(path, limitRate(limiters.form), withdraw(withdrawals, {language, values}));
     router.all(path, () => {
       throw new HttpProblem('method-not-allowed', {headers: {Allow: 'GET, HEAD, POST'}});
     });
   }
   return router;
+}
+
+type PathParts = Omit<PageParts, 'token'>;
+
+function show(withdrawals: WithdrawalService, path: PathParts): RequestHandler {
+  return async (request, response) => {
+    const parts = {...path, token: tokenOf(request)};
+    await orLater(parts, response, async () => {
+      const consents = await withdrawals.find(parts.token);
+      if (consents) response.send(consentPage(parts, consents));
+      else response.status(404).send(notePage(parts, 'gone'));
+    });
+  };
+}
+
+function withdraw(withdrawals: WithdrawalService, path: PathParts): RequestHandler {
+  return async (request, response) => {
+    const parts = {...path, token: tokenOf(request)};
+    // Nothing in the body matters; it is read so that the connection can go on.
+    request.resume();
+    await orLater(parts, response, async () => {
+      const isDone = await withdrawals.withdraw(parts.token, clientOf(request));
+      response.status(isDone ? 200 : 404).send(notePage(parts, isDone ? 'done' : 'gone'));
+    });
+  };
 }
 
 const tokenOf = ({params}: Request): string => {
