@@ -2,7 +2,12 @@ import type {DeliveryChannel} from '../storage/schema.ts';
 import type {ToldEvent} from './told-event.ts';
 
 /** What concerns the agent. */
-export const AGENT_TOPICS = ['lead.received', 'contact.received', 'consent.withdrawn'] as const;
+export const AGENT_TOPICS = [
+  'lead.received',
+  'contact.received',
+  'questionnaire.received',
+  'consent.withdrawn',
+] as const;
 
 /** One way of telling something. */
 export type Channel = {

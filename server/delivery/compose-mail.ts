@@ -112,10 +112,12 @@ function rowsOf({submission}: ToldEvent, language: Language, name: string): read
   const about: readonly (readonly [Parameters<typeof mailText>[1], string])[] =
     kind === 'lead'
       ? [['label.insuranceType', service(language, answers['insuranceType'] ?? '')]]
-      : [
-          ['label.subject', oneLine(answers['subject'] ?? '') || none],
-          ['label.message', messageLines(answers['message'] ?? '')],
-        ];
+      : kind === 'questionnaire'
+        ? [] // what was answered is often about health: the commands show it, mail does not
+        : [
+            ['label.subject', oneLine(answers['subject'] ?? '') || none],
+            ['label.message', messageLines(answers['message'] ?? '')],
+          ];
   const all: readonly (readonly [Parameters<typeof mailText>[1], string])[] = [
     ['label.name', name],
     ['label.email', oneLine(answers['email'] ?? '')],

@@ -11,6 +11,8 @@ import {Asking} from './later/asking.ts';
 import {ContactDetails} from './later/contact-details.tsx';
 import {ExactAnswers} from './later/exact-answers.tsx';
 import {faultText} from './later/fault-text.ts';
+import saveStyles from './later/save.css?inline';
+import {Saving} from './later/saving.ts';
 import styles from './later/later.css?inline';
 import {keepAnswers} from './later/keep-answers.ts';
 import {NeedsAssessment} from './later/needs-assessment.tsx';
@@ -25,7 +27,7 @@ let sheet: CSSStyleSheet | null = null;
 const laterSheet = (): CSSStyleSheet => {
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(notice + styles);
+    sheet.replaceSync(notice + styles + saveStyles);
   }
   return sheet;
 };
@@ -33,6 +35,7 @@ const laterSheet = (): CSSStyleSheet => {
 /** The later parts of one questionnaire. */
 export const laterParts = (element: QuestionnaireElement) => ({
   asking: new Asking(element),
+  saving: new Saving(element),
   faultText,
   AboveForm,
   BelowForm,
@@ -45,7 +48,9 @@ export const laterParts = (element: QuestionnaireElement) => ({
   /** Answers have changed: keeps them for the tab, and looks again at what is at `path`. */
   changed(path?: AnswerPath): void {
     keepAnswers(element.state);
-    if (path !== undefined) this.asking.answersChanged(path);
+    if (path === undefined) return;
+    this.asking.answersChanged(path);
+    this.saving.answersChanged();
   },
 
   /** Puts the later rules into the element's root; the runtime sets that up anew at each connection. */

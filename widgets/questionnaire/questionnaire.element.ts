@@ -27,7 +27,7 @@ const isAgencysPage = (site: string | undefined): boolean => {
  * `<lamplight-questionnaire>`: three phases of questions, each answered at once by the agency's rules.
  *
  * Attributes: `heading-level` (1 2 3), the level of its heading.
- * Events: `lamplight-calculated {calculator: 'questionnaire', result: {phase}}`, `lamplight-error {code, message}`. None
+ * Events: `lamplight-calculated {calculator: 'questionnaire', result: {phase}}`, `lamplight-submitted {kind: 'questionnaire', id}`, `lamplight-error {code, message}`. None
  * tells an answer.
  * Slot: the light-DOM children show when the questionnaire cannot; put a phone number and a link there.
  * Parts: `card heading phases phase person more field input error checkbox summary notice button result point badge footer
@@ -93,6 +93,7 @@ export class QuestionnaireElement extends LamplightElement<QuestionnaireState, t
   /** Forgets everything that was answered, here and in the tab's storage. The phase stays open. */
   clear(): void {
     forgetAnswers();
+    this.state.later?.saving.forget();
     this.setState({...emptyAnswers, isCleared: true});
     this.shadowRoot?.getElementById('part')?.focus();
   }

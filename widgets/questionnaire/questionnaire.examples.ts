@@ -1,7 +1,7 @@
 import type {Example} from '../conformance/example.ts';
 import type {Phase} from './answer-path.ts';
 import {QuestionnaireElement} from './questionnaire.element.ts';
-import type {Answered, Answers, RequestState} from './questionnaire.model.ts';
+import type {Answered, Answers, RequestState, SavingState} from './questionnaire.model.ts';
 import {assessed, managed, qualified} from './sample-answers.ts';
 
 const by =
@@ -37,6 +37,20 @@ const inState = (phase: Phase, change: Partial<RequestState>): NonNullable<Examp
 
 const answered = (phase: Phase, answer: Answered): NonNullable<Example['prepare']> =>
   inState(phase, {status: 'success', answered: answer});
+
+const saving = (state: SavingState): NonNullable<Example['prepare']> =>
+  by(async (questionnaire) => {
+    await answered(3, managed)(questionnaire);
+    questionnaire.setState({
+      saving: state,
+      answers: {
+        ...family,
+        'contact.firstName': 'Ana',
+        'contact.lastName': 'Ruiz',
+        'contact.email': 'ana@mail.example',
+      },
+    });
+  });
 
 const opened = (questionnaire: QuestionnaireElement): void => {
   for (const details of questionnaire.shadowRoot?.querySelectorAll('details') ?? []) details.open = true;
@@ -106,6 +120,8 @@ export const examples: readonly Example[] = [
   {name: 'phase 3 answered, with Medicare', prepare: answered(3, managed)},
   {name: 'phase 3 answered without the fields', prepare: answered(3, {})},
   {name: 'phase 3 failed', prepare: inState(3, {status: 'error'})},
+  {name: 'results saved', prepare: saving({status: 'saved', detail: ''})},
+  {name: 'saving failed', prepare: saving({status: 'error', detail: ''})},
   {
     name: 'someone about to turn 65, contact details open',
     prepare: by(async (questionnaire) => {

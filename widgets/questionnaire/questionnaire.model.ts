@@ -35,6 +35,13 @@ export interface RequestState {
   readonly detail: string;
 }
 
+/** How saving the results stands. */
+export interface SavingState {
+  readonly status: 'idle' | 'pending' | 'retrying' | 'saved' | 'error';
+  /** What the server said when it could not save; empty when it said nothing. */
+  readonly detail: string;
+}
+
 /** The state of a questionnaire. It lives on the element: phases, languages and moves leave it alone. */
 export interface QuestionnaireState {
   readonly phase: Phase;
@@ -46,6 +53,9 @@ export interface QuestionnaireState {
   readonly agreed: Readonly<Partial<Record<ConsentKind, Consent>>>;
   readonly faults: Readonly<Partial<Record<AnswerPath, FieldCode>>>;
   readonly requests: Readonly<Record<Phase, RequestState>>;
+  readonly saving: SavingState;
+  /** What the server calls this visitor once results are saved; null before. */
+  readonly clientId: string | null;
   /** Whether the page is the agency's own: only there are health questions asked. */
   readonly isOwnPage: boolean;
   /** What came with the first touch; null as long as it is not here. */
@@ -73,4 +83,6 @@ export const emptyAnswers = {
   agreed: {},
   faults: {},
   requests: {1: idle, 2: idle, 3: idle},
+  saving: {status: 'idle', detail: ''},
+  clientId: null,
 } as const satisfies Partial<QuestionnaireState>;

@@ -78,13 +78,16 @@ export const QuestionnaireView = (props: Props) => {
               }
             </Awaited>
           )}
-          <More
-            view={view}
-            title={t('contactMore')}
-            isFaulty={Object.keys(state.faults).some((path) => path.startsWith('contact.'))}
-          >
-            {({ContactDetails}) => <ContactDetails {...view} />}
-          </More>
+          {/* Beside an answer they stand below it, where it can be saved. */}
+          {requests[phase].answered ? null : (
+            <More
+              view={view}
+              title={t('contactMore')}
+              isFaulty={Object.keys(state.faults).some((path) => path.startsWith('contact.'))}
+            >
+              {({ContactDetails}) => <ContactDetails {...view} />}
+            </More>
+          )}
           {hasFailed ? (
             <p className="error" role="alert">
               {t('loadFailed')}

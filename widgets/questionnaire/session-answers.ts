@@ -12,19 +12,21 @@ export interface KeptAnswers {
   readonly phase: Phase;
   readonly answers: Answers;
   readonly changes: readonly LifeChangeRow[];
+  readonly clientId: string | null;
 }
 
 /** What this tab kept, or null. Never throws: what is not of our making is nothing. */
 export const keptAnswers = (): KeptAnswers | null => {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Partial<KeptAnswers> | null;
-    const {phase = 1, answers = {}, changes = []} = kept ?? {};
+    const {phase = 1, answers = {}, changes = [], clientId = null} = kept ?? {};
     const isOurs =
       [1, 2, 3].includes(phase) &&
+      (clientId === null || /^[\da-f-]{36}$/.test(clientId)) &&
       Object.values(answers).every((answer) => typeof answer === 'string') &&
       changes.length > 0 &&
       changes.every(({change, date}) => typeof change === 'string' && typeof date === 'string');
-    return kept && isOurs ? {phase, answers, changes} : null;
+    return kept && isOurs ? {phase, answers, changes, clientId} : null;
   } catch {
     return null; // blocked, or not JSON
   }

@@ -1,0 +1,30 @@
+import type {Translate} from '../../element/translate.ts';
+import {ErrorSummary} from '../../ui/field/error-summary.tsx';
+import {type AnswerPath, controlName} from '../answer-path.ts';
+import type {QuestionnaireProps} from '../questionnaire.view.tsx';
+import {faultText} from './fault-text.ts';
+
+/** The words for an answer: its field's own label, with the person or the number where there are several. */
+const labelOf = (t: Translate, path: AnswerPath): string => {
+  const [, list, place, field = ''] =
+    /^(leadData\.household|clientProfile\.doctors|lifestageChanges)\.(\d+)\.?(.*)$/.exec(path) ?? [];
+  const number = Number(place) + 1;
+  if (list === 'clientProfile.doctors') return t('doctor', {number});
+  if (list === 'lifestageChanges') return t(field === 'date' ? 'changeDate' : 'change', {number});
+  const label = t(path === 'policyInfo.medicare' ? 'medicareStatus' : (path.split('.').at(-1) ?? path));
+  return list === undefined ? label : `${t('person', {number})}, ${label}`;
+};
+
+/** Faults in one place: all of them, those of the contact details alone, or all but those. */
+export const FaultSummary = ({
+  state,
+  t,
+  isAboutContact,
+}: QuestionnaireProps & {readonly isAboutContact: boolean | undefined}) => {
+  const faults = Object.entries(state.faults).flatMap(([path, fault]) =>
+    fault && (isAboutContact === undefined || path.startsWith('contact.') === isAboutContact)
+      ? [{name: controlName(path), text: `${labelOf(t, path)}: ${faultText(t, path, fault)}`}]
+      : [],
+  );
+  return faults.length > 0 ? <ErrorSummary title={t('errorSummary')} faults={faults} /> : null;
+};

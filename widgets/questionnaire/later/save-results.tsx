@@ -1,0 +1,55 @@
+import {phoneHref} from 'virtual:lamplight/agency';
+import type {FormEvent} from 'react';
+import {Notice} from '../../ui/notice/notice.tsx';
+import {healthPaths} from '../answer-path.ts';
+import type {QuestionnaireProps} from '../questionnaire.view.tsx';
+import {ContactDetails} from './contact-details.tsx';
+import {FaultSummary} from './fault-summary.tsx';
+
+/** Below an answer: who it is from, and the button that has it saved. */
+export const SaveResults = (view: QuestionnaireProps) => {
+  const {state, t, level} = view;
+  const {phase, requests, later, saving, agreed, answers} = state;
+  const Heading = `h${level + 1}` as 'h3';
+  if (!requests[phase].answered) return null;
+  const {status, detail} = saving;
+  const isBusy = status === 'pending' || status === 'retrying';
+  const hasHealth = agreed.health !== undefined && healthPaths.some((path) => answers[path]?.trim());
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    void later?.saving.save();
+  };
+  return (
+    <form
+      className="save"
+      method="dialog"
+      noValidate
+      onSubmit={save}
+      aria-labelledby="save"
+      aria-busy={isBusy ? 'true' : undefined}
+    >
+      <Heading id="save">{t('save')}</Heading>
+      <p className="hint">{t('saveHint')}</p>
+      <FaultSummary {...view} isAboutContact />
+      <ContactDetails {...view} isForSaving />
+      {state.isOwnPage ? (
+        <p className="hint">{t(hasHealth ? 'saveWithHealth' : 'saveWithoutHealth')}</p>
+      ) : null}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> may hold no block */}
+      <div role="status">
+        {status === 'retrying' ? <Notice tone="info" text={t('retrying')} /> : null}
+        {status === 'saved' ? <Notice tone="good" title={t('savedTitle')} text={t('savedText')} /> : null}
+        {status === 'error' ? (
+          <Notice tone="danger" title={t('saveFailed')} text={detail || t('saveFailedText')}>
+            <a href={phoneHref}>{t('call')}</a>
+          </Notice>
+        ) : null}
+      </div>
+      <div className="actions">
+        <button type="submit" className="button" part="button" disabled={isBusy || status === 'saved'}>
+          {t(isBusy ? 'savingNow' : 'save')}
+        </button>
+      </div>
+    </form>
+  );
+};

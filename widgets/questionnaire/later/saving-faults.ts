@@ -1,0 +1,17 @@
+import type {FieldCode} from '../../../server/contract/problem.ts';
+import type {AnswerPath, Phase} from '../answer-path.ts';
+import type {QuestionnaireState} from '../questionnaire.model.ts';
+import {findFaults} from './find-faults.ts';
+
+/** What saving needs beside an answer. */
+export const savingPaths: readonly AnswerPath[] = ['contact.firstName', 'contact.lastName', 'contact.email'];
+
+/** What must be mended in the contact details before results can be saved; other faults of the phase as they are. */
+export const savingFaults = (
+  phase: Phase,
+  state: Pick<QuestionnaireState, 'answers' | 'agreed'>,
+): QuestionnaireState['faults'] => {
+  const missing: Partial<Record<AnswerPath, FieldCode>> = {};
+  for (const path of savingPaths) if (!state.answers[path]?.trim()) missing[path] = 'required';
+  return {...missing, ...findFaults(phase, state)};
+};

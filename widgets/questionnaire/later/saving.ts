@@ -1,0 +1,125 @@
+import {API_PATHS} from '../../../server/contract/api-path.ts';
+import type {SavedResults} from '../../../server/contract/ai-workflow.ts';
+import type {FieldCode, FieldError} from '../../../server/contract/problem.ts';
+import {newKey, post} from '../../api/client.ts';
+import {focusErrorSummary} from '../../ui/field/error-summary.tsx';
+import {type Delivery, nextDelivery} from '../../ui/submission/late/delivery.ts';
+import {readFailure} from '../../ui/submission/late/failure.ts';
+import {showToast} from '../../ui/toast/show-toast.tsx';
+import {type AnswerPath, controlName} from '../answer-path.ts';
+import type {QuestionnaireElement} from '../questionnaire.element.ts';
+import type {SavingState} from '../questionnaire.model.ts';
+import {keepAnswers} from './keep-answers.ts';
+import {pathOfFault} from './request-body.ts';
+import {resultsBody} from './results-body.ts';
+import {savingFaults} from './saving-faults.ts';
+import {submissionContext} from './submission-context.ts';
+
+/** Saves the results of one questionnaire when its visitor asks for that. Whatever happens, everything typed stands. */
+export class Saving {
+  readonly #element: QuestionnaireElement;
+  #unanswered: Delivery | null = null;
+  /** The key of the last save that was answered: the next one replaces it. */
+  #savedKey: string | undefined;
+  /** Another value once the answers were cleared: what is under way then is not this visitor's any more. */
+  #visitor = {};
+
+  constructor(element: QuestionnaireElement) {
+    this.#element = element;
+  }
+
+  /** What was saved is not what stands there now: it can be saved again. */
+  answersChanged(): void {
+    if (this.#element.state.saving.status === 'saved') this.#set({status: 'idle'});
+  }
+
+  /** The next answers are of somebody else. */
+  forget(): void {
+    this.#unanswered = null;
+    this.#savedKey = undefined;
+    this.#visitor = {};
+  }
+
+  /** Saves, or shows what must be mended first. Settles when it is known how that ended. */
+  async save(): Promise<void> {
+    const element = this.#element;
+    await element.updated; // what was just typed stands in the state before it is read
+    const {phase, saving} = element.state;
+    if (['pending', 'retrying', 'saved'].includes(saving.status)) return;
+    const all = Object.entries(savingFaults(phase, element.state));
+    const faults = Object.fromEntries(all.filter(([path]) => path.startsWith('contact.')));
+    element.setState({faults, isCleared: false});
+    if (Object.keys(faults).length > 0) await this.#showFaults(faults);
+    else await this.#send();
+  }
+
+  async #send(): Promise<void> {
+    const element = this.#element;
+    const visitor = this.#visitor;
+    const lang = element.spoken ?? 'en';
+    const body = resultsBody(element.state);
+    const delivery = nextDelivery(this.#unanswered, JSON.stringify(body), newKey);
+    this.#unanswered = delivery;
+    this.#set({status: 'pending', detail: ''});
+    try {
+      const {id, clientId} = await post<SavedResults>(
+        API_PATHS.savedResults,
+        {
+          ...body,
+          supersedes: delivery.supersedes ?? this.#savedKey,
+          context: submissionContext(element, lang),
+        },
+        {api: element.apiOrigin, lang, key: delivery.key, onRetry: () => this.#set({status: 'retrying'})},
+      );
+      element.emit('lamplight-submitted', {kind: 'questionnaire', id});
+      if (visitor !== this.#visitor) return;
+      this.#unanswered = null;
+      this.#savedKey = delivery.key;
+      // What was typed meanwhile was not saved: it can be.
+      const isAsSent = JSON.stringify(resultsBody(element.state)) === delivery.text;
+      element.setState({clientId, saving: {status: isAsSent ? 'saved' : 'idle', detail: ''}});
+      keepAnswers(element.state);
+      this.#toast('default', 'savedTitle', element.t('savedText'));
+      void element.state.later?.asking.refresh();
+    } catch (error) {
+      if (visitor === this.#visitor) await this.#failed(error);
+    }
+  }
+
+  async #failed(error: unknown): Promise<void> {
+    const element = this.#element;
+    const {code, detail, isRetryable} = readFailure(error, []);
+    if (!isRetryable) this.#unanswered = null;
+    const {fieldErrors = []} = error as {readonly fieldErrors?: readonly FieldError[]};
+    const faults: Partial<Record<AnswerPath, FieldCode>> = {};
+    for (const fault of fieldErrors)
+      faults[pathOfFault(fault.field.replace(/^answers\./, ''), element.state.answers)] ??= fault.code;
+    // The code alone: an answer's text is not for the page around us.
+    element.emit('lamplight-error', {code, message: `${element.localName}: not saved`});
+    element.setState({faults});
+    this.#set({status: 'error', detail});
+    await element.updated;
+    if (fieldErrors.length > 0) focusErrorSummary(element.shadowRoot);
+    // It lost the focus while it was disabled.
+    else element.shadowRoot?.querySelector<HTMLElement>('.save [type=submit]')?.focus();
+    this.#toast('destructive', 'saveFailed', detail || element.t('saveFailedText'));
+  }
+
+  async #showFaults(faults: Readonly<Partial<Record<AnswerPath, FieldCode>>>): Promise<void> {
+    const element = this.#element;
+    const codes = Object.entries(faults).map(([path, fault]) => `${controlName(path)}: ${String(fault)}`);
+    element.emit('lamplight-error', {code: 'invalid-fields', message: codes.join(', ')});
+    await element.updated;
+    focusErrorSummary(element.shadowRoot);
+  }
+
+  #set(change: Partial<SavingState>): void {
+    this.#element.setState({saving: {...this.#element.state.saving, ...change}});
+  }
+
+  #toast(variant: 'default' | 'destructive', title: string, description: string): void {
+    const element = this.#element;
+    const {t} = element;
+    showToast(element, {variant, title: t(title), description}, {closeLabel: t('close')});
+  }
+}

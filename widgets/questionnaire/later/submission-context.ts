@@ -1,0 +1,20 @@
+import {MAX_LENGTH} from '../../../server/contract/limit.ts';
+import type {SubmissionContext} from '../../../server/contract/submission.ts';
+import type {Json} from '../../api/serialise.ts';
+import type {Lang} from '../../element/language.ts';
+import {version} from '../../element/version.ts';
+import type {QuestionnaireElement} from '../questionnaire.element.ts';
+
+/** Where and how a request is made. */
+export const submissionContext = (
+  element: QuestionnaireElement,
+  lang: Lang,
+): {readonly [Name in keyof SubmissionContext]: Json} => ({
+  lang,
+  // A page's own long address must not cost it an answer.
+  partner: (element.getAttribute('partner') ?? '').slice(0, MAX_LENGTH.partner),
+  page: (location.origin + location.pathname).slice(0, MAX_LENGTH.page),
+  widget: element.elementClass.widget,
+  version,
+  elapsedMs: Math.round(performance.now() - element.usableSince),
+});
