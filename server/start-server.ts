@@ -9,7 +9,8 @@ import {publicAgency} from '../agency/public.ts';
 import {createApp} from './app.ts';
 import {createCampaignSource} from './campaigns/campaign-source.ts';
 import {createChannels} from './delivery/create-channels.ts';
-import {createRecordReader} from './delivery/read-event.ts';
+import {createEventReader} from './delivery/read-event.ts';
+import {receiptSources} from './delivery/receipt-sources.ts';
 import {sweepMailboxRegularly} from './delivery/sweep-mailbox.ts';
 import {DeliveryWorker} from './delivery/worker.ts';
 import {createDemoSite} from './demo-site.ts';
@@ -61,12 +62,16 @@ export async function startServer(environment: Environment): Promise<RunningServ
   const texts = loadPublishedTexts(environment);
   await tryStore(keys, log);
 
+  let port = settings.PORT;
+  const siteAddress = () => settings.SITE_ORIGIN ?? `http://localhost:${port}`;
+  // The sample's address is this machine's, whatever the port.
+  const publicOrigin = () => (agency.isSample ? siteAddress() : agency.siteOrigin);
   const listeners: Listener[] = [];
   const stopPurge = purgeDaily({store, keys, retention: settings.RETENTION_DAYS, log});
   const deliveries = new DeliveryWorker({
     store,
     channels,
-    readRecord: createRecordReader(store, keys),
+    readEvent: createEventReader({store, keys, now, receipts: () => receiptSources(agency, publicOrigin())}),
     backoff: {firstMs: settings.DELIVERY_RETRY_SECONDS * 1_000, attempts: settings.DELIVERY_ATTEMPTS},
     now,
     log,
@@ -79,8 +84,6 @@ export async function startServer(environment: Environment): Promise<RunningServ
   };
   try {
     // The demo first: its port, which may be any free one, is an origin that the site's API allows.
-    let port = settings.PORT;
-    const siteAddress = () => settings.SITE_ORIGIN ?? `http://localhost:${port}`;
     const demoPort = await openPort(listeners, createDemoSite(distDir, siteAddress), settings.DEMO_PORT);
     const app = createApp({
       store,

@@ -9,6 +9,9 @@ export const AGENT_TOPICS = [
   'consent.withdrawn',
 ] as const;
 
+/** What concerns the visitor: what they agreed to, and how to withdraw it. */
+export const RECEIPT_TOPIC = 'consent.receipt';
+
 /** One way of telling something. */
 export type Channel = {
   readonly name: DeliveryChannel;

@@ -2,7 +2,7 @@ import {translations, type TranslationKey} from '../../agency/translations/catal
 import type {SubmissionRecord} from '../cli/submission-record.ts';
 import type {InsuranceType} from '../contract/insurance-type.ts';
 import type {Language} from '../contract/language.ts';
-import {codeText, mailText} from './mail-text.ts';
+import {codeText, type MailKey, mailText} from './mail-text.ts';
 import {htmlOf} from './mail-html.ts';
 import type {ToldEvent} from './told-event.ts';
 
@@ -47,8 +47,7 @@ const oneLine = (text: string): string =>
 export function composeMail(event: ToldEvent, language: Language): ComposedMail {
   const {answers} = event.submission;
   const name = oneLine(answers['name'] ?? `${answers['firstName'] ?? ''} ${answers['lastName'] ?? ''}`);
-  const t = (key: Parameters<typeof mailText>[1], values?: Record<string, string>) =>
-    mailText(language, key, values);
+  const t = (key: MailKey, values?: Record<string, string>) => mailText(language, key, values);
   const heading = t(headingOf(event));
   const notes = notesOf(event, language);
   const rows = rowsOf(event, language, name);
@@ -64,6 +63,7 @@ export function composeMail(event: ToldEvent, language: Language): ComposedMail 
   };
 }
 
+const isQuestionnaire = (topic: string): boolean => topic === 'questionnaire.received';
 const isWithdrawal = (topic: string): boolean => topic === 'consent.withdrawn';
 
 const headingOf = ({topic, submission}: ToldEvent) =>
@@ -88,11 +88,14 @@ function notesOf({topic, submission, replaces}: ToldEvent, language: Language): 
   const reasons = heldFor.map((reason) => codeText(language, 'held', reason)).join('; ');
   return [
     ...(isWithdrawn ? [mailText(language, 'note.withdrawn')] : []),
+    ...(isQuestionnaire(topic) ? [mailText(language, 'note.questionnaire', {id: submission.id})] : []),
     ...(isWithdrawn || mayCall ? [] : [mailText(language, 'note.noCalls')]),
     ...(heldFor.length > 0 ? [mailText(language, 'note.held', {reasons})] : []),
     ...(replaces.length > 0 ? [mailText(language, 'note.replaces', {ids: replaces.join(', ')})] : []),
   ];
 }
+
+type Line = readonly [MailKey, string];
 
 // A consent that was withdrawn since does not stand.
 const standing = ({consents}: SubmissionRecord) => consents.filter(({withdrawnAt}) => withdrawnAt === null);
@@ -109,16 +112,18 @@ function rowsOf({submission}: ToldEvent, language: Language, name: string): read
     timeStyle: 'short',
     timeZone: 'America/Chicago',
   });
-  const about: readonly (readonly [Parameters<typeof mailText>[1], string])[] =
-    kind === 'lead'
-      ? [['label.insuranceType', service(language, answers['insuranceType'] ?? '')]]
-      : kind === 'questionnaire'
-        ? [] // what was answered is often about health: the commands show it, mail does not
-        : [
-            ['label.subject', oneLine(answers['subject'] ?? '') || none],
-            ['label.message', messageLines(answers['message'] ?? '')],
-          ];
-  const all: readonly (readonly [Parameters<typeof mailText>[1], string])[] = [
+  const about: readonly Line[] = [
+    ...(kind === 'lead'
+      ? ([['label.insuranceType', service(language, answers['insuranceType'] ?? '')]] as const)
+      : []),
+    ...(kind === 'contact'
+      ? ([
+          ['label.subject', oneLine(answers['subject'] ?? '') || none],
+          ['label.message', messageLines(answers['message'] ?? '')],
+        ] as const)
+      : []),
+  ];
+  const all: readonly Line[] = [
     ['label.name', name],
     ['label.email', oneLine(answers['email'] ?? '')],
     ['label.phone', oneLine(answers['phone'] ?? '') || none],

@@ -4,7 +4,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {expect, onTestFinished, test} from 'vitest';
 import {SettingsError} from '../settings/settings-error.ts';
-import {lead} from '../testing/submissions.ts';
+import {callConsent, lead} from '../testing/submissions.ts';
 import {startTestServer} from '../testing/test-server.ts';
 import {createStorePlace, openTestStore, type StorePlace} from '../testing/test-store.ts';
 import {mailboxFolder} from './mailbox-channel.ts';
@@ -47,6 +47,36 @@ test('what looks like spam is kept and not told', async () => {
   );
   expect(states.map(({state}) => state)).toEqual(['held', 'dispatched']);
 });
+
+test('who agreed to something is told what, with a link that withdraws it; not more than three times a day', async () => {
+  const {url, mails} = await startMailServer();
+  const {post, origin, place} = await startTestServer({SMTP_URL: url.href, SITE_ORIGIN: 'https://a.example'});
+  const body = {...lead, phone: '713-555-0142', consents: [callConsent], context: {lang: 'fr'}};
+  for (let index = 0; index < 5; index += 1) {
+    expect((await post('/api/leads', body)).status).toBe(201);
+    // One after the other: what is on its way does not count yet.
+    await expect
+      .poll(
+        () =>
+          openTestStore(place).read((db) =>
+            db.selectFrom('delivery').select('state').where('state', '!=', 'pending').execute(),
+          ),
+        PATIENCE,
+      )
+      .toHaveLength(2 * (index + 1));
+  }
+  const receipts = mails.filter(({to}) => to[0] === 'ana@mail.example');
+  expect(receipts).toHaveLength(3);
+  const source = (receipts[0]?.source ?? '').replaceAll('=\r\n', '').replaceAll('\r\n ', ' ');
+  expect(source).toContain('Content-Language: fr');
+  expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const [, path = ''] = /List-Unsubscribe: <https:\/\/a\.example(\/fr\/withdraw\/[^>]+)>/u.exec(source) ?? [];
+  expect((await fetch(origin + path)).status).toBe(200);
+  expect((await fetch(origin + path, {method: 'POST'})).ok).toBe(true);
+  await expect
+    .poll(() => mails.filter(({source: text}) => text.includes('withdrawn')), PATIENCE)
+    .toHaveLength(1);
+}, 40_000);
 
 test('a webhook without a secret stops the start', async () => {
   const starting = startTestServer({WEBHOOK_URL: 'https://crm.example/hook'});

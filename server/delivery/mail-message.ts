@@ -1,6 +1,7 @@
 import type {SendMailOptions} from 'nodemailer';
 import {createTransport} from 'nodemailer';
 import type {Language} from '../contract/language.ts';
+import type {Receipt} from '../withdrawal/receipt.ts';
 import {composeMail} from './compose-mail.ts';
 import type {ToldEvent} from './told-event.ts';
 
@@ -10,34 +11,64 @@ export type MailHeads = {
   readonly to: readonly string[];
   /** The agent's language. */
   readonly language: Language;
+  /** Nobody sends it from here: what is for a visitor opens as a draft, which the agent can send. */
+  readonly isUnsent?: boolean;
 };
 
 /**
- * An event as nodemailer takes it. The Message-ID is the event's own: a mail that is sent twice, because nobody knows whether
- * the first arrived, is one mail to most mail programs. Every value is text: a file or an address in it is never opened.
+ * An event as nodemailer takes it: to the agent, or, where it is a receipt, to the visitor. The Message-ID is the event's own:
+ * a mail that is sent twice, because nobody knows whether the first arrived, is one mail to most mail programs. Every value is
+ * text: a file or an address in it is never opened.
  */
-export function mailMessage(event: ToldEvent, {from, to, language}: MailHeads): SendMailOptions {
-  const {subject, text, html, replyTo} = composeMail(event, language);
+export function mailMessage(event: ToldEvent, heads: MailHeads): SendMailOptions {
+  const {from} = heads;
   return {
     from,
+    messageId: messageId(event.id, from.address),
+    date: new Date(event.createdAt),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(event.receipt ? toVisitor(event.receipt, event.id, heads) : toAgent(event, heads)),
+  };
+}
+
+function toAgent(event: ToldEvent, {to, language}: MailHeads): SendMailOptions {
+  const {subject, text, html, replyTo} = composeMail(event, language);
+  return {
     // As objects: a comma in one does not make two.
     to: to.map((address) => ({name: '', address})),
     ...(replyTo.address === '' ? {} : {replyTo}),
     subject,
     text,
     html,
-    messageId: messageId(event.id, from.address),
-    date: new Date(event.createdAt),
-    // Vacation notices and the like must not answer (RFC 3834).
-    headers: {
-      'Auto-Submitted': 'auto-generated',
-      'X-Lamplight-Event': event.id,
-      'Content-Language': language,
-    },
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    headers: headersOf(event.id, language),
   };
 }
+
+const toVisitor = (receipt: Receipt, eventId: string, {isUnsent = false}: MailHeads): SendMailOptions => ({
+  to: {name: '', address: receipt.to},
+  subject: receipt.subject,
+  text: receipt.text,
+  html: receipt.html,
+  headers: {
+    ...headersOf(eventId, receipt.language),
+    ...(isUnsent ? {'X-Unsent': '1'} : {}),
+    // RFC 8058: mail programs show a button that withdraws at once; they demand https.
+    ...(receipt.withdrawUrl.startsWith('https:')
+      ? {
+          'List-Unsubscribe': `<${receipt.withdrawUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }
+      : {}),
+  },
+});
+
+// Vacation notices and the like must not answer (RFC 3834).
+const headersOf = (eventId: string, language: Language) => ({
+  'Auto-Submitted': 'auto-generated',
+  'X-Lamplight-Event': eventId,
+  'Content-Language': language,
+});
 
 // RFC 5322 section 3.6.4; the colon of an event's id is not allowed there.
 const messageId = (eventId: string, from: string): string =>

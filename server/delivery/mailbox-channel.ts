@@ -1,6 +1,6 @@
 import {mkdir, open, readdir, rename, rm} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
-import {AGENT_TOPICS, type Channel} from './channel.ts';
+import {AGENT_TOPICS, RECEIPT_TOPIC, type Channel} from './channel.ts';
 import {emlOf, type MailHeads, mailMessage} from './mail-message.ts';
 
 /** The folder of mails, in a data folder. */
@@ -14,9 +14,9 @@ export function createMailboxChannel(dataDir: string, heads: MailHeads): Channel
   const folder = mailboxFolder(dataDir);
   return {
     name: 'mail',
-    topics: AGENT_TOPICS,
+    topics: [...AGENT_TOPICS, RECEIPT_TOPIC],
     tell: async (event) => {
-      const eml = await emlOf(mailMessage(event, heads));
+      const eml = await emlOf(mailMessage(event, {...heads, isUnsent: true}));
       // Read by the account that runs the server, and by nobody else.
       await mkdir(folder, {recursive: true, mode: 0o700});
       const time = event.createdAt.replaceAll(/[:.]/gu, '-');

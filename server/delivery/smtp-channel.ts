@@ -1,6 +1,6 @@
 import {isIP} from 'node:net';
 import {createTransport} from 'nodemailer';
-import {AGENT_TOPICS, type Channel} from './channel.ts';
+import {AGENT_TOPICS, RECEIPT_TOPIC, type Channel} from './channel.ts';
 import {type MailHeads, mailMessage} from './mail-message.ts';
 
 // A server that says nothing for so long is taken for gone.
@@ -31,7 +31,7 @@ export function createSmtpChannel(url: URL, heads: MailHeads): Channel {
   });
   return {
     name: 'mail',
-    topics: AGENT_TOPICS,
+    topics: [...AGENT_TOPICS, RECEIPT_TOPIC],
     tell: async (event, signal) => {
       const {rejected} = await transport.sendMail({...mailMessage(event, heads), signal});
       if (rejected.length > 0) throw new Error(`the server refused ${rejected.length} of the recipients`);

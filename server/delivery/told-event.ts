@@ -1,5 +1,6 @@
 import type {SubmissionRecord} from '../cli/submission-record.ts';
 import type {OutboxTopic} from '../storage/schema.ts';
+import type {Receipt} from '../withdrawal/receipt.ts';
 
 /** Something to be told, with all that can be said about it. */
 export type ToldEvent = {
@@ -10,4 +11,6 @@ export type ToldEvent = {
   readonly submission: SubmissionRecord;
   /** The submissions whose answers these replace. */
   readonly replaces: readonly string[];
+  /** What the visitor is mailed, where the event is for the visitor. */
+  readonly receipt?: Receipt;
 };

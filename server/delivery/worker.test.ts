@@ -2,7 +2,7 @@ import {expect, onTestFinished, test} from 'vitest';
 import {createLog} from '../log.ts';
 import type {Store} from '../storage/store.ts';
 import {AGENT_TOPICS, type Channel} from './channel.ts';
-import {addLead, openOutbox, recordReaderOf} from './testing/outbox.ts';
+import {addLead, eventReaderOf, openOutbox} from './testing/outbox.ts';
 import type {ToldEvent} from './told-event.ts';
 import {DeliveryWorker, type WorkerParts} from './worker.ts';
 
@@ -30,7 +30,7 @@ async function setUp() {
     const worker = new DeliveryWorker({
       store,
       channels,
-      readRecord: recordReaderOf(store),
+      readEvent: eventReaderOf(store),
       backoff: {firstMs: 1, attempts: 3},
       now: () => new Date(),
       log,

@@ -9,7 +9,7 @@ import {LEASE_MS, momentsOf} from './due.ts';
 import {errorText} from './error-text.ts';
 import {isWorkDue} from './is-work-due.ts';
 import {Pace} from './pace.ts';
-import {readEvent, type RecordReader} from './read-event.ts';
+import type {EventReader} from './read-event.ts';
 import {type Outcome, settleAct} from './settle.act.ts';
 
 /** So long may one attempt take, in milliseconds; well within its lease, so that its end is written down by its owner. */
@@ -23,8 +23,7 @@ const DISPATCH_AT_ONCE = 50;
 export type WorkerParts = {
   readonly store: Store;
   readonly channels: readonly Channel[];
-  /** A submission with its answers in clear; undefined when there is none. */
-  readonly readRecord: RecordReader;
+  readonly readEvent: EventReader;
   readonly backoff: Backoff;
   readonly now: () => Date;
   readonly log: Logger;
@@ -124,10 +123,10 @@ export class DeliveryWorker {
   }
 
   async #tell(channel: Channel, claimed: Claimed): Promise<Outcome> {
-    const {store, readRecord, backoff, now, sendLimitMs = SEND_LIMIT_MS} = this.#parts;
+    const {readEvent, backoff, now, sendLimitMs = SEND_LIMIT_MS} = this.#parts;
     const signal = AbortSignal.any([this.#cutting.signal, AbortSignal.timeout(sendLimitMs)]);
     try {
-      const event = await readEvent(store, readRecord, claimed);
+      const event = await readEvent(claimed);
       if (!event) return {outcome: 'cancelled'};
       await untilAborted(channel.tell(event, signal), signal);
       return {outcome: 'delivered'};

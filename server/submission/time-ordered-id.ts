@@ -5,7 +5,12 @@ import {randomUUID} from 'node:crypto';
  * land on the same pages of every index, which random ids scatter: each touched page is written to disk.
  */
 export function timeOrderedId(time: Date): string {
-  const milliseconds = time.getTime().toString(16).padStart(12, '0');
   // The rest of a random UUID, from its version digit on: its variant bits are the same.
-  return `${milliseconds.slice(0, 8)}-${milliseconds.slice(8)}-7${randomUUID().slice(15)}`;
+  return `${firstIdOf(time)}-7${randomUUID().slice(15)}`;
+}
+
+/** What every id from this moment on sorts after. */
+export function firstIdOf(time: Date): string {
+  const milliseconds = time.getTime().toString(16).padStart(12, '0');
+  return `${milliseconds.slice(0, 8)}-${milliseconds.slice(8)}`;
 }

@@ -3,7 +3,7 @@ import type {Store} from '../../storage/store.ts';
 import {outboxId} from '../../submission/outbox-id.ts';
 import {createStorePlace, openTestStore} from '../../testing/test-store.ts';
 import type {MailHeads} from '../mail-message.ts';
-import type {RecordReader} from '../read-event.ts';
+import type {EventReader} from '../read-event.ts';
 import type {ToldEvent} from '../told-event.ts';
 
 const RECEIVED_AT = '2026-11-20T10:00:00.000Z';
@@ -105,12 +105,17 @@ export async function addLead(store: Store, id: string): Promise<void> {
 }
 
 /** Reads what `addLead` has put there, with answers that are always the same. */
-export function recordReaderOf(store: Store): RecordReader {
-  return async (id) => {
+export function eventReaderOf(store: Store): EventReader {
+  return async ({outboxId: id, submissionId}) => {
     const [row] = await store.read((db) =>
-      db.selectFrom('submission').select(['erased_at', 'superseded_by']).where('id', '=', id).execute(),
+      db
+        .selectFrom('submission')
+        .select(['erased_at', 'superseded_by'])
+        .where('id', '=', submissionId)
+        .execute(),
     );
-    return row && {...record, id, erasedAt: row.erased_at, supersededBy: row.superseded_by};
+    if (!row || row.erased_at !== null || row.superseded_by !== null) return undefined;
+    return eventOf({id: submissionId}, {id});
   };
 }
 

@@ -1,0 +1,18 @@
+import type {AgencyConfig} from '../../agency/config.schema.ts';
+import {agencyValues} from '../../agency/legal/values.ts';
+import {publicAgency} from '../../agency/public.ts';
+import type {ReceiptSources} from '../withdrawal/receipt.ts';
+
+/** What receipts to visitors say of the agency, and where their links lead. */
+export function receiptSources(agency: AgencyConfig, siteOrigin: string): ReceiptSources {
+  const {street, city, state, zip} = agency.postalAddress;
+  return {
+    siteOrigin,
+    values: agencyValues(publicAgency(agency)),
+    // CAN-SPAM (15 USC 7704(a)(5)) wants a postal address; the licence says who it is (28 TAC 21.104).
+    imprint: [
+      `${agency.agencyName}\n${agency.licensedName}, Texas License #${agency.licenseNumber}`,
+      `${street}\n${city}, ${state} ${zip}\n${agency.phone.display}`,
+    ],
+  };
+}
