@@ -104,8 +104,8 @@ const prerender = (dist: string, entry: string, file: string): EnvironmentOption
     target: 'node22',
     outDir: join(dist, 'prerender'),
     ssr: true,
-    // The client build writes the files; here only their addresses count, and these must be the same.
-    emitAssets: false,
+    // Most files are the client build's as well, under the same names; the shared link's picture is only named in the head.
+    emitAssets: true,
     rolldownOptions: {
       input: {[file]: entry},
       output: {entryFileNames: '[name].js', ...hashedNames, chunkFileNames: `${file}-[hash].js`},

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {PageRequest, renderPage as RenderPage} from '../host/prerender.tsx';
@@ -87,5 +87,7 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
     mkdirSync(dirname(file), {recursive: true});
     writeFileSync(file, complete);
   }
+  // Files that the pages name and the browser's code does not: the picture of a shared link.
+  cpSync(join(dist, 'prerender/assets'), join(site, 'assets'), {recursive: true, force: false});
   return {script: [...scripts], style: [...styles]};
 };
