@@ -1,0 +1,63 @@
+import type {Page} from '@playwright/test';
+import {expect, settled, test} from './page-test.ts';
+
+/** Adds up how far the page's content moved by itself; what a visitor's own act moves does not count. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, {shifts, shifted: 0});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const {value, hadRecentInput, sources} = entry as unknown as {
+          value: number;
+          hadRecentInput: boolean;
+          sources: readonly {node: Node | null}[];
+        };
+        if (hadRecentInput) continue;
+        (window as unknown as {shifted: number}).shifted += value;
+        const moved = sources.map(({node}) => (node instanceof Element ? node.className : node?.nodeName));
+        shifts.push(`${value.toFixed(4)} ${moved.join(', ')}`);
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+
+/** When, and what was dismissed before. */
+const banners = [
+  {name: 'shown', now: '2026-11-21T12:00:00-06:00', dismissed: []},
+  {name: 'dismissed', now: '2026-11-21T12:00:00-06:00', dismissed: ['aca-2027', 'medicare-2026']},
+  {name: 'dismissed, with the next one in line', now: '2026-11-21T12:00:00-06:00', dismissed: ['aca-2027']},
+  {name: 'out of season', now: '2026-08-01T12:00:00-05:00', dismissed: []},
+] as const;
+
+for (const width of [390, 1440])
+  for (const {name, now, dismissed} of banners)
+    test(`nothing moves on the landing page at ${width} with the banner ${name}`, async ({page, product}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.clock.setFixedTime(now);
+      await page.addInitScript(
+        (ids) => localStorage.setItem('dismissedBanners', JSON.stringify(ids)),
+        dismissed,
+      );
+      // The elements' files come late, when the page has long been painted.
+      await page.route(/\/embed\/v1\/(?!lamplight\.js)/u, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await route.continue();
+      });
+      await watchShifts(page);
+      await page.goto(product.site);
+      const space = await page.locator('html').getAttribute('data-banner');
+      expect(space).toBe(name === 'dismissed' || name === 'out of season' ? null : '');
+      await settled(page);
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += 450) {
+          window.scrollTo({top, behavior: 'instant'});
+          await new Promise((resolve) => setTimeout(resolve, 60));
+        }
+      });
+      await expect(page.locator('lamplight-enrollment-banner .title')).toHaveCount(space === null ? 0 : 1);
+      const {shifted, shifts} = await page.evaluate(() => {
+        const watched = window as unknown as {shifted: number; shifts: string[]};
+        return {shifted: watched.shifted, shifts: watched.shifts};
+      });
+      expect(shifted, shifts.join('\n')).toBeLessThan(0.01);
+    });
