@@ -1,6 +1,7 @@
-import {hash, randomBytes} from 'node:crypto';
+import {hash} from 'node:crypto';
 import type {DataKey} from '../privacy/data-key.ts';
 import type {Keyring} from '../privacy/keyring.ts';
+import {randomBytes} from '../privacy/random-pool.ts';
 import {seal, unseal} from '../privacy/seal.ts';
 
 const SALT_BYTES = 16;

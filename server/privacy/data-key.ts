@@ -1,11 +1,12 @@
-import {createHmac, hash, hkdfSync, randomBytes} from 'node:crypto';
+import {createHmac, createSecretKey, hash, hkdfSync, randomBytes, type KeyObject} from 'node:crypto';
 
 const KEY_BYTES = 32;
 
 /** A key for AES-256, with the name by which stored values refer to it, and the keys that are derived from it. */
 export type DataKey = {
   readonly id: string;
-  readonly secret: Buffer;
+  /** A key object: from bytes, every use would make one again, which costs as much as the encryption itself. */
+  readonly secret: KeyObject;
   /** Hashes texts so that equal ones are found, by whoever has the key and nobody else. */
   readonly hashed: (purpose: 'fingerprint' | 'person', text: string) => string;
 };
@@ -14,7 +15,7 @@ export type DataKey = {
 export const newDataKey = (): DataKey => dataKey(randomBytes(KEY_BYTES));
 
 /** A key as text: base64url. */
-export const keyText = ({secret}: DataKey): string => secret.toString('base64url');
+export const keyText = ({secret}: DataKey): string => secret.export().toString('base64url');
 
 /** Reads a key from its text, base64 or base64url; undefined when it is not 32 bytes. */
 export function parseDataKey(text: string): DataKey | undefined {
@@ -27,10 +28,10 @@ function dataKey(secret: Buffer): DataKey {
   return {
     // Names the key without telling anything about it.
     id: hash('sha256', Buffer.concat([Buffer.from('lamplight key id\0'), secret])).slice(0, 8),
-    secret,
+    secret: createSecretKey(secret),
     hashed: (purpose, text) => createHmac('sha256', derived[purpose]).update(text).digest('hex'),
   };
 }
 
-const derive = (secret: Buffer, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', `lamplight ${purpose}`, KEY_BYTES));
+const derive = (secret: Buffer, purpose: string): KeyObject =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `lamplight ${purpose}`, KEY_BYTES)));

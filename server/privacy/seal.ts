@@ -1,29 +1,16 @@
-import {createCipheriv, createDecipheriv, randomFillSync} from 'node:crypto';
+import {createCipheriv, createDecipheriv} from 'node:crypto';
 import type {DataKey} from './data-key.ts';
 import type {Keyring} from './keyring.ts';
+import {randomBytes} from './random-pool.ts';
 
 const MARK = 'sealed1';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-const NONCES_AT_ONCE = 256;
 
 /** A sealed value cannot be opened: its key is not on the ring, or it was damaged or put into another field. */
 export class SealError extends Error {
   override readonly name = 'SealError';
   readonly code = 'seal';
-}
-
-// Asking for random bytes costs more than using them.
-const pool = Buffer.alloc(NONCE_BYTES * NONCES_AT_ONCE);
-let used = pool.length;
-
-function nonce(): Buffer {
-  if (used === pool.length) {
-    randomFillSync(pool);
-    used = 0;
-  }
-  used += NONCE_BYTES;
-  return Buffer.from(pool.subarray(used - NONCE_BYTES, used));
 }
 
 /**
@@ -32,7 +19,7 @@ function nonce(): Buffer {
  */
 export function seal(key: DataKey, text: string, place: string): string {
   if (text === '') return '';
-  const iv = nonce();
+  const iv = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key.secret, iv).setAAD(Buffer.from(place));
   const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
   return `${MARK}.${key.id}.${sealed.toString('base64url')}`;
