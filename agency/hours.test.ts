@@ -10,7 +10,7 @@ test('the hours read as the specification writes them, and naturally in each oth
   expect(hoursLine(hours, 'es')).toBe('lun-vie 8 a. m.-8 p. m. CST, sáb con cita previa');
   expect(hoursLine(hours, 'fr')).toBe('lun-ven 8 h-20 h CST, sam sur rendez-vous');
   expect(hoursLine(hours, 'de')).toBe('Mo-Fr 8-20 Uhr CST, Sa nach Vereinbarung');
-  expect(hoursLine(hours, 'zh')).toBe('周一至周五 08:00-20:00 CST，周六 需预约');
+  expect(hoursLine(hours, 'zh')).toBe('周一至周五 08:00-20:00 CST，周六需预约');
 });
 
 test('noon, midnight and half hours are written right', () => {

@@ -28,7 +28,7 @@ export const hoursLine = (
   const open = regular.map(
     ({from, to, opens, closes}) => `${range(from, to, lang)} ${times(opens, closes, lang)} ${zone}`,
   );
-  const asked = days.map((day) => `${dayName(day, lang)} ${byAppointment[lang]}`);
+  const asked = days.map((day) => `${dayName(day, lang)}${lang === 'zh' ? '' : ' '}${byAppointment[lang]}`);
   return [...open, ...asked].join(lang === 'zh' ? '，' : ', ');
 };
 

@@ -64,7 +64,7 @@ test('the disclosures hold the required texts, the agency and its claims', () =>
   expect(text).toContain(legalCatalogs.en.texasMedicare);
   expect(text).toContain(legalCatalogs.es.texasMedicareTranslation);
   expect(text).toContain(legalCatalogs.en.notaryNotice);
-  expect(text).toContain('Nora Ellison, licencia de seguros de Texas n.º 0000000, NPN 00000000');
+  expect(text).toContain('Nora Ellison, licencia de seguros de Texas n.º\u00a00000000, NPN\u00a000000000');
   expect(text).toContain('Más de 500 familias protegidas.');
 });
 

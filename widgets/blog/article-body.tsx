@@ -34,7 +34,12 @@ export const ArticleBody = (props: BlogProps & {readonly content: readonly Block
 const inline = (texts: readonly Inline[], props: BlogProps): ReactNode[] =>
   texts.map((text, place) => {
     if (typeof text === 'string') return text;
-    if ('bold' in text) return <b key={place}>{inline(text.bold, props)}</b>;
+    if ('bold' in text)
+      return (
+        <b key={place} lang={text.lang}>
+          {inline(text.bold, props)}
+        </b>
+      );
     const isOwn = text.link.startsWith('/');
     return (
       <a key={place} href={isOwn ? props.element.address(props.lang, text.link) : text.link}>
