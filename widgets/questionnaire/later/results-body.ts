@@ -25,8 +25,8 @@ export const resultsBody = ({
   );
   return {
     clientId: clientId ?? CURRENT_CLIENT,
-    contact: contact(answers) as Json,
-    consents: Object.values(agreed) as unknown as Json,
+    contact: contact(answers),
+    consents: Object.values(agreed),
     answers: {
       leadData: leadData(shared) as Json,
       ...(agreed.health ? {healthInfo: gather(shared, 'healthInfo', healthPaths)} : {}),
