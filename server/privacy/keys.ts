@@ -78,6 +78,9 @@ export class Keys {
     const found = readKeyFile(file);
     if (found) return this.#remember(file, found);
     const [known] = await this.#store.read((db) => db.selectFrom('data_key').select('id').limit(1).execute());
+    // Another process may have made the file and used it between the two looks.
+    const late = known && readKeyFile(file);
+    if (late) return this.#remember(file, late);
     if (known)
       throw new KeyError(`the key file ${file} is missing; the store is encrypted with the key ${known.id}`);
     createKeyFile(file, [newDataKey()]);
