@@ -33,8 +33,8 @@ const copyProduct = (): string => {
   return copy;
 };
 
-/** Breaks the copy; what is returned mends it. Throws when the fault applies nowhere. */
-const breakIt = (copy: string, {name, files, find, replace}: Breakage): (() => void) => {
+/** Breaks the copy; what is returned mends it. Null when the fault applies nowhere. */
+const breakIt = (copy: string, {files, find, replace}: Breakage): (() => void) | null => {
   const sound = new Map<string, string>();
   for (const entry of readdirSync(copy, {recursive: true, withFileTypes: true})) {
     const file = join(entry.parentPath, entry.name);
@@ -88,6 +88,10 @@ for (const {title, hasPassed} of sound)
 
 for (const breakage of chosen) {
   const mend = breakIt(copy, breakage);
+  if (!mend) {
+    faults.push(`"${breakage.name}" applies nowhere: the product has changed, change the fault`);
+    continue;
+  }
   const tests = run(breakage.breaks);
   mend();
   const shown = breakage.breaks.filter((id) =>

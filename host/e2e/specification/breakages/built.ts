@@ -128,8 +128,8 @@ export const brokenBuilds: readonly Breakage[] = [
   {
     name: 'phase 1 goes without an income',
     files: widgets,
-    find: '`leadData.location`,`leadData.income`]',
-    replace: '`leadData.location`]',
+    find: '`leadData.location`,`leadData.income`',
+    replace: '`leadData.location`',
     breaks: ['s5-p1-income'],
   },
   {
