@@ -47,6 +47,7 @@ test('the description names every route, and every reference in it leads somewhe
     '/api/ai-workflow/lead-qualification',
     '/api/ai-workflow/needs-assessment',
     '/api/ai-workflow/client-management',
+    '/api/ai-workflow/results',
     '/api/health',
     '/api/ready',
   ]);
