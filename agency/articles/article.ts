@@ -11,10 +11,13 @@ export const articleCategories = {
 /** A category's id. Its name in each language is a text of the blog widget. */
 export type ArticleCategory = keyof typeof articleCategories;
 
-/** A piece of running text. A link leads to an https page, or (`/...`) into the agency's own site. */
+/**
+ * A piece of running text. A link leads to an https page, or (`/...`) into the agency's own site. `lang` marks a sentence
+ * that the law wants in English, for screen readers to pronounce.
+ */
 export type Inline =
   | string
-  | {readonly bold: readonly Inline[]}
+  | {readonly bold: readonly Inline[]; readonly lang?: 'en'}
   | {readonly link: string; readonly text: readonly Inline[]};
 
 /** One block of an article. `level` counts from the article's title: 2 is a chapter, 3 a part of one. */

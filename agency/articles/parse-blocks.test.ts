@@ -37,6 +37,14 @@ test('reads bold and links within running text, several on a line', () => {
   expect(parseInline('截止日期是**12月15日**。')).toEqual(['截止日期是', {bold: ['12月15日']}, '。']);
 });
 
+test('reads which bold text is English on a page of another language', () => {
+  expect(parseInline('**en:Limited benefits.** **Wichtig**')).toEqual([
+    {bold: ['Limited benefits.'], lang: 'en'},
+    ' ',
+    {bold: ['Wichtig']},
+  ]);
+});
+
 test('keeps HTML as the characters it is', () => {
   const attack = '<img src=x onerror=alert(1)><script>alert(1)</script>';
   expect(parseBlocks(attack)).toEqual([{kind: 'paragraph', text: [attack]}]);

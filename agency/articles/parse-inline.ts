@@ -1,7 +1,10 @@
 import type {Inline} from './article.ts';
 
-/** Text, `**bold**` or `[text](address)`; the shortest match, so that two bolds on a line stay two. */
-const marks = /\*\*(?<bold>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<address>[^()\s]+)\)/u;
+/**
+ * Text, `**bold**`, `**en:bold English in a page of another language**` or `[text](address)`; the shortest match, so that two
+ * bolds on a line stay two.
+ */
+const marks = /\*\*(?<lang>en:)?(?<bold>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<address>[^()\s]+)\)/u;
 
 /**
  * Whether an article may link there: an https page, or a page of the agency's own site (`/blog/...`). Anything else,
@@ -25,8 +28,8 @@ export const parseInline = (text: string): readonly Inline[] => {
 };
 
 const markedPart = (groups: Record<string, string | undefined>): Inline => {
-  const {bold, label = '', address = ''} = groups;
-  if (bold !== undefined) return {bold: parseInline(bold)};
+  const {bold, lang, label = '', address = ''} = groups;
+  if (bold !== undefined) return {bold: parseInline(bold), ...(lang !== undefined && {lang: 'en'})};
   if (!isSafeLink(address)) throw new RangeError(`a link may lead to https:// or to /..., not to ${address}`);
   // A label may be bold; a link inside a link would be no HTML any browser keeps.
   return {link: address, text: parseInline(label)};

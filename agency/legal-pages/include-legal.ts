@@ -13,8 +13,8 @@ export interface LegalSources {
 
 /**
  * The markup with `{{legal:name}}` replaced by that legal text and `{{claims}}` by the agency's claims. A statutory sentence
- * brings its translation as a paragraph of its own; `{{legal:medicare}}` is everything that belongs beside Medicare. Throws a
- * RangeError that names a text that does not exist.
+ * is marked as English and brings its translation as a paragraph of its own; `{{legal:medicare}}` is everything that
+ * belongs beside Medicare. Throws a RangeError that names a text that does not exist.
  */
 export const includeLegal = (markup: string, sources: LegalSources): string =>
   markup
@@ -41,6 +41,6 @@ const medicare = ({legal, tpmo}: LegalSources): string => {
 const withTranslation = ({text, translation}: StatutoryText, legal: LegalCatalog): string =>
   legal[translation] === ''
     ? legal[text]
-    : `${legal[text]}\n\n**${legal.translationLabel}** ${legal[translation]}`;
+    : `**en:${legal[text]}**\n\n**${legal.translationLabel}** ${legal[translation]}`;
 
 const isLegalKey = (name: string, legal: LegalCatalog): name is LegalKey => Object.hasOwn(legal, name);

@@ -16,7 +16,7 @@ export const Parts = ({parts}: {readonly parts: readonly Inline[]}) => {
     if (typeof part === 'string') return <Fragment key={key}>{part}</Fragment>;
     if ('bold' in part)
       return (
-        <strong key={key}>
+        <strong key={key} lang={part.lang}>
           <Parts parts={part.bold} />
         </strong>
       );
