@@ -1,0 +1,92 @@
+/*
+ * No English is left on the pages of the other four languages, names aside. Two nets: a text that is the same on the
+ * English page, and a text that reads as English whatever the English page says.
+ */
+import type {Page} from '@playwright/test';
+import {languageCodes, type LanguageCode} from '../../agency/languages.ts';
+import {everyPage, pageIn} from './every-page.ts';
+import {expect, settled, test} from './page-test.ts';
+import {pageTexts, type PageText} from './page-texts.ts';
+import {names, sharedWords} from './same-in-english.ts';
+import {fill, requests, sendButton} from './specification/questionnaire-page.ts';
+
+type Other = Exclude<LanguageCode, 'en'>;
+
+const others = languageCodes.filter((lang): lang is Other => lang !== 'en');
+
+/** Words that stand in nearly every English sentence and in none of the other languages'. */
+const english =
+  /\b(?:the|and|your|you|with|from|this|that|these|which|what|who|are|is|was|were|have|has|not|will|would|can|should|of|to|for|by|or|if|it|we|our|they|their|when|how|more|all|any|than)\b/giu;
+
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
+
+/** The texts of a page in another language that are still English. */
+const leftEnglish = (texts: readonly PageText[], lang: Other, inEnglish: ReadonlySet<string>): string[] =>
+  texts
+    .filter(({text}) => {
+      const rest = names.reduce<string>((left, name) => left.replaceAll(name, ' '), text).trim();
+      if (!hasWords(rest)) return false;
+      const isSame = inEnglish.has(text) && !sharedWords[lang].test(rest);
+      return isSame || new Set(rest.match(english)?.map((word) => word.toLowerCase())).size > 1;
+    })
+    .map(({text, place}) => `${lang}: ${text} (${place.trim()})`);
+
+/** What is opened, sent and answered on a page, so that it says more; `read` notes what it says then. */
+const openings: Readonly<Record<string, (page: Page, read: () => Promise<void>) => Promise<void>>> = {
+  '/': async (page, read) => {
+    for (const opener of [
+      '.navigation-trigger',
+      'lamplight-retirement-calculator .opener',
+      'lamplight-aca-calculator .opener',
+    ])
+      await page.locator(opener).click();
+    await expect(page.locator('lamplight-retirement-calculator [role=tab]').first()).toBeVisible();
+    await expect(page.locator('lamplight-aca-calculator form')).toBeVisible();
+    for (const form of ['quote-form', 'contact-form']) {
+      await page.locator(`lamplight-${form} button[type=submit]`).click();
+      await expect(page.locator(`lamplight-${form} [aria-invalid=true]`).first()).toBeVisible();
+    }
+    await read();
+    await page.locator('lamplight-retirement-calculator [role=tab]').last().click();
+    await page.locator('lamplight-retirement-calculator [part=calculate]').click();
+    await expect(page.locator('lamplight-retirement-calculator .result').first()).toBeVisible();
+    await page.locator('lamplight-life-calculator .opener').click();
+    await page.locator('lamplight-life-calculator [part=calculate]').click();
+    await expect(page.locator('lamplight-life-calculator .result')).toBeVisible();
+  },
+  '/ai-workflow': async (page, read) => {
+    const element = page.locator('lamplight-questionnaire');
+    for (const phase of [1, 2, 3] as const) {
+      await element
+        .locator('.phases button')
+        .nth(phase - 1)
+        .click();
+      await expect(element.locator('.phases button').nth(phase - 1)).toHaveAttribute('aria-current', 'step');
+      await fill(element, requests[phase].answers);
+      await sendButton(element).click();
+      await expect(element.locator('section.result .answer')).toBeVisible();
+      await read();
+    }
+  },
+};
+
+const textsOf = async (page: Page, site: string, lang: LanguageCode, path: string): Promise<PageText[]> => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto(site + pageIn(lang, path).address);
+  await settled(page);
+  const texts: PageText[] = [];
+  await openings[path]?.(page, async () => void texts.push(...(await pageTexts(page))));
+  return texts.concat(await pageTexts(page));
+};
+
+for (const path of new Set(everyPage.map((one) => one.path)))
+  test(`${path}: nothing is left in English`, async ({page, product}) => {
+    const inEnglish = new Set((await textsOf(page, product.site, 'en', path)).map(({text}) => text));
+    const left: string[] = [];
+    for (const lang of others) {
+      const texts = await textsOf(page, product.site, lang, path);
+      expect(texts.length).toBeGreaterThan(20);
+      left.push(...leftEnglish(texts, lang, inEnglish));
+    }
+    expect([...new Set(left)]).toEqual([]);
+  });

@@ -1,0 +1,34 @@
+import type {LanguageCode} from '../../agency/languages.ts';
+import {loadAgency} from '../../agency/load.ts';
+
+const agency = loadAgency();
+const {street, city, state, zip} = agency.postalAddress;
+
+/** What keeps its English name in every language; taken out of a text, in this order, before it is looked at. */
+export const names: readonly (string | RegExp)[] = [
+  agency.agencyName,
+  agency.licensedName,
+  agency.email,
+  street,
+  `${city}, ${state} ${zip}`,
+  // A source is cited by its title.
+  'dates and deadlines; City of Columbus v. Kennedy',
+  // Programmes, forms, publications and offices by the names on their letters.
+  /Centers for Medicare and Medicaid Services|Summary of Benefits and Coverage|Texas Notary Public/gu,
+  /IRS Rev\. Proc\. [\d-]+|Milliman|out-of-pocket maximum/gu,
+  /Facebook|HealthCare\.gov|Medicare\.gov|\w+\.texas\.gov|\w+\.gov\b/gu,
+  /\bMedicare\b|\bMedicaid\b|\bCHIP\b|\bCOBRA\b|\bACA\b|\bMarketplace\b|\bTexas\b|\bHouston\b|1-800-MEDICARE/gu,
+  // The method: debt, income, mortgage, education.
+  /\bDIME\b/gu,
+  // People who wrote reviews, and the initials drawn for them.
+  /^\p{L}+ \p{Lu}\.$/gu,
+  /^\p{Lu}{2}$/gu,
+];
+
+/** Words that a language shares with English. */
+export const sharedWords: Readonly<Record<Exclude<LanguageCode, 'en'>, RegExp>> = {
+  es: /^(?:Blog|Total)$/u,
+  fr: /^(?:Blog|Contact|Services|Notifications(?: \(F8\))?|Sources|Message|Total|Phase \d)$/u,
+  de: /^(?:Blog|Bronze|Gold|Person \d|Phase \d)$/u,
+  zh: /^$/u,
+};
