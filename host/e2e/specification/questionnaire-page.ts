@@ -55,7 +55,7 @@ export const fill = async (element: Locator, answers: Readonly<Record<string, st
 };
 
 /** The button that sends the open phase. */
-export const sendButton = (element: Locator): Locator => element.locator('form button[type=submit]');
+export const sendButton = (element: Locator): Locator => element.locator('form button[type=submit]').first();
 
 /** The toast on screen. */
 export const toast = (page: Page): Locator => page.locator('.toast-region .toast');
