@@ -36,11 +36,28 @@ export const followAddressLanguage = (lang: LanguageCode): void => {
   for (const listen of page.listeners) listen(lang);
 };
 
-/** Shows one toast on the page: dismisses the current one, whoever shows it. Nothing happens where no element is. */
+/** The host's own toast, shown before the first element came: no protocol knows of it yet. */
+let early: ToastClaim | null = null;
+
+const claimEarly = (): void => {
+  if (early && protocol()) claimToast(early);
+};
+
+/**
+ * Shows one toast on the page: dismisses the current one, whoever shows it. Where no element is yet, the first that comes
+ * learns of it.
+ */
 export const claimToast = (claim: ToastClaim): void => {
   const page = protocol();
-  if (!page) return;
-  const previous = page.toast;
+  if (!page) {
+    const previous = early;
+    early = claim;
+    if (previous !== claim) previous?.dismiss();
+    document.addEventListener('lamplight-ready', claimEarly, {once: true});
+    return;
+  }
+  const previous = page.toast ?? early;
+  early = null;
   page.toast = claim;
   if (previous !== claim) previous?.dismiss();
 };
@@ -49,7 +66,8 @@ export const claimToast = (claim: ToastClaim): void => {
 export const releaseToast = (claim: ToastClaim): void => {
   const page = protocol();
   if (page?.toast === claim) page.toast = null;
+  if (early === claim) early = null;
 };
 
 /** The toast that is on screen in one of the elements or on the host. */
-export const currentToast = (): ToastClaim | null => protocol()?.toast ?? null;
+export const currentToast = (): ToastClaim | null => protocol()?.toast ?? early;

@@ -1,5 +1,5 @@
 import {X} from 'lucide';
-import {type PointerEvent, useEffect, useRef} from 'react';
+import {type PointerEvent, useEffect, useLayoutEffect, useRef} from 'react';
 import {useStore} from 'zustand';
 import {useText} from '../content/site-context.ts';
 import {Icon} from '../drawing/icon.tsx';
@@ -36,7 +36,8 @@ const OneToast = ({toast}: {readonly toast: Toast}) => {
   const box = useRef<HTMLElement>(null);
   const startX = useRef<number | null>(null);
   const pause = useTimer(() => dismissToast(toast.id), toastRules.durationMs);
-  useEffect(() => {
+  // Before anybody can see it: F8 may come with the first frame.
+  useLayoutEffect(() => {
     const claim = {dismiss: () => dismissToast(toast.id), focus: () => box.current?.focus()};
     claimToast(claim);
     return () => releaseToast(claim);

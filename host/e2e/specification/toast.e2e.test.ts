@@ -138,6 +138,30 @@ test(
   },
 );
 
+test('a notification is found by F8, and is the only one, though it was there before every element', async ({
+  page,
+  site,
+}) => {
+  const {promise: released, resolve: release} = Promise.withResolvers<void>();
+  await page.route('**/embed/v1/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await site.visit('/');
+  await page.locator('.way-email button').scrollIntoViewIfNeeded();
+  await stopClock(page); // however slow the machine: the toast does not go by itself
+  await copyEmail(page);
+  await expect(hostToast(page)).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(hostToast(page)).toBeFocused();
+  await page.clock.resume();
+  release();
+  await site.element('contact-form');
+  await failForm(site);
+  await expect(elementToast(page)).toBeVisible();
+  await expect(hostToast(page)).toHaveCount(0);
+});
+
 for (const lang of shownLanguages)
   test(`${lang}: a toast can have an action`, spec('s3-toast-action'), async ({page, site}) => {
     await site.visit('/', lang);
