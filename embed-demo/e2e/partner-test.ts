@@ -29,24 +29,27 @@ export const test = base.extend<object, {partner: PartnerServer; product: Runnin
 export const loaderTag = (site: string): string =>
   `<script src="${site}/embed/v1/lamplight.js" async></script>`;
 
-/** Waits until every Lamplight element on a page has drawn itself; goes by each, since the loader waits for that. */
+/**
+ * Waits until every Lamplight element on a page has drawn itself. Goes by each, since the loader waits for that, and again
+ * until all are there: the loader may be the last file to come.
+ */
 export const allReady = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
-    const elements = [...document.querySelectorAll('*')].filter(({localName}) =>
-      localName.startsWith('lamplight-'),
-    );
-    const top = window.scrollY;
-    for (const element of elements) {
-      element.scrollIntoView({behavior: 'instant'});
-      await new Promise(requestAnimationFrame);
-    }
-    window.scrollTo({top, behavior: 'instant'});
-  });
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('*')]
-      .filter(({localName}) => localName.startsWith('lamplight-'))
-      .every((element) => element.shadowRoot?.querySelector<HTMLElement>('.lamplight')?.dataset['live']),
+  const top = await page.evaluate(() => window.scrollY);
+  await page.waitForFunction(
+    () => {
+      const waiting = [...document.querySelectorAll('*')].find(
+        ({localName, shadowRoot}) =>
+          localName.startsWith('lamplight-') &&
+          !shadowRoot?.querySelector<HTMLElement>('.lamplight')?.dataset['live'],
+      );
+      waiting?.scrollIntoView({behavior: 'instant'});
+      return !waiting;
+    },
+    undefined,
+    // Not with each frame: the loader looks after the frame in which its element came near.
+    {polling: 60},
   );
+  await page.evaluate((height) => window.scrollTo({top: height, behavior: 'instant'}), top);
 };
 
 /** What a page's scripts and policies complained about. */
