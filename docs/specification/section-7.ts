@@ -28,6 +28,10 @@ export const section7 = {
   's7-client-management':
     'POST /api/ai-workflow/client-management takes clientId, policyInfo and lifestageChanges and answers managementPlan, nextReviewDate and automatedFollowUps.',
   's7-client-id': ['The client id is the fixed text current-client.', 'client-id'],
+  's7-client-id-saved': [
+    'Once the visitor saves results with contact details, an unguessable id replaces the fixed client id.',
+    'client-id',
+  ],
   's7-without-contact': [
     'Without contact details the answers are complete all the same.',
     'optional-contact',

@@ -14,10 +14,6 @@ import type {Statements} from './statement.ts';
 /** What comes later, as a work of its own: no test may show it yet. */
 export const later = {
   's1-chat': ['Visitors can chat live; the chat persona greets them in the chosen language.', 'chat-later'],
-  's7-client-id-saved': [
-    'Once the visitor saves results with contact details, an unguessable id replaces the fixed client id.',
-    'client-id',
-  ],
 } as const satisfies Statements;
 
 /** Every statement of the specification, as our decisions read it. */

@@ -6,6 +6,7 @@ import {expect, test} from './site-test.ts';
 import {spec} from './spec.ts';
 
 const moment = '2026-11-21T12:34:00-06:00';
+const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u;
 
 /** Holds a phase's answer back until `answer` is called. */
 const holdAnswer = async (page: Page, phase: Phase): Promise<(body: object) => void> => {
@@ -332,6 +333,34 @@ test(
       },
       lifestageChanges: ['New job', {change: 'Moved', date: '2026-11-02'}],
     });
+  },
+);
+
+test(
+  'once results are saved, phase 3 names the visitor by an id that nobody can guess',
+  spec('s7-client-id-saved'),
+  async ({page, site}) => {
+    const sent = await sentBodies(page);
+    const element = await openPhase(site, 'en', 3);
+    await fill(element, requests[3].answers);
+    await sendButton(element).click();
+    const save = element.locator('form.save');
+    await save.waitFor();
+    const contact = {firstName: 'Ana', lastName: 'Ruiz', email: 'ana@mail.example'};
+    for (const [name, answer] of Object.entries(contact)) await save.locator(`[name=${name}]`).fill(answer);
+    // By keyboard: the last request's toast may lie over the button.
+    await save.locator('[type=submit]').press('Enter');
+    await expect(save.getByText(said('en', 'questionnaire', 'savedTitle'))).toBeVisible();
+    await expect.poll(async () => (await sent('/api/ai-workflow/results'))[0]).toMatchObject({contact});
+    await fill(element, {lifeInsurance: 'None any more'});
+    await sendButton(element).press('Enter');
+    const ids = async () =>
+      (await sent(requests[3].path)).map((body) => (body as {readonly clientId: string}).clientId);
+    await expect
+      .poll(ids)
+      .toEqual(['current-client', expect.stringMatching(uuid), expect.stringMatching(uuid)]);
+    const [, refreshed, asked] = await ids();
+    expect(asked).toBe(refreshed);
   },
 );
 
