@@ -3,22 +3,17 @@
  * one failed, and the last line counts: steps of the static checks, tests of the test runners.
  */
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {cpus} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {firefoxPath} from '../build/find-browser.ts';
 import {ensureChromium} from './find-chromium.ts';
+import {playwrightTally, vitestTally, type Tally} from './test-reports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, 'test-results');
 const isFull = process.argv.includes('--all');
-
-interface Tally {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
 
 interface Step {
   readonly name: string;
@@ -27,46 +22,8 @@ interface Step {
   readonly report?: (exitedWell: boolean) => Tally;
 }
 
-const readJson = (file: string): unknown =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown) : undefined;
-
 const vitestReport = join(results, 'vitest.json');
 const playwrightReport = join(results, 'playwright.json');
-
-/** A runner that died without a report, or that says it went wrong without a failed test, is a failure of its own. */
-const orFailure = (tally: Tally | undefined, exitedWell: boolean): Tally => {
-  const counted = tally ?? {passed: 0, failed: 0, skipped: 0};
-  return exitedWell === (counted.failed === 0) ? counted : {...counted, failed: Math.max(counted.failed, 1)};
-};
-
-const vitestTally = (exitedWell: boolean): Tally => {
-  const report = readJson(vitestReport) as
-    | {numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number}
-    | undefined;
-  return orFailure(
-    report && {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
-    },
-    exitedWell,
-  );
-};
-
-const playwrightTally = (exitedWell: boolean): Tally => {
-  const report = readJson(playwrightReport) as
-    | {stats: {expected: number; unexpected: number; flaky: number; skipped: number}}
-    | undefined;
-  return orFailure(
-    report && {
-      // A test that passed only at the second try did not pass.
-      passed: report.stats.expected,
-      failed: report.stats.unexpected + report.stats.flaky,
-      skipped: report.stats.skipped,
-    },
-    exitedWell,
-  );
-};
 
 const steps: readonly Step[] = [
   {name: 'format', command: ['oxfmt', '--check', '.']},
@@ -85,9 +42,13 @@ const steps: readonly Step[] = [
       '--reporter=json',
       `--outputFile.json=${vitestReport}`,
     ],
-    report: vitestTally,
+    report: (exitedWell) => vitestTally(vitestReport, exitedWell),
   },
-  {name: 'the product in browsers', command: ['playwright', 'test'], report: playwrightTally},
+  {
+    name: 'the product in browsers',
+    command: ['playwright', 'test'],
+    report: (exitedWell) => playwrightTally(playwrightReport, exitedWell),
+  },
   {
     name: 'every statement of the specification shown',
     command: ['node', 'scripts/specification.ts', '--check', '--report'],
@@ -104,7 +65,8 @@ if (!firefoxPath())
 rmSync(results, {recursive: true, force: true});
 mkdirSync(results, {recursive: true});
 
-const total: Tally = {passed: 0, failed: 0, skipped: 0};
+const total = {passed: 0, failed: 0, skipped: 0};
+const failures: string[] = [];
 const summary: string[] = [];
 for (const {name, command, report} of steps) {
   console.log(`\n=== ${name}`);
@@ -117,7 +79,8 @@ for (const {name, command, report} of steps) {
   });
   const tally = report
     ? report(status === 0)
-    : {passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0};
+    : {passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0, failures: []};
+  failures.push(...tally.failures);
   total.passed += tally.passed;
   total.failed += tally.failed;
   total.skipped += tally.skipped;
@@ -126,6 +89,8 @@ for (const {name, command, report} of steps) {
     `${tally.failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped (${seconds} s)`,
   );
 }
+// Together and last, where they are found however long the run was.
+if (failures.length > 0) console.log(`\n=== what failed\n${failures.join('\n\n')}`);
 console.log(`\n${summary.join('\n')}\n`);
 if (isFull) {
   // The full matrices take long: what they said last is kept, with its day and machine.

@@ -1,0 +1,115 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {stripVTControlCharacters} from 'node:util';
+
+/** What a test runner counted, and what it said of each test that failed. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly failures: readonly string[];
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message?: string;
+    readonly status: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly results: readonly {readonly errors: readonly {readonly message?: string}[]}[];
+    }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+const SHOWN_LINES = 12;
+
+const told = (name: string, messages: readonly (string | undefined)[]): string => {
+  const lines = stripVTControlCharacters(messages.join('\n')).trim().split('\n').slice(0, SHOWN_LINES);
+  return [name, ...lines.map((line) => `    ${line}`)].join('\n');
+};
+
+const readJson = (file: string): unknown =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown) : undefined;
+
+/** A runner without a report, or that says it went wrong without a failed test, is a failure of its own. */
+const orFailure = (tally: Tally | undefined, exitedWell: boolean): Tally => {
+  const counted = tally ?? {passed: 0, failed: 1, skipped: 0, failures: ['no report was written']};
+  return exitedWell ? counted : {...counted, failed: Math.max(counted.failed, 1)};
+};
+
+/** Reads the report that Vitest wrote. */
+export const vitestTally = (file: string, exitedWell: boolean): Tally => {
+  const report = readJson(file) as VitestReport | undefined;
+  return orFailure(
+    report && {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+      failures: report.testResults.flatMap(({name, message, status, assertionResults}) => {
+        const failed = assertionResults.filter((one) => one.status === 'failed');
+        // A file that could not be loaded has no tests to fail.
+        if (failed.length === 0 && status === 'failed') return [told(name, [message])];
+        return failed.map(({fullName, failureMessages}) =>
+          told(`${name} > ${fullName}`, failureMessages ?? []),
+        );
+      }),
+    },
+    exitedWell,
+  );
+};
+
+const failedSpecs = ({suites, specs}: PlaywrightSuite): readonly string[] => [
+  ...(specs ?? [])
+    .filter(({ok}) => !ok)
+    .flatMap(({title, file, tests}) =>
+      tests.map(({projectName, results}) =>
+        told(
+          `${file} > ${title} [${projectName}]`,
+          results.flatMap(({errors}) => errors.map(({message}) => message)),
+        ),
+      ),
+    ),
+  ...(suites ?? []).flatMap(failedSpecs),
+];
+
+/** Reads the report that Playwright wrote. A test that passed only at the second try did not pass. */
+export const playwrightTally = (file: string, exitedWell: boolean): Tally => {
+  const report = readJson(file) as PlaywrightReport | undefined;
+  return orFailure(
+    report && {
+      passed: report.stats.expected,
+      failed: report.stats.unexpected + report.stats.flaky,
+      skipped: report.stats.skipped,
+      failures: report.suites.flatMap(failedSpecs),
+    },
+    exitedWell,
+  );
+};
