@@ -43,6 +43,8 @@ export class PostgresStore implements Store {
     });
     // An idle connection that breaks; the pool has dropped it already, and the next use says what is wrong.
     this.pool.on('error', () => {});
+    // One that breaks between two statements of a transaction; the next statement says so. Unheard it would end the process.
+    this.pool.on('connect', (client) => client.on('error', () => {}));
     this.#db = new Kysely<Schema>({
       dialect: new PostgresDialect({
         pool: this.pool,

@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto';
+import {sql} from 'kysely';
 import {expect, onTestFinished, test} from 'vitest';
 import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import {startCluster} from '../../testing/postgres-cluster.ts';
@@ -6,6 +7,7 @@ import {problemOf} from '../../testing/problem-of.ts';
 import {lead} from '../../testing/submissions.ts';
 import {recordsIn, startTestServer} from '../../testing/test-server.ts';
 import {createStorePlace, openTestStore} from '../../testing/test-store.ts';
+import {StorageUnavailableError} from '../storage-unavailable-error.ts';
 import {isServerFault} from './postgres-fault.ts';
 
 const withCode = (code: string) => Object.assign(new Error('x'), {code});
@@ -73,6 +75,22 @@ test('a database that goes away means 503, and heals without a restart', {timeou
     .toBe(201);
   await expect.poll(isReady, {timeout: 5_000, interval: 300}).toBe(true);
   expect((await recordsIn(server.place)).length).toBe(2);
+});
+
+test('a connection that breaks between two statements ends its transaction and nothing else', async () => {
+  const store = openTestStore(await createStorePlace());
+  const other = openTestStore(await createStorePlace());
+  const broken = store.write(async (transaction) => {
+    const {rows} = await sql<{pid: number}>`select pg_backend_pid() as pid`.execute(transaction);
+    await other.read((db) => sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db));
+    // The news arrives while no statement is under way.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+    await sql`select 1`.execute(transaction);
+  });
+  await expect(broken).rejects.toThrow(StorageUnavailableError);
+  expect(await store.read((db) => db.selectFrom('submission').selectAll().execute())).toEqual([]);
 });
 
 test(
