@@ -1,8 +1,9 @@
-import {closeSync, fsyncSync, mkdirSync, openSync} from 'node:fs';
+import {closeSync, existsSync, mkdirSync, openSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import {DatabaseSync} from 'node:sqlite';
 import {Kysely} from 'kysely';
 import type {Schema} from '../schema.ts';
+import {syncPath} from '../sync-path.ts';
 import {sqliteDialect} from './dialect.ts';
 
 // How long a writer waits for another process's lock, in milliseconds. Short: node:sqlite waits on the event loop.
@@ -14,19 +15,10 @@ export function databaseFile(dataDir: string): string {
 }
 
 // A new directory entry survives a power cut only once its directory has been synced, too.
-function syncDirectory(path: string): void {
-  const handle = openSync(path, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-}
-
 function createFolder(folder: string): void {
   const first = mkdirSync(folder, {recursive: true, mode: 0o700});
   if (first === undefined) return;
-  for (let path = folder; path !== dirname(first); path = dirname(path)) syncDirectory(dirname(path));
+  for (let path = folder; path !== dirname(first); path = dirname(path)) syncPath(dirname(path));
 }
 
 /**
@@ -36,12 +28,14 @@ function createFolder(folder: string): void {
 export function openSqlite(dataDir: string): Kysely<Schema> {
   const file = databaseFile(dataDir);
   createFolder(dirname(file));
-  // Readable by the account that runs the server and nobody else; SQLite gives -wal and -shm the same mode.
-  closeSync(openSync(file, 'a', 0o600));
+  // Readable by the account that runs the server and nobody else; SQLite gives -wal and -shm the same mode. Only where there is none:
+  // closing a file takes every lock away that this process has on it, and another program, finding nobody there, would
+  // delete the log that an open connection goes on writing to (https://sqlite.org/howtocorrupt.html#posix_advisory_locks).
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file, {timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true});
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
-    syncDirectory(dirname(file));
+    syncPath(dirname(file));
   } catch (error) {
     database.close();
     throw error;

@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {readdirSync, rmSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {DatabaseSync} from 'node:sqlite';
@@ -76,4 +77,18 @@ test('a data folder that was deleted is not written into the void', async () => 
   rmSync(dataDir, {recursive: true});
   await store.write(writeProbe(2));
   expect(await probeIds(store)).toEqual([2]);
+});
+
+test('another program cannot take the file, and its log, away from an open store', async () => {
+  const {store, dataDir} = openStore();
+  await store.write(writeProbe(1));
+  expect(await probeIds(store)).toEqual([1]);
+  const {stderr} = spawnSync(process.execPath, [
+    '--eval',
+    `const database = new (require('node:sqlite').DatabaseSync)(process.argv[1]);
+     database.exec('pragma locking_mode = exclusive; pragma journal_mode = delete');`,
+    databaseFile(dataDir),
+  ]);
+  expect(stderr.toString()).toContain('database is locked');
+  expect(readdirSync(dataDir)).toContain('lamplight.sqlite-wal');
 });
