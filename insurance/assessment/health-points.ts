@@ -1,3 +1,4 @@
+import {isHealthUnused} from '../answers/health-unused.ts';
 import {saysNone} from '../answers/parse-money.ts';
 import {point} from '../point/point.ts';
 import type {Point} from '../point/point.ts';
@@ -33,8 +34,7 @@ export const healthPoints = (
   ages: readonly number[],
   hasTobacco: boolean,
 ): readonly Point[] => {
-  if (ages.some((age) => age >= 65))
-    return [point('health', 'health.not-used-from-65', 'finding', {inputs: ['age']})];
+  if (isHealthUnused(ages)) return [point('health', 'health.not-used-from-65', 'finding', {inputs: ['age']})];
   return [
     ...(isSaid(health.conditions) ? [of('health.conditions-do-not-matter', 'finding', 'conditions')] : []),
     ...(isSaid(health.medications) ? [of('health.check-formulary', 'action', 'medications')] : []),

@@ -1,3 +1,4 @@
+import {isHealthUnused} from '../../insurance/answers/health-unused.ts';
 import {readLifeChanges} from '../../insurance/answers/life-change.ts';
 import {assessNeeds} from '../../insurance/assessment/assess-needs.ts';
 import {personPoints} from '../../insurance/assessment/person-points.ts';
@@ -108,7 +109,7 @@ export function createAiWorkflowService({
       );
       const points = ordered(wordedPoints(found.points, say, writer));
       const {text, ...score} = writtenScore(found.score, say, writer);
-      const isFrom65 = found.household.people.some(({age}) => age >= 65);
+      const isUnused = isHealthUnused(found.household.people.map(({age}) => age));
       return {
         leadScore: text,
         nextAction: writtenAction(found.nextAction, say, writer),
@@ -121,7 +122,7 @@ export function createAiWorkflowService({
           gaps: [],
           notes: [say('note.noPlan'), ...(hasHealth && !hasAgreed ? [say('note.healthNotSent')] : [])],
           touchesMedicare: speaksOfMedicare(points),
-          usedHealthAnswers: hasHealth && hasAgreed && !isFrom65,
+          usedHealthAnswers: hasHealth && hasAgreed && !isUnused,
           score,
           nextActionDay: found.nextAction.deadline,
         },

@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto';
+import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {CURRENT_CLIENT, type SavedResults} from '../contract/ai-workflow.ts';
 import type {ParsedResults} from '../contract/save-results.schema.ts';
 import {answersText} from '../submission/fingerprint.ts';
@@ -16,7 +17,7 @@ export type SavedResultsService = {
 
 /** Builds the service on a store and a clock. */
 export function createSavedResultsService(recorder: Recorder): SavedResultsService {
-  const {store} = recorder;
+  const {store, now} = recorder;
   // An id that we never gave is not taken over: somebody could have chosen one that can be guessed.
   const clientIdFor = async (asked: string): Promise<string> => {
     const id = asked.toLowerCase();
@@ -47,7 +48,7 @@ export function createSavedResultsService(recorder: Recorder): SavedResultsServi
             last_name: contact.lastName,
             email: contact.email,
             phone: contact.phone,
-            ...splitHealth(results.answers),
+            ...splitHealth(results.answers, chicagoDay(now().getTime())),
           },
         },
       );

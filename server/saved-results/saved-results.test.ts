@@ -7,17 +7,13 @@ import {eraseSubmission} from '../privacy/erase-submission.ts';
 import {purge} from '../privacy/purge.ts';
 import {RETENTION} from '../privacy/retention.ts';
 import {faultsOf, problemOf} from '../testing/problem-of.ts';
-import {callConsent} from '../testing/submissions.ts';
+import {callConsent, savedResults} from '../testing/submissions.ts';
 import {recordsIn, startTestServer} from '../testing/test-server.ts';
 import {openTestVault, type StorePlace} from '../testing/test-store.ts';
 
 const healthConsent = {...callConsent, kind: 'health'} as const;
-const contact = {firstName: 'Ana', lastName: 'Ruiz', email: 'ana@mail.example', phone: ''} as const;
-const answers = {
-  leadData: {age: '42', location: 'Houston, TX 77002', income: '50k-75k', household: [{age: '42'}]},
-  lifestageChanges: ['moved'],
-} as const;
-const results = {clientId: 'current-client', contact, answers};
+const {answers, contact} = savedResults;
+const results = savedResults;
 const healthy = {...answers, healthInfo: {conditions: 'asthma'}};
 
 const savedOf = async (response: Response) => SavedResultsSchema.parse(await response.json());
@@ -125,6 +121,39 @@ test('health answers are kept apart, and go before the rest', async () => {
     savedAnswers: {lifestageChanges: ['moved']},
     healthAnswers: null,
   });
+});
+
+test.each([
+  ['leadData', {healthInfo: {conditions: 'asthma'}, leadData: {age: '65'}}],
+  ['clientProfile', {healthInfo: {conditions: 'asthma'}, clientProfile: {age: '1950-03-01'}}],
+  [
+    'household',
+    {
+      leadData: {
+        household: [
+          {age: '30', pregnant: true},
+          {age: '70', tobacco: true},
+        ],
+      },
+    },
+  ],
+] as const)('health answers are not kept where %s names somebody of 65 or more', async (_, aged) => {
+  const {post, place} = await startTestServer();
+  const body = {...results, answers: {...aged, timeline: 'now'}, consents: [healthConsent]};
+  const {id} = await savedOf(await post(API_PATHS.savedResults, body));
+  const kept = await keptIn(place, id);
+  expect(kept).toMatchObject({savedAnswers: {timeline: 'now'}, healthAnswers: null});
+  expect(JSON.stringify(kept)).not.toMatch(/asthma|pregnant|tobacco/u);
+});
+
+test('a later save leaves no health answers in the one it replaces', async () => {
+  const {post, place} = await startTestServer();
+  const key = randomUUID();
+  const body = {...results, answers: healthy, consents: [healthConsent]};
+  const {id} = await savedOf(await post(API_PATHS.savedResults, body, {'Idempotency-Key': key}));
+  expect((await keptIn(place, id))?.healthAnswers).not.toBeNull();
+  await post(API_PATHS.savedResults, {...results, supersedes: key});
+  expect(await keptIn(place, id)).toMatchObject({savedAnswers: answers, healthAnswers: null});
 });
 
 test('what was saved can be erased', async () => {

@@ -1,3 +1,5 @@
+import {isHealthUnusedFor} from '../../insurance/answers/health-unused.ts';
+import type {Day} from '../../insurance/calendar/day.ts';
 import type {ParsedResults} from '../contract/save-results.schema.ts';
 
 type Answers = ParsedResults['answers'];
@@ -7,8 +9,14 @@ export type KeptAnswers = {readonly answers: string; readonly health: string};
 
 const isUnanswered = (value: unknown): boolean => value === undefined || value === '';
 
-/** Takes what is about health out of saved answers, so that it can be erased before the rest. */
-export function splitHealth({healthInfo, leadData, ...others}: Answers): KeptAnswers {
+/**
+ * Takes what is about health out of saved answers, so that it can be erased before the rest. It is not kept at all once
+ * anyone of the household is 65 or older.
+ */
+export function splitHealth(
+  {healthInfo, leadData, clientProfile, ...others}: Answers,
+  today: Day,
+): KeptAnswers {
   const people = leadData?.household ?? [];
   const household = people.map(({pregnant, babiesExpected, tobacco}) => ({
     pregnant,
@@ -18,9 +26,14 @@ export function splitHealth({healthInfo, leadData, ...others}: Answers): KeptAns
   const isSaid =
     Object.values(healthInfo ?? {}).some((answer) => !isUnanswered(answer)) ||
     household.some((person) => !Object.values(person).every(isUnanswered));
+  const ages = [leadData?.age, clientProfile?.age, ...people.map(({age}) => age)];
   const rest = people.map(({pregnant: _1, babiesExpected: _2, tobacco: _3, ...person}) => person);
   return {
-    answers: JSON.stringify({...others, ...(leadData ? {leadData: {...leadData, household: rest}} : {})}),
-    health: isSaid ? JSON.stringify({healthInfo, household}) : '',
+    answers: JSON.stringify({
+      ...others,
+      clientProfile,
+      ...(leadData ? {leadData: {...leadData, household: rest}} : {}),
+    }),
+    health: isSaid && !isHealthUnusedFor(ages, today) ? JSON.stringify({healthInfo, household}) : '',
   };
 }

@@ -104,6 +104,14 @@ export async function supersede(
     .where('id', '!=', id)
     .where('superseded_by', 'is', null)
     .execute();
+  // Whoever saves results again without the health answers does not want the earlier ones kept.
+  if (kind === 'questionnaire')
+    await transaction
+      .updateTable('questionnaire')
+      .set({health: ''})
+      .where('submission_id', '=', old.submission_id)
+      .where('submission_id', '!=', id)
+      .execute();
   await transaction
     .updateTable('outbox')
     .set({state: 'superseded'})

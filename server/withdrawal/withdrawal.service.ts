@@ -10,7 +10,7 @@ import {fits, readConsents, submissionOf, type GivenConsent} from './withdrawal-
 export type WithdrawalService = {
   /** What was agreed to; undefined when the link leads nowhere (any more). */
   readonly find: (token: string) => Promise<readonly GivenConsent[] | undefined>;
-  /** Withdraws everything of the same email address. False when the link leads nowhere. Again does no harm. */
+  /** Withdraws everything of the same email address, health answers with it. False when the link leads nowhere. Again does no harm. */
   readonly withdraw: (token: string, client: Client) => Promise<boolean>;
 };
 
@@ -32,7 +32,7 @@ export function createWithdrawalService({store, keys, now}: Parts): WithdrawalSe
       if (id === undefined || !first) return false;
       const keyring = await keys.ring();
       const at = now().toISOString();
-      await store.perform(withdrawAct, {
+      const {emptied} = await store.perform(withdrawAct, {
         submissionId: id,
         persons: personUnderAnyKey(keyring, first.email),
         at,
@@ -44,6 +44,8 @@ export function createWithdrawalService({store, keys, now}: Parts): WithdrawalSe
           ...commit(keyring.current, {method: 'link', scope: 'everything', at, ...client}, id, 0),
         },
       });
+      // What is withdrawn stays so: should this fail, the daily purge scrubs again.
+      if (emptied > 0) await store.scrub().catch(() => undefined);
       return true;
     },
   };

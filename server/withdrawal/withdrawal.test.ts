@@ -1,5 +1,7 @@
 import {hash} from 'node:crypto';
 import {expect, test} from 'vitest';
+import {readSavedAnswers} from '../cli/saved-results-record.ts';
+import {SavedResultsSchema} from '../contract/save-results.schema.ts';
 import {verifyChain} from '../evidence/verify-chain.ts';
 import {loadPublishedTexts} from '../evidence/published-texts.ts';
 import {LANGUAGES} from '../contract/language.ts';
@@ -119,6 +121,26 @@ test('looking changes nothing; confirming withdraws everything of the same addre
   const {faults, entries} = await store.read((db) => verifyChain(db, keyring, undefined));
   // Four consents and one withdrawal: the second time changed nothing.
   expect([faults, entries]).toEqual([[], 5]);
+});
+
+test('withdrawing empties saved health answers, and nothing else of what was saved', async () => {
+  const {address, post, place, store, keyring} = await startWithConsent();
+  const save = async (email: string): Promise<string> => {
+    const response = await post('/api/ai-workflow/results', {
+      contact: {firstName: 'Ana', lastName: 'Ruiz', email},
+      answers: {leadData: {age: '42'}, healthInfo: {conditions: 'asthma'}},
+      consents: [{...callConsent, kind: 'health'}],
+    });
+    return SavedResultsSchema.parse(await response.json()).id;
+  };
+  const [own, other] = [await save('Ana@mail.example'), await save('eva@mail.example')];
+  expect((await fetch(address, {method: 'POST', headers: {Origin: 'null'}})).ok).toBe(true);
+  const kept = await store.read((db) => readSavedAnswers(db, keyring, undefined));
+  expect(kept.get(own)).toMatchObject({savedAnswers: {leadData: {age: '42'}}, healthAnswers: null});
+  expect(kept.get(other)).toMatchObject({healthAnswers: {healthInfo: {conditions: 'asthma'}}});
+  const {faults} = await store.read((db) => verifyChain(db, keyring, undefined));
+  expect(faults).toEqual([]);
+  expect((await recordsIn(place)).filter(({kind}) => kind === 'questionnaire')).toHaveLength(2);
 });
 
 test('the page speaks five languages', async () => {
