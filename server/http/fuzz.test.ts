@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {ContactRequestSchema} from '../contract/contact.schema.ts';
 import {LeadRequestSchema} from '../contract/lead.schema.ts';
+import {SaveResultsRequestSchema} from '../contract/save-results.schema.ts';
 import {problemOf} from '../testing/problem-of.ts';
-import {callConsent, contact, lead} from '../testing/submissions.ts';
+import {callConsent, contact, lead, savedResults} from '../testing/submissions.ts';
 import {startTestServer} from '../testing/test-server.ts';
 
 const RUNS = 400;
@@ -17,6 +18,11 @@ const full = {
 const routes = [
   {path: '/api/leads', valid: {...lead, ...full, phone: '7135550123'}, schema: LeadRequestSchema},
   {path: '/api/contact', valid: {...contact, ...full, phone: '7135550123'}, schema: ContactRequestSchema},
+  {
+    path: '/api/ai-workflow/results',
+    valid: {...full, ...savedResults, consents: [{...callConsent, kind: 'health'}]},
+    schema: SaveResultsRequestSchema,
+  },
 ] as const;
 
 // Values that have broken parsers before, beside everything JSON can hold.

@@ -16,6 +16,16 @@ export const contact = {
   message: 'Two lines,\nplease call.',
 } as const;
 
+/** What somebody has saved of a questionnaire. */
+export const savedResults = {
+  clientId: 'current-client',
+  contact: {firstName: 'Ana', lastName: 'Ruiz', email: 'ana@mail.example', phone: ''},
+  answers: {
+    leadData: {age: '42', location: 'Houston, TX 77002', income: '50k-75k', household: [{age: '42'}]},
+    lifestageChanges: ['moved'],
+  },
+} as const;
+
 /** A ticked consent to calls. */
 export const callConsent = {
   kind: 'contact',
