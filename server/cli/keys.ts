@@ -50,7 +50,7 @@ type Print = Terminal['print'];
 
 async function list(settings: Settings, print: Print): Promise<void> {
   await withVault(settings, async ({store, keyring}) => {
-    const used = await keysInUse({store});
+    const used = await store.read(keysInUse);
     for (const {id} of keyring.all)
       print(`${id}${id === keyring.current.id ? '  current' : ''}${used.has(id) ? '  in use' : ''}`);
   });
@@ -73,7 +73,7 @@ async function prune(settings: Settings, print: Print): Promise<void> {
   const file = ownFile(settings);
   await untilNoticed(file);
   await withVault(settings, async ({store, keyring}) => {
-    const used = await keysInUse({store});
+    const used = await store.read(keysInUse);
     const kept = keyring.all.filter(({id}) => id === keyring.current.id || used.has(id));
     replaceKeyFile(file, kept);
     print(`${keyring.all.length - kept.length} keys were taken out, ${kept.length} stay.`);

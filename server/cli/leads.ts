@@ -1,6 +1,7 @@
 /** The program behind `npm run leads`: reads and erases quote requests, messages and saved questionnaires, beside a running server. */
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
+import {noteInBackups} from '../backup/note-in-backups.ts';
 import type {Head} from '../evidence/chain.ts';
 import {verifyChain} from '../evidence/verify-chain.ts';
 import {logAccess, readAccessLog} from '../privacy/access-log.ts';
@@ -179,6 +180,8 @@ async function erase(
       }
       terminal.print(`Erased ${erased.join(', ')}.`);
     }
+    const heldUntil = noteInBackups(settings, [...done], new Date());
+    if (heldUntil !== undefined) terminal.print(heldUntil);
   });
 }
 

@@ -37,7 +37,7 @@ export async function runCommand(
       error instanceof CommandError ||
       (error instanceof Error &&
         'code' in error &&
-        ['settings', 'agency-config', 'unavailable'].includes(String(error.code)));
+        ['settings', 'agency-config', 'unavailable', 'backup', 'keys'].includes(String(error.code)));
     console.error(isExpected ? error.message : error);
     process.exitCode = 1;
   }

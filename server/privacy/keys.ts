@@ -19,6 +19,19 @@ export type KeySettings = Pick<Settings, 'DATA_KEY' | 'DATA_KEY_FILE' | 'DATA_DI
 export const keyFileOf = ({DATA_KEY_FILE, DATA_DIR}: KeySettings): string =>
   resolve(DATA_KEY_FILE === '' ? join(DATA_DIR, 'data.keys') : DATA_KEY_FILE);
 
+/** The keys at hand, the current one first, without a store that could tell whether they are its own; none is an empty list. */
+export const givenKeys = (settings: KeySettings): readonly DataKey[] =>
+  settings.DATA_KEY === '' ? (readKeyFile(keyFileOf(settings)) ?? []) : keysOfSetting(settings);
+
+function keysOfSetting({DATA_KEY}: KeySettings): readonly DataKey[] {
+  return DATA_KEY.split(',').map((text) => {
+    const key = parseDataKey(text);
+    if (!key)
+      throw new KeyError('DATA_KEY should be 32 bytes in base64; several keys are separated by commas');
+    return key;
+  });
+}
+
 /**
  * The keys of a store, read when they are first needed and again when their file has changed. A store remembers which keys it
  * was used with, so that a lost or mistaken key is noticed before anything is written with another one. A key file is created
@@ -53,7 +66,9 @@ export class Keys {
   }
 
   async #load(): Promise<Keyring> {
-    const keyring = keyringOf(this.#settings.DATA_KEY === '' ? await this.#fromFile() : this.#fromSetting());
+    const keyring = keyringOf(
+      this.#settings.DATA_KEY === '' ? await this.#fromFile() : keysOfSetting(this.#settings),
+    );
     if (!keyring) throw new KeyError('there is no key');
     const foreign = await this.#store.perform(registerKeysAct, {
       current: keyring.current.id,
@@ -62,15 +77,6 @@ export class Keys {
     });
     if (foreign === null) return keyring;
     throw new KeyError(`this store is encrypted with the key ${foreign}, which is not among the keys given`);
-  }
-
-  #fromSetting(): readonly DataKey[] {
-    return this.#settings.DATA_KEY.split(',').map((text) => {
-      const key = parseDataKey(text);
-      if (!key)
-        throw new KeyError('DATA_KEY should be 32 bytes in base64; several keys are separated by commas');
-      return key;
-    });
   }
 
   async #fromFile(): Promise<readonly DataKey[]> {

@@ -1,8 +1,10 @@
+import {sql, type Kysely} from 'kysely';
 import {resealed} from '../evidence/commitment.ts';
+import type {Schema} from '../storage/schema.ts';
 import type {Store, Transact} from '../storage/store.ts';
 import type {Keyring} from './keyring.ts';
 import {personOf} from './person.ts';
-import {seal, sealedBy, unseal} from './seal.ts';
+import {SEAL_MARK_LENGTH, seal, sealedBy, unseal} from './seal.ts';
 import {placeOf, SEALED_FIELDS} from './sealed-fields.ts';
 
 const AT_ONCE = 100;
@@ -28,19 +30,24 @@ export async function resealAll(vault: Vault): Promise<number> {
 }
 
 /** The ids of the keys that something is still sealed with. */
-export async function keysInUse({store}: Pick<Vault, 'store'>): Promise<ReadonlySet<string>> {
-  return await store.read(async (db) => {
-    const ids = new Set<string>();
-    const note = (value: string) => {
-      const id = sealedBy(value);
+export async function keysInUse(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
+  const places = [
+    ...TABLES.flatMap((table) => SEALED_FIELDS[table].map((column) => ({table, column}))),
+    {table: 'evidence', column: 'sealed'},
+  ];
+  const ids = new Set<string>();
+  for (const {table, column} of places) {
+    // The beginning of a value names its key; so the database need not hand over what is behind it.
+    const {rows} = await sql<{mark: string}>`
+      select distinct substr(${sql.ref(column)}, 1, ${sql.lit(SEAL_MARK_LENGTH)}) as mark from ${sql.table(table)}`.execute(
+      db,
+    );
+    for (const {mark} of rows) {
+      const id = sealedBy(mark);
       if (id !== undefined) ids.add(id);
-    };
-    for (const table of TABLES)
-      for (const row of await db.selectFrom(table).selectAll().execute())
-        for (const value of sealedValues(table, row)) note(value);
-    for (const {sealed} of await db.selectFrom('evidence').select('sealed').execute()) note(sealed);
-    return ids;
-  });
+    }
+  }
+  return ids;
 }
 
 // The listed columns hold texts.

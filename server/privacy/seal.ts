@@ -7,6 +7,9 @@ const MARK = 'sealed1';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** So much of a sealed value names its key: the mark, the id and the points around it. */
+export const SEAL_MARK_LENGTH = MARK.length + 10;
+
 /** A sealed value cannot be opened: its key is not on the ring, or it was damaged or put into another field. */
 export class SealError extends Error {
   override readonly name = 'SealError';

@@ -90,6 +90,15 @@ export const SETTINGS = {
     preset: '',
     expected: `should be days by kind, such as answers=730,held=30; kinds are ${Object.keys(RETENTION).join(', ')}`,
   },
+  BACKUP_DIR: {schema: z.string(), preset: '', expected: 'should be left out, or a folder for backups'},
+  BACKUP_KEEP_DAYS: {
+    schema: z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/u)
+      .transform(Number),
+    preset: '35',
+    expected: 'should be the days for which backups are kept, from 1 to 9999',
+  },
   SITE_ORIGIN: {
     schema: z.union([z.literal('').transform(() => undefined), origin]),
     preset: '',

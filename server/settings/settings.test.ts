@@ -23,6 +23,8 @@ test('an empty environment gives the documented defaults', () => {
     DATA_KEY: '',
     DATA_KEY_FILE: '',
     RETENTION_DAYS: RETENTION,
+    BACKUP_DIR: '',
+    BACKUP_KEEP_DAYS: 35,
     SITE_ORIGIN: undefined,
     TRUST_PROXY: false,
     PARTNER_ORIGINS: [],

@@ -20,31 +20,36 @@ export async function copyStore(source: Store, target: Store): Promise<readonly 
   return await source.write((from) =>
     target.write(async (into) => {
       await requireEmpty(into);
-      const digests: TableDigest[] = [];
-      for (const table of STORED_TABLES) {
-        const digest = new Digest(table.name);
-        for await (const rows of batches(from, table)) {
-          digest.add(rows);
-          await insert(into, table, rows);
-        }
-        digests.push(digest.close());
-      }
-      return digests;
+      return await copyTables(from, into);
     }),
   );
 }
 
+/** Copies every row into tables that are empty. Gives what was read. */
+export async function copyTables(from: Kysely<Schema>, into: Transact): Promise<readonly TableDigest[]> {
+  return await digestTables(from, (table, rows) => insert(into, table, rows));
+}
+
 /** What a store holds now. */
 export async function digestStore(store: Store): Promise<readonly TableDigest[]> {
-  return await store.read(async (db) => {
-    const digests: TableDigest[] = [];
-    for (const table of STORED_TABLES) {
-      const digest = new Digest(table.name);
-      for await (const rows of batches(db, table)) digest.add(rows);
-      digests.push(digest.close());
+  return await store.read((db) => digestTables(db));
+}
+
+/** What tables hold; `onRows` is handed every row on the way. */
+export async function digestTables(
+  db: Kysely<Schema>,
+  onRows: (table: StoredTable, rows: readonly Row[]) => Promise<void> = async () => {},
+): Promise<readonly TableDigest[]> {
+  const digests: TableDigest[] = [];
+  for (const table of STORED_TABLES) {
+    const digest = new Digest(table.name);
+    for await (const rows of batches(db, table)) {
+      digest.add(rows);
+      await onRows(table, rows);
     }
-    return digests;
-  });
+    digests.push(digest.close());
+  }
+  return digests;
 }
 
 /** The target of a copy holds something already: copying into it would mix two stores. */
@@ -57,7 +62,8 @@ export class NotEmptyError extends Error {
   }
 }
 
-async function requireEmpty(into: Transact): Promise<void> {
+/** Makes room for a copy. Throws NotEmptyError when a table holds anything. */
+export async function requireEmpty(into: Transact): Promise<void> {
   // The end of an empty chain is a row, too; the source's takes its place.
   await into.deleteFrom('evidence_head').where('seq', '=', 0).execute();
   for (const {name} of STORED_TABLES) {

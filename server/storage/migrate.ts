@@ -1,4 +1,4 @@
-import {Migrator, type Kysely} from 'kysely';
+import {Migrator, sql, type Kysely} from 'kysely';
 import * as submissions from './migrations/001-submissions.ts';
 import * as testimonialsAndProbe from './migrations/002-testimonials-and-probe.ts';
 import * as rateLimits from './migrations/003-rate-limits.ts';
@@ -21,4 +21,13 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
   const provider = {getMigrations: () => Promise.resolve(MIGRATIONS)};
   const {error} = await new Migrator({db, provider}).migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/** The name of the newest migration that this program knows. */
+export const NEWEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1) ?? '';
+
+/** The name of the newest migration that a store has had. Throws the database's error when it has had none. */
+export async function schemaVersion(db: Kysely<Schema>): Promise<string> {
+  const {rows} = await sql<{name: string}>`select max(name) as name from kysely_migration`.execute(db);
+  return rows[0]?.name ?? '';
 }

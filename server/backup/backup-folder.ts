@@ -1,0 +1,97 @@
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import {basename, dirname, join, resolve} from 'node:path';
+import {syncPath} from '../storage/sync-path.ts';
+import {BackupError} from './backup-error.ts';
+import {ManifestSchema, type Manifest} from './manifest.schema.ts';
+
+const DAY_MS = 86_400_000;
+const NAME = /^lamplight-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.sqlite$/u;
+
+/** A backup in a folder, and when it was made. */
+export type KeptBackup = {readonly file: string; readonly madeAt: Date};
+
+/** The file name of a backup that is made at a moment. */
+export const backupName = (now: Date): string =>
+  `lamplight-${now.toISOString().replaceAll(/[:.]/gu, '-')}.sqlite`;
+
+const manifestFile = (file: string): string => file.replace(/\.sqlite$/u, '.json');
+
+/** Writes the manifest of a backup, durably. It comes last: without it, a file is no backup. */
+export function writeManifest(file: string, manifest: Manifest): void {
+  const target = manifestFile(file);
+  const handle = openSync(`${target}.part`, 'w', 0o600);
+  try {
+    writeSync(handle, `${JSON.stringify(manifest, null, 2)}\n`);
+  } finally {
+    closeSync(handle);
+  }
+  syncPath(`${target}.part`);
+  renameSync(`${target}.part`, target);
+  syncPath(dirname(target));
+}
+
+/** Reads the manifest of a backup. Throws BackupError when there is none, or it says nothing that we know. */
+export function readManifest(file: string): Manifest {
+  const from = manifestFile(file);
+  if (from === file) throw new BackupError(`${file} is no backup: its name ends in .sqlite.`);
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(from, 'utf8'));
+  } catch (cause) {
+    throw new BackupError(`${file} is no backup that can be checked: ${from} is missing or damaged.`, {
+      cause,
+    });
+  }
+  const parsed = ManifestSchema.safeParse(content);
+  if (parsed.success && parsed.data.file.name === basename(file)) return parsed.data;
+  throw new BackupError(
+    `${from} does not describe ${basename(file)}, or is of a newer version of Lamplight.`,
+  );
+}
+
+/** The backups in a folder, oldest first; none where there is no folder. What was not finished does not count. */
+export function keptBackups(folder: string): readonly KeptBackup[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      const [, day, hours, minutes, seconds, ms] = NAME.exec(name) ?? [];
+      const file = join(resolve(folder), name);
+      if (day === undefined || !existsSync(manifestFile(file))) return [];
+      return [{file, madeAt: new Date(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`)}];
+    });
+}
+
+/** Until when a backup that is kept for so many days is deleted by the server that makes the next ones. */
+export const keptUntil = ({madeAt}: KeptBackup, keepDays: number): Date =>
+  new Date(madeAt.getTime() + keepDays * DAY_MS);
+
+/**
+ * Deletes backups that were kept long enough, and what interrupted ones have left behind; never the newest backup, however old:
+ * when no new ones come, it is all there is. Gives the deleted ones.
+ */
+export function expireBackups(folder: string, keepDays: number, now: Date): readonly KeptBackup[] {
+  const expired = keptBackups(folder)
+    .slice(0, -1)
+    .filter((backup) => keptUntil(backup, keepDays) <= now);
+  for (const {file} of expired) {
+    rmSync(manifestFile(file));
+    rmSync(file, {force: true});
+  }
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const file = join(folder, name);
+    const isLeftOver = name.startsWith('lamplight-') && name.endsWith('.part');
+    if (isLeftOver && now.getTime() - statSync(file).mtimeMs > DAY_MS) rmSync(file, {force: true});
+  }
+  return expired;
+}

@@ -1,0 +1,74 @@
+import {createHash} from 'node:crypto';
+import {createReadStream} from 'node:fs';
+import {DatabaseSync} from 'node:sqlite';
+import {Kysely} from 'kysely';
+import type {Head} from '../evidence/chain.ts';
+import {verifyChain} from '../evidence/verify-chain.ts';
+import type {Keyring} from '../privacy/keyring.ts';
+import {keysInUse} from '../privacy/reseal.ts';
+import {digestTables, type TableDigest} from '../storage/copy-store.ts';
+import {schemaVersion} from '../storage/migrate.ts';
+import type {Schema} from '../storage/schema.ts';
+import {sqliteDialect} from '../storage/sqlite/dialect.ts';
+import {BackupError} from './backup-error.ts';
+import {erasedIn, type Erased} from './erasure-ledger.ts';
+
+/** What a copy of a store holds. */
+export type Examined = {
+  readonly schema: string;
+  readonly tables: readonly TableDigest[];
+  readonly chain: Head;
+  readonly keys: readonly string[];
+  readonly erased: readonly Erased[];
+};
+
+/**
+ * Proves that a file is a whole store: its pages, its references, its chain of evidence with every content opened. Throws
+ * BackupError that says what is wrong, missing keys included.
+ */
+export async function examine(file: string, keyring: Keyring): Promise<Examined> {
+  const database = new DatabaseSync(file);
+  const db = new Kysely<Schema>({dialect: sqliteDialect(database)});
+  try {
+    requireWhole(database);
+    const schema = await schemaVersion(db);
+    const keys = [...(await keysInUse(db))].sort();
+    requireKeys(keys, keyring);
+    const {faults, head} = await verifyChain(db, keyring, undefined);
+    if (faults.length > 0) throw new BackupError(`Its evidence is damaged:\n  ${faults.join('\n  ')}`);
+    return {schema, tables: await digestTables(db), chain: head, keys, erased: await erasedIn(db, keyring)};
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Throws BackupError when a file of SQLite is damaged. */
+export function requireWhole(database: DatabaseSync): void {
+  const found = [
+    ...database
+      .prepare('pragma integrity_check(5)')
+      .all()
+      .map((row) => String(row['integrity_check'])),
+    ...database
+      .prepare('pragma foreign_key_check')
+      .all()
+      .map((row) => `a row of ${String(row['table'])} refers to nothing`),
+  ].filter((text) => text !== 'ok');
+  if (found.length > 0) throw new BackupError(`The copy is damaged:\n  ${found.slice(0, 5).join('\n  ')}`);
+}
+
+/** Throws BackupError that names the keys which are wanted and not at hand. */
+export function requireKeys(wanted: readonly string[], {all}: Keyring): void {
+  const missing = wanted.filter((id) => !all.some((key) => key.id === id));
+  if (missing.length > 0)
+    throw new BackupError(
+      `It is encrypted with ${missing.join(', ')}, which is not among the keys given (${all.map(({id}) => id).join(', ')}).`,
+    );
+}
+
+/** The SHA-256 of a file, in hex. */
+export async function sha256Of(file: string): Promise<string> {
+  const sum = createHash('sha256');
+  for await (const chunk of createReadStream(file)) sum.update(chunk as Buffer);
+  return sum.digest('hex');
+}

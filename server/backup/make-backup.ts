@@ -1,0 +1,58 @@
+import {chmodSync, mkdirSync, renameSync, rmSync, statSync} from 'node:fs';
+import {basename, dirname, join, resolve} from 'node:path';
+import {keyringOf, type Keyring} from '../privacy/keyring.ts';
+import {givenKeys, type KeySettings} from '../privacy/keys.ts';
+import {syncPath} from '../storage/sync-path.ts';
+import {BackupError} from './backup-error.ts';
+import {backupName, writeManifest} from './backup-folder.ts';
+import {noteErased} from './erasure-ledger.ts';
+import {examine, sha256Of} from './examine.ts';
+import type {Manifest} from './manifest.schema.ts';
+import {snapshot} from './snapshot.ts';
+
+/** A finished backup. */
+export type MadeBackup = {readonly file: string; readonly manifest: Manifest};
+
+/**
+ * Makes a backup of the store in a folder, beside running servers, and proves the copy before it counts as one. What every
+ * answered submission has told is in it. Throws BackupError, KeyError or the system's error; then there is no new backup.
+ */
+export async function makeBackup(settings: KeySettings, folder: string, now: Date): Promise<MadeBackup> {
+  const keyring = keysAtHand(settings);
+  const place = resolve(folder);
+  mkdirSync(place, {recursive: true, mode: 0o700});
+  const file = join(place, backupName(now));
+  const part = `${file}.part`;
+  try {
+    await snapshot(settings, part);
+    const {erased, ...found} = await examine(part, keyring);
+    chmodSync(part, 0o600);
+    syncPath(part);
+    const manifest: Manifest = {
+      format: 1,
+      createdAt: now.toISOString(),
+      source: settings.DATABASE_URL === '' ? 'sqlite' : 'postgres',
+      file: {name: basename(file), bytes: statSync(part).size, sha256: await sha256Of(part)},
+      ...found,
+      tables: [...found.tables],
+      keys: [...found.keys],
+    };
+    renameSync(part, file);
+    syncPath(dirname(file));
+    noteErased(place, erased);
+    writeManifest(file, manifest);
+    return {file, manifest};
+  } catch (error) {
+    rmSync(part, {force: true});
+    throw error;
+  }
+}
+
+/** The keys that the settings name. Throws BackupError without any. */
+export function keysAtHand(settings: KeySettings): Keyring {
+  const keyring = keyringOf(givenKeys(settings));
+  if (keyring) return keyring;
+  throw new BackupError(
+    'There are no keys at hand: put the key file where DATA_KEY_FILE says (data.keys under DATA_DIR), or give DATA_KEY.',
+  );
+}

@@ -1,0 +1,30 @@
+import type {Settings} from '../settings/settings.ts';
+import {BackupError} from './backup-error.ts';
+import {keptBackups, keptUntil} from './backup-folder.ts';
+import {noteErased} from './erasure-ledger.ts';
+
+/**
+ * Notes erased submissions beside the store and beside its backups, so that no restore brings them back. Gives a sentence that
+ * says until when backups still hold them; undefined where BACKUP_DIR names none. Throws BackupError when they could not be noted:
+ * they are erased all the same.
+ */
+export function noteInBackups(
+  {DATA_DIR, BACKUP_DIR, BACKUP_KEEP_DAYS}: Pick<Settings, 'DATA_DIR' | 'BACKUP_DIR' | 'BACKUP_KEEP_DAYS'>,
+  ids: readonly string[],
+  now: Date,
+): string | undefined {
+  const erased = ids.map((id) => ({id, at: now.toISOString()}));
+  noteErased(DATA_DIR, erased);
+  const newest = BACKUP_DIR === '' ? undefined : keptBackups(BACKUP_DIR).at(-1);
+  if (!newest) return undefined;
+  try {
+    noteErased(BACKUP_DIR, erased);
+  } catch (cause) {
+    throw new BackupError(
+      `Erased, but it could not be noted in ${BACKUP_DIR}. The next backup there notes it; until then, restore none.`,
+      {cause},
+    );
+  }
+  const until = keptUntil(newest, BACKUP_KEEP_DAYS).toISOString().slice(0, 10);
+  return `Backups in ${BACKUP_DIR} hold it, encrypted, until ${until} if new ones go on being made; a restore from them erases it again.`;
+}

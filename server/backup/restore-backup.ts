@@ -1,0 +1,174 @@
+import {constants, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
+import {DatabaseSync} from 'node:sqlite';
+import type {Head} from '../evidence/chain.ts';
+import {verifyChain} from '../evidence/verify-chain.ts';
+import {eraseSubmission} from '../privacy/erase-submission.ts';
+import type {Keyring} from '../privacy/keyring.ts';
+import {Keys} from '../privacy/keys.ts';
+import {purge} from '../privacy/purge.ts';
+import type {Settings} from '../settings/settings.ts';
+import {digestStore, type TableDigest} from '../storage/copy-store.ts';
+import {NEWEST_MIGRATION} from '../storage/migrate.ts';
+import {databaseFile} from '../storage/sqlite/open.ts';
+import {SqliteStore} from '../storage/sqlite/sqlite-store.ts';
+import type {Store} from '../storage/store.ts';
+import {BackupError} from './backup-error.ts';
+import {readManifest} from './backup-folder.ts';
+import {erasedIn, noteErased, readLedger, type Erased} from './erasure-ledger.ts';
+import {requireKeys, requireWhole, sha256Of} from './examine.ts';
+import {keysAtHand} from './make-backup.ts';
+import type {Manifest} from './manifest.schema.ts';
+import {place, requireFree, setAside} from './restore-target.ts';
+
+/** What a restore does beside the usual. */
+export type RestorePlan = {
+  readonly now: Date;
+  /** A store that is in the way is set aside. */
+  readonly isForced: boolean;
+  /** Everything but putting it into its place. */
+  readonly isCheck: boolean;
+};
+
+/** What was restored. */
+export type Restored = {
+  readonly manifest: Manifest;
+  readonly tables: readonly TableDigest[];
+  readonly chain: Head;
+  /** Submissions that were erased since the backup was made, and now again. */
+  readonly erasedAgain: readonly string[];
+  /** Where the store that was in the way is now. */
+  readonly setAside: string | undefined;
+};
+
+/**
+ * Restores a backup into the empty place that the settings name. It is proven, brought to this program's schema, rid of what was
+ * erased since it was made and of what has been kept long enough, and proven again before it stands where a server could find it.
+ * Throws BackupError or KeyError; then the place is as it was.
+ */
+export async function restoreBackup(
+  settings: Settings,
+  file: string,
+  {now, isForced, isCheck}: RestorePlan,
+): Promise<Restored> {
+  const manifest = readManifest(file);
+  if (manifest.schema > NEWEST_MIGRATION)
+    throw new BackupError(`The backup is at ${manifest.schema}: take a version of Lamplight that knows it.`);
+  const keyring = keysAtHand(settings);
+  requireKeys(manifest.keys, keyring);
+  if (!isCheck) await requireFree(settings, isForced);
+  const workDir = workFolder(settings.DATA_DIR);
+  try {
+    await copyWhole(file, manifest, workDir);
+    const erased = await knownErasures(settings, keyring, file);
+    const done = await prepare(workDir, settings, {manifest, erased, now});
+    if (isCheck) return {manifest, ...done, setAside: undefined};
+    const aside = isForced && settings.DATABASE_URL === '' ? setAside(settings.DATA_DIR, now) : undefined;
+    await place(workDir, settings);
+    noteErased(settings.DATA_DIR, erased);
+    return {manifest, ...done, setAside: aside};
+  } finally {
+    rmSync(workDir, {recursive: true, force: true});
+  }
+}
+
+// On the disk of the data folder, so that the finished file only needs another name.
+function workFolder(dataDir: string): string {
+  mkdirSync(resolve(dataDir), {recursive: true, mode: 0o700});
+  return mkdtempSync(join(resolve(dataDir), '.restore-'));
+}
+
+async function copyWhole(file: string, {file: told}: Manifest, workDir: string): Promise<void> {
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  const copy = databaseFile(workDir);
+  copyFileSync(file, copy, constants.COPYFILE_FICLONE);
+  if ((await sha256Of(copy)) !== told.sha256)
+    throw new BackupError(`${file} is not as it was written: its SHA-256 is another one.`);
+  const database = new DatabaseSync(copy);
+  try {
+    requireWhole(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Erasures that are noted wherever this one may have been: beside the backup, in BACKUP_DIR, beside the store, and in it. */
+async function knownErasures(settings: Settings, keyring: Keyring, file: string): Promise<readonly Erased[]> {
+  const folders = new Set(
+    [dirname(resolve(file)), settings.DATA_DIR, settings.BACKUP_DIR].filter((each) => each !== ''),
+  );
+  const noted = [...folders].flatMap(readLedger);
+  if (settings.DATABASE_URL !== '' || !existsSync(databaseFile(settings.DATA_DIR))) return noted;
+  const store = new SqliteStore(settings.DATA_DIR);
+  try {
+    return [...noted, ...(await store.read((db) => erasedIn(db, keyring)))];
+  } catch {
+    // The store that is to be set aside may be beyond reading; what was noted stays.
+    return noted;
+  } finally {
+    await store.close();
+  }
+}
+
+type Work = {readonly manifest: Manifest; readonly erased: readonly Erased[]; readonly now: Date};
+
+async function prepare(
+  workDir: string,
+  settings: Settings,
+  {manifest, erased, now}: Work,
+): Promise<Pick<Restored, 'tables' | 'chain' | 'erasedAgain'>> {
+  const store = new SqliteStore(workDir);
+  try {
+    const keyring = await new Keys(settings, store).ring();
+    requireCounts(manifest, await digestStore(store));
+    const found = await proven(store, keyring);
+    if (found.seq !== manifest.chain.seq || found.hash !== manifest.chain.hash)
+      throw new BackupError('Its chain of evidence does not end where its manifest says.');
+    const erasedAgain = await eraseAgain({store, keyring}, erased);
+    await purge({store, keyring}, {retention: settings.RETENTION_DAYS, now});
+    return {chain: await proven(store, keyring), tables: await digestStore(store), erasedAgain};
+  } finally {
+    await store.close();
+  }
+}
+
+// Tables that the program has learned of since are empty.
+function requireCounts({tables}: Manifest, now: readonly TableDigest[]): void {
+  const differing = now.filter(
+    ({table, rows}) => rows !== (tables.find((each) => each.table === table)?.rows ?? 0),
+  );
+  if (differing.length > 0)
+    throw new BackupError(
+      `Its rows are not as many as its manifest says: ${differing.map(({table}) => table).join(', ')}.`,
+    );
+}
+
+async function proven(store: Store, keyring: Keyring): Promise<Head> {
+  const {faults, head} = await store.read((db) => verifyChain(db, keyring, undefined));
+  if (faults.length > 0) throw new BackupError(`Its evidence is damaged:\n  ${faults.join('\n  ')}`);
+  return head;
+}
+
+async function eraseAgain(
+  vault: {readonly store: Store; readonly keyring: Keyring},
+  erased: readonly Erased[],
+): Promise<readonly string[]> {
+  const done = new Set<string>(
+    (await vault.store.read((db) => erasedIn(db, vault.keyring))).map(({id}) => id),
+  );
+  const again: string[] = [];
+  for (const {id, at} of erased) {
+    if (done.has(id)) continue;
+    done.add(id);
+    const [known] = await vault.store.read((db) =>
+      db.selectFrom('submission').select('id').where('id', '=', id).execute(),
+    );
+    // What came after the backup is not in it.
+    if (!known) continue;
+    for (const each of await eraseSubmission(vault, id, {reason: 'request', now: new Date(at)})) {
+      done.add(each);
+      again.push(each);
+    }
+  }
+  return again;
+}

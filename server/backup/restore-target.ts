@@ -1,0 +1,107 @@
+import {existsSync, linkSync, mkdirSync, readdirSync, renameSync} from 'node:fs';
+import {basename, dirname, join, resolve} from 'node:path';
+import {DatabaseSync} from 'node:sqlite';
+import {Client} from 'pg';
+import {copyStore, digestStore, NotEmptyError} from '../storage/copy-store.ts';
+import {PostgresStore} from '../storage/postgres/postgres-store.ts';
+import {databaseFile} from '../storage/sqlite/open.ts';
+import {SqliteStore} from '../storage/sqlite/sqlite-store.ts';
+import {syncPath} from '../storage/sync-path.ts';
+import {BackupError} from './backup-error.ts';
+import type {StoreSettings} from './snapshot.ts';
+
+const STOP_FIRST = 'A server is using the store: stop it first.';
+const SQLITE_BUSY = 5;
+
+/** Throws BackupError when a server uses the store that is to be restored, or when it holds something. */
+export async function requireFree({DATABASE_URL, DATA_DIR}: StoreSettings, isForced: boolean): Promise<void> {
+  if (DATABASE_URL !== '') return await requireFreeDatabase(DATABASE_URL, isForced);
+  const file = databaseFile(DATA_DIR);
+  if (!existsSync(file)) return;
+  if (isFileInUse(file)) throw new BackupError(STOP_FIRST);
+  if (!isForced)
+    throw new BackupError(
+      `There is a store ${file} already. Restore into an empty DATA_DIR (with the key file in it), or have this one set aside by --force.`,
+    );
+}
+
+// Leaving WAL takes the file for oneself alone: it cannot be had while any other process has it open.
+function isFileInUse(file: string): boolean {
+  const database = new DatabaseSync(file, {timeout: 0});
+  try {
+    database.exec('pragma locking_mode = exclusive; pragma journal_mode = delete;');
+    return false;
+  } catch (error) {
+    // Whatever else is wrong with it may be why it is to be replaced.
+    return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+  } finally {
+    database.close();
+  }
+}
+
+async function requireFreeDatabase(url: string, isForced: boolean): Promise<void> {
+  const client = new Client({connectionString: url, application_name: 'lamplight-restore'});
+  await client.connect();
+  try {
+    const servers = await client.query(
+      `select 1 from pg_stat_activity where datname = current_database() and application_name = 'lamplight'`,
+    );
+    if (servers.rows.length > 0) throw new BackupError(STOP_FIRST);
+    const {rows} = await client.query<{found: string | null}>(`select to_regclass('submission') as found`);
+    const isEmpty =
+      rows[0]?.found == null || (await client.query('select 1 from submission limit 1')).rows.length === 0;
+    if (!isEmpty)
+      throw new BackupError(
+        `The database holds a store already.${isForced ? ' --force does not empty a database.' : ''} Create an empty one and name it in DATABASE_URL.`,
+      );
+  } finally {
+    await client.end();
+  }
+}
+
+/** Moves the files of a store out of the way, into a folder beside them; gives the folder, or undefined where there was no store. */
+export function setAside(dataDir: string, now: Date): string | undefined {
+  const file = databaseFile(dataDir);
+  const names = existsSync(dirname(file)) ? readdirSync(dirname(file)) : [];
+  const found = names.filter((name) => name.startsWith(basename(file)));
+  if (found.length === 0) return undefined;
+  const folder = join(resolve(dataDir), `before-restore-${now.toISOString().replaceAll(/[:.]/gu, '-')}`);
+  mkdirSync(folder, {mode: 0o700});
+  for (const name of found) renameSync(join(dirname(file), name), join(folder, name));
+  syncPath(folder);
+  return folder;
+}
+
+/** Puts a finished store, closed, where the settings want it, all at once. Throws BackupError when something is there by now. */
+export async function place(workDir: string, {DATABASE_URL, DATA_DIR}: StoreSettings): Promise<void> {
+  if (DATABASE_URL !== '') return await placeInDatabase(workDir, DATABASE_URL);
+  const file = databaseFile(DATA_DIR);
+  syncPath(databaseFile(workDir));
+  try {
+    // Unlike renaming, linking never replaces what another process has created meanwhile.
+    linkSync(databaseFile(workDir), file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    throw new BackupError('A store has appeared meanwhile: is a server running? Nothing was restored.');
+  }
+  syncPath(dirname(file));
+}
+
+async function placeInDatabase(workDir: string, url: string): Promise<void> {
+  const source = new SqliteStore(workDir);
+  const target = new PostgresStore(url);
+  try {
+    const copied = await copyStore(source, target).catch((error: unknown) => {
+      throw error instanceof NotEmptyError
+        ? new BackupError(`Nothing was restored: ${error.message}.`)
+        : error;
+    });
+    const now = await digestStore(target);
+    const differing = copied.filter(({sha256}, at) => sha256 !== now[at]?.sha256).map(({table}) => table);
+    if (differing.length > 0)
+      throw new BackupError(`The database holds something else in: ${differing.join(', ')}. Do not use it.`);
+  } finally {
+    await source.close();
+    await target.close();
+  }
+}

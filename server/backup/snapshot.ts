@@ -1,0 +1,79 @@
+import {closeSync, existsSync, openSync} from 'node:fs';
+import {DatabaseSync} from 'node:sqlite';
+import {Kysely, PostgresDialect} from 'kysely';
+import {Pool} from 'pg';
+import type {Settings} from '../settings/settings.ts';
+import {copyTables, requireEmpty} from '../storage/copy-store.ts';
+import {migrate, NEWEST_MIGRATION, schemaVersion} from '../storage/migrate.ts';
+import type {Schema} from '../storage/schema.ts';
+import {sqliteDialect} from '../storage/sqlite/dialect.ts';
+import {databaseFile} from '../storage/sqlite/open.ts';
+import {BackupError} from './backup-error.ts';
+
+// How long a look at the source waits for another process's lock, in milliseconds.
+const BUSY_TIMEOUT_MS = 10_000;
+
+/** The settings that say where a store is. */
+export type StoreSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
+
+/**
+ * Writes all that a store holds at one moment into a new SQLite file, beside running servers, which go on writing. The store
+ * itself is only read. Throws BackupError when there is no store, or it is not of this program's schema.
+ */
+export async function snapshot({DATABASE_URL, DATA_DIR}: StoreSettings, file: string): Promise<void> {
+  // Readable by its owner before anything is in it.
+  closeSync(openSync(file, 'wx', 0o600));
+  if (DATABASE_URL === '') await ofSqlite(databaseFile(DATA_DIR), file);
+  else await ofPostgres(DATABASE_URL, file);
+}
+
+// One reading transaction: in WAL it keeps no writer out. The online backup interface would begin again at each commit of another
+// process, and under load never end.
+async function ofSqlite(source: string, file: string): Promise<void> {
+  if (!existsSync(source)) throw new BackupError(`There is no store ${source} yet.`);
+  const database = new DatabaseSync(source, {readOnly: true, timeout: BUSY_TIMEOUT_MS});
+  const db = new Kysely<Schema>({dialect: sqliteDialect(database)});
+  try {
+    requireOwnSchema(await schemaVersion(db));
+    database.prepare('vacuum into ?').run(file);
+  } finally {
+    await db.destroy();
+  }
+}
+
+// Row by row into the form of the other store: it needs no program of the database's, and restores into either.
+async function ofPostgres(url: string, file: string): Promise<void> {
+  const source = new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool: new Pool({connectionString: url, max: 1, application_name: 'lamplight-backup'}),
+    }),
+  });
+  const database = new DatabaseSync(file, {enableForeignKeyConstraints: true});
+  // Synced as a whole when it is complete; before that it is worth nothing.
+  database.exec('pragma synchronous = off; pragma journal_mode = memory;');
+  const target = new Kysely<Schema>({dialect: sqliteDialect(database)});
+  try {
+    await migrate(target);
+    await source
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (from) => {
+        requireOwnSchema(await schemaVersion(from));
+        await target.transaction().execute(async (into) => {
+          await requireEmpty(into);
+          await copyTables(from, into);
+        });
+      });
+  } finally {
+    await target.destroy();
+    await source.destroy();
+  }
+}
+
+function requireOwnSchema(version: string): void {
+  if (version === NEWEST_MIGRATION) return;
+  throw new BackupError(
+    `The store is at ${version}, this program at ${NEWEST_MIGRATION}: back it up with the version of Lamplight that runs on it.`,
+  );
+}

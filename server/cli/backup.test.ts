@@ -1,0 +1,179 @@
+import {execFile} from 'node:child_process';
+import {copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {expect, test} from 'vitest';
+import {callConsent, contact, lead} from '../testing/submissions.ts';
+import {recordsIn, startTestServer, temporaryFolder} from '../testing/test-server.ts';
+import {createStorePlace, isOnPostgres, openTestVault, type StorePlace} from '../testing/test-store.ts';
+
+const run = (program: string, args: readonly string[], environment: Readonly<Record<string, string>>) =>
+  new Promise<{code: number; out: string; err: string}>((resolve) => {
+    const env = {PATH: process.env['PATH'], ...environment};
+    const file = fileURLToPath(new URL(program, import.meta.url));
+    execFile(process.execPath, [file, ...args], {env}, (error, out, err) => {
+      resolve({code: error ? Number(error.code) : 0, out, err});
+    });
+  });
+
+const newestIn = (folder: string): string =>
+  join(
+    folder,
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.sqlite'))
+      .sort()
+      .at(-1) ?? 'none',
+  );
+
+const keyFile = ({DATA_DIR}: StorePlace): string => join(DATA_DIR, 'data.keys');
+
+/** A place like after the loss of a machine: empty, but for the keys, of which somebody had a copy. */
+async function emptyPlaceWithKeysOf(place: StorePlace): Promise<StorePlace> {
+  const other = await createStorePlace();
+  mkdirSync(other.DATA_DIR, {recursive: true});
+  copyFileSync(keyFile(place), keyFile(other));
+  return other;
+}
+
+const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
+
+async function idOf(response: Response): Promise<string> {
+  const {id} = (await response.json()) as {id: string};
+  return id;
+}
+
+test(
+  'a backup beside a running server holds what was acknowledged before it, and is restored somewhere else',
+  {timeout: 120_000},
+  async () => {
+    const {post, place} = await startTestServer();
+    const folder = join(temporaryFolder(), 'backups');
+    await post('/api/leads', said);
+    await post('/api/contact', contact);
+    await expect
+      .poll(async () => (await run('deliveries.ts', ['list'], {...place})).out, {
+        timeout: 20_000,
+        interval: 500,
+      })
+      .toContain('Nothing waits');
+    const told = await deliveriesIn(place);
+
+    const made = await run('backup.ts', [folder], {...place});
+    expect([made.code, made.err]).toEqual([0, '']);
+    expect(made.out).toMatch(/submission\s+2 rows/u);
+    const file = newestIn(folder);
+    expect(statSync(file).mode % 0o1000).toBe(0o600);
+    expect(statSync(folder).mode % 0o1000).toBe(0o700);
+    const [key] = readFileSync(keyFile(place), 'utf8').split('\n').slice(1);
+    for (const name of readdirSync(folder))
+      expect(readFileSync(join(folder, name), 'latin1')).not.toContain(key);
+    await post('/api/leads', said);
+
+    const other = await emptyPlaceWithKeysOf(place);
+    expect((await run('restore.ts', [file, '--check'], {...other})).out).toContain('Nothing was changed.');
+    const restored = await run('restore.ts', [file], {...other});
+    expect([restored.code, restored.err]).toEqual([0, '']);
+    expect(restored.out).toMatch(/submission\s+2 rows/u);
+    expect(await recordsIn(other)).toEqual((await recordsIn(place)).slice(0, 2));
+    expect((await run('leads.ts', ['verify'], {...other})).out).toContain('complete and unchanged');
+    expect(await deliveriesIn(other)).toEqual(told);
+    expect(readdirSync(other.DATA_DIR).filter((name) => name.includes('restore'))).toEqual([]);
+
+    const server = await startTestServer({}, other);
+    expect((await server.post('/api/leads', said)).status).toBe(201);
+    expect((await run('restore.ts', [file, '--force'], {...other})).err).toContain('stop it first');
+    await server.stop();
+    const second = await run('restore.ts', [file], {...other});
+    expect([second.code, second.err]).toEqual([
+      1,
+      expect.stringContaining('store'),
+    ]);
+    expect(await recordsIn(other)).toHaveLength(3);
+  },
+);
+
+test(
+  'what was erased after a backup is erased again before a restore is done',
+  {timeout: 120_000},
+  async () => {
+    const {post, place, stop} = await startTestServer();
+    const folder = join(temporaryFolder(), 'backups');
+    const environment = {...place, BACKUP_DIR: folder};
+    const canary = 'Zzyzxcanary';
+    const id = await idOf(await post('/api/leads', {...said, firstName: canary}));
+    await post('/api/contact', contact);
+    expect((await run('backup.ts', [], environment)).code).toBe(0);
+    const erased = await run('leads.ts', ['erase', id], environment);
+    expect(erased.out).toMatch(/hold it, encrypted, until \d{4}-\d\d-\d\d/u);
+    await stop();
+
+    // The note beside the backups is enough.
+    const other = await emptyPlaceWithKeysOf(place);
+    const restored = await run('restore.ts', [newestIn(folder)], {...other});
+    expect([restored.code, restored.err]).toEqual([0, '']);
+    expect(restored.out).toContain(`Erased again: ${id}`);
+    const records = await recordsIn(other);
+    expect(records.map(({answers}) => answers['email'])).toEqual([contact.email]);
+    const {store, keys} = openTestVault(other);
+    await keys.ring();
+    expect(await store.read((db) => db.selectFrom('lead').selectAll().execute())).toEqual([]);
+    const verified = await run('leads.ts', ['verify'], {...other});
+    expect([verified.code, verified.out]).toEqual([0, expect.stringContaining('complete and unchanged')]);
+  },
+);
+
+test(
+  'a backup that was damaged, or whose keys are not at hand, is not restored',
+  {timeout: 120_000},
+  async () => {
+    const {post, place} = await startTestServer();
+    const folder = join(temporaryFolder(), 'backups');
+    await post('/api/leads', said);
+    await run('backup.ts', [folder], {...place});
+    const file = newestIn(folder);
+
+    const withoutKeys = await createStorePlace();
+    expect((await run('restore.ts', [file], {...withoutKeys})).err).toContain('no keys at hand');
+    const foreign = await startTestServer();
+    const withOthers = await emptyPlaceWithKeysOf(foreign.place);
+    expect((await run('restore.ts', [file], {...withOthers})).err).toMatch(
+      /encrypted with [0-9a-f]{8}, which is not/u,
+    );
+
+    const bytes = readFileSync(file);
+    bytes[bytes.length - 100] = 255 - (bytes.at(-100) ?? 0);
+    writeFileSync(file, bytes);
+    const other = await emptyPlaceWithKeysOf(place);
+    expect((await run('restore.ts', [file], {...other})).err).toContain('its SHA-256 is another one');
+    rmSync(file.replace('.sqlite', '.json'));
+    expect((await run('restore.ts', [file], {...other})).err).toContain('no backup that can be checked');
+    expect(readdirSync(other.DATA_DIR)).toEqual(['data.keys']);
+  },
+);
+
+test('a store in the way is set aside when that is asked for', {timeout: 60_000}, async () => {
+  if (isOnPostgres()) return;
+  const {post, place, stop} = await startTestServer();
+  const folder = temporaryFolder();
+  const id = await idOf(await post('/api/leads', said));
+  await run('backup.ts', [folder], {...place});
+  await post('/api/contact', contact);
+  await run('leads.ts', ['erase', id], {...place});
+  await stop();
+  const restored = await run('restore.ts', [newestIn(folder), '--force'], {...place});
+  expect([restored.code, restored.out]).toEqual([0, expect.stringContaining('The former store is in')]);
+  expect(restored.out).toContain(`Erased again: ${id}`);
+  expect(await recordsIn(place)).toEqual([]);
+});
+
+test('there is no backup of nothing', async () => {
+  const place = {...(await createStorePlace()), DATABASE_URL: ''};
+  expect((await run('backup.ts', [temporaryFolder()], place)).code).toBe(1);
+  expect((await run('backup.ts', [], place)).code).toBe(2);
+  expect((await run('restore.ts', ['/nonexistent.sqlite'], place)).code).toBe(1);
+});
+
+async function deliveriesIn(place: StorePlace) {
+  const {store} = openTestVault(place);
+  return await store.read((db) => db.selectFrom('delivery').selectAll().orderBy('outbox_id').execute());
+}
