@@ -42,6 +42,17 @@ export interface SavingState {
   readonly detail: string;
 }
 
+/** The last save that the server may have kept. The same answers go under its key again, others replace it. */
+export interface SavedSend {
+  readonly key: string;
+  /** The body without its client id; empty where a reload must not outlive it. */
+  readonly text: string;
+  readonly clientId: string;
+  readonly supersedes?: string | undefined;
+  /** It holds consents, and perhaps health answers: its text lives in memory only. */
+  readonly isPrivate: boolean;
+}
+
 /** The state of a questionnaire. It lives on the element: phases, languages and moves leave it alone. */
 export interface QuestionnaireState {
   readonly phase: Phase;
@@ -56,6 +67,7 @@ export interface QuestionnaireState {
   readonly saving: SavingState;
   /** What the server calls this visitor once results are saved; null before. */
   readonly clientId: string | null;
+  readonly sent: SavedSend | null;
   /** Whether the page is the agency's own: only there are health questions asked. */
   readonly isOwnPage: boolean;
   /** What came with the first touch; null as long as it is not here. */
@@ -85,4 +97,5 @@ export const emptyAnswers = {
   requests: {1: idle, 2: idle, 3: idle},
   saving: {status: 'idle', detail: ''},
   clientId: null,
+  sent: null,
 } as const satisfies Partial<QuestionnaireState>;

@@ -145,7 +145,7 @@ test('keeps nothing about health, and without storage does nothing at all', () =
   expect(healthPaths.every(isAboutHealth)).toBe(true);
   expect(isAboutHealth('leadData.household.1.tobacco')).toBe(true);
   expect(isAboutHealth('leadData.location')).toBe(false);
-  expect(() => keepAnswers({phase: 1, answers: lead, changes: [], clientId: null})).not.toThrow();
+  expect(() => keepAnswers({phase: 1, answers: lead, changes: [], clientId: null, sent: null})).not.toThrow();
   expect(keptAnswers()).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import type {Phase} from './answer-path.ts';
-import type {Answers, LifeChangeRow} from './questionnaire.model.ts';
+import type {Answers, LifeChangeRow, SavedSend} from './questionnaire.model.ts';
 
 /**
  * What outlives a reload of the tab: every answer but those about health. Storage may be blocked or full, then the answers
@@ -13,20 +13,21 @@ export interface KeptAnswers {
   readonly answers: Answers;
   readonly changes: readonly LifeChangeRow[];
   readonly clientId: string | null;
+  readonly sent: SavedSend | null;
 }
 
 /** What this tab kept, or null. Never throws: what is not of our making is nothing. */
 export const keptAnswers = (): KeptAnswers | null => {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Partial<KeptAnswers> | null;
-    const {phase = 1, answers = {}, changes = [], clientId = null} = kept ?? {};
+    const {phase = 1, answers = {}, changes = [], clientId = null, sent = null} = kept ?? {};
     const isOurs =
       [1, 2, 3].includes(phase) &&
-      (clientId === null || /^[\da-f-]{36}$/.test(clientId)) &&
+      [clientId, sent && sent.key].every((id) => id === null || /^[\da-f-]{36}$/.test(id)) &&
       Object.values(answers).every((answer) => typeof answer === 'string') &&
       changes.length > 0 &&
       changes.every(({change, date}) => typeof change === 'string' && typeof date === 'string');
-    return kept && isOurs ? {phase, answers, changes, clientId} : null;
+    return kept && isOurs ? {phase, answers, changes, clientId, sent} : null;
   } catch {
     return null; // blocked, or not JSON
   }

@@ -5,6 +5,7 @@ import {healthPaths} from '../answer-path.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 import {ContactDetails} from './contact-details.tsx';
 import {FaultSummary} from './fault-summary.tsx';
+import {isWithoutHealth} from './results-body.ts';
 
 /** Below an answer: who it is from, and the button that has it saved. */
 export const SaveResults = (view: QuestionnaireProps) => {
@@ -33,8 +34,12 @@ export const SaveResults = (view: QuestionnaireProps) => {
       <FaultSummary {...view} isAboutContact />
       <ContactDetails {...view} isForSaving />
       {state.isOwnPage ? (
-        <p className="hint">{t(hasHealth ? 'saveWithHealth' : 'saveWithoutHealth')}</p>
+        <p className="hint">
+          {t(isWithoutHealth(answers) ? 'saveFrom65' : hasHealth ? 'saveWithHealth' : 'saveWithoutHealth')}
+        </p>
       ) : null}
+      {/* Only programs see and fill it. */}
+      <input className="unseen" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> may hold no block */}
       <div role="status">
         {status === 'retrying' ? <Notice tone="info" text={t('retrying')} /> : null}

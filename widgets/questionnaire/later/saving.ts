@@ -3,24 +3,21 @@ import type {SavedResults} from '../../../server/contract/ai-workflow.ts';
 import type {FieldCode, FieldError} from '../../../server/contract/problem.ts';
 import {newKey, post} from '../../api/client.ts';
 import {focusErrorSummary} from '../../ui/field/error-summary.tsx';
-import {type Delivery, nextDelivery} from '../../ui/submission/late/delivery.ts';
 import {readFailure} from '../../ui/submission/late/failure.ts';
 import {showToast} from '../../ui/toast/show-toast.tsx';
 import {type AnswerPath, controlName} from '../answer-path.ts';
 import type {QuestionnaireElement} from '../questionnaire.element.ts';
 import type {SavingState} from '../questionnaire.model.ts';
 import {keepAnswers} from './keep-answers.ts';
+import {nextSend} from './next-send.ts';
 import {pathOfFault} from './request-body.ts';
 import {resultsBody} from './results-body.ts';
 import {savingFaults} from './saving-faults.ts';
-import {submissionContext} from './submission-context.ts';
+import {savingContext} from './submission-context.ts';
 
 /** Saves the results of one questionnaire when its visitor asks for that. Whatever happens, everything typed stands. */
 export class Saving {
   readonly #element: QuestionnaireElement;
-  #unanswered: Delivery | null = null;
-  /** The key of the last save that was answered: the next one replaces it. */
-  #savedKey: string | undefined;
   /** Another value once the answers were cleared: what is under way then is not this visitor's any more. */
   #visitor = {};
 
@@ -35,8 +32,6 @@ export class Saving {
 
   /** The next answers are of somebody else. */
   forget(): void {
-    this.#unanswered = null;
-    this.#savedKey = undefined;
     this.#visitor = {};
   }
 
@@ -57,39 +52,44 @@ export class Saving {
     const element = this.#element;
     const visitor = this.#visitor;
     const lang = element.spoken ?? 'en';
-    const body = resultsBody(element.state);
-    const delivery = nextDelivery(this.#unanswered, JSON.stringify(body), newKey);
-    this.#unanswered = delivery;
-    this.#set({status: 'pending', detail: ''});
+    const before = element.state.sent;
+    const sent = nextSend(element.state, newKey);
+    // Kept before it is sent: should the page go meanwhile, the same answers go under the same key.
+    element.setState({sent, saving: {status: 'pending', detail: ''}});
+    keepAnswers(element.state);
+    const {key, text, clientId: asked, supersedes} = sent;
     try {
       const {id, clientId} = await post<SavedResults>(
         API_PATHS.savedResults,
         {
-          ...body,
-          supersedes: delivery.supersedes ?? this.#savedKey,
-          context: submissionContext(element, lang),
+          ...(JSON.parse(text) as ReturnType<typeof resultsBody>),
+          clientId: asked,
+          supersedes,
+          context: savingContext(element, lang),
         },
-        {api: element.apiOrigin, lang, key: delivery.key, onRetry: () => this.#set({status: 'retrying'})},
+        {api: element.apiOrigin, lang, key, onRetry: () => this.#set({status: 'retrying'})},
       );
       element.emit('lamplight-submitted', {kind: 'questionnaire', id});
       if (visitor !== this.#visitor) return;
-      this.#unanswered = null;
-      this.#savedKey = delivery.key;
       // What was typed meanwhile was not saved: it can be.
-      const isAsSent = JSON.stringify(resultsBody(element.state)) === delivery.text;
+      const isAsSent = JSON.stringify(resultsBody(element.state)) === text;
       element.setState({clientId, saving: {status: isAsSent ? 'saved' : 'idle', detail: ''}});
       keepAnswers(element.state);
       this.#toast('default', 'savedTitle', element.t('savedText'));
       void element.state.later?.asking.refresh();
     } catch (error) {
-      if (visitor === this.#visitor) await this.#failed(error);
+      // Refused for good: what was kept before it, if that was another one, is still the last.
+      const isRefused = !readFailure(error, []).isRetryable;
+      if (visitor !== this.#visitor) return;
+      if (isRefused) element.setState({sent: before === sent ? null : before});
+      keepAnswers(element.state);
+      await this.#failed(error);
     }
   }
 
   async #failed(error: unknown): Promise<void> {
     const element = this.#element;
-    const {code, detail, isRetryable} = readFailure(error, []);
-    if (!isRetryable) this.#unanswered = null;
+    const {code, detail} = readFailure(error, []);
     const {fieldErrors = []} = error as {readonly fieldErrors?: readonly FieldError[]};
     const faults: Partial<Record<AnswerPath, FieldCode>> = {};
     for (const fault of fieldErrors)

@@ -18,3 +18,9 @@ export const submissionContext = (
   version,
   elapsedMs: Math.round(performance.now() - element.usableSince),
 });
+
+/** The same of a save, with the field that only programs see and fill. */
+export const savingContext = (element: QuestionnaireElement, lang: Lang) => {
+  const trap = element.shadowRoot?.querySelector<HTMLInputElement>('.save [name=website]')?.value;
+  return {...submissionContext(element, lang), proof: {trap: trap ?? ''}};
+};
