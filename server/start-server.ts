@@ -7,6 +7,7 @@ import {agencyValues} from '../agency/legal/values.ts';
 import {loadAgency} from '../agency/load.ts';
 import {publicAgency} from '../agency/public.ts';
 import {createApp} from './app.ts';
+import {backUpDaily} from './backup/daily-backup.ts';
 import {createCampaignSource} from './campaigns/campaign-source.ts';
 import {createChannels} from './delivery/create-channels.ts';
 import {createEventReader} from './delivery/read-event.ts';
@@ -14,13 +15,14 @@ import {receiptSources} from './delivery/receipt-sources.ts';
 import {sweepMailboxRegularly} from './delivery/sweep-mailbox.ts';
 import {DeliveryWorker} from './delivery/worker.ts';
 import {createDemoSite} from './demo-site.ts';
-import {createRateLimiters} from './http/rate-limiters.ts';
+import {createRateLimiters, createSpentProofs} from './http/rate-limiters.ts';
 import {listen, type Listener} from './listener.ts';
 import {createLog} from './log.ts';
 import {readSettings, type Environment} from './settings/settings.ts';
 import {loadPublishedTexts} from './evidence/published-texts.ts';
 import {purgeDaily} from './privacy/daily-purge.ts';
 import {Keys} from './privacy/keys.ts';
+import {ProofOfWork} from './proof-of-work/proof-of-work.ts';
 import {openStore} from './storage/open-store.ts';
 import type {Store} from './storage/store.ts';
 
@@ -68,6 +70,13 @@ export async function startServer(environment: Environment): Promise<RunningServ
   const publicOrigin = () => (agency.isSample ? siteAddress() : agency.siteOrigin);
   const listeners: Listener[] = [];
   const stopPurge = purgeDaily({store, keys, retention: settings.RETENTION_DAYS, log});
+  const stopBackups = backUpDaily({
+    folder: settings.BACKUP_DIR,
+    keepDays: settings.BACKUP_KEEP_DAYS,
+    environment,
+    now,
+    log,
+  });
   const deliveries = new DeliveryWorker({
     store,
     channels,
@@ -76,9 +85,14 @@ export async function startServer(environment: Environment): Promise<RunningServ
     now,
     log,
   });
+  const limiters = createRateLimiters(store, {
+    perAddress: settings.RATE_LIMIT,
+    perOrigin: settings.ORIGIN_RATE_LIMIT,
+  });
   const stopSweep = sweepMailboxRegularly(store, settings.DATA_DIR, log);
   const stop = () => {
     stopPurge();
+    stopBackups();
     stopSweep();
     return stopAll(listeners, deliveries, store);
   };
@@ -98,7 +112,8 @@ export async function startServer(environment: Environment): Promise<RunningServ
           own: agency.isSample && settings.SITE_ORIGIN === undefined ? [] : [agency.siteOrigin],
           partners: [...agency.partnerOrigins, ...settings.PARTNER_ORIGINS, ...demoOrigins(demoPort)],
         },
-        limiters: createRateLimiters(store, settings.RATE_LIMIT),
+        limiters,
+        proofs: new ProofOfWork({keys, now, spent: createSpentProofs(store)}),
       },
       distDir,
       trustProxy: settings.TRUST_PROXY,

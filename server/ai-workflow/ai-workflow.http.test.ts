@@ -30,7 +30,8 @@ beforeAll(async () => {
   const app = express();
   const partners = ['https://partner.example'];
   app.use(assignRequestId);
-  app.use(mountRoutes(routes, {origins: {own: [], partners}, limiters: {form: undefined, read: undefined}}));
+  const limiters = {form: undefined, origin: undefined, read: undefined};
+  app.use(mountRoutes(routes, {origins: {own: [], partners}, limiters, proofs: undefined}));
   app.use(answerErrors(pino({level: 'silent'})));
   server = createServer(app);
   await new Promise<void>((resolve) => void server.listen(0, resolve));

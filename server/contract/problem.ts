@@ -7,6 +7,7 @@ export const PROBLEM_STATUS = {
   'bad-request': 400,
   'invalid-idempotency-key': 400,
   'origin-refused': 403,
+  'proof-required': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   'request-timeout': 408,
@@ -50,6 +51,27 @@ export type FieldCode = (typeof FIELD_CODES)[number];
 /** One faulty field: a dotted path (`consents.0.kind`), or `body` when the body as a whole is meant. */
 export type FieldError = {readonly field: string; readonly code: FieldCode};
 
+/**
+ * Work for a browser to do (ALTCHA 2, `SHA-256`): find the counter that, in four bytes, big end first, after salt and nonce,
+ * hashes to something that begins with `keyPrefix`; these are hexadecimal.
+ */
+export type ProofChallenge = {
+  readonly parameters: {
+    readonly algorithm: 'SHA-256';
+    /** Hashes of hashes; 1 is one hash. */
+    readonly cost: 1;
+    /** Who is asked, in our words. */
+    readonly data: {readonly sender: string};
+    /** Seconds since 1970. */
+    readonly expiresAt: number;
+    readonly keyLength: 32;
+    readonly keyPrefix: string;
+    readonly nonce: string;
+    readonly salt: string;
+  };
+  readonly signature: string;
+};
+
 /** Body of every error answer. `title` and `detail` are in the language the request asked for. */
 export type Problem = {
   readonly type: string;
@@ -59,7 +81,9 @@ export type Problem = {
   readonly detail: string;
   readonly errors: readonly FieldError[];
   readonly requestId: string;
+  /** With `proof-required` only: its answer goes into `context.proof.altcha` of the same request, sent again. */
+  readonly challenge?: ProofChallenge;
 };
 
 /** The problems after which the very same request may succeed; they carry `Retry-After`. */
-export const RETRYABLE_CODES: readonly ProblemCode[] = ['too-many-requests', 'unavailable'];
+export const RETRYABLE_CODES: readonly ProblemCode[] = ['proof-required', 'too-many-requests', 'unavailable'];

@@ -9,7 +9,7 @@ import {languageOf} from './request-language.ts';
 /** Answers a request with a problem, in the language it asked for. */
 export function sendProblem(request: Request, response: Response, problem: HttpProblem): void {
   const language = languageOf(request);
-  const {code, status, errors} = problem;
+  const {code, status, errors, challenge} = problem;
   const body: Problem = {
     type: `urn:lamplight:problem:${code}`,
     title: message(language, `${code}.title`),
@@ -18,6 +18,7 @@ export function sendProblem(request: Request, response: Response, problem: HttpP
     detail: message(language, `${code}.detail`),
     errors,
     requestId: requestIdOf(response),
+    ...(challenge ? {challenge} : {}),
   };
   if (problem.retryAfterSeconds !== undefined) response.set('Retry-After', String(problem.retryAfterSeconds));
   response

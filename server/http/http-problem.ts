@@ -1,10 +1,11 @@
-import {PROBLEM_STATUS, type FieldError, type ProblemCode} from '../contract/problem.ts';
+import {PROBLEM_STATUS, type FieldError, type ProofChallenge, type ProblemCode} from '../contract/problem.ts';
 
 type Facts = {
   readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
   /** Headers that belong to the status, such as `Allow`. */
   readonly headers?: Readonly<Record<string, string>>;
+  readonly challenge?: ProofChallenge;
   readonly cause?: unknown;
 };
 
@@ -16,13 +17,18 @@ export class HttpProblem extends Error {
   readonly errors: readonly FieldError[];
   readonly retryAfterSeconds: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  readonly challenge: ProofChallenge | undefined;
 
-  constructor(code: ProblemCode, {errors = [], retryAfterSeconds, headers = {}, cause}: Facts = {}) {
+  constructor(
+    code: ProblemCode,
+    {errors = [], retryAfterSeconds, headers = {}, challenge, cause}: Facts = {},
+  ) {
     super(code, {cause});
     this.code = code;
     this.status = PROBLEM_STATUS[code];
     this.errors = errors;
     this.retryAfterSeconds = retryAfterSeconds;
     this.headers = headers;
+    this.challenge = challenge;
   }
 }

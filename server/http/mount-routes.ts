@@ -1,19 +1,23 @@
 import {Router, type Request, type RequestHandler} from 'express';
 import {IDEMPOTENCY_HEADER, UUID_PATTERN} from '../contract/idempotency.ts';
+import type {ProofOfWork} from '../proof-of-work/proof-of-work.ts';
 import {clientOf} from './request-client.ts';
 import {fieldErrors} from './field-errors.ts';
 import {HttpProblem} from './http-problem.ts';
 import {readJsonBody} from './json-body.ts';
 import {admitAllOrigins, admitFormOrigins, answerPreflight, type OriginPolicy} from './origin-policy.ts';
-import {limitRate} from './rate-limit.ts';
+import {limitForms, limitRate} from './rate-limit.ts';
 import type {RateLimiters} from './rate-limiters.ts';
 import {languageOf} from './request-language.ts';
+import {requireProof} from './require-proof.ts';
 import type {Route, RoutePolicy} from './route.ts';
 
 /** The limits that routes share. */
 export type HttpPolicies = {
   readonly origins: OriginPolicy;
   readonly limiters: RateLimiters;
+  /** Undefined where nothing is limited. */
+  readonly proofs: ProofOfWork | undefined;
 };
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -27,7 +31,7 @@ export function mountRoutes(routes: readonly Route[], policies: HttpPolicies): R
     for (const {policy} of atPath) router.all(path, admission[policy].origins);
     router.options(path, answerPreflight(methods));
     for (const route of atPath) {
-      router[route.method](path, admission[route.policy].rate, serve(route));
+      router[route.method](path, admission[route.policy].rate, serve(route, policies));
       // Whom the origin policy lets this far may send: forms ask before anybody fills them for nothing.
       if (route.method === 'post') router.head(path, (_request, response) => void response.status(204).end());
     }
@@ -45,17 +49,20 @@ function admissions({
   limiters,
 }: HttpPolicies): Record<RoutePolicy, {origins: RequestHandler; rate: RequestHandler}> {
   return {
-    publicForm: {origins: admitFormOrigins(origins), rate: limitRate(limiters.form)},
+    publicForm: {origins: admitFormOrigins(origins), rate: limitForms(limiters)},
     publicRead: {origins: admitAllOrigins, rate: limitRate(limiters.read)},
     probe: {origins: admitAllOrigins, rate: limitRate(undefined)},
   };
 }
 
-function serve(route: Route): RequestHandler {
+function serve(route: Route, policies: HttpPolicies): RequestHandler {
   return async (request, response) => {
     const key = route.isIdempotent ? idempotencyKeyOf(request) : undefined;
+    const body = route.body ? await parseBody(request, route.body) : undefined;
+    // Only what is to be stored is worth a proof.
+    if (route.isIdempotent) await requireProof(policies, {request, response, body});
     const answer = await route.handle({
-      body: route.body ? await parseBody(request, route.body) : undefined,
+      body,
       key,
       origin: request.headers.origin ?? '',
       client: () => clientOf(request),

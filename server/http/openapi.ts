@@ -62,11 +62,14 @@ const KEY_PARAMETER = {
   schema: {type: 'string', pattern: UUID_PATTERN.source},
 };
 
+// Of 403s, the one that asks for a proof of work.
+const WITH_RETRY_AFTER = new Set([403, 429, 503]);
+
 function describeAnswer(status: number, schema: Json): Json {
   const isProblem = schema['$ref'] === `${COMPONENT}Problem`;
   return {
     description: isProblem ? 'Problem' : 'Answer',
-    ...(status === 429 || (status === 503 && isProblem)
+    ...(isProblem && WITH_RETRY_AFTER.has(status)
       ? {headers: {'Retry-After': {schema: {type: 'integer'}, description: 'Seconds to wait.'}}}
       : {}),
     content: {[isProblem ? PROBLEM_MEDIA_TYPE : 'application/json']: {schema}},

@@ -1,10 +1,15 @@
-import type {RequestHandler} from 'express';
+import type {Request, RequestHandler, Response} from 'express';
 import {type RateLimiterAbstract, RateLimiterRes} from 'rate-limiter-flexible';
 import {addressGroup} from './address-group.ts';
 import {HttpProblem} from './http-problem.ts';
+import type {RateLimiters} from './rate-limiters.ts';
+import {raiseRisk} from './risk.ts';
 
 /** How long a count lasts, in seconds. */
 export const WINDOW_SECONDS = 60;
+
+// So many are never asked for a proof, however low the limit: a family at one table, an agent showing the form.
+const UNSUSPICIOUS = 10;
 
 /**
  * Allows as many requests a minute and address as the limiter has points; beyond it, 429 with `Retry-After`. Without a
@@ -12,27 +17,64 @@ export const WINDOW_SECONDS = 60;
  */
 export function limitRate(limiter: RateLimiterAbstract | undefined): RequestHandler {
   if (limiter === undefined) return (_request, _response, next) => next();
-  const policy = `${limiter.points};w=${WINDOW_SECONDS}`;
+  const take = taking(limiter);
   return async (request, response, next) => {
+    await take(request, response);
+    next();
+  };
+}
+
+/**
+ * For forms: the same by address, and by partner beside it, so that one partner's pages cannot use up the server for all.
+ * Whoever is above half of either limit is marked as risky. What is refused for its address does not count for the partner.
+ */
+export function limitForms({form, origin}: RateLimiters): RequestHandler {
+  if (form === undefined) return limitRate(form);
+  const take = taking(form);
+  return async (request, response, next) => {
+    const address = await take(request, response);
+    if (isMany(form, address)) raiseRisk(request, secondsLeft(address));
+    const partner = partnerOf(request, response);
+    if (origin && partner !== undefined) {
+      const {isAllowed, left} = await consume(origin, partner);
+      if (!isAllowed) throw new HttpProblem('too-many-requests', {retryAfterSeconds: secondsLeft(left)});
+      if (isMany(origin, left)) raiseRisk(request, secondsLeft(left));
+    }
+    next();
+  };
+}
+
+/** The partner whose page sent a request that has been admitted; undefined for our own pages and for programs. */
+export const partnerOf = (request: Request, response: Response): string | undefined =>
+  response.hasHeader('Access-Control-Allow-Origin') ? request.headers.origin : undefined;
+
+const isMany = ({points}: RateLimiterAbstract, {consumedPoints}: RateLimiterRes): boolean =>
+  consumedPoints > Math.max(UNSUSPICIOUS, points / 2);
+
+const secondsLeft = ({msBeforeNext}: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1_000));
+
+function taking(limiter: RateLimiterAbstract) {
+  const policy = `${limiter.points};w=${WINDOW_SECONDS}`;
+  return async (request: Request, response: Response): Promise<RateLimiterRes> => {
     const {isAllowed, left} = await consume(limiter, addressGroup(request.ip));
-    const reset = Math.max(1, Math.ceil(left.msBeforeNext / 1_000));
+    const reset = secondsLeft(left);
     const remaining = Math.max(0, left.remainingPoints);
     response.set({
       'RateLimit-Policy': policy,
       RateLimit: `limit=${limiter.points}, remaining=${remaining}, reset=${reset}`,
     });
     if (!isAllowed) throw new HttpProblem('too-many-requests', {retryAfterSeconds: reset});
-    next();
+    return left;
   };
 }
 
 // The limiter tells "too many" by rejecting with the same kind of answer it gives otherwise.
 async function consume(
   limiter: RateLimiterAbstract,
-  address: string,
+  key: string,
 ): Promise<{isAllowed: boolean; left: RateLimiterRes}> {
   try {
-    return {isAllowed: true, left: await limiter.consume(address)};
+    return {isAllowed: true, left: await limiter.consume(key)};
   } catch (error) {
     if (error instanceof RateLimiterRes) return {isAllowed: false, left: error};
     throw error;

@@ -8,7 +8,7 @@ export type DataKey = {
   /** A key object: from bytes, every use would make one again, which costs as much as the encryption itself. */
   readonly secret: KeyObject;
   /** Hashes texts so that equal ones are found, by whoever has the key and nobody else. */
-  readonly hashed: (purpose: 'fingerprint' | 'person', text: string) => string;
+  readonly hashed: (purpose: 'fingerprint' | 'person' | 'proof', text: string) => string;
 };
 
 /** A new random key. */
@@ -24,7 +24,11 @@ export function parseDataKey(text: string): DataKey | undefined {
 }
 
 function dataKey(secret: Buffer): DataKey {
-  const derived = {fingerprint: derive(secret, 'fingerprint'), person: derive(secret, 'person')};
+  const derived = {
+    fingerprint: derive(secret, 'fingerprint'),
+    person: derive(secret, 'person'),
+    proof: derive(secret, 'proof'),
+  };
   return {
     // Names the key without telling anything about it.
     id: hash('sha256', Buffer.concat([Buffer.from('lamplight key id\0'), secret])).slice(0, 8),

@@ -119,6 +119,11 @@ export const SETTINGS = {
     preset: '120',
     expected: 'should be the number of submissions allowed per minute and address, or off',
   },
+  ORIGIN_RATE_LIMIT: {
+    schema: rateLimit,
+    preset: '1200',
+    expected: "should be the number of submissions allowed per minute from one partner's pages, or off",
+  },
   ...DELIVERY_SETTINGS,
   LOG_LEVEL: {
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']),

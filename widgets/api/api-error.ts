@@ -1,4 +1,4 @@
-import type {FieldError, Problem, ProblemCode} from '../../server/contract/problem.ts';
+import type {FieldError, Problem, ProofChallenge, ProblemCode} from '../../server/contract/problem.ts';
 
 /** Answers after which the very same request may succeed later. */
 const passingStatuses = new Set([408, 429, 500, 502, 503, 504]);
@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly detail: string | null;
   /** What is wrong with which field; empty when no field is meant. */
   readonly fieldErrors: readonly FieldError[];
+  /** What to work out before the same is sent again. */
+  readonly challenge: ProofChallenge | undefined;
   /** Whether sending the same again later can help. */
   readonly isRetryable: boolean;
 
@@ -24,16 +26,22 @@ export class ApiError extends Error {
     this.code = problem?.code ?? 'unknown';
     this.detail = problem?.detail ?? null;
     this.fieldErrors = problem?.errors ?? [];
-    this.isRetryable = passingStatuses.has(status);
+    this.challenge = problem?.challenge;
+    this.isRetryable = passingStatuses.has(status) || !!problem?.challenge;
   }
 }
 
 /** The problem document in a body, or null when it is none: whatever stands between us and the server may answer too. */
-const parseProblem = (body: string): Pick<Problem, 'code' | 'detail' | 'errors'> | null => {
+const parseProblem = (body: string): Pick<Problem, 'code' | 'detail' | 'errors' | 'challenge'> | null => {
   try {
-    const {code, detail, errors} = JSON.parse(body) as Partial<Problem>;
+    const {code, detail, errors, challenge} = JSON.parse(body) as Partial<Problem>;
     if (typeof code !== 'string') return null;
-    return {code, detail: typeof detail === 'string' ? detail : '', errors: errors ?? []};
+    return {
+      code,
+      detail: typeof detail === 'string' ? detail : '',
+      errors: errors ?? [],
+      ...(challenge ? {challenge} : {}),
+    };
   } catch {
     return null; // not JSON
   }

@@ -138,6 +138,21 @@ test.each([400, 403, 409, 413, 422, 500, 502])('does not send again after %i', a
   expect(heard).toHaveLength(1);
 });
 
+test.each([undefined, {algorithm: 'ARGON2ID', cost: 3}])(
+  'says what the server said where its challenge %j is beyond us',
+  async (parameters) => {
+    const challenge = parameters && {parameters, signature: ''};
+    const api = await serve(fails(403, {code: 'proof-required', detail: 'Wait.', challenge}));
+    expect(await failure(send(api))).toMatchObject({
+      status: 403,
+      code: 'proof-required',
+      detail: 'Wait.',
+      isRetryable: challenge !== undefined,
+    });
+    expect(heard).toHaveLength(1);
+  },
+);
+
 test('hands on what the problem says, in machine and in human words', async () => {
   const problem = {
     status: 422,

@@ -33,11 +33,45 @@ export interface PostOptions {
   readonly pace?: Pace;
 }
 
+// The server may have been restarted, or the address have changed, between challenge and answer.
+const maxChallenges = 3;
+
 /**
  * Sends answers and returns what the server says once it keeps them. Sends again, under the same key, when no answer
- * came or on 429/503, as `Retry-After` asks; nothing else is retried. Throws ApiError or NoAnswerError.
+ * came or on 429/503, as `Retry-After` asks, and with a proof of work when the server asks for one; nothing else is
+ * retried. Throws ApiError or NoAnswerError.
  */
 export const post = async <Answer>(path: string, body: Json, options: PostOptions): Promise<Answer> => {
+  let sent = body;
+  for (let challenges = 0; ; challenges += 1)
+    try {
+      return await postOnce(path, sent, options);
+    } catch (error) {
+      const challenge = error instanceof ApiError && challenges < maxChallenges && error.challenge;
+      if (!challenge) throw error;
+      try {
+        const {solveProof} = await import('./solve-proof.ts');
+        sent = withProof(body, await solveProof(challenge));
+      } catch {
+        // Its file did not arrive, or there is no answer: it stays the refusal that it was.
+        throw error;
+      }
+    }
+};
+
+type Parts = Readonly<Record<string, Json>>;
+
+// Only objects have parts; what else stands there is not ours.
+const partsOf = (value: Json): Parts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Parts) : {};
+
+const withProof = (body: Json, altcha: string): Json => {
+  const parts = partsOf(body);
+  const context = partsOf(parts['context']);
+  return {...parts, context: {...context, proof: {...partsOf(context['proof']), altcha}}};
+};
+
+const postOnce = async <Answer>(path: string, body: Json, options: PostOptions): Promise<Answer> => {
   const {api, lang, key, onRetry, pace = defaultPace} = options;
   try {
     const response = await ky(api + path, {

@@ -4,6 +4,7 @@ import {expect, onTestFinished, test} from 'vitest';
 import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import {startCluster} from '../../testing/postgres-cluster.ts';
 import {problemOf} from '../../testing/problem-of.ts';
+import {solve} from '../../testing/solve.ts';
 import {lead} from '../../testing/submissions.ts';
 import {recordsIn, startTestServer} from '../../testing/test-server.ts';
 import {createStorePlace, openTestStore} from '../../testing/test-store.ts';
@@ -49,6 +50,18 @@ test('processes share the count of submissions', async () => {
   for (const server of [first, second, first, second, first, second])
     statuses.push((await server.post('/api/leads', lead)).status);
   expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
+});
+
+test('processes know each other’s challenges, and each answer counts once in all of them', async () => {
+  const first = await startTestServer({RATE_LIMIT: '24'});
+  const second = await startTestServer({RATE_LIMIT: '24'}, first.place);
+  let asked = await first.post('/api/leads', lead);
+  while (asked.status === 201) asked = await first.post('/api/leads', lead);
+  const {challenge} = await problemOf(asked);
+  if (!challenge) throw new Error('no challenge');
+  const body = {...lead, context: {proof: {altcha: await solve(challenge)}}};
+  expect((await second.post('/api/leads', body)).status).toBe(201);
+  expect((await first.post('/api/leads', body)).status).toBe(403);
 });
 
 test('a database that goes away means 503, and heals without a restart', {timeout: 90_000}, async () => {

@@ -40,12 +40,25 @@ export const breaksOff: Answer = () => new TypeError('Failed to fetch');
 
 /** The server says no. */
 export const saysNo =
-  (status: number, code: string, more: {detail?: string; errors?: object[]; after?: string} = {}): Answer =>
+  (
+    status: number,
+    code: string,
+    more: {detail?: string; errors?: object[]; after?: string; challenge?: object} = {},
+  ): Answer =>
   () =>
-    new Response(JSON.stringify({status, code, detail: more.detail ?? '', errors: more.errors ?? []}), {
-      status,
-      headers: {
-        'Content-Type': 'application/problem+json',
-        ...(more.after ? {'Retry-After': more.after} : {}),
+    new Response(
+      JSON.stringify({
+        status,
+        code,
+        detail: more.detail ?? '',
+        errors: more.errors ?? [],
+        challenge: more.challenge,
+      }),
+      {
+        status,
+        headers: {
+          'Content-Type': 'application/problem+json',
+          ...(more.after ? {'Retry-After': more.after} : {}),
+        },
       },
-    });
+    );

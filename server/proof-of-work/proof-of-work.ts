@@ -1,0 +1,85 @@
+import {randomInt} from 'node:crypto';
+import {createChallenge, verifySolution} from 'altcha-lib';
+import {deriveKey} from 'altcha-lib/algorithms/sha';
+import {type RateLimiterAbstract, RateLimiterRes} from 'rate-limiter-flexible';
+import {ProofChallengeSchema} from '../contract/problem.schema.ts';
+import type {ProofChallenge} from '../contract/problem.ts';
+import type {DataKey} from '../privacy/data-key.ts';
+import type {Keys} from '../privacy/keys.ts';
+import {readSolution} from './solution.schema.ts';
+
+/** How long a challenge can be answered, in seconds: a slow phone with the page in the background needs a while. */
+export const PROOF_SECONDS = 300;
+
+/** A browser hashes half as often on average: a tenth of a second on a desk, a second or two on a slow phone. */
+const MAX_COUNTER = 100_000;
+
+type Parts = {
+  readonly keys: Pick<Keys, 'ring'>;
+  readonly now: () => Date;
+  /** Remembers answers that have been used; shared where processes share a database. One point each. */
+  readonly spent: RateLimiterAbstract;
+};
+
+// One key for all purposes of a ring: processes that share a store sign alike, with no setting of their own.
+const secretOf = (key: DataKey): string => key.hashed('proof', 'challenge');
+
+// Names the sender without telling the address to whoever reads the challenge.
+const nameOf = (key: DataKey, sender: string): string => key.hashed('proof', `sender ${sender}`).slice(0, 16);
+
+/** Asks browsers for work, and knows work that was done: after ALTCHA 2, signed, good for one sender, five minutes and one use. */
+export class ProofOfWork {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** A new challenge for a sender. Throws StorageUnavailableError while the keys cannot be had. */
+  async challenge(sender: string): Promise<ProofChallenge> {
+    const {keys, now} = this.#parts;
+    const {current} = await keys.ring();
+    const challenge = await createChallenge({
+      algorithm: 'SHA-256',
+      cost: 1,
+      counter: randomInt(MAX_COUNTER),
+      deriveKey,
+      expiresAt: Math.floor(now().getTime() / 1_000) + PROOF_SECONDS,
+      data: {sender: nameOf(current, sender)},
+      hmacSignatureSecret: secretOf(current),
+    });
+    return ProofChallengeSchema.parse(challenge);
+  }
+
+  /**
+   * Says whether a text (`context.proof.altcha`) answers a challenge of ours to this sender, and counts it as used. Throws
+   * StorageUnavailableError while the keys cannot be had.
+   */
+  async accepts(text: string, sender: string): Promise<boolean> {
+    const solution = readSolution(text);
+    if (!solution) return false;
+    const {challenge} = solution;
+    const {all} = await this.#parts.keys.ring();
+    for (const key of all) {
+      if (challenge.parameters.data.sender !== nameOf(key, sender)) continue;
+      const {verified} = await verifySolution({
+        ...solution,
+        deriveKey,
+        hmacSignatureSecret: secretOf(key),
+      });
+      if (verified) return await this.#isFirstUse(challenge.parameters.nonce);
+    }
+    return false;
+  }
+
+  // The limiter tells "used before" by rejecting with the same kind of answer it gives otherwise.
+  async #isFirstUse(nonce: string): Promise<boolean> {
+    try {
+      await this.#parts.spent.consume(nonce);
+      return true;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return false;
+      throw error;
+    }
+  }
+}

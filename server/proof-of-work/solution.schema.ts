@@ -1,0 +1,19 @@
+import {z} from 'zod';
+import {ProofChallengeSchema} from '../contract/problem.schema.ts';
+
+const SolutionSchema = z.object({
+  challenge: ProofChallengeSchema,
+  solution: z.object({counter: z.int().nonnegative(), derivedKey: z.string()}),
+});
+
+/** A challenge as it was given out, and what was found. */
+export type Solution = z.output<typeof SolutionSchema>;
+
+/** Reads an answer to a challenge: JSON in base64, as ALTCHA's own clients send it; undefined for anything else. */
+export function readSolution(text: string): Solution | undefined {
+  try {
+    return SolutionSchema.safeParse(JSON.parse(Buffer.from(text, 'base64').toString())).data;
+  } catch {
+    return undefined; // no JSON
+  }
+}
