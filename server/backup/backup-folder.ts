@@ -60,15 +60,20 @@ export function readManifest(file: string): Manifest {
 }
 
 /** The backups in a folder, oldest first; none where there is no folder. What was not finished does not count. */
-export function keptBackups(folder: string): readonly KeptBackup[] {
+export const keptBackups = (folder: string): readonly KeptBackup[] =>
+  named(folder).filter(({file}) => existsSync(manifestFile(file)));
+
+// Everything that is called a backup, finished or not.
+function named(folder: string): readonly KeptBackup[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .sort()
     .flatMap((name) => {
       const [, day, hours, minutes, seconds, ms] = NAME.exec(name) ?? [];
-      const file = join(resolve(folder), name);
-      if (day === undefined || !existsSync(manifestFile(file))) return [];
-      return [{file, madeAt: new Date(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`)}];
+      if (day === undefined) return [];
+      return [
+        {file: join(resolve(folder), name), madeAt: new Date(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`)},
+      ];
     });
 }
 
@@ -81,11 +86,12 @@ export const keptUntil = ({madeAt}: KeptBackup, keepDays: number): Date =>
  * when no new ones come, it is all there is. Gives the deleted ones.
  */
 export function expireBackups(folder: string, keepDays: number, now: Date): readonly KeptBackup[] {
-  const expired = keptBackups(folder)
-    .slice(0, -1)
-    .filter((backup) => keptUntil(backup, keepDays) <= now);
+  const newest = keptBackups(folder).at(-1);
+  const expired = named(folder).filter(
+    (backup) => backup.file !== newest?.file && keptUntil(backup, keepDays) <= now,
+  );
   for (const {file} of expired) {
-    rmSync(manifestFile(file));
+    rmSync(manifestFile(file), {force: true});
     rmSync(file, {force: true});
   }
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {

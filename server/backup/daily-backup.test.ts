@@ -1,0 +1,73 @@
+import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {pino} from 'pino';
+import {expect, onTestFinished, test} from 'vitest';
+import {lead} from '../testing/submissions.ts';
+import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
+import {backupName, expireBackups, keptBackups} from './backup-folder.ts';
+import {backUpDaily} from './daily-backup.ts';
+
+const DAY_MS = 86_400_000;
+const now = new Date();
+const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+
+function pretendBackup(folder: string, madeAt: Date): string {
+  const name = backupName(madeAt);
+  writeFileSync(join(folder, name), 'x');
+  writeFileSync(join(folder, name.replace('.sqlite', '.json')), '{}');
+  return name;
+}
+
+const namesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.sqlite'));
+
+function watch(folder: string, environment: Readonly<Record<string, string>>) {
+  const lines: string[] = [];
+  const log = pino({}, {write: (line: string) => lines.push(line)});
+  onTestFinished(backUpDaily({folder, keepDays: 35, environment, now: () => now, log, firstAfterMs: 0}));
+  return lines;
+}
+
+test('a folder gets a backup when its newest is a day old, and loses those that were kept long enough', async () => {
+  const {post, place} = await startTestServer();
+  await post('/api/leads', lead);
+  const folder = join(temporaryFolder(), 'backups');
+  mkdirSync(folder);
+  pretendBackup(folder, daysAgo(36));
+  const yesterday = pretendBackup(folder, daysAgo(1));
+  const lines = watch(folder, {...place});
+  await expect.poll(() => lines.join(''), {timeout: 15_000}).toContain('old backups were deleted');
+  expect(namesIn(folder)).toHaveLength(2);
+  expect(namesIn(folder)[0]).toBe(yesterday);
+  expect(lines.join('')).toContain('proven');
+
+  watch(folder, {...place});
+  await new Promise((resolve) => {
+    setTimeout(resolve, 300);
+  });
+  expect(namesIn(folder)).toHaveLength(2);
+});
+
+test('a backup that fails is told to the log and leaves nothing behind', async () => {
+  const {post, place} = await startTestServer();
+  await post('/api/leads', lead);
+  rmSync(join(place.DATA_DIR, 'data.keys'));
+  const folder = temporaryFolder();
+  const lines = watch(folder, {...place});
+  await expect.poll(() => lines.join(''), {timeout: 15_000}).toContain('the backup failed');
+  expect(lines.join('')).toContain('no keys at hand');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('the newest backup is never deleted, however old, nor is what is no backup', () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'notes.sqlite'), 'x');
+  pretendBackup(folder, daysAgo(400));
+  const newest = pretendBackup(folder, daysAgo(300));
+  // Without its manifest it is not finished.
+  const unfinished = backupName(daysAgo(1));
+  for (const name of [unfinished, backupName(daysAgo(36))]) writeFileSync(join(folder, name), 'x');
+  expect(expireBackups(folder, 35, now)).toHaveLength(2);
+  expect(keptBackups(folder).map(({file}) => file)).toEqual([join(folder, newest)]);
+  expect(namesIn(folder)).toEqual([newest, unfinished, 'notes.sqlite']);
+  expect(expireBackups(join(folder, 'none'), 35, now)).toEqual([]);
+});

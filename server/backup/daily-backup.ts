@@ -1,0 +1,81 @@
+import {execFile, type ChildProcess} from 'node:child_process';
+import {constants, setPriority} from 'node:os';
+import {fileURLToPath} from 'node:url';
+import type {Logger} from 'pino';
+import type {Environment} from '../settings/settings.ts';
+import {expireBackups, keptBackups} from './backup-folder.ts';
+
+const PROGRAM = fileURLToPath(new URL('../cli/backup.ts', import.meta.url));
+const HOUR_MS = 3_600_000;
+const FIRST_AFTER_MS = 30_000;
+// Less than a day by what one takes, so that it does not wander through the day.
+const DUE_AFTER_MS = 23.5 * HOUR_MS;
+
+type Plan = {
+  /** Empty for no backups. */
+  readonly folder: string;
+  readonly keepDays: number;
+  /** The settings that the server runs with. */
+  readonly environment: Environment;
+  readonly now: () => Date;
+  readonly log: Logger;
+  readonly firstAfterMs?: number;
+};
+
+/**
+ * Sees to it that a folder gets a backup a day, and loses those that were kept long enough; gives what stops it. Looks soon after
+ * the start and once an hour, so that what failed is tried again within the hour. Servers that share a folder share its backups.
+ */
+export function backUpDaily({firstAfterMs = FIRST_AFTER_MS, ...plan}: Plan): () => void {
+  if (plan.folder === '') return () => {};
+  let child: ChildProcess | undefined;
+  const look = (): void => {
+    if (child) return;
+    try {
+      if (isDue(plan))
+        child = runProgram(plan, () => {
+          child = undefined;
+          expire(plan);
+        });
+      else expire(plan);
+    } catch (err) {
+      plan.log.error({err}, 'the folder of backups cannot be used; it is tried again in an hour');
+    }
+  };
+  const first = setTimeout(look, firstAfterMs).unref();
+  const hourly = setInterval(look, HOUR_MS).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(hourly);
+    // Half a backup is none, and leaves nothing that counts as one.
+    child?.kill();
+  };
+}
+
+// Another clock may have made it: what lies in the future counts as old.
+function isDue({folder, now}: Plan): boolean {
+  const newest = keptBackups(folder).at(-1);
+  return !newest || Math.abs(now().getTime() - newest.madeAt.getTime()) >= DUE_AFTER_MS;
+}
+
+// In a process of its own, and behind everything else: proving a copy takes time and memory that submissions need.
+function runProgram({folder, environment, log}: Plan, onEnd: () => void): ChildProcess {
+  const env = {PATH: process.env['PATH'], ...environment};
+  const child = execFile(process.execPath, [PROGRAM, folder], {env}, (error, out, err) => {
+    const [reason = ''] = err.split('\n');
+    if (error)
+      log.error(
+        {code: error.code, signal: error.signal, reason},
+        'the backup failed; it is tried again in an hour',
+      );
+    else log.info({made: out.trim().split('\n').at(-1)}, 'backup');
+    onEnd();
+  });
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  return child;
+}
+
+function expire({folder, keepDays, now, log}: Plan): void {
+  const expired = expireBackups(folder, keepDays, now());
+  if (expired.length > 0) log.info({expired: expired.length, keepDays}, 'old backups were deleted');
+}
