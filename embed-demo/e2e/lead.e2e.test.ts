@@ -74,6 +74,37 @@ test('the form keeps what was typed when the server is down, says so, and sends 
   }
 });
 
+test('a visitor whose network has sent a lot is asked for a proof of work and notices nothing', async ({
+  page,
+}) => {
+  const product = await startProduct({RATE_LIMIT: '40'});
+  try {
+    await page.goto(product.demo);
+    // From the page itself, so that it is the visitor's address that has sent them.
+    const statuses = await page.evaluate(async (api) => {
+      const body = JSON.stringify({
+        firstName: 'A',
+        lastName: 'B',
+        email: 'a@b.example',
+        insuranceType: 'life',
+      });
+      const headers = {'Content-Type': 'application/json'};
+      const sent = [];
+      for (let count = 0; count < 21; count += 1)
+        sent.push((await fetch(api, {method: 'POST', headers, body})).status);
+      return sent;
+    }, `${product.site}/api/leads`);
+    expect(statuses.at(-1)).toBe(403);
+    await fill(page, 'Baptiste');
+    await send(page);
+    const form = page.locator('lamplight-quote-form');
+    await expect(form.locator('[name=lastName]')).toHaveValue('');
+    expect((await exported(product)).filter(({lastName}) => lastName === 'Baptiste')).toHaveLength(1);
+  } finally {
+    await product.dispose();
+  }
+});
+
 test('an origin that is not a partner’s is refused, and the form says so and links to the agency’s own', async ({
   page,
   product,
