@@ -28,17 +28,23 @@ export const purgeEvidenceAct: Act<EvidencePurge, null> = {
 export type RecordPurge = {
   readonly health: string;
   readonly keys: string;
+  readonly deliveries: string;
   readonly accesses: string;
   readonly isDry: boolean;
 };
 
 /** How many records went, or would go. */
-export type PurgedRecords = {readonly health: number; readonly keys: number; readonly accesses: number};
+export type PurgedRecords = {
+  readonly health: number;
+  readonly keys: number;
+  readonly deliveries: number;
+  readonly accesses: number;
+};
 
-/** Erases health answers that are old, and deletes records that say nothing any more: keys nobody can come back with, and old looks. */
+/** Erases health answers that are old, and deletes records that say nothing any more: keys nobody can come back with, what was told long ago, and old looks. */
 export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
   name: 'purge-records',
-  run: async (transaction, {health, keys, accesses, isDry}) => {
+  run: async (transaction, {health, keys, deliveries, accesses, isDry}) => {
     const isOldHealth = (eb: ExpressionBuilder<Schema, 'questionnaire'>) =>
       eb.and([
         eb('health', '!=', ''),
@@ -51,22 +57,52 @@ export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
     const due = {
       health: transaction.selectFrom('questionnaire').where(isOldHealth),
       keys: transaction.selectFrom('idempotency').where('created_at', '<', keys),
+      deliveries: transaction.selectFrom('outbox').where(isTold(deliveries)),
       accesses: transaction.selectFrom('access_log').where('at', '<', accesses),
     };
-    const [healthCount, keyCount, accessCount] = [
+    const [healthCount, keyCount, deliveryCount, accessCount] = [
       await due.health.select(({fn}) => fn.countAll().as('count')).executeTakeFirst(),
       await due.keys.select(({fn}) => fn.countAll().as('count')).executeTakeFirst(),
+      await due.deliveries.select(({fn}) => fn.countAll().as('count')).executeTakeFirst(),
       await due.accesses.select(({fn}) => fn.countAll().as('count')).executeTakeFirst(),
     ];
     if (!isDry) {
       await transaction.updateTable('questionnaire').set({health: ''}).where(isOldHealth).execute();
       await transaction.deleteFrom('idempotency').where('created_at', '<', keys).execute();
+      await transaction
+        .deleteFrom('delivery')
+        .where('outbox_id', 'in', due.deliveries.select('outbox.id'))
+        .execute();
+      // Which they are has not changed: of theirs nothing is pending or parked any more.
+      await transaction.deleteFrom('outbox').where(isTold(deliveries)).execute();
       await transaction.deleteFrom('access_log').where('at', '<', accesses).execute();
     }
     return {
       health: Number(healthCount?.count),
       keys: Number(keyCount?.count),
+      deliveries: Number(deliveryCount?.count),
       accesses: Number(accessCount?.count),
     };
   },
 };
+
+// What still waits, is held, or was parked for somebody to look at stays, however old; of what was erased nobody can be told.
+const isTold = (before: string) => (eb: ExpressionBuilder<Schema, 'outbox'>) =>
+  eb.and([
+    eb('outbox.created_at', '<', before),
+    eb('outbox.state', 'in', ['dispatched', 'superseded', 'erased']),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('delivery')
+          .select('delivery.outbox_id')
+          .whereRef('delivery.outbox_id', '=', 'outbox.id')
+          .where((open) =>
+            open.or([
+              open('delivery.state', '=', 'pending'),
+              open.and([open('delivery.state', '=', 'parked'), open('outbox.state', '!=', 'erased')]),
+            ]),
+          ),
+      ),
+    ),
+  ]);

@@ -33,6 +33,7 @@ export async function purge(
   const records = await store.perform(purgeRecordsAct, {
     health: before(retention.health),
     keys: before(retention.keys),
+    deliveries: before(retention.deliveries),
     accesses: before(retention.accesses),
     isDry,
   });

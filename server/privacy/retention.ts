@@ -8,6 +8,8 @@ export type Retention = {
   readonly held: number;
   /** Keys of sends: as long as a client may come back with one. */
   readonly keys: number;
+  /** That something was told, and how: of no use once nobody asks any more whether it arrived. */
+  readonly deliveries: number;
   /** Evidence of consents. */
   readonly evidence: number;
   /** Evidence of consent to Marketplace help. */
@@ -27,6 +29,7 @@ export const RETENTION: Retention = {
   health: YEAR,
   held: 90,
   keys: 30,
+  deliveries: 90,
   evidence: 6 * YEAR,
   marketplace: 10 * YEAR,
   accesses: 6 * YEAR,
