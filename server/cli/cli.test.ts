@@ -1,12 +1,12 @@
 import {execFile} from 'node:child_process';
-import {copyFileSync, readFileSync} from 'node:fs';
+import {copyFileSync, existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
 import {z} from 'zod';
 import {CampaignListSchema} from '../contract/public-data.schema.ts';
 import {ReceiptSchema} from '../contract/submission.schema.ts';
-import {contact, lead} from '../testing/submissions.ts';
+import {callConsent, contact, lead} from '../testing/submissions.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
 
 const PROGRAMS = fileURLToPath(new URL('.', import.meta.url));
@@ -90,6 +90,37 @@ test('erase leaves nothing of what was said', async () => {
   expect((await post('/api/leads', lead)).status).toBe(201);
 });
 
+test('what is held is listed with its reasons, and told once somebody has released it', async () => {
+  const {leads, ids, post, dataDir} = await startWithSubmissions();
+  const trapped = {...lead, consents: [callConsent], phone: '713 555 0123', context: {proof: {trap: 'x'}}};
+  const {id} = ReceiptSchema.parse(await (await post('/api/leads', trapped)).json());
+  const mailbox = () => {
+    const folder = join(dataDir, 'mailbox');
+    return existsSync(folder)
+      ? readdirSync(folder, {recursive: true}).filter((name) => String(name).endsWith('.eml'))
+      : [];
+  };
+  await expect.poll(mailbox, {timeout: 10_000}).toHaveLength(1);
+  const held = (await leads('held')).out;
+  expect(held).not.toContain(ids[0]);
+  expect(held).toMatch(/held\(too-fast\)/u);
+  expect(held).toMatch(/held\(trap\)/u);
+
+  expect(await leads('spam', ids[1] ?? '')).toMatchObject({code: 0, out: `Marked as spam: ${ids[1]}.\n`});
+  expect((await leads('held')).out).not.toContain(ids[1]);
+  expect((await leads('list')).out).toContain('held(too-fast,spam)');
+  expect((await leads('release', ids[0] ?? '')).err).toContain('Nothing that is held');
+  expect(await leads('release', id.slice(0, -2))).toMatchObject({code: 0, out: `Released: ${id}.\n`});
+  expect((await leads('held')).out).toBe('Nothing is held.\n');
+  // The agent is told, and the visitor gets the receipt of what they agreed to.
+  await expect.poll(mailbox, {timeout: 10_000}).toHaveLength(3);
+
+  expect((await leads('release', ids[1] ?? '')).code).toBe(0);
+  await expect.poll(mailbox, {timeout: 10_000}).toHaveLength(4);
+  expect((await leads('list')).out).not.toContain('held(');
+  expect((await leads('accesses')).out).toContain(`release  ${id}`);
+});
+
 test('an empty store is no error', async () => {
   const environment = {DATA_DIR: join(temporaryFolder(), 'none')};
   expect(await run('leads.ts', ['list'], environment)).toMatchObject({
@@ -109,6 +140,9 @@ test.each([
   [['export', '--format', 'xml']],
   [['erase']],
   [['show', '%']],
+  [['held', 'x']],
+  [['release']],
+  [['spam']],
 ])('leads %j is answered with how to use it, and exit code 2', async (args) => {
   const {code, err, out} = await run('leads.ts', args, {DATA_DIR: temporaryFolder()});
   expect([code, out]).toEqual([2, '']);

@@ -1,4 +1,4 @@
-/** The program behind `npm run leads`: reads and erases quote requests, messages and saved questionnaires, beside a running server. */
+/** The program behind `npm run leads`: reads, judges and erases quote requests, messages and saved questionnaires, beside a running server. */
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {noteInBackups} from '../backup/note-in-backups.ts';
@@ -10,8 +10,10 @@ import {personUnderAnyKey} from '../privacy/person.ts';
 import {purge} from '../privacy/purge.ts';
 import {removeFromMailbox} from '../delivery/mailbox-channel.ts';
 import {readSettings, type Settings} from '../settings/settings.ts';
+import {listHeld, type Verdict} from '../submission/judge-held.ts';
 import {CommandError} from './command-error.ts';
 import {formatCsv, formatJson, formatRecord, formatTable} from './format-records.ts';
+import {judge} from './held.ts';
 import {runCommand, type Terminal} from './run-command.ts';
 import {readRecords, type Selection, type SubmissionRecord} from './submission-record.ts';
 import {readSavedAnswers} from './saved-results-record.ts';
@@ -24,6 +26,9 @@ const USAGE = `Usage: npm run leads -- <command>
   show <id>                     one of them in full; the beginning of its id is enough
   export --format json|csv      all of them, to the terminal or to a file
          [--out <file>] [--superseded]
+  held                          what looks like spam and waits for a look, with its reasons
+  release <id>...               no spam: tells the agent, and sends the visitor's receipt
+  spam <id>...                  spam: nobody is told of it, and it goes when held ones go (RETENTION_DAYS)
   erase <id>... | --email <address>
                                 erases what was said in them; the full id is needed, or the address that everything
                                 of one person came from
@@ -33,7 +38,7 @@ const USAGE = `Usage: npm run leads -- <command>
   purge [--dry-run]             erases what has been kept long enough (the server does so every day)
   accesses                      who looked at what, by these commands
 
-Held ones look like spam and are marked. Answers that their sender has replaced are left out,
+Held ones are marked wherever they are listed. Answers that their sender has replaced are left out,
 unless --superseded asks for them. The store is the one that DATABASE_URL or DATA_DIR names.`;
 
 // Long enough not to hit another by accident.
@@ -53,13 +58,20 @@ async function leads(args: readonly string[], terminal: Terminal): Promise<void>
     },
   });
   const [command, ...ids] = positionals;
-  if (['list', 'export', 'verify', 'purge', 'accesses'].includes(command ?? '') && ids.length > 0)
+  if (['list', 'held', 'export', 'verify', 'purge', 'accesses'].includes(command ?? '') && ids.length > 0)
     throw new UsageError(`"${command}" takes no "${ids.join(' ')}".`);
   requireOwnOptions(command, values);
   const settings = readSettings(terminal.environment);
   switch (command) {
     case 'list':
       terminal.print(formatTable(await readAll(settings, 'list', values.superseded)));
+      return;
+    case 'held':
+      await showHeld(settings, terminal);
+      return;
+    case 'release':
+    case 'spam':
+      await judgeAll(settings, {ids, verdict: command}, terminal);
       return;
     case 'show':
       terminal.print(formatRecord(await readOne(settings, 'show', ids)));
@@ -113,6 +125,29 @@ async function readAll(
     await logAccess(vault.store, {command, submissions: 'all'}, new Date());
     return await read(vault, {withSuperseded});
   });
+}
+
+async function showHeld(settings: Settings, {print}: Terminal): Promise<void> {
+  const records = hasStore(settings) ? await withVault(settings, readHeld) : [];
+  print(records.length === 0 ? 'Nothing is held.' : formatTable(records));
+}
+
+async function readHeld(vault: Vault): Promise<readonly SubmissionRecord[]> {
+  const waiting = new Set((await listHeld(vault.store)).flatMap(({id, isSpam}) => (isSpam ? [] : [id])));
+  if (waiting.size === 0) return [];
+  await logAccess(vault.store, {command: 'held', submissions: [...waiting]}, new Date());
+  return (await read(vault, {withSuperseded: false})).filter(({id}) => waiting.has(id));
+}
+
+async function judgeAll(
+  settings: Settings,
+  {ids, verdict}: {readonly ids: readonly string[]; readonly verdict: Verdict},
+  {print}: Terminal,
+): Promise<void> {
+  if (ids.length > 0 && !hasStore(settings)) throw new CommandError('Nothing is held yet.');
+  const judged = ids.length === 0 ? [] : await withVault(settings, (vault) => judge(vault, ids, verdict));
+  if (judged.length === 0) throw new UsageError(`"${verdict}" needs at least one id.`);
+  print(`${verdict === 'spam' ? 'Marked as spam' : 'Released'}: ${judged.join(', ')}.`);
 }
 
 const read = ({store, keyring}: Vault, selection: Selection): Promise<readonly SubmissionRecord[]> =>

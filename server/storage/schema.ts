@@ -137,8 +137,8 @@ export type OutboxTable = {
   id: string;
   submission_id: string;
   topic: OutboxTopic;
-  /** `dispatched` once it has a row in `delivery` for each way of telling. */
-  state: 'pending' | 'held' | 'dispatched' | 'superseded' | 'erased';
+  /** `dispatched` once it has a row in `delivery` for each way of telling; `spam` is what was held and is never told. */
+  state: 'pending' | 'held' | 'spam' | 'dispatched' | 'superseded' | 'erased';
   created_at: string;
   /** Not to be tried before. */
   due_at: string;
