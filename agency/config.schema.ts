@@ -4,6 +4,7 @@
  */
 import {z} from 'zod';
 
+import {FiguresSchema} from './figures.schema.ts';
 import {day, flag, matching, origin, text, webAddress, wholeNumber} from './field.schema.ts';
 
 /** Where a claim comes from and when it was checked: a claim without these is not shown (28 TAC 21.102-21.122). */
@@ -145,6 +146,8 @@ const agencyShape = z.strictObject({
       allPlans: flag('whether you offer every plan available in your area'),
     })
     .optional(),
+  /** What the agency knows better than the built-in figures that are contested. */
+  figures: FiguresSchema.optional(),
 });
 
 /** What only the fictional agency may contain; each with the field and the sentence for whoever leaves it in. */

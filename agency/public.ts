@@ -1,3 +1,4 @@
+import type {FigureOverrides} from '../insurance/figures/figure.ts';
 import type {AgencyConfig} from './config.schema.ts';
 import {governmentLinks} from './government-links.ts';
 
@@ -28,6 +29,8 @@ export interface PublicAgency {
     readonly products: number;
     readonly allPlans: boolean;
   } | null;
+  /** What the agency knows better than the built-in figures that are contested, by id. */
+  readonly figures: FigureOverrides;
 }
 
 /** Picks what widgets may know. */
@@ -47,6 +50,7 @@ export const publicAgency = (config: AgencyConfig): PublicAgency => ({
   acaEnrollUrl: config.links.acaEnroll,
   medicareEnrollUrl: config.tpmo ? config.links.medicareEnroll : governmentLinks.medicarePlanCompare,
   tpmo: config.tpmo ?? null,
+  figures: ownFigures(config),
 });
 
 /** The carrier's quote page, or null while its approval is not on record (28 TAC 21.102-21.122): then it is not shown. */
@@ -54,3 +58,6 @@ export const carrierQuote = (config: AgencyConfig): {carrier: string; url: strin
   const quote = config.links.carrierHealthQuote;
   return quote?.approval ? {carrier: quote.carrier, url: quote.url} : null;
 };
+
+const ownFigures = ({figures = {}}: AgencyConfig): FigureOverrides =>
+  Object.fromEntries(Object.entries(figures).flatMap(([id, figure]) => (figure ? [[id, figure]] : [])));

@@ -1,4 +1,5 @@
 import type {Router} from 'express';
+import type {FigureOverrides} from '../insurance/figures/figure.ts';
 import {aiWorkflowRoutes} from './ai-workflow/ai-workflow.route.ts';
 import {createAiWorkflowService} from './ai-workflow/ai-workflow.service.ts';
 import {campaignsRoute} from './campaigns/campaigns.route.ts';
@@ -32,17 +33,27 @@ export type ApiParts = {
   readonly readCampaigns: () => readonly Campaign[];
   /** The agency's booking page. */
   readonly bookingUrl: string;
+  /** What the agency knows better than the built-in figures that are contested. */
+  readonly figures: FigureOverrides;
 };
 
 /** Every route of the API. */
-export function apiRoutes({store, keys, texts, now, readCampaigns, bookingUrl}: ApiParts): readonly Route[] {
+export function apiRoutes({
+  store,
+  keys,
+  texts,
+  now,
+  readCampaigns,
+  bookingUrl,
+  figures,
+}: ApiParts): readonly Route[] {
   const recorder = {store, keys, texts, now};
   const routes = [
     leadsRoute(createLeadsService(recorder)),
     contactRoute(createContactService(recorder)),
     campaignsRoute(readCampaigns),
     testimonialsRoute(() => listTestimonials(store)),
-    ...aiWorkflowRoutes(createAiWorkflowService({now, bookingUrl})),
+    ...aiWorkflowRoutes(createAiWorkflowService({now, bookingUrl, overrides: figures})),
     savedResultsRoute(createSavedResultsService(recorder)),
     ...healthRoutes(createReadiness({store, keys, now})),
   ];

@@ -106,6 +106,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       now,
       readCampaigns,
       bookingUrl: agency.links.booking,
+      figures: publicAgency(agency).figures,
       policies: {
         origins: {
           // The sample's address is this machine's, which requests name themselves, whatever the port.

@@ -19,6 +19,7 @@ declare module 'virtual:lamplight/agency' {
   export const acaEnrollUrl: Agency['acaEnrollUrl'];
   export const medicareEnrollUrl: Agency['medicareEnrollUrl'];
   export const tpmo: Agency['tpmo'];
+  export const figures: Agency['figures'];
 }
 
 declare module 'virtual:lamplight/campaigns' {

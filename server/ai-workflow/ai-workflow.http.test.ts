@@ -1,8 +1,11 @@
+import {readFileSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
 import express from 'express';
 import {pino} from 'pino';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, onTestFinished, test, vi} from 'vitest';
+import {sampleFolder} from '../../agency/load.ts';
 import {AI_WORKFLOW_PATHS} from '../contract/ai-workflow.ts';
 import {
   ClientManagementAnswerSchema,
@@ -13,6 +16,7 @@ import {answerErrors} from '../http/answer-problem.ts';
 import {mountRoutes} from '../http/mount-routes.ts';
 import {describeApi} from '../http/openapi.ts';
 import {assignRequestId} from '../http/request-id.ts';
+import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
 import {aiWorkflowRoutes} from './ai-workflow.route.ts';
 import {createAiWorkflowService} from './ai-workflow.service.ts';
 
@@ -133,4 +137,27 @@ test('answers within fifty milliseconds of work, also with fifty visitors at onc
   }).toSorted((a, b) => a - b);
   // The median: what a test can promise on a busy machine. The percentile under load is measured by the bench.
   expect(times[100]).toBeLessThan(10);
+});
+
+test('takes the figures that the agency knows better than the product', async () => {
+  const folder = temporaryFolder();
+  const AGENCY_CONFIG = join(folder, 'agency.json');
+  const figure = {
+    value: {start: '2026-11-01', newYear: '2026-12-15', end: '2027-01-31'},
+    source: 'A notice of our own',
+    confidence: 'primary',
+    checkedOn: '2026-11-20',
+    nextReview: '2027-01-31',
+  };
+  const sample = JSON.parse(readFileSync(join(sampleFolder, 'agency.json'), 'utf8')) as object;
+  writeFileSync(AGENCY_CONFIG, JSON.stringify({...sample, figures: {'aca.open-enrollment.2027': figure}}));
+  // The day decides which year's figures are asked.
+  vi.useFakeTimers({toFake: ['Date'], now: new Date('2026-11-21T18:00:00Z')});
+  onTestFinished(() => void vi.useRealTimers());
+  const {post} = await startTestServer({AGENCY_CONFIG});
+  const response = await post(AI_WORKFLOW_PATHS.leadQualification, {leadData, healthInfo: {}});
+  const {result} = LeadQualificationAnswerSchema.parse(await response.json());
+  expect(result.points.flatMap(({figures}) => figures)).toContainEqual(
+    expect.objectContaining({id: 'aca.open-enrollment.2027', source: figure.source}),
+  );
 });

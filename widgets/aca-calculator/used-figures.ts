@@ -1,8 +1,9 @@
+import {figures as ownFigures} from 'virtual:lamplight/agency';
 import type {AcaInputs} from '../../insurance/aca/aca-inputs.ts';
 import type {AcaResult} from '../../insurance/aca/estimate-aca.ts';
 import {adultAge} from '../../insurance/aca/person-program.ts';
 import {costSharing} from '../../insurance/figures/cost-sharing.ts';
-import type {Figure} from '../../insurance/figures/figure.ts';
+import {configured, type Figure} from '../../insurance/figures/figure.ts';
 import {planFigures} from '../../insurance/figures/plan-figures.ts';
 import {chipFees, texasLimits} from '../../insurance/figures/texas.ts';
 
@@ -44,7 +45,7 @@ export const usedFigures = (
     {name: 'texasLimits', figure: texasLimits.chip, isUsed: asksTexas},
     {name: 'chipFee', figure: chipFees, isUsed: people.some(({program}) => program === 'chip')},
     {name: 'hsa', figure: hsa, isUsed: hasLevers},
-    {name: 'ira', figure: ira, isUsed: hasLevers},
+    {name: 'ira', figure: configured(ira, ownFigures), isUsed: hasLevers},
   ];
   return figures.filter(({isUsed}) => isUsed).map(({name, figure}) => ({name, figure}));
 };
