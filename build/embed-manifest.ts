@@ -1,4 +1,6 @@
 import {createHash} from 'node:crypto';
+import reserved from '../widgets/embed/reserved-heights.json' with {type: 'json'};
+import type {WidgetName} from '../widgets/embed/names.ts';
 import type {WidgetFiles} from './widget-files.ts';
 import {brotliSize} from './widget-sizes.ts';
 
@@ -10,11 +12,21 @@ interface PublishedFile {
   readonly integrity: string;
 }
 
+/**
+ * The height an element comes to, in CSS pixels, by language and by its width: what a page keeps free so that nothing moves
+ * when the element arrives. Between two widths the greater height of both is enough.
+ */
+type ReservedHeights = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+const reservedFor: Readonly<Record<WidgetName, ReservedHeights>> = reserved;
+
 /** `/embed/v1/manifest.json`. */
 export interface EmbedManifest {
   readonly version: string;
   readonly files: Readonly<Record<string, PublishedFile>>;
-  readonly widgets: Readonly<Record<string, Omit<WidgetFiles, 'name'> & {standalone: string}>>;
+  readonly widgets: Readonly<
+    Record<string, Omit<WidgetFiles, 'name'> & {standalone: string; reserve: ReservedHeights}>
+  >;
 }
 
 /** What partners need to pin, preload or audit the files. */
@@ -35,7 +47,13 @@ export const embedManifest = (
   widgets: Object.fromEntries(
     widgets.map(({name, first, languages, later}) => [
       name,
-      {first, languages, later, standalone: `standalone/${name}.js`},
+      {
+        first,
+        languages,
+        later,
+        standalone: `standalone/${name}.js`,
+        reserve: reservedFor[name],
+      },
     ]),
   ),
 });

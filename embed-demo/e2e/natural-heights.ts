@@ -1,0 +1,51 @@
+import type {Page} from '@playwright/test';
+import {widgetNames, type WidgetName} from '../../widgets/embed/names.ts';
+import type {PartnerServer} from './partner-page.ts';
+import {allReady, loaderTag} from './partner-test.ts';
+
+/** The widths at which heights are measured, in CSS pixels of the element. */
+export const measuredWidths = [280, 320, 360, 390, 430, 520, 640, 768, 900, 1024, 1280] as const;
+
+/** CSS pixels by element. */
+export type Heights = Readonly<Record<WidgetName, number>>;
+
+/** Where and how elements are measured. */
+export interface Measurement {
+  readonly partner: PartnerServer;
+  /** The origin that serves the elements. */
+  readonly site: string;
+  readonly width: number;
+  readonly lang: string;
+}
+
+/** A plain page in the system's font that shows one of each element across its whole width, in open enrollment. */
+export const openPlainPage = async (
+  page: Page,
+  {partner, site, width, lang}: Measurement,
+  heights?: Heights,
+): Promise<void> => {
+  await page.setViewportSize({width, height: 900});
+  await page.clock.setFixedTime('2026-11-21T12:00:00-06:00');
+  const style = '<style>html { font: 16px/1.5 system-ui; scrollbar-width: none } body { margin: 0 }</style>';
+  const body = widgetNames.map((name) => {
+    const place = heights ? ` style="display: block; min-height: ${heights[name]}px"` : '';
+    return `<lamplight-${name} lang="${lang}"${place}></lamplight-${name}><p>The partner’s own text.</p>`;
+  });
+  await page.goto(partner.publish({head: style + loaderTag(site), body: body.join('')}));
+};
+
+/** How high each element is once it has drawn itself, before anybody has touched it. */
+export const naturalHeights = async (page: Page, measurement: Measurement): Promise<Heights> => {
+  await openPlainPage(page, measurement);
+  await allReady(page);
+  const heights = await page.evaluate(
+    (names) =>
+      names.map((name) =>
+        Math.ceil(document.querySelector(`lamplight-${name}`)?.getBoundingClientRect().height ?? 0),
+      ),
+    widgetNames,
+  );
+  // One height for each name, in their order.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  return Object.fromEntries(widgetNames.map((name, at) => [name, heights[at] ?? 0])) as Heights;
+};

@@ -1,0 +1,39 @@
+/*
+ * `npm run measure:heights`: how much place to keep for each element, by language and width, so that nothing on a partner's
+ * page moves when it arrives. Writes widgets/embed/reserved-heights.json, which the build publishes in the manifest. Needs
+ * a current build.
+ */
+import {writeFileSync} from 'node:fs';
+import {chromium} from 'playwright-core';
+import {languageCodes} from '../agency/languages.ts';
+import {chromiumFlags, chromiumPath} from '../build/find-browser.ts';
+import {measuredWidths, naturalHeights} from '../embed-demo/e2e/natural-heights.ts';
+import {startPartner} from '../embed-demo/e2e/partner-page.ts';
+import {startProduct} from '../server/reliability/running-product.ts';
+import {widgetNames} from '../widgets/embed/names.ts';
+
+const executablePath = chromiumPath();
+const partner = await startPartner();
+const product = await startProduct({PARTNER_ORIGINS: partner.origin});
+const browser = await chromium.launch({
+  args: [...chromiumFlags, '--disable-features=LocalNetworkAccessChecks'],
+  ...(executablePath ? {executablePath} : {}),
+});
+const measured: Record<string, Record<string, Record<string, number>>> = {};
+try {
+  const page = await browser.newPage();
+  for (const lang of languageCodes)
+    for (const width of measuredWidths) {
+      const heights = await naturalHeights(page, {partner, site: product.site, width, lang});
+      for (const name of widgetNames) ((measured[name] ??= {})[lang] ??= {})[width] = heights[name];
+    }
+} finally {
+  await browser.close();
+  await product.dispose();
+  await partner.close();
+}
+const file = new URL('../widgets/embed/reserved-heights.json', import.meta.url);
+writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`);
+console.log(
+  `measured ${widgetNames.length} elements at ${measuredWidths.length} widths in ${languageCodes.length} languages`,
+);
