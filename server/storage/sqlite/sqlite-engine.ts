@@ -1,4 +1,4 @@
-import {statSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import {sql, type Kysely} from 'kysely';
 import {GroupCommit} from '../group-commit.ts';
 import {migrate} from '../migrate.ts';
@@ -20,6 +20,8 @@ export class SqliteEngine {
   readonly #onFault: (error: unknown) => void;
   readonly #commits: GroupCommit;
   #connections: Promise<Connections> | undefined;
+  // Whether there has been a file: then one that is missing is not replaced by an empty one.
+  #hadFile = false;
   // Of the open file; undefined while none is open.
   #inode: bigint | undefined;
 
@@ -73,11 +75,16 @@ export class SqliteEngine {
   }
 
   async #open(): Promise<Connections> {
+    const file = databaseFile(this.#dataDir);
+    // Its disk may be away for a moment: what went into another file would be hidden once it is back.
+    if (this.#hadFile && !existsSync(file))
+      throw new Error(`${file} is gone: put it back, or restart to begin an empty store`);
     const writer = openSqlite(this.#dataDir);
     try {
       await migrate(writer);
       const reader = openSqlite(this.#dataDir);
-      this.#inode = statSync(databaseFile(this.#dataDir), {bigint: true}).ino;
+      this.#inode = statSync(file, {bigint: true}).ino;
+      this.#hadFile = true;
       return {writer, reader};
     } catch (error) {
       await writer.destroy();

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {readdirSync, rmSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, renameSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {DatabaseSync} from 'node:sqlite';
 import {sql} from 'kysely';
@@ -71,12 +71,16 @@ test('a full store says so and heals once there is room', async () => {
   expect(await probeIds(store)).toEqual([1, 2]);
 });
 
-test('a data folder that was deleted is not written into the void', async () => {
+test('a data folder that is gone is not begun anew, and serves again once it is back', async () => {
   const {store, dataDir} = openStore();
   await store.write(writeProbe(1));
-  rmSync(dataDir, {recursive: true});
-  await store.write(writeProbe(2));
-  expect(await probeIds(store)).toEqual([2]);
+  renameSync(dataDir, `${dataDir}-away`);
+  await expect(store.write(writeProbe(2))).rejects.toBeInstanceOf(StorageUnavailableError);
+  await expect(probeIds(store)).rejects.toBeInstanceOf(StorageUnavailableError);
+  expect(existsSync(dataDir)).toBe(false);
+  renameSync(`${dataDir}-away`, dataDir);
+  await store.write(writeProbe(3));
+  expect(await probeIds(store)).toEqual([1, 3]);
 });
 
 test('another program cannot take the file, and its log, away from an open store', async () => {
