@@ -147,6 +147,30 @@ test('goes by a swipe of fifty pixels to the right, not by less and not to the l
   expect(region(host)).toBeNull();
 });
 
+test('stands at the other edge while it would lie over a button or what has focus', async () => {
+  const host = mount();
+  const save = document.createElement('button');
+  save.className = 'button';
+  save.textContent = 'Save';
+  save.style.cssText = 'position: fixed; inset: auto 0 20px auto';
+  host.shadowRoot?.append(save);
+  await show(host);
+  const top = () => region(host)?.getBoundingClientRect().top;
+  const bottom = () => innerHeight - (region(host)?.getBoundingClientRect().height ?? 0);
+  expect(top()).toBe(0);
+  await userEvent.click(save);
+  save.style.inset = '20px 0 auto auto';
+  save.blur();
+  dispatchEvent(new Event('resize'));
+  expect(top()).toBe(bottom());
+  // Both edges are taken: right above the lower one.
+  const text = input(host);
+  text.style.cssText = 'position: fixed; inset: auto 0 0 auto; height: 30px';
+  text.focus();
+  dispatchEvent(new Event('resize'));
+  expect(region(host)?.getBoundingClientRect().bottom).toBeCloseTo(text.getBoundingClientRect().top);
+});
+
 test('goes by its button, and with its element', async () => {
   const host = mount();
   await show(host);

@@ -1,6 +1,7 @@
 import {claimToast, protocol, releaseToast, type ToastClaim} from '../../element/protocol.ts';
 import {renderTree, unmountTree} from '../../element/render.ts';
 import {countdown} from './countdown.ts';
+import {keepClear} from './keep-clear.ts';
 import {ToastCard} from './toast-card.tsx';
 import {closeRecord, openRecord} from './toast-record.ts';
 import {type Toast, toastDurationMs} from './toast.ts';
@@ -123,6 +124,7 @@ export const showToast = (
       />,
       region,
     );
+    keepClear(region, host, signal);
     timer.run();
   }, regionSettlesMs);
 };
