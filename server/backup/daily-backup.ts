@@ -71,8 +71,16 @@ function runProgram({folder, environment, log}: Plan, onEnd: () => void): ChildP
     else log.info({made: out.trim().split('\n').at(-1)}, 'backup');
     onEnd();
   });
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  stepBack(child.pid);
   return child;
+}
+
+function stepBack(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // Not allowed here, or over already: then it takes its turn like everything else.
+  }
 }
 
 function expire({folder, keepDays, now, log}: Plan): void {
