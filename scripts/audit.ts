@@ -1,0 +1,43 @@
+/*
+ * `npm run audit`: known vulnerabilities of the packages, by npm's own list. Of severity high or above there may be none. Where the
+ * registry does not answer that question nothing was found out, and that is said; it is no failure.
+ */
+import {spawnSync} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const grave = ['high', 'critical'] as const;
+
+type Report = {readonly metadata?: {readonly vulnerabilities?: Readonly<Record<string, number>>}};
+
+const parsed = (text: string): Report => {
+  try {
+    return JSON.parse(text) as Report;
+  } catch {
+    return {};
+  }
+};
+
+let isClean = true;
+for (const [what, options] of [
+  ['packages that run in production', ['--omit=dev']],
+  ['all packages', []],
+] as const) {
+  const {stdout} = spawnSync('npm', ['audit', '--json', ...options], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  const counts = parsed(stdout ?? '').metadata?.vulnerabilities;
+  if (!counts) {
+    console.log(`${what}: NOT CHECKED, the registry did not answer "npm audit"`);
+    continue;
+  }
+  console.log(
+    `${what}: ${Object.entries(counts)
+      .map(([severity, count]) => `${count} ${severity}`)
+      .join(', ')}`,
+  );
+  isClean &&= grave.every((severity) => (counts[severity] ?? 0) === 0);
+}
+process.exit(isClean ? 0 : 1);
