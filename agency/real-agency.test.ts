@@ -1,13 +1,14 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 import {afterAll, expect, test} from 'vitest';
 
+import {loadArticles} from './articles/load-articles.ts';
 import {loadCampaigns} from './campaigns.ts';
 import {loadContent} from './content.ts';
 import {languageCodes} from './languages.ts';
-import {loadAgency} from './load.ts';
+import {loadAgency, sampleFolder} from './load.ts';
 
 /** A real agency that keeps nothing but its configuration, and claims nothing. */
 const folder = mkdtempSync(join(tmpdir(), 'agency-'));
@@ -51,4 +52,16 @@ test('it carries nothing of the sample agency in any language', () => {
 test('its campaigns lead to its own pages', () => {
   const addresses = new Set(loadCampaigns(env).map(({ctaUrl}) => ctaUrl));
   expect([...addresses]).toEqual(['https://agency.com/aca', 'https://www.medicare.gov/plan-compare/']);
+});
+
+test('it is not named as the author of the sample’s articles; its own are shown', () => {
+  expect(loadArticles('en', env)).toEqual([]);
+  const articles = join(folder, 'articles');
+  mkdirSync(articles);
+  for (const lang of languageCodes)
+    copyFileSync(
+      join(sampleFolder, `articles/medicare-at-65-dates.${lang}.md`),
+      join(articles, `medicare-at-65-dates.${lang}.md`),
+    );
+  expect(loadArticles('de', env).map(({id}) => id)).toEqual(['medicare-at-65-dates']);
 });

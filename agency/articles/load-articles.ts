@@ -3,6 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {ConfigError} from '../config-error.ts';
+import type {AgencyConfig} from '../config.schema.ts';
 import {agencyValues, fillPlaceholders} from '../legal/values.ts';
 import {agencyFolder, loadAgency, sampleFolder, type AgencyEnvironment} from '../load.ts';
 import {publicAgency} from '../public.ts';
@@ -10,13 +11,15 @@ import type {Article} from './article.ts';
 import {parseArticle} from './parse-article.ts';
 
 /**
- * The agency's articles in one language, newest first, or the sample's when the agency keeps none: they are general
- * information with their sources, and name the agency through placeholders. Throws a ConfigError that names a wrong
- * field, or an article that English has and this language lacks.
+ * The agency's articles in one language, newest first; none when it keeps none. Only the sample agency shows the sample's:
+ * nobody is made the author of what they have not written. Throws a ConfigError that names a wrong field, or an article
+ * that English has and this language lacks.
  */
 export const loadArticles = (lang: string, env: AgencyEnvironment = process.env): readonly Article[] => {
-  const folder = articleFolder(env);
-  const values = agencyValues(publicAgency(loadAgency(env)));
+  const config = loadAgency(env);
+  const folder = articleFolder(config, env);
+  if (folder === null) return [];
+  const values = agencyValues(publicAgency(config));
   return articleIds(folder)
     .map((id) => {
       const file = join(folder, `${id}.${lang}.md`);
@@ -27,10 +30,10 @@ export const loadArticles = (lang: string, env: AgencyEnvironment = process.env)
     .toSorted((one, other) => other.publishedDate.localeCompare(one.publishedDate));
 };
 
-/** The folder that `loadArticles` reads. */
-export const articleFolder = (env: AgencyEnvironment = process.env): string => {
+const articleFolder = ({isSample}: AgencyConfig, env: AgencyEnvironment): string | null => {
   const own = join(agencyFolder(env), 'articles');
-  return existsSync(own) ? own : join(sampleFolder, 'articles');
+  if (existsSync(own)) return own;
+  return isSample ? join(sampleFolder, 'articles') : null;
 };
 
 /** The slugs of all articles. English decides which there are. */

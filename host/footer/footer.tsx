@@ -59,9 +59,11 @@ export const Footer = () => {
               <li>
                 <a href={pathOf(lang, {page: 'ai-workflow'})}>{sections.questionnaire.label}</a>
               </li>
-              <li>
-                <a href={pathOf(lang, {page: 'blog'})}>{t('blog')}</a>
-              </li>
+              {texts.articles.length > 0 && (
+                <li>
+                  <a href={pathOf(lang, {page: 'blog'})}>{t('blog')}</a>
+                </li>
+              )}
               <li>
                 <a href={`${home}#contact`}>{t('contact')}</a>
               </li>

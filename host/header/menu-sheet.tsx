@@ -57,11 +57,13 @@ export const MenuSheet = () => {
               {t('calculators')}
             </a>
           </li>
-          <li>
-            <a href={pathOf(lang, {page: 'blog'})} onClick={close}>
-              {t('blog')}
-            </a>
-          </li>
+          {texts.articles.length > 0 && (
+            <li>
+              <a href={pathOf(lang, {page: 'blog'})} onClick={close}>
+                {t('blog')}
+              </a>
+            </li>
+          )}
           <li>
             <a href={pathOf(lang, {page: 'ai-workflow'})} onClick={close}>
               {texts.content.sections.questionnaire.label}

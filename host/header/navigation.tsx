@@ -20,11 +20,13 @@ export const Navigation = () => {
         <li>
           <a href={`${home}#calculators`}>{t('calculators')}</a>
         </li>
-        <li>
-          <a href={pathOf(lang, {page: 'blog'})} aria-current={current('blog')}>
-            {t('blog')}
-          </a>
-        </li>
+        {texts.articles.length > 0 && (
+          <li>
+            <a href={pathOf(lang, {page: 'blog'})} aria-current={current('blog')}>
+              {t('blog')}
+            </a>
+          </li>
+        )}
         <li>
           <a
             className="navigation-questionnaire"

@@ -20,11 +20,13 @@ export const BlogPage = () => {
         lede={t('blogSubtitle')}
         drawing={<ReadingLamp />}
       >
-        <ul className="plain badges">
-          <li>{t('blogBadgeSources')}</li>
-          <li>{t('blogBadgeYear', {year: String(planYearOn(day))})}</li>
-          <li>{t('blogBadgeAuthor')}</li>
-        </ul>
+        {texts.articles.length > 0 && (
+          <ul className="plain badges">
+            <li>{t('blogBadgeSources')}</li>
+            <li>{t('blogBadgeYear', {year: String(planYearOn(day))})}</li>
+            <li>{t('blogBadgeAuthor')}</li>
+          </ul>
+        )}
       </PageHead>
       <div className="wrap page-body">
         <Lamplight name="blog" attributes={{heading: 'off'}}>

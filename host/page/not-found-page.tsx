@@ -22,9 +22,11 @@ export const NotFoundPage = () => {
           <li>
             <a href={`${home}#calculators`}>{t('calculators')}</a>
           </li>
-          <li>
-            <a href={pathOf(lang, {page: 'blog'})}>{t('blog')}</a>
-          </li>
+          {texts.articles.length > 0 && (
+            <li>
+              <a href={pathOf(lang, {page: 'blog'})}>{t('blog')}</a>
+            </li>
+          )}
           <li>
             <a href={pathOf(lang, {page: 'ai-workflow'})}>{texts.content.sections.questionnaire.label}</a>
           </li>

@@ -5,13 +5,12 @@ import type {BlogProps} from './blog.view.tsx';
 import {Consultation} from './consultation.tsx';
 import {Heading} from './heading.tsx';
 
-/** The list: title and badges, the featured ones, the filter, and six cards until the visitor wants them all. */
+/** The list: title and badges, the articles or word that there are none, and the way to a consultation. */
 export const ArticleList = (props: BlogProps) => {
-  const {element, state, attributes, t} = props;
+  const {state, attributes, t} = props;
   const hasTitle = attributes.heading === 'on';
   const top = Number(attributes.headingLevel);
   const level = hasTitle ? top + 1 : top;
-  const {shown, hasMore} = articlesToShow(state);
   return (
     <section aria-labelledby={hasTitle ? 'title' : 'featured'}>
       {hasTitle && (
@@ -20,13 +19,27 @@ export const ArticleList = (props: BlogProps) => {
             {t('blogTitle')}
           </Heading>
           <p>{t('blogSubtitle')}</p>
-          <ul className="badges">
-            <li>{t('badgeSources')}</li>
-            <li>{t('badgeAuthor')}</li>
-            <li>{t('badgeLanguages')}</li>
-          </ul>
+          {state.articles.length > 0 && (
+            <ul className="badges">
+              <li>{t('badgeSources')}</li>
+              <li>{t('badgeAuthor')}</li>
+              <li>{t('badgeLanguages')}</li>
+            </ul>
+          )}
         </header>
       )}
+      {state.articles.length > 0 ? <Shelf {...props} level={level} /> : <p id="featured">{t('none')}</p>}
+      {hasTitle && <Consultation {...props} level={level} />}
+    </section>
+  );
+};
+
+/** The featured ones, the filter, and six cards until the visitor wants them all. */
+const Shelf = (props: BlogProps & {readonly level: number}) => {
+  const {element, state, t, level} = props;
+  const {shown, hasMore} = articlesToShow(state);
+  return (
+    <>
       <Heading level={level} id="featured" className="heading">
         {t('featuredArticles')}
       </Heading>
@@ -66,7 +79,6 @@ export const ArticleList = (props: BlogProps) => {
           </button>
         </p>
       )}
-      {hasTitle && <Consultation {...props} level={level} />}
-    </section>
+    </>
   );
 };

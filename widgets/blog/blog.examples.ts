@@ -24,6 +24,7 @@ const article = {article: 'the-400-percent-cliff-2027'};
 export const examples: readonly Example[] = [
   {name: 'list'},
   {name: 'list under a title of the page', attributes: {heading: 'off', picker: 'off'}},
+  {name: 'no articles', prepare: act((element) => element.setState({articles: []}))},
   {name: 'one category', prepare: act((element) => element.choose('medicare'))},
   {name: 'all articles', prepare: act((element) => element.loadMore())},
   {name: 'article', attributes: article},
