@@ -33,6 +33,20 @@ const notice = z.enum(['medicare', 'limitedBenefits', 'notary'], {
   error: 'should be medicare, limitedBenefits or notary',
 });
 
+/** The drawings that the site has for services. */
+export const iconNames = [
+  'stethoscope',
+  'ribbon',
+  'lit-window',
+  'calendar',
+  'rocking-chair',
+  'case',
+  'seal',
+] as const;
+/** One of the site's drawings for services. */
+export type IconName = (typeof iconNames)[number];
+const icon = z.enum(iconNames, {error: `should be one of ${iconNames.join(', ')}`});
+
 /** Design tokens of the pictures. */
 const colour = z.enum(['accent', 'glow', 'ink'], {error: 'should be accent, glow or ink'});
 
@@ -47,7 +61,7 @@ const service = group({
   name: words,
   description: words,
   features: z.array(words, {error: 'should be a list of texts'}).min(1, {error: 'should hold a feature'}),
-  icon: matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the name of a lucide icon, such as heart-pulse'),
+  icon,
   colour,
   ctaText: words,
   ctaLink: linkName,

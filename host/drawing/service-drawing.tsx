@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
-import type {ServiceId} from '../content/service-id.ts';
+import type {IconName} from '../../agency/content.schema.ts';
 
 /**
- * One spot drawing per service, all in one hand: an ink line of one weight, and two flat colours printed a few units off
+ * The spot drawings of services, by the names that a card's `icon` has, all in one hand: an ink line of one weight, and two flat colours printed a few units off
  * the line. 160 by 140; decoration only, the card's heading names the service.
  */
-const drawings: Readonly<Record<ServiceId, ReactNode>> = {
+const drawings: Readonly<Record<IconName, ReactNode>> = {
   // A house that listens: the stethoscope's tube is its roof line.
-  health: (
+  stethoscope: (
     <>
       <path className="teal" d="M42 66h84v62H42z" />
       <path className="glow" d="M76 84h28v26H76z" />
@@ -23,7 +23,7 @@ const drawings: Readonly<Record<ServiceId, ReactNode>> = {
     </>
   ),
   // A ribbon that stands like a reed before a rising sun.
-  cancer: (
+  ribbon: (
     <>
       <circle className="glow" cx="88" cy="72" r="40" />
       <path
@@ -35,7 +35,7 @@ const drawings: Readonly<Record<ServiceId, ReactNode>> = {
     </>
   ),
   // A light left on for somebody.
-  life: (
+  'lit-window': (
     <>
       <path className="teal" d="M56 70h76v56H56z" />
       <path className="glow" d="M92 84h20v20H92z" />
@@ -50,7 +50,7 @@ const drawings: Readonly<Record<ServiceId, ReactNode>> = {
     </>
   ),
   // A wall calendar with one day circled, and the glasses laid beside it.
-  medicare: (
+  calendar: (
     <>
       <path className="teal" d="M36 34h84v20H36z" />
       <circle className="glow" cx="94" cy="86" r="11" />
@@ -64,7 +64,7 @@ const drawings: Readonly<Record<ServiceId, ReactNode>> = {
     </>
   ),
   // A rocking chair on the porch, evening sun.
-  retirement: (
+  'rocking-chair': (
     <>
       <circle className="glow" cx="52" cy="52" r="26" />
       <path className="teal" d="M70 78h44v12H70zM102 28h14l8 52h-14z" />
@@ -76,7 +76,7 @@ const drawings: Readonly<Record<ServiceId, ReactNode>> = {
     </>
   ),
   // The day's work interrupted: a case with a plaster on it.
-  disability: (
+  case: (
     <>
       <path className="teal" d="M34 56h104v66H34z" />
       <path d="M28 50h104v66H28zM60 50V36h40v14" />
@@ -87,7 +87,7 @@ const drawings: Readonly<Record<ServiceId, ReactNode>> = {
     </>
   ),
   // A signed page under its seal.
-  notary: (
+  seal: (
     <>
       <path className="teal" d="M42 24h64v98H42z" />
       <path d="M36 18h52l16 16v82H36zM88 18v16h16" />
@@ -104,9 +104,9 @@ const drawings: Readonly<Record<ServiceId, ReactNode>> = {
   ),
 };
 
-/** The drawing of one service. */
-export const ServiceDrawing = ({service}: {readonly service: ServiceId}) => (
+/** One drawing. */
+export const ServiceDrawing = ({icon}: {readonly icon: IconName}) => (
   <svg className="spot" viewBox="0 0 160 140" aria-hidden="true" focusable="false">
-    {drawings[service]}
+    {drawings[icon]}
   </svg>
 );

@@ -19,7 +19,8 @@ const group = hoverGroup();
  */
 export const ServicesMenu = () => {
   const t = useText();
-  const {lang} = useScreen();
+  const {lang, texts} = useScreen();
+  const cards = texts.content.services.filter(({id}) => menuServices.includes(id));
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
   const [isByKey, setByKey] = useState(false);
@@ -92,10 +93,10 @@ export const ServicesMenu = () => {
           })}
         >
           <ul className="plain">
-            {menuServices.map((id) => (
+            {cards.map(({id, icon}) => (
               <li key={id}>
                 <a href={`${home}#${serviceAnchors[id]}`} onClick={() => intent.set(false)}>
-                  <ServiceDrawing service={id} />
+                  <ServiceDrawing icon={icon} />
                   <span className="services-menu-name">{t(serviceKeys[id])}</span>
                   <span className="services-menu-text">{t(`${serviceKeys[id]}Desc`)}</span>
                 </a>

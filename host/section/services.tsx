@@ -43,7 +43,7 @@ const Service = ({service}: {readonly service: ServiceCard}) => {
       className={`service service-${service.id}`}
       data-colour={service.colour}
     >
-      <ServiceDrawing service={service.id} />
+      <ServiceDrawing icon={service.icon} />
       <div className="service-words">
         <h3>{service.name}</h3>
         <p>{service.description}</p>
