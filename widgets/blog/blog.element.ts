@@ -4,18 +4,12 @@ import {catalogs} from 'virtual:lamplight/catalogs/blog';
 import type {MouseEvent} from 'react';
 import type {Lang} from '../element/language.ts';
 import {PlainElement} from '../element/plain-element.ts';
+import {bookingAddress} from '../ui/booking-address.ts';
 import buttonStyles from '../ui/button/button.css?inline';
 import footerStyles from '../ui/plain-footer/plain-footer.css?inline';
 import articleStyles from './article.css?inline';
 import listStyles from './blog.css?inline';
-import {
-  articlesAtFirst,
-  type ArticleText,
-  type BlogState,
-  bookingAddress,
-  type Filter,
-  textKey,
-} from './blog.model.ts';
+import {articlesAtFirst, type ArticleText, type BlogState, type Filter, textKey} from './blog.model.ts';
 import {BlogView} from './blog.view.tsx';
 import {readText} from './read-text.ts';
 
@@ -72,7 +66,7 @@ export class BlogElement extends PlainElement<BlogState, typeof attributes> {
 
   /** The booking page; at its coming month, which a prerendered page does not know: it may be read long after. */
   get bookingAddress(): string {
-    return bookingAddress(bookingUrl, this.isConnected ? Date.now() : null);
+    return this.isConnected ? bookingAddress() : bookingUrl;
   }
 
   /** Follows a link on a plain click; everything else is the browser's. */

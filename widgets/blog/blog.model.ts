@@ -1,5 +1,4 @@
 import type {ArticleCategory, Block, ListedArticle} from 'virtual:lamplight/articles';
-import {bookingMonth} from '../../insurance/calendar/booking-month.ts';
 import type {ArticleRest} from './article-rest.tsx';
 
 /** How many articles stand in the list before Load More (site-spec section 9). */
@@ -56,12 +55,4 @@ export const articlesToShow = ({
   const matching = articles.filter(({category}) => filter === 'all' || category === filter);
   const shown = isExpanded ? matching : matching.slice(0, articlesAtFirst);
   return {shown, hasMore: shown.length < matching.length};
-};
-
-/** The booking page at the month that still has room. Without a time, as in prerendered pages, without a month. */
-export const bookingAddress = (bookingUrl: string, nowMs: number | null): string => {
-  if (nowMs === null) return bookingUrl;
-  const address = new URL(bookingUrl);
-  address.searchParams.set('month', bookingMonth(nowMs));
-  return address.href;
 };

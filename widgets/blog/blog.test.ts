@@ -1,7 +1,7 @@
 import {articles as lists, type ListedArticle} from 'virtual:lamplight/articles';
 import {expect, test} from 'vitest';
 import {articleCategories} from '../../agency/articles/article.ts';
-import {articlesToShow, type BlogState, bookingAddress, filters} from './blog.model.ts';
+import {articlesToShow, type BlogState, filters} from './blog.model.ts';
 import {readText} from './read-text.ts';
 import {relatedTo} from './related.ts';
 
@@ -53,13 +53,6 @@ test('related articles share the category or a tag, are three at most and never 
 test('an article alone in its category and tags has none', () => {
   const alone = {...article('medicare-at-65-dates'), tags: ['alone']};
   expect(relatedTo(alone, articles)).toEqual([]);
-});
-
-test('the booking page opens at the coming month when this one has under five working days left', () => {
-  const page = 'https://booking.example/thirty?from=site';
-  expect(bookingAddress(page, null)).toBe(page);
-  expect(bookingAddress(page, Date.UTC(2026, 10, 21, 18))).toBe(`${page}&month=2026-11`);
-  expect(bookingAddress(page, Date.UTC(2026, 10, 27, 18))).toBe(`${page}&month=2026-12`);
 });
 
 test('a text is blocks; one that cannot be had says so; an unknown article has none', async () => {
