@@ -1,3 +1,4 @@
+import {Fragment, type ReactNode} from 'react';
 import {footerTexts, statutory} from '../../agency/legal/required-texts.ts';
 import {agency, agencyConfig} from '../content/agency-data.ts';
 import {useScreen, useText} from '../content/site-context.ts';
@@ -16,14 +17,24 @@ export const LegalLines = () => {
     <div className="wrap legal-lines">
       {agency.isSample && <p className="legal-sample">{t('sampleNotice')}</p>}
       {footerTexts.map((key) => (
-        <p key={key}>{t(key)}</p>
+        <p key={key}>{withWholePhone(t(key))}</p>
       ))}
       {agencyConfig.claims.nurse && <p>{t('nurseNote')}</p>}
       <div className="legal-notary" data-lang={lang}>
         <Statutory {...statutory.notaryNotice} />
       </div>
-      <p>{t('accessibility')}</p>
+      <p>{withWholePhone(t('accessibility'))}</p>
       <p>{withAgency(texts.content.footer.copyright, {year: day.slice(0, 4)})}</p>
     </div>
   );
 };
+
+/** A sentence whose phone number does not break at its hyphens. */
+const withWholePhone = (sentence: string): ReactNode =>
+  sentence.split(agency.phone).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of one sentence never change places
+    <Fragment key={index}>
+      {index > 0 && <span className="whole">{agency.phone}</span>}
+      {part}
+    </Fragment>
+  ));
