@@ -114,13 +114,14 @@ export class Clients {
       const sent = request(`${this.#options.origin()}${path}`, {
         method: 'POST',
         agent: this.#agent,
-        signal: AbortSignal.timeout(ANSWER_MS),
         headers: {
           'Content-Type': 'application/json',
           'Content-Length': Buffer.byteLength(body),
           'Idempotency-Key': key,
         },
       });
+      const timer = setTimeout(() => sent.destroy(new Error('no answer in time')), ANSWER_MS);
+      sent.on('close', () => clearTimeout(timer));
       sent.on('error', reject);
       sent.on('response', (response) => {
         const chunks: Buffer[] = [];

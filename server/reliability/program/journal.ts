@@ -46,6 +46,11 @@ export class Journal {
     for (const [key, {kind, id}] of this.#entries) yield {key, kind, id};
   }
 
+  /** How many sends ended in anything but an acknowledgement. */
+  get failed(): number {
+    return [...this.#statuses].reduce((sum, [how, count]) => sum + (how === '201' ? 0 : count), 0);
+  }
+
   /** Submissions that needed more than one send. */
   get retried(): number {
     return [...this.#entries.values()].filter(({sends}) => sends > 1).length;

@@ -1,0 +1,108 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {basename, join} from 'node:path';
+import {type Run, Skipped} from '../program/program.ts';
+import {waitUntil} from '../program/wait.ts';
+
+const MIB = 48;
+const LEAST_FILL = 1_024;
+
+const command = (program: string, ...args: readonly string[]): string =>
+  execFileSync(program, args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], timeout: 20_000}).trim();
+
+/** A small ext4 file system of its own on a loop device. Needs root. */
+export class SmallDisk {
+  /** Where it is mounted. */
+  readonly folder: string;
+  #loop = '';
+  #fillers = 0;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** Makes and mounts it; gone at the end of the scope. Throws Skipped without root or loop devices. */
+  static create({atEnd}: Pick<Run, 'atEnd'>): SmallDisk {
+    if (process.getuid?.() !== 0 || !existsSync('/dev/loop-control'))
+      throw new Skipped('a disk of its own needs root and loop devices');
+    const base = mkdtempSync(join(tmpdir(), 'lamplight-small-disk-'));
+    const disk = new SmallDisk(join(base, 'files'));
+    atEnd(() => {
+      disk.#dispose();
+      rmSync(base, {recursive: true, force: true});
+    });
+    mkdirSync(disk.folder);
+    const image = join(base, 'image');
+    command('truncate', '-s', `${MIB}M`, image);
+    command('mkfs.ext4', '-q', '-F', '-N', '8000', image);
+    disk.#loop = command('losetup', '--find', '--show', image);
+    disk.#mount();
+    return disk;
+  }
+
+  /** Fills it to the last block, again and again as blocks become free. */
+  fill(): void {
+    for (let bytes = this.free; bytes >= LEAST_FILL; bytes = Math.floor(bytes / 2))
+      try {
+        this.#fillers += 1;
+        writeFileSync(join(this.folder, `filler-${this.#fillers}`), Buffer.alloc(bytes));
+      } catch {
+        // It is full: the file has what there was room for.
+      }
+  }
+
+  /** Makes room again. */
+  empty(): void {
+    for (; this.#fillers > 0; this.#fillers -= 1)
+      rmSync(join(this.folder, `filler-${this.#fillers}`), {force: true});
+  }
+
+  /** Free bytes. */
+  get free(): number {
+    const {bavail, bsize} = statfsSync(this.folder);
+    return bavail * bsize;
+  }
+
+  /** Lets the kernel notice an error of the file system: it turns read-only. */
+  failReadOnly(): void {
+    writeFileSync(join('/sys/fs/ext4', basename(this.#loop), 'trigger_fs_error'), 'deliberate');
+  }
+
+  /** Repairs it and mounts it again, once nobody holds files of it open any more. */
+  async repair(): Promise<void> {
+    await waitUntil(
+      () => {
+        try {
+          command('umount', this.folder);
+          return true;
+        } catch {
+          return false;
+        }
+      },
+      {within: 30_000, every: 20, what: 'taking the file system away'},
+    );
+    try {
+      command('e2fsck', '-p', this.#loop);
+    } catch {
+      // It says with its exit code that it has repaired something.
+    }
+    this.#mount();
+  }
+
+  #mount(): void {
+    command('mount', '-t', 'ext4', '-o', 'errors=remount-ro', this.#loop, this.folder);
+  }
+
+  #dispose(): void {
+    for (const [program, ...args] of [
+      ['umount', '--lazy', this.folder],
+      ['losetup', '--detach', this.#loop],
+    ] as const)
+      try {
+        command(program, ...args);
+      } catch {
+        // It was not mounted, or not attached.
+      }
+  }
+}
