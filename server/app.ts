@@ -9,6 +9,8 @@ import {assignRequestId} from './http/request-id.ts';
 import {setSecurityHeaders} from './http/security-headers.ts';
 import {embedFiles} from './site/embed-files.ts';
 import {framePages} from './site/frame-pages.ts';
+import {measureRequests} from './metrics/measure-requests.ts';
+import type {Meter} from './metrics/meter.ts';
 import {sitePages} from './site/pages.ts';
 import {withdrawalPages} from './withdrawal/withdrawal.route.ts';
 import {createWithdrawalService} from './withdrawal/withdrawal.service.ts';
@@ -22,6 +24,8 @@ export type AppParts = ApiParts & {
   /** What the agency's placeholders stand for in texts. */
   readonly agencyTexts: Readonly<Record<string, string>>;
   readonly log: Logger;
+  /** Undefined where nothing is measured. */
+  readonly meter: Meter | undefined;
 };
 
 /** The main listener: API, widgets and the agency's site. */
@@ -32,6 +36,7 @@ export function createApp({
   siteOrigin,
   agencyTexts,
   log,
+  meter,
   ...parts
 }: AppParts): Express {
   const app = express();
@@ -40,6 +45,7 @@ export function createApp({
   // Nothing reads query strings; the extended parser would build objects from them.
   app.set('query parser', false);
   app.use(assignRequestId, logRequests(log), setSecurityHeaders(siteOrigin));
+  if (meter) app.use(measureRequests(meter));
   app.use(createApi(parts, policies));
   app.use('/api', () => {
     throw new HttpProblem('not-found');
@@ -54,6 +60,6 @@ export function createApp({
     }),
   );
   app.use(sitePages(distDir));
-  app.use(answerErrors(log));
+  app.use(answerErrors(log, meter && ((code) => meter.problems.inc({code}))));
   return app;
 }

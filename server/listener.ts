@@ -16,8 +16,8 @@ export type Listener = {
   readonly close: (graceMs: number) => Promise<void>;
 };
 
-/** Listens on a port (0 picks a free one). Rejects when the port cannot be had. */
-export async function listen(handle: RequestListener, port: number): Promise<Listener> {
+/** Listens on a port (0 picks a free one), of every address of the machine or of one. Rejects when the port cannot be had. */
+export async function listen(handle: RequestListener, port: number, host?: string): Promise<Listener> {
   let isClosing = false;
   const unanswered = new Set<ServerResponse>();
   const server = createServer(
@@ -34,7 +34,7 @@ export async function listen(handle: RequestListener, port: number): Promise<Lis
       handle(request, response);
     },
   );
-  await bind(server, port);
+  await bind(server, port, host);
   // A listening TCP server has an address with a port.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const address = server.address() as AddressInfo;
@@ -53,10 +53,10 @@ function announceEnd(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }
 
-async function bind(server: Server, port: number): Promise<void> {
+async function bind(server: Server, port: number, host: string | undefined): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => {
+    server.listen({port, host}, () => {
       server.off('error', reject);
       resolve();
     });

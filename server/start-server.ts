@@ -16,8 +16,13 @@ import {sweepMailboxRegularly} from './delivery/sweep-mailbox.ts';
 import {DeliveryWorker} from './delivery/worker.ts';
 import {createDemoSite} from './demo-site.ts';
 import {createRateLimiters, createSpentProofs} from './http/rate-limiters.ts';
+import {createReadiness} from './health/readiness.ts';
 import {listen, type Listener} from './listener.ts';
 import {createLog} from './log.ts';
+import {measuredStore} from './metrics/measured-store.ts';
+import {Meter} from './metrics/meter.ts';
+import {metricsHandler} from './metrics/metrics-handler.ts';
+import {addStoreGauges} from './metrics/store-gauges.ts';
 import {readSettings, type Environment} from './settings/settings.ts';
 import {loadPublishedTexts} from './evidence/published-texts.ts';
 import {purgeDaily} from './privacy/daily-purge.ts';
@@ -36,6 +41,8 @@ export type RunningServer = {
   readonly port: number;
   /** Undefined when the demo is off. */
   readonly demoPort: number | undefined;
+  /** Where metrics are read; undefined when they are off. */
+  readonly metricsPort: number | undefined;
   readonly log: Logger;
   /** Stops accepting, answers what was accepted, closes the store. */
   readonly stop: () => Promise<void>;
@@ -59,7 +66,17 @@ export async function startServer(environment: Environment): Promise<RunningServ
   const channels = createChannels(settings, agency, now);
   reportMissingBuild(distDir, log);
 
-  const store = openStore(settings, (err) => log.error({err}, 'the store cannot be used'));
+  const meter = settings.METRICS_PORT === 'off' ? undefined : new Meter();
+  const database = openStore(
+    settings,
+    (err) => log.error({err}, 'the store cannot be used'),
+    meter &&
+      ((acts, ms) => {
+        meter.commits.observe(ms / 1_000);
+        meter.commitSizes.observe(acts);
+      }),
+  );
+  const store = meter ? measuredStore(database, meter) : database;
   const keys = new Keys(settings, store, (err) => log.error({err}, 'the keys cannot be used'));
   const texts = loadPublishedTexts(environment);
   await tryStore(keys, log);
@@ -84,8 +101,9 @@ export async function startServer(environment: Environment): Promise<RunningServ
     backoff: {firstMs: settings.DELIVERY_RETRY_SECONDS * 1_000, attempts: settings.DELIVERY_ATTEMPTS},
     now,
     log,
+    onAttempt: ({channel, outcome, ms}) => meter?.deliveries.observe({channel, outcome}, ms / 1_000),
   });
-  const limiters = createRateLimiters(store, {
+  const limiters = createRateLimiters(database, {
     perAddress: settings.RATE_LIMIT,
     perOrigin: settings.ORIGIN_RATE_LIMIT,
   });
@@ -114,17 +132,27 @@ export async function startServer(environment: Environment): Promise<RunningServ
           partners: [...agency.partnerOrigins, ...settings.PARTNER_ORIGINS, ...demoOrigins(demoPort)],
         },
         limiters,
-        proofs: new ProofOfWork({keys, now, spent: createSpentProofs(store)}),
+        proofs: new ProofOfWork({
+          keys,
+          now,
+          spent: createSpentProofs(database),
+          onAnswer: (outcome) => meter?.proofs.inc({outcome}),
+        }),
       },
       distDir,
       trustProxy: settings.TRUST_PROXY,
       siteOrigin: settings.SITE_ORIGIN,
       agencyTexts: agencyValues(publicAgency(agency)),
       log,
+      meter,
     });
     port = (await openPort(listeners, app, settings.PORT)) ?? port;
+    if (meter) addStoreGauges(meter, {store, isReady: createReadiness({store, keys, now}), now});
+    const metricsPort =
+      meter &&
+      (await openPort(listeners, metricsHandler(meter), settings.METRICS_PORT, settings.METRICS_HOST));
     deliveries.start();
-    return {port, demoPort, log, stop};
+    return {port, demoPort, metricsPort, log, stop};
   } catch (error) {
     await stop();
     throw error;
@@ -135,9 +163,10 @@ async function openPort(
   listeners: Listener[],
   handle: RequestListener,
   port: number | 'off',
+  host?: string,
 ): Promise<number | undefined> {
   if (port === 'off') return undefined;
-  const listener = await listen(handle, port);
+  const listener = await listen(handle, port, host);
   listeners.push(listener);
   return listener.port;
 }

@@ -49,11 +49,15 @@ export function asProblem(error: unknown): HttpProblem {
   return new HttpProblem(status >= 400 && status < 500 ? 'bad-request' : 'internal', {cause: error});
 }
 
-/** The last resort: every error of every route ends here and becomes a problem. Only what nobody expected is logged: a store that fails reports itself. */
-export function answerErrors(log: Logger): ErrorRequestHandler {
+/** The last resort: every error of every route ends here and becomes a problem. Only what nobody expected is logged: a store that fails reports itself. `onProblem` is for the metrics. */
+export function answerErrors(
+  log: Logger,
+  onProblem: (code: ProblemCode) => void = () => {},
+): ErrorRequestHandler {
   // Express tells error handlers by their four parameters.
   return (error: unknown, request, response, _next) => {
     const problem = asProblem(error);
+    onProblem(problem.code);
     if (problem.code === 'internal')
       log.error(
         {requestId: requestIdOf(response), code: problem.code, err: problem.cause ?? problem},

@@ -19,6 +19,8 @@ type Parts = {
   readonly now: () => Date;
   /** Remembers answers that have been used; shared where processes share a database. One point each. */
   readonly spent: RateLimiterAbstract;
+  /** Told of every answer that came, for the metrics. */
+  readonly onAnswer?: (outcome: 'accepted' | 'refused') => void;
 };
 
 // One key for all purposes of a ring: processes that share a store sign alike, with no setting of their own.
@@ -56,6 +58,12 @@ export class ProofOfWork {
    * StorageUnavailableError while the keys cannot be had.
    */
   async accepts(text: string, sender: string): Promise<boolean> {
+    const isAccepted = await this.#accepts(text, sender);
+    this.#parts.onAnswer?.(isAccepted ? 'accepted' : 'refused');
+    return isAccepted;
+  }
+
+  async #accepts(text: string, sender: string): Promise<boolean> {
     const solution = readSolution(text);
     if (!solution) return false;
     const {challenge} = solution;

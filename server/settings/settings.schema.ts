@@ -125,6 +125,16 @@ export const SETTINGS = {
     expected: "should be the number of submissions allowed per minute from one partner's pages, or off",
   },
   ...DELIVERY_SETTINGS,
+  METRICS_PORT: {
+    schema: z.union([z.literal('off'), port]),
+    preset: 'off',
+    expected: 'should be a port number from 0 to 65535, or off',
+  },
+  METRICS_HOST: {
+    schema: z.string().refine((text) => isIP(text) !== 0 || text === 'localhost'),
+    preset: '127.0.0.1',
+    expected: 'should be the address of this machine that metrics are read from, such as 127.0.0.1 or ::',
+  },
   LOG_LEVEL: {
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']),
     preset: 'info',

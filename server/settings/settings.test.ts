@@ -38,6 +38,8 @@ test('an empty environment gives the documented defaults', () => {
     WEBHOOK_SECRET: '',
     DELIVERY_RETRY_SECONDS: 30,
     DELIVERY_ATTEMPTS: 24,
+    METRICS_PORT: 'off',
+    METRICS_HOST: '127.0.0.1',
     LOG_LEVEL: 'info',
   });
 });
@@ -71,6 +73,8 @@ test('every unusable setting is named at once', () => {
     WEBHOOK_SECRET: 'short',
     DELIVERY_RETRY_SECONDS: '0',
     DELIVERY_ATTEMPTS: 'many',
+    METRICS_PORT: 'on',
+    METRICS_HOST: 'metrics.example',
     LOG_LEVEL: 'loud',
   };
   expect(faultsOf(environment)).toEqual(Object.keys(environment));

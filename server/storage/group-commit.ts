@@ -9,6 +9,9 @@ type Waiting = {
   attempts: number;
 };
 
+/** Is told how many acts a commit held and how many milliseconds it took, from its beginning. */
+export type OnCommit = (acts: number, ms: number) => void;
+
 /** What a group commit needs to know of the store beneath it. */
 export type GroupStore = {
   readonly connect: () => Promise<Kysely<Schema>>;
@@ -20,6 +23,8 @@ export type GroupStore = {
   readonly isGroupCollision: (error: unknown) => boolean;
   /** Told of each error that failed a whole group; gives the error its acts are rejected with. */
   readonly onStoreFault: (error: unknown) => Promise<unknown>;
+  /** Told of each commit that has returned, for the metrics. */
+  readonly onCommit?: OnCommit | undefined;
 };
 
 const MAX_GROUP = 256;
@@ -92,6 +97,7 @@ export class GroupCommit {
 
   async #commit(group: readonly Waiting[]): Promise<void> {
     let transaction: ControlledTransaction<Schema> | undefined;
+    const began = performance.now();
     try {
       const db = await this.#store.connect();
       transaction = await db.startTransaction().execute();
@@ -99,6 +105,7 @@ export class GroupCommit {
       for (const waiting of group) outcomes.push(await this.#underSavepoint(transaction, waiting));
       await transaction.commit().execute();
       for (const settle of outcomes) settle();
+      this.#store.onCommit?.(group.length, performance.now() - began);
     } catch (error) {
       // The database may have rolled back by itself, and then says so with an error of no interest.
       if (transaction && !transaction.isCommitted)

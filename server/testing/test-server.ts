@@ -30,6 +30,7 @@ export async function startTestServer(environment: Environment = {}, place?: Sto
   return {
     origin,
     port: server.port,
+    metricsPort: server.metricsPort,
     demoOrigin: `http://localhost:${server.demoPort}`,
     place: store,
     dataDir: store.DATA_DIR,

@@ -1,6 +1,6 @@
 import {CompiledQuery, Kysely, PostgresDialect} from 'kysely';
 import {Pool} from 'pg';
-import {GroupCommit} from '../group-commit.ts';
+import {GroupCommit, type OnCommit} from '../group-commit.ts';
 import {migrate} from '../migrate.ts';
 import type {Schema} from '../schema.ts';
 import {StorageUnavailableError} from '../storage-unavailable-error.ts';
@@ -30,7 +30,7 @@ export class PostgresStore implements Store {
   readonly #commits: GroupCommit;
   #migrated: Promise<void> | undefined;
 
-  constructor(url: string, onFault: (error: unknown) => void = () => {}) {
+  constructor(url: string, onFault: (error: unknown) => void = () => {}, onCommit?: OnCommit) {
     this.#onFault = onFault;
     this.pool = new Pool({
       connectionString: url,
@@ -60,6 +60,7 @@ export class PostgresStore implements Store {
         isCollision: isUniqueViolation,
         isGroupCollision: isSerializationFault,
         onStoreFault: async (error) => this.#fail(error),
+        onCommit,
       },
       LANES,
     );

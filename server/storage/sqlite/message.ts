@@ -19,10 +19,11 @@ export type StoreRequest =
 /** An error on its way between threads: cloning would drop its class and its code. */
 export type PlainError = {readonly name: string; readonly message: string; readonly code: unknown};
 
-/** From the thread of the file. `fault` is for the log. */
+/** From the thread of the file. `fault` is for the log, `committed` (acts in a commit) for the metrics. */
 export type StoreAnswer =
   | {readonly id: number; readonly value: unknown}
   | {readonly id: number; readonly error: PlainError}
+  | {readonly committed: number; readonly ms: number}
   | {readonly fault: PlainError};
 
 /** An error as plain data. Trouble of the file arrives as StorageUnavailableError. */

@@ -1,6 +1,6 @@
 import {existsSync, statSync} from 'node:fs';
 import {sql, type Kysely} from 'kysely';
-import {GroupCommit} from '../group-commit.ts';
+import {GroupCommit, type OnCommit} from '../group-commit.ts';
 import {migrate} from '../migrate.ts';
 import type {Schema} from '../schema.ts';
 import {StorageUnavailableError} from '../storage-unavailable-error.ts';
@@ -25,7 +25,7 @@ export class SqliteEngine {
   // Of the open file; undefined while none is open.
   #inode: bigint | undefined;
 
-  constructor(dataDir: string, onFault: (error: unknown) => void = () => {}) {
+  constructor(dataDir: string, onFault: (error: unknown) => void = () => {}, onCommit?: OnCommit) {
     this.#dataDir = dataDir;
     this.#onFault = onFault;
     this.#commits = new GroupCommit({
@@ -35,6 +35,7 @@ export class SqliteEngine {
       isCollision: () => false,
       isGroupCollision: () => false,
       onStoreFault: (error) => this.#fail(error),
+      onCommit,
     });
   }
 

@@ -1,5 +1,6 @@
 import {Kysely} from 'kysely';
 import type {Schema} from '../schema.ts';
+import type {OnCommit} from '../group-commit.ts';
 import type {Act, Store, Transact} from '../store.ts';
 import {threadDialect} from './thread-dialect.ts';
 import {SqliteThread} from './thread.ts';
@@ -9,8 +10,8 @@ export class SqliteStore implements Store {
   readonly #thread: SqliteThread;
   readonly #db: Kysely<Schema>;
 
-  constructor(dataDir: string, onFault: (error: unknown) => void = () => {}) {
-    this.#thread = new SqliteThread(dataDir, onFault);
+  constructor(dataDir: string, onFault: (error: unknown) => void = () => {}, onCommit?: OnCommit) {
+    this.#thread = new SqliteThread(dataDir, onFault, onCommit);
     this.#db = new Kysely({dialect: threadDialect(this.#thread)});
   }
 

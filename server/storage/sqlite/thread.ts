@@ -1,4 +1,5 @@
 import {Worker} from 'node:worker_threads';
+import type {OnCommit} from '../group-commit.ts';
 import {StorageUnavailableError} from '../storage-unavailable-error.ts';
 import {revivedError, type StoreAnswer, type StoreRequest} from './message.ts';
 
@@ -18,14 +19,16 @@ type Unnumbered = StoreRequest extends infer Request
 export class SqliteThread {
   readonly #dataDir: string;
   readonly #onFault: (error: unknown) => void;
+  readonly #onCommit: OnCommit | undefined;
   readonly #pending = new Map<number, Pending>();
   #worker: Worker | undefined;
   #outgoing: StoreRequest[] = [];
   #lastId = 0;
 
-  constructor(dataDir: string, onFault: (error: unknown) => void) {
+  constructor(dataDir: string, onFault: (error: unknown) => void, onCommit?: OnCommit) {
     this.#dataDir = dataDir;
     this.#onFault = onFault;
+    this.#onCommit = onCommit;
   }
 
   /** Sends a request; resolves with its answer. `onId` learns the request's number before it is sent. */
@@ -60,7 +63,7 @@ export class SqliteThread {
 
   #start(): Worker {
     const worker = new Worker(new URL('worker.ts', import.meta.url), {
-      workerData: {dataDir: this.#dataDir},
+      workerData: {dataDir: this.#dataDir, tellsCommits: this.#onCommit !== undefined},
       // Rows of a group are short-lived: with room for them, the collector has little to do.
       resourceLimits: {maxYoungGenerationSizeMb: 64},
     });
@@ -75,6 +78,10 @@ export class SqliteThread {
   #take(answer: StoreAnswer): void {
     if ('fault' in answer) {
       this.#onFault(revivedError(answer.fault));
+      return;
+    }
+    if ('committed' in answer) {
+      this.#onCommit?.(answer.committed, answer.ms);
       return;
     }
     const pending = this.#pending.get(answer.id);

@@ -12,7 +12,7 @@ if (parentPort === null) throw new Error('this file is the body of a worker thre
 const port = parentPort;
 // Only our own store starts this thread.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-const {dataDir} = workerData as {dataDir: string};
+const {dataDir, tellsCommits} = workerData as {dataDir: string; tellsCommits: boolean};
 
 let answers: StoreAnswer[] = [];
 
@@ -33,7 +33,11 @@ function settle(id: number, work: Promise<unknown>): void {
   );
 }
 
-const engine = new SqliteEngine(dataDir, (error) => answer({fault: plainError(error)}));
+const engine = new SqliteEngine(
+  dataDir,
+  (error) => answer({fault: plainError(error)}),
+  tellsCommits ? (committed, ms) => answer({committed, ms}) : undefined,
+);
 const sessions = new Sessions(engine);
 
 function take(request: StoreRequest): void {

@@ -1,0 +1,35 @@
+import {METHODS} from 'node:http';
+import type {RequestHandler} from 'express';
+import {API_PATHS} from '../contract/api-path.ts';
+import {AI_WORKFLOW_PATHS} from '../contract/ai-workflow.ts';
+import type {Meter} from './meter.ts';
+
+const ROUTES: ReadonlySet<string> = new Set([
+  ...Object.values(API_PATHS),
+  ...Object.values(AI_WORKFLOW_PATHS),
+]);
+const KNOWN_METHODS: ReadonlySet<string> = new Set(METHODS);
+
+/** The template of the route that a path belongs to: one of a dozen, whatever is asked for. */
+export function routeOf(path: string): string {
+  if (ROUTES.has(path)) return path;
+  if (path.startsWith('/api/')) return '/api/*';
+  if (path.startsWith('/embed/v1/frame/')) return '/embed/v1/frame/:name';
+  if (path.startsWith('/embed/v1/')) return '/embed/v1/*';
+  return /^(?:\/[a-z]{2})?\/withdraw\//u.test(path) ? '/withdraw/:token' : '/*';
+}
+
+/** Measures each request from its head to the end of its answer; what the client gave up has the status `aborted`. */
+export function measureRequests({requests}: Meter): RequestHandler {
+  return (request, response, next) => {
+    const began = performance.now();
+    const method = KNOWN_METHODS.has(request.method) ? request.method : 'other';
+    // Routers shorten the path while they look.
+    const route = routeOf(request.path);
+    response.once('close', () => {
+      const status = response.writableFinished ? String(response.statusCode) : 'aborted';
+      requests.observe({route, method, status}, (performance.now() - began) / 1_000);
+    });
+    next();
+  };
+}

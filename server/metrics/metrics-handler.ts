@@ -1,0 +1,20 @@
+import type {RequestListener} from 'node:http';
+import type {Meter} from './meter.ts';
+
+/** Serves `GET /metrics` and nothing else; on a listener of its own, which is not for the public. */
+export function metricsHandler({registry}: Meter): RequestListener {
+  return (request, response) => {
+    request.resume();
+    if (request.url !== '/metrics' || request.method !== 'GET') {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) =>
+        response
+          .writeHead(200, {'Content-Type': registry.contentType, 'Cache-Control': 'no-store'})
+          .end(text),
+      () => response.writeHead(500).end(),
+    );
+  };
+}
