@@ -5,8 +5,9 @@ import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
 import {z} from 'zod';
 import {CampaignListSchema} from '../contract/public-data.schema.ts';
+import {SavedResultsSchema} from '../contract/save-results.schema.ts';
 import {ReceiptSchema} from '../contract/submission.schema.ts';
-import {callConsent, contact, lead} from '../testing/submissions.ts';
+import {callConsent, contact, lead, savedResults} from '../testing/submissions.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
 
 const PROGRAMS = fileURLToPath(new URL('.', import.meta.url));
@@ -119,6 +120,34 @@ test('what is held is listed with its reasons, and told once somebody has releas
   await expect.poll(mailbox, {timeout: 10_000}).toHaveLength(4);
   expect((await leads('list')).out).not.toContain('held(');
   expect((await leads('accesses')).out).toContain(`release  ${id}`);
+});
+
+test('saved results are listed by who saved them, and shown and exported with their answers', async () => {
+  const {leads, post, place} = await startWithSubmissions();
+  const response = await post('/api/ai-workflow/results', {
+    ...savedResults,
+    answers: {...savedResults.answers, healthInfo: {conditions: 'asthma'}},
+    consents: [{...callConsent, kind: 'health'}],
+  });
+  const {id, clientId} = SavedResultsSchema.parse(await response.json());
+  const answers = {savedAnswers: savedResults.answers, healthAnswers: {healthInfo: {conditions: 'asthma'}}};
+  const {out: table} = await leads('list');
+  expect(table).toMatch(new RegExp(`questionnaire +Ana Ruiz +ana@mail\\.example .*${id}`, 'u'));
+  expect(table).not.toMatch(/Houston|asthma/u);
+  expect(JSON.parse((await leads('show', id)).out)).toMatchObject({
+    id,
+    kind: 'questionnaire',
+    firstName: 'Ana',
+    clientId,
+    ...answers,
+  });
+  const exported = z
+    .array(z.looseObject({}))
+    .parse(JSON.parse((await leads('export', '--format', 'json')).out));
+  expect(exported.at(-1)).toMatchObject({id, ...answers});
+  const csv = (await leads('export', '--format', 'csv')).out;
+  expect(csv).toContain('""conditions"":""asthma""');
+  expect((await run('leads.ts', ['accesses'], {...place})).out).toContain(`show  ${id}`);
 });
 
 test('an empty store is no error', async () => {

@@ -32,6 +32,22 @@ test('does not ask for an email answer of somebody who agreed to calls, and leav
   expect(withdrawn).toContain('please answer by email');
 });
 
+test.each(LANGUAGES)(
+  'says in %s that results were saved and how to see them, and no answer of them',
+  (language) => {
+    const answers = {firstName: 'Ana', lastName: 'Ruiz', email: 'ana@mail.example', phone: '', clientId: 'x'};
+    const submission = {kind: 'questionnaire', answers, savedAnswers: {goal: 'secret'}} as const;
+    const {subject, text, html, replyTo} = composeMail(
+      eventOf(submission, {topic: 'questionnaire.received'}),
+      language,
+    );
+    expect(subject).toContain('Ana Ruiz');
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|secret|\w+\.questionnaire/u);
+    expect(text).toContain(`npm run leads -- show ${eventOf(submission).submission.id}`);
+    expect(replyTo.address).toBe('ana@mail.example');
+  },
+);
+
 test('keeps the lines of a message, and says what a message without a subject is', () => {
   const answers = {name: 'José', email: 'j@mail.example', phone: '', subject: '', message: 'One,\r\ntwo.'};
   const {subject, text, html} = composeMail(eventOf({kind: 'contact', answers}), 'en');

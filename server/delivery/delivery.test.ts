@@ -1,10 +1,13 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {fileURLToPath} from 'node:url';
 import {expect, onTestFinished, test} from 'vitest';
+import {SavedResultsSchema} from '../contract/save-results.schema.ts';
 import {SettingsError} from '../settings/settings-error.ts';
-import {callConsent, lead} from '../testing/submissions.ts';
+import {callConsent, lead, savedResults} from '../testing/submissions.ts';
 import {startTestServer} from '../testing/test-server.ts';
 import {createStorePlace, openTestStore, type StorePlace} from '../testing/test-store.ts';
 import {mailboxFolder} from './mailbox-channel.ts';
@@ -77,6 +80,41 @@ test('who agreed to something is told what, with a link that withdraws it; not m
     .poll(() => mails.filter(({source: text}) => text.includes('withdrawn')), PATIENCE)
     .toHaveLength(1);
 }, 40_000);
+
+test('saved results are told by mail and webhook, without what was answered', async () => {
+  const heard: string[] = [];
+  const receiver = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      heard.push(body);
+      response.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((resolve) => void receiver.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void receiver.close());
+  const {post, dataDir} = await startTestServer({
+    WEBHOOK_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`,
+    WEBHOOK_SECRET: 'a secret of some length that nobody knows',
+  });
+  const response = await post('/api/ai-workflow/results', {
+    ...savedResults,
+    answers: {...savedResults.answers, healthInfo: {conditions: 'asthma'}},
+    consents: [{...callConsent, kind: 'health'}],
+  });
+  const {id, clientId} = SavedResultsSchema.parse(await response.json());
+  // One to the agent, and the visitor's receipt.
+  await expect.poll(() => mailsIn(dataDir), PATIENCE).toHaveLength(2);
+  await expect.poll(() => heard, PATIENCE).toHaveLength(1);
+  expect(JSON.parse(heard[0] ?? '')).toMatchObject({
+    id: `${id}:questionnaire.received`,
+    type: 'questionnaire.received',
+    data: {id, kind: 'questionnaire', answers: {...savedResults.contact, clientId}},
+  });
+  const mails = mailsIn(dataDir).map((name) => readFileSync(`${mailboxFolder(dataDir)}/${name}`, 'utf8'));
+  expect(mails.some((mail) => mail.includes('Questionnaire results'))).toBe(true);
+  expect([...heard, ...mails].join('\n')).not.toMatch(/asthma|50k-75k/u);
+});
 
 test('a webhook without a secret stops the start', async () => {
   const starting = startTestServer({WEBHOOK_URL: 'https://crm.example/hook'});
