@@ -1,0 +1,48 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {glob} from 'node:fs/promises';
+import {dirname, join, resolve} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {expect, test} from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+// Headings as GitHub makes anchors of them (lower case, punctuation gone, spaces to hyphens), and those that are written out.
+const anchorsOf = (markdown: string): readonly string[] => [
+  ...[...markdown.matchAll(/^#+ (.+)$/gmu)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  ),
+  ...[...markdown.matchAll(/\bid="([^"]+)"/gu)].map(([, id = '']) => id),
+];
+
+// Links that begin with a slash are addresses of the site, in its own pages.
+async function documents(): Promise<readonly string[]> {
+  const found: string[] = [];
+  for await (const file of glob('{*.md,*/**/*.md}', {
+    cwd: root,
+    exclude: (name) => /(?:^|\/)(?:node_modules|dist|data|test-results)(?:$|\/)/u.test(name),
+  }))
+    found.push(file);
+  return found;
+}
+
+test('every link between our documents and files leads somewhere', async () => {
+  const faults: string[] = [];
+  for (const file of await documents()) {
+    const text = readFileSync(join(root, file), 'utf8');
+    for (const [, target = ''] of text.matchAll(/\]\((?!https?:|mailto:|\/)([^)\s]+)\)/gu)) {
+      const [path = '', anchor] = target.split('#');
+      const to = path === '' ? join(root, file) : resolve(root, dirname(file), path);
+      if (!existsSync(to)) faults.push(`${file}: ${target}`);
+      else if (
+        anchor !== undefined &&
+        to.endsWith('.md') &&
+        !anchorsOf(readFileSync(to, 'utf8')).includes(anchor)
+      )
+        faults.push(`${file}: ${target}: no such heading`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
