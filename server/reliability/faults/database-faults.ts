@@ -84,7 +84,6 @@ export const databaseFaults: readonly Fault[] = [
   {
     name: 'a table locked by somebody else',
     needs,
-    isFelt: true,
     lastsMs: 4_000,
     inflict: async ({database}) => {
       const {promise, resolve} = Promise.withResolvers<void>();

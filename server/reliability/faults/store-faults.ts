@@ -104,7 +104,6 @@ export const storeFaults: readonly Fault[] = [
   {
     name: 'machine stands still for three seconds',
     lastsMs: 3_000,
-    isFelt: true,
     inflict: ({server}) => {
       process.kill(server.pid, 'SIGSTOP');
       return () => void process.kill(server.pid, 'SIGCONT');

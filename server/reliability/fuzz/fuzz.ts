@@ -7,13 +7,12 @@ import {cpSync, existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import * as fc from 'fast-check';
-import {readSettings} from '../../settings/settings.ts';
-import {openStore} from '../../storage/open-store.ts';
 import type {Place} from '../program/check-store.ts';
 import {MemoryWatch} from '../program/memory.ts';
 import {createPlace} from '../program/place.ts';
 import {type Findings, type Run, runProgram} from '../program/program.ts';
 import {ServerProcess} from '../program/server-process.ts';
+import {storedIds} from '../program/stored-ids.ts';
 import {type ApiDescription, type GeneratedRequest, requestsOf} from './requests.ts';
 import {Sender} from './send.ts';
 
@@ -106,15 +105,6 @@ function builtPages({DATA_DIR}: Place): Readonly<Record<string, string>> {
   const copy = join(DATA_DIR, 'dist');
   cpSync(DIST, copy, {recursive: true});
   return {DIST_DIR: copy};
-}
-
-async function storedIds(place: Place): Promise<readonly string[]> {
-  const store = openStore(readSettings(place));
-  try {
-    return (await store.read((db) => db.selectFrom('submission').select('id').execute())).map(({id}) => id);
-  } finally {
-    await store.close();
-  }
 }
 
 const describe = ({method, path, headers, body}: GeneratedRequest): string =>
