@@ -6,7 +6,10 @@ const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/gu;
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROL = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/gu;
 
-/** What went wrong, in one short line for logs and commands: no email address, no control characters. */
+/**
+ * What went wrong, in one short line for logs and commands: no email address, no control characters, and of what a mail server
+ * answered its codes alone, because content filters repeat the content.
+ */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   // fetch says "fetch failed", and why in its cause.
@@ -16,4 +19,11 @@ export function errorText(error: unknown): string {
 }
 
 const described = (error: Error): string =>
-  `${'code' in error && typeof error.code === 'string' ? `${error.code}: ` : ''}${error.message}`;
+  `${'code' in error && typeof error.code === 'string' ? `${error.code}: ` : ''}${repliedCodes(error) ?? error.message}`;
+
+// RFC 3463: the three numbers behind the reply's code say what is wrong.
+function repliedCodes(error: Error): string | undefined {
+  if (!('responseCode' in error) || typeof error.responseCode !== 'number') return undefined;
+  const [, enhanced] = /\b([245]\.\d{1,3}\.\d{1,3})\b/u.exec(error.message) ?? [];
+  return `the server answered ${error.responseCode}${enhanced === undefined ? '' : ` ${enhanced}`}`;
+}
