@@ -84,10 +84,7 @@ test(
     expect((await run('restore.ts', [file, '--force'], {...other})).err).toContain('stop it first');
     await server.stop();
     const second = await run('restore.ts', [file], {...other});
-    expect([second.code, second.err]).toEqual([
-      1,
-      expect.stringContaining('store'),
-    ]);
+    expect([second.code, second.err]).toEqual([1, expect.stringContaining('store')]);
     expect(await recordsIn(other)).toHaveLength(3);
   },
 );
@@ -148,6 +145,30 @@ test(
     rmSync(file.replace('.sqlite', '.json'));
     expect((await run('restore.ts', [file], {...other})).err).toContain('no backup that can be checked');
     expect(readdirSync(other.DATA_DIR)).toEqual(['data.keys']);
+  },
+);
+
+test(
+  'a backup goes from PostgreSQL into SQLite and back, and stays the same',
+  {timeout: 120_000},
+  async () => {
+    if (!isOnPostgres()) return;
+    const {post, place} = await startTestServer();
+    for (let count = 0; count < 3; count += 1) await post('/api/leads', said);
+    await post('/api/contact', contact);
+    const folder = temporaryFolder();
+    expect((await run('backup.ts', [folder], {...place})).code).toBe(0);
+    const sqlite = {...(await emptyPlaceWithKeysOf(place)), DATABASE_URL: ''};
+    expect((await run('restore.ts', [newestIn(folder)], {...sqlite})).err).toBe('');
+    expect(await recordsIn(sqlite)).toEqual(await recordsIn(place));
+
+    const further = temporaryFolder();
+    expect((await run('backup.ts', [further], {...sqlite})).code).toBe(0);
+    const back = await emptyPlaceWithKeysOf(place);
+    expect((await run('restore.ts', [newestIn(further)], {...back})).err).toBe('');
+    expect(await recordsIn(back)).toEqual(await recordsIn(place));
+    const verified = await run('leads.ts', ['verify'], {...back});
+    expect(verified.out).toBe((await run('leads.ts', ['verify'], {...place})).out);
   },
 );
 

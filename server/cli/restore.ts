@@ -43,6 +43,9 @@ async function restore(args: readonly string[], {environment, print}: Terminal):
     print(
       `The former store is in ${setAside}. It holds what was erased or is too old: delete it when it is of no use any more.`,
     );
+  print(
+    `Nothing after ${manifest.createdAt} is in it: consents that were withdrawn since stand again (docs/operations.md says what to do).`,
+  );
   print(values.check ? 'Nothing was changed.' : 'Restored. Start the server.');
 }
 
