@@ -12,11 +12,17 @@ import {createPlace} from '../program/place.ts';
 import {type Findings, type Run, runProgram} from '../program/program.ts';
 import {Receiver} from '../program/receiver.ts';
 import {ServerProcess} from '../program/server-process.ts';
-import {waitFor} from '../program/wait.ts';
+import {waitFor, waitUntil} from '../program/wait.ts';
 
 const CLIENTS = 16;
 const DATABASE_KILLS = 0.05;
+const UNDER_LOAD = 0.85;
 const DRAIN_MS = 30 * 60_000;
+
+async function nextAnswer(journal: Journal): Promise<void> {
+  const before = journal.acknowledged;
+  await waitUntil(() => journal.acknowledged > before, {within: 60_000, every: 5, what: 'the next answer'});
+}
 
 async function crash(run: Run): Promise<Findings> {
   const {random, isLong, say} = run;
@@ -30,6 +36,8 @@ async function crash(run: Run): Promise<Findings> {
   await server.start();
   clients.start();
   for (let kill = 1; kill <= kills; kill += 1) {
+    // Most of them under load; some while it is still starting.
+    if (random.happens(UNDER_LOAD)) await nextAnswer(journal);
     await waitFor(random.between(100, 600));
     const killsDatabase = database !== undefined && random.happens(isLong ? DATABASE_KILLS : 0.3);
     if (killsDatabase) {

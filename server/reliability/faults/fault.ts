@@ -12,4 +12,6 @@ export type Fault = {
   readonly lastsMs?: number;
   /** Submissions feel it: if each is acknowledged at once all the same, it was not inflicted. */
   readonly isFelt?: true;
+  /** Deliveries fail meanwhile: if none has, it was not inflicted. */
+  readonly failsDelivery?: true;
 };

@@ -36,7 +36,7 @@ type Outcome = {
 };
 
 async function suffer(
-  {needs = {}, inflict, lastsMs = LASTS_MS, isFelt}: Fault,
+  {needs = {}, inflict, lastsMs = LASTS_MS, isFelt, failsDelivery}: Fault,
   {random, atEnd}: Pick<Run, 'random' | 'atEnd'>,
 ): Promise<Outcome> {
   const scope = new Scope();
@@ -73,6 +73,8 @@ async function suffer(
     const compared = await checkStore(place, journal);
     const told = await toldIds(place);
     const mailed = stage.mail?.taken ?? mailedIds(place.DATA_DIR);
+    if (failsDelivery && !server.log.includes('"not delivered"'))
+      faults.push('it was not felt: no delivery failed');
     if (isFelt && failed === 0) faults.push('it was not felt: every submission was acknowledged at once');
     return {
       acknowledged: journal.acknowledged,

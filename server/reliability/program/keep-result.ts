@@ -32,7 +32,7 @@ export function keepResult(result: Result): void {
   const rows = Object.entries(result.figures).map(([figure, value]) => `| ${figure} | ${value} |`);
   const lines = [
     '',
-    `## ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC: ${result.verdict}`,
+    `## ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${result.title}: ${result.verdict}`,
     '',
     `\`${command}\`, ${result.seconds} s, ${machine()}, load at the end ${result.load}.`,
     '',

@@ -1,7 +1,6 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {closeSync, existsSync, openSync, readFileSync, rmSync} from 'node:fs';
-import {mkdtempSync} from 'node:fs';
+import {closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync} from 'node:fs';
 import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -115,9 +114,14 @@ export class ServerProcess {
     return Number(kib) / 1_024;
   }
 
+  /** Everything it has logged: warnings and errors. */
+  get log(): string {
+    return existsSync(this.#logFile) ? readFileSync(this.#logFile, 'utf8') : '';
+  }
+
   /** The end of its log. */
   get lastWords(): string {
-    return existsSync(this.#logFile) ? readFileSync(this.#logFile, 'utf8').slice(-1_500) : '';
+    return this.log.slice(-1_500);
   }
 
   get #logFile(): string {

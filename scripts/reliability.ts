@@ -1,0 +1,90 @@
+/*
+ * `npm run reliability`: the short form of every program, one after the other, and a table. `npm run reliability -- <name>` runs one,
+ * with its own options: `-- crash --store postgres --long --seed 7 --keep`.
+ */
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const fileOf = (name: string): string => join(root, 'server/reliability', name, `${name}.ts`);
+
+/** Every program with the options of its forms, in the order of what matters most. */
+const forms: readonly (readonly string[])[] = [
+  ['crash'],
+  ['crash', '--store', 'postgres'],
+  ['power-cut'],
+  ['power-cut', '--no-sync'],
+  ['faults'],
+  ['rolling-restart'],
+  ['restore'],
+  ['fuzz'],
+  ['hostile'],
+  ['load'],
+  ['slow-loris'],
+];
+
+/** What takes most of its time waiting, for leases and retries, runs beside its like; what measures runs alone. */
+const aloneFrom = forms.findIndex(([name]) => name === 'fuzz');
+const AT_ONCE = 3;
+const names = new Set(forms.map(([name]) => name ?? ''));
+
+interface Row {
+  readonly title: string;
+  readonly verdict: string;
+  readonly seconds: number;
+}
+
+const run = async ([name = '', ...options]: readonly string[], isQuiet: boolean): Promise<Row> => {
+  const began = Date.now();
+  const child = spawn(process.execPath, [fileOf(name), ...options], {
+    cwd: root,
+    stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
+  });
+  const end = (): void => void child.kill('SIGTERM');
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const [code] = (await once(child, 'close')) as [number | null];
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(signal, end);
+  if (isQuiet) console.log(`\n${output.trimEnd()}`);
+  const isSkipped = /^SKIP /mu.test(output);
+  return {
+    title: [name, ...options].join(' '),
+    verdict: code === 0 ? (isSkipped ? 'skipped' : 'ok') : 'FAIL',
+    seconds: Math.round((Date.now() - began) / 1_000),
+  };
+};
+
+const [chosen, ...options] = process.argv.slice(2);
+if (chosen !== undefined) {
+  if (!names.has(chosen) || !existsSync(fileOf(chosen))) {
+    console.error(`There is no program "${chosen}". There are: ${[...names].join(', ')}`);
+    process.exit(2);
+  }
+  const {verdict} = await run([chosen, ...options], false);
+  process.exit(verdict === 'FAIL' ? 1 : 0);
+}
+
+const present = forms.filter(([name = '']) => existsSync(fileOf(name)));
+const rows: Row[] = [];
+const waiting = present.filter((form) => forms.indexOf(form) < aloneFrom);
+const lane = async (): Promise<void> => {
+  for (let form = waiting.shift(); form; form = waiting.shift()) rows.push(await run(form, true));
+};
+await Promise.all(Array.from({length: AT_ONCE}, lane));
+for (const form of present.filter((each) => forms.indexOf(each) >= aloneFrom))
+  rows.push(await run(form, true));
+
+console.log('');
+for (const {title, verdict, seconds} of rows)
+  console.log(`${verdict.padEnd(8)} ${title.padEnd(28)} ${seconds} s`);
+const count = (verdict: string): number => rows.filter((row) => row.verdict === verdict).length;
+console.log(`\n${count('ok')} passed, ${count('FAIL')} failed, ${count('skipped')} skipped`);
+process.exit(count('FAIL') === 0 ? 0 : 1);
