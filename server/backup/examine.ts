@@ -13,6 +13,8 @@ import {sqliteDialect} from '../storage/sqlite/dialect.ts';
 import {BackupError} from './backup-error.ts';
 import {erasedIn, type Erased} from './erasure-ledger.ts';
 
+const MOST_NAMED = 10;
+
 /** What a copy of a store holds. */
 export type Examined = {
   readonly schema: string;
@@ -35,11 +37,18 @@ export async function examine(file: string, keyring: Keyring): Promise<Examined>
     const keys = [...(await keysInUse(db))].sort();
     requireKeys(keys, keyring);
     const {faults, head} = await verifyChain(db, keyring, undefined);
-    if (faults.length > 0) throw new BackupError(`Its evidence is damaged:\n  ${faults.join('\n  ')}`);
+    requireNoFaults(faults);
     return {schema, tables: await digestTables(db), chain: head, keys, erased: await erasedIn(db, keyring)};
   } finally {
     await db.destroy();
   }
+}
+
+/** Throws BackupError that names the first of the faults in a chain of evidence, should there be any. */
+export function requireNoFaults(faults: readonly string[]): void {
+  if (faults.length === 0) return;
+  const more = faults.length > MOST_NAMED ? `\n  and ${faults.length - MOST_NAMED} more` : '';
+  throw new BackupError(`Its evidence is damaged:\n  ${faults.slice(0, MOST_NAMED).join('\n  ')}${more}`);
 }
 
 /** Throws BackupError when a file of SQLite is damaged. */

@@ -16,7 +16,7 @@ import type {Store} from '../storage/store.ts';
 import {BackupError} from './backup-error.ts';
 import {readManifest} from './backup-folder.ts';
 import {erasedIn, noteErased, readLedger, type Erased} from './erasure-ledger.ts';
-import {requireKeys, requireWhole, sha256Of} from './examine.ts';
+import {requireKeys, requireNoFaults, requireWhole, sha256Of} from './examine.ts';
 import {keysAtHand} from './make-backup.ts';
 import type {Manifest} from './manifest.schema.ts';
 import {place, requireFree, setAside} from './restore-target.ts';
@@ -145,7 +145,7 @@ function requireCounts({tables}: Manifest, now: readonly TableDigest[]): void {
 
 async function proven(store: Store, keyring: Keyring): Promise<Head> {
   const {faults, head} = await store.read((db) => verifyChain(db, keyring, undefined));
-  if (faults.length > 0) throw new BackupError(`Its evidence is damaged:\n  ${faults.join('\n  ')}`);
+  requireNoFaults(faults);
   return head;
 }
 

@@ -1,3 +1,4 @@
+import {hash} from 'node:crypto';
 import type {Kysely} from 'kysely';
 import type {Keyring} from '../privacy/keyring.ts';
 import type {ConsentTable, EvidenceTable, Schema} from '../storage/schema.ts';
@@ -66,7 +67,8 @@ const consentText = ({
   text_sha256: sha256,
   agreed_at: at,
 }: Omit<ConsentTable, 'submission_id' | 'position' | 'recorded_at' | 'withdrawn_at'>): string =>
-  JSON.stringify([kind, version, sha256, at]);
+  // A hash of it: one is kept for every consent until all are compared.
+  hash('sha256', JSON.stringify([kind, version, sha256, at]), 'base64url');
 
 function proveContent(
   entry: EvidenceTable,
@@ -93,8 +95,9 @@ async function proveConsents(
   db: Kysely<Schema>,
   {proven, tombstones, faults}: {proven: Map<string, string>; tombstones: Set<string>; faults: string[]},
 ): Promise<number> {
-  const consents = await db.selectFrom('consent').selectAll().execute();
-  for (const consent of consents) {
+  let count = 0;
+  for await (const consent of consentsOf(db)) {
+    count += 1;
     const id = consentKey(consent.submission_id, consent.position);
     const evidence = proven.get(id);
     if (evidence === undefined && !tombstones.has(consent.submission_id))
@@ -104,7 +107,24 @@ async function proveConsents(
     proven.delete(id);
   }
   for (const id of proven.keys()) faults.push(`the consent ${id} is on evidence and nowhere else`);
-  return consents.length;
+  return count;
+}
+
+async function* consentsOf(db: Kysely<Schema>): AsyncGenerator<ConsentTable> {
+  for (let last: ConsentTable | undefined, size = BATCH; size === BATCH;) {
+    const {submission_id: id, position} = last ?? {submission_id: '', position: -1};
+    const rows = await db
+      .selectFrom('consent')
+      .selectAll()
+      .where((eb) => eb(eb.refTuple('submission_id', 'position'), '>', eb.tuple(id, position)))
+      .orderBy('submission_id')
+      .orderBy('position')
+      .limit(BATCH)
+      .execute();
+    yield* rows;
+    last = rows.at(-1);
+    size = rows.length;
+  }
 }
 
 async function* entriesOf(db: Kysely<Schema>): AsyncGenerator<EvidenceTable> {
