@@ -57,12 +57,15 @@ export async function runProgram({name, proves, limits, options = {}, run}: Prog
       .map(([option, value]) => (value === 'true' ? option : value)),
   ].join(' ');
   const cleaners: (() => unknown)[] = [];
-  const clean = async () => {
+  const cleanAll = async () => {
     for (const cleaner of cleaners.splice(0).toReversed())
       await within(CLEANUP_MS, 'cleaning up', Promise.resolve().then(cleaner)).catch((error: unknown) =>
         console.error('while cleaning up:', error),
       );
   };
+  // One after the other: a signal may come while the end of the run is cleaning up already.
+  let cleaning: Promise<void> = Promise.resolve();
+  const clean = () => (cleaning = cleaning.then(cleanAll));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void clean().finally(() => process.exit(1)));
 
