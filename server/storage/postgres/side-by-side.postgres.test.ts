@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto';
+import {type AddressInfo, connect, createServer} from 'node:net';
 import {sql} from 'kysely';
 import {expect, onTestFinished, test} from 'vitest';
 import {ReceiptSchema} from '../../contract/submission.schema.ts';
@@ -104,6 +105,34 @@ test('a connection that breaks between two statements ends its transaction and n
   });
   await expect(broken).rejects.toThrow(StorageUnavailableError);
   expect(await store.read((db) => db.selectFrom('submission').selectAll().execute())).toEqual([]);
+});
+
+test('connections that break before their first use do not use the pool up', {timeout: 60_000}, async () => {
+  const place = await createStorePlace();
+  const url = new URL(place.DATABASE_URL);
+  const {hostname, port} = url;
+  let cutsLeft = 12;
+  // Cuts a connection when it hears the first statement of a new one.
+  const proxy = createServer((client) => {
+    const server = connect(Number(port), hostname);
+    const end = () => void [client.destroy(), server.destroy()];
+    for (const side of [client, server]) side.on('error', end).on('close', end);
+    server.pipe(client);
+    client.on('data', (bytes) => {
+      if (cutsLeft === 0 || !bytes.includes('synchronous_commit')) return void server.write(bytes);
+      cutsLeft -= 1;
+      end();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    proxy.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => void proxy.close());
+  url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const store = openTestStore({...place, DATABASE_URL: url.href});
+  const read = () => store.read((db) => db.selectFrom('submission').selectAll().execute());
+  for (let cut = 0; cut < 12; cut += 1) await expect(read()).rejects.toThrow(StorageUnavailableError);
+  expect(await read()).toEqual([]);
 });
 
 test(
