@@ -17,7 +17,7 @@ import {waitFor, waitUntil} from '../program/wait.ts';
 const CLIENTS = 16;
 const DATABASE_KILLS = 0.05;
 const UNDER_LOAD = 0.85;
-const DRAIN_MS = 30 * 60_000;
+const DRAIN_MS = 40 * 60_000;
 
 async function nextAnswer(journal: Journal): Promise<void> {
   const before = journal.acknowledged;
@@ -31,14 +31,20 @@ async function crash(run: Run): Promise<Findings> {
   const receiver = await Receiver.start(run);
   const server = await ServerProcess.create(run, {environment: {...place, ...receiver.environment}});
   const journal = new Journal();
-  const clients = new Clients({count: CLIENTS, random, journal, origin: () => server.origin, pauseMs: 100});
+  const clients = new Clients({
+    count: CLIENTS,
+    random,
+    journal,
+    origin: () => server.origin,
+    pauseMs: isLong ? 400 : 100,
+  });
   let databaseKills = 0;
   await server.start();
   clients.start();
   for (let kill = 1; kill <= kills; kill += 1) {
     // Most of them under load; some while it is still starting.
     if (random.happens(UNDER_LOAD)) await nextAnswer(journal);
-    await waitFor(random.between(100, 600));
+    await waitFor(random.between(50, 500));
     const killsDatabase = database !== undefined && random.happens(isLong ? DATABASE_KILLS : 0.3);
     if (killsDatabase) {
       databaseKills += 1;
