@@ -62,7 +62,7 @@ async function suffer(
       what: 'submissions after it',
     }).catch((error: unknown) => {
       throw new Error(
-        `${String(error)} (${journal.endings}; ${journal.faults.join('; ')}; ${server.lastWords})`,
+        `${String(error)} (${journal.endings}; ${[...journal.faults, ...server.faults].join('; ').slice(0, 400)}; ${server.lastWords})`,
       );
     });
     const healedMs = Date.now() - ended;

@@ -35,7 +35,9 @@ export class SmallDisk {
     mkdirSync(disk.folder);
     const image = join(base, 'image');
     command('truncate', '-s', `${MIB}M`, image);
-    command('mkfs.ext4', '-q', '-F', '-N', '8000', image);
+    // Blocks as large as memory pages, as every disk of a size to serve from has them: SQLite reserves room for its shared memory page by
+    // page, and in smaller blocks a full disk would end the process (SIGBUS).
+    command('mkfs.ext4', '-q', '-F', '-b', '4096', '-N', '8000', image);
     disk.#loop = command('losetup', '--find', '--show', image);
     disk.#mount();
     return disk;

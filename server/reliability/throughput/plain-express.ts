@@ -1,5 +1,5 @@
 /**
- * The yardstick of the throughput measurement: Express 5 with its own JSON parser and no database. It parses the same
+ * The first yardstick of the throughput measurement: Express 5 with its own JSON parser and no database. It parses the same
  * request and answers the same JSON, and promises nothing.
  */
 import {randomUUID} from 'node:crypto';
@@ -13,5 +13,5 @@ app.post('/api/leads', express.json(), (_request, response) => {
 const server = app.listen(0, () => {
   // A listening TCP server has an address with a port.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-  console.log(JSON.stringify({port: (server.address() as AddressInfo).port, demoPort: 0}));
+  console.log(JSON.stringify({port: (server.address() as AddressInfo).port}));
 });

@@ -1,21 +1,17 @@
 /**
- * How many leads a second are acknowledged, each durable before its answer, beside what plain Express answers on the same
- * machine without storing anything: `node server/reliability/throughput/throughput.ts [runs] [seconds]`. The two alternate, so
- * that both meet the same neighbours; the medians are compared. Ends with exit code 1 below half.
+ * How many leads a second are acknowledged, each durable before its answer, beside two yardsticks on the same machine: plain Express,
+ * which parses and answers, and this server's own API without its database, which also checks, seals and logs. The three
+ * alternate, so that all meet the same neighbours; the medians are compared.
  */
-import {spawn, type ChildProcess} from 'node:child_process';
 import {randomUUID} from 'node:crypto';
-import {once} from 'node:events';
-import {mkdtempSync, rmSync} from 'node:fs';
-import {cpus, loadavg, tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {createInterface} from 'node:readline';
-import {fileURLToPath} from 'node:url';
 import autocannon from 'autocannon';
+import {createPlace} from '../program/place.ts';
+import {type Findings, type Run, runProgram} from '../program/program.ts';
+import {ServerProcess} from '../program/server-process.ts';
+import {startYardstick} from './yardstick.ts';
 
 const CLIENTS = 64;
 const WANTED_RATIO = 0.5;
-const [runs = 5, seconds = 5] = process.argv.slice(2).map(Number);
 
 const lead = {
   firstName: 'Ana',
@@ -40,28 +36,9 @@ const bodies = {
   },
 } as const;
 
-type Target = {readonly child: ChildProcess; readonly origin: string};
-type Run = {readonly perSecond: number; readonly p99: number; readonly refused: number};
+type Sample = {readonly perSecond: number; readonly p99: number; readonly refused: number};
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-async function start(program: string, environment: Readonly<Record<string, string>>): Promise<Target> {
-  const file = fileURLToPath(new URL(program, import.meta.url));
-  const child = spawn(process.execPath, [file], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {...process.env, ...environment},
-  });
-  for await (const line of createInterface({input: child.stdout})) {
-    const [, port] = /"port":(\d+)/u.exec(line) ?? [];
-    if (port === undefined) continue;
-    child.stdout.resume();
-    return {child, origin: `http://127.0.0.1:${port}`};
-  }
-  throw new Error(`${program} ended before it listened`);
-}
-
-async function measure({origin}: Target, body: unknown): Promise<Run> {
+async function measure(origin: string, body: unknown, seconds: number): Promise<Sample> {
   const result = await autocannon({
     url: `${origin}/api/leads`,
     method: 'POST',
@@ -82,53 +59,55 @@ async function measure({origin}: Target, body: unknown): Promise<Run> {
   };
 }
 
-const loads = () =>
-  loadavg()
-    .map((value) => value.toFixed(1))
-    .join(' ');
-const show = (run: Run) =>
-  `${run.perSecond.toFixed(0)}/s, p99 ${run.p99.toFixed(0)} ms, not acknowledged ${run.refused}`;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'lamplight-throughput-'));
-const plain = await start('plain-express.ts', {});
-const ours = await start('../../main.ts', {
-  PORT: '0',
-  DEMO_PORT: 'off',
-  RATE_LIMIT: 'off',
-  DATA_DIR: dataDir,
-  DATABASE_URL: '',
-  LOG_LEVEL: 'info',
-});
-console.log(
-  `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}, ${new Date().toISOString()}`,
-);
-try {
+async function throughput(run: Run): Promise<Findings> {
+  const [rounds, seconds] = run.isLong ? [5, 5] : [3, 2];
+  const {place} = await createPlace(run, run.option('store') ?? 'sqlite');
+  const server = await ServerProcess.create(run, {environment: {...place, LOG_LEVEL: 'info'}});
+  await server.start();
+  const origins = {
+    plain: await startYardstick(run, 'plain-express.ts'),
+    storeless: await startYardstick(run, 'storeless-api.ts'),
+    ours: server.origin,
+  };
+  const figures: Record<string, number | string> = {clients: CLIENTS};
+  const faults: string[] = [];
   for (const [what, body] of Object.entries(bodies)) {
-    await measure(ours, body);
-    const found: {plain: Run; ours: Run}[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      found.push({plain: await measure(plain, body), ours: await measure(ours, body)});
-      const last = found.at(-1);
-      if (last)
-        console.log(
-          `${what}: Express alone ${show(last.plain)}; stored ${show(last.ours)} (load ${loads()})`,
-        );
+    const samples: Record<keyof typeof origins, Sample[]> = {plain: [], storeless: [], ours: []};
+    for (const origin of Object.values(origins)) await measure(origin, body, 1); // to warm up
+    for (let round = 0; round < rounds; round += 1) {
+      for (const name of ['plain', 'storeless', 'ours'] as const)
+        samples[name].push(await measure(origins[name], body, seconds));
+      run.say(
+        `${what}: ${Object.entries(samples)
+          .map(([name, all]) => `${name} ${Math.round(all.at(-1)?.perSecond ?? 0)}`)
+          .join(', ')} a second`,
+      );
     }
-    const [alone, stored] = [
-      median(found.map((run) => run.plain.perSecond)),
-      median(found.map((run) => run.ours.perSecond)),
-    ];
-    const p99 = median(found.map((run) => run.ours.p99));
-    console.log(
-      `${what}, ${CLIENTS} clients, median of ${runs}: ${stored.toFixed(0)}/s of ${alone.toFixed(0)}/s = ${(stored / alone).toFixed(2)}, p99 ${p99.toFixed(0)} ms\n`,
-    );
-    if (stored / alone < WANTED_RATIO || found.some((run) => run.ours.refused > 0)) process.exitCode = 1;
+    const rate = (name: keyof typeof origins) => median(samples[name].map(({perSecond}) => perSecond));
+    const refused = samples.ours.reduce((sum, sample) => sum + sample.refused, 0);
+    const ofPlain = rate('ours') / rate('plain');
+    figures[`${what}: plain Express, a second`] = Math.round(rate('plain'));
+    figures[`${what}: this API without a database, a second`] = Math.round(rate('storeless'));
+    figures[`${what}: stored durably, a second`] = Math.round(rate('ours'));
+    figures[`${what}: of this API without a database`] = (rate('ours') / rate('storeless')).toFixed(2);
+    figures[`${what}: of plain Express`] = ofPlain.toFixed(2);
+    figures[`${what}: p99, ms`] = median(samples.ours.map(({p99}) => p99));
+    figures[`${what}: not acknowledged`] = refused;
+    if (refused > 0) faults.push(`${what}: ${refused} were not acknowledged`);
   }
-} finally {
-  for (const {child} of [plain, ours]) {
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
-  }
-  rmSync(dataDir, {recursive: true, force: true});
+  const reached = Number(figures['a lead: of plain Express']);
+  if (reached < WANTED_RATIO)
+    faults.push(`a lead is stored at ${reached} of the rate of plain Express, and ${WANTED_RATIO} is wanted`);
+  return {figures, faults: [...faults, ...server.faults]};
 }
+
+await runProgram({
+  name: 'throughput',
+  proves: `leads are stored at no less than ${WANTED_RATIO} of the rate at which Express answers without a database`,
+  limits: {short: 3 * 60_000, long: 8 * 60_000},
+  options: {store: {type: 'string'}},
+  run: throughput,
+});
