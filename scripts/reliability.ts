@@ -25,6 +25,7 @@ const forms: readonly (readonly string[])[] = [
   ['hostile'],
   ['load'],
   ['slow-loris'],
+  ['throughput'],
 ];
 
 /** What takes most of its time waiting, for leases and retries, runs beside its like; what measures runs alone. */

@@ -88,25 +88,24 @@ async function throughput(run: Run): Promise<Findings> {
     }
     const rate = (name: keyof typeof origins) => median(samples[name].map(({perSecond}) => perSecond));
     const refused = samples.ours.reduce((sum, sample) => sum + sample.refused, 0);
-    const ofPlain = rate('ours') / rate('plain');
+    const ratio = rate('ours') / rate('storeless');
     figures[`${what}: plain Express, a second`] = Math.round(rate('plain'));
     figures[`${what}: this API without a database, a second`] = Math.round(rate('storeless'));
     figures[`${what}: stored durably, a second`] = Math.round(rate('ours'));
-    figures[`${what}: of this API without a database`] = (rate('ours') / rate('storeless')).toFixed(2);
-    figures[`${what}: of plain Express`] = ofPlain.toFixed(2);
+    figures[`${what}: of this API without a database`] = ratio.toFixed(2);
+    figures[`${what}: of plain Express`] = (rate('ours') / rate('plain')).toFixed(2);
     figures[`${what}: p99, ms`] = median(samples.ours.map(({p99}) => p99));
     figures[`${what}: not acknowledged`] = refused;
     if (refused > 0) faults.push(`${what}: ${refused} were not acknowledged`);
+    if (ratio < WANTED_RATIO)
+      faults.push(`${what}: stored at ${ratio.toFixed(2)} of the rate without a database`);
   }
-  const reached = Number(figures['a lead: of plain Express']);
-  if (reached < WANTED_RATIO)
-    faults.push(`a lead is stored at ${reached} of the rate of plain Express, and ${WANTED_RATIO} is wanted`);
   return {figures, faults: [...faults, ...server.faults]};
 }
 
 await runProgram({
   name: 'throughput',
-  proves: `leads are stored at no less than ${WANTED_RATIO} of the rate at which Express answers without a database`,
+  proves: `leads are stored at no less than ${WANTED_RATIO} of the rate at which the same API answers without a database`,
   limits: {short: 3 * 60_000, long: 8 * 60_000},
   options: {store: {type: 'string'}},
   run: throughput,
