@@ -129,19 +129,35 @@ const printQuestionnaire = async (site: string, visitors: number, seconds: numbe
   }
 };
 
+const sections = ['sizes', 'ready', 'leads', 'questionnaire'] as const;
+type Section = (typeof sections)[number];
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !sections.some((section) => section === name));
+if (unknown !== undefined) {
+  console.error(`There is no measurement "${unknown}". There are: ${sections.join(', ')}`);
+  process.exit(2);
+}
+const wants = (section: Section): boolean => asked.length === 0 || asked.includes(section);
+
 ensureCurrentBuild(root);
 console.log(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}, ${load()}`);
-printSizes();
+if (wants('sizes')) printSizes();
 const product = await startProduct({LOG_LEVEL: 'info'});
 try {
-  ensureChromium();
-  await printMountTimes(product.site);
-  console.log(
-    `\nLeads over HTTP, SQLite with synchronous FULL, server and clients on this machine (${load()})`,
-  );
-  for (const clients of [1, 16, 64]) await printLeads(product.site, clients, 5);
-  console.log(`\nThe questionnaire's requests, 50 concurrent visitors, embedded engine (${load()})`);
-  await printQuestionnaire(product.site, 50, 10);
+  if (wants('ready')) {
+    ensureChromium();
+    await printMountTimes(product.site);
+  }
+  if (wants('leads')) {
+    console.log(
+      `\nLeads over HTTP, SQLite with synchronous FULL, server and clients on this machine (${load()})`,
+    );
+    for (const clients of [1, 16, 64]) await printLeads(product.site, clients, 5);
+  }
+  if (wants('questionnaire')) {
+    console.log(`\nThe questionnaire's requests, 50 concurrent visitors, embedded engine (${load()})`);
+    await printQuestionnaire(product.site, 50, 10);
+  }
 } finally {
   await product.dispose();
 }
