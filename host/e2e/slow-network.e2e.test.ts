@@ -1,0 +1,62 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './page-test.ts';
+
+const KBIT = 1_000 / 8;
+
+/** A phone on the edge of a 3G cell: 400 kbit/s, 400 ms to and fro, and a processor a quarter as fast. */
+const slowDown = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 400 * KBIT,
+    uploadThroughput: 400 * KBIT,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+};
+
+const watchShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const {value, hadRecentInput} = entry as unknown as {value: number; hadRecentInput: boolean};
+        if (!hadRecentInput) shifts.push(value);
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+};
+
+test('a phone on a slow network reads the page at once, types before the scripts are there, and sends', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.clock.setFixedTime('2026-11-21T12:00:00-06:00');
+  await slowDown(page);
+  await watchShifts(page);
+  await page.goto(product.site, {waitUntil: 'commit'});
+  const form = page.locator('lamplight-quote-form');
+  // The page itself brings its texts, the form's among them.
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(form.locator('[name=firstName]')).toBeVisible();
+  const isLive = () => form.locator('.lamplight').getAttribute('data-live');
+  expect(await isLive()).toBeNull();
+  await form.locator('[name=firstName]').fill('Rosa');
+  await expect.poll(isLive, {timeout: 30_000}).not.toBeNull();
+  await expect(form.locator('[name=firstName]')).toHaveValue('Rosa');
+  await form.locator('[name=lastName]').fill('Langsam');
+  await form.locator('[name=email]').fill('rosa@example.com');
+  await form.locator('[name=insuranceType]').selectOption('health');
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith('/api/leads') && response.request().method() === 'POST',
+  );
+  await form.locator('button[type=submit]').click();
+  expect((await answered).status()).toBe(201);
+  await expect(page.locator('.toast-region .toast')).toBeVisible();
+  expect(await product.leads('list')).toContain('Langsam');
+  const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});
