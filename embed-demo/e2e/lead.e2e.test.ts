@@ -90,7 +90,7 @@ test('a visitor whose network has sent a lot is asked for a proof of work and no
       });
       const headers = {'Content-Type': 'application/json'};
       const sent = [];
-      for (let count = 0; count < 21; count += 1)
+      for (let count = 0; count < 31; count += 1)
         sent.push((await fetch(api, {method: 'POST', headers, body})).status);
       return sent;
     }, `${product.site}/api/leads`);

@@ -11,6 +11,9 @@ export const WINDOW_SECONDS = 60;
 // So many are never asked for a proof, however low the limit: a family at one table, an agent showing the form.
 const UNSUSPICIOUS = 10;
 
+// Programs of others that send forms know nothing of proofs: only what comes close to the limit has to give one.
+const UNASKED_SHARE = 3 / 4;
+
 /**
  * Allows as many requests a minute and address as the limiter has points; beyond it, 429 with `Retry-After`. Without a
  * limiter everything is allowed. Every answer says what is left (draft-ietf-httpapi-ratelimit-headers-07).
@@ -26,7 +29,7 @@ export function limitRate(limiter: RateLimiterAbstract | undefined): RequestHand
 
 /**
  * For forms: the same by address, and by partner beside it, so that one partner's pages cannot use up the server for all.
- * Whoever is above half of either limit is marked as risky. What is refused for its address does not count for the partner.
+ * Whoever is above three quarters of either limit is marked as risky. What is refused for its address does not count for the partner.
  */
 export function limitForms({form, origin}: RateLimiters): RequestHandler {
   if (form === undefined) return limitRate(form);
@@ -49,7 +52,7 @@ export const partnerOf = (request: Request, response: Response): string | undefi
   response.hasHeader('Access-Control-Allow-Origin') ? request.headers.origin : undefined;
 
 const isMany = ({points}: RateLimiterAbstract, {consumedPoints}: RateLimiterRes): boolean =>
-  consumedPoints > Math.max(UNSUSPICIOUS, points / 2);
+  consumedPoints > Math.max(UNSUSPICIOUS, points * UNASKED_SHARE);
 
 const secondsLeft = ({msBeforeNext}: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1_000));
 

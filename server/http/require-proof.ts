@@ -17,7 +17,7 @@ const WithProof = z.looseObject({
 /**
  * Lets a request pass that is not risky, or whose checked body carries a proof of work; otherwise 403 `proof-required` with a
  * challenge. A proof gives the address back what its first attempt cost; an attempt without one costs the partner nothing, so
- * that the upper half of a partner's limit belongs to those who have worked for it.
+ * that the last quarter of a partner's limit belongs to those who have worked for it.
  */
 export async function requireProof(
   {proofs, limiters}: ProofParts,

@@ -50,18 +50,18 @@ test('requests, submissions, refusals, proofs, commits and deliveries are counte
     waiting: await figure('lamplight_outbox{state="held"}'),
   });
   expect(await counted()).toEqual({
-    recorded: 11,
+    recorded: 17,
     known: 1,
     held: 1,
     accepted: 1,
-    created: 12,
+    created: 18,
     unknown: 1,
     ready: 1,
     waiting: 1,
   });
   expect(await figure('lamplight_problems_total{code="proof-required"}')).toBeGreaterThan(0);
   expect(await figure('lamplight_problems_total{code="too-many-requests"}')).toBeGreaterThan(0);
-  expect(await figure('lamplight_store_commit_acts_sum')).toBeGreaterThanOrEqual(12);
+  expect(await figure('lamplight_store_commit_acts_sum')).toBeGreaterThanOrEqual(18);
   await expect
     .poll(
       () => figure('lamplight_delivery_attempt_duration_seconds_count{channel="mail",outcome="delivered"}'),
@@ -69,7 +69,7 @@ test('requests, submissions, refusals, proofs, commits and deliveries are counte
         timeout: 10_000,
       },
     )
-    .toBe(11);
+    .toBe(17);
   await expect.poll(() => figure('lamplight_oldest_untold_seconds'), {timeout: 5_000}).toBe(0);
   const text = await metrics();
   expect(text).toContain('process_resident_memory_bytes');
