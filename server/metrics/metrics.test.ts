@@ -4,9 +4,16 @@ import {solve} from '../testing/solve.ts';
 import {problemOf} from '../testing/problem-of.ts';
 import {contact, lead} from '../testing/submissions.ts';
 import {startTestServer} from '../testing/test-server.ts';
+import type {Store} from '../storage/store.ts';
 import {routeOf} from './measure-requests.ts';
+import {Meter} from './meter.ts';
+import {addStoreGauges} from './store-gauges.ts';
 
 const canary = 'Zzyzxcanary';
+
+const away = async (): Promise<never> => {
+  throw new Error('the store is away');
+};
 
 async function startMeasured(environment = {}) {
   const server = await startTestServer({METRICS_PORT: '0', ...environment});
@@ -75,6 +82,23 @@ test('requests, submissions, refusals, proofs, commits and deliveries are counte
   expect(text).toContain('process_resident_memory_bytes');
   expect(text).not.toContain(canary);
   expect(text).not.toContain('127.0.0.1');
+});
+
+test('without its store the server still tells what it has counted, and that it is not ready', async () => {
+  const meter = new Meter();
+  const store: Store = {
+    perform: away,
+    write: away,
+    read: away,
+    scrub: away,
+    close: async () => {},
+  };
+  addStoreGauges(meter, {store, isReady: async () => false, now: () => new Date()});
+  meter.proofs.inc({outcome: 'accepted'});
+  const text = await meter.registry.metrics();
+  expect(text).toContain('lamplight_store_ready 0');
+  expect(text).toContain('lamplight_proofs_total{outcome="accepted"} 1');
+  expect(text).not.toMatch(/^lamplight_(?:outbox|deliveries|oldest_untold_seconds)\b/mu);
 });
 
 test('metrics are off unless asked for, and never on the public listener', async () => {
