@@ -1,4 +1,5 @@
-import {closeSync, openSync, readFileSync, writeFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {closeSync, constants, openSync, readFileSync, readSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
 import {LogOutput} from './log-output.ts';
@@ -9,11 +10,35 @@ const written = (output: LogOutput) =>
     output.flush(resolve);
   });
 
-function openFile(file: string, flags: string): number {
+function readSome(fd: number): void {
+  try {
+    readSync(fd, Buffer.alloc(64 * 1_024));
+  } catch {
+    // Nothing there.
+  }
+}
+
+function openFile(file: string, flags: string | number): number {
   const fd = openSync(file, flags);
   onTestFinished(() => closeSync(fd));
   return fd;
 }
+
+test('a reader that has stopped reading keeps nobody waiting', async () => {
+  const pipe = join(temporaryFolder(), 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  // Open for both ends, so that there is a reader; it never reads.
+  const fd = openFile(pipe, constants.O_RDWR | constants.O_NONBLOCK);
+  const output = new LogOutput(fd);
+  for (let count = 0; count < 3_000; count += 1) output.write('a line that nobody will ever read\n');
+  const began = performance.now();
+  await written(output);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  // Room again: the rest is written before the file is closed.
+  const drain = setInterval(() => readSome(fd), 5);
+  await written(output);
+  clearInterval(drain);
+});
 
 test('lines are written together, in order', async () => {
   const file = join(temporaryFolder(), 'log');

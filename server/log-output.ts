@@ -6,6 +6,8 @@ const FLUSH_MS = 250;
 // What waits while nothing can be written; beyond it lines are lost, not the server's memory.
 const MOST_WAITING = 512 * 1_024;
 const BUSY_MS = 50;
+// Who waits for the log waits no longer than this: a reader that has stopped reading may never go on.
+const PATIENCE_MS = 1_000;
 
 const LINE_BREAK = 10;
 
@@ -48,9 +50,16 @@ export class LogOutput {
     if (this.#length >= TOGETHER && this.#lost === 0) this.#begin();
   }
 
-  /** Writes what waits; `onSettled` is told when it is written or lost. */
+  /** Writes what waits; `onSettled` is told when it is written or lost, or after a second. */
   flush(onSettled: () => void = () => {}): void {
-    this.#settled.push(onSettled);
+    let isTold = false;
+    const settle = () => {
+      clearTimeout(timer);
+      if (!isTold) onSettled();
+      isTold = true;
+    };
+    const timer = setTimeout(settle, PATIENCE_MS);
+    this.#settled.push(settle);
     this.#begin();
   }
 
@@ -119,6 +128,8 @@ export class LogOutput {
   }
 
   #end(): void {
+    // Behind a write that has not returned this one would wait as well, and the process with it.
+    if (this.#isWriting) return;
     const bytes = this.#take();
     if (!bytes) return;
     try {
