@@ -71,3 +71,18 @@ test('the newest backup is never deleted, however old, nor is what is no backup'
   expect(namesIn(folder)).toEqual([newest, unfinished, 'notes.sqlite']);
   expect(expireBackups(join(folder, 'none'), 35, now)).toEqual([]);
 });
+
+test('a folder that goes away while the backup runs is told to the log and ends nothing', async () => {
+  const {post, place} = await startTestServer();
+  await post('/api/leads', lead);
+  const folder = join(temporaryFolder(), 'backups');
+  mkdirSync(folder);
+  const lines = watch(folder, {...place});
+  await new Promise((resolve) => {
+    setTimeout(resolve, 60); // the program has been started and is not done
+  });
+  rmSync(folder, {recursive: true});
+  writeFileSync(folder, 'no folder any more');
+  await expect.poll(() => lines.join(''), {timeout: 15_000}).toContain('the backup failed');
+  await expect.poll(() => lines.join('')).toContain('the folder of backups cannot be used');
+});

@@ -1,4 +1,4 @@
-import {execFile, type ChildProcess} from 'node:child_process';
+import {execFile, type ChildProcess, type ExecFileException} from 'node:child_process';
 import {constants, setPriority} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import type {Logger} from 'pino';
@@ -29,24 +29,33 @@ type Plan = {
 export function backUpDaily({firstAfterMs = FIRST_AFTER_MS, ...plan}: Plan): () => void {
   if (plan.folder === '') return () => {};
   let child: ChildProcess | undefined;
-  const look = (): void => {
-    if (child) return;
+  let isStopped = false;
+  // The folder may go away at any moment: the server goes on without it.
+  const attempt = (act: () => void): void => {
     try {
-      if (isDue(plan))
-        child = runProgram(plan, () => {
-          child = undefined;
-          expire(plan);
-        });
-      else expire(plan);
+      act();
     } catch (err) {
       plan.log.error({err}, 'the folder of backups cannot be used; it is tried again in an hour');
     }
+  };
+  const look = (): void => {
+    if (child) return;
+    attempt(() => {
+      if (!isDue(plan)) return expire(plan);
+      child = runProgram(plan, (end) => {
+        child = undefined;
+        if (isStopped) return;
+        tell(plan.log, end);
+        attempt(() => expire(plan));
+      });
+    });
   };
   const first = setTimeout(look, firstAfterMs).unref();
   const hourly = setInterval(look, HOUR_MS).unref();
   return () => {
     clearTimeout(first);
     clearInterval(hourly);
+    isStopped = true;
     // Half a backup is none, and leaves nothing that counts as one.
     child?.kill();
   };
@@ -58,21 +67,26 @@ function isDue({folder, now}: Plan): boolean {
   return !newest || Math.abs(now().getTime() - newest.madeAt.getTime()) >= DUE_AFTER_MS;
 }
 
+type End = {readonly error: ExecFileException | null; readonly out: string; readonly err: string};
+
 // In a process of its own, and behind everything else: proving a copy takes time and memory that submissions need.
-function runProgram({folder, environment, log}: Plan, onEnd: () => void): ChildProcess {
+function runProgram({folder, environment}: Plan, onEnd: (end: End) => void): ChildProcess {
   const env = {PATH: process.env['PATH'], ...environment};
-  const child = execFile(process.execPath, [PROGRAM, folder], {env}, (error, out, err) => {
-    const [reason = ''] = err.split('\n');
-    if (error)
-      log.error(
-        {code: error.code, signal: error.signal, reason},
-        'the backup failed; it is tried again in an hour',
-      );
-    else log.info({made: out.trim().split('\n').at(-1)}, 'backup');
-    onEnd();
-  });
+  const child = execFile(process.execPath, [PROGRAM, folder], {env}, (error, out, err) =>
+    onEnd({error, out, err}),
+  );
   stepBack(child.pid);
   return child;
+}
+
+function tell(log: Logger, {error, out, err}: End): void {
+  const [reason = ''] = err.split('\n');
+  if (error)
+    log.error(
+      {code: error.code, signal: error.signal, reason},
+      'the backup failed; it is tried again in an hour',
+    );
+  else log.info({made: out.trim().split('\n').at(-1)}, 'backup');
 }
 
 function stepBack(pid: number | undefined): void {
