@@ -13,7 +13,7 @@ import {measureRequests} from './metrics/measure-requests.ts';
 import type {Meter} from './metrics/meter.ts';
 import {sitePages} from './site/pages.ts';
 import {withdrawalPages} from './withdrawal/withdrawal.route.ts';
-import {createWithdrawalService} from './withdrawal/withdrawal.service.ts';
+import {createWithdrawalService, type NoteWithdrawn} from './withdrawal/withdrawal.service.ts';
 
 /** What the main listener is built on. */
 export type AppParts = ApiParts & {
@@ -23,6 +23,7 @@ export type AppParts = ApiParts & {
   readonly siteOrigin: string | undefined;
   /** What the agency's placeholders stand for in texts. */
   readonly agencyTexts: Readonly<Record<string, string>>;
+  readonly noteWithdrawn: NoteWithdrawn;
   readonly log: Logger;
   /** Undefined where nothing is measured. */
   readonly meter: Meter | undefined;
@@ -35,6 +36,7 @@ export function createApp({
   trustProxy,
   siteOrigin,
   agencyTexts,
+  noteWithdrawn,
   log,
   meter,
   ...parts
@@ -54,7 +56,7 @@ export function createApp({
   app.use('/embed/v1', embedFiles(distDir));
   app.use(
     withdrawalPages({
-      withdrawals: createWithdrawalService(parts),
+      withdrawals: createWithdrawalService({...parts, noteWithdrawn}),
       limiters: policies.limiters,
       values: agencyTexts,
     }),

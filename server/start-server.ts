@@ -8,6 +8,7 @@ import {loadAgency} from '../agency/load.ts';
 import {publicAgency} from '../agency/public.ts';
 import {createApp} from './app.ts';
 import {backUpDaily} from './backup/daily-backup.ts';
+import {notingWithdrawals} from './backup/note-withdrawals.ts';
 import {createCampaignSource} from './campaigns/campaign-source.ts';
 import {createChannels} from './delivery/create-channels.ts';
 import {createEventReader} from './delivery/read-event.ts';
@@ -143,6 +144,12 @@ export async function startServer(environment: Environment): Promise<RunningServ
       trustProxy: settings.TRUST_PROXY,
       siteOrigin: settings.SITE_ORIGIN,
       agencyTexts: agencyValues(publicAgency(agency)),
+      noteWithdrawn: notingWithdrawals(settings, (err) =>
+        log.error(
+          {err},
+          'a withdrawal could not be noted beside the store and its backups; the next backup notes it',
+        ),
+      ),
       log,
       meter,
     });

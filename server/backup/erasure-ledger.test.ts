@@ -2,7 +2,7 @@ import {appendFileSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {temporaryFolder} from '../testing/temporary-folder.ts';
-import {noteErased, readLedger} from './erasure-ledger.ts';
+import {noteErased, readErased} from './erasure-ledger.ts';
 
 const at = '2026-11-21T11:00:00.000Z';
 const ids = [
@@ -12,21 +12,21 @@ const ids = [
 ];
 const erased = ids.map((id) => ({id, at}));
 
-test('what is noted is read again, each once, by its owner only', () => {
+test('what is noted is read again, each once, by its owner only', async () => {
   const folder = join(temporaryFolder(), 'deep');
-  expect(readLedger(folder)).toEqual([]);
-  noteErased(folder, erased.slice(0, 2));
-  noteErased(folder, erased);
-  expect(readLedger(folder)).toEqual(erased);
+  expect(await readErased(folder)).toEqual([]);
+  await noteErased(folder, erased.slice(0, 2));
+  await noteErased(folder, erased);
+  expect(await readErased(folder)).toEqual(erased);
   const file = join(folder, 'erased.jsonl');
   expect(readFileSync(file, 'utf8').match(/"id"/gu)).toHaveLength(3);
   expect(statSync(file).mode % 0o1000).toBe(0o600);
 });
 
-test('a line that was torn takes no other with it', () => {
+test('a line that was torn takes no other with it', async () => {
   const folder = temporaryFolder();
-  noteErased(folder, erased.slice(0, 1));
+  await noteErased(folder, erased.slice(0, 1));
   appendFileSync(join(folder, 'erased.jsonl'), '{"id":"01a1fdf1-1c05-72');
-  noteErased(folder, erased.slice(1, 2));
-  expect(readLedger(folder)).toEqual(erased.slice(0, 2));
+  await noteErased(folder, erased.slice(1, 2));
+  expect(await readErased(folder)).toEqual(erased.slice(0, 2));
 });

@@ -10,8 +10,10 @@ import {digestTables, type TableDigest} from '../storage/copy-store.ts';
 import {schemaVersion} from '../storage/migrate.ts';
 import type {Schema} from '../storage/schema.ts';
 import {sqliteDialect} from '../storage/sqlite/dialect.ts';
+import type {WithdrawnSubmission} from '../withdrawal/withdrawn-submission.ts';
 import {BackupError} from './backup-error.ts';
 import {erasedIn, type Erased} from './erasure-ledger.ts';
+import {withdrawnIn} from './withdrawal-ledger.ts';
 
 const MOST_NAMED = 10;
 
@@ -22,6 +24,7 @@ export type Examined = {
   readonly chain: Head;
   readonly keys: readonly string[];
   readonly erased: readonly Erased[];
+  readonly withdrawn: readonly WithdrawnSubmission[];
 };
 
 /**
@@ -38,7 +41,8 @@ export async function examine(file: string, keyring: Keyring): Promise<Examined>
     requireKeys(keys, keyring);
     const {faults, head} = await verifyChain(db, keyring, undefined);
     requireNoFaults(faults);
-    return {schema, tables: await digestTables(db), chain: head, keys, erased: await erasedIn(db, keyring)};
+    const [erased, withdrawn] = [await erasedIn(db, keyring), await withdrawnIn(db)];
+    return {schema, tables: await digestTables(db), chain: head, keys, erased, withdrawn};
   } finally {
     await db.destroy();
   }

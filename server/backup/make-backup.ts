@@ -9,6 +9,7 @@ import {noteErased} from './erasure-ledger.ts';
 import {examine, sha256Of} from './examine.ts';
 import type {Manifest} from './manifest.schema.ts';
 import {snapshot} from './snapshot.ts';
+import {noteWithdrawn} from './withdrawal-ledger.ts';
 
 /** A finished backup. */
 export type MadeBackup = {readonly file: string; readonly manifest: Manifest};
@@ -25,7 +26,7 @@ export async function makeBackup(settings: KeySettings, folder: string, now: Dat
   const part = `${file}.part`;
   try {
     await snapshot(settings, part);
-    const {erased, ...found} = await examine(part, keyring);
+    const {erased, withdrawn, ...found} = await examine(part, keyring);
     chmodSync(part, 0o600);
     syncPath(part);
     const manifest: Manifest = {
@@ -39,7 +40,8 @@ export async function makeBackup(settings: KeySettings, folder: string, now: Dat
     };
     renameSync(part, file);
     syncPath(dirname(file));
-    noteErased(place, erased);
+    await noteErased(place, erased);
+    await noteWithdrawn(place, withdrawn);
     writeManifest(file, manifest);
     return {file, manifest};
   } catch (error) {

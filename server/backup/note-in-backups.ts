@@ -8,17 +8,17 @@ import {noteErased} from './erasure-ledger.ts';
  * says until when backups still hold them; undefined where BACKUP_DIR names none. Throws BackupError when they could not be noted:
  * they are erased all the same.
  */
-export function noteInBackups(
+export async function noteInBackups(
   {DATA_DIR, BACKUP_DIR, BACKUP_KEEP_DAYS}: Pick<Settings, 'DATA_DIR' | 'BACKUP_DIR' | 'BACKUP_KEEP_DAYS'>,
   ids: readonly string[],
   now: Date,
-): string | undefined {
+): Promise<string | undefined> {
   const erased = ids.map((id) => ({id, at: now.toISOString()}));
-  noteErased(DATA_DIR, erased);
+  await noteErased(DATA_DIR, erased);
   const newest = BACKUP_DIR === '' ? undefined : keptBackups(BACKUP_DIR).at(-1);
   if (!newest) return undefined;
   try {
-    noteErased(BACKUP_DIR, erased);
+    await noteErased(BACKUP_DIR, erased);
   } catch (cause) {
     throw new BackupError(
       `Erased, but it could not be noted in ${BACKUP_DIR}. The next backup there notes it; until then, restore none.`,

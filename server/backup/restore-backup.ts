@@ -1,5 +1,5 @@
 import {constants, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync} from 'node:fs';
-import {dirname, join, resolve} from 'node:path';
+import {join, resolve} from 'node:path';
 import {DatabaseSync} from 'node:sqlite';
 import type {Head} from '../evidence/chain.ts';
 import {verifyChain} from '../evidence/verify-chain.ts';
@@ -13,13 +13,16 @@ import {NEWEST_MIGRATION} from '../storage/migrate.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
 import {SqliteStore} from '../storage/sqlite/sqlite-store.ts';
 import type {Store} from '../storage/store.ts';
+import {withdrawAgain} from '../withdrawal/withdraw-again.ts';
 import {BackupError} from './backup-error.ts';
 import {readManifest} from './backup-folder.ts';
-import {erasedIn, noteErased, readLedger, type Erased} from './erasure-ledger.ts';
+import {erasedIn, noteErased, type Erased} from './erasure-ledger.ts';
 import {requireKeys, requireNoFaults, requireWhole, sha256Of} from './examine.ts';
 import {keysAtHand} from './make-backup.ts';
 import type {Manifest} from './manifest.schema.ts';
+import {knownNotes, type Notes} from './known-notes.ts';
 import {place, requireFree, setAside} from './restore-target.ts';
+import {noteWithdrawn} from './withdrawal-ledger.ts';
 
 /** What a restore does beside the usual. */
 export type RestorePlan = {
@@ -37,13 +40,15 @@ export type Restored = {
   readonly chain: Head;
   /** Submissions that were erased since the backup was made, and now again. */
   readonly erasedAgain: readonly string[];
+  /** Submissions whose consents were withdrawn since, and now again. */
+  readonly withdrawnAgain: readonly string[];
   /** Where the store that was in the way is now. */
   readonly setAside: string | undefined;
 };
 
 /**
  * Restores a backup into the empty place that the settings name. It is proven, brought to this program's schema, rid of what was
- * erased since it was made and of what has been kept long enough, and proven again before it stands where a server could find it.
+ * erased or withdrawn since it was made and of what has been kept long enough, and proven again before it stands where a server could find it.
  * Throws BackupError or KeyError; then the place is as it was.
  */
 export async function restoreBackup(
@@ -60,12 +65,13 @@ export async function restoreBackup(
   const workDir = workFolder(settings.DATA_DIR);
   try {
     await copyWhole(file, manifest, workDir);
-    const erased = await knownErasures(settings, keyring, file);
-    const done = await prepare(workDir, settings, {manifest, erased, now});
+    const notes = await knownNotes(settings, keyring, file);
+    const done = await prepare(workDir, settings, {manifest, notes, now});
     if (isCheck) return {manifest, ...done, setAside: undefined};
     const aside = isForced && settings.DATABASE_URL === '' ? setAside(settings.DATA_DIR, now) : undefined;
     await place(workDir, settings);
-    noteErased(settings.DATA_DIR, erased);
+    await noteErased(settings.DATA_DIR, notes.erased);
+    await noteWithdrawn(settings.DATA_DIR, notes.withdrawn);
     return {manifest, ...done, setAside: aside};
   } finally {
     rmSync(workDir, {recursive: true, force: true});
@@ -92,31 +98,13 @@ async function copyWhole(file: string, {file: told}: Manifest, workDir: string):
   }
 }
 
-/** Erasures that are noted wherever this one may have been: beside the backup, in BACKUP_DIR, beside the store, and in it. */
-async function knownErasures(settings: Settings, keyring: Keyring, file: string): Promise<readonly Erased[]> {
-  const folders = new Set(
-    [dirname(resolve(file)), settings.DATA_DIR, settings.BACKUP_DIR].filter((each) => each !== ''),
-  );
-  const noted = [...folders].flatMap(readLedger);
-  if (settings.DATABASE_URL !== '' || !existsSync(databaseFile(settings.DATA_DIR))) return noted;
-  const store = new SqliteStore(settings.DATA_DIR);
-  try {
-    return [...noted, ...(await store.read((db) => erasedIn(db, keyring)))];
-  } catch {
-    // The store that is to be set aside may be beyond reading; what was noted stays.
-    return noted;
-  } finally {
-    await store.close();
-  }
-}
-
-type Work = {readonly manifest: Manifest; readonly erased: readonly Erased[]; readonly now: Date};
+type Work = {readonly manifest: Manifest; readonly notes: Notes; readonly now: Date};
 
 async function prepare(
   workDir: string,
   settings: Settings,
-  {manifest, erased, now}: Work,
-): Promise<Pick<Restored, 'tables' | 'chain' | 'erasedAgain'>> {
+  {manifest, notes, now}: Work,
+): Promise<Pick<Restored, 'tables' | 'chain' | 'erasedAgain' | 'withdrawnAgain'>> {
   const store = new SqliteStore(workDir);
   try {
     const keyring = await new Keys(settings, store).ring();
@@ -124,9 +112,15 @@ async function prepare(
     const found = await proven(store, keyring);
     if (found.seq !== manifest.chain.seq || found.hash !== manifest.chain.hash)
       throw new BackupError('Its chain of evidence does not end where its manifest says.');
-    const erasedAgain = await eraseAgain({store, keyring}, erased);
+    const withdrawnAgain = await withdrawAgain({store, keyring}, notes.withdrawn);
+    const erasedAgain = await eraseAgain({store, keyring}, notes.erased);
     await purge({store, keyring}, {retention: settings.RETENTION_DAYS, now});
-    return {chain: await proven(store, keyring), tables: await digestStore(store), erasedAgain};
+    return {
+      chain: await proven(store, keyring),
+      tables: await digestStore(store),
+      erasedAgain,
+      withdrawnAgain,
+    };
   } finally {
     await store.close();
   }

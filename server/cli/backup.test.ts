@@ -1,39 +1,10 @@
-import {execFile} from 'node:child_process';
-import {copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
+import {emptyPlaceWithKeysOf, keyFile, newestIn, runProgram as run} from '../testing/backups.ts';
 import {callConsent, contact, lead} from '../testing/submissions.ts';
 import {recordsIn, startTestServer, temporaryFolder} from '../testing/test-server.ts';
 import {createStorePlace, isOnPostgres, openTestVault, type StorePlace} from '../testing/test-store.ts';
-
-const run = (program: string, args: readonly string[], environment: Readonly<Record<string, string>>) =>
-  new Promise<{code: number; out: string; err: string}>((resolve) => {
-    const env = {PATH: process.env['PATH'], ...environment};
-    const file = fileURLToPath(new URL(program, import.meta.url));
-    execFile(process.execPath, [file, ...args], {env}, (error, out, err) => {
-      resolve({code: error ? Number(error.code) : 0, out, err});
-    });
-  });
-
-const newestIn = (folder: string): string =>
-  join(
-    folder,
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.sqlite'))
-      .sort()
-      .at(-1) ?? 'none',
-  );
-
-const keyFile = ({DATA_DIR}: StorePlace): string => join(DATA_DIR, 'data.keys');
-
-/** A place like after the loss of a machine: empty, but for the keys, of which somebody had a copy. */
-async function emptyPlaceWithKeysOf(place: StorePlace): Promise<StorePlace> {
-  const other = await createStorePlace();
-  mkdirSync(other.DATA_DIR, {recursive: true});
-  copyFileSync(keyFile(place), keyFile(other));
-  return other;
-}
 
 const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
 

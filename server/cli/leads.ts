@@ -215,7 +215,7 @@ async function erase(
       }
       terminal.print(`Erased ${erased.join(', ')}.`);
     }
-    const heldUntil = noteInBackups(settings, [...done], new Date());
+    const heldUntil = await noteInBackups(settings, [...done], new Date());
     if (heldUntil !== undefined) terminal.print(heldUntil);
   });
 }

@@ -1,6 +1,8 @@
 import {appendEvidence, type NewEvidence} from '../evidence/chain.ts';
 import type {Act, Transact} from '../storage/store.ts';
 import {outboxId} from '../submission/outbox-id.ts';
+import {forgetFingerprints} from './forget-fingerprints.ts';
+import type {WithdrawnSubmission} from './withdrawn-submission.ts';
 
 /** Whose consents are withdrawn, and the entry of the chain that says so. */
 export type Withdrawal = {
@@ -12,8 +14,13 @@ export type Withdrawal = {
   readonly evidence: NewEvidence;
 };
 
-/** How many consents were withdrawn, and how many saved questionnaires lost their health answers with that. */
-export type Withdrawn = {readonly consents: number; readonly emptied: number};
+/** What a withdrawal leaves. */
+export type Withdrawn = {
+  /** How many saved questionnaires lost their health answers with that. */
+  readonly emptied: number;
+  /** Every submission of the person whose consents are withdrawn, those of former times among them. */
+  readonly withdrawn: readonly WithdrawnSubmission[];
+};
 
 /**
  * Withdraws every consent of a person, and empties the health answers that were kept because of one. Withdrawing again
@@ -29,8 +36,8 @@ export const withdrawAct: Act<Withdrawal, Withdrawn> = {
       .where('withdrawn_at', 'is', null)
       .where('submission_id', 'in', (query) => query.selectFrom('theirs').select('theirs.id'))
       .executeTakeFirst();
-    const consents = Number(numUpdatedRows);
-    if (consents === 0) return {consents, emptied};
+    const withdrawn = await withdrawnOf(transaction, submissionId, persons);
+    if (Number(numUpdatedRows) === 0) return {emptied, withdrawn};
     await appendEvidence(transaction, [evidence]);
     await transaction
       .insertInto('outbox')
@@ -45,7 +52,7 @@ export const withdrawAct: Act<Withdrawal, Withdrawn> = {
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    return {consents, emptied};
+    return {emptied, withdrawn};
   },
 };
 
@@ -76,12 +83,21 @@ async function emptyHealthAnswers(
     .where('submission_id', 'in', (query) => query.selectFrom('theirs').select('theirs.id'))
     .returning('submission_id')
     .execute();
-  // It was made of those answers too.
-  for (const {submission_id: id} of emptied)
-    await transaction
-      .updateTable('idempotency')
-      .set({fingerprint: ''})
-      .where('submission_id', '=', id)
-      .execute();
+  await forgetFingerprints(transaction, emptied);
   return emptied.length;
+}
+
+async function withdrawnOf(
+  transaction: Transact,
+  submissionId: string,
+  persons: readonly string[],
+): Promise<readonly WithdrawnSubmission[]> {
+  const rows = await submissionsOf(transaction, submissionId, persons)
+    .selectFrom('consent')
+    .select(({fn}) => ['consent.submission_id as id', fn.min('consent.withdrawn_at').as('at')])
+    .where('consent.withdrawn_at', 'is not', null)
+    .where('consent.submission_id', 'in', (query) => query.selectFrom('theirs').select('theirs.id'))
+    .groupBy('consent.submission_id')
+    .execute();
+  return rows.flatMap(({id, at}) => (at === null ? [] : [{id, at}]));
 }

@@ -5,6 +5,7 @@ import {personUnderAnyKey} from '../privacy/person.ts';
 import type {Store} from '../storage/store.ts';
 import {withdrawAct} from './withdraw.act.ts';
 import {fits, readConsents, submissionOf, type GivenConsent} from './withdrawal-link.ts';
+import type {WithdrawnSubmission} from './withdrawn-submission.ts';
 
 /** Shows and withdraws what somebody agreed to, for whoever has the link of the receipt. */
 export type WithdrawalService = {
@@ -14,10 +15,24 @@ export type WithdrawalService = {
   readonly withdraw: (token: string, client: Client) => Promise<boolean>;
 };
 
-type Parts = {readonly store: Store; readonly keys: Pick<Keys, 'ring'>; readonly now: () => Date};
+/** Notes withdrawals where a restore finds them; resolves once that is durable, and never rejects. */
+export type NoteWithdrawn = (withdrawn: readonly WithdrawnSubmission[]) => Promise<void>;
+
+/** What the service is built on. */
+export type WithdrawalParts = {
+  readonly store: Store;
+  readonly keys: Pick<Keys, 'ring'>;
+  readonly now: () => Date;
+  readonly noteWithdrawn: NoteWithdrawn;
+};
 
 /** Builds the service. Both methods throw StorageUnavailableError. */
-export function createWithdrawalService({store, keys, now}: Parts): WithdrawalService {
+export function createWithdrawalService({
+  store,
+  keys,
+  now,
+  noteWithdrawn,
+}: WithdrawalParts): WithdrawalService {
   const find: WithdrawalService['find'] = async (token) => {
     const id = submissionOf(token);
     if (id === undefined) return undefined;
@@ -32,7 +47,7 @@ export function createWithdrawalService({store, keys, now}: Parts): WithdrawalSe
       if (id === undefined || !first) return false;
       const keyring = await keys.ring();
       const at = now().toISOString();
-      const {emptied} = await store.perform(withdrawAct, {
+      const {emptied, withdrawn} = await store.perform(withdrawAct, {
         submissionId: id,
         persons: personUnderAnyKey(keyring, first.email),
         at,
@@ -44,6 +59,8 @@ export function createWithdrawalService({store, keys, now}: Parts): WithdrawalSe
           ...commit(keyring.current, {method: 'link', scope: 'everything', at, ...client}, id, 0),
         },
       });
+      // Also when nothing was left to withdraw: the first time may have been cut off before the note.
+      await noteWithdrawn(withdrawn);
       // What is withdrawn stays so: should this fail, the daily purge scrubs again.
       if (emptied > 0) await store.scrub().catch(() => undefined);
       return true;

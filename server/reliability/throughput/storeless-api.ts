@@ -43,6 +43,7 @@ const app = createApp({
   trustProxy: false,
   siteOrigin: undefined,
   agencyTexts: {},
+  noteWithdrawn: nothing,
   log: createLog('info'),
   meter: undefined,
 });

@@ -1,0 +1,50 @@
+import {existsSync} from 'node:fs';
+import {dirname, resolve} from 'node:path';
+import type {Keyring} from '../privacy/keyring.ts';
+import type {Settings} from '../settings/settings.ts';
+import {databaseFile} from '../storage/sqlite/open.ts';
+import {SqliteStore} from '../storage/sqlite/sqlite-store.ts';
+import type {WithdrawnSubmission} from '../withdrawal/withdrawn-submission.ts';
+import {erasedIn, readErased, type Erased} from './erasure-ledger.ts';
+import {readWithdrawn, withdrawnIn} from './withdrawal-ledger.ts';
+
+/** What a backup may not know of yet, and a restore repeats. */
+export type Notes = {
+  readonly erased: readonly Erased[];
+  readonly withdrawn: readonly WithdrawnSubmission[];
+};
+
+/**
+ * Erasures and withdrawals that are noted wherever those of a backup may have been: beside it, in BACKUP_DIR, beside the store, and
+ * in the store that is to be set aside.
+ */
+export async function knownNotes(settings: Settings, keyring: Keyring, file: string): Promise<Notes> {
+  const folders = new Set(
+    [dirname(resolve(file)), settings.DATA_DIR, settings.BACKUP_DIR].filter((each) => each !== ''),
+  );
+  const erased: Erased[] = [];
+  const withdrawn: WithdrawnSubmission[] = [];
+  for (const folder of folders) {
+    erased.push(...(await readErased(folder)));
+    withdrawn.push(...(await readWithdrawn(folder)));
+  }
+  const stored = await notesIn(settings, keyring);
+  return {erased: [...erased, ...stored.erased], withdrawn: [...withdrawn, ...stored.withdrawn]};
+}
+
+async function notesIn({DATABASE_URL, DATA_DIR}: Settings, keyring: Keyring): Promise<Notes> {
+  const none = {erased: [], withdrawn: []};
+  if (DATABASE_URL !== '' || !existsSync(databaseFile(DATA_DIR))) return none;
+  const store = new SqliteStore(DATA_DIR);
+  try {
+    return {
+      erased: await store.read((db) => erasedIn(db, keyring)),
+      withdrawn: await store.read(withdrawnIn),
+    };
+  } catch {
+    // The store that is to be set aside may be beyond reading; what was noted stays.
+    return none;
+  } finally {
+    await store.close();
+  }
+}

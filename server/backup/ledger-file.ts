@@ -1,0 +1,52 @@
+import {mkdir, open, readFile} from 'node:fs/promises';
+import {join, resolve} from 'node:path';
+import type {z} from 'zod';
+
+const FILE = 'erased.jsonl';
+
+/** The entries of one sort in the ledger of a folder; none where there is no ledger. */
+export async function readEntries<Entry>(
+  folder: string,
+  schema: z.ZodType<Entry>,
+): Promise<readonly Entry[]> {
+  let text: string;
+  try {
+    text = await readFile(join(folder, FILE), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+  return text.split('\n').flatMap((line) => {
+    // Another sort; or a line that a power cut has torn: it is in the store too, and the next backup writes it anew.
+    const parsed = schema.safeParse(parsedJson(line));
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+/** Adds entries to the ledger of a folder, durably. Creates the folder. */
+export async function addEntries(folder: string, entries: readonly object[]): Promise<void> {
+  if (entries.length === 0) return;
+  await mkdir(resolve(folder), {recursive: true, mode: 0o700});
+  const file = await open(join(folder, FILE), 'a', 0o600);
+  try {
+    // Appended, so that two who note at once lose nothing; on a new line, should the last one be torn.
+    await file.writeFile(`\n${entries.map((each) => JSON.stringify(each)).join('\n')}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  const entriesOfFolder = await open(folder, 'r');
+  try {
+    await entriesOfFolder.sync();
+  } finally {
+    await entriesOfFolder.close();
+  }
+}
+
+function parsedJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import type {Kysely} from 'kysely';
+import {z} from 'zod';
+import type {Schema} from '../storage/schema.ts';
+import type {WithdrawnSubmission} from '../withdrawal/withdrawn-submission.ts';
+import {addEntries, readEntries} from './ledger-file.ts';
+
+// Not "id": a version that knows of erasures only must not take it for one.
+const WithdrawnSchema = z.object({withdrawn: z.uuid(), at: z.iso.datetime()});
+
+/**
+ * Whose consents were withdrawn, by id of the submission, in the ledger of a folder, as erasures are. Whoever restores an older backup
+ * withdraws them again before anything else happens.
+ */
+export async function readWithdrawn(folder: string): Promise<readonly WithdrawnSubmission[]> {
+  const entries = await readEntries(folder, WithdrawnSchema);
+  return entries.map(({withdrawn, at}) => ({id: withdrawn, at}));
+}
+
+/** Adds to the ledger of a folder, durably, what is not in it already. Creates the folder. */
+export async function noteWithdrawn(
+  folder: string,
+  withdrawn: readonly WithdrawnSubmission[],
+): Promise<void> {
+  if (withdrawn.length === 0) return;
+  const known = new Set((await readWithdrawn(folder)).map(({id}) => id));
+  const fresh = withdrawn.filter(({id}) => !known.has(id));
+  await addEntries(
+    folder,
+    fresh.map(({id, at}) => ({withdrawn: id, at})),
+  );
+}
+
+/** Every submission of a store whose consents were withdrawn. */
+export async function withdrawnIn(db: Kysely<Schema>): Promise<readonly WithdrawnSubmission[]> {
+  const rows = await db
+    .selectFrom('consent')
+    .select(({fn}) => ['submission_id as id', fn.min('withdrawn_at').as('at')])
+    .where('withdrawn_at', 'is not', null)
+    .groupBy('submission_id')
+    .orderBy('submission_id')
+    .execute();
+  return rows.flatMap(({id, at}) => (at === null ? [] : [{id, at}]));
+}

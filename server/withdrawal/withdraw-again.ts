@@ -1,0 +1,64 @@
+import {appendEvidence} from '../evidence/chain.ts';
+import {commit} from '../evidence/commitment.ts';
+import type {Keyring} from '../privacy/keyring.ts';
+import type {Store} from '../storage/store.ts';
+import {forgetFingerprints} from './forget-fingerprints.ts';
+import type {WithdrawnSubmission} from './withdrawn-submission.ts';
+
+/**
+ * Withdraws again, as of their original moments, what stands in a store that is older than the withdrawals, and empties the health
+ * answers among it. Each leaves an entry in the chain; the agent was told at the time, and is not told again. Gives the ids of
+ * what stood.
+ */
+export async function withdrawAgain(
+  {store, keyring}: {readonly store: Store; readonly keyring: Keyring},
+  withdrawn: readonly WithdrawnSubmission[],
+): Promise<readonly string[]> {
+  const again: string[] = [];
+  for (const {id, at} of withdrawn) {
+    const [standing] = await store.read((db) =>
+      db
+        .selectFrom('consent')
+        .select('submission_id')
+        .where('submission_id', '=', id)
+        .where('withdrawn_at', 'is', null)
+        .limit(1)
+        .execute(),
+    );
+    // It came after the backup, or was withdrawn before.
+    if (!standing) continue;
+    await withdrawOne(store, keyring, {id, at});
+    again.push(id);
+  }
+  if (again.length > 0) await store.scrub();
+  return again;
+}
+
+async function withdrawOne(store: Store, keyring: Keyring, {id, at}: WithdrawnSubmission): Promise<void> {
+  const content = {method: 'restore', scope: 'submission', at};
+  await store.write(async (transaction) => {
+    await transaction
+      .updateTable('consent')
+      .set({withdrawn_at: at})
+      .where('submission_id', '=', id)
+      .where('withdrawn_at', 'is', null)
+      .execute();
+    const emptied = await transaction
+      .updateTable('questionnaire')
+      .set({health: ''})
+      .where('submission_id', '=', id)
+      .where('health', '!=', '')
+      .returning('submission_id')
+      .execute();
+    await forgetFingerprints(transaction, emptied);
+    await appendEvidence(transaction, [
+      {
+        kind: 'withdrawal',
+        submission_id: id,
+        position: 0,
+        recorded_at: at,
+        ...commit(keyring.current, content, id, 0),
+      },
+    ]);
+  });
+}
