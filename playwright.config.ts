@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A machine that stood still for a moment is no fault of the product. What needed its second try is named at the end.
+  retries: 1,
   workers: 2,
   timeout: 60_000,
   expect: {timeout: 10_000},

@@ -76,7 +76,7 @@ const testsOf = (ids: readonly string[]): readonly string[] => [
   ),
 ];
 const run = (ids: readonly string[]) =>
-  runPlaywright(copy, [...testsOf(ids), `--config=${config}`, '--grep-invert', ' es: '], {
+  runPlaywright(copy, [...testsOf(ids), `--config=${config}`, '--grep-invert', ' es: ', '--retries=0'], {
     DIST_DIR: join(copy, 'dist'),
   });
 

@@ -69,6 +69,7 @@ mkdirSync(results, {recursive: true});
 
 const total = {passed: 0, failed: 0, skipped: 0};
 const failures: string[] = [];
+const repeated: string[] = [];
 const summary: string[] = [];
 for (const {name, command, report} of steps) {
   console.log(`\n=== ${name}`);
@@ -81,8 +82,9 @@ for (const {name, command, report} of steps) {
   });
   const tally = report
     ? report(status === 0)
-    : {passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0, failures: []};
+    : {passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0, failures: [], repeated: []};
   failures.push(...tally.failures);
+  repeated.push(...(tally.repeated ?? []));
   total.passed += tally.passed;
   total.failed += tally.failed;
   total.skipped += tally.skipped;
@@ -92,6 +94,7 @@ for (const {name, command, report} of steps) {
   );
 }
 // Together and last, where they are found however long the run was.
+if (repeated.length > 0) console.log(`\n=== what passed at the second try\n${repeated.join('\n\n')}`);
 if (failures.length > 0) console.log(`\n=== what failed\n${failures.join('\n\n')}`);
 console.log(`\n${summary.join('\n')}\n`);
 if (isFull) {

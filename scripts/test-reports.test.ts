@@ -44,25 +44,34 @@ test('counts what Vitest reports, and names each failed test and each file that 
   });
 });
 
-const spec = (title: string, ok: boolean, errors: readonly {message: string}[]) => ({
+const spec = (title: string, status: string, errors: readonly {message: string}[]) => ({
   title,
   file: 'menu.e2e.test.ts',
-  ok,
-  tests: [{projectName: 'chromium', results: [{errors}]}],
+  tests: [{projectName: 'chromium', status, results: [{errors}]}],
 });
 
-test('names each failed test of Playwright with its browser; passed at the second try is failed', () => {
+test('names each failed test of Playwright with its browser, and apart from it what passed at the second try', () => {
   const file = write({
     stats: {expected: 7, unexpected: 1, flaky: 1, skipped: 0},
     suites: [
-      {suites: [{specs: [spec('opens', false, [{message: 'it stayed shut'}]), spec('shuts', true, [])]}]},
+      {
+        suites: [
+          {
+            specs: [
+              spec('opens', 'unexpected', [{message: 'it stayed shut'}]),
+              spec('shuts', 'flaky', [{message: 'late'}]),
+            ],
+          },
+        ],
+      },
     ],
   });
   expect(playwrightTally(file, false)).toEqual({
-    passed: 7,
-    failed: 2,
+    passed: 8,
+    failed: 1,
     skipped: 0,
     failures: ['menu.e2e.test.ts > opens [chromium]\n    it stayed shut'],
+    repeated: ['menu.e2e.test.ts > shuts [chromium]\n    late'],
   });
 });
 

@@ -7,6 +7,8 @@ export interface Tally {
   readonly failed: number;
   readonly skipped: number;
   readonly failures: readonly string[];
+  /** What passed at the second try only. */
+  readonly repeated?: readonly string[];
 }
 
 interface VitestReport {
@@ -31,9 +33,9 @@ interface PlaywrightSuite {
   readonly specs?: readonly {
     readonly title: string;
     readonly file: string;
-    readonly ok: boolean;
     readonly tests: readonly {
       readonly projectName: string;
+      readonly status: string;
       readonly results: readonly {readonly errors: readonly {readonly message?: string}[]}[];
     }[];
   }[];
@@ -86,29 +88,30 @@ export const vitestTally = (file: string, exitedWell: boolean): Tally => {
   );
 };
 
-const failedSpecs = ({suites, specs}: PlaywrightSuite): readonly string[] => [
-  ...(specs ?? [])
-    .filter(({ok}) => !ok)
-    .flatMap(({title, file, tests}) =>
-      tests.map(({projectName, results}) =>
+const testsThat = (status: string, suite: PlaywrightSuite): readonly string[] => [
+  ...(suite.specs ?? []).flatMap(({title, file, tests}) =>
+    tests
+      .filter((one) => one.status === status)
+      .map(({projectName, results}) =>
         told(
           `${file} > ${title} [${projectName}]`,
           results.flatMap(({errors}) => errors.map(({message}) => message)),
         ),
       ),
-    ),
-  ...(suites ?? []).flatMap(failedSpecs),
+  ),
+  ...(suite.suites ?? []).flatMap((inner) => testsThat(status, inner)),
 ];
 
-/** Reads the report that Playwright wrote. A test that passed only at the second try did not pass. */
+/** Reads the report that Playwright wrote. What passed at its second try is told apart. */
 export const playwrightTally = (file: string, exitedWell: boolean): Tally => {
   const report = readJson(file) as PlaywrightReport | undefined;
   return orFailure(
     report && {
-      passed: report.stats.expected,
-      failed: report.stats.unexpected + report.stats.flaky,
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected,
       skipped: report.stats.skipped,
-      failures: report.suites.flatMap(failedSpecs),
+      failures: report.suites.flatMap((suite) => testsThat('unexpected', suite)),
+      repeated: report.suites.flatMap((suite) => testsThat('flaky', suite)),
     },
     exitedWell,
   );
