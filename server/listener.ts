@@ -12,6 +12,8 @@ const SWEEP_MS = 50;
 /** A listening port that can be closed without dropping what it has accepted. */
 export type Listener = {
   readonly port: number;
+  /** How many requests it has taken so far. */
+  readonly requests: () => number;
   /** Stops accepting, answers what was accepted, and resolves; connections still busy after the grace are cut. */
   readonly close: (graceMs: number) => Promise<void>;
 };
@@ -19,6 +21,7 @@ export type Listener = {
 /** Listens on a port (0 picks a free one), of every address of the machine or of one. Rejects when the port cannot be had. */
 export async function listen(handle: RequestListener, port: number, host?: string): Promise<Listener> {
   let isClosing = false;
+  let requests = 0;
   const unanswered = new Set<ServerResponse>();
   const server = createServer(
     {
@@ -28,6 +31,7 @@ export async function listen(handle: RequestListener, port: number, host?: strin
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (request, response) => {
+      requests += 1;
       unanswered.add(response);
       response.once('close', () => unanswered.delete(response));
       if (isClosing) announceEnd(response);
@@ -40,6 +44,7 @@ export async function listen(handle: RequestListener, port: number, host?: strin
   const address = server.address() as AddressInfo;
   return {
     port: address.port,
+    requests: () => requests,
     close: async (graceMs) => {
       isClosing = true;
       for (const response of unanswered) announceEnd(response);

@@ -102,6 +102,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     backoff: {firstMs: settings.DELIVERY_RETRY_SECONDS * 1_000, attempts: settings.DELIVERY_ATTEMPTS},
     now,
     log,
+    requests: () => listeners.reduce((sum, listener) => sum + listener.requests(), 0),
     onAttempt: ({channel, outcome, ms}) => meter?.deliveries.observe({channel, outcome}, ms / 1_000),
   });
   const limiters = createRateLimiters(database, {

@@ -17,6 +17,8 @@ export type Channel = {
   readonly name: DeliveryChannel;
   /** What is told in this way. */
   readonly topics: readonly string[];
+  /** How many may be told side by side. */
+  readonly atOnce: number;
   /**
    * Tells it; resolves once the other side has taken it over. Rejects with what went wrong. The signal ends an attempt that
    * takes too long. Telling the same event twice must do no harm: a process may die between the telling and its note of it.

@@ -1,7 +1,11 @@
 import {mkdir, open, readdir, rename, rm} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {AGENT_TOPICS, RECEIPT_TOPIC, type Channel} from './channel.ts';
+import {FolderSync} from './folder-sync.ts';
 import {emlOf, type MailHeads, mailMessage} from './mail-message.ts';
+
+// So that the disk syncs many for the price of few.
+const AT_ONCE = 32;
 
 /** The folder of mails, in a data folder. */
 export const mailboxFolder = (dataDir: string): string => join(resolve(dataDir), 'mailbox');
@@ -12,9 +16,11 @@ export const mailboxFolder = (dataDir: string): string => join(resolve(dataDir),
  */
 export function createMailboxChannel(dataDir: string, heads: MailHeads): Channel {
   const folder = mailboxFolder(dataDir);
+  const entries = new FolderSync(folder);
   return {
     name: 'mail',
     topics: [...AGENT_TOPICS, RECEIPT_TOPIC],
+    atOnce: AT_ONCE,
     tell: async (event) => {
       const eml = await emlOf(mailMessage(event, {...heads, isUnsent: true}));
       // Read by the account that runs the server, and by nobody else.
@@ -23,7 +29,7 @@ export function createMailboxChannel(dataDir: string, heads: MailHeads): Channel
       const file = join(folder, `${time}-${event.id.replace(':', '.')}.eml`);
       await writeDurably(`${file}.part`, eml);
       await rename(`${file}.part`, file);
-      await syncFolder(folder);
+      await entries.sync();
     },
     retract: (submissionId) => removeFromMailbox(dataDir, submissionId),
   };
@@ -40,15 +46,6 @@ async function writeDurably(file: string, bytes: Buffer): Promise<void> {
   const handle = await open(file, 'w', 0o600);
   try {
     await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
     await handle.sync();
   } finally {
     await handle.close();

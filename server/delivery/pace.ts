@@ -8,37 +8,54 @@ const LONGEST_FAULT_MS = 15_000;
 const BUSY = 0.7;
 const BUSY_PAUSE_MS = 200;
 
+/** What sets the pace. */
+export type PaceOptions = {
+  readonly pollMs?: number;
+  /** How many requests the process has taken so far. */
+  readonly requests?: () => number;
+};
+
 /** How long a loop waits before its next step; a signal ends every wait. */
 export class Pace {
   readonly #signal: AbortSignal;
   readonly #pollMs: number;
+  readonly #requests: () => number;
   #faults = 0;
-  #before = performance.eventLoopUtilization();
+  #load = performance.eventLoopUtilization();
+  #taken = 0;
 
-  constructor(signal: AbortSignal, pollMs = POLL_MS) {
+  constructor(signal: AbortSignal, {pollMs = POLL_MS, requests = () => 0}: PaceOptions = {}) {
     this.#signal = signal;
     this.#pollMs = pollMs;
+    this.#requests = requests;
   }
 
   /** There may be more: at once, but while the process is busy answering visitors, not as fast as it can. */
   async afterWork(): Promise<void> {
     this.#faults = 0;
-    const {utilization} = performance.eventLoopUtilization(this.#before);
-    this.#before = performance.eventLoopUtilization();
-    if (utilization > BUSY) await this.#wait(BUSY_PAUSE_MS);
+    const {utilization} = performance.eventLoopUtilization(this.#load);
+    const isVisited = this.#requests() > this.#taken;
+    this.#look();
+    // Deliveries alone keep a process busy, too, and need not wait for themselves.
+    if (isVisited && utilization > BUSY) await this.#wait(BUSY_PAUSE_MS);
   }
 
   /** There was nothing to do. */
   async afterNothing(): Promise<void> {
     this.#faults = 0;
     await this.#wait(this.#pollMs);
-    this.#before = performance.eventLoopUtilization();
+    this.#look();
   }
 
   /** Something is wrong with the store: longer each time. */
   async afterFault(): Promise<void> {
     this.#faults += 1;
     await this.#wait(Math.min(LONGEST_FAULT_MS, POLL_MS * 2 ** (this.#faults - 1)));
+  }
+
+  #look(): void {
+    this.#load = performance.eventLoopUtilization();
+    this.#taken = this.#requests();
   }
 
   async #wait(ms: number): Promise<void> {

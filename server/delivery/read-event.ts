@@ -1,3 +1,4 @@
+import {sql} from 'kysely';
 import {readRecords} from '../cli/submission-record.ts';
 import type {Keys} from '../privacy/keys.ts';
 import type {Store} from '../storage/store.ts';
@@ -54,26 +55,30 @@ async function replacedBy(store: Store, submissionId: string): Promise<readonly 
 
 // To the same person, whatever they sent.
 async function receiptsSince(store: Store, submissionId: string, since: Date): Promise<number> {
-  return await store.read(async (db) => {
-    const sent = await db
+  const delivered = await store.read((db) =>
+    db
       .selectFrom('submission')
-      .select('id')
-      // Ids begin with their time: the primary key finds the last day's.
-      .where('id', '>=', firstIdOf(since))
-      .where('person', '!=', '')
-      .where('person', '=', (query) =>
-        query.selectFrom('submission').select('person').where('id', '=', submissionId),
+      // An outbox id is made of its submission's.
+      .innerJoin('delivery', (join) =>
+        join.on('delivery.outbox_id', '=', sql`submission.id || ${outboxId('', RECEIPT_TOPIC)}`),
       )
-      .execute();
-    const ids = sent.filter(({id}) => id !== submissionId).map(({id}) => outboxId(id, RECEIPT_TOPIC));
-    if (ids.length === 0) return 0;
-    const delivered = await db
-      .selectFrom('delivery')
-      .select('outbox_id')
-      .where('outbox_id', 'in', ids)
-      .where('state', '=', 'delivered')
+      .select('delivery.outbox_id')
+      .where('submission.person', '!=', '')
+      .where('submission.person', '=', (query) =>
+        query.selectFrom('submission as told').select('told.person').where('told.id', '=', submissionId),
+      )
+      // Ids begin with their time.
+      .where('submission.id', '>=', firstIdOf(since))
+      .where('submission.id', '!=', submissionId)
+      // An earlier one may be on its way at this moment.
+      .where((eb) =>
+        eb.or([
+          eb('delivery.state', '=', 'delivered'),
+          eb.and([eb('delivery.state', '=', 'pending'), eb('submission.id', '<', submissionId)]),
+        ]),
+      )
       .limit(MAX_RECEIPTS_A_DAY)
-      .execute();
-    return delivered.length;
-  });
+      .execute(),
+  );
+  return delivered.length;
 }

@@ -7,6 +7,9 @@ import {type MailHeads, mailMessage} from './mail-message.ts';
 const SILENCE_MS = 20_000;
 const CONNECT_MS = 10_000;
 
+// Each is a connection of its own; mail servers refuse many from one client.
+const AT_ONCE = 4;
+
 const isThisMachine = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host.startsWith('127.');
 
@@ -32,6 +35,7 @@ export function createSmtpChannel(url: URL, heads: MailHeads): Channel {
   return {
     name: 'mail',
     topics: [...AGENT_TOPICS, RECEIPT_TOPIC],
+    atOnce: AT_ONCE,
     tell: async (event, signal) => {
       const {rejected} = await transport.sendMail({...mailMessage(event, heads), signal});
       if (rejected.length > 0) throw new Error(`the server refused ${rejected.length} of the recipients`);

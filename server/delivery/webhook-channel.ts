@@ -4,6 +4,9 @@ import {sign, SIGNATURE_HEADER} from './webhook-signature.ts';
 
 const TIMEOUT_MS = 15_000;
 
+// What a small receiver bears.
+const AT_ONCE = 4;
+
 /** Where events go, and what they are signed with. */
 export type WebhookTarget = {readonly url: URL; readonly secret: string; readonly now: () => Date};
 
@@ -21,6 +24,7 @@ export function createWebhookChannel({url, secret, now}: WebhookTarget): Channel
   return {
     name: 'webhook',
     topics: AGENT_TOPICS,
+    atOnce: AT_ONCE,
     tell: async (event, signal) => {
       const body = webhookBody(event);
       const response = await fetch(url, {

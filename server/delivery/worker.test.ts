@@ -16,6 +16,7 @@ function channelThat(tell: Telling = async () => {}, name: Channel['name'] = 'we
   const channel: Channel = {
     name,
     topics: AGENT_TOPICS,
+    atOnce: 4,
     tell: async (event, signal) => {
       told.push(event);
       await tell(event, signal);

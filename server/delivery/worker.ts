@@ -15,8 +15,6 @@ import {type Outcome, settleAct} from './settle.act.ts';
 /** So long may one attempt take, in milliseconds; well within its lease, so that its end is written down by its owner. */
 export const SEND_LIMIT_MS = 40_000;
 
-// What is claimed is told at once and side by side, so that no claim waits while its lease runs.
-const AT_ONCE = 4;
 const DISPATCH_AT_ONCE = 50;
 
 /** What a worker needs. */
@@ -36,6 +34,8 @@ export type WorkerParts = {
   readonly sendLimitMs?: number;
   /** How often an empty outbox is looked at. */
   readonly pollMs?: number;
+  /** How many requests the process has taken so far: while it is busy with them, deliveries wait. */
+  readonly requests?: () => number;
 };
 
 type Settled = Outcome & {readonly outboxId: string};
@@ -69,7 +69,7 @@ export class DeliveryWorker {
   }
 
   async #run(channel: Channel): Promise<void> {
-    const pace = new Pace(this.#stopping.signal, this.#parts.pollMs);
+    const pace = new Pace(this.#stopping.signal, this.#parts);
     while (!this.#stopping.signal.aborted) {
       try {
         const didWork = await this.#step(channel);
@@ -88,21 +88,25 @@ export class DeliveryWorker {
     const moments = momentsOf(now());
     // Reading first: a claim takes the write lock, and submissions would wait for it each second for nothing.
     if (!(await isWorkDue(store, channel.name, moments))) return false;
-    await store.perform(dispatchAct, {
-      ...moments,
-      channels: channels.map(({name, topics}) => ({name, topics})),
-      limit: DISPATCH_AT_ONCE,
-    });
     if (this.#stopping.signal.aborted) return false;
     const lease = randomUUID();
-    const claimed = await store.perform(claimAct, {
-      ...moments,
-      channel: channel.name,
-      lease,
-      leasedUntil: new Date(now().getTime() + LEASE_MS).toISOString(),
-      limit: AT_ONCE,
-    });
-    if (claimed.length === 0) return false;
+    // Handed over in one turn, they share a commit.
+    const [dispatched, claimed] = await Promise.all([
+      store.perform(dispatchAct, {
+        ...moments,
+        channels: channels.map(({name, topics}) => ({name, topics})),
+        limit: DISPATCH_AT_ONCE,
+      }),
+      store.perform(claimAct, {
+        ...moments,
+        channel: channel.name,
+        lease,
+        leasedUntil: new Date(now().getTime() + LEASE_MS).toISOString(),
+        // What is claimed is told at once and side by side, so that no claim waits while its lease runs.
+        limit: channel.atOnce,
+      }),
+    ]);
+    if (claimed.length === 0) return dispatched > 0;
     const settled = await Promise.all(claimed.map((each) => this.#attempt(channel, each)));
     const erased = await this.#settle(channel, lease, settled);
     for (const {submissionId} of claimed.filter(({outboxId}) => erased.includes(outboxId)))

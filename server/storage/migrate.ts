@@ -5,6 +5,7 @@ import * as rateLimits from './migrations/003-rate-limits.ts';
 import * as deliveries from './migrations/004-deliveries.ts';
 import * as evidenceAndKeys from './migrations/005-evidence-and-keys.ts';
 import * as questionnaires from './migrations/006-questionnaires.ts';
+import * as person from './migrations/007-person.ts';
 import type {Schema} from './schema.ts';
 
 const MIGRATIONS = {
@@ -14,6 +15,7 @@ const MIGRATIONS = {
   '005-evidence-and-keys': evidenceAndKeys,
   '004-deliveries': deliveries,
   '006-questionnaires': questionnaires,
+  '007-person': person,
 };
 
 /** Brings the store to the newest schema, all in one transaction; does nothing when it is there already. */

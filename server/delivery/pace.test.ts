@@ -1,0 +1,39 @@
+import {expect, test} from 'vitest';
+import {Pace} from './pace.ts';
+
+// Until the event loop has had nothing but work for long enough to count as busy.
+function work(): void {
+  const until = performance.now() + 30;
+  while (performance.now() < until);
+}
+
+// Whether a wait is over before the next turn of the event loop.
+async function isAtOnce(wait: Promise<void>): Promise<boolean> {
+  const turn = new Promise<false>((resolve) => {
+    setImmediate(() => resolve(false));
+  });
+  return await Promise.race([wait.then(() => true), turn]);
+}
+
+test('gives way while the process is busy with requests, and not to its own work', async () => {
+  const stopping = new AbortController();
+  let requests = 0;
+  const pace = new Pace(stopping.signal, {requests: () => requests});
+  work();
+  expect(await isAtOnce(pace.afterWork())).toBe(true);
+  requests = 1;
+  work();
+  expect(await isAtOnce(pace.afterWork())).toBe(false);
+  // The same requests are not counted twice.
+  work();
+  expect(await isAtOnce(pace.afterWork())).toBe(true);
+  stopping.abort();
+});
+
+test('a stop ends every wait', async () => {
+  const stopping = new AbortController();
+  const pace = new Pace(stopping.signal, {pollMs: 60_000});
+  const waits = [pace.afterNothing(), pace.afterFault()];
+  stopping.abort();
+  expect(await Promise.all(waits)).toEqual([undefined, undefined]);
+});
