@@ -2,9 +2,11 @@ import {randomUUID} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
 import {z} from 'zod';
 import {ReceiptSchema} from '../contract/submission.schema.ts';
+import {judgeHeld, listHeld} from '../submission/judge-held.ts';
 import {faultsOf, problemOf} from '../testing/problem-of.ts';
 import {callConsent, contact, lead} from '../testing/submissions.ts';
 import {recordsIn, startTestServer} from '../testing/test-server.ts';
+import {openTestStore} from '../testing/test-store.ts';
 
 const receiptOf = async (response: Response) => ReceiptSchema.parse(await response.json());
 
@@ -178,6 +180,35 @@ describe('answers edited after an unanswered send', () => {
       [old.id, current.id],
       [current.id, null],
     ]);
+  });
+
+  test('take the place of earlier ones that were called spam, which are never told afterwards', async () => {
+    const {post, place} = await startTestServer();
+    const oldKey = randomUUID();
+    const tooFast = {...lead, consents: [callConsent], phone: '713 555 0123', context: {elapsedMs: 1}};
+    const old = await receiptOf(await post('/api/leads', tooFast, {'Idempotency-Key': oldKey}));
+    const store = openTestStore(place);
+    const [held] = await listHeld(store);
+    if (!held) throw new Error('nothing is held');
+    await judgeHeld(store, held, {verdict: 'spam', now: new Date()});
+    await post('/api/leads', {...lead, supersedes: oldKey}, {'Idempotency-Key': randomUUID()});
+    const told = () =>
+      store.read((db) =>
+        db
+          .selectFrom('outbox')
+          .select(['topic', 'state'])
+          .where('submission_id', '=', old.id)
+          .orderBy('topic')
+          .execute(),
+      );
+    const replaced = [
+      {topic: 'consent.receipt', state: 'superseded'},
+      {topic: 'lead.received', state: 'superseded'},
+    ];
+    expect(await told()).toEqual(replaced);
+    // Somebody who saw it before it was replaced, and releases it only now.
+    await judgeHeld(store, held, {verdict: 'release', now: new Date()});
+    expect(await told()).toEqual(replaced);
   });
 
   test('keep the earlier ones out when those arrive late', async () => {

@@ -117,6 +117,7 @@ export async function supersede(
     .set({state: 'superseded'})
     .where('id', 'in', outboxIds(old.submission_id))
     .where('submission_id', '!=', id)
-    .where('state', 'in', ['pending', 'held'])
+    // What was called spam as well: it could be released still.
+    .where('state', 'in', ['pending', 'held', 'spam'])
     .execute();
 }
