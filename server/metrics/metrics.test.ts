@@ -1,10 +1,12 @@
 import {createServer} from 'node:http';
-import {expect, onTestFinished, test} from 'vitest';
+import {expect, onTestFinished, test, vi} from 'vitest';
 import {solve} from '../testing/solve.ts';
 import {problemOf} from '../testing/problem-of.ts';
 import {contact, lead} from '../testing/submissions.ts';
 import {startTestServer} from '../testing/test-server.ts';
-import type {Store} from '../storage/store.ts';
+import type {Act, Store} from '../storage/store.ts';
+import {recordAct} from '../submission/record-submission.act.ts';
+import {measuredStore} from './measured-store.ts';
 import {routeOf} from './measure-requests.ts';
 import {Meter} from './meter.ts';
 import {addStoreGauges} from './store-gauges.ts';
@@ -13,6 +15,14 @@ const canary = 'Zzyzxcanary';
 
 const away = async (): Promise<never> => {
   throw new Error('the store is away');
+};
+
+const awayStore: Store = {
+  perform: away,
+  write: away,
+  read: away,
+  scrub: away,
+  close: async () => {},
 };
 
 async function startMeasured(environment = {}) {
@@ -86,19 +96,37 @@ test('requests, submissions, refusals, proofs, commits and deliveries are counte
 
 test('without its store the server still tells what it has counted, and that it is not ready', async () => {
   const meter = new Meter();
-  const store: Store = {
-    perform: away,
-    write: away,
-    read: away,
-    scrub: away,
-    close: async () => {},
-  };
-  addStoreGauges(meter, {store, isReady: async () => false, now: () => new Date()});
+  addStoreGauges(meter, {store: awayStore, isReady: async () => false, now: () => new Date()});
   meter.proofs.inc({outcome: 'accepted'});
   const text = await meter.registry.metrics();
   expect(text).toContain('lamplight_store_ready 0');
   expect(text).toContain('lamplight_proofs_total{outcome="accepted"} 1');
   expect(text).not.toMatch(/^lamplight_(?:outbox|deliveries|oldest_untold_seconds)\b/mu);
+});
+
+const brokenFigure = (): never => {
+  throw new Error('the meter is broken');
+};
+
+const kept = {outcome: 'recorded', receipt: {id: 'a', receivedAt: '2026-11-21T12:00:00Z'}};
+
+test.each(['acts', 'submissions'] as const)(
+  'what has been stored is acknowledged although its %s cannot be counted',
+  async (figure) => {
+    const meter = new Meter();
+    vi.spyOn(meter.acts, 'observe').mockImplementation(figure === 'acts' ? brokenFigure : () => {});
+    vi.spyOn(meter.submissions, 'inc').mockImplementation(brokenFigure);
+    const store = measuredStore({...awayStore, perform: async <Value>() => kept as Value}, meter);
+    const act = recordAct as unknown as Act<object, object>;
+    expect(await store.perform(act, {submission: {kind: 'lead', held_for: ''}})).toEqual(kept);
+  },
+);
+
+test('what could not be stored fails with the store’s own error although the meter is broken', async () => {
+  const meter = new Meter();
+  vi.spyOn(meter.acts, 'observe').mockImplementation(brokenFigure);
+  const act = recordAct as unknown as Act<object, object>;
+  await expect(measuredStore(awayStore, meter).perform(act, {})).rejects.toThrow('the store is away');
 });
 
 test('metrics are off unless asked for, and never on the public listener', async () => {
