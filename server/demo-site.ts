@@ -1,8 +1,8 @@
-import {existsSync, statSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import express, {type Express, type RequestHandler} from 'express';
-import {filePath} from './site/precompressed.ts';
+import {filePath, isFile} from './site/precompressed.ts';
 
 const NOT_BUILT = 'The partner demo has not been built yet. Run "npm run build", then reload this page.\n';
 
@@ -39,5 +39,3 @@ function sendPage(root: string, siteOrigin: () => string): RequestHandler {
     response.set('Cache-Control', 'no-cache').type('html').send(page);
   };
 }
-
-const isFile = (path: string): boolean => statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;

@@ -1,28 +1,25 @@
 import type {RequestHandler} from 'express';
 import type {Logger} from 'pino';
+import {routeOf} from '../metrics/measure-requests.ts';
 import {requestIdOf} from './request-id.ts';
+import {servedPathOf} from './served-path.ts';
 
-// Query strings and addresses can hold personal data; the first parts of a path cannot, but the link that withdraws
-// consents ends with a secret.
-const shortPath = (path: string): string =>
-  path
-    .replace(/\/withdraw\/.*/su, '/withdraw/...')
-    .split('/')
-    .slice(0, 4)
-    .join('/')
-    .slice(0, 100);
-
-/** Logs one line per request when its answer is out: no address, no query, no body, no browser. */
+/**
+ * Logs one line per request when its answer is out: no address, no query, no body, no browser. Its path is that of a page,
+ * file or route of ours, never what was asked for: that may be somebody's address, or a link that withdraws consents, whose
+ * secret holds however the rest of the link is written.
+ */
 export function logRequests(log: Logger): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();
+    // Routers shorten the path while they look.
     const {method, path} = request;
     response.once('close', () => {
       log.info(
         {
           requestId: requestIdOf(response),
           method,
-          path: shortPath(path),
+          path: servedPathOf(response) ?? routeOf(path),
           status: response.writableFinished ? response.statusCode : 'aborted',
           ms: Math.round(performance.now() - startedAt),
         },

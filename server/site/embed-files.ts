@@ -1,8 +1,9 @@
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 import express, {Router} from 'express';
 import {admitAllOrigins} from '../http/origin-policy.ts';
 import {HttpProblem} from '../http/http-problem.ts';
-import {preferCompressed} from './precompressed.ts';
+import {noteServedPath} from '../http/served-path.ts';
+import {plainName, preferCompressed} from './precompressed.ts';
 
 // Vite's eight characters; a name without a digit or capital among them is not taken for hashed, which
 // costs one revalidation and can never serve a stale file.
@@ -25,8 +26,10 @@ export function embedFiles(distDir: string): Router {
       index: false,
       redirect: false,
       cacheControl: false,
-      setHeaders: (response, path) =>
-        response.set({'Cache-Control': cacheControl(path), 'Timing-Allow-Origin': '*'}),
+      setHeaders: (response, path) => {
+        noteServedPath(response, `/embed/v1/${plainName(relative(root, path))}`);
+        response.set({'Cache-Control': cacheControl(path), 'Timing-Allow-Origin': '*'});
+      },
     }),
   );
   router.use((request) => {

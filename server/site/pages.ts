@@ -1,11 +1,12 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
+import {dirname, join, relative} from 'node:path';
 import express, {Router, type Request, type RequestHandler} from 'express';
 import {HttpProblem} from '../http/http-problem.ts';
+import {noteServedPath} from '../http/served-path.ts';
 import {cacheControl} from './embed-files.ts';
 import {pagePolicy} from './page-policy.ts';
-import {filePath, preferCompressed} from './precompressed.ts';
+import {filePath, plainName, preferCompressed} from './precompressed.ts';
 
 const NOT_BUILT = 'The site has not been built yet. Run "npm run build", then reload this page.\n';
 
@@ -28,6 +29,8 @@ export function sitePages(distDir: string): Router {
       cacheControl: false,
       setHeaders: (response, path) => {
         const isPage = /\.html(?:\.br|\.gz)?$/u.test(path);
+        // A page has noted its own address.
+        if (!isPage) noteServedPath(response, `/${plainName(relative(root, path))}`);
         response.set('Cache-Control', isPage ? 'no-cache' : cacheControl(path));
       },
     }),
@@ -49,6 +52,7 @@ function findPage(root: string): RequestHandler {
     if (path === undefined) return next();
     const address = path === '/' ? '/' : path.replace(/\/$/u, '');
     if (!hasPage(address)) return next();
+    noteServedPath(response, address);
     if (address !== path) {
       const [, query] = request.originalUrl.split('?', 2);
       return response.redirect(308, request.path.slice(0, -1) + (query === undefined ? '' : `?${query}`));

@@ -7,7 +7,18 @@ const CODINGS = [
   {coding: 'gzip', suffix: '.gz'},
 ] as const;
 
-const isFile = (path: string): boolean => statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
+/** Says whether a file lies there. A name that no file can have, such as one of 300 characters, is not one. */
+export function isFile(path: string): boolean {
+  try {
+    return statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
+  } catch {
+    // The error repeats the path, which a visitor has written and no log may hold.
+    return false;
+  }
+}
+
+/** A file's name without the ending of its compressed form. */
+export const plainName = (path: string): string => path.replace(/\.(?:br|gz)$/u, '');
 
 /** The path of a request below its mount, decoded; undefined when it leads nowhere a file could be. */
 export function filePath(urlPath: string): string | undefined {
