@@ -1,9 +1,12 @@
-// A spreadsheet takes a cell that begins with one of these for a formula (OWASP, "CSV Injection"), full-width
-// forms included; an apostrophe in front makes it text.
-const FORMULA = /^[=+\-@\t\r\n|%＝＋－＠]/u;
+// A spreadsheet takes a cell that begins with one of these for a formula (OWASP, "CSV Injection"), perhaps after characters that
+// it does not show; an apostrophe in front makes it text.
+const FORMULA = /^[\s\p{Cf}\p{DI}]*[=+\-@\t\r\n|%]/u;
+
+// Full-width, small and raised forms are other forms of the same characters.
+const isFormula = (text: string): boolean => FORMULA.test(text) || FORMULA.test(text.normalize('NFKC'));
 
 function cell(text: string): string {
-  const safe = FORMULA.test(text.trimStart()) || FORMULA.test(text) ? `'${text}` : text;
+  const safe = isFormula(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

@@ -1,3 +1,4 @@
+import {oneLine} from '../submission/one-line.ts';
 import {toCsv} from './csv.ts';
 import type {SubmissionRecord} from './submission-record.ts';
 
@@ -16,13 +17,22 @@ const CSV_ENVELOPE = ['lang', 'partner', 'origin', 'page', 'widget'] as const;
 
 /** Records as one JSON array; the answers stand beside the other fields, under the API's names. */
 export function formatJson(records: readonly SubmissionRecord[]): string {
-  return JSON.stringify(records.map(flatten), null, 2);
+  return safeJson(records.map(flatten));
 }
 
 /** One record as JSON. */
 export function formatRecord(record: SubmissionRecord): string {
-  return JSON.stringify(flatten(record), null, 2);
+  return safeJson(flatten(record));
 }
+
+// JSON.stringify leaves these as they are; a terminal obeys the first and turns what it shows for the others.
+const LEFT_BARE = /[\u007F-\u009F\u2028\u2029\p{Bidi_Control}]/gu;
+
+const safeJson = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replaceAll(
+    LEFT_BARE,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 const flatten = ({answers, consents, ...envelope}: SubmissionRecord) =>
   Object.assign({}, envelope, answers, {consents});
@@ -65,7 +75,7 @@ export function formatTable(records: readonly SubmissionRecord[]): string {
   if (records.length === 0) return 'No quote requests or messages yet.';
   const rows = [
     ['RECEIVED', 'KIND', 'NAME', 'EMAIL', 'PHONE', 'ABOUT', 'FLAGS', 'ID'],
-    ...records.map(tableRow),
+    ...records.map((record) => tableRow(record).map(oneLine)),
   ];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   return rows

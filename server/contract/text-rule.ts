@@ -10,11 +10,13 @@ const PHONE = /^[+(]?[\d\s().\-/+]*(?:(?:x|ext\.?)\s*\d{1,6})?$/iu;
 
 // Line breaks and tabs are text in a message, but not in a name.
 // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
-const CONTROL_EXCEPT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
+const CONTROL_EXCEPT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/u;
 // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
-const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/u;
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
 // With the u flag a surrogate matches only when it stands alone.
 const LONE_SURROGATE = /\p{Surrogate}/u;
+// Default ignorable (DI) are, among others, the fillers of Hangul, which count as letters.
+const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}\p{DI}]/u;
 
 /** Says whether a trimmed text is an email address that mail can be sent to. */
 export function isEmail(text: string): boolean {
@@ -36,6 +38,11 @@ export function isCleanLine(text: string): boolean {
 /** Says whether a text of several lines can be stored and shown; line breaks and tabs are allowed. */
 export function isCleanText(text: string): boolean {
   return !CONTROL_EXCEPT_BREAKS.test(text) && !LONE_SURROGATE.test(text);
+}
+
+/** Says whether a text answers nothing: there is no character in it that can be seen. */
+export function isBlank(text: string): boolean {
+  return !VISIBLE.test(text);
 }
 
 /** The length of a text in characters (code points), as the limits count it. */

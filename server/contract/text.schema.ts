@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {FieldCode} from './problem.ts';
-import {countCharacters, isCleanLine, isCleanText, isEmail, isPhone} from './text-rule.ts';
+import {countCharacters, isBlank, isCleanLine, isCleanText, isEmail, isPhone} from './text-rule.ts';
 
 type TextRule = {
   readonly max: number;
@@ -17,7 +17,8 @@ function faultOf(
   if (!isClean(text)) return 'invalid-characters';
   if (text === '') return isRequired ? 'required' : undefined;
   if (countCharacters(text) > max) return 'too-long';
-  return form && !form.fits(text) ? form.fault : undefined;
+  if (form && !form.fits(text)) return form.fault;
+  return isRequired && isBlank(text) ? 'required' : undefined;
 }
 
 // The message of each issue is the field's code; texts for people are made where the language is
@@ -76,15 +77,23 @@ export function requiredChoice<const Choice extends string>(choices: readonly Ch
   });
 }
 
+const instantFault = ({input}: {readonly input?: unknown}): FieldCode =>
+  typeof input === 'string' ? 'invalid-date' : 'wrong-type';
+
 /** A moment in time with its zone, ISO 8601, which must be given. */
 export function requiredInstant() {
   return z.iso.datetime({
     offset: true,
-    error: ({input}): FieldCode => {
-      if (input === undefined || input === '') return 'required';
-      return typeof input === 'string' ? 'invalid-date' : 'wrong-type';
-    },
+    error: (issue): FieldCode =>
+      issue.input === undefined || issue.input === '' ? 'required' : instantFault(issue),
   });
+}
+
+/** A moment in time with its zone, ISO 8601, which may stay empty; unanswered becomes `''`. */
+export function optionalInstant() {
+  return z
+    .union([z.literal(''), z.iso.datetime({offset: true, error: instantFault})], {error: instantFault})
+    .default('');
 }
 
 /** A count that may be given as a number or as text; `''` and absence become undefined. */

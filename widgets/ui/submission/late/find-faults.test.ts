@@ -27,6 +27,8 @@ const text = fc.oneof(
   fc.constantFrom(
     '',
     '   ',
+    '\u200b\u200b',
+    '\u202e',
     'Ana',
     'ana@example.com',
     'ana@example',
@@ -35,7 +37,15 @@ const text = fc.oneof(
     'josé@correo.example',
   ),
   fc.constantFrom('713-555-0199', '+1 (713) 555-0199 ext. 4', '123', 'call me', '1'.repeat(16)),
-  fc.constantFrom('line\nbreak', 'tab\there', 'nul\u0000', 'half \ud800', '𝒜'.repeat(100), '𝒜'.repeat(101)),
+  fc.constantFrom(
+    'line\nbreak',
+    'tab\there',
+    'nul\u0000',
+    'a\u009b31mX',
+    'half \ud800',
+    '𝒜'.repeat(100),
+    '𝒜'.repeat(101),
+  ),
   fc.string({maxLength: 300}),
   fc.integer({min: 4_990, max: 5_010}).map((length) => 'é'.repeat(length)),
 );

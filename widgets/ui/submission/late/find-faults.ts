@@ -2,6 +2,7 @@ import {MAX_LENGTH} from '../../../../server/contract/limit.ts';
 import type {FieldCode} from '../../../../server/contract/problem.ts';
 import {
   countCharacters,
+  isBlank,
   isCleanLine,
   isCleanText,
   isEmail,
@@ -18,7 +19,7 @@ const faultOf = (field: string, answer: string, isRequired: boolean): FieldCode 
   if (countCharacters(answer) > (max ?? Infinity)) return 'too-long';
   if (field === 'email' && !isEmail(answer)) return 'invalid-email';
   if (field === 'phone' && !isPhone(answer)) return 'invalid-phone';
-  return undefined;
+  return isRequired && isBlank(answer) ? 'required' : undefined;
 };
 
 /** What is wrong with each answer, by the rules the server has; empty when it can be sent. */

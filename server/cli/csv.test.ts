@@ -1,0 +1,42 @@
+import {expect, test} from 'vitest';
+import {toCsv} from './csv.ts';
+
+const cellOf = (text: string) =>
+  toCsv(['x'], [[text]])
+    .split('\r\n')
+    .slice(1)
+    .join('\r\n');
+
+test.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@a',
+  '|cmd',
+  '%x',
+  '  =1',
+  '\u200b=1+1',
+  '\u200b \ufeff\u202e=1+1',
+  ' \u200b @a',
+  '\u3164=1',
+  '＝1',
+  '﹦cmd()',
+  '﹢1',
+  '﹣1',
+  '﹫a',
+  '\u200b﹦cmd()',
+  '\tx',
+  '\u200b\tx',
+  '\nx',
+  // Composed, it would be another character, and none that begins a formula.
+  '=\u0338cmd',
+])('%j cannot be a formula', (text) => {
+  expect(cellOf(text)).toBe(`"'${text}"`);
+});
+
+test.each(['Ana', '\u200bAna', '1+1', 'a=b', '', ' ', '₁', '≠1', '(713) 555-0199'])(
+  '%j stays as it is',
+  (text) => {
+    expect(cellOf(text)).toBe(`"${text}"`);
+  },
+);

@@ -1,0 +1,32 @@
+import {expect, test} from 'vitest';
+import {isBlank, isCleanLine, isCleanText} from './text-rule.ts';
+
+test('control characters of every kind are refused, in texts all but line breaks and tabs', () => {
+  const characters = Array.from({length: 0xa0}, (_, code) => String.fromCodePoint(code));
+  const controls = characters.filter((character) => /\p{Cc}/u.test(character));
+  expect(controls).toHaveLength(65);
+  expect(controls.filter((control) => isCleanLine(`a${control}b`))).toEqual([]);
+  expect(controls.filter((control) => isCleanText(`a${control}b`))).toEqual(['\t', '\n', '\r']);
+  expect(['a\u2028b', 'a\u2029b', 'a\uD800b'].filter(isCleanLine)).toEqual([]);
+});
+
+test('what people write is clean, in any script', () => {
+  const texts = ['Müller-李', 'نور\u200fالدين', 'क्\u200dष', 'a\u00a0b', '👩\u200d👧', '…'];
+  expect(texts.filter((text) => !isCleanLine(text) || !isCleanText(text))).toEqual([]);
+});
+
+test('a text in which nothing is to be seen is blank', () => {
+  const blank = [
+    '',
+    ' ',
+    '\u200b\u200b',
+    '\u202e',
+    '\u2060\ufeff',
+    '\u00a0\u3000',
+    '\u00ad',
+    '\u3164',
+    '\u200b\n\t\u200b',
+  ];
+  expect(blank.filter((text) => !isBlank(text))).toEqual([]);
+  expect(['a', '\u200ba', '.', '李', '\u0301', '👩', '٣'].filter(isBlank)).toEqual([]);
+});
