@@ -7,6 +7,9 @@ export const MAX_JSON_DEPTH = 16;
 /** The most consents one submission can carry. */
 export const MAX_CONSENTS = 10;
 
+/** The most earlier sends that one submission can replace. */
+export const MAX_SUPERSEDED = 8;
+
 /**
  * A form sent sooner than this after it could first be used was filled by a program. Such a
  * submission is acknowledged and kept, flagged as held.

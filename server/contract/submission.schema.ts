@@ -2,10 +2,12 @@ import {z} from 'zod';
 import {CONSENT_KINDS} from './consent.ts';
 import {UUID_PATTERN} from './idempotency.ts';
 import {LANGUAGES} from './language.ts';
-import {MAX_CONSENTS, MAX_LENGTH} from './limit.ts';
+import {MAX_CONSENTS, MAX_LENGTH, MAX_SUPERSEDED} from './limit.ts';
+import {optionalPage} from './page-address.schema.ts';
 import type {FieldCode} from './problem.ts';
 import {
   optionalAmount,
+  optionalInstant,
   optionalLine,
   requiredChoice,
   requiredForm,
@@ -14,6 +16,9 @@ import {
 } from './text.schema.ts';
 
 const SHA256 = /^[0-9a-f]{64}$/iu;
+
+const tooMany = {error: 'too-many' satisfies FieldCode};
+const invalidFormat = {error: 'invalid-format' satisfies FieldCode};
 
 /** One ticked consent box. */
 export const ConsentSchema = z
@@ -30,7 +35,7 @@ const ProofSchema = z.union(
     optionalLine(MAX_LENGTH.proof),
     z.strictObject({trap: optionalLine(MAX_LENGTH.proof), altcha: optionalLine(MAX_LENGTH.proof)}),
   ],
-  {error: 'invalid-format' satisfies FieldCode},
+  invalidFormat,
 );
 
 /** Where and how a submission was made; every part optional, unknown parts refused. */
@@ -38,23 +43,30 @@ export const ContextSchema = z
   .strictObject({
     lang: z.union([z.literal(''), z.enum(LANGUAGES)], {error: 'not-in-list' satisfies FieldCode}).optional(),
     partner: optionalLine(MAX_LENGTH.partner),
-    page: optionalLine(MAX_LENGTH.page),
+    page: optionalPage(MAX_LENGTH.page),
+    hostPage: optionalPage(MAX_LENGTH.page),
     widget: optionalLine(MAX_LENGTH.widget),
     version: optionalLine(MAX_LENGTH.version),
     elapsedMs: optionalAmount(),
+    sentAt: optionalInstant(),
     proof: ProofSchema.optional(),
   })
   .meta({id: 'SubmissionContext'});
+
+const keySchema = z.string().regex(UUID_PATTERN, invalidFormat);
 
 /** The optional fields that every submission shares, to spread into its schema. */
 export const submissionExtras = {
   consents: z
     .array(ConsentSchema)
-    .max(MAX_CONSENTS, {error: 'too-many' satisfies FieldCode})
+    .max(MAX_CONSENTS, tooMany)
     .default([]),
   context: ContextSchema.prefault({}),
   supersedes: z
-    .union([z.literal(''), z.string().regex(UUID_PATTERN)], {error: 'invalid-format' satisfies FieldCode})
+    .union([z.literal(''), keySchema, z.array(keySchema).max(MAX_SUPERSEDED)], {
+      error: ({input}): FieldCode =>
+        Array.isArray(input) && input.length > MAX_SUPERSEDED ? 'too-many' : 'invalid-format',
+    })
     .default(''),
 };
 

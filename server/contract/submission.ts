@@ -17,11 +17,15 @@ export type SubmissionContext = {
   readonly partner?: string;
   /** The page's address without query and fragment. */
   readonly page?: string;
+  /** In a frame: the address, without query and fragment, of the page around it, as its browser tells it. */
+  readonly hostPage?: string | undefined;
   /** The tag that sent it. */
   readonly widget?: string;
   readonly version?: string;
   /** Milliseconds from the moment the form could be used to the moment it was sent. */
   readonly elapsedMs?: number;
+  /** When it was sent by the visitor's clock, ISO 8601 with time zone. */
+  readonly sentAt?: string;
   readonly proof?: string | Proof;
 };
 
@@ -29,8 +33,8 @@ export type SubmissionContext = {
 export type SubmissionExtras = {
   readonly consents?: readonly Consent[];
   readonly context?: SubmissionContext;
-  /** The idempotency key of an earlier, unanswered send that these answers replace. */
-  readonly supersedes?: string;
+  /** The idempotency key of an earlier, unanswered send that these answers replace, or those of up to `MAX_SUPERSEDED`. */
+  readonly supersedes?: string | readonly string[];
 };
 
 /** Body of `POST /api/leads`. `''` means unanswered. */

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {CONSENT_KINDS} from '../contract/consent.ts';
+import {CONSENT_KINDS, type ConsentKind} from '../contract/consent.ts';
 import {DEFAULT_LANGUAGE, LANGUAGES} from '../contract/language.ts';
 import type {DataKey} from '../privacy/data-key.ts';
 import {randomBytes} from '../privacy/random-pool.ts';
@@ -7,7 +7,7 @@ import type {Submission} from '../submission/submission.ts';
 import type {NewEvidence} from './chain.ts';
 import type {Client} from './client.ts';
 import {commit} from './commitment.ts';
-import type {PublishedTexts} from './published-texts.ts';
+import type {PublishedText, PublishedTexts} from './published-texts.ts';
 
 const SECRET_BYTES = 24;
 
@@ -15,7 +15,8 @@ const text = z.string();
 
 /**
  * Everything that can prove one consent, as it is sealed: what was shown and in which language, how the box stood and when it
- * was ticked, where, for whom, and who ticked it. `text` is null when its hash is of no text of ours: the hash stands alone.
+ * was ticked, where, for whom, and who ticked it. `text` is null when its hash is of no text of ours for this kind and version:
+ * the hash stands alone.
  */
 export const ConsentEvidenceSchema = z.strictObject({
   kind: z.enum(CONSENT_KINDS),
@@ -32,6 +33,8 @@ export const ConsentEvidenceSchema = z.strictObject({
   email: text,
   phone: text,
   page: text,
+  /** For a form in a frame, the page around it. Later than the first entries, hence the default. */
+  hostPage: text.default(''),
   /** The site that carried the form, as its browser named it. */
   hostOrigin: text,
   referrer: text,
@@ -39,6 +42,7 @@ export const ConsentEvidenceSchema = z.strictObject({
   widget: text,
   widgetVersion: text,
   elapsedMs: z.number().nullable(),
+  /** When it was sent, by the visitor's clock; when the form did not say, the same as `box.at`. */
   clientTime: text,
   serverTime: text,
   ip: text,
@@ -70,7 +74,7 @@ export function consentEvidence(
   const withdrawalSecret = randomBytes(SECRET_BYTES).toString('base64url');
   return consents.map(({kind, textVersion, textSha256, agreedAt}, position) => {
     const sha256 = textSha256.toLowerCase();
-    const published = texts.consents.get(sha256);
+    const published = publishedAs(texts, {kind, textVersion, sha256});
     const language = published?.lang ?? (context.lang || DEFAULT_LANGUAGE);
     const evidence: ConsentEvidence = {
       kind,
@@ -84,12 +88,13 @@ export function consentEvidence(
       privacyVersion: texts.privacyVersion[language],
       ...sender,
       page: context.page,
+      hostPage: context.hostPage,
       hostOrigin: origin,
       partner: context.partner,
       widget: context.widget,
       widgetVersion: context.version,
       elapsedMs: context.elapsedMs ?? null,
-      clientTime: agreedAt,
+      clientTime: context.sentAt || agreedAt,
       serverTime: receivedAt,
       ...client,
       withdrawalSecret,
@@ -102,4 +107,17 @@ export function consentEvidence(
       ...commit(key, evidence, id, position),
     };
   });
+}
+
+/** The text with this hash, if it is what we show for this kind and version: other words prove nothing of this consent. */
+function publishedAs(
+  {consents}: PublishedTexts,
+  {
+    kind,
+    textVersion,
+    sha256,
+  }: {readonly kind: ConsentKind; readonly textVersion: string; readonly sha256: string},
+): PublishedText | undefined {
+  const found = consents.get(sha256);
+  return found?.kind === kind && found.version === textVersion ? found : undefined;
 }

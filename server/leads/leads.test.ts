@@ -6,7 +6,8 @@ import {judgeHeld, listHeld} from '../submission/judge-held.ts';
 import {faultsOf, problemOf} from '../testing/problem-of.ts';
 import {callConsent, contact, lead} from '../testing/submissions.ts';
 import {recordsIn, startTestServer} from '../testing/test-server.ts';
-import {openTestStore} from '../testing/test-store.ts';
+import {eraseSubmission} from '../privacy/erase-submission.ts';
+import {openTestStore, openTestVault} from '../testing/test-store.ts';
 
 const receiptOf = async (response: Response) => ReceiptSchema.parse(await response.json());
 
@@ -86,7 +87,26 @@ describe('a faulty answer is refused with its field named', () => {
     ['no duration', {...lead, context: {elapsedMs: 'soon'}}, ['context.elapsedMs: invalid-number']],
     ['a negative duration', {...lead, context: {elapsedMs: -1}}, ['context.elapsedMs: invalid-number']],
     ['an unknown language', {...lead, context: {lang: 'it'}}, ['context.lang: not-in-list']],
+    ['a number for a host page', {...lead, context: {hostPage: 1}}, ['context.hostPage: wrong-type']],
+    [
+      'too long a host page',
+      {...lead, context: {hostPage: `https://partner.example/${'x'.repeat(2_048)}`}},
+      ['context.hostPage: too-long'],
+    ],
+    ['no time of sending', {...lead, context: {sentAt: 'now'}}, ['context.sentAt: invalid-date']],
+    ['a number for a time', {...lead, context: {sentAt: 1}}, ['context.sentAt: wrong-type']],
     ['no key to supersede', {...lead, supersedes: 'x'}, ['supersedes: invalid-format']],
+    ['a number to supersede', {...lead, supersedes: 1}, ['supersedes: invalid-format']],
+    [
+      'a list with something else than keys to supersede',
+      {...lead, supersedes: [randomUUID(), 'x']},
+      ['supersedes.1: invalid-format'],
+    ],
+    [
+      'too many keys to supersede',
+      {...lead, supersedes: Array.from({length: 9}, () => randomUUID())},
+      ['supersedes: too-many'],
+    ],
     ['a list', [lead], ['body: wrong-type']],
     ['a text', '"lead"', ['body: wrong-type']],
     ['null as body', 'null', ['body: wrong-type']],
@@ -143,6 +163,16 @@ describe('an idempotency key', () => {
     expect(await recordsIn(place)).toHaveLength(1);
   });
 
+  test('takes one key to supersede for the same with and without a list around it', async () => {
+    const {post, place} = await startTestServer();
+    const [key, old, older] = [{'Idempotency-Key': randomUUID()}, randomUUID(), randomUUID()];
+    const first = await receiptOf(await post('/api/leads', {...lead, supersedes: old}, key));
+    for (const supersedes of [[old], [old.toUpperCase(), old]])
+      expect(await receiptOf(await post('/api/leads', {...lead, supersedes}, key))).toEqual(first);
+    expect((await post('/api/leads', {...lead, supersedes: [old, older]}, key)).status).toBe(409);
+    expect(await recordsIn(place)).toHaveLength(1);
+  });
+
   test('is refused for other answers, and belongs to its route', async () => {
     const {post, place} = await startTestServer();
     const key = {'Idempotency-Key': randomUUID()};
@@ -182,6 +212,29 @@ describe('answers edited after an unanswered send', () => {
     ]);
   });
 
+  test('replace each of several, those that were stored and those that were not', async () => {
+    const {post, place} = await startTestServer();
+    const [lost, never, late] = [randomUUID(), randomUUID(), randomUUID()];
+    const old = await receiptOf(await post('/api/leads', lead, {'Idempotency-Key': lost}));
+    const edited = {...lead, firstName: 'Eva', supersedes: [never, lost.toUpperCase(), late, late]};
+    const current = await receiptOf(await post('/api/leads', edited, {'Idempotency-Key': randomUUID()}));
+    expect((await recordsIn(place, true)).map(({id, supersededBy}) => [id, supersededBy])).toEqual([
+      [old.id, current.id],
+      [current.id, null],
+    ]);
+    for (const key of [never, late]) {
+      const arrived = await post('/api/leads', lead, {'Idempotency-Key': key});
+      expect((await problemOf(arrived)).code).toBe('superseded');
+    }
+    expect((await recordsIn(place)).map(({id}) => id)).toEqual([current.id]);
+  });
+
+  test('that replace none say so with an empty list', async () => {
+    const {post, place} = await startTestServer();
+    expect((await post('/api/leads', {...lead, supersedes: []})).status).toBe(201);
+    expect(await recordsIn(place)).toHaveLength(1);
+  });
+
   test('take the place of earlier ones that were called spam, which are never told afterwards', async () => {
     const {post, place} = await startTestServer();
     const oldKey = randomUUID();
@@ -209,6 +262,18 @@ describe('answers edited after an unanswered send', () => {
     // Somebody who saw it before it was replaced, and releases it only now.
     await judgeHeld(store, held, {verdict: 'release', now: new Date()});
     expect(await told()).toEqual(replaced);
+  });
+
+  test('are not taken for ones that were erased since', async () => {
+    const {post, place} = await startTestServer();
+    const headers = {'Idempotency-Key': randomUUID()};
+    const {id} = await receiptOf(await post('/api/leads', lead, headers));
+    const {store, keys} = openTestVault(place);
+    const keyring = await keys.ring();
+    await eraseSubmission({store, keyring}, id, {reason: 'request', now: new Date()});
+    // A 201 would acknowledge what is kept nowhere.
+    expect((await post('/api/leads', {...lead, firstName: 'Eva'}, headers)).status).toBe(409);
+    expect(await recordsIn(place)).toEqual([]);
   });
 
   test('keep the earlier ones out when those arrive late', async () => {

@@ -35,8 +35,8 @@ export type SubmissionRows = {
   /** Under every key in use, the current one first. */
   readonly fingerprints: readonly string[];
   readonly evidence: readonly NewEvidence[];
-  /** The key of an earlier send that this one replaces; empty for none. */
-  readonly supersedes: string;
+  /** The keys of earlier sends that this one replaces, in lower case, each once. */
+  readonly supersedes: readonly string[];
 };
 
 /** How recording ended. Nothing was stored but with `recorded`; `known` is the receipt of the first time. */
@@ -72,7 +72,7 @@ export const recordAct: Act<SubmissionRows, Recorded> = {
         created_at: submission.received_at,
       });
     await appendEvidence(transaction, rows.evidence);
-    if (rows.supersedes !== '') await supersede(transaction, submission.kind, rows.supersedes, receipt);
+    for (const oldKey of rows.supersedes) await supersede(transaction, submission.kind, oldKey, receipt);
     return {outcome: 'recorded', receipt};
   },
 };

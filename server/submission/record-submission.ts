@@ -14,6 +14,7 @@ import {outboxId} from './outbox-id.ts';
 import {recordAct, type SubmissionRows} from './record-submission.act.ts';
 import type {Submission} from './submission.ts';
 import {SupersededError} from './superseded-error.ts';
+import {supersededKeys} from './superseded-keys.ts';
 import {timeOrderedId} from './time-ordered-id.ts';
 
 /** Tells the time; tests bring their own. */
@@ -107,7 +108,7 @@ function rowsOf(
     })),
     key: submission.key,
     fingerprints: fingerprints(keyring, submission.answersText),
-    supersedes: submission.supersedes.toLowerCase(),
+    supersedes: supersededKeys(submission.supersedes),
   };
 }
 

@@ -117,6 +117,8 @@ export async function supersede(
     .set({state: 'superseded'})
     .where('id', 'in', outboxIds(old.submission_id))
     .where('submission_id', '!=', id)
+    // That its consents were withdrawn is true of the answers' next version, too.
+    .where('topic', '!=', 'consent.withdrawn')
     // What was called spam as well: it could be released still.
     .where('state', 'in', ['pending', 'held', 'spam'])
     .execute();

@@ -21,6 +21,6 @@ export type Submission = Delivery & {
   readonly consents: readonly z.output<typeof ConsentSchema>[];
   readonly context: ParsedContext;
   readonly heldFor: readonly HeldReason[];
-  /** The key of an earlier send that this one replaces; empty for none. */
-  readonly supersedes: string;
+  /** The key of an earlier send that this one replaces, or those of several; empty for none. */
+  readonly supersedes: string | readonly string[];
 };

@@ -37,7 +37,7 @@ export function consentReceipt(
   const intro = say('receipt.intro', {date: moment(language, first.serverTime)});
   const items = consents.map((consent) => ({
     text: consent.text ?? text(language, `kind.${consent.kind}`, values),
-    at: say('receipt.at', {date: moment(language, consent.clientTime)}),
+    at: say('receipt.at', {date: moment(language, consent.box.at)}),
   }));
   const close = [say('receipt.notYou'), ...imprint];
   return {

@@ -6,6 +6,7 @@ import type {
 } from '../../server/contract/ai-workflow-answer.ts';
 import type {Consent, ConsentKind} from '../../server/contract/consent.ts';
 import type {FieldCode} from '../../server/contract/problem.ts';
+import type {SubmissionExtras} from '../../server/contract/submission.ts';
 import type {Lang} from '../element/language.ts';
 import type {AnswerPath, Phase} from './answer-path.ts';
 import type {Later} from './later.ts';
@@ -48,7 +49,9 @@ export interface SavedSend {
   /** The body without its client id; empty where a reload must not outlive it. */
   readonly text: string;
   readonly clientId: string;
-  readonly supersedes?: string | undefined;
+  readonly supersedes?: SubmissionExtras['supersedes'] | undefined;
+  /** The server has said that it keeps this one. */
+  readonly isAnswered?: boolean;
   /** It holds consents, and perhaps health answers: its text lives in memory only. */
   readonly isPrivate: boolean;
 }

@@ -66,6 +66,12 @@ const fill = async (
 const typed = (form: QuoteFormElement): Record<string, string> =>
   Object.fromEntries(Object.keys(ana).map((name) => [name, control(form, name).value]));
 
+const sends = (heard: ReturnType<typeof serveScript>) =>
+  heard.map(({headers, body}) => ({
+    key: headers.get('Idempotency-Key'),
+    supersedes: (JSON.parse(body) as {supersedes?: string | readonly string[]}).supersedes,
+  }));
+
 describe('filling it', () => {
   test('has the fields of the specification, and tells browsers what to fill in', async () => {
     const form = await mount();
@@ -308,9 +314,12 @@ describe('sending', () => {
         lang: 'en',
         partner: 'riverside-clinic',
         page: location.origin + location.pathname,
+        // The tests themselves run in a frame.
+        hostPage: document.referrer.split('?')[0],
         widget: 'quote-form',
         version: expect.stringMatching(/^\d/),
         elapsedMs: expect.any(Number),
+        sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
         proof: {trap: ''},
       },
     });
@@ -383,14 +392,48 @@ describe('sending', () => {
     await form.submit();
     await userEvent.fill(control(form, 'email'), 'ana.reyes@example.com');
     await form.submit();
-    const [first, second, third] = heard.map(({headers, body}) => ({
-      key: headers.get('Idempotency-Key'),
-      supersedes: (JSON.parse(body) as {supersedes?: string}).supersedes,
-    }));
+    const [first, second, third] = sends(heard);
     expect(second).toEqual(first);
     expect(third?.key).not.toBe(first?.key);
     expect(third?.supersedes).toBe(first?.key);
     expect(typed(form)['email']).toBe('');
+  });
+
+  test('edited after two unanswered sends, it replaces both, and the next visitor’s request none', async () => {
+    const lost = saysNo(503, 'unavailable', soonNever);
+    const heard = serveScript(lost, lost, keepsIt);
+    const form = await mount();
+    await fill(form);
+    await form.submit();
+    for (const email of ['ana.r@example.com', 'ana.reyes@example.com']) {
+      await userEvent.fill(control(form, 'email'), email);
+      await form.submit();
+    }
+    const [first, second, third] = sends(heard);
+    expect([first?.supersedes, second?.supersedes]).toEqual([undefined, first?.key]);
+    expect(third?.supersedes).toEqual([second?.key, first?.key]);
+    await fill(form);
+    await form.submit();
+    expect(sends(heard)[3]?.supersedes).toBeUndefined();
+  });
+
+  test('corrected after a refused edit, it replaces the unanswered send before that', async () => {
+    const heard = serveScript(
+      saysNo(503, 'unavailable', soonNever),
+      saysNo(422, 'invalid-fields', {errors: [{field: 'email', code: 'invalid-email'}]}),
+      keepsIt,
+    );
+    const form = await mount();
+    await fill(form);
+    await form.submit();
+    for (const email of ['ana.r@example.com', 'ana.reyes@example.com']) {
+      await userEvent.fill(control(form, 'email'), email);
+      await form.submit();
+    }
+    const [first, refused, corrected] = sends(heard);
+    expect(refused?.supersedes).toBe(first?.key);
+    expect(corrected?.supersedes).toBe(first?.key);
+    expect(corrected?.key).not.toBe(refused?.key);
   });
 
   test('asks to be called when trying again cannot help', async () => {

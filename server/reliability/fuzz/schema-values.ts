@@ -35,7 +35,7 @@ const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     .map((date) => date.toISOString()),
   firstName: fc.constantFrom('Ana', 'José', '李', "O'Brien", 'Zoë-Marie'),
   lastName: fc.constantFrom('Müller', 'Núñez', 'Smith, Jr.', 'ß'),
-  supersedes: fc.oneof(fc.constant(''), fc.uuid()),
+  supersedes: fc.oneof(fc.constant(''), fc.uuid(), fc.array(fc.uuid(), {maxLength: 8})),
   location: fc.constantFrom('Houston, TX 77002', '77002', 'Harris County'),
 };
 

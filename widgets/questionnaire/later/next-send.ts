@@ -1,11 +1,13 @@
 import {CURRENT_CLIENT} from '../../../server/contract/ai-workflow.ts';
 import type {newKey} from '../../api/idempotency-key.ts';
+import {replacing} from '../../ui/submission/late/delivery.ts';
 import type {QuestionnaireState, SavedSend} from '../questionnaire.model.ts';
 import {resultsBody} from './results-body.ts';
 
 /**
  * The save for the answers as they stand. The same answers as last time go as they went, also after a reload: the server
- * then gives the record it has. Others are a record of their own that replaces the last one.
+ * then gives the record it has. Others are a record of their own that replaces the last one, and all that this one was to
+ * replace as long as nobody knows whether it arrived.
  */
 export const nextSend = (
   state: Pick<QuestionnaireState, 'answers' | 'changes' | 'agreed' | 'clientId' | 'sent'>,
@@ -18,7 +20,7 @@ export const nextSend = (
     key: makeKey(),
     text,
     clientId: clientId ?? CURRENT_CLIENT,
-    supersedes: sent?.key,
+    supersedes: sent?.isAnswered ? sent.key : replacing(sent),
     isPrivate: Object.keys(agreed).length > 0,
   };
 };

@@ -3,6 +3,7 @@ import type {SavedResults} from '../../../server/contract/ai-workflow.ts';
 import type {FieldCode, FieldError} from '../../../server/contract/problem.ts';
 import {newKey, post} from '../../api/client.ts';
 import {focusErrorSummary} from '../../ui/field/error-summary.tsx';
+import {afterRefusal} from '../../ui/submission/late/delivery.ts';
 import {readFailure} from '../../ui/submission/late/failure.ts';
 import {showToast} from '../../ui/toast/show-toast.tsx';
 import {type AnswerPath, controlName} from '../answer-path.ts';
@@ -73,15 +74,15 @@ export class Saving {
       if (visitor !== this.#visitor) return;
       // What was typed meanwhile was not saved: it can be.
       const isAsSent = JSON.stringify(resultsBody(element.state)) === text;
-      element.setState({clientId, saving: {status: isAsSent ? 'saved' : 'idle', detail: ''}});
+      const status = isAsSent ? 'saved' : 'idle';
+      element.setState({clientId, sent: {...sent, isAnswered: true}, saving: {status, detail: ''}});
       keepAnswers(element.state);
       this.#toast('default', 'savedTitle', element.t('savedText'));
       void element.state.later?.asking.refresh();
     } catch (error) {
-      // Refused for good: what was kept before it, if that was another one, is still the last.
       const isRefused = !readFailure(error, []).isRetryable;
       if (visitor !== this.#visitor) return;
-      if (isRefused) element.setState({sent: before === sent ? null : before});
+      if (isRefused) element.setState({sent: afterRefusal(before, sent)});
       keepAnswers(element.state);
       await this.#failed(error);
     }

@@ -3,6 +3,7 @@ import type {SubmissionContext} from '../../../server/contract/submission.ts';
 import type {Json} from '../../api/serialise.ts';
 import type {Lang} from '../../element/language.ts';
 import {version} from '../../element/version.ts';
+import {hostPage} from '../../ui/submission/late/host-page.ts';
 import type {QuestionnaireElement} from '../questionnaire.element.ts';
 
 /** Where and how a request is made. */
@@ -19,8 +20,13 @@ export const submissionContext = (
   elapsedMs: Math.round(performance.now() - element.usableSince),
 });
 
-/** The same of a save, with the field that only programs see and fill. */
+/** The same of a save: its consents need to say where and when too. With the field that only programs see and fill. */
 export const savingContext = (element: QuestionnaireElement, lang: Lang) => {
   const trap = element.shadowRoot?.querySelector<HTMLInputElement>('.save [name=website]')?.value;
-  return {...submissionContext(element, lang), proof: {trap: trap ?? ''}};
+  return {
+    ...submissionContext(element, lang),
+    hostPage: hostPage(),
+    sentAt: new Date().toISOString(),
+    proof: {trap: trap ?? ''},
+  };
 };

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {nextDelivery} from './delivery.ts';
+import {MAX_SUPERSEDED} from '../../../../server/contract/limit.ts';
+import {afterRefusal, type Delivery, nextDelivery} from './delivery.ts';
 
 const keys = (): (() => string) => {
   let made = 0;
@@ -16,4 +17,39 @@ test('the same answers go under the same key again, and replace what they replac
   const second = nextDelivery(first, 'Anna', makeKey);
   expect(second).toEqual({key: 'key-2', text: 'Anna', supersedes: 'key-1'});
   expect(nextDelivery(second, 'Anna', makeKey)).toEqual(second);
+});
+
+test('edited again, they replace every send that was not answered: any of them may have been stored', () => {
+  const makeKey = keys();
+  const second = nextDelivery(nextDelivery(null, 'Ana', makeKey), 'Anna', makeKey);
+  const third = nextDelivery(second, 'Anne', makeKey);
+  expect(third.supersedes).toEqual(['key-2', 'key-1']);
+  expect(nextDelivery(third, 'Ana', makeKey).supersedes).toEqual(['key-3', 'key-2', 'key-1']);
+});
+
+test('they replace no more sends than the server takes, the newest', () => {
+  const makeKey = keys();
+  let last: Delivery | null = null;
+  for (let edit = 0; edit <= MAX_SUPERSEDED + 1; edit += 1) last = nextDelivery(last, `${edit}`, makeKey);
+  expect(last?.supersedes).toHaveLength(MAX_SUPERSEDED);
+  expect(last?.supersedes?.[0]).toBe(`key-${MAX_SUPERSEDED + 1}`);
+});
+
+test('a refused edit leaves the send before it to be replaced', () => {
+  const makeKey = keys();
+  const first = nextDelivery(null, 'Ana', makeKey);
+  const refused = nextDelivery(first, 'Ana\u0000', makeKey);
+  const left = afterRefusal(first, refused);
+  expect(nextDelivery(left, 'Anna', makeKey)).toEqual({key: 'key-3', text: 'Anna', supersedes: 'key-1'});
+  expect(nextDelivery(left, 'Ana', makeKey)).toBe(first);
+  expect(afterRefusal(null, first)).toBeNull();
+});
+
+test('a send that is refused when it goes again may have been stored before: it is replaced, not repeated', () => {
+  const makeKey = keys();
+  const first = nextDelivery(null, 'Ana', makeKey);
+  const second = nextDelivery(first, 'Anna', makeKey);
+  const left = afterRefusal(second, second);
+  const again = nextDelivery(left, 'Anna', makeKey);
+  expect(again).toEqual({key: 'key-3', text: 'Anna', supersedes: ['key-2', 'key-1']});
 });

@@ -10,9 +10,10 @@ import {focusErrorSummary} from '../../field/error-summary.tsx';
 import type {Toast} from '../../toast/toast.ts';
 import type {SubmissionElement} from '../submission-element.ts';
 import type {Faults} from '../submission-rules.ts';
-import {type Delivery, nextDelivery} from './delivery.ts';
+import {afterRefusal, type Delivery, nextDelivery} from './delivery.ts';
 import {readFailure} from './failure.ts';
 import {findFaults} from './find-faults.ts';
+import {hostPage} from './host-page.ts';
 import {consentsFor, consentText, serviceOf} from './service-law.ts';
 
 const loadTools = () => Promise.all([import('../../../api/client.ts'), import('../../toast/show-toast.tsx')]);
@@ -59,10 +60,11 @@ export class Submitter<Field extends string> {
       return;
     }
     form.setState({faults: {}, phase: 'sending'});
+    const before = this.#unanswered;
     try {
       await this.#send();
     } catch (error) {
-      await this.#notSent(error);
+      await this.#notSent(error, before);
     }
   }
 
@@ -109,10 +111,10 @@ export class Submitter<Field extends string> {
     await this.#toast({variant: 'default', title: form.t('sentTitle'), description: form.t('sentText')});
   }
 
-  async #notSent(error: unknown): Promise<void> {
+  async #notSent(error: unknown, before: Delivery | null): Promise<void> {
     const form = this.#form;
     const {code, isRetryable, detail, faults} = readFailure(error, form.rules.fields);
-    if (!isRetryable) this.#unanswered = null;
+    if (!isRetryable && this.#unanswered) this.#unanswered = afterRefusal(before, this.#unanswered);
     const isForVisitor = Object.keys(faults).length > 0;
     if (isForVisitor) await this.#showFaults(faults);
     else {
@@ -175,9 +177,11 @@ export class Submitter<Field extends string> {
       // A page's own long address must not cost it a lead.
       partner: (form.getAttribute('partner') ?? '').slice(0, MAX_LENGTH.partner),
       page: (location.origin + location.pathname).slice(0, MAX_LENGTH.page),
+      hostPage: hostPage(),
       widget: form.elementClass.widget,
       version,
       elapsedMs: Math.round(performance.now() - form.usableSince),
+      sentAt: new Date().toISOString(),
       proof: {trap: trap ?? ''},
     };
   }
