@@ -1,12 +1,15 @@
 import type {DeliveryChannel} from '../storage/schema.ts';
 import type {ToldEvent} from './told-event.ts';
 
+/** That the consents of a submission no longer stand. */
+export const WITHDRAWN_TOPIC = 'consent.withdrawn';
+
 /** What concerns the agent. */
 export const AGENT_TOPICS = [
   'lead.received',
   'contact.received',
   'questionnaire.received',
-  'consent.withdrawn',
+  WITHDRAWN_TOPIC,
 ] as const;
 
 /** What concerns the visitor: what they agreed to, and how to withdraw it. */

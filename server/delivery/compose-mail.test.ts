@@ -5,11 +5,14 @@ import {eventOf} from './testing/outbox.ts';
 
 test.each(LANGUAGES)('says everything in %s, with no key left and nothing unfilled', (language) => {
   const {subject, text, html, replyTo} = composeMail(
-    eventOf({heldFor: ['trap', 'links'], consents: [{kind: 'health'}]}, {replaces: ['earlier-one']}),
+    eventOf(
+      {heldFor: ['trap', 'links'], consents: [{kind: 'health'}]},
+      {replaces: ['earlier-one'], withdrawn: ['other-one']},
+    ),
     language,
   );
   for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|label\.|note\.|held\.|subject\./u);
-  for (const value of ['Ana Müller-李', 'ana@mail.example', 'clinic', 'earlier-one'])
+  for (const value of ['Ana Müller-李', 'ana@mail.example', 'clinic', 'earlier-one', 'other-one'])
     expect(text).toContain(value);
   expect(html).toContain(`<html lang="${language}">`);
   expect(replyTo).toEqual({name: 'Ana Müller-李', address: 'ana@mail.example'});

@@ -2,6 +2,7 @@ import {translations, type TranslationKey} from '../../agency/translations/catal
 import type {SubmissionRecord} from '../cli/submission-record.ts';
 import type {InsuranceType} from '../contract/insurance-type.ts';
 import type {Language} from '../contract/language.ts';
+import {oneLine} from '../submission/one-line.ts';
 import {codeText, type MailKey, mailText} from './mail-text.ts';
 import {htmlOf} from './mail-html.ts';
 import type {ToldEvent} from './told-event.ts';
@@ -35,13 +36,6 @@ const service = (language: Language, type: string): string =>
 
 // A subject is one line that a list of mails can show.
 const LONGEST_SUBJECT = 150;
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const CONTROL = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/gu;
-// They would let a name change what is read around it.
-const DIRECTION = /[\u202A-\u202E\u2066-\u2069\u200E\u200F]/gu;
-
-const oneLine = (text: string): string =>
-  text.toWellFormed().replaceAll(CONTROL, ' ').replaceAll(DIRECTION, '').trim();
 
 /** What the agent is told of an event, in the agent's language. */
 export function composeMail(event: ToldEvent, language: Language): ComposedMail {
@@ -81,13 +75,15 @@ function subjectOf({topic, submission}: ToldEvent, language: Language, name: str
   return mailText(language, key, {name, about}).slice(0, LONGEST_SUBJECT).toWellFormed();
 }
 
-function notesOf({topic, submission, replaces}: ToldEvent, language: Language): readonly string[] {
+function notesOf({topic, submission, replaces, withdrawn}: ToldEvent, language: Language): readonly string[] {
   const {heldFor} = submission;
+  const others = withdrawn.filter((id) => id !== submission.id);
   const isWithdrawn = isWithdrawal(topic);
   const mayCall = standing(submission).some(({kind}) => kind === 'contact');
   const reasons = heldFor.map((reason) => codeText(language, 'held', reason)).join('; ');
   return [
     ...(isWithdrawn ? [mailText(language, 'note.withdrawn')] : []),
+    ...(others.length > 0 ? [mailText(language, 'note.alsoWithdrawn', {ids: others.join(', ')})] : []),
     ...(isQuestionnaire(topic) ? [mailText(language, 'note.questionnaire', {id: submission.id})] : []),
     ...(isWithdrawn || mayCall ? [] : [mailText(language, 'note.noCalls')]),
     ...(heldFor.length > 0 ? [mailText(language, 'note.held', {reasons})] : []),

@@ -78,6 +78,8 @@ test('who agreed to something is told what, with a link that withdraws it; not m
   await expect
     .poll(() => mails.filter(({source: text}) => text.includes('withdrawn')), PATIENCE)
     .toHaveLength(1);
+  // One mail that names them all.
+  expect(mails.at(-1)?.source).toContain('This also concerns');
 }, 40_000);
 
 test('saved results are told by mail and webhook, without what was answered', async () => {

@@ -1,12 +1,14 @@
 import {sql} from 'kysely';
 import {readRecords} from '../cli/submission-record.ts';
+import {personUnderAnyKey} from '../privacy/person.ts';
 import type {Keys} from '../privacy/keys.ts';
 import type {Store} from '../storage/store.ts';
 import {outboxId} from '../submission/outbox-id.ts';
 import {firstIdOf} from '../submission/time-ordered-id.ts';
 import {consentReceipt, type ReceiptSources} from '../withdrawal/receipt.ts';
+import {withdrawnTogether} from '../withdrawal/submissions-of.ts';
 import {readConsents} from '../withdrawal/withdrawal-link.ts';
-import {RECEIPT_TOPIC} from './channel.ts';
+import {RECEIPT_TOPIC, WITHDRAWN_TOPIC} from './channel.ts';
 import type {Claimed} from './claim.act.ts';
 import type {ToldEvent} from './told-event.ts';
 
@@ -34,9 +36,16 @@ export function createEventReader({store, keys, receipts, now}: EventSources): E
   return async ({outboxId, submissionId, topic, createdAt}) => {
     const keyring = await keys.ring();
     const [submission] = await store.read((db) => readRecords(db, keyring, {id: submissionId}));
-    if (!submission || submission.erasedAt !== null || submission.supersededBy !== null) return undefined;
+    if (!submission || submission.erasedAt !== null) return undefined;
+    // What was replaced has been told anew; that its consents are withdrawn has not.
+    if (submission.supersededBy !== null && topic !== WITHDRAWN_TOPIC) return undefined;
     const replaces = await replacedBy(store, submissionId);
-    const event: ToldEvent = {id: outboxId, topic, createdAt, submission, replaces};
+    const event: ToldEvent = {id: outboxId, topic, createdAt, submission, replaces, withdrawn: []};
+    if (topic === WITHDRAWN_TOPIC) {
+      const persons = personUnderAnyKey(keyring, submission.answers['email'] ?? '');
+      const withdrawn = await store.read((db) => withdrawnTogether(db, {submissionId, persons}));
+      return {...event, withdrawn};
+    }
     if (topic !== RECEIPT_TOPIC) return event;
     const consents = await readConsents(store, keyring, submissionId);
     const receipt = consents && consentReceipt(submissionId, consents, receipts());

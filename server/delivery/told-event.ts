@@ -11,6 +11,8 @@ export type ToldEvent = {
   readonly submission: SubmissionRecord;
   /** The submissions whose answers these replace. */
   readonly replaces: readonly string[];
+  /** The submissions whose consents were withdrawn at once, this one among them; empty where the event is not about that. */
+  readonly withdrawn: readonly string[];
   /** What the visitor is mailed, where the event is for the visitor. */
   readonly receipt?: Receipt;
 };

@@ -6,7 +6,10 @@ import type {Transact} from '../storage/store.ts';
 import {callConsent, lead} from '../testing/submissions.ts';
 import {startTestServer} from '../testing/test-server.ts';
 import {openTestVault} from '../testing/test-store.ts';
+import {withdrawAgain} from '../withdrawal/withdraw-again.ts';
 import {verifyChain} from './verify-chain.ts';
+
+const WITHDRAWN_AT = '2026-11-21T12:00:00.000Z';
 
 const withConsents = {
   ...lead,
@@ -20,12 +23,18 @@ async function startWithChain(submissions = 3) {
   const vault = openTestVault(server.place);
   const {store} = vault;
   const keyring = await vault.keys.ring();
+  const withdraw = async () => {
+    const [first] = await store.read((db) =>
+      db.selectFrom('submission').select('id').orderBy('id').execute(),
+    );
+    await withdrawAgain({store, keyring}, [{id: first?.id ?? '', at: WITHDRAWN_AT}]);
+  };
   const verify = (anchor?: {seq: number; hash: string}) =>
     store.read((db) => verifyChain(db, keyring, anchor));
   const ids = (
     await store.read((db) => db.selectFrom('submission').select('id').orderBy('id').execute())
   ).map(({id}) => id);
-  return {...server, store, keyring, verify, ids};
+  return {...server, store, keyring, verify, ids, withdraw};
 }
 
 test('every consent is an entry, and the chain is proven', async () => {
@@ -90,6 +99,37 @@ const damages: readonly [string, (transaction: Transact) => Promise<unknown>, Re
     /differs from its evidence/u,
   ],
   [
+    'a consent that was recorded at another time',
+    (db) =>
+      db
+        .updateTable('consent')
+        .set({recorded_at: '2026-01-01T00:00:00.000Z'})
+        .where('position', '=', 0)
+        .execute(),
+    /differs from its evidence/u,
+  ],
+  [
+    'a consent that was withdrawn and stands',
+    (db) => db.updateTable('consent').set({withdrawn_at: null}).execute(),
+    /not withdrawn as its evidence says/u,
+  ],
+  [
+    'a withdrawal at another time',
+    (db) =>
+      db
+        .updateTable('consent')
+        .set({withdrawn_at: '2026-12-01T00:00:00.000Z'})
+        .where('withdrawn_at', 'is not', null)
+        .execute(),
+    /not withdrawn as its evidence says/u,
+  ],
+  [
+    'a withdrawal of nobody',
+    (db) =>
+      db.updateTable('consent').set({withdrawn_at: WITHDRAWN_AT}).where('withdrawn_at', 'is', null).execute(),
+    /not withdrawn as its evidence says/u,
+  ],
+  [
     'a consent taken away',
     (db) => db.deleteFrom('consent').where('position', '=', 1).execute(),
     /nowhere else/u,
@@ -102,7 +142,9 @@ const damages: readonly [string, (transaction: Transact) => Promise<unknown>, Re
 ];
 
 test.each(damages)('%s is found', async (_what, damage, fault) => {
-  const {store, verify} = await startWithChain();
+  const {store, verify, withdraw} = await startWithChain();
+  await withdraw();
+  expect((await verify()).faults).toEqual([]);
   await store.write(damage);
   const {faults} = await verify();
   expect(faults.join('\n')).toMatch(fault);

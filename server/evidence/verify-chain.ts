@@ -5,6 +5,7 @@ import type {ConsentTable, EvidenceTable, Schema} from '../storage/schema.ts';
 import {BEGINNING, next, type Head} from './chain.ts';
 import {open} from './commitment.ts';
 import {ConsentEvidenceSchema} from './consent-evidence.ts';
+import {WithdrawalEvidenceSchema} from './withdrawal-evidence.ts';
 
 const BATCH = 500;
 
@@ -21,7 +22,7 @@ export type Verification = {
 
 /**
  * Proves the chain: every hash follows from the one before, every content is what was committed to, every erased content
- * has its erasure on record, every consent its evidence, the head is the end. `anchor` is an end noted earlier. Reads
+ * has its erasure on record, every consent and every withdrawal its evidence, the head is the end. `anchor` is an end noted earlier. Reads
  * everything, in steps.
  */
 export async function verifyChain(
@@ -30,7 +31,7 @@ export async function verifyChain(
   anchor: Head | undefined,
 ): Promise<Verification> {
   const faults: string[] = [];
-  const proven = new Map<string, string>();
+  const proven: Proven = {consents: new Map(), withdrawals: new Map()};
   const [erased, tombstones] = [new Set<string>(), new Set<string>()];
   let head = BEGINNING;
   let tombstoneCount = 0;
@@ -47,7 +48,7 @@ export async function verifyChain(
     if (entry.sealed === '') {
       tombstoneCount += 1;
       tombstones.add(entry.submission_id);
-    } else proveContent(entry, keyring, {faults, proven});
+    } else proveContent(entry, keyring, proven, faults);
   }
   for (const id of tombstones)
     if (!erased.has(id)) faults.push(`the content of ${id} is gone without an erasure`);
@@ -60,30 +61,49 @@ export async function verifyChain(
   return {entries: head.seq, tombstones: tombstoneCount, consents, head, faults};
 }
 
+// What the entries' contents say, until the rows are compared with it.
+type Proven = {
+  /** By `consentKey`: the consent's `consentText`. */
+  readonly consents: Map<string, string>;
+  /** By submission: when its consents were withdrawn. */
+  readonly withdrawals: Map<string, string>;
+};
+
 const consentKey = (id: string, position: number): string => `${id}:${position}`;
 const consentText = ({
   kind,
   text_version: version,
   text_sha256: sha256,
   agreed_at: at,
-}: Omit<ConsentTable, 'submission_id' | 'position' | 'recorded_at' | 'withdrawn_at'>): string =>
+  recorded_at: recordedAt,
+}: Omit<ConsentTable, 'submission_id' | 'position' | 'withdrawn_at'>): string =>
   // A hash of it: one is kept for every consent until all are compared.
-  hash('sha256', JSON.stringify([kind, version, sha256, at]), 'base64url');
+  hash('sha256', JSON.stringify([kind, version, sha256, at, recordedAt]), 'base64url');
 
 function proveContent(
   entry: EvidenceTable,
   keyring: Keyring,
-  {faults, proven}: {faults: string[]; proven: Map<string, string>},
+  {consents, withdrawals}: Proven,
+  faults: string[],
 ): void {
   try {
     const {content, isAsCommitted} = open(keyring, entry);
     if (!isAsCommitted) faults.push(`the content of entry ${entry.seq} is not what was committed to`);
-    if (!isAsCommitted || entry.kind !== 'consent') return;
-    const {kind, textVersion, textSha256, clientTime} = ConsentEvidenceSchema.parse(content);
-    proven.set(
-      consentKey(entry.submission_id, entry.position),
-      consentText({kind, text_version: textVersion, text_sha256: textSha256, agreed_at: clientTime}),
-    );
+    else if (entry.kind === 'withdrawal')
+      withdrawals.set(entry.submission_id, WithdrawalEvidenceSchema.parse(content).at);
+    else if (entry.kind === 'consent') {
+      const {kind, textVersion, textSha256, box} = ConsentEvidenceSchema.parse(content);
+      consents.set(
+        consentKey(entry.submission_id, entry.position),
+        consentText({
+          kind,
+          text_version: textVersion,
+          text_sha256: textSha256,
+          agreed_at: box.at,
+          recorded_at: entry.recorded_at,
+        }),
+      );
+    }
   } catch (error) {
     faults.push(
       `the content of entry ${entry.seq} cannot be opened: ${error instanceof Error ? error.message : 'unknown'}`,
@@ -93,20 +113,24 @@ function proveContent(
 
 async function proveConsents(
   db: Kysely<Schema>,
-  {proven, tombstones, faults}: {proven: Map<string, string>; tombstones: Set<string>; faults: string[]},
+  {proven, tombstones, faults}: {proven: Proven; tombstones: Set<string>; faults: string[]},
 ): Promise<number> {
+  const {consents, withdrawals} = proven;
   let count = 0;
   for await (const consent of consentsOf(db)) {
     count += 1;
-    const id = consentKey(consent.submission_id, consent.position);
-    const evidence = proven.get(id);
-    if (evidence === undefined && !tombstones.has(consent.submission_id))
-      faults.push(`the consent ${id} has no evidence`);
+    const {submission_id: submissionId, withdrawn_at: withdrawnAt} = consent;
+    const id = consentKey(submissionId, consent.position);
+    const evidence = consents.get(id);
+    const isErased = tombstones.has(submissionId);
+    if (evidence === undefined && !isErased) faults.push(`the consent ${id} has no evidence`);
     else if (evidence !== undefined && evidence !== consentText(consent))
       faults.push(`the consent ${id} differs from its evidence`);
-    proven.delete(id);
+    if (!isErased && withdrawnAt !== (withdrawals.get(submissionId) ?? null))
+      faults.push(`the consent ${id} was not withdrawn as its evidence says`);
+    consents.delete(id);
   }
-  for (const id of proven.keys()) faults.push(`the consent ${id} is on evidence and nowhere else`);
+  for (const id of consents.keys()) faults.push(`the consent ${id} is on evidence and nowhere else`);
   return count;
 }
 

@@ -1,8 +1,8 @@
 import {appendEvidence} from '../evidence/chain.ts';
-import {commit} from '../evidence/commitment.ts';
 import type {Keyring} from '../privacy/keyring.ts';
 import type {Store} from '../storage/store.ts';
 import {forgetFingerprints} from './forget-fingerprints.ts';
+import {withdrawalEntry} from './withdrawal-entry.ts';
 import type {WithdrawnSubmission} from './withdrawn-submission.ts';
 
 /**
@@ -35,7 +35,6 @@ export async function withdrawAgain(
 }
 
 async function withdrawOne(store: Store, keyring: Keyring, {id, at}: WithdrawnSubmission): Promise<void> {
-  const content = {method: 'restore', scope: 'submission', at};
   await store.write(async (transaction) => {
     await transaction
       .updateTable('consent')
@@ -51,14 +50,6 @@ async function withdrawOne(store: Store, keyring: Keyring, {id, at}: WithdrawnSu
       .returning('submission_id')
       .execute();
     await forgetFingerprints(transaction, emptied);
-    await appendEvidence(transaction, [
-      {
-        kind: 'withdrawal',
-        submission_id: id,
-        position: 0,
-        recorded_at: at,
-        ...commit(keyring.current, content, id, 0),
-      },
-    ]);
+    await appendEvidence(transaction, [withdrawalEntry(keyring, id, {method: 'restore', at})]);
   });
 }

@@ -2,16 +2,14 @@ import {appendEvidence, type NewEvidence} from '../evidence/chain.ts';
 import type {Act, Transact} from '../storage/store.ts';
 import {outboxId} from '../submission/outbox-id.ts';
 import {forgetFingerprints} from './forget-fingerprints.ts';
+import {submissionsOf, type Person} from './submissions-of.ts';
 import type {WithdrawnSubmission} from './withdrawn-submission.ts';
 
-/** Whose consents are withdrawn, and the entry of the chain that says so. */
-export type Withdrawal = {
-  /** The one whose link was used. */
-  readonly submissionId: string;
-  /** Every person's hash that its sender may be stored under. */
-  readonly persons: readonly string[];
+/** Whose consents are withdrawn, when, and the entries of the chain that say so. */
+export type Withdrawal = Person & {
   readonly at: string;
-  readonly evidence: NewEvidence;
+  /** One for each submission whose consents stand: see `standingOf`. Only these are withdrawn. */
+  readonly evidence: readonly NewEvidence[];
 };
 
 /** What a withdrawal leaves. */
@@ -23,60 +21,53 @@ export type Withdrawn = {
 };
 
 /**
- * Withdraws every consent of a person, and empties the health answers that were kept because of one. Withdrawing again
- * changes nothing and leaves no entry.
+ * Withdraws every consent of a person, and empties the health answers that were kept because of one. Each submission that is
+ * withdrawn leaves an entry; the agent is told once of all of them. Withdrawing again changes nothing and tells nobody.
  */
 export const withdrawAct: Act<Withdrawal, Withdrawn> = {
   name: 'withdraw-consents',
-  run: async (transaction, {submissionId, persons, at, evidence}) => {
-    const emptied = await emptyHealthAnswers(transaction, submissionId, persons);
-    const {numUpdatedRows} = await submissionsOf(transaction, submissionId, persons)
-      .updateTable('consent')
-      .set({withdrawn_at: at})
-      .where('withdrawn_at', 'is', null)
-      .where('submission_id', 'in', (query) => query.selectFrom('theirs').select('theirs.id'))
-      .executeTakeFirst();
-    const withdrawn = await withdrawnOf(transaction, submissionId, persons);
-    if (Number(numUpdatedRows) === 0) return {emptied, withdrawn};
-    await appendEvidence(transaction, [evidence]);
-    await transaction
-      .insertInto('outbox')
-      .values({
-        id: outboxId(submissionId, 'consent.withdrawn'),
-        submission_id: submissionId,
-        topic: 'consent.withdrawn',
-        state: 'pending',
-        created_at: at,
-        due_at: at,
-        attempts: 0,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return {emptied, withdrawn};
+  run: async (transaction, {at, evidence, ...person}) => {
+    const emptied = await emptyHealthAnswers(transaction, person);
+    const done: string[] = [];
+    for (const entry of evidence)
+      if (await withdrawOne(transaction, entry, at)) done.push(entry.submission_id);
+    const told = done.includes(person.submissionId) ? person.submissionId : done.at(-1);
+    if (told !== undefined) await tellAgent(transaction, told, at);
+    return {emptied, withdrawn: await withdrawnOf(transaction, person)};
   },
 };
 
-// As `theirs`: the one whose link was used, all of the same address, and those that these have replaced.
-const submissionsOf = (transaction: Transact, submissionId: string, persons: readonly string[]) =>
-  transaction.withRecursive('theirs', (db) =>
-    db
-      .selectFrom('submission')
-      .select('submission.id')
-      .where((eb) => eb.or([eb('submission.id', '=', submissionId), eb('submission.person', 'in', persons)]))
-      .union(
-        db
-          .selectFrom('submission')
-          .innerJoin('theirs', 'theirs.id', 'submission.superseded_by')
-          .select('submission.id'),
-      ),
-  );
+// Says whether anything of it stood: somebody may have been quicker.
+async function withdrawOne(transaction: Transact, entry: NewEvidence, at: string): Promise<boolean> {
+  const {numUpdatedRows} = await transaction
+    .updateTable('consent')
+    .set({withdrawn_at: at})
+    .where('withdrawn_at', 'is', null)
+    .where('submission_id', '=', entry.submission_id)
+    .executeTakeFirst();
+  if (Number(numUpdatedRows) === 0) return false;
+  await appendEvidence(transaction, [entry]);
+  return true;
+}
 
-async function emptyHealthAnswers(
-  transaction: Transact,
-  submissionId: string,
-  persons: readonly string[],
-): Promise<number> {
-  const emptied = await submissionsOf(transaction, submissionId, persons)
+// A submission is withdrawn once: no other event has this id.
+async function tellAgent(transaction: Transact, submissionId: string, at: string): Promise<void> {
+  await transaction
+    .insertInto('outbox')
+    .values({
+      id: outboxId(submissionId, 'consent.withdrawn'),
+      submission_id: submissionId,
+      topic: 'consent.withdrawn',
+      state: 'pending',
+      created_at: at,
+      due_at: at,
+      attempts: 0,
+    })
+    .execute();
+}
+
+async function emptyHealthAnswers(transaction: Transact, person: Person): Promise<number> {
+  const emptied = await submissionsOf(transaction, person)
     .updateTable('questionnaire')
     .set({health: ''})
     .where('health', '!=', '')
@@ -87,12 +78,8 @@ async function emptyHealthAnswers(
   return emptied.length;
 }
 
-async function withdrawnOf(
-  transaction: Transact,
-  submissionId: string,
-  persons: readonly string[],
-): Promise<readonly WithdrawnSubmission[]> {
-  const rows = await submissionsOf(transaction, submissionId, persons)
+async function withdrawnOf(transaction: Transact, person: Person): Promise<readonly WithdrawnSubmission[]> {
+  const rows = await submissionsOf(transaction, person)
     .selectFrom('consent')
     .select(({fn}) => ['consent.submission_id as id', fn.min('consent.withdrawn_at').as('at')])
     .where('consent.withdrawn_at', 'is not', null)

@@ -1,9 +1,11 @@
 import type {Client} from '../evidence/client.ts';
-import {commit} from '../evidence/commitment.ts';
 import type {Keys} from '../privacy/keys.ts';
 import {personUnderAnyKey} from '../privacy/person.ts';
 import type {Store} from '../storage/store.ts';
+import {standingOf} from './submissions-of.ts';
 import {withdrawAct} from './withdraw.act.ts';
+import {withdrawalEntry} from './withdrawal-entry.ts';
+import type {WithdrawalEvidence} from '../evidence/withdrawal-evidence.ts';
 import {fits, readConsents, submissionOf, type GivenConsent} from './withdrawal-link.ts';
 import type {WithdrawnSubmission} from './withdrawn-submission.ts';
 
@@ -47,17 +49,13 @@ export function createWithdrawalService({
       if (id === undefined || !first) return false;
       const keyring = await keys.ring();
       const at = now().toISOString();
+      const person = {submissionId: id, persons: personUnderAnyKey(keyring, first.email)};
+      const standing = await store.read((db) => standingOf(db, person));
+      const content: WithdrawalEvidence = {method: 'link', link: id, at, ...client};
       const {emptied, withdrawn} = await store.perform(withdrawAct, {
-        submissionId: id,
-        persons: personUnderAnyKey(keyring, first.email),
+        ...person,
         at,
-        evidence: {
-          kind: 'withdrawal',
-          submission_id: id,
-          position: 0,
-          recorded_at: at,
-          ...commit(keyring.current, {method: 'link', scope: 'everything', at, ...client}, id, 0),
-        },
+        evidence: standing.map((each) => withdrawalEntry(keyring, each, content)),
       });
       // Also when nothing was left to withdraw: the first time may have been cut off before the note.
       await noteWithdrawn(withdrawn);

@@ -6,6 +6,8 @@ import {verifyChain} from '../evidence/verify-chain.ts';
 import {loadPublishedTexts} from '../evidence/published-texts.ts';
 import {LANGUAGES} from '../contract/language.ts';
 import {ReceiptSchema} from '../contract/submission.schema.ts';
+import type {Store} from '../storage/store.ts';
+import {outboxId} from '../submission/outbox-id.ts';
 import {callConsent, contact, lead} from '../testing/submissions.ts';
 import {recordsIn, startTestServer} from '../testing/test-server.ts';
 import {openTestVault} from '../testing/test-store.ts';
@@ -19,7 +21,12 @@ const sources = {
   imprint: ['Sample & Co, 1 Main St'],
 };
 
-async function startWithConsent() {
+const KEY = '11111111-1111-4111-8111-111111111111';
+
+const told = (store: Store) =>
+  store.read((db) => db.selectFrom('outbox').select('id').where('topic', '=', 'consent.withdrawn').execute());
+
+async function startWithConsent(headers: Readonly<Record<string, string>> = {}) {
   const server = await startTestServer();
   const german = [...loadPublishedTexts({}).consents.values()].find(
     ({kind, lang}) => kind === 'contact' && lang === 'de',
@@ -34,7 +41,7 @@ async function startWithConsent() {
       consents: [consent, {...callConsent, kind: 'medicare'}],
       context: {lang: 'de', partner: 'p1', page: 'https://partner.example/page'},
     },
-    {'User-Agent': 'Mozilla/5.0 (test)', Referer: 'https://partner.example/'},
+    {'User-Agent': 'Mozilla/5.0 (test)', Referer: 'https://partner.example/', ...headers},
   );
   const {id} = ReceiptSchema.parse(await response.json());
   const {store, keys} = openTestVault(server.place);
@@ -114,13 +121,36 @@ test('looking changes nothing; confirming withdraws everything of the same addre
   }
   expect(await standing()).toEqual([[false, false], [false], [true]]);
   expect(await (await fetch(address)).text()).not.toContain('<form');
-  const told = await store.read((db) =>
-    db.selectFrom('outbox').select('id').where('topic', '=', 'consent.withdrawn').execute(),
-  );
-  expect(told).toHaveLength(1);
+  expect(await told(store)).toHaveLength(1);
   const {faults, entries} = await store.read((db) => verifyChain(db, keyring, undefined));
-  // Four consents and one withdrawal: the second time changed nothing.
-  expect([faults, entries]).toEqual([[], 5]);
+  // Four consents and two withdrawals: the second time changed nothing.
+  expect([faults, entries]).toEqual([[], 6]);
+
+  // What came afterwards is withdrawn by the same link, and told as well.
+  await post('/api/contact', other);
+  expect((await fetch(address, {method: 'POST', headers: {Origin: 'null'}})).ok).toBe(true);
+  expect(await standing()).toEqual([[false, false], [false], [true], [false]]);
+  expect(await told(store)).toHaveLength(2);
+  expect((await store.read((db) => verifyChain(db, keyring, undefined))).faults).toEqual([]);
+});
+
+test('the link of a submission that was replaced withdraws, and the agent is told', async () => {
+  const {address, id, post, store} = await startWithConsent({'Idempotency-Key': KEY});
+  await post('/api/leads', {...lead, supersedes: KEY});
+  expect((await fetch(address, {method: 'POST', headers: {Origin: 'null'}})).ok).toBe(true);
+  await expect
+    .poll(
+      () =>
+        store.read((db) =>
+          db
+            .selectFrom('delivery')
+            .select('state')
+            .where('outbox_id', '=', outboxId(id, 'consent.withdrawn'))
+            .execute(),
+        ),
+      {timeout: 10_000},
+    )
+    .toEqual([{state: 'delivered'}]);
 });
 
 test('withdrawing empties saved health answers, and nothing else of what was saved', async () => {

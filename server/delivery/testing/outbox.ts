@@ -39,7 +39,7 @@ type Changes = Partial<Omit<SubmissionRecord, 'consents'>> & {
 /** That quote request as an event, with changes. */
 export function eventOf(
   {consents = [], ...changes}: Changes = {},
-  facts: Partial<Pick<ToldEvent, 'id' | 'topic' | 'replaces'>> = {},
+  facts: Partial<Pick<ToldEvent, 'id' | 'topic' | 'replaces' | 'withdrawn'>> = {},
 ): ToldEvent {
   const submission: SubmissionRecord = {
     ...record,
@@ -57,6 +57,7 @@ export function eventOf(
     createdAt: RECEIVED_AT,
     submission,
     replaces: [],
+    withdrawn: [],
     ...facts,
   };
 }

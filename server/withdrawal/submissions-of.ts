@@ -1,0 +1,56 @@
+import type {Kysely} from 'kysely';
+import type {Schema} from '../storage/schema.ts';
+
+/** Somebody who withdraws. */
+export type Person = {
+  /** The submission whose link was used. */
+  readonly submissionId: string;
+  /** Every hash that its sender may be stored under. */
+  readonly persons: readonly string[];
+};
+
+/** Queries with `theirs`: the submission whose link was used, all of the same address, and those that these have replaced. */
+export const submissionsOf = (db: Kysely<Schema>, {submissionId, persons}: Person) =>
+  db.withRecursive('theirs', (query) =>
+    query
+      .selectFrom('submission')
+      .select('submission.id')
+      .where((eb) => eb.or([eb('submission.id', '=', submissionId), eb('submission.person', 'in', persons)]))
+      .union(
+        query
+          .selectFrom('submission')
+          .innerJoin('theirs', 'theirs.id', 'submission.superseded_by')
+          .select('submission.id'),
+      ),
+  );
+
+/** The ids of somebody's submissions with a consent that stands, oldest first. */
+export async function standingOf(db: Kysely<Schema>, person: Person): Promise<readonly string[]> {
+  const rows = await submissionsOf(db, person)
+    .selectFrom('consent')
+    .select('consent.submission_id as id')
+    .distinct()
+    .where('consent.withdrawn_at', 'is', null)
+    .where('consent.submission_id', 'in', (query) => query.selectFrom('theirs').select('theirs.id'))
+    .orderBy('id')
+    .execute();
+  return rows.map(({id}) => id);
+}
+
+/** The ids of somebody's submissions that were withdrawn at the same moment as one of them, that one included, oldest first. */
+export async function withdrawnTogether(db: Kysely<Schema>, person: Person): Promise<readonly string[]> {
+  const rows = await submissionsOf(db, person)
+    .selectFrom('consent')
+    .select('consent.submission_id as id')
+    .distinct()
+    .where('consent.submission_id', 'in', (query) => query.selectFrom('theirs').select('theirs.id'))
+    .where('consent.withdrawn_at', 'in', (query) =>
+      query
+        .selectFrom('consent as own')
+        .select('own.withdrawn_at')
+        .where('own.submission_id', '=', person.submissionId),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({id}) => id);
+}
