@@ -64,7 +64,10 @@ export async function startServer(environment: Environment): Promise<RunningServ
     load: () => loadCampaigns(environment),
     onFault: (err) => log.error({err}, 'the changed campaigns cannot be used; the former ones stay'),
   });
-  const channels = createChannels(settings, agency, now);
+  const channels = createChannels(settings, agency, {
+    now,
+    onRefusal: (refusal) => log.warn(refusal, 'the mail server refused some of the recipients of MAIL_TO'),
+  });
   reportMissingBuild(distDir, log);
 
   const meter = settings.METRICS_PORT === 'off' ? undefined : new Meter();

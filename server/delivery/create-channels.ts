@@ -5,7 +5,7 @@ import type {Settings} from '../settings/settings.ts';
 import type {Channel} from './channel.ts';
 import {createMailboxChannel} from './mailbox-channel.ts';
 import type {MailHeads} from './mail-message.ts';
-import {createSmtpChannel} from './smtp-channel.ts';
+import {createSmtpChannel, type PartialRefusal} from './smtp-channel.ts';
 import {createWebhookChannel} from './webhook-channel.ts';
 
 /** What the channels are made of. */
@@ -21,7 +21,7 @@ export type ChannelSettings = Pick<
 export function createChannels(
   settings: ChannelSettings,
   agency: Pick<AgencyConfig, 'agencyName' | 'email'>,
-  now: () => Date,
+  {now, onRefusal}: {readonly now: () => Date; readonly onRefusal: (refusal: PartialRefusal) => void},
 ): readonly Channel[] {
   const {SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET: secret} = settings;
   if (WEBHOOK_URL && secret === '')
@@ -32,7 +32,7 @@ export function createChannels(
     language: settings.MAIL_LANGUAGE,
   };
   return [
-    SMTP_URL ? createSmtpChannel(SMTP_URL, heads) : createMailboxChannel(settings.DATA_DIR, heads),
+    SMTP_URL ? createSmtpChannel(SMTP_URL, heads, onRefusal) : createMailboxChannel(settings.DATA_DIR, heads),
     ...(WEBHOOK_URL ? [createWebhookChannel({url: WEBHOOK_URL, secret, now})] : []),
   ];
 }

@@ -1,10 +1,16 @@
 import {type AddressInfo, createServer, type Socket} from 'node:net';
+import type {SMTPServerOptions} from 'smtp-server';
 import {expect, onTestFinished, test} from 'vitest';
-import {createSmtpChannel} from './smtp-channel.ts';
+import type {MailHeads} from './mail-message.ts';
+import {createSmtpChannel, type PartialRefusal} from './smtp-channel.ts';
 import {startMailServer} from './testing/mail-server.ts';
 import {eventOf, heads} from './testing/outbox.ts';
 
 const soon = () => AbortSignal.timeout(10_000);
+
+// A channel that must not report anything.
+const createChannel = (url: URL, to: MailHeads = heads) =>
+  createSmtpChannel(url, to, () => expect.unreachable('no recipient was refused'));
 
 // A server that speaks the given lines, one for each line it hears, the first one unasked.
 async function startScript(lines: readonly string[], end: (socket: Socket) => void = () => {}): Promise<URL> {
@@ -33,7 +39,7 @@ async function startScript(lines: readonly string[], end: (socket: Socket) => vo
 
 test('hands a mail over in text and HTML, to every recipient', async () => {
   const {url, mails} = await startMailServer();
-  const channel = createSmtpChannel(url, {...heads, to: ['a@agency.example', 'b@agency.example']});
+  const channel = createChannel(url, {...heads, to: ['a@agency.example', 'b@agency.example']});
   await channel.tell(eventOf(), soon());
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({
@@ -56,7 +62,7 @@ test('no answer of a visitor reaches the envelope or the heads', async () => {
     subject: 'Hi\r\nX-Injected: yes',
     message: '.\r\n.\r\nQUIT\r\n',
   };
-  await createSmtpChannel(url, heads).tell(eventOf({kind: 'contact', answers}), soon());
+  await createChannel(url).tell(eventOf({kind: 'contact', answers}), soon());
   expect(mails).toHaveLength(1);
   const {to, source = ''} = mails[0] ?? {};
   expect(to).toEqual(['agent@agency.example']);
@@ -76,9 +82,9 @@ test('logs in, where the address names a user', async () => {
       else done(new Error('wrong'));
     },
   });
-  await createSmtpChannel(new URL(`smtp://me:p%40ss@127.0.0.1:${port}`), heads).tell(eventOf(), soon());
+  await createChannel(new URL(`smtp://me:p%40ss@127.0.0.1:${port}`)).tell(eventOf(), soon());
   expect(mails).toHaveLength(1);
-  const wrong = createSmtpChannel(new URL(`smtp://me:guess@127.0.0.1:${port}`), heads);
+  const wrong = createChannel(new URL(`smtp://me:guess@127.0.0.1:${port}`));
   await expect(wrong.tell(eventOf(), soon())).rejects.toThrow('Invalid login');
   expect(seen).toEqual(['me:p@ss', 'me:guess']);
 });
@@ -89,7 +95,7 @@ test('a password is not sent in the clear to another machine', async () => {
   url.hostname = '0.0.0.0';
   url.username = 'me';
   url.password = 'secret';
-  await expect(createSmtpChannel(url, heads).tell(eventOf(), soon())).rejects.toThrow(/STARTTLS/u);
+  await expect(createChannel(url).tell(eventOf(), soon())).rejects.toThrow(/STARTTLS/u);
 });
 
 test.each([
@@ -104,16 +110,36 @@ test.each([
   ['a connection', {onConnect: (_s: unknown, done: (error: Error) => void) => done(new Error('no'))}],
 ])('a server that refuses %s is a failure', async (_, options) => {
   const {url, mails} = await startMailServer(options);
-  await expect(createSmtpChannel(url, heads).tell(eventOf(), soon())).rejects.toThrow('no');
+  await expect(createChannel(url).tell(eventOf(), soon())).rejects.toThrow('no');
   expect(mails).toEqual([]);
 });
 
-test('one refused recipient of two is a failure', async () => {
-  const {url} = await startMailServer({
-    onRcptTo: ({address}, _session, done) => done(address.startsWith('b@') ? new Error('no such b') : null),
-  });
-  const channel = createSmtpChannel(url, {...heads, to: ['a@agency.example', 'b@agency.example']});
-  await expect(channel.tell(eventOf(), soon())).rejects.toThrow('refused 1 of the recipients');
+const refusing = (codes: Readonly<Record<string, number>>): SMTPServerOptions => ({
+  onRcptTo: ({address}, _session, done) => {
+    const responseCode = codes[address];
+    done(responseCode === undefined ? null : Object.assign(new Error(`no ${address}`), {responseCode}));
+  },
+});
+
+const three = {...heads, to: ['a@agency.example', 'b@agency.example', 'c@agency.example']};
+
+test('a mail that one recipient got is told, and the refused ones are reported without their addresses', async () => {
+  const {url, mails} = await startMailServer(refusing({'b@agency.example': 550, 'c@agency.example': 451}));
+  const reports: PartialRefusal[] = [];
+  const channel = createSmtpChannel(url, three, (refusal) => reports.push(refusal));
+  await channel.tell(eventOf(), soon());
+  expect(mails.map(({to}) => to)).toEqual([['a@agency.example']]);
+  expect(reports).toEqual([{event: eventOf().id, refused: 2, recipients: 3, codes: [550, 451]}]);
+});
+
+test.each([550, 451])('a mail that every recipient is refused with %i is a failure', async (code) => {
+  const {url, mails} = await startMailServer(
+    refusing({'a@agency.example': code, 'b@agency.example': code, 'c@agency.example': code}),
+  );
+  const reports: PartialRefusal[] = [];
+  const channel = createSmtpChannel(url, three, (refusal) => reports.push(refusal));
+  await expect(channel.tell(eventOf(), soon())).rejects.toThrow('all recipients were rejected');
+  expect([mails, reports]).toEqual([[], []]);
 });
 
 const HELLO = ['220 x\r\n', '250 x\r\n', '250 ok\r\n', '250 ok\r\n'];
@@ -124,18 +150,18 @@ test.each([
   ['takes the mail and does not say so', [...HELLO, '354 go\r\n', '', '']],
 ] as const)('a server that %s is given up, in time', async (_, lines) => {
   const url = await startScript(lines);
-  await expect(createSmtpChannel(url, heads).tell(eventOf(), AbortSignal.timeout(400))).rejects.toThrow(
+  await expect(createChannel(url).tell(eventOf(), AbortSignal.timeout(400))).rejects.toThrow(
     /abort|timeout/iu,
   );
 });
 
 test('a server that hangs up in the middle is a failure', async () => {
   const url = await startScript([...HELLO, '354 go\r\n'], (socket) => socket.destroy());
-  await expect(createSmtpChannel(url, heads).tell(eventOf(), soon())).rejects.toThrow(/closed|reset/iu);
+  await expect(createChannel(url).tell(eventOf(), soon())).rejects.toThrow(/closed|reset/iu);
 });
 
 test('nobody at the address is a failure', async () => {
   const {url, port} = await startMailServer();
   url.port = String(port === 1 ? 2 : 1);
-  await expect(createSmtpChannel(url, heads).tell(eventOf(), soon())).rejects.toThrow('ECONNREFUSED');
+  await expect(createChannel(url).tell(eventOf(), soon())).rejects.toThrow('ECONNREFUSED');
 });

@@ -13,11 +13,26 @@ const AT_ONCE = 4;
 const isThisMachine = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host.startsWith('127.');
 
+/** A mail that the server took for some of its recipients and not for others. Without addresses: it is for the log. */
+export type PartialRefusal = {
+  /** The event's id. */
+  readonly event: string;
+  readonly refused: number;
+  readonly recipients: number;
+  /** What the server answered to the refused ones: 550 for good, 451 for now. */
+  readonly codes: readonly number[];
+};
+
 /**
  * Mail by SMTP. `smtps:` speaks TLS from the start, `smtp:` by STARTTLS where the server offers it; a password goes over TLS or
- * to this machine, else nowhere. Told once the server has taken the message with 250; a refused recipient is a failure.
+ * to this machine, else nowhere. Told once the server has taken the message with 250 for at least one recipient: another attempt
+ * would send it to that one again, each time. `onRefusal` hears of the others. Nobody accepted is a failure.
  */
-export function createSmtpChannel(url: URL, heads: MailHeads): Channel {
+export function createSmtpChannel(
+  url: URL,
+  heads: MailHeads,
+  onRefusal: (refusal: PartialRefusal) => void,
+): Channel {
   const host = url.hostname.replaceAll(/^\[|\]$/gu, '');
   const isSecure = url.protocol === 'smtps:';
   const user = decodeURIComponent(url.username);
@@ -37,8 +52,15 @@ export function createSmtpChannel(url: URL, heads: MailHeads): Channel {
     topics: [...AGENT_TOPICS, RECEIPT_TOPIC],
     atOnce: AT_ONCE,
     tell: async (event, signal) => {
-      const {rejected} = await transport.sendMail({...mailMessage(event, heads), signal});
-      if (rejected.length > 0) throw new Error(`the server refused ${rejected.length} of the recipients`);
+      const sent = await transport.sendMail({...mailMessage(event, heads), signal});
+      const {accepted, rejected, rejectedErrors = []} = sent;
+      if (rejected.length === 0) return;
+      onRefusal({
+        event: event.id,
+        refused: rejected.length,
+        recipients: accepted.length + rejected.length,
+        codes: rejectedErrors.flatMap(({responseCode}) => responseCode ?? []),
+      });
     },
   };
 }
