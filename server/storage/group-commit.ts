@@ -23,7 +23,7 @@ export type GroupStore = {
   readonly isGroupCollision: (error: unknown) => boolean;
   /** Told of each error that failed a whole group; gives the error its acts are rejected with. */
   readonly onStoreFault: (error: unknown) => Promise<unknown>;
-  /** Told of each commit that has returned, for the metrics. */
+  /** Told of each commit that has returned, for the metrics. What it throws is ignored. */
   readonly onCommit?: OnCommit | undefined;
 };
 
@@ -105,7 +105,6 @@ export class GroupCommit {
       for (const waiting of group) outcomes.push(await this.#underSavepoint(transaction, waiting));
       await transaction.commit().execute();
       for (const settle of outcomes) settle();
-      this.#store.onCommit?.(group.length, performance.now() - began);
     } catch (error) {
       // The database may have rolled back by itself, and then says so with an error of no interest.
       if (transaction && !transaction.isCommitted)
@@ -119,6 +118,18 @@ export class GroupCommit {
       }
       const reason = await this.#store.onStoreFault(error);
       for (const {reject} of group) reject(reason);
+      return;
+    }
+    this.#tellCommit(group.length, performance.now() - began);
+  }
+
+  // Apart from what was committed: a figure that cannot be taken is no fault of the store, and must not reject an act that waits for
+  // its next turn.
+  #tellCommit(acts: number, ms: number): void {
+    try {
+      this.#store.onCommit?.(acts, ms);
+    } catch {
+      // See above.
     }
   }
 
