@@ -1,5 +1,6 @@
 import {execFile} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
+import {promisify} from 'node:util';
 import {expect, test} from 'vitest';
 import {callConsent, contact, lead} from '../testing/submissions.ts';
 import {recordsIn, startTestServer} from '../testing/test-server.ts';
@@ -35,6 +36,7 @@ test(
     const {code, out} = await move(place);
     expect([code, out]).toEqual([0, expect.stringMatching(/submission\s+621 rows/u)]);
     expect(out).toContain('Both stores hold the same.');
+    expect(out).not.toContain('WARNING');
     expect(await recordsIn(place)).toEqual(await recordsIn(sqlite));
 
     const again = await move(place);
@@ -47,6 +49,42 @@ test(
     expect(await recordsIn(place)).toHaveLength(622);
   },
 );
+
+test('a move beside a running server says that the server must stop, and how to find what it stores meanwhile', async () => {
+  const place = await createStorePlace();
+  const sqlite = {...place, DATABASE_URL: ''};
+  const server = await startTestServer({}, sqlite);
+  await server.post('/api/leads', lead);
+  const store = openTestStore(sqlite);
+  // What is written during the move is another matter: the comparison finds it.
+  await expect
+    .poll(() => store.read((db) => db.selectFrom('delivery').select('state').execute()), {timeout: 10_000})
+    .toEqual([{state: 'delivered'}]);
+  await store.close();
+
+  const {code, out, err} = await move(place);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain('Both stores hold the same.');
+  const [, warning = ''] = out.split('WARNING: ');
+  expect(warning).toContain('Stop it now.');
+  const [, since = ''] = /acknowledges\s+after (\S+Z)/u.exec(warning) ?? [];
+
+  // The look at its locks has done the server no harm.
+  expect((await server.post('/api/leads', {...lead, firstName: 'Late'})).status).toBe(201);
+  const [first, late, ...more] = await recordsIn(sqlite);
+  expect(more).toEqual([]);
+  expect(first?.receivedAt ?? '').toMatch(/Z$/u);
+  expect((first?.receivedAt ?? '') < since).toBe(true);
+  expect((late?.receivedAt ?? '') > since).toBe(true);
+  expect(await recordsIn(place)).toHaveLength(1);
+
+  await server.stop();
+  const command = /^ +(DATABASE_URL=.* npm run -s leads -- list)$/mu.exec(warning)?.[1] ?? '';
+  const list = await promisify(execFile)('sh', ['-c', command], {
+    env: {PATH: process.env['PATH'], DATABASE_URL: place.DATABASE_URL},
+  });
+  expect(list.stdout).toContain('Late');
+});
 
 test('a move that fails in the middle leaves the database empty', async () => {
   const place = await createStorePlace();

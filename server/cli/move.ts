@@ -1,8 +1,10 @@
 /** The program behind `npm run move`: copies the SQLite store into a PostgreSQL database and compares the two. */
 import {existsSync} from 'node:fs';
+import {resolve} from 'node:path';
 import {readSettings} from '../settings/settings.ts';
 import {copyStore, digestStore, NotEmptyError, type TableDigest} from '../storage/copy-store.ts';
 import {PostgresStore} from '../storage/postgres/postgres-store.ts';
+import {isOpenElsewhere} from '../storage/sqlite/is-open-elsewhere.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
 import {SqliteStore} from '../storage/sqlite/sqlite-store.ts';
 import {CommandError} from './command-error.ts';
@@ -12,8 +14,8 @@ import {UsageError} from './usage-error.ts';
 const USAGE = `Usage: DATABASE_URL=postgres://user@host/name npm run move
 
 Copies everything from the SQLite store under DATA_DIR into the empty PostgreSQL database that DATABASE_URL names, in one
-transaction, then reads both again and compares them. Stop the server first: what it stores afterwards would stay behind.
-The SQLite store is left as it is.`;
+transaction, then reads both again and compares them. Stop the server first: what it stores afterwards would stay behind. A
+warning at the end says so when one still has the store open. The SQLite store is left as it is.`;
 
 async function move(args: readonly string[], {environment, print}: Terminal): Promise<void> {
   if (args.length > 0) throw new UsageError(`"move" takes no "${args.join(' ')}".`);
@@ -30,8 +32,12 @@ async function move(args: readonly string[], {environment, print}: Terminal): Pr
     });
     for (const {table, rows} of copied) print(`${table.padEnd(20)}${String(rows).padStart(9)} rows`);
     requireSame(copied, await digestStore(target), 'the database');
+    const comparedAt = new Date();
     requireSame(copied, await digestStore(source), 'the SQLite store');
     print('Both stores hold the same. Start the server with DATABASE_URL from now on.');
+    // Our own connection would be found, too.
+    await source.close();
+    if (isOpenElsewhere(DATA_DIR)) print(stillOpen(DATA_DIR, comparedAt));
   } finally {
     await source.close();
     await target.close();
@@ -45,5 +51,12 @@ function requireSame(copied: readonly TableDigest[], now: readonly TableDigest[]
       `After copying, ${where} holds something else in: ${differing.join(', ')}. Do not use the copy.`,
     );
 }
+
+const stillOpen = (dataDir: string, comparedAt: Date): string => `
+WARNING: another program, a server most likely, still has the SQLite store open. Stop it now. What it acknowledges
+after ${comparedAt.toISOString()} stays behind: it is not in the database. Once it has stopped, look for it with
+  DATABASE_URL= DATA_DIR=${quoted(resolve(dataDir))} npm run -s leads -- list`;
+
+const quoted = (path: string): string => `'${path.replaceAll("'", String.raw`'\''`)}'`;
 
 await runCommand(USAGE, move);
