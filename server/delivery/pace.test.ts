@@ -24,9 +24,11 @@ test('gives way while the process is busy with requests, and not to its own work
   requests = 1;
   work();
   expect(await isAtOnce(pace.afterWork())).toBe(false);
+  expect(pace.isGivingWay).toBe(true);
   // The same requests are not counted twice.
   work();
   expect(await isAtOnce(pace.afterWork())).toBe(true);
+  expect(pace.isGivingWay).toBe(false);
   stopping.abort();
 });
 

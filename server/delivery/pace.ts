@@ -23,11 +23,17 @@ export class Pace {
   #faults = 0;
   #load = performance.eventLoopUtilization();
   #taken = 0;
+  #isGivingWay = false;
 
   constructor(signal: AbortSignal, {pollMs = POLL_MS, requests = () => 0}: PaceOptions = {}) {
     this.#signal = signal;
     this.#pollMs = pollMs;
     this.#requests = requests;
+  }
+
+  /** Whether visitors had the last turn: then the next step is better a short one. */
+  get isGivingWay(): boolean {
+    return this.#isGivingWay;
   }
 
   /** There may be more: at once, but while the process is busy answering visitors, not as fast as it can. */
@@ -37,7 +43,8 @@ export class Pace {
     const isVisited = this.#requests() > this.#taken;
     this.#look();
     // Deliveries alone keep a process busy, too, and need not wait for themselves.
-    if (isVisited && utilization > BUSY) await this.#wait(BUSY_PAUSE_MS);
+    this.#isGivingWay = isVisited && utilization > BUSY;
+    if (this.#isGivingWay) await this.#wait(BUSY_PAUSE_MS);
   }
 
   /** There was nothing to do. */

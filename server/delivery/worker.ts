@@ -17,6 +17,9 @@ export const SEND_LIMIT_MS = 40_000;
 
 const DISPATCH_AT_ONCE = 50;
 
+// Composing so many at once is not felt by a visitor's request; more of them would be.
+const AT_ONCE_AMONG_VISITORS = 4;
+
 /** What a worker needs. */
 export type WorkerParts = {
   readonly store: Store;
@@ -72,7 +75,7 @@ export class DeliveryWorker {
     const pace = new Pace(this.#stopping.signal, this.#parts);
     while (!this.#stopping.signal.aborted) {
       try {
-        const didWork = await this.#step(channel);
+        const didWork = await this.#step(channel, pace.isGivingWay);
         await (didWork ? pace.afterWork() : pace.afterNothing());
       } catch (error) {
         // A store that is unavailable has reported itself; it is asked again, at longer intervals.
@@ -83,7 +86,7 @@ export class DeliveryWorker {
   }
 
   // Says whether there was anything to do.
-  async #step(channel: Channel): Promise<boolean> {
+  async #step(channel: Channel, isGivingWay: boolean): Promise<boolean> {
     const {store, channels, now} = this.#parts;
     const moments = momentsOf(now());
     // Reading first: a claim takes the write lock, and submissions would wait for it each second for nothing.
@@ -103,7 +106,7 @@ export class DeliveryWorker {
         lease,
         leasedUntil: new Date(now().getTime() + LEASE_MS).toISOString(),
         // What is claimed is told at once and side by side, so that no claim waits while its lease runs.
-        limit: channel.atOnce,
+        limit: isGivingWay ? Math.min(channel.atOnce, AT_ONCE_AMONG_VISITORS) : channel.atOnce,
       }),
     ]);
     if (claimed.length === 0) return dispatched > 0;
