@@ -1,13 +1,15 @@
 /** The program behind `npm run keys`: the keys that personal data is encrypted with. */
 import {statSync} from 'node:fs';
 import {setTimeout} from 'node:timers/promises';
+import {keptBackups, readManifest} from '../backup/backup-folder.ts';
 import {newDataKey} from '../privacy/data-key.ts';
 import {readKeyFile, replaceKeyFile} from '../privacy/key-file.ts';
 import {keyFileOf} from '../privacy/keys.ts';
-import {keysInUse, resealAll} from '../privacy/reseal.ts';
+import {keysNeeded, resealAll} from '../privacy/reseal.ts';
 import {readSettings, type Settings} from '../settings/settings.ts';
 import {CommandError} from './command-error.ts';
 import {runCommand, type Terminal} from './run-command.ts';
+import {scrubForCommand} from './scrub-for-command.ts';
 import {UsageError} from './usage-error.ts';
 import {hasStore, withVault} from './vault.ts';
 
@@ -15,10 +17,10 @@ const NOTICED_AFTER_MS = 5_000;
 
 const USAGE = `Usage: npm run keys -- <command>
 
-  list      the keys by their ids, and whether something is still encrypted with them
+  list      the keys by their ids, whether something is still encrypted with them, and whether backups in BACKUP_DIR are
   rotate    puts a new key in front and encrypts everything again with it; servers notice within a second and go on
   reseal    encrypts again with the current key what is not: after DATA_KEY was given a new first key
-  prune     takes keys out of the key file that nothing is encrypted with any more
+  prune     takes keys out of the key file that nothing is encrypted with any more, nor any backup in BACKUP_DIR
 
 Keys come from DATA_KEY or from the file DATA_KEY_FILE (data.keys under DATA_DIR). Keep a copy of them away from the
 backups of the store: without them the names, contacts and messages in it cannot be read by anybody.`;
@@ -50,9 +52,16 @@ type Print = Terminal['print'];
 
 async function list(settings: Settings, print: Print): Promise<void> {
   await withVault(settings, async ({store, keyring}) => {
-    const used = await store.read(keysInUse);
-    for (const {id} of keyring.all)
-      print(`${id}${id === keyring.current.id ? '  current' : ''}${used.has(id) ? '  in use' : ''}`);
+    const used = await store.read(keysNeeded);
+    const inBackups = keysOfBackups(settings);
+    for (const {id} of keyring.all) {
+      const marks = [
+        id === keyring.current.id ? '  current' : '',
+        used.has(id) ? '  in use' : '',
+        inBackups.has(id) ? '  in backups' : '',
+      ];
+      print(`${id}${marks.join('')}`);
+    }
   });
 }
 
@@ -66,6 +75,10 @@ function addKey(settings: Settings): void {
 async function reseal(settings: Settings, print: Print): Promise<void> {
   await withVault(settings, async (vault) => {
     print(`${await resealAll(vault)} rows are now encrypted with ${vault.keyring.current.id}.`);
+    await scrubForCommand(vault.store, {
+      done: 'That is done, in the tables.',
+      again: 'npm run keys -- reseal',
+    });
   });
 }
 
@@ -73,12 +86,26 @@ async function prune(settings: Settings, print: Print): Promise<void> {
   const file = ownFile(settings);
   await untilNoticed(file);
   await withVault(settings, async ({store, keyring}) => {
-    const used = await store.read(keysInUse);
-    const kept = keyring.all.filter(({id}) => id === keyring.current.id || used.has(id));
+    const used = await store.read(keysNeeded);
+    const inBackups = keysOfBackups(settings);
+    const isNeeded = (id: string) => id === keyring.current.id || used.has(id) || inBackups.has(id);
+    const kept = keyring.all.filter(({id}) => isNeeded(id));
+    const taken = keyring.all.filter(({id}) => !isNeeded(id)).map(({id}) => id);
     replaceKeyFile(file, kept);
-    print(`${keyring.all.length - kept.length} keys were taken out, ${kept.length} stay.`);
+    print(`${taken.length} keys were taken out, ${kept.length} stay.`);
+    for (const {id} of kept)
+      if (inBackups.has(id) && !used.has(id) && id !== keyring.current.id)
+        print(`${id} stays for the backups in ${settings.BACKUP_DIR}.`);
+    if (taken.length > 0)
+      print(
+        `Taken out: ${taken.join(', ')}. Backups elsewhere that name ${taken.length > 1 ? 'one of them' : 'it'} can no longer be opened.`,
+      );
   });
 }
+
+// Throws BackupError when one of them does not say: it may need any.
+const keysOfBackups = ({BACKUP_DIR}: Settings): ReadonlySet<string> =>
+  new Set(BACKUP_DIR === '' ? [] : keptBackups(BACKUP_DIR).flatMap(({file}) => readManifest(file).keys));
 
 // A server that has not noticed the newest key yet may still be encrypting with the one before it.
 async function untilNoticed(file: string): Promise<void> {
@@ -90,7 +117,7 @@ async function untilNoticed(file: string): Promise<void> {
 function ownFile(settings: Settings): string {
   if (settings.DATA_KEY === '') return keyFileOf(settings);
   throw new UsageError(
-    'The keys come from DATA_KEY: put a new one in front of it by yourself, restart, then run "reseal". A key that "list" does not show as in use can be left out.',
+    'The keys come from DATA_KEY: put a new one in front of it by yourself, restart, then run "reseal". A key that "list" shows neither as in use nor as in backups can be left out.',
   );
 }
 

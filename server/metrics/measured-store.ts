@@ -28,7 +28,7 @@ export function measuredStore(store: Store, meter: Meter): Store {
     perform,
     write: (run) => store.write(run),
     read: (query) => store.read(query),
-    scrub: () => store.scrub(),
+    scrub: (patienceMs) => store.scrub(patienceMs),
     close: () => store.close(),
   };
 }

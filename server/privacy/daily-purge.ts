@@ -1,7 +1,9 @@
 import type {Logger} from 'pino';
+import {isScrubOwed} from '../storage/scrub-owed-error.ts';
 import type {Store} from '../storage/store.ts';
+import {listHeld} from '../submission/judge-held.ts';
 import type {Keys} from './keys.ts';
-import {purge} from './purge.ts';
+import {purgeTables} from './purge.ts';
 import type {Retention} from './retention.ts';
 
 const FIRST_AFTER_MS = 60_000;
@@ -14,13 +16,23 @@ type Parts = {
   readonly log: Logger;
 };
 
-/** Purges a minute after the start and once a day; gives what stops it. What fails is logged and tried the next day. */
+/**
+ * Purges a minute after the start and once a day; gives what stops it. What fails is logged and tried the next day. What is held and waits
+ * for a look is not purged, so the log says how much that is.
+ */
 export function purgeDaily({store, keys, retention, log}: Parts): () => void {
   const run = async (): Promise<void> => {
     try {
-      log.info(await purge({store, keyring: await keys.ring()}, {retention, now: new Date()}), 'purged');
+      log.info(
+        await purgeTables({store, keyring: await keys.ring()}, {retention, now: new Date()}),
+        'purged',
+      );
+      await warnOfHeld(store, log);
+      await store.scrub();
     } catch (err) {
-      log.error({err}, 'the purge failed; it is tried again tomorrow');
+      if (isScrubOwed(err))
+        log.warn({err}, 'purged, but for files of the store: that is tried again each minute');
+      else log.error({err}, 'the purge failed; it is tried again tomorrow');
     }
   };
   const first = setTimeout(() => void run(), FIRST_AFTER_MS).unref();
@@ -29,4 +41,9 @@ export function purgeDaily({store, keys, retention, log}: Parts): () => void {
     clearTimeout(first);
     clearInterval(daily);
   };
+}
+
+async function warnOfHeld(store: Store, log: Logger): Promise<void> {
+  const held = (await listHeld(store)).filter(({isSpam}) => !isSpam).length;
+  if (held > 0) log.warn({held}, 'some of what looks like spam waits for a look: leads -- held');
 }

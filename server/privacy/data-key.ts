@@ -2,6 +2,9 @@ import {createHmac, createSecretKey, hash, hkdfSync, randomBytes, type KeyObject
 
 const KEY_BYTES = 32;
 
+/** How many characters name a key. */
+export const KEY_ID_LENGTH = 8;
+
 /** A key for AES-256, with the name by which stored values refer to it, and the keys that are derived from it. */
 export type DataKey = {
   readonly id: string;
@@ -31,7 +34,7 @@ function dataKey(secret: Buffer): DataKey {
   };
   return {
     // Names the key without telling anything about it.
-    id: hash('sha256', Buffer.concat([Buffer.from('lamplight key id\0'), secret])).slice(0, 8),
+    id: hash('sha256', Buffer.concat([Buffer.from('lamplight key id\0'), secret])).slice(0, KEY_ID_LENGTH),
     secret: createSecretKey(secret),
     hashed: (purpose, text) => createHmac('sha256', derived[purpose]).update(text).digest('hex'),
   };

@@ -23,7 +23,7 @@ export const erasureEntry = (
 /**
  * Erases what visitors said in a submission and in those it replaced: answers, page, partner, evidence, and the hashes it
  * could be found by. The rows of id, time and consents stay, and so does the chain of evidence, which says when and why.
- * Resolves once freed pages and logs hold nothing of it either, as far as the database lets us. Gives the ids.
+ * Freed pages and logs hold it until the store is scrubbed, which is the caller's to do: once for all that it erases. Gives the ids.
  */
 export async function eraseSubmission(
   {store, keyring}: {readonly store: Store; readonly keyring: Keyring},
@@ -34,7 +34,6 @@ export async function eraseSubmission(
   const at = now.toISOString();
   const evidence = ids.map((submissionId) => erasureEntry(keyring, submissionId, {reason, at}));
   await store.perform(eraseAct, {ids, at, evidence});
-  await store.scrub();
   return ids;
 }
 

@@ -1,5 +1,5 @@
 import {statSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {dirname, join, resolve} from 'node:path';
 import type {Settings} from '../settings/settings.ts';
 import {StorageUnavailableError} from '../storage/storage-unavailable-error.ts';
 import type {Store} from '../storage/store.ts';
@@ -9,8 +9,9 @@ import {createKeyFile, readKeyFile} from './key-file.ts';
 import {keyringOf, type Keyring} from './keyring.ts';
 import {registerKeysAct} from './register-keys.act.ts';
 
-// How soon a server notices that its key file has a new key.
+// How soon a server notices that its key file has a new key, and how often it says that the file is gone.
 const RECHECK_MS = 1_000;
+const MISSED_AGAIN_MS = 60_000;
 
 /** The settings that concern the keys. */
 export type KeySettings = Pick<Settings, 'DATA_KEY' | 'DATA_KEY_FILE' | 'DATA_DIR' | 'DATABASE_URL'>;
@@ -32,18 +33,42 @@ function keysOfSetting({DATA_KEY}: KeySettings): readonly DataKey[] {
   });
 }
 
+// What a key file said, and which folder it was in: another one may be mounted over it, or be left where it was mounted.
+type Found = {
+  readonly keys: readonly DataKey[];
+  readonly changedAt: number | undefined;
+  readonly folder: string;
+};
+
+// A file that cannot be looked at is as good as gone: the keys in memory go on.
+function changedAtOf(file: string): number | undefined {
+  try {
+    return statSync(file).mtimeMs;
+  } catch {
+    return undefined;
+  }
+}
+
+function folderOf(file: string): string {
+  const {dev, ino} = statSync(dirname(file), {bigint: true, throwIfNoEntry: false}) ?? {};
+  return `${dev}:${ino}`;
+}
+
 /**
  * The keys of a store, read when they are first needed and again when their file has changed. A store remembers which keys it
  * was used with, so that a lost or mistaken key is noticed before anything is written with another one. A key file is created
- * only for a store that has never had one.
+ * only for a store that has never had one. One that goes while its keys are in use is missed aloud: submissions go on, with the keys in
+ * memory, which where we made the file ourselves are written back.
  */
 export class Keys {
   readonly #settings: KeySettings;
   readonly #store: Store;
   readonly #onFault: (error: unknown) => void;
   #loaded: Promise<Keyring> | undefined;
-  #changedAt: number | undefined;
-  #checkedAt = 0;
+  #found: Found | undefined;
+  // By a clock that nobody sets.
+  #checkedAt = Number.NEGATIVE_INFINITY;
+  #missedAt = Number.NEGATIVE_INFINITY;
 
   constructor(settings: KeySettings, store: Store, onFault: (error: unknown) => void = () => {}) {
     this.#settings = settings;
@@ -53,7 +78,7 @@ export class Keys {
 
   /** The ring. Throws StorageUnavailableError, and tells the log why, while the keys or the store cannot be used. */
   async ring(): Promise<Keyring> {
-    this.#forgetChangedFile();
+    this.#lookAtFile();
     this.#loaded ??= this.#load();
     try {
       return await this.#loaded;
@@ -94,15 +119,51 @@ export class Keys {
   }
 
   #remember(file: string, keys: readonly DataKey[]): readonly DataKey[] {
-    this.#changedAt = statSync(file, {throwIfNoEntry: false})?.mtimeMs;
+    this.#found = {keys, changedAt: changedAtOf(file), folder: folderOf(file)};
     return keys;
   }
 
-  #forgetChangedFile(): void {
-    if (this.#changedAt === undefined || Date.now() - this.#checkedAt < RECHECK_MS) return;
-    this.#checkedAt = Date.now();
-    // A file that is gone leaves the keys in memory: submissions go on, and a restart will say what is missing.
-    const changedAt = statSync(keyFileOf(this.#settings), {throwIfNoEntry: false})?.mtimeMs;
-    if (changedAt !== undefined && changedAt !== this.#changedAt) this.#loaded = undefined;
+  #lookAtFile(): void {
+    const now = performance.now();
+    if (!this.#found || now - this.#checkedAt < RECHECK_MS) return;
+    this.#checkedAt = now;
+    const file = keyFileOf(this.#settings);
+    const changedAt = changedAtOf(file);
+    if (changedAt === undefined) {
+      this.#miss(file, this.#found);
+      return;
+    }
+    this.#missedAt = Number.NEGATIVE_INFINITY;
+    if (changedAt !== this.#found.changedAt) this.#loaded = undefined;
+  }
+
+  #miss(file: string, found: Found): void {
+    let cause: unknown;
+    try {
+      if (this.#writeBack(file, found)) return;
+    } catch (error) {
+      cause = error;
+    }
+    if (this.#checkedAt - this.#missedAt < MISSED_AGAIN_MS) return;
+    this.#missedAt = this.#checkedAt;
+    this.#onFault(
+      new KeyError(
+        `the key file ${file} is gone: put it back before a restart, or what is encrypted with it is lost with this process`,
+        {cause},
+      ),
+    );
+  }
+
+  // A file that its keeper has put elsewhere may be away for a reason, and on a disk where keys must not be it would be a leak.
+  #writeBack(file: string, {keys, folder}: Found): boolean {
+    if (this.#settings.DATA_KEY_FILE !== '' || folderOf(file) !== folder) return false;
+    createKeyFile(file, keys);
+    if (changedAtOf(file) === undefined) return false;
+    // Somebody may have been faster, with other keys.
+    this.#loaded = undefined;
+    this.#onFault(
+      new KeyError(`the key file ${file} was gone, and has been written back from memory: who removed it?`),
+    );
+    return true;
   }
 }

@@ -1,7 +1,7 @@
 import {appendEvidence, type NewEvidence} from '../evidence/chain.ts';
 import type {ExpressionBuilder} from 'kysely';
 import type {Schema} from '../storage/schema.ts';
-import type {Act} from '../storage/store.ts';
+import type {Act, Transact} from '../storage/store.ts';
 
 // Databases limit how many parameters a statement may have.
 const AT_ONCE = 500;
@@ -9,7 +9,7 @@ const AT_ONCE = 500;
 /** Entries whose content goes, and the entries that say so: one for each submission concerned. */
 export type EvidencePurge = {readonly seqs: readonly number[]; readonly erasures: readonly NewEvidence[]};
 
-/** Erases the content of entries of the chain. */
+/** Erases the content of entries of the chain, and by whom submissions were of which nothing is left to be found. */
 export const purgeEvidenceAct: Act<EvidencePurge, null> = {
   name: 'purge-evidence',
   run: async (transaction, {seqs, erasures}) => {
@@ -20,9 +20,32 @@ export const purgeEvidenceAct: Act<EvidencePurge, null> = {
         .where('seq', 'in', seqs.slice(at, at + AT_ONCE))
         .execute();
     await appendEvidence(transaction, erasures);
+    await forgetPersons(transaction);
     return null;
   },
 };
+
+// They would tie the store for ever to the key that they were hashed with: without an address they cannot be hashed anew.
+async function forgetPersons(transaction: Transact): Promise<void> {
+  await transaction
+    .updateTable('submission')
+    .set({person: ''})
+    .where('person', '!=', '')
+    .where('erased_at', 'is not', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('evidence')
+            .select('evidence.seq')
+            .whereRef('evidence.submission_id', '=', 'submission.id')
+            .where('evidence.sealed', '!=', '')
+            .where('evidence.kind', '!=', 'erasure'),
+        ),
+      ),
+    )
+    .execute();
+}
 
 /** Moments before which records go. */
 export type RecordPurge = {

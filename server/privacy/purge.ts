@@ -13,8 +13,11 @@ export type Purged = PurgedRecords & {readonly submissions: number; readonly evi
 type Plan = {readonly retention: Retention; readonly now: Date; readonly isDry?: boolean};
 type DueEvidence = {readonly seq: number; readonly submission_id: string};
 
-/** Erases what has been kept long enough, each kind after its own time. Two processes that purge at once do no harm. */
-export async function purge(
+/**
+ * Erases what has been kept long enough, each kind after its own time. Two processes that purge at once do no harm. Freed pages
+ * and logs hold it until the store is scrubbed.
+ */
+export async function purgeTables(
   {store, keyring}: {readonly store: Store; readonly keyring: Keyring},
   {retention, now, isDry = false}: Plan,
 ): Promise<Purged> {
@@ -37,8 +40,17 @@ export async function purge(
     accesses: before(retention.accesses),
     isDry,
   });
-  if (!isDry) await store.scrub();
   return {submissions: submissions.length, evidence: evidence.length, ...records};
+}
+
+/** Does the same, and scrubs the store, whatever was erased: something may be owed from another time. Throws ScrubOwedError. */
+export async function purge(
+  vault: {readonly store: Store; readonly keyring: Keyring},
+  plan: Plan,
+): Promise<Purged> {
+  const purged = await purgeTables(vault, plan);
+  if (plan.isDry !== true) await vault.store.scrub();
+  return purged;
 }
 
 async function dueSubmissions(store: Store, answers: string, held: string): Promise<readonly string[]> {
@@ -50,7 +62,13 @@ async function dueSubmissions(store: Store, answers: string, held: string): Prom
       .where((eb) =>
         eb.or([
           eb('received_at', '<', answers),
-          eb.and([eb('received_at', '<', held), eb('held_for', '!=', '')]),
+          // Only what a person has called spam: among what a rule has held may be somebody who wants a quote.
+          eb.and([
+            eb('received_at', '<', held),
+            eb('id', 'in', (query) =>
+              query.selectFrom('outbox').select('outbox.submission_id').where('outbox.state', '=', 'spam'),
+            ),
+          ]),
         ]),
       )
       .execute(),

@@ -1,13 +1,18 @@
 import {sql, type Kysely} from 'kysely';
-import {resealed} from '../evidence/commitment.ts';
+import {z} from 'zod';
+import {open, resealed} from '../evidence/commitment.ts';
 import type {Schema} from '../storage/schema.ts';
 import type {Store, Transact} from '../storage/store.ts';
 import type {Keyring} from './keyring.ts';
-import {personOf} from './person.ts';
+import {keyOfPerson, personOf} from './person.ts';
+import {KEY_ID_LENGTH} from './data-key.ts';
 import {SEAL_MARK_LENGTH, seal, sealedBy, unseal} from './seal.ts';
 import {placeOf, SEALED_FIELDS} from './sealed-fields.ts';
 
 const AT_ONCE = 100;
+
+// Whatever else is in the evidence of a consent, in this version or another.
+const EMAIL = z.looseObject({email: z.string()});
 
 // Object.keys forgets the key type; the list is closed.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
@@ -18,7 +23,8 @@ type Row = Readonly<Record<string, string>>;
 
 /**
  * Seals everything again with the current key, and finds people under it; beside running servers, a few rows at a time.
- * Gives how many rows were changed. What was sealed meanwhile with an older key needs another run.
+ * Gives how many rows were changed. What was sealed meanwhile with an older key needs another run. Until the store is scrubbed, its
+ * files hold what the older keys open.
  */
 export async function resealAll(vault: Vault): Promise<number> {
   let changed = 0;
@@ -47,6 +53,21 @@ export async function keysInUse(db: Kysely<Schema>): Promise<ReadonlySet<string>
       if (id !== undefined) ids.add(id);
     }
   }
+  return ids;
+}
+
+/**
+ * The ids of the keys that must not go: something is sealed with them, or somebody is found under them. The latter is renewed with what
+ * is sealed, but for those of whom no address is left.
+ */
+export async function keysNeeded(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
+  const ids = new Set(await keysInUse(db));
+  // A person begins with the id of the key, as `personOf` writes it.
+  const {rows} = await sql<{id: string}>`
+    select distinct substr(person, 1, ${sql.lit(KEY_ID_LENGTH)}) as id from submission where person != ''`.execute(
+    db,
+  );
+  for (const {id} of rows) ids.add(id);
   return ids;
 }
 
@@ -105,12 +126,7 @@ async function resealAnswers(
       .where('submission_id', '=', id)
       .execute();
     const email = opened.find(({column}) => column === 'email')?.plain ?? '';
-    if (email !== '')
-      await transaction
-        .updateTable('submission')
-        .set({person: personOf(keyring.current, email)})
-        .where('id', '=', id)
-        .execute();
+    if (email !== '') await setPerson(transaction, id, personOf(keyring.current, email));
   }
   return {last: rows.at(-1)?.submission_id, changed};
 }
@@ -122,22 +138,51 @@ async function resealEvidence(
 ): Promise<Step> {
   const rows = await transaction
     .selectFrom('evidence')
-    .select(['seq', 'submission_id', 'position', 'sealed'])
+    .leftJoin('submission', 'submission.id', 'evidence.submission_id')
+    .select(['seq', 'evidence.kind', 'submission_id', 'position', 'sealed', 'commitment', 'person'])
     .where('seq', '>', Number(after))
     .orderBy('seq')
     .limit(AT_ONCE)
     .execute();
   let changed = 0;
   for (const row of rows) {
-    if (row.sealed === '' || sealedBy(row.sealed) === keyring.current.id) continue;
-    changed += 1;
-    await transaction
-      .updateTable('evidence')
-      .set({sealed: resealed(keyring, row)})
-      .where('seq', '=', row.seq)
-      // Erased meanwhile stays erased.
-      .where('sealed', '=', row.sealed)
-      .execute();
+    const isSealedAnew = row.sealed !== '' && sealedBy(row.sealed) !== keyring.current.id;
+    // Of answers that went before their evidence, this is the only address that is left.
+    const isFoundAnew = row.kind === 'consent' && (await renewPersonOf({keyring, transaction}, row));
+    if (isSealedAnew)
+      await transaction
+        .updateTable('evidence')
+        .set({sealed: resealed(keyring, row)})
+        .where('seq', '=', row.seq)
+        // Erased meanwhile stays erased.
+        .where('sealed', '=', row.sealed)
+        .execute();
+    if (isSealedAnew || isFoundAnew) changed += 1;
   }
   return {last: rows.at(-1)?.seq, changed};
+}
+
+type FoundBy = {readonly submission_id: string; readonly person: string | null};
+
+async function renewPersonOf(
+  {keyring, transaction}: {readonly keyring: Keyring; readonly transaction: Transact},
+  row: FoundBy & Parameters<typeof open>[1],
+): Promise<boolean> {
+  const person = row.person ?? '';
+  if (row.sealed === '' || person === '' || keyOfPerson(person) === keyring.current.id) return false;
+  const {content} = open(keyring, row);
+  const email = EMAIL.safeParse(content).data?.email ?? '';
+  if (email === '') return false;
+  return await setPerson(transaction, row.submission_id, personOf(keyring.current, email));
+}
+
+// Erased meanwhile stays erased. The entries of one submission have the same address: the first of them renews it for all.
+async function setPerson(transaction: Transact, id: string, person: string): Promise<boolean> {
+  const {numUpdatedRows} = await transaction
+    .updateTable('submission')
+    .set({person})
+    .where('id', '=', id)
+    .where('person', 'not in', ['', person])
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }

@@ -4,7 +4,7 @@ export type Retention = {
   readonly answers: number;
   /** Health answers of saved questionnaires. */
   readonly health: number;
-  /** What looks like spam and nobody has looked at. */
+  /** What somebody has looked at and called spam; what only looks like it is kept like answers. */
   readonly held: number;
   /** Keys of sends: as long as a client may come back with one. */
   readonly keys: number;

@@ -1,5 +1,5 @@
 import {createCipheriv, createDecipheriv} from 'node:crypto';
-import type {DataKey} from './data-key.ts';
+import {KEY_ID_LENGTH, type DataKey} from './data-key.ts';
 import type {Keyring} from './keyring.ts';
 import {randomBytes} from './random-pool.ts';
 
@@ -8,7 +8,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** So much of a sealed value names its key: the mark, the id and the points around it. */
-export const SEAL_MARK_LENGTH = MARK.length + 10;
+export const SEAL_MARK_LENGTH = MARK.length + KEY_ID_LENGTH + 2;
 
 /** A sealed value cannot be opened: its key is not on the ring, or it was damaged or put into another field. */
 export class SealError extends Error {

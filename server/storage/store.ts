@@ -28,8 +28,12 @@ export type Store = {
   readonly write: <Value>(run: (transaction: Transact) => Promise<Value>) => Promise<Value>;
   /** Reads what has been committed. Throws StorageUnavailableError when the store cannot be used. */
   readonly read: <Value>(query: (db: Kysely<Schema>) => Promise<Value>) => Promise<Value>;
-  /** Overwrites what erased rows have left behind in files, as far as the database lets us. */
-  readonly scrub: () => Promise<void>;
+  /**
+   * Overwrites what erased rows have left behind in files, as far as the database lets us. Throws ScrubOwedError when others were in
+   * the way for so long. Without `patienceMs` nobody is kept waiting to speak of, which is for servers: SQLite then goes on trying by
+   * itself, PostgreSQL leaves to a more patient one what would keep submissions waiting.
+   */
+  readonly scrub: (patienceMs?: number) => Promise<void>;
   /** Settles what was handed over, then lets go of the database. */
   readonly close: () => Promise<void>;
 };

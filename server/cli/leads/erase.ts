@@ -1,3 +1,4 @@
+import {join} from 'node:path';
 import {noteInBackups} from '../../backup/note-in-backups.ts';
 import {removeFromMailbox} from '../../delivery/mailbox-channel.ts';
 import {logAccess} from '../../privacy/access-log.ts';
@@ -6,14 +7,22 @@ import {personUnderAnyKey} from '../../privacy/person.ts';
 import type {Settings} from '../../settings/settings.ts';
 import {CommandError} from '../command-error.ts';
 import type {Terminal} from '../run-command.ts';
+import {scrubForCommand} from '../scrub-for-command.ts';
 import {UsageError} from '../usage-error.ts';
 import {hasStore, withVault, type Vault} from '../vault.ts';
 import {parseIdPrefix} from './id-prefix.ts';
 
+/** What to erase: submissions by their ids, or everything of one address. */
+type Which = {
+  readonly ids: readonly string[];
+  readonly email: string | undefined;
+  readonly patienceMs?: number;
+};
+
 /** `erase`: erases what was said in submissions, in the store, the mailbox and, once they are restored, the backups. */
 export async function eraseLeads(
   settings: Settings,
-  {ids, email}: {readonly ids: readonly string[]; readonly email: string | undefined},
+  {ids, email, patienceMs}: Which,
   {print}: Terminal,
 ): Promise<void> {
   if ((ids.length === 0) === (email === undefined))
@@ -22,19 +31,53 @@ export async function eraseLeads(
   await withVault(settings, async (vault) => {
     const all = email === undefined ? await fullIds(vault, ids) : await idsOf(vault, email);
     await logAccess(vault.store, {command: 'erase', submissions: all}, new Date());
-    const done = new Set<string>();
-    for (const id of all) {
-      if (done.has(id)) continue;
-      const erased = await eraseSubmission(vault, id, {reason: 'request', now: new Date()});
-      for (const each of erased) {
-        done.add(each);
-        await removeFromMailbox(settings.DATA_DIR, each);
-      }
-      print(`Erased ${erased.join(', ')}.`);
-    }
-    const heldUntil = await noteInBackups(settings, [...done], new Date());
-    if (heldUntil !== undefined) print(heldUntil);
+    const erased = await eraseAll(settings, vault, all);
+    const done = erased.flat();
+    // At the same time: the one must not be left out because the other takes long, or fails.
+    const [noted, scrubbed] = await Promise.allSettled([
+      noteInBackups(settings, done, new Date()),
+      scrubForCommand(vault.store, {
+        done: `Erased ${done.join(', ')} from the tables.`,
+        again: 'npm run leads -- purge',
+        patienceMs,
+      }),
+    ]);
+    if (scrubbed.status === 'fulfilled') for (const each of erased) print(`Erased ${each.join(', ')}.`);
+    if (noted.status === 'fulfilled' && noted.value !== undefined) print(noted.value);
+    print(elsewhere(settings));
+    requireAll([noted, scrubbed]);
   });
+}
+
+const elsewhere = ({DATA_DIR}: Settings): string =>
+  `Backups made before this hold it, encrypted, wherever they are, until they are deleted. A restore from one erases it again only with the note at hand: keep a copy of ${join(DATA_DIR, 'erased.jsonl')} beside each.`;
+
+// With the submissions that each has replaced.
+async function eraseAll(
+  settings: Settings,
+  vault: Vault,
+  ids: readonly string[],
+): Promise<readonly (readonly string[])[]> {
+  const erased: (readonly string[])[] = [];
+  for (const id of ids) {
+    if (erased.flat().includes(id)) continue;
+    const group = await eraseSubmission(vault, id, {reason: 'request', now: new Date()});
+    for (const each of group) await removeFromMailbox(settings.DATA_DIR, each);
+    erased.push(group);
+  }
+  return erased;
+}
+
+function requireAll(settled: readonly PromiseSettledResult<unknown>[]): void {
+  const faults = settled.flatMap((each): unknown[] => (each.status === 'rejected' ? [each.reason] : []));
+  if (faults.length < 2) {
+    for (const fault of faults) throw fault;
+    return;
+  }
+  throw new CommandError(
+    faults.map((fault) => (fault instanceof Error ? fault.message : String(fault))).join('\n'),
+    {cause: faults},
+  );
 }
 
 async function fullIds({store}: Vault, ids: readonly string[]): Promise<readonly string[]> {

@@ -6,6 +6,7 @@ import type {Schema} from '../schema.ts';
 import {StorageUnavailableError} from '../storage-unavailable-error.ts';
 import type {Act, Store, Transact} from '../store.ts';
 import {isSerializationFault, isServerFault, isUniqueViolation} from './postgres-fault.ts';
+import {scrubPostgres} from './scrub.ts';
 
 // So many groups at a time: one can be on its way to the disk while the next is being written.
 const LANES = 3;
@@ -79,9 +80,9 @@ export class PostgresStore implements Store {
     }
   }
 
-  /** Lets the database reuse what erased rows have left behind. What is in its log and its backups is its keeper's to expire. */
-  async scrub(): Promise<void> {
-    await this.pool.query('vacuum');
+  /** With patience writes the tables anew, without lets the database reuse what erased rows have left behind. See `scrubPostgres`. */
+  async scrub(patienceMs = 0): Promise<void> {
+    await scrubPostgres(this.pool, patienceMs);
   }
 
   async close(): Promise<void> {

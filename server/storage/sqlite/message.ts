@@ -14,7 +14,8 @@ export type StoreRequest =
   | {readonly kind: 'begin'; readonly id: number}
   | ({readonly kind: 'statement'; readonly id: number; readonly session: number | undefined} & Statement)
   | {readonly kind: 'end'; readonly id: number; readonly session: number; readonly isKept: boolean}
-  | {readonly kind: 'scrub' | 'close'; readonly id: number};
+  | {readonly kind: 'scrub'; readonly id: number; readonly patienceMs: number | undefined}
+  | {readonly kind: 'close'; readonly id: number};
 
 /** An error on its way between threads: cloning would drop its class and its code. */
 export type PlainError = {readonly name: string; readonly message: string; readonly code: unknown};

@@ -1,12 +1,20 @@
 import {existsSync, statSync} from 'node:fs';
-import {sql, type Kysely} from 'kysely';
+import {DatabaseSync} from 'node:sqlite';
+import type {Kysely} from 'kysely';
 import {GroupCommit, type OnCommit} from '../group-commit.ts';
 import {migrate} from '../migrate.ts';
 import type {Schema} from '../schema.ts';
+import {ScrubOwedError} from '../scrub-owed-error.ts';
 import {StorageUnavailableError} from '../storage-unavailable-error.ts';
 import type {Transact} from '../store.ts';
 import {databaseFile, openSqlite} from './open.ts';
-import {isStorageFault} from './sqlite-fault.ts';
+import {isBusy, isStorageFault} from './sqlite-fault.ts';
+
+// How often a log that is in use is tried again: while somebody waits for it, and once nobody does any more.
+const SCRUB_AGAIN_MS = 100;
+const OWED_AGAIN_MS = 60_000;
+// Long enough for our own writes to end; a visitor who withdraws waits for it.
+const SCRUB_PATIENCE_MS = 1_000;
 
 type Connections = {readonly writer: Kysely<Schema>; readonly reader: Kysely<Schema>};
 
@@ -24,6 +32,8 @@ export class SqliteEngine {
   #hadFile = false;
   // Of the open file; undefined while none is open.
   #inode: bigint | undefined;
+  #owed: NodeJS.Timeout | undefined;
+  #isClosed = false;
 
   constructor(dataDir: string, onFault: (error: unknown) => void = () => {}, onCommit?: OnCommit) {
     this.#dataDir = dataDir;
@@ -44,10 +54,19 @@ export class SqliteEngine {
     return this.#commits.run(act);
   }
 
-  /** Empties the write-ahead log into the file, whose freed pages are zeroed (`secure_delete`). */
-  async scrub(): Promise<void> {
-    await this.#commits.idle();
-    await this.read((db) => sql`pragma wal_checkpoint(truncate)`.execute(db));
+  /**
+   * Empties the write-ahead log into the file, whose freed pages are zeroed (`secure_delete`). Waits so long for other programs
+   * that read or write; then throws ScrubOwedError, and goes on trying each minute until it is done or the store is closed.
+   */
+  async scrub(patienceMs = SCRUB_PATIENCE_MS): Promise<void> {
+    for (let leftMs = patienceMs; leftMs >= 0 && !this.#isClosed; leftMs -= SCRUB_AGAIN_MS) {
+      if (await this.#emptyLog()) return this.#oweNothing();
+      await new Promise((resolve) => {
+        setTimeout(resolve, SCRUB_AGAIN_MS);
+      });
+    }
+    if (!this.#isClosed) this.#owed ??= setInterval(() => void this.#scrubOwed(), OWED_AGAIN_MS).unref();
+    throw new ScrubOwedError('another program uses it, such as a backup that is being made');
   }
 
   /** Reads what is committed. Throws StorageUnavailableError. */
@@ -64,8 +83,41 @@ export class SqliteEngine {
 
   /** Settles what was handed over, then closes the file. */
   async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#oweNothing();
     await this.#commits.idle();
     await this.#drop();
+  }
+
+  // On a connection of its own, which waits for no lock: to wait in SQLite would keep every write of ours waiting.
+  async #emptyLog(): Promise<boolean> {
+    // Sees to it that it is the file of the open store.
+    await this.read(async () => undefined);
+    try {
+      const database = new DatabaseSync(databaseFile(this.#dataDir), {timeout: 0});
+      try {
+        // A checkpoint that could not empty the log is no error: its row says so.
+        return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;
+      } finally {
+        database.close();
+      }
+    } catch (error) {
+      if (isBusy(error)) return false;
+      throw isStorageFault(error) ? await this.#fail(error) : error;
+    }
+  }
+
+  async #scrubOwed(): Promise<void> {
+    try {
+      if (await this.#emptyLog()) this.#oweNothing();
+    } catch {
+      // Trouble of the store has been reported, and is told to whoever uses it next; here it is tried again in a minute.
+    }
+  }
+
+  #oweNothing(): void {
+    clearInterval(this.#owed);
+    this.#owed = undefined;
   }
 
   async #connect(): Promise<Connections> {

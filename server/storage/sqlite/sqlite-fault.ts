@@ -4,6 +4,14 @@ import {StorageUnavailableError} from '../storage-unavailable-error.ts';
 // statement: BUSY, LOCKED, NOMEM, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, PROTOCOL, NOTADB.
 const DISK_CODES = new Set([5, 6, 7, 8, 10, 11, 13, 14, 15, 26]);
 
+const BUSY = 5;
+
+const primaryCodeOf = (error: Error): number | undefined =>
+  'errcode' in error && typeof error.errcode === 'number' ? error.errcode % 256 : undefined;
+
+/** Says whether an error means no more than that somebody else has a lock at the moment. */
+export const isBusy = (error: unknown): boolean => error instanceof Error && primaryCodeOf(error) === BUSY;
+
 /** Says whether an error means that the store as a whole is in trouble, rather than one statement. */
 export function isStorageFault(error: unknown): boolean {
   if (error instanceof StorageUnavailableError) return true;

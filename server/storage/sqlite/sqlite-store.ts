@@ -27,8 +27,8 @@ export class SqliteStore implements Store {
     return query(this.#db);
   }
 
-  scrub(): Promise<void> {
-    return this.#thread.ask({kind: 'scrub'});
+  scrub(patienceMs?: number): Promise<void> {
+    return this.#thread.ask({kind: 'scrub', patienceMs});
   }
 
   close(): Promise<void> {

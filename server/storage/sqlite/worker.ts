@@ -60,7 +60,7 @@ function take(request: StoreRequest): void {
       settle(request.id, sessions.end(request.session, request.isKept));
       return;
     case 'scrub':
-      settle(request.id, engine.scrub());
+      settle(request.id, engine.scrub(request.patienceMs));
       return;
     case 'close':
       settle(

@@ -1,0 +1,111 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {Client} from 'pg';
+import {DatabaseSync} from 'node:sqlite';
+import {expect, test} from 'vitest';
+import {readSettings} from '../../settings/settings.ts';
+import {databaseFile} from '../../storage/sqlite/open.ts';
+import {runProgram} from '../../testing/backups.ts';
+import {callConsent, lead} from '../../testing/submissions.ts';
+import {startTestServer, temporaryFolder} from '../../testing/test-server.ts';
+import {isOnPostgres, openTestVault, type StorePlace} from '../../testing/test-store.ts';
+import {eraseLeads} from './erase.ts';
+import {purgeLeads} from './purge.ts';
+
+const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
+const PURGE = 'npm run leads -- purge';
+
+const idOf = async (response: Response) => ((await response.json()) as {id: string}).id;
+
+function printing() {
+  const lines: string[] = [];
+  return {lines, terminal: {environment: {}, print: (text: string) => void lines.push(text)}};
+}
+
+// Another program that is in the way of scrubbing for as long as it reads.
+async function readElsewhere({DATA_DIR, DATABASE_URL}: StorePlace): Promise<() => Promise<void>> {
+  if (DATABASE_URL === '') {
+    const other = new DatabaseSync(databaseFile(DATA_DIR), {readOnly: true});
+    other.exec('begin');
+    other.prepare('select * from lead').all();
+    return async () => other.close();
+  }
+  const other = new Client(DATABASE_URL);
+  await other.connect();
+  await other.query('begin isolation level repeatable read');
+  await other.query('select * from lead');
+  return () => other.end();
+}
+
+const sealedIn = (place: StorePlace) =>
+  openTestVault(place)
+    .store.read((db) => db.selectFrom('lead').select('email').execute())
+    .then((rows) => rows.map(({email}) => email));
+
+test(
+  'erasing says so when files still hold it, and purging again finishes it',
+  {timeout: 60_000},
+  async () => {
+    const {post, place, stop} = await startTestServer();
+    const ids = [await idOf(await post('/api/leads', said)), await idOf(await post('/api/leads', said))];
+    await stop();
+    const settings = readSettings(place);
+    const sealed = await sealedIn(place);
+    expect(sealed).toHaveLength(2);
+    const endReading = await readElsewhere(place);
+    const first = printing();
+    await expect(
+      eraseLeads(settings, {ids, email: undefined, patienceMs: 200}, first.terminal),
+    ).rejects.toMatchObject({
+      code: 'command',
+      message: expect.stringMatching(
+        new RegExp(`^Erased ${ids.join(', ')} from the tables\\. Files .* still hold .*${PURGE}`, 'u'),
+      ),
+    });
+    expect(first.lines.join('\n')).not.toContain('Erased');
+    // All of it was done but for the files: the rows, the note for restores.
+    expect(await sealedIn(place)).toEqual([]);
+    expect(readFileSync(join(place.DATA_DIR, 'erased.jsonl'), 'utf8')).toContain(ids[1]);
+    const second = printing();
+    await expect(purgeLeads(settings, {isDry: false, patienceMs: 200}, second.terminal)).rejects.toThrow(
+      PURGE,
+    );
+    await purgeLeads(settings, {isDry: true, patienceMs: 200}, second.terminal);
+    await endReading();
+    expect(await runProgram('leads.ts', ['purge'], {...place})).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Erased.'),
+    });
+    if (isOnPostgres()) return;
+    const files = ['', '-wal'].map((part) => `${databaseFile(place.DATA_DIR)}${part}`).filter(existsSync);
+    for (const file of files.filter((each) => statSync(each).size > 0))
+      for (const value of sealed) expect(readFileSync(file, 'latin1')).not.toContain(value);
+  },
+);
+
+test('erasing again by id scrubs again', {timeout: 60_000}, async () => {
+  const {post, place, stop} = await startTestServer();
+  const id = await idOf(await post('/api/leads', said));
+  await stop();
+  const settings = readSettings(place);
+  const endReading = await readElsewhere(place);
+  const {lines, terminal} = printing();
+  const erasing = () => eraseLeads(settings, {ids: [id], email: undefined, patienceMs: 200}, terminal);
+  await expect(erasing()).rejects.toThrow(PURGE);
+  await endReading();
+  await erasing();
+  expect(lines).toContain(`Erased ${id}.`);
+});
+
+test('erasing says what backups hold, whether or not it knows of any', {timeout: 60_000}, async () => {
+  const {post, place} = await startTestServer();
+  const ids = [await idOf(await post('/api/leads', said)), await idOf(await post('/api/leads', said))];
+  const without = await runProgram('leads.ts', ['erase', ids[0] ?? ''], {...place});
+  expect([without.code, without.err]).toEqual([0, '']);
+  expect(without.out).toMatch(/Backups made before .* until they are deleted.*erased\.jsonl/u);
+  const BACKUP_DIR = join(temporaryFolder(), 'backups');
+  await runProgram('backup.ts', [], {...place, BACKUP_DIR});
+  const known = await runProgram('leads.ts', ['erase', ids[1] ?? ''], {...place, BACKUP_DIR});
+  expect(known.out).toMatch(/hold it, encrypted, until \d{4}-\d\d-\d\d/u);
+  expect(known.out).toMatch(/Backups made before .* until they are deleted.*erased\.jsonl/u);
+});

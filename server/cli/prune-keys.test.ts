@@ -1,0 +1,96 @@
+import {readFileSync, statSync, utimesSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import {readManifest} from '../backup/backup-folder.ts';
+import {newDataKey} from '../privacy/data-key.ts';
+import {readKeyFile, replaceKeyFile} from '../privacy/key-file.ts';
+import {databaseFile} from '../storage/sqlite/open.ts';
+import {keyFile, newestIn, runProgram as run} from '../testing/backups.ts';
+import {callConsent, lead} from '../testing/submissions.ts';
+import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
+import {isOnPostgres, openTestVault, type StorePlace} from '../testing/test-store.ts';
+
+const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
+
+async function placeWithLead() {
+  const {post, place, stop} = await startTestServer();
+  await post('/api/leads', said);
+  await stop();
+  return place;
+}
+
+// No server can be behind: there is none.
+function asIfLongAgo(place: StorePlace): void {
+  utimesSync(keyFile(place), new Date(0), new Date(0));
+}
+
+const idsIn = (place: StorePlace) => (readKeyFile(keyFile(place)) ?? []).map(({id}) => id);
+
+test('a key that a kept backup needs is not taken out', {timeout: 120_000}, async () => {
+  const place = await placeWithLead();
+  const environment = {...place, BACKUP_DIR: join(temporaryFolder(), 'backups')};
+  await run('backup.ts', [], environment);
+  await run('keys.ts', ['rotate'], environment);
+  const [current = '', old = ''] = idsIn(place);
+  expect(readManifest(newestIn(environment.BACKUP_DIR)).keys).toEqual([old]);
+  asIfLongAgo(place);
+  const kept = await run('keys.ts', ['prune'], environment);
+  expect([kept.code, kept.err]).toEqual([0, '']);
+  expect(kept.out).toContain('0 keys were taken out, 2 stay.');
+  expect(kept.out).toMatch(new RegExp(`${old} stays for the backups in .*backups`, 'u'));
+  expect(idsIn(place)).toEqual([current, old]);
+
+  // A backup that cannot say which keys it needs may need any.
+  const file = newestIn(environment.BACKUP_DIR);
+  const manifest = file.replace('.sqlite', '.json');
+  const text = readFileSync(manifest, 'utf8');
+  writeFileSync(manifest, '{');
+  const unsure = await run('keys.ts', ['prune'], environment);
+  expect([unsure.code, unsure.err]).toEqual([1, expect.stringContaining('no backup that can be checked')]);
+  expect(idsIn(place)).toEqual([current, old]);
+  writeFileSync(manifest, text);
+
+  // Those elsewhere it cannot know.
+  const pruned = await run('keys.ts', ['prune'], {...place});
+  expect(pruned.out).toContain('1 keys were taken out, 1 stay.');
+  expect(pruned.out).toContain(`Taken out: ${old}. Backups elsewhere that name it can no longer be opened`);
+  expect(idsIn(place)).toEqual([current]);
+});
+
+test('a key under which somebody is found is not taken out', {timeout: 120_000}, async () => {
+  const place = await placeWithLead();
+  const [current] = readKeyFile(keyFile(place)) ?? [];
+  if (!current) throw new Error('no key');
+  const [other, unused] = [newDataKey(), newDataKey()];
+  replaceKeyFile(keyFile(place), [current, other, unused]);
+  await openTestVault(place).store.write((transaction) =>
+    transaction
+      .updateTable('submission')
+      .set({person: `${other.id}.hash`})
+      .execute(),
+  );
+  asIfLongAgo(place);
+  const listed = await run('keys.ts', ['list'], {...place});
+  expect(listed.out).toBe(`${current.id}  current  in use\n${other.id}  in use\n${unused.id}\n`);
+  expect((await run('keys.ts', ['prune'], {...place})).out).toContain(`Taken out: ${unused.id}.`);
+  expect(idsIn(place)).toEqual([current.id, other.id]);
+});
+
+test('after a new key, what the former one opens is in no file', {timeout: 120_000}, async () => {
+  const {post, place} = await startTestServer();
+  await post('/api/leads', said);
+  const {store} = openTestVault(place);
+  const sealedNow = async () => [
+    ...(await store.read((db) => db.selectFrom('lead').select('email as value').execute())),
+    ...(await store.read((db) => db.selectFrom('evidence').select('sealed as value').execute())),
+  ];
+  const former = await sealedNow();
+  expect(former).toHaveLength(2);
+  const rotated = await run('keys.ts', ['rotate'], {...place});
+  expect([rotated.code, rotated.err]).toEqual([0, '']);
+  if (isOnPostgres()) return;
+  for (const file of [databaseFile(place.DATA_DIR), `${databaseFile(place.DATA_DIR)}-wal`])
+    for (const {value} of former)
+      expect(readFileSync(file, 'latin1').includes(value.slice(0, 60))).toBe(false);
+  expect(statSync(databaseFile(place.DATA_DIR)).size).toBeGreaterThan(0);
+});

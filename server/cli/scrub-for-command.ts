@@ -1,0 +1,22 @@
+import {isScrubOwed} from '../storage/scrub-owed-error.ts';
+import type {Store} from '../storage/store.ts';
+import {CommandError} from './command-error.ts';
+
+// How long a command waits for other programs that use the store.
+const SCRUB_PATIENCE_MS = 30_000;
+
+/** What a command has done, and what to run again should files still hold what it erased. */
+type Done = {readonly done: string; readonly again: string; readonly patienceMs?: number | undefined};
+
+/** Scrubs, patiently. Throws CommandError that says what has been done and what is left to do. */
+export async function scrubForCommand(
+  store: Store,
+  {done, again, patienceMs = SCRUB_PATIENCE_MS}: Done,
+): Promise<void> {
+  try {
+    await store.scrub(patienceMs);
+  } catch (error) {
+    if (!isScrubOwed(error)) throw error;
+    throw new CommandError(`${done} ${error.message} Once that has ended, run: ${again}`, {cause: error});
+  }
+}

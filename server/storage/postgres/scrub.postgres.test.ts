@@ -1,0 +1,121 @@
+import {Client} from 'pg';
+import {expect, onTestFinished, test} from 'vitest';
+import {eraseSubmission} from '../../privacy/erase-submission.ts';
+import {SEALED_FIELDS} from '../../privacy/sealed-fields.ts';
+import {callConsent, lead} from '../../testing/submissions.ts';
+import {startTestServer} from '../../testing/test-server.ts';
+import {openTestVault, type StorePlace} from '../../testing/test-store.ts';
+import type {Store} from '../store.ts';
+import {SCRUBBED_TABLES} from './scrub.ts';
+
+const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
+
+async function connect({DATABASE_URL}: StorePlace): Promise<Client> {
+  const client = new Client(DATABASE_URL);
+  // Dropping the database of the test ends it.
+  client.on('error', () => {});
+  await client.connect();
+  onTestFinished(() => client.end().catch(() => {}));
+  return client;
+}
+
+// The second of two leads is erased: the page of its row stays, because of the first.
+async function withErased() {
+  const {post, place, stop} = await startTestServer();
+  await post('/api/leads', said);
+  const {id} = (await (await post('/api/leads', said)).json()) as {id: string};
+  await stop();
+  const {store, keys} = openTestVault(place);
+  const sealed = [await valueOf(store, 'lead', id), await valueOf(store, 'evidence', id)];
+  const client = await connect(place);
+  await client.query('checkpoint');
+  expect(await leftIn(client, sealed)).toEqual(sealed);
+  const erase = async () =>
+    await eraseSubmission({store, keyring: await keys.ring()}, id, {reason: 'request', now: new Date()});
+  return {place, store, client, sealed, erase};
+}
+
+async function valueOf(store: Store, table: 'lead' | 'evidence', id: string): Promise<string> {
+  const row = await store.read((db) =>
+    table === 'lead'
+      ? db.selectFrom('lead').select('email as value').where('submission_id', '=', id).executeTakeFirst()
+      : db
+          .selectFrom('evidence')
+          .select('sealed as value')
+          .where('submission_id', '=', id)
+          .executeTakeFirst(),
+  );
+  // Short enough to stand in the row as it is.
+  return (row?.value ?? '').slice(0, 60);
+}
+
+// What of it stands in the files of the tables, whoever may still see it there.
+async function leftIn(client: Client, values: readonly string[]): Promise<readonly string[]> {
+  await client.query('checkpoint');
+  const texts: string[] = [];
+  for (const table of SCRUBBED_TABLES) {
+    const {rows} = await client.query<{bytes: Buffer}>(
+      `select pg_read_binary_file(pg_relation_filepath(oid)) as bytes from pg_class
+        where oid in ($1::regclass, (select reltoastrelid from pg_class where oid = $1::regclass))`,
+      [table],
+    );
+    texts.push(...rows.map(({bytes}) => bytes.toString('latin1')));
+  }
+  return values.filter((value) => texts.some((text) => text.includes(value)));
+}
+
+test('every table whose content is erased is scrubbed', () => {
+  expect(SCRUBBED_TABLES).toEqual(expect.arrayContaining([...Object.keys(SEALED_FIELDS), 'evidence']));
+});
+
+test('a patient scrub leaves nothing of what was erased in the files of the tables', async () => {
+  const {store, client, sealed, erase} = await withErased();
+  await erase();
+  await store.scrub(20_000);
+  expect(await leftIn(client, sealed)).toEqual([]);
+  expect(await store.read((db) => db.selectFrom('lead').select('submission_id').execute())).toHaveLength(1);
+});
+
+test.each([
+  ['sees an older state of the database', 'select 1'],
+  ['has read a table', 'select * from evidence'],
+])('while another connection %s, a scrub is owed, and it is done once that has ended', async (_, query) => {
+  const {place, store, client, sealed, erase} = await withErased();
+  const other = await connect(place);
+  await other.query('begin isolation level repeatable read');
+  await other.query(query);
+  await erase();
+  await expect(store.scrub(300)).rejects.toMatchObject({code: 'scrub-owed'});
+  expect(await leftIn(client, sealed)).not.toEqual([]);
+  await other.query('rollback');
+  await store.scrub(20_000);
+  expect(await leftIn(client, sealed)).toEqual([]);
+});
+
+test('a table that is in use keeps a scrub waiting, and the scrub keeps no submission waiting for long', async () => {
+  const {place, store, client, sealed, erase} = await withErased();
+  const other = await connect(place);
+  await erase();
+  // Reads what is newest, so that only its lock is in the way.
+  await other.query('begin; select * from lead');
+  const scrubbed = store.scrub(60_000).then(() => 'scrubbed');
+  const written = await Promise.race([
+    scrubbed,
+    store
+      .write((transaction) => transaction.updateTable('lead').set({insurance_type: 'life'}).execute())
+      .then(() => 'written'),
+  ]);
+  expect(written).toBe('written');
+  await other.query('rollback');
+  expect(await scrubbed).toBe('scrubbed');
+  expect(await leftIn(client, sealed)).toEqual([]);
+});
+
+test('without patience nobody is kept waiting', async () => {
+  const {place, store, erase} = await withErased();
+  const other = await connect(place);
+  await other.query('begin; select * from lead');
+  await erase();
+  await expect(store.scrub()).resolves.toBeUndefined();
+  await other.query('rollback');
+});

@@ -1,0 +1,110 @@
+/**
+ * Takes what erased rows have left behind out of the files of the tables. A plain VACUUM makes their room free and does not zero it;
+ * VACUUM FULL writes a table anew and deletes the old file, and while it does nobody can use the table. What is left is the
+ * database's own: its log until it is recycled, its standbys' and its backups.
+ */
+import {setTimeout} from 'node:timers/promises';
+import type {Pool, PoolClient} from 'pg';
+import type {Schema} from '../schema.ts';
+import {ScrubOwedError} from '../scrub-owed-error.ts';
+
+/** The tables whose rows are erased, or hold what is. */
+export const SCRUBBED_TABLES = [
+  'lead',
+  'contact_message',
+  'questionnaire',
+  'evidence',
+  'idempotency',
+  'submission',
+] as const satisfies readonly (keyof Schema)[];
+
+// A submission that comes while a table is waited for waits behind us: not for longer than this. Between two attempts all
+// that has waited goes on.
+const LOCK_MS = 2_000;
+const AGAIN_MS = 1_000;
+// Nor for longer than this while a table is written: submissions give up after 10 seconds.
+const TABLE_MS = 8_000;
+
+const LOCK_NOT_AVAILABLE = '55P03';
+const QUERY_CANCELED = '57014';
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+/** Without patience frees room, beside everybody; with some writes the tables anew, or throws ScrubOwedError. */
+export async function scrubPostgres(pool: Pool, patienceMs: number): Promise<void> {
+  const client = await pool.connect();
+  try {
+    if (patienceMs > 0) await rewriteTables(client, patienceMs);
+    else await freeRoom(client);
+  } finally {
+    // Its settings must not stay in the pool.
+    client.release(true);
+  }
+}
+
+async function freeRoom(client: PoolClient): Promise<void> {
+  await client.query('set statement_timeout = 0; set lock_timeout = 0');
+  await client.query('vacuum');
+}
+
+async function rewriteTables(client: PoolClient, patienceMs: number): Promise<void> {
+  await client.query(`set lock_timeout = ${LOCK_MS}`);
+  await client.query(`set statement_timeout = ${TABLE_MS}`);
+  const until = performance.now() + patienceMs;
+  try {
+    await whileOwed(until, await olderViews(client));
+    for (const table of SCRUBBED_TABLES) await whileOwed(until, () => rewrite(client, table));
+  } catch (error) {
+    if (error instanceof ScrubOwedError) await freeRoom(client);
+    throw error;
+  }
+}
+
+type Attempt = () => Promise<ScrubOwedError | undefined>;
+
+async function whileOwed(until: number, attempt: Attempt): Promise<void> {
+  for (let owed = await attempt(); owed; owed = await attempt()) {
+    const leftMs = until - performance.now();
+    if (leftMs <= 0) throw owed;
+    await setTimeout(Math.min(AGAIN_MS, leftMs));
+  }
+}
+
+// Whoever began to read before the erasure may read what was erased, and so a table that is written anew would hold it again.
+async function olderViews(client: PoolClient): Promise<Attempt> {
+  const {rows: begins} = await client.query<{xid: string}>(
+    'select pg_snapshot_xmax(pg_current_snapshot())::xid::text as xid',
+  );
+  return async () => {
+    // Of others' connections everybody sees these columns, and not whose they are.
+    const {rows} = await client.query(
+      `select 1 from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()
+          and greatest(age(backend_xmin), age(backend_xid)) > age($1::xid)
+        limit 1`,
+      [begins[0]?.xid],
+    );
+    return rows.length === 0
+      ? undefined
+      : new ScrubOwedError(
+          'somebody reads an older state of the database, such as a backup that is being made',
+        );
+  };
+}
+
+async function rewrite(client: PoolClient, table: string): Promise<ScrubOwedError | undefined> {
+  try {
+    await client.query(`vacuum (full) ${table}`);
+    return undefined;
+  } catch (cause) {
+    if (codeOf(cause) === LOCK_NOT_AVAILABLE)
+      return new ScrubOwedError(`somebody else uses the table ${table}`, {cause});
+    if (codeOf(cause) === QUERY_CANCELED)
+      throw new ScrubOwedError(
+        `writing the table ${table} anew takes longer than submissions can wait: with the servers stopped, run "vacuum full ${table}" in the database`,
+        {cause},
+      );
+    throw cause;
+  }
+}
