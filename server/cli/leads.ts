@@ -3,6 +3,7 @@ import {parseArgs} from 'node:util';
 import {readSettings} from '../settings/settings.ts';
 import {showAccesses} from './leads/accesses.ts';
 import {eraseLeads} from './leads/erase.ts';
+import {showEvidence} from './leads/evidence.ts';
 import {exportLeads} from './leads/export.ts';
 import {showHeld} from './leads/held.ts';
 import {judgeLeads} from './leads/judge.ts';
@@ -19,9 +20,14 @@ const USAGE = `Usage: npm run leads -- <command>
   show <id>                     one of them in full; the beginning of its id is enough
   export --format json|csv      all of them, to the terminal or to a file
          [--out <file>] [--superseded]
+  evidence <id> [--format json] [--with-secret]
+                                what proves the consents of one: what was shown and agreed to, by whom and where, what was
+                                withdrawn or erased, with every hash; as JSON to hand to somebody who recomputes them. The
+                                secret of the link that withdraws is left out, because whoever reads it can withdraw. No
+                                consent's commitment can be recomputed without it: --with-secret shows it
   held                          what looks like spam and waits for a look, with its reasons
   release <id>...               no spam: tells the agent, and sends the visitor's receipt
-  spam <id>...                  spam: nobody is told of it, and it goes when held ones go (RETENTION_DAYS)
+  spam <id>...                  spam: nobody is told of it, and it goes 90 days after it came (held in RETENTION_DAYS)
   erase <id>... | --email <address>
                                 erases what was said in them; the full id is needed, or the address that everything
                                 of one person came from
@@ -45,6 +51,7 @@ async function leads(args: readonly string[], terminal: Terminal): Promise<void>
       email: {type: 'string'},
       anchor: {type: 'string'},
       'dry-run': {type: 'boolean', default: false},
+      'with-secret': {type: 'boolean', default: false},
     },
   });
   const [command, ...ids] = positionals;
@@ -66,6 +73,9 @@ async function leads(args: readonly string[], terminal: Terminal): Promise<void>
     case 'show':
       await showLead(settings, ids, terminal);
       return;
+    case 'evidence':
+      await showEvidence(settings, {ids, format: values.format, withSecret: values['with-secret']}, terminal);
+      return;
     case 'export':
       await exportLeads(
         settings,
@@ -80,7 +90,7 @@ async function leads(args: readonly string[], terminal: Terminal): Promise<void>
       await verifyEvidence(settings, values.anchor, terminal);
       return;
     case 'purge':
-      await purgeLeads(settings, values['dry-run'], terminal);
+      await purgeLeads(settings, {isDry: values['dry-run']}, terminal);
       return;
     case 'accesses':
       await showAccesses(settings, terminal);
@@ -93,12 +103,13 @@ async function leads(args: readonly string[], terminal: Terminal): Promise<void>
 }
 
 const OWNERS = {
-  format: ['export'],
+  format: ['export', 'evidence'],
   out: ['export'],
   superseded: ['list', 'export'],
   email: ['erase'],
   anchor: ['verify'],
   'dry-run': ['purge'],
+  'with-secret': ['evidence'],
 } as const;
 
 function requireOwnOptions(command: string | undefined, values: Readonly<Record<string, unknown>>): void {

@@ -23,16 +23,24 @@ export function commit(key: DataKey, content: object, submissionId: string, posi
   return {commitment: commitmentTo(salt, text), sealed};
 }
 
+/** What is sealed: the salt and the text that are committed to, and what the text says; undefined when it is another text. */
+export type Opened = {
+  readonly salt: string;
+  readonly text: string;
+  readonly content: unknown;
+  readonly isAsCommitted: boolean;
+};
+
 /** Opens content and says whether it is what was committed to. Throws SealError when it cannot be opened. */
 export function open(
   keyring: Keyring,
   {sealed, commitment, submission_id: id, position}: Committed & {submission_id: string; position: number},
-): {readonly content: unknown; readonly isAsCommitted: boolean} {
+): Opened {
   const opened = unseal(keyring, sealed, placeOf(id, position));
   const at = opened.indexOf('\n');
   const [salt, text] = [opened.slice(0, at), opened.slice(at + 1)];
   const isAsCommitted = commitmentTo(salt, text) === commitment;
-  return {content: isAsCommitted ? JSON.parse(text) : undefined, isAsCommitted};
+  return {salt, text, content: isAsCommitted ? JSON.parse(text) : undefined, isAsCommitted};
 }
 
 /** The same content sealed with another key, without a change to what was committed. */

@@ -1,0 +1,124 @@
+import {sql, type Kysely} from 'kysely';
+import {BEGINNING, next} from '../evidence/chain.ts';
+import {open, type Opened} from '../evidence/commitment.ts';
+import type {Keyring} from '../privacy/keyring.ts';
+import {SealError} from '../privacy/seal.ts';
+import type {EvidenceKind, EvidenceTable, Schema} from '../storage/schema.ts';
+
+/** Stands where the secret was left out. */
+export const WITHHELD = '(withheld)';
+
+/**
+ * One entry of the chain, opened, for somebody who has nothing else of the store. docs/operations.md tells people these names:
+ * they stay as they are.
+ */
+export type EvidenceRecord = {
+  /** Its place in the chain, from 1. */
+  readonly seq: number;
+  readonly kind: EvidenceKind;
+  readonly submissionId: string;
+  readonly position: number;
+  readonly recordedAt: string;
+  /** Of the entry before; 64 zeros before the first. Null when the entry before is missing. */
+  readonly previousHash: string | null;
+  readonly hash: string;
+  readonly commitment: string;
+  /** Null, as `text` is, once the content was erased, and when it cannot be opened. */
+  readonly salt: string | null;
+  /** JSON, to the byte as it was committed to where `isTextWhole`. */
+  readonly text: string | null;
+  readonly isTextWhole: boolean;
+  /** The entries of which one says that the content was erased: a single one, save for evidence that went bit by bit. */
+  readonly erasedBy: readonly number[];
+};
+
+/** What the chain holds of one submission, in its order, and what is wrong with that. */
+export type EvidenceRecords = {
+  readonly entries: readonly EvidenceRecord[];
+  readonly faults: readonly string[];
+};
+
+type Row = EvidenceTable & {readonly previous_hash: string | null};
+
+/** Reads and proves what the chain holds of a submission. The secret of the link that withdraws is left out unless it is asked for. */
+export async function readEvidence(
+  db: Kysely<Schema>,
+  keyring: Keyring,
+  {submissionId, withSecret}: {readonly submissionId: string; readonly withSecret: boolean},
+): Promise<EvidenceRecords> {
+  const rows: readonly Row[] = await db
+    .selectFrom('evidence')
+    .leftJoin('evidence as previous', (join) => join.on('previous.seq', '=', sql`evidence.seq - 1`))
+    .selectAll('evidence')
+    .select('previous.hash as previous_hash')
+    .where('evidence.submission_id', '=', submissionId)
+    .orderBy('evidence.seq')
+    .execute();
+  const erasures = rows.flatMap(({seq, kind}) => (kind === 'erasure' ? [seq] : []));
+  const faults: string[] = [];
+  const entries = rows.map((row): EvidenceRecord => {
+    const {seq} = row;
+    const previousHash = seq === BEGINNING.seq + 1 ? BEGINNING.hash : row.previous_hash;
+    if (previousHash === null) faults.push(`entry ${seq - 1} is missing`);
+    else if (next({seq: seq - 1, hash: previousHash}, row).hash !== row.hash)
+      faults.push(`entry ${seq} does not follow from the one before, or was changed`);
+    const erasedBy = row.sealed === '' ? erasures.filter((erasure) => erasure > seq) : [];
+    const {salt, text, isTextWhole} = contentOf(row, keyring, {withSecret, erasedBy, faults});
+    return {
+      seq,
+      kind: row.kind,
+      submissionId,
+      position: row.position,
+      recordedAt: row.recorded_at,
+      previousHash,
+      hash: row.hash,
+      commitment: row.commitment,
+      salt,
+      text,
+      isTextWhole,
+      erasedBy,
+    };
+  });
+  return {entries, faults};
+}
+
+type Content = Pick<EvidenceRecord, 'salt' | 'text' | 'isTextWhole'>;
+
+const NO_CONTENT: Content = {salt: null, text: null, isTextWhole: false};
+
+function contentOf(
+  row: Row,
+  keyring: Keyring,
+  {
+    withSecret,
+    erasedBy,
+    faults,
+  }: {readonly withSecret: boolean; readonly erasedBy: readonly number[]; readonly faults: string[]},
+): Content {
+  if (row.sealed === '') {
+    if (erasedBy.length === 0) faults.push(`the content of entry ${row.seq} is gone without an erasure`);
+    return NO_CONTENT;
+  }
+  try {
+    const opened = open(keyring, row);
+    if (!opened.isAsCommitted) {
+      faults.push(`the content of entry ${row.seq} is not what was committed to`);
+      return NO_CONTENT;
+    }
+    const text = withSecret ? opened.text : withoutSecret(opened);
+    return {salt: opened.salt, text, isTextWhole: text === opened.text};
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error;
+    faults.push(`the content of entry ${row.seq} cannot be opened: ${error.message}`);
+    return NO_CONTENT;
+  }
+}
+
+// In the text itself, so that all else stays to the byte.
+function withoutSecret({content, text}: Opened): string {
+  const secret =
+    typeof content === 'object' && content !== null && 'withdrawalSecret' in content
+      ? content.withdrawalSecret
+      : undefined;
+  return typeof secret === 'string' ? text.replaceAll(secret, WITHHELD) : text;
+}

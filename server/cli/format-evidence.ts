@@ -1,0 +1,75 @@
+import type {EvidenceRecord, EvidenceRecords} from './evidence-record.ts';
+
+/** What a document about one submission's evidence says. */
+export type EvidenceDocument = EvidenceRecords & {readonly submissionId: string; readonly receivedAt: string};
+
+const RECOMPUTE =
+  'commitment = SHA-256(salt + "\\n" + text). hash = SHA-256(JSON.stringify([previousHash, seq, kind, submissionId, position, recordedAt, commitment])), without spaces. Texts are UTF-8, hashes lower-case hexadecimal; before the first entry there are 64 zeros.';
+
+const WITHHOLDING =
+  'The secret of the link that withdraws these consents is left out of the text: whoever has it can withdraw them. Without it a commitment cannot be recomputed, but every hash can. --with-secret shows it.';
+
+const isWithheld = ({text, isTextWhole}: EvidenceRecord): boolean => text !== null && !isTextWhole;
+
+const withholding = (entries: readonly EvidenceRecord[]): string | null =>
+  entries.some(isWithheld) ? WITHHOLDING : null;
+
+/** The evidence as one JSON document, which says how each hash in it is recomputed. */
+export function formatEvidenceJson({submissionId, receivedAt, entries, faults}: EvidenceDocument): string {
+  const withheld = withholding(entries);
+  return printable(
+    JSON.stringify({submissionId, receivedAt, recompute: RECOMPUTE, withheld, entries, faults}, null, 2),
+  );
+}
+
+/** The evidence to be read by people. */
+export function formatEvidence({submissionId, receivedAt, entries}: EvidenceDocument): string {
+  const head = `Evidence of ${submissionId}, received at ${receivedAt}`;
+  if (entries.length === 0) return `${head}: none. Nothing was agreed to with it.`;
+  const close = [withholding(entries) ?? [], RECOMPUTE, 'The text to the byte: --format json'].flat();
+  return printable([head, ...entries.map((entry) => formatEntry(entry, entries)), ...close].join('\n\n'));
+}
+
+function formatEntry(entry: EvidenceRecord, all: readonly EvidenceRecord[]): string {
+  const {seq, kind, recordedAt, position, previousHash, hash, commitment, salt, text} = entry;
+  const facts = [
+    ['position', String(position)],
+    ['previousHash', previousHash ?? 'missing'],
+    ['hash', hash],
+    ['commitment', commitment],
+    ['salt', salt ?? 'none'],
+  ] as const;
+  return [
+    `Entry ${seq}: ${kind}, recorded at ${recordedAt}`,
+    aligned(facts),
+    '',
+    text === null ? `  Its content ${whyGone(entry, all)}.` : aligned(fieldsOf(JSON.parse(text))),
+  ].join('\n');
+}
+
+function whyGone({erasedBy}: EvidenceRecord, all: readonly EvidenceRecord[]): string {
+  const erasures = all.filter(({seq}) => erasedBy.includes(seq));
+  if (erasures.length === 0) return 'cannot be shown';
+  return `was erased at ${erasures.map(({seq, recordedAt}) => `${recordedAt} (entry ${seq})`).join(' or at ')}`;
+}
+
+type Field = readonly [name: string, value: string];
+
+// As JSON, so that an empty text is seen, and no line break of a visitor's makes a line of ours.
+function fieldsOf(value: unknown, name = ''): readonly Field[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return [[name, JSON.stringify(value)]];
+  return Object.entries(value).flatMap(([key, each]) => fieldsOf(each, name === '' ? key : `${name}.${key}`));
+}
+
+function aligned(fields: readonly Field[]): string {
+  const width = Math.max(...fields.map(([name]) => name.length));
+  return fields.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`).join('\n');
+}
+
+// JSON leaves these as they are, and some terminals obey them: a browser may call itself anything.
+const printable = (json: string): string =>
+  json.replaceAll(
+    /[\u007F-\u009F]/gu,
+    (character) => String.raw`\u00${character.charCodeAt(0).toString(16)}`,
+  );
