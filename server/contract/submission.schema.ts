@@ -57,10 +57,7 @@ const keySchema = z.string().regex(UUID_PATTERN, invalidFormat);
 
 /** The optional fields that every submission shares, to spread into its schema. */
 export const submissionExtras = {
-  consents: z
-    .array(ConsentSchema)
-    .max(MAX_CONSENTS, tooMany)
-    .default([]),
+  consents: z.array(ConsentSchema).max(MAX_CONSENTS, tooMany).default([]),
   context: ContextSchema.prefault({}),
   supersedes: z
     .union([z.literal(''), keySchema, z.array(keySchema).max(MAX_SUPERSEDED)], {
