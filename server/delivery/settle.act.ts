@@ -1,5 +1,6 @@
+import {sql} from 'kysely';
 import type {DeliveryChannel} from '../storage/schema.ts';
-import type {Act} from '../storage/store.ts';
+import type {Act, Transact} from '../storage/store.ts';
 
 /** How an attempt ended. `retry` waits until `dueAt`; `release` was not an attempt after all. */
 export type Outcome =
@@ -30,6 +31,15 @@ const columnsOf = (end: Outcome, now: string) => {
   }
 };
 
+/** What has been erased of these. */
+export const erasedAmong = (transaction: Transact, ids: readonly string[]) =>
+  transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', 'in', ids)
+    // As an expression: by the column alone, SQLite would read all that was ever erased.
+    .where(sql<string>`state || ''`, '=', 'erased');
+
 /**
  * Writes down how attempts ended and gives the lease back. Whoever has lost the lease meanwhile changes nothing. Gives the
  * ids of what was erased while it was being told: the telling has to be taken back where that can be done.
@@ -53,12 +63,7 @@ export const settleAct: Act<SettleInput, readonly string[]> = {
         .execute();
     const ids = settled.map(({outboxId}) => outboxId);
     if (ids.length === 0) return [];
-    const erased = await transaction
-      .selectFrom('outbox')
-      .select('id')
-      .where('id', 'in', ids)
-      .where('state', '=', 'erased')
-      .execute();
+    const erased = await erasedAmong(transaction, ids).execute();
     return erased.map(({id}) => id);
   },
 };

@@ -1,0 +1,17 @@
+import {sql} from 'kysely';
+import {expect, test} from 'vitest';
+import {markDispatched} from './dispatch.act.ts';
+import {erasedAmong} from './settle.act.ts';
+import {openOutbox} from './testing/outbox.ts';
+
+test.each([
+  ['what is dispatched', markDispatched],
+  ['what was erased', erasedAmong],
+])('%s is found by its ids, however much else there is in the same state', async (_what, build) => {
+  const {store} = await openOutbox();
+  const {rows} = await store.write((db) => {
+    const {sql: text} = build(db, ['a', 'b']).compile();
+    return sql<{detail: string}>`${sql.raw(`explain query plan ${text.replaceAll('?', "'x'")}`)}`.execute(db);
+  });
+  expect(rows.map(({detail}) => detail)).toEqual([expect.stringContaining('USING PRIMARY KEY (id=?)')]);
+});
