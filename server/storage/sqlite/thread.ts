@@ -1,3 +1,4 @@
+import {setFlagsFromString} from 'node:v8';
 import {Worker} from 'node:worker_threads';
 import type {OnCommit} from '../group-commit.ts';
 import {StorageUnavailableError} from '../storage-unavailable-error.ts';
@@ -62,6 +63,9 @@ export class SqliteThread {
   }
 
   #start(): Worker {
+    // Node strips the types of each thread's modules by WebAssembly, whose calls V8 compiles anew after a thousand. When it frees the
+    // former code it can take the process along (SIGSEGV in WasmEngine::FreeDeadCode, V8 13.6): here it never gets that far.
+    setFlagsFromString(`--wasm-wrapper-tiering-budget=${2 ** 30}`);
     const worker = new Worker(new URL('worker.ts', import.meta.url), {
       workerData: {dataDir: this.#dataDir, tellsCommits: this.#onCommit !== undefined},
       // Rows of a group are short-lived: with room for them, the collector has little to do.
