@@ -11,8 +11,16 @@ const isHostTest = 'host/**/*.test.{ts,tsx}';
 const browserTests = 'widgets/**/*.browser.test.{ts,tsx}';
 const onPostgresOnly = 'server/**/*.postgres.test.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether the matrices are run whole: `npm run test:all`. */
+    isFull: boolean;
+  }
+}
+
 export default defineConfig({
   test: {
+    provide: {isFull: process.env['LAMPLIGHT_TESTS'] === 'all'},
     projects: [
       {
         // Real React: the agency's site.
