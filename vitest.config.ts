@@ -6,6 +6,14 @@ import {hostModules} from './build/host-modules.ts';
 import {reactOnPreact} from './build/react-on-preact.ts';
 import {widgetModules} from './build/widget-modules.ts';
 
+// `npm run test:all`: the matrices whole.
+const isFull = process.env['LAMPLIGHT_TESTS'] === 'all';
+
+// Commands that take long, and whose own part is what they print: on PostgreSQL they run in test:all.
+const commands = [
+  'server/cli/{backup-withdrawals,cli,deliveries,evidence,keys,prune-keys,testimonials}.test.ts',
+];
+
 const executablePath = chromiumPath();
 const isHostTest = 'host/**/*.test.{ts,tsx}';
 const browserTests = 'widgets/**/*.browser.test.{ts,tsx}';
@@ -20,7 +28,7 @@ declare module 'vitest' {
 
 export default defineConfig({
   test: {
-    provide: {isFull: process.env['LAMPLIGHT_TESTS'] === 'all'},
+    provide: {isFull},
     projects: [
       {
         // Real React: the agency's site.
@@ -46,7 +54,7 @@ export default defineConfig({
             'server/{storage,submission,leads,saved-results,cli,evidence,privacy,withdrawal,testimonials}/**/*.test.ts',
             onPostgresOnly,
           ],
-          exclude: ['**/*.sqlite.test.ts'],
+          exclude: ['**/*.sqlite.test.ts', ...(isFull ? [] : commands)],
           environment: 'node',
           testTimeout: 30_000,
           globalSetup: 'server/testing/postgres-cluster.ts',
