@@ -1,8 +1,9 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {Client} from 'pg';
 import {DatabaseSync} from 'node:sqlite';
 import {expect, test} from 'vitest';
+import {mailboxFolder} from '../../delivery/mailbox-channel.ts';
 import {readSettings} from '../../settings/settings.ts';
 import {databaseFile} from '../../storage/sqlite/open.ts';
 import {runProgram} from '../../testing/backups.ts';
@@ -95,6 +96,17 @@ test('erasing again by id scrubs again', {timeout: 60_000}, async () => {
   await endReading();
   await erasing();
   expect(lines).toContain(`Erased ${id}.`);
+});
+
+test('what was erased before something could not be is noted for restores', {timeout: 60_000}, async () => {
+  const {post, place, stop} = await startTestServer();
+  const ids = [await idOf(await post('/api/leads', said)), await idOf(await post('/api/leads', said))];
+  await stop();
+  // Nothing that can be removed like a mail.
+  mkdirSync(join(mailboxFolder(place.DATA_DIR), `${ids[0]}.eml`), {recursive: true});
+  const {terminal} = printing();
+  await expect(eraseLeads(readSettings(place), {ids, email: undefined}, terminal)).rejects.toThrow(ids[0]);
+  expect(readFileSync(join(place.DATA_DIR, 'erased.jsonl'), 'utf8')).toContain(ids[0]);
 });
 
 test('erasing says what backups hold, whether or not it knows of any', {timeout: 60_000}, async () => {

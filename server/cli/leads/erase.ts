@@ -31,7 +31,10 @@ export async function eraseLeads(
   await withVault(settings, async (vault) => {
     const all = email === undefined ? await fullIds(vault, ids) : await idsOf(vault, email);
     await logAccess(vault.store, {command: 'erase', submissions: all}, new Date());
-    const erased = await eraseAll(settings, vault, all);
+    const erased: (readonly string[])[] = [];
+    // What has been erased is noted and scrubbed also when something after it could not be.
+    const [erasing] = await Promise.allSettled([eraseAll(settings, vault, {ids: all, erased})]);
+    if (erased.length === 0) requireAll([erasing]);
     const done = erased.flat();
     // At the same time: the one must not be left out because the other takes long, or fails.
     const [noted, scrubbed] = await Promise.allSettled([
@@ -45,27 +48,25 @@ export async function eraseLeads(
     if (scrubbed.status === 'fulfilled') for (const each of erased) print(`Erased ${each.join(', ')}.`);
     if (noted.status === 'fulfilled' && noted.value !== undefined) print(noted.value);
     print(elsewhere(settings));
-    requireAll([noted, scrubbed]);
+    requireAll([erasing, noted, scrubbed]);
   });
 }
 
 const elsewhere = ({DATA_DIR}: Settings): string =>
   `Backups made before this hold it, encrypted, wherever they are, until they are deleted. A restore from one erases it again only with the note at hand: keep a copy of ${join(DATA_DIR, 'erased.jsonl')} beside each.`;
 
-// With the submissions that each has replaced.
+// With the submissions that each has replaced. Adds to `erased` as it goes.
 async function eraseAll(
   settings: Settings,
   vault: Vault,
-  ids: readonly string[],
-): Promise<readonly (readonly string[])[]> {
-  const erased: (readonly string[])[] = [];
+  {ids, erased}: {readonly ids: readonly string[]; readonly erased: (readonly string[])[]},
+): Promise<void> {
   for (const id of ids) {
     if (erased.flat().includes(id)) continue;
     const group = await eraseSubmission(vault, id, {reason: 'request', now: new Date()});
-    for (const each of group) await removeFromMailbox(settings.DATA_DIR, each);
     erased.push(group);
+    for (const each of group) await removeFromMailbox(settings.DATA_DIR, each);
   }
-  return erased;
 }
 
 function requireAll(settled: readonly PromiseSettledResult<unknown>[]): void {
