@@ -1,6 +1,7 @@
 import {mkdir, open, readFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import type {z} from 'zod';
+import {syncFolder} from '../storage/sync-folder.ts';
 
 const FILE = 'erased.jsonl';
 
@@ -35,12 +36,7 @@ export async function addEntries(folder: string, entries: readonly object[]): Pr
   } finally {
     await file.close();
   }
-  const entriesOfFolder = await open(folder, 'r');
-  try {
-    await entriesOfFolder.sync();
-  } finally {
-    await entriesOfFolder.close();
-  }
+  await syncFolder(folder);
 }
 
 function parsedJson(line: string): unknown {

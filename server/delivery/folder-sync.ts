@@ -1,4 +1,4 @@
-import {open} from 'node:fs/promises';
+import {syncFolder} from '../storage/sync-folder.ts';
 
 /**
  * Brings a folder's entries to the disk: a file that was created or renamed in it survives a power cut once this has resolved.
@@ -24,16 +24,7 @@ export class FolderSync {
     // Whoever waits for that one learns of its failure.
     await this.#running.catch(() => {});
     this.#next = undefined;
-    this.#running = this.#sync();
+    this.#running = syncFolder(this.#folder);
     await this.#running;
-  }
-
-  async #sync(): Promise<void> {
-    const handle = await open(this.#folder, 'r');
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
   }
 }
