@@ -45,7 +45,7 @@ const insertEntry = preparedInsert('evidence', [
 /** Appends entries to the chain. */
 export async function appendEvidence(transaction: Transact, entries: readonly NewEvidence[]): Promise<void> {
   if (entries.length === 0) return;
-  const [found] = (await selectHead(transaction)).rows;
+  const [found] = await selectHead(transaction);
   if (!found) throw new Error('the chain of evidence has lost its head');
   let head: Head = found;
   for (const entry of entries) {

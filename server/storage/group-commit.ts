@@ -1,4 +1,5 @@
 import {CompiledQuery, type ControlledTransaction, type Kysely} from 'kysely';
+import {prepared} from './prepared.ts';
 import type {Schema} from './schema.ts';
 import type {Transact} from './store.ts';
 
@@ -30,9 +31,11 @@ export type GroupStore = {
 const MAX_GROUP = 256;
 const MAX_ATTEMPTS = 5;
 
-const SAVEPOINT = CompiledQuery.raw('savepoint act');
-const RELEASE = CompiledQuery.raw('release savepoint act');
-const UNDO = CompiledQuery.raw('rollback to savepoint act');
+const statement = (sql: string) => prepared(() => ({compile: () => CompiledQuery.raw(sql)}));
+
+const beginAct = statement('savepoint act');
+const keepAct = statement('release savepoint act');
+const undoAct = statement('rollback to savepoint act');
 
 /**
  * Commits the acts of one event-loop turn together, each under its own savepoint: one sync to disk for all of
@@ -134,15 +137,15 @@ export class GroupCommit {
   }
 
   async #underSavepoint(transaction: ControlledTransaction<Schema>, waiting: Waiting): Promise<Outcome> {
-    await transaction.executeQuery(SAVEPOINT);
+    await beginAct(transaction);
     try {
       const outcome = await waiting.run(transaction);
-      await transaction.executeQuery(RELEASE);
+      await keepAct(transaction);
       return outcome;
     } catch (error) {
       if (this.#store.isStoreFault(error) || this.#store.isGroupCollision(error)) throw error;
-      await transaction.executeQuery(UNDO);
-      await transaction.executeQuery(RELEASE);
+      await undoAct(transaction);
+      await keepAct(transaction);
       if (this.#store.isCollision(error)) return () => this.#again(waiting, error);
       return () => waiting.reject(error);
     }

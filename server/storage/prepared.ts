@@ -1,29 +1,50 @@
-import {CompiledQuery, type Compilable, type Kysely, type QueryResult} from 'kysely';
+import {CompiledQuery, type Compilable, type Kysely} from 'kysely';
 import type {Schema} from './schema.ts';
 import type {Transact} from './store.ts';
 
-// By what compiled them: SQLite and PostgreSQL write parameters differently.
-type Texts = WeakMap<object, string>;
+/** A statement that has run when the call returns its rows. */
+export type StatementAtOnce = (parameters: readonly unknown[]) => readonly unknown[];
+
+/** What a dialect's adapter is when its database is in this thread and does not wait. */
+export type StatementsAtOnce = {
+  /** Prepares a statement of the connection that transactions use. */
+  readonly prepareAtOnce: (sql: string) => StatementAtOnce;
+};
+
+type Run = (transaction: Transact, parameters: readonly unknown[]) => Promise<readonly unknown[]>;
 
 /**
- * A statement that Kysely builds once per database and that then runs with new parameters: building costs more than
- * running. `build` must put each parameter into the statement exactly once, in order, and branch on none of them;
- * otherwise the first use throws.
+ * A statement that Kysely builds once per database and that then runs with new parameters, past Kysely where the database runs
+ * it at once: building costs more than running, and so does the way through Kysely. Gives the rows. `build` must put each
+ * parameter into the statement exactly once, in order, and branch on none of them; otherwise the first use throws.
  */
 export function prepared<Parameters extends readonly unknown[], Row>(
   build: (db: Kysely<Schema>, ...parameters: Parameters) => Compilable<Row>,
-): (transaction: Transact, ...parameters: Parameters) => Promise<QueryResult<Row>> {
-  const texts: Texts = new WeakMap();
+): (transaction: Transact, ...parameters: Parameters) => Promise<readonly Row[]> {
+  // By what compiled them: SQLite and PostgreSQL write parameters differently.
+  const runs = new WeakMap<object, Run>();
   return async (transaction, ...parameters) => {
     const {adapter} = transaction.getExecutor();
-    let text = texts.get(adapter);
-    if (text === undefined) {
-      text = compile(build(transaction, ...parameters), parameters);
-      texts.set(adapter, text);
+    let run = runs.get(adapter);
+    if (run === undefined) {
+      run = runOf(adapter, compile(build(transaction, ...parameters), parameters));
+      runs.set(adapter, run);
     }
-    return await transaction.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]));
+    // What the statement selects is what `build` has said.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+    return (await run(transaction, parameters)) as readonly Row[];
   };
 }
+
+function runOf(adapter: object, sql: string): Run {
+  if (!isAtOnce(adapter))
+    return async (transaction, parameters) =>
+      (await transaction.executeQuery(CompiledQuery.raw(sql, [...parameters]))).rows;
+  const statement = adapter.prepareAtOnce(sql);
+  return async (_transaction, parameters) => statement(parameters);
+}
+
+const isAtOnce = (adapter: object): adapter is StatementsAtOnce => 'prepareAtOnce' in adapter;
 
 function compile(query: Compilable, parameters: readonly unknown[]): string {
   const compiled = query.compile();

@@ -15,8 +15,8 @@ const selectKnown = prepared((db, kind: SubmissionKind, key: string) =>
 
 /** The submission that a key of a route belongs to, if it has come before. */
 export async function findKnown(transaction: Transact, kind: SubmissionKind, key: string) {
-  const {rows} = await selectKnown(transaction, kind, key);
-  return rows[0];
+  const [known] = await selectKnown(transaction, kind, key);
+  return known;
 }
 
 /** Inserts the row that every submission has. */

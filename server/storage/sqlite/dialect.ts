@@ -10,6 +10,7 @@ import {
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely';
+import type {StatementAtOnce, StatementsAtOnce} from '../prepared.ts';
 
 const MAX_CACHED_STATEMENTS = 200;
 
@@ -49,7 +50,19 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-class TransactionalAdapter extends SqliteAdapter {
+class Adapter extends SqliteAdapter implements StatementsAtOnce {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super();
+    this.#database = database;
+  }
+
+  prepareAtOnce(sql: string): StatementAtOnce {
+    const statement = this.#database.prepare(sql);
+    return (parameters) => statement.all(...bindable(parameters));
+  }
+
   // SQLite does roll back CREATE TABLE: an interrupted migration leaves nothing behind.
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -59,7 +72,7 @@ class TransactionalAdapter extends SqliteAdapter {
 /** Kysely over an open `node:sqlite` database; destroying the Kysely instance closes it. */
 export function sqliteDialect(database: DatabaseSync): Dialect {
   return {
-    createAdapter: () => new TransactionalAdapter(),
+    createAdapter: () => new Adapter(database),
     createDriver: () => new ImmediateDriver({database: adaptDatabase(database)}),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
