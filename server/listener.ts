@@ -1,5 +1,5 @@
 import {createServer, type RequestListener, type Server, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {AddressInfo, Socket} from 'node:net';
 
 // A client has this long to send its headers, and this long for the whole request; both are checked that often.
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -22,7 +22,10 @@ export type Listener = {
 export async function listen(handle: RequestListener, port: number, host?: string): Promise<Listener> {
   let isClosing = false;
   let requests = 0;
-  const unanswered = new Set<ServerResponse>();
+  // What each connection is answering, or has answered last. Responses are not gathered in a set of their own: the tables that a set
+  // leaves behind as it changes would keep alive, until the next full collection, what was in them, and half of a request's memory
+  // would be copied twice.
+  const connections = new Map<Socket, {answer: ServerResponse | undefined}>();
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -32,12 +35,16 @@ export async function listen(handle: RequestListener, port: number, host?: strin
     },
     (request, response) => {
       requests += 1;
-      unanswered.add(response);
-      response.once('close', () => unanswered.delete(response));
+      const connection = connections.get(request.socket);
+      if (connection) connection.answer = response;
       if (isClosing) announceEnd(response);
       handle(request, response);
     },
   );
+  server.on('connection', (socket: Socket) => {
+    connections.set(socket, {answer: undefined});
+    socket.once('close', () => connections.delete(socket));
+  });
   await bind(server, port, host);
   // A listening TCP server has an address with a port.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
@@ -47,7 +54,7 @@ export async function listen(handle: RequestListener, port: number, host?: strin
     requests: () => requests,
     close: async (graceMs) => {
       isClosing = true;
-      for (const response of unanswered) announceEnd(response);
+      for (const {answer} of connections.values()) if (answer) announceEnd(answer);
       await closeGracefully(server, graceMs);
     },
   };
