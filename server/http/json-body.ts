@@ -2,6 +2,7 @@ import type {Request} from 'express';
 import {MAX_BODY_BYTES, MAX_JSON_DEPTH} from '../contract/limit.ts';
 import {fieldPath} from './field-errors.ts';
 import {HttpProblem} from './http-problem.ts';
+import {nextTurn} from './next-turn.ts';
 
 // A sender that goes on after its answer is read and ignored up to here, so that the answer reaches it;
 // then the connection is cut.
@@ -16,6 +17,7 @@ const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/iu;
 export async function readJsonBody(request: Request): Promise<unknown> {
   requireJson(request);
   const bytes = await readBytes(request);
+  await nextTurn();
   const value = parse(bytes);
   if (!isPlainlyShallow(bytes)) requireShallow(value);
   return value;

@@ -1,0 +1,16 @@
+let turn: Promise<void> | undefined;
+
+/**
+ * Resolves in the event loop's next turn, for everybody who asks in this one. What goes on from there does so side by side, one step of
+ * all requests after the other, instead of each request from its first byte to its answer inside the events of its connection:
+ * under load that takes half the processor's time (`npm run reliability -- throughput` shows it).
+ */
+export function nextTurn(): Promise<void> {
+  turn ??= new Promise((resolve) => {
+    setImmediate(() => {
+      turn = undefined;
+      resolve();
+    });
+  });
+  return turn;
+}
