@@ -2,7 +2,8 @@ import {sql, SqliteAdapter, type CreateTableBuilder, type Kysely} from 'kysely';
 
 /**
  * Begins a table that SQLite keeps in its primary key's own order, as PostgreSQL does in effect: without `WITHOUT ROWID`
- * each row stands in a tree of row numbers and its text key in a second one, and every touched page is written to disk.
+ * each row stands in a tree of row numbers and its text key in a second one, and every touched page is written to disk. For keys
+ * that come in order; rows of random keys are better kept as they come.
  */
 export function createKeyedTable<Tables, Name extends string>(
   db: Kysely<Tables>,

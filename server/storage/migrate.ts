@@ -6,6 +6,7 @@ import * as deliveries from './migrations/004-deliveries.ts';
 import * as evidenceAndKeys from './migrations/005-evidence-and-keys.ts';
 import * as questionnaires from './migrations/006-questionnaires.ts';
 import * as person from './migrations/007-person.ts';
+import * as idempotencyOrder from './migrations/008-idempotency-order.ts';
 import type {Schema} from './schema.ts';
 
 const MIGRATIONS = {
@@ -16,6 +17,7 @@ const MIGRATIONS = {
   '004-deliveries': deliveries,
   '006-questionnaires': questionnaires,
   '007-person': person,
+  '008-idempotency-order': idempotencyOrder,
 };
 
 /** Brings the store to the newest schema, all in one transaction; does nothing when it is there already. */
