@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {Pace} from './pace.ts';
 
-// Until the event loop has had nothing but work for long enough to count as busy.
 function work(): void {
   const until = performance.now() + 30;
   while (performance.now() < until);
@@ -15,13 +14,16 @@ async function isAtOnce(wait: Promise<void>): Promise<boolean> {
   return await Promise.race([wait.then(() => true), turn]);
 }
 
-test('gives way while the process is busy with requests, and not to its own work', async () => {
+test('gives way to many requests a second, and neither to a few nor to its own work', async () => {
   const stopping = new AbortController();
   let requests = 0;
   const pace = new Pace(stopping.signal, {requests: () => requests});
   work();
   expect(await isAtOnce(pace.afterWork())).toBe(true);
-  requests = 1;
+  requests += 1;
+  work();
+  expect(await isAtOnce(pace.afterWork())).toBe(true);
+  requests += 10_000;
   work();
   expect(await isAtOnce(pace.afterWork())).toBe(false);
   expect(pace.isGivingWay).toBe(true);

@@ -4,8 +4,8 @@ import {performance} from 'node:perf_hooks';
 const POLL_MS = 1_000;
 const LONGEST_FAULT_MS = 15_000;
 
-// Above this share of busy time the process has visitors to answer.
-const BUSY = 0.7;
+// Above so many requests a second, a tenth of what the process can answer, its time is the visitors'.
+const BUSY_PER_SECOND = 500;
 const BUSY_PAUSE_MS = 200;
 
 /** What sets the pace. */
@@ -21,7 +21,7 @@ export class Pace {
   readonly #pollMs: number;
   readonly #requests: () => number;
   #faults = 0;
-  #load = performance.eventLoopUtilization();
+  #lookedAt = performance.now();
   #taken = 0;
   #isGivingWay = false;
 
@@ -36,14 +36,12 @@ export class Pace {
     return this.#isGivingWay;
   }
 
-  /** There may be more: at once, but while the process is busy answering visitors, not as fast as it can. */
+  /** There may be more: at once, but while many visitors are answered, not as fast as it can. */
   async afterWork(): Promise<void> {
     this.#faults = 0;
-    const {utilization} = performance.eventLoopUtilization(this.#load);
-    const isVisited = this.#requests() > this.#taken;
+    const seconds = (performance.now() - this.#lookedAt) / 1_000;
+    this.#isGivingWay = this.#requests() - this.#taken > BUSY_PER_SECOND * seconds;
     this.#look();
-    // Deliveries alone keep a process busy, too, and need not wait for themselves.
-    this.#isGivingWay = isVisited && utilization > BUSY;
     if (this.#isGivingWay) await this.#wait(BUSY_PAUSE_MS);
   }
 
@@ -61,7 +59,7 @@ export class Pace {
   }
 
   #look(): void {
-    this.#load = performance.eventLoopUtilization();
+    this.#lookedAt = performance.now();
     this.#taken = this.#requests();
   }
 
