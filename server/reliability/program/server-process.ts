@@ -103,6 +103,17 @@ export class ServerProcess {
     await ended;
   }
 
+  /** Keeps it from running while something is done; it goes on afterwards where it was. */
+  async stoppedDuring<Value>(work: () => Promise<Value>): Promise<Value> {
+    const group = -this.pid;
+    process.kill(group, 'SIGSTOP');
+    try {
+      return await work();
+    } finally {
+      process.kill(group, 'SIGCONT');
+    }
+  }
+
   /** Whether it runs. */
   get isRunning(): boolean {
     return this.#child !== undefined;

@@ -50,5 +50,5 @@ const app = createApp({
 const server = createServer(app).listen(0, () => {
   // A listening TCP server has an address with a port.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-  console.log(JSON.stringify({port: (server.address() as AddressInfo).port}));
+  process.send?.({port: (server.address() as AddressInfo).port});
 });

@@ -1,18 +1,20 @@
 import {spawn} from 'node:child_process';
-import {createInterface} from 'node:readline';
+import {once} from 'node:events';
 import {fileURLToPath} from 'node:url';
+import {z} from 'zod';
 import type {Run} from '../program/program.ts';
 
-/** Starts a program of this folder that prints its port; it ends with the run. Resolves with its origin. */
+const Listening = z.strictObject({port: z.number()});
+
+/** Starts a program of this folder that tells its port by message; it ends with the run. Resolves with its origin. */
 export async function startYardstick({atEnd}: Pick<Run, 'atEnd'>, program: string): Promise<string> {
   const file = fileURLToPath(new URL(program, import.meta.url));
-  const child = spawn(process.execPath, [file], {stdio: ['ignore', 'pipe', 'inherit']});
+  // What it logs is nobody's work here: read by this process, it would cost the clients.
+  const child = spawn(process.execPath, [file], {stdio: ['ignore', 'ignore', 'inherit', 'ipc']});
   atEnd(() => child.kill('SIGKILL'));
-  for await (const line of createInterface({input: child.stdout})) {
-    const [, port] = /"port":(\d+)/u.exec(line) ?? [];
-    if (port === undefined) continue;
-    child.stdout.resume(); // its log goes on; nobody reads it, and a full pipe would stop it
-    return `http://127.0.0.1:${port}`;
-  }
-  throw new Error(`${program} ended before it listened`);
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`${program} ended before it listened`);
+  });
+  const [message] = await Promise.race([once(child, 'message'), ended]);
+  return `http://127.0.0.1:${Listening.parse(message).port}`;
 }
