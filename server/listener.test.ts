@@ -1,8 +1,10 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {request} from 'node:http';
+import {request, type ServerResponse} from 'node:http';
+import {connect} from 'node:net';
 import {fileURLToPath} from 'node:url';
 import {expect, onTestFinished, test} from 'vitest';
+import {listen} from './listener.ts';
 import {lead} from './testing/submissions.ts';
 import {startTestServer, temporaryFolder} from './testing/test-server.ts';
 
@@ -35,6 +37,21 @@ test('a stop answers the request it has accepted, refuses new ones, and ends kep
   expect(response.headers.connection).toBe('close');
   response.resume();
   await stopped;
+});
+
+test('a stop answers every request that one connection has sent, and only the last answer ends it', async () => {
+  const taken: ServerResponse[] = [];
+  const listener = await listen((_request, response) => void taken.push(response), 0);
+  const socket = connect(listener.port);
+  let answers = '';
+  socket.on('data', (chunk) => (answers += String(chunk)));
+  const ended = once(socket, 'close');
+  socket.write(['first', 'second'].map((path) => `GET /${path} HTTP/1.1\r\nHost: here\r\n\r\n`).join(''));
+  await expect.poll(() => taken.length).toBe(2);
+  const closed = listener.close(5_000);
+  for (const response of taken) response.end('answer');
+  await Promise.all([ended, closed]);
+  expect(answers.match(/^Connection: \S+/gmu)).toEqual(['Connection: keep-alive', 'Connection: close']);
 });
 
 test('the program starts, says where it listens, and stops on SIGTERM with exit code 0', async () => {
