@@ -1,0 +1,73 @@
+import {describe, expect, test} from 'vitest';
+import {userEvent} from 'vitest/browser';
+import {protocol} from '../element/protocol.ts';
+import {keepsIt, serveScript} from '../ui/submission/scripted-server.ts';
+import {ana, control, fill, mount, text, useEmptyPages} from './quote-form-on-a-page.ts';
+
+useEmptyPages();
+
+describe('consent', () => {
+  test('to calls is never given beforehand, and asks for a number once it is', async () => {
+    serveScript(keepsIt);
+    const form = await mount();
+    await fill(form);
+    expect(control(form, 'contactConsent').checked).toBe(false);
+    await userEvent.click(control(form, 'contactConsent'));
+    expect(control(form, 'phone').required).toBe(true);
+    await form.submit();
+    expect(text(form, '#phone-error')).toBe('Enter a phone number, or untick the box that agrees to calls.');
+    await userEvent.click(control(form, 'contactConsent'));
+    await expect.poll(() => text(form, '#phone-error')).toBeUndefined();
+  });
+
+  test('is evidenced by the text that was on screen when it was given', async () => {
+    const heard = serveScript(keepsIt);
+    const form = await mount({lang: 'es'});
+    await fill(form, {...ana, phone: '713-555-0199'});
+    await userEvent.click(control(form, 'contactConsent'));
+    const shown = text(form, 'label[for=contactConsent]') ?? '';
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(shown));
+    protocol().choose('en');
+    await expect.poll(() => text(form, 'h2')).toBe('Get your free quote');
+    await form.submit();
+    const {consents} = JSON.parse(heard[0]?.body ?? '{}') as {consents: Record<string, string>[]};
+    expect(consents).toEqual([
+      {
+        kind: 'contact',
+        textVersion: 'contact-2026-11',
+        textSha256: [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+        agreedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      },
+    ]);
+  });
+
+  test('to Medicare contact is asked for beside Medicare, with the sentences that law requires', async () => {
+    const heard = serveScript(keepsIt);
+    const form = await mount({lang: 'de'});
+    await fill(form, {...ana, insuranceType: 'medicare'});
+    await userEvent.click(control(form, 'medicareConsent'));
+    expect(text(form, '.statutory + .statutory [lang=en]')).toBe(
+      'Not connected with or endorsed by the United States government or the federal Medicare program.',
+    );
+    expect(form.shadowRoot?.querySelectorAll('.statutory')).toHaveLength(2);
+    await form.submit();
+    const {consents} = JSON.parse(heard[0]?.body ?? '{}') as {consents: {kind: string}[]};
+    expect(consents.map(({kind}) => kind)).toEqual(['medicare']);
+  });
+
+  test('to Medicare contact is not sent with a quote for something else', async () => {
+    const heard = serveScript(keepsIt);
+    const form = await mount();
+    await fill(form, {...ana, insuranceType: 'medicare'});
+    await userEvent.click(control(form, 'medicareConsent'));
+    await userEvent.selectOptions(control(form, 'insuranceType'), 'life');
+    await form.submit();
+    expect(heard[0]?.body).toContain('"consents":[]');
+  });
+
+  test('stands beside Medicare before anybody touches the form when the page chose it', async () => {
+    const form = await mount({'insurance-type': 'medicare', lang: 'fr'});
+    await expect.poll(() => text(form, 'label[for=medicareConsent]')).toContain('Medicare');
+    expect(form.shadowRoot?.querySelectorAll('.statutory')).toHaveLength(2);
+  });
+});

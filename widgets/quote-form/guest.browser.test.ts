@@ -1,0 +1,53 @@
+import {describe, expect, test, vi} from 'vitest';
+import {userEvent} from 'vitest/browser';
+import {breaksOff, keepsIt, saysNo, serveScript} from '../ui/submission/scripted-server.ts';
+import {ana, control, fill, find, mayAsk, mount, text, typed, useEmptyPages} from './quote-form-on-a-page.ts';
+
+useEmptyPages();
+
+describe('on a page that is not the agency’s', () => {
+  const elsewhere = {api: 'https://agency.example', site: 'https://agency.example', partner: 'clinic & co'};
+
+  test('asks for nothing before it is touched', async () => {
+    const heard = serveScript(keepsIt);
+    await mount(elsewhere);
+    expect(heard).toEqual([]);
+  });
+
+  test('says at the first touch that this page may not send, and links to the agency’s own form', async () => {
+    const heard = serveScript(breaksOff, () => Response.json({ok: true}));
+    const form = await mount({...elsewhere, lang: 'de'});
+    await userEvent.click(control(form, 'firstName'));
+    await expect.poll(() => text(form, '[role=alert]')).toContain('nicht dafür eingerichtet');
+    expect(find(form, '[role=alert] a').href).toBe(
+      'https://agency.example/de/?partner=clinic%20%26%20co#hero',
+    );
+    expect(form.shadowRoot?.querySelector('button')).toBeNull();
+    expect(heard.map(({url, method}) => [method, url])).toEqual([
+      ['HEAD', 'https://agency.example/api/leads'],
+      ['GET', 'https://agency.example/api/health'],
+    ]);
+  });
+
+  test('says so too when the server itself refuses', async () => {
+    serveScript(mayAsk, saysNo(403, 'origin-refused'));
+    const form = await mount(elsewhere);
+    await fill(form);
+    await form.submit();
+    expect(form.state.phase).toBe('refused');
+    expect(typed(form)).toEqual(ana);
+  });
+
+  test('is silent where this page may send, and where nobody answers', async () => {
+    const heard = serveScript(mayAsk);
+    const form = await mount(elsewhere);
+    await userEvent.click(control(form, 'firstName'));
+    await expect.poll(() => heard).toHaveLength(1);
+    vi.unstubAllGlobals();
+    const deaf = serveScript(breaksOff);
+    const other = await mount(elsewhere);
+    await userEvent.click(control(other, 'firstName'));
+    await expect.poll(() => deaf).toHaveLength(2);
+    expect([form.state.phase, other.state.phase]).toEqual(['editing', 'editing']);
+  });
+});
