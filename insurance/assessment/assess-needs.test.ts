@@ -1,0 +1,85 @@
+import {describe, expect, test} from 'vitest';
+import {assessNeeds} from './assess-needs.ts';
+import {codesOf, context, lead, paramsOf} from './sample-answers.ts';
+import type {NeedsAnswers} from './assess-needs.ts';
+
+const needs = (change: Partial<NeedsAnswers>) =>
+  assessNeeds({clientProfile: {age: '40'}, goals: {primary: 'lower my premium'}, ...change}, context);
+
+const codesAt = (exactIncome: number) => codesOf(needs({leadData: {...lead, exactIncome}}));
+
+describe('phase 2', () => {
+  test('answers from the age and the goals alone, for every income', () => {
+    const result = needs({});
+    expect(result.lines).toEqual(['health']);
+    expect(codesOf(result)).toEqual(
+      expect.arrayContaining([
+        'plan.silver-possible',
+        'plan.compare-gold-bronze-possible',
+        'note.gap-help',
+        'gap.cancer-unknown',
+        'ask.income',
+      ]),
+    );
+  });
+
+  test('knows the metal level from an exact income, and what it rules out', () => {
+    expect(codesAt(30_000)).toEqual(expect.arrayContaining(['plan.silver', 'plan.bronze-loses-reduction']));
+    expect(codesAt(35_000)).toContain('plan.compare-silver-gold');
+    expect(codesAt(45_000)).toEqual(expect.arrayContaining(['plan.compare-gold-bronze', 'plan.silver-last']));
+    expect(codesAt(90_000)).toContain('plan.full-price');
+    expect(codesAt(90_000)).not.toContain('plan.silver');
+  });
+
+  test('rules the credit out with its reason', () => {
+    const employer = needs({leadData: {...lead, exactIncome: 40_000, employerOffer: {selfOnlyMonthly: 50}}});
+    expect(codesOf(employer)).toEqual(
+      expect.arrayContaining(['plan.employer-first', 'plan.no-credit-with-employer']),
+    );
+    const medicare = needs({clientProfile: {age: 68}});
+    expect(codesOf(medicare)).toContain('medicare.no-credit');
+    expect(codesOf(medicare)).not.toContain('window.marketplace-open');
+  });
+
+  test('looks at doctors, visits and the budget, and at visits only under 65', () => {
+    const profile = {doctors: ['Dr. Ana Ruiz', ' '], visitsPerYear: '8'};
+    const young = needs({
+      clientProfile: {age: 40, ...profile},
+      goals: {primary: 'x', budget: '$100'},
+      leadData: {...lead, exactIncome: 30_000},
+    });
+    expect(paramsOf(young, 'doctors.check-network')).toEqual({count: 1, names: 'Dr. Ana Ruiz'});
+    expect(codesOf(young)).toEqual(
+      expect.arrayContaining(['visits.many', 'budget.below-benchmark', 'goal.open']),
+    );
+    expect(
+      codesOf(needs({clientProfile: {age: 70, ...profile}})).some((code) => code.startsWith('visits')),
+    ).toBe(false);
+  });
+
+  test('reckons the life gap for those with dependents', () => {
+    const result = needs({
+      clientProfile: {age: 40, dependents: 2, assets: '$10,000', debts: '20k', coverage: '$100,000'},
+      leadData: {...lead, familyStatus: 'single-parent', householdSize: 3, exactIncome: 50_000},
+    });
+    // 500,000 + 15,000 + 20,000 + 200,000 = 735,000; less 110,000.
+    expect(paramsOf(result, 'gap.life')).toMatchObject({
+      needLowDollars: 735_000,
+      gapLowDollars: 625_000,
+      range: 'exact',
+    });
+    expect(codesOf(needs({}))).toContain('gap.life-no-dependents');
+  });
+
+  test('takes the selects it knows and leaves other texts alone', () => {
+    const codes = codesOf(
+      needs({timeline: 'now', goals: {primary: 'life insurance', riskTolerance: 'high'}}),
+    );
+    expect(codes).toEqual(expect.arrayContaining(['timeline.now', 'risk.high', 'goal.line']));
+    expect(
+      codesOf(needs({timeline: 'whenever', goals: {primary: 'x', riskTolerance: '?'}})).filter((code) =>
+        /^(?:timeline|risk)/.test(code),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import {describe, expect, test} from 'vitest';
+import {readLifeChanges} from '../answers/life-change.ts';
+import {hasMedicareIn, manageClient} from './manage-client.ts';
+import {codesOf, context, lead, nobody} from './sample-answers.ts';
+import type {ClientAnswers} from './manage-client.ts';
+
+const manage = (change: Partial<ClientAnswers>, reachability = nobody) =>
+  manageClient({policyInfo: {lifeInsurance: 'none'}, changes: [], ...change}, {...context, reachability});
+
+describe('phase 3', () => {
+  test('looks again on 15 December when nothing is nearer', () => {
+    const result = manage({});
+    expect(result.nextReview).toEqual({reason: 'marketplace-deadline', day: '2026-12-15'});
+    expect(codesOf(result)).toEqual(
+      expect.arrayContaining([
+        'gap.life-income-unknown',
+        'gap.cancer-unknown',
+        'gap.retirement-unknown',
+        'review.follow-ups-off',
+      ]),
+    );
+  });
+
+  test('lays the gaps beside each other', () => {
+    const {gaps} = manage({
+      policyInfo: {
+        lifeInsurance: '$250,000 term',
+        cancerCoverage: '$5,000',
+        medicare: 'not eligible',
+        retirement: '401(k) $80,000',
+      },
+      leadData: {...lead, exactIncome: 60_000, householdSize: 2, familyStatus: 'married-no-children'},
+    });
+    // Life: 600,000 + 15,000 = 615,000 less 250,000. Cancer: family 24,000 less 5,000.
+    expect(gaps[0]).toEqual({
+      id: 'life',
+      existing: 250_000,
+      needLow: 615_000,
+      needHigh: 615_000,
+      gapLow: 365_000,
+      gapHigh: 365_000,
+    });
+    expect(gaps[1]).toMatchObject({id: 'cancer', existing: 5_000, gapLow: 19_000});
+    expect(gaps[2]).toMatchObject({id: 'retirement', existing: 80_000, needLow: 42_000});
+  });
+
+  test('acts today on an undated change and opens its window', () => {
+    const result = manage({
+      changes: readLifeChanges(['Had a baby', '  ', {change: 'Moved to Katy', date: '2026-11-01'}]),
+    });
+    expect(result.nextReview).toEqual({reason: 'life-change-now', day: '2026-11-21'});
+    expect(codesOf(result)).toEqual(
+      expect.arrayContaining([
+        'change.birth',
+        'window.special-undated',
+        'change.move',
+        'window.special-open',
+      ]),
+    );
+    expect(codesOf(manage({changes: readLifeChanges(['Plan ended for non-payment'])}))).toContain(
+      'window.not-a-trigger',
+    );
+  });
+
+  test('looks at the anniversary of a policy, and at Medicare for those who have it', () => {
+    expect(manage({policyInfo: {lifeInsurance: 'Term, renews December 1, 2026'}}).nextReview.reason).toBe(
+      'policy-anniversary',
+    );
+    const member = manage({
+      policyInfo: {lifeInsurance: 'none', medicare: 'Part A and B, Medigap plan G'},
+      clientProfile: {age: 70},
+    });
+    expect(member.nextReview).toEqual({reason: 'medicare-annual-deadline', day: '2026-12-07'});
+    expect(codesOf(member)).not.toContain('window.marketplace-open');
+  });
+
+  test('follows up only with those who agreed', () => {
+    const result = manage({}, {hasEmail: true, hasPhone: false, hasAgreed: true});
+    expect(result.automatedFollowUps).toBe(true);
+    expect(codesOf(result)).toContain('review.follow-ups-on');
+  });
+
+  test('reads whether there is Medicare', () => {
+    for (const yes of [
+      'Original Medicare',
+      'Parts A and B: Part B since 2020',
+      'Medicare Advantage',
+      'I have Medicare',
+      'Medicare since 2020',
+      'Tengo Medicare',
+      'Ja, Teil A',
+    ])
+      expect(hasMedicareIn(yes)).toBe(true);
+    for (const no of ['', 'none', 'Not eligible', 'turning 65 in May', 'not enrolled in Part B', undefined])
+      expect(hasMedicareIn(no)).toBe(false);
+  });
+});

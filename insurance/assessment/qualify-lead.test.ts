@@ -1,0 +1,141 @@
+import {describe, expect, test} from 'vitest';
+import {usesTobacco} from './health-points.ts';
+import {qualifyLead} from './qualify-lead.ts';
+import {codesOf, context, lead, paramsOf} from './sample-answers.ts';
+import type {LeadAnswers} from '../household/household.ts';
+
+const qualify = (change: LeadAnswers, today = context.today) =>
+  qualifyLead({leadData: {...lead, ...change}}, {...context, today});
+
+describe('phase 1', () => {
+  test('says who can have what, with the figures and their dates', () => {
+    const result = qualify({exactIncome: '30000'});
+    expect(paramsOf(result, 'person.within-100-to-400-percent')).toEqual({
+      person: 1,
+      age: 40,
+      planYear: 2027,
+      range: 'exact',
+      limitPercent: 400,
+    });
+    // 30,000 / 15,960 = 187.97 %; 187: 4.30 + 2.48 x 37/50 = 6.1352; 30,000 x 6.14 % / 12 = 153.50.
+    expect(paramsOf(result, 'household.income-percent')).toMatchObject({incomePercent: 187.97});
+    expect(paramsOf(result, 'credit.contribution')).toEqual({
+      planYear: 2027,
+      sharePercent: 6.14,
+      monthlyDollars: 153.5,
+    });
+    const {figures} = result.points.find(({code}) => code === 'credit.contribution') ?? {figures: []};
+    expect(figures[0]).toMatchObject({
+      id: 'aca.applicable-percentage.2027',
+      source: 'IRS Rev. Proc. 2026-26',
+      checkedOn: '2026-11-20',
+      isPastReview: false,
+    });
+  });
+
+  test('shows a figure past its review as such', () => {
+    const {points} = qualify({exactIncome: '30000'}, '2027-02-15');
+    const credit = points.find(({code}) => code === 'credit.contribution');
+    expect(credit?.figures.every(({isPastReview}) => isPastReview)).toBe(true);
+  });
+
+  test('names one action with its deadline', () => {
+    expect(qualify({exactIncome: '30000'}).nextAction).toMatchObject({
+      code: 'enroll-marketplace',
+      deadline: '2026-12-15',
+    });
+    expect(qualify({exactIncome: '30000'}, '2026-12-16').nextAction.deadline).toBe('2027-01-15');
+    expect(qualify({age: 70}).nextAction).toMatchObject({code: 'review-medicare', deadline: '2026-12-07'});
+    expect(qualify({exactIncome: 30_000, pregnant: true}).nextAction.code).toBe('apply-medicaid-pregnant');
+    expect(qualify({exactIncome: 10_000}).nextAction.code).toBe('get-help-in-gap');
+    expect(qualify({exactIncome: 30_000, employerOffer: {selfOnlyMonthly: 50}}).nextAction.code).toBe(
+      'check-employer-plan',
+    );
+    expect(qualify({exactIncome: 30_000, age: 8}).nextAction.code).toBe('apply-medicaid-chip');
+    expect(qualify({exactIncome: 30_000, currentCoverage: 'lost 10/01/2026'}).nextAction).toMatchObject({
+      code: 'enroll-special',
+      deadline: '2026-11-30',
+    });
+    expect(qualify({exactIncome: 30_000}, '2026-06-01').nextAction).toMatchObject({
+      code: 'book-consultation',
+      deadline: '2026-11-01',
+    });
+    expect(qualify({location: 'Tulsa, OK', exactIncome: 18_000}, '2026-06-01').nextAction.code).toBe(
+      'ask-own-state',
+    );
+  });
+
+  test('names the levers and the nearest limits only where everything is exact', () => {
+    expect(codesOf(qualify({exactIncome: 65_000}))).toEqual(
+      expect.arrayContaining(['lever.target.credit-ends', 'lever.hsa', 'lever.ira', 'limit.below']),
+    );
+    expect(codesOf(qualify({}))).not.toContain('lever.hsa');
+    expect(codesOf(qualify({exactIncome: 65_000, location: 'Tulsa, OK'}))).not.toContain('lever.hsa');
+  });
+
+  test('gives help to those who may fall in the gap, and sends other states to HealthCare.gov', () => {
+    expect(codesOf(qualify({income: 'under-30k'}))).toContain('note.gap-help');
+    expect(codesOf(qualify({location: 'Tulsa, OK'}))).toContain('state.healthcare-gov');
+    expect(codesOf(qualify({location: 'Houston'}))).toEqual(
+      expect.arrayContaining(['state.healthcare-gov', 'ask.state']),
+    );
+    expect(codesOf(qualify({}))).not.toContain('state.healthcare-gov');
+  });
+
+  test('asks for what would decide, and not for what would not', () => {
+    expect(codesOf(qualify({}))).toEqual(expect.arrayContaining(['ask.exact-income', 'ask.employer-offer']));
+    expect(codesOf(qualify({age: 70, householdSize: ''}))).not.toContain('ask.household-size');
+  });
+
+  test('speaks of Medicare to someone of 64, with a birthday to the day', () => {
+    expect(paramsOf(qualify({age: 64}), 'medicare.turns-65')).toMatchObject({
+      earliestDay: '2026-08-01',
+      latestDay: '2027-08-01',
+    });
+    expect(paramsOf(qualify({age: '1962-03-15'}), 'medicare.initial-enrollment')).toMatchObject({
+      startDay: '2026-12-01',
+      endDay: '2027-06-30',
+      fromDay: '2027-03-01',
+    });
+  });
+
+  test('does not look at health answers from 65 on', () => {
+    const healthInfo = {
+      conditions: 'diabetes',
+      medications: 'insulin',
+      lifestyle: 'Tobacco',
+      familyHistory: 'cancer',
+    };
+    for (const leadData of [
+      {...lead, age: 65},
+      {...lead, householdSize: 2, household: [{age: 40}, {age: 66}]},
+    ]) {
+      expect(qualifyLead({leadData, healthInfo}, context)).toEqual(qualifyLead({leadData}, context));
+      expect(codesOf(qualifyLead({leadData, healthInfo}, context))).toContain('health.not-used-from-65');
+    }
+    expect(codesOf(qualifyLead({leadData: lead, healthInfo}, context))).toEqual(
+      expect.arrayContaining([
+        'health.conditions-do-not-matter',
+        'health.check-formulary',
+        'health.tobacco',
+        'health.family-history',
+      ]),
+    );
+  });
+
+  test('tells tobacco from none', () => {
+    for (const yes of ['Tobacco', 'I smoke a pack a day', 'fumo', 'Raucher', '吸烟'])
+      expect(usesTobacco(yes)).toBe(true);
+    for (const no of [
+      'Non-Tobacco',
+      'no',
+      '',
+      'never smoked',
+      'Nichtraucher',
+      'no fumo',
+      '不吸烟',
+      undefined,
+    ])
+      expect(usesTobacco(no)).toBe(false);
+  });
+});
