@@ -5,9 +5,11 @@ import {Kysely} from 'kysely';
 import type {Schema} from '../schema.ts';
 import {syncPath} from '../sync-path.ts';
 import {sqliteDialect} from './dialect.ts';
+import {isBusy} from './sqlite-fault.ts';
 
 // How long a writer waits for another process's lock, in milliseconds. Short: node:sqlite waits on the event loop.
 const BUSY_TIMEOUT_MS = 2_000;
+const BUSY_AGAIN_MS = 5;
 
 /** The database file in a data folder. */
 export function databaseFile(dataDir: string): string {
@@ -19,6 +21,21 @@ function createFolder(folder: string): void {
   const first = mkdirSync(folder, {recursive: true, mode: 0o700});
   if (first === undefined) return;
   for (let path = folder; path !== dirname(first); path = dirname(path)) syncPath(dirname(path));
+}
+
+// The one statement for which SQLite itself does not wait: while somebody else is setting up a new file it says at once that the
+// database is locked.
+function useWal(database: DatabaseSync): void {
+  const until = performance.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      database.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > until) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_AGAIN_MS);
+    }
+  }
 }
 
 /**
@@ -34,7 +51,8 @@ export function openSqlite(dataDir: string): Kysely<Schema> {
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file, {timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true});
   try {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+    useWal(database);
+    database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
     syncPath(dirname(file));
   } catch (error) {
     database.close();

@@ -1,0 +1,27 @@
+import {once} from 'node:events';
+import {Worker} from 'node:worker_threads';
+import {expect, onTestFinished, test} from 'vitest';
+import {temporaryFolder} from '../../testing/temporary-folder.ts';
+import {databaseFile, openSqlite} from './open.ts';
+
+// Another program that is at a database which is not in WAL mode yet, and goes on for so many milliseconds after it has said so.
+const OTHER = `
+  const {parentPort, workerData} = require('node:worker_threads');
+  const {DatabaseSync} = require('node:sqlite');
+  const database = new DatabaseSync(workerData.file);
+  database.exec('begin immediate; create table other (id integer)');
+  parentPort.postMessage('begun');
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, workerData.ms);
+  database.exec('commit');
+  database.close();
+`;
+
+test('a new file that somebody else is just setting up is waited for', async () => {
+  const folder = temporaryFolder();
+  const other = new Worker(OTHER, {eval: true, workerData: {file: databaseFile(folder), ms: 300}});
+  onTestFinished(async () => void (await other.terminate()));
+  await once(other, 'message');
+  const db = openSqlite(folder);
+  expect(await db.introspection.getTables()).toMatchObject([{name: 'other'}]);
+  await db.destroy();
+});
