@@ -293,6 +293,7 @@ const reservedPlaces =
   process.env['LAMPLIGHT_TESTS'] === 'all'
     ? languageCodes.flatMap((lang) => measuredWidths.map((width) => ({lang, width})))
     : [
+        {lang: 'es', width: 320},
         {lang: 'en', width: 390},
         {lang: 'de', width: 768},
         {lang: 'zh', width: 1280},
