@@ -1,6 +1,6 @@
 /*
  * `npm run audit`: known vulnerabilities of the packages, by npm's own list. Of severity high or above there may be none. Where the
- * registry does not answer that question nothing was found out, and that is said; it is no failure.
+ * registry does not answer that question nothing was found out: that is said, and the exit code is 2.
  */
 import {spawnSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
@@ -19,6 +19,7 @@ const parsed = (text: string): Report => {
 };
 
 let isClean = true;
+let isAnswered = true;
 for (const [what, options] of [
   ['packages that run in production', ['--omit=dev']],
   ['all packages', []],
@@ -31,6 +32,7 @@ for (const [what, options] of [
   const counts = parsed(stdout ?? '').metadata?.vulnerabilities;
   if (!counts) {
     console.log(`${what}: NOT CHECKED, the registry did not answer "npm audit"`);
+    isAnswered = false;
     continue;
   }
   console.log(
@@ -40,4 +42,5 @@ for (const [what, options] of [
   );
   isClean &&= grave.every((severity) => (counts[severity] ?? 0) === 0);
 }
-process.exit(isClean ? 0 : 1);
+if (!isClean) process.exit(1);
+process.exit(isAnswered ? 0 : 2);
