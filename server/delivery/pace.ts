@@ -4,7 +4,7 @@ import {performance} from 'node:perf_hooks';
 const POLL_MS = 1_000;
 const LONGEST_FAULT_MS = 15_000;
 
-// Above so many requests a second, a tenth of what the process can answer, its time is the visitors'.
+// Above so many requests a second, far more than an agency has and far fewer than a process answers, its time is the visitors'.
 const BUSY_PER_SECOND = 500;
 const BUSY_PAUSE_MS = 200;
 
