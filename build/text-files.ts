@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from 'vite';
-import {LANGUAGES} from '../server/contract/language.ts';
+import {LANGUAGES} from '../contract/language.ts';
 import {widgetNames} from '../widgets/embed/names.ts';
 import {partOfCatalog} from './catalog-texts.ts';
 

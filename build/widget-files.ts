@@ -1,5 +1,5 @@
 import type {Rolldown} from 'vite';
-import {LANGUAGES} from '../server/contract/language.ts';
+import {LANGUAGES} from '../contract/language.ts';
 import {type WidgetName, widgetNames} from '../widgets/embed/names.ts';
 import {hasLateTexts, textFileName} from './text-files.ts';
 

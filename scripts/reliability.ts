@@ -10,7 +10,7 @@ import {fileURLToPath} from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const fileOf = (name: string): string => join(root, 'server/reliability', name, `${name}.ts`);
+const fileOf = (name: string): string => join(root, 'reliability', name, `${name}.ts`);
 
 /** Every program with the options of its forms, in the order of what matters most. */
 const forms: readonly (readonly string[])[] = [

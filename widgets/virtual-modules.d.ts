@@ -23,7 +23,7 @@ declare module 'virtual:lamplight/agency' {
 }
 
 declare module 'virtual:lamplight/campaigns' {
-  export const campaigns: readonly import('../server/contract/campaign.ts').Campaign[];
+  export const campaigns: readonly import('../contract/campaign.ts').Campaign[];
 }
 
 declare module 'virtual:lamplight/articles' {

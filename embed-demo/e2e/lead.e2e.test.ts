@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {type RunningProduct, startProduct} from '../../server/reliability/running-product.ts';
+import {type RunningProduct, startProduct} from '../../reliability/running-product.ts';
 import {expect, test} from './partner-test.ts';
 
 const fill = async (page: Page, lastName: string): Promise<void> => {

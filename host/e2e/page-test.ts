@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {allReady} from '../../embed-demo/e2e/partner-test.ts';
-import {test as base} from '../../server/reliability/product-test.ts';
+import {test as base} from '../../reliability/product-test.ts';
 
 interface OpenOptions {
   readonly width?: number;

@@ -2,15 +2,15 @@ import {
   ClientManagementAnswerSchema,
   LeadQualificationAnswerSchema,
   NeedsAssessmentAnswerSchema,
-} from '../contract/ai-workflow-answer.schema.ts';
+} from '../../contract/ai-workflow-answer.schema.ts';
 import {
   ClientManagementRequestSchema,
   LeadQualificationRequestSchema,
   NeedsAssessmentRequestSchema,
-} from '../contract/ai-workflow.schema.ts';
-import {AI_WORKFLOW_PATHS} from '../contract/ai-workflow.ts';
-import type {Language} from '../contract/language.ts';
-import {ProblemSchema} from '../contract/problem.schema.ts';
+} from '../../contract/ai-workflow.schema.ts';
+import {AI_WORKFLOW_PATHS} from '../../contract/ai-workflow.ts';
+import type {Language} from '../../contract/language.ts';
+import {ProblemSchema} from '../../contract/problem.schema.ts';
 import {formRoute, type Route, type RouteAnswer} from '../http/route.ts';
 import type {AiWorkflowService} from './ai-workflow.service.ts';
 

@@ -14,13 +14,13 @@ import type {
   LeadQualificationAnswer,
   NeedsAssessmentAnswer,
   PersonAnswer,
-} from '../contract/ai-workflow-answer.ts';
+} from '../../contract/ai-workflow-answer.ts';
 import type {
   ParsedClientManagement,
   ParsedLeadQualification,
   ParsedNeedsAssessment,
-} from '../contract/ai-workflow.schema.ts';
-import type {Language} from '../contract/language.ts';
+} from '../../contract/ai-workflow.schema.ts';
+import type {Language} from '../../contract/language.ts';
 import type {Clock} from '../submission/record-submission.ts';
 import {type Say, textsIn} from './workflow-texts.ts';
 import {joined, ordered, pointsAsText, wordedPoints} from './written-point.ts';

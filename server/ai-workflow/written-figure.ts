@@ -1,5 +1,5 @@
 import type {CitedFigure} from '../../insurance/point/point.ts';
-import type {AnswerFigure} from '../contract/ai-workflow-answer.ts';
+import type {AnswerFigure} from '../../contract/ai-workflow-answer.ts';
 import {isWorkflowKey, type Say, type Words} from './workflow-texts.ts';
 import type {Writer} from './written-value.ts';
 

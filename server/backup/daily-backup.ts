@@ -1,17 +1,17 @@
 import {execFile, type ChildProcess, type ExecFileException} from 'node:child_process';
 import {constants, setPriority} from 'node:os';
-import {fileURLToPath} from 'node:url';
 import type {Logger} from 'pino';
 import type {Environment} from '../settings/settings.ts';
 import {expireBackups, keptBackups} from './backup-folder.ts';
 
-const PROGRAM = fileURLToPath(new URL('../cli/backup.ts', import.meta.url));
 const HOUR_MS = 3_600_000;
 const FIRST_AFTER_MS = 30_000;
 // Less than a day by what one takes, so that it does not wander through the day.
 const DUE_AFTER_MS = 23.5 * HOUR_MS;
 
 type Plan = {
+  /** The path of the command that makes one backup. */
+  readonly program: string;
   /** Empty for no backups. */
   readonly folder: string;
   readonly keepDays: number;
@@ -70,9 +70,9 @@ function isDue({folder, now}: Plan): boolean {
 type End = {readonly error: ExecFileException | null; readonly out: string; readonly err: string};
 
 // In a process of its own, and behind everything else: proving a copy takes time and memory that submissions need.
-function runProgram({folder, environment}: Plan, onEnd: (end: End) => void): ChildProcess {
+function runProgram({program, folder, environment}: Plan, onEnd: (end: End) => void): ChildProcess {
   const env = {PATH: process.env['PATH'], ...environment};
-  const child = execFile(process.execPath, [PROGRAM, folder], {env}, (error, out, err) =>
+  const child = execFile(process.execPath, [program, folder], {env}, (error, out, err) =>
     onEnd({error, out, err}),
   );
   stepBack(child.pid);

@@ -1,7 +1,7 @@
 import type {Kysely} from 'kysely';
 import {z} from 'zod';
 import {open} from '../evidence/commitment.ts';
-import type {Keyring} from '../privacy/keyring.ts';
+import type {Keyring} from '../keys/keyring.ts';
 import type {Schema} from '../storage/schema.ts';
 import {addEntries, readEntries} from './ledger-file.ts';
 

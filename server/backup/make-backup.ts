@@ -1,7 +1,7 @@
 import {chmodSync, mkdirSync, renameSync, rmSync, statSync} from 'node:fs';
 import {basename, dirname, join, resolve} from 'node:path';
-import {keyringOf, type Keyring} from '../privacy/keyring.ts';
-import {givenKeys, type KeySettings} from '../privacy/keys.ts';
+import {keyringOf, type Keyring} from '../keys/keyring.ts';
+import {givenKeys, type KeySettings} from '../keys/keys.ts';
 import {syncPath} from '../storage/sync-path.ts';
 import {BackupError} from './backup-error.ts';
 import {backupName, writeManifest} from './backup-folder.ts';

@@ -3,16 +3,15 @@ import {join, resolve} from 'node:path';
 import {DatabaseSync} from 'node:sqlite';
 import type {Head} from '../evidence/chain.ts';
 import {verifyChain} from '../evidence/verify-chain.ts';
-import {eraseSubmission} from '../privacy/erase-submission.ts';
-import type {Keyring} from '../privacy/keyring.ts';
-import {Keys} from '../privacy/keys.ts';
-import {purge} from '../privacy/purge.ts';
+import {eraseSubmission} from '../retention/erase-submission.ts';
+import type {Keyring} from '../keys/keyring.ts';
+import {Keys} from '../keys/keys.ts';
+import {purge} from '../retention/purge.ts';
 import type {Settings} from '../settings/settings.ts';
 import {digestStore, type TableDigest} from '../storage/copy-store.ts';
 import {NEWEST_MIGRATION} from '../storage/migrate.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
-import {SqliteStore} from '../storage/sqlite/sqlite-store.ts';
-import type {Store} from '../storage/store.ts';
+import type {OpenSqliteStore, Store} from '../storage/store.ts';
 import {withdrawAgain} from '../withdrawal/withdraw-again.ts';
 import {BackupError} from './backup-error.ts';
 import {readManifest} from './backup-folder.ts';
@@ -31,6 +30,7 @@ export type RestorePlan = {
   readonly isForced: boolean;
   /** Everything but putting it into its place. */
   readonly isCheck: boolean;
+  readonly openSqlite: OpenSqliteStore;
 };
 
 /** What was restored. */
@@ -54,7 +54,7 @@ export type Restored = {
 export async function restoreBackup(
   settings: Settings,
   file: string,
-  {now, isForced, isCheck}: RestorePlan,
+  {now, isForced, isCheck, openSqlite}: RestorePlan,
 ): Promise<Restored> {
   const manifest = readManifest(file);
   if (manifest.schema > NEWEST_MIGRATION)
@@ -65,11 +65,11 @@ export async function restoreBackup(
   const workDir = workFolder(settings.DATA_DIR);
   try {
     await copyWhole(file, manifest, workDir);
-    const notes = await knownNotes(settings, keyring, file);
-    const done = await prepare(workDir, settings, {manifest, notes, now});
+    const notes = await knownNotes(settings, {keyring, file, openSqlite});
+    const done = await prepare(workDir, settings, {manifest, notes, now, openSqlite});
     if (isCheck) return {manifest, ...done, setAside: undefined};
     const aside = isForced && settings.DATABASE_URL === '' ? setAside(settings.DATA_DIR, now) : undefined;
-    await place(workDir, settings);
+    await place(workDir, settings, openSqlite);
     await noteErased(settings.DATA_DIR, notes.erased);
     await noteWithdrawn(settings.DATA_DIR, notes.withdrawn);
     return {manifest, ...done, setAside: aside};
@@ -98,14 +98,19 @@ async function copyWhole(file: string, {file: told}: Manifest, workDir: string):
   }
 }
 
-type Work = {readonly manifest: Manifest; readonly notes: Notes; readonly now: Date};
+type Work = {
+  readonly manifest: Manifest;
+  readonly notes: Notes;
+  readonly now: Date;
+  readonly openSqlite: OpenSqliteStore;
+};
 
 async function prepare(
   workDir: string,
   settings: Settings,
-  {manifest, notes, now}: Work,
+  {manifest, notes, now, openSqlite}: Work,
 ): Promise<Pick<Restored, 'tables' | 'chain' | 'erasedAgain' | 'withdrawnAgain'>> {
-  const store = new SqliteStore(workDir);
+  const store = openSqlite(workDir);
   try {
     const keyring = await new Keys(settings, store).ring();
     requireCounts(manifest, await digestStore(store));

@@ -5,7 +5,7 @@ import {Client} from 'pg';
 import {copyStore, digestStore, NotEmptyError} from '../storage/copy-store.ts';
 import {PostgresStore} from '../storage/postgres/postgres-store.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
-import {SqliteStore} from '../storage/sqlite/sqlite-store.ts';
+import type {OpenSqliteStore, Store} from '../storage/store.ts';
 import {syncPath} from '../storage/sync-path.ts';
 import {BackupError} from './backup-error.ts';
 import type {StoreSettings} from './snapshot.ts';
@@ -73,8 +73,12 @@ export function setAside(dataDir: string, now: Date): string | undefined {
 }
 
 /** Puts a finished store, closed, where the settings want it, all at once. Throws BackupError when something is there by now. */
-export async function place(workDir: string, {DATABASE_URL, DATA_DIR}: StoreSettings): Promise<void> {
-  if (DATABASE_URL !== '') return await placeInDatabase(workDir, DATABASE_URL);
+export async function place(
+  workDir: string,
+  {DATABASE_URL, DATA_DIR}: StoreSettings,
+  openSqlite: OpenSqliteStore,
+): Promise<void> {
+  if (DATABASE_URL !== '') return await placeInDatabase(openSqlite(workDir), DATABASE_URL);
   const file = databaseFile(DATA_DIR);
   syncPath(databaseFile(workDir));
   try {
@@ -87,8 +91,7 @@ export async function place(workDir: string, {DATABASE_URL, DATA_DIR}: StoreSett
   syncPath(dirname(file));
 }
 
-async function placeInDatabase(workDir: string, url: string): Promise<void> {
-  const source = new SqliteStore(workDir);
+async function placeInDatabase(source: Store, url: string): Promise<void> {
   const target = new PostgresStore(url);
   try {
     const copied = await copyStore(source, target).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import {statSync} from 'node:fs';
-import type {Campaign} from '../contract/campaign.ts';
+import type {Campaign} from '../../contract/campaign.ts';
 
 /** Where campaigns are read from. */
 type Source = {

@@ -1,6 +1,6 @@
-import {API_PATHS} from '../contract/api-path.ts';
-import type {Campaign} from '../contract/campaign.ts';
-import {CampaignListSchema} from '../contract/public-data.schema.ts';
+import {API_PATHS} from '../../contract/api-path.ts';
+import type {Campaign} from '../../contract/campaign.ts';
+import {CampaignListSchema} from '../../contract/public-data.schema.ts';
 import {cached, readRoute, type Route} from '../http/route.ts';
 
 const MAX_AGE_SECONDS = 300;

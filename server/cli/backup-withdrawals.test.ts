@@ -6,7 +6,7 @@ import {emptyPlaceWithKeysOf, newestIn, runProgram} from '../testing/backups.ts'
 import {callConsent, contact, lead} from '../testing/submissions.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
 import {isOnPostgres, openTestVault, type StorePlace} from '../testing/test-store.ts';
-import {readSavedAnswers} from './saved-results-record.ts';
+import {readSavedAnswers} from '../submission/saved-results-record.ts';
 
 const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
 const savedBy = (email: string) => ({

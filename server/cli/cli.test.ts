@@ -4,9 +4,9 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
 import {z} from 'zod';
-import {CampaignListSchema} from '../contract/public-data.schema.ts';
-import {SavedResultsSchema} from '../contract/save-results.schema.ts';
-import {ReceiptSchema} from '../contract/submission.schema.ts';
+import {CampaignListSchema} from '../../contract/public-data.schema.ts';
+import {SavedResultsSchema} from '../../contract/save-results.schema.ts';
+import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import {callConsent, contact, lead, savedResults} from '../testing/submissions.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
 

@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {type DeliveryRecord, listDeliveries} from '../delivery/list-deliveries.ts';
 import {retryDeliveries} from '../delivery/retry-deliveries.ts';
 import {readSettings} from '../settings/settings.ts';
-import {openStore} from '../storage/open-store.ts';
+import {openStore} from '../start/open-store.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
 import type {Store} from '../storage/store.ts';
 import {CommandError} from './command-error.ts';

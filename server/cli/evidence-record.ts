@@ -1,8 +1,8 @@
 import {sql, type Kysely} from 'kysely';
 import {BEGINNING, next} from '../evidence/chain.ts';
 import {open, type Opened} from '../evidence/commitment.ts';
-import type {Keyring} from '../privacy/keyring.ts';
-import {SealError} from '../privacy/seal.ts';
+import type {Keyring} from '../keys/keyring.ts';
+import {SealError} from '../keys/seal.ts';
 import type {EvidenceKind, EvidenceTable, Schema} from '../storage/schema.ts';
 
 /** Stands where the secret was left out. */

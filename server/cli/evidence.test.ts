@@ -2,7 +2,7 @@ import {hash} from 'node:crypto';
 import {expect, test} from 'vitest';
 import {z} from 'zod';
 import {loadPublishedTexts} from '../evidence/published-texts.ts';
-import {ReceiptSchema} from '../contract/submission.schema.ts';
+import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import {runProgram} from '../testing/backups.ts';
 import {callConsent, lead} from '../testing/submissions.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';

@@ -1,6 +1,6 @@
 import {oneLine} from '../submission/one-line.ts';
 import {toCsv} from './csv.ts';
-import type {SubmissionRecord} from './submission-record.ts';
+import type {SubmissionRecord} from '../submission/submission-record.ts';
 
 const CSV_ANSWERS = [
   'firstName',

@@ -2,10 +2,10 @@
 import {statSync} from 'node:fs';
 import {setTimeout} from 'node:timers/promises';
 import {keptBackups, readManifest} from '../backup/backup-folder.ts';
-import {newDataKey} from '../privacy/data-key.ts';
-import {readKeyFile, replaceKeyFile} from '../privacy/key-file.ts';
-import {keyFileOf} from '../privacy/keys.ts';
-import {keysNeeded, resealAll} from '../privacy/reseal.ts';
+import {newDataKey} from '../keys/data-key.ts';
+import {readKeyFile, replaceKeyFile} from '../keys/key-file.ts';
+import {keyFileOf} from '../keys/keys.ts';
+import {keysNeeded, resealAll} from '../retention/reseal.ts';
 import {readSettings, type Settings} from '../settings/settings.ts';
 import {CommandError} from './command-error.ts';
 import {runCommand, type Terminal} from './run-command.ts';

@@ -2,11 +2,11 @@
 import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {readSettings} from '../settings/settings.ts';
+import {openSqliteStore} from '../start/open-store.ts';
 import {copyStore, digestStore, NotEmptyError, type TableDigest} from '../storage/copy-store.ts';
 import {PostgresStore} from '../storage/postgres/postgres-store.ts';
 import {isOpenElsewhere} from '../storage/sqlite/is-open-elsewhere.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
-import {SqliteStore} from '../storage/sqlite/sqlite-store.ts';
 import {CommandError} from './command-error.ts';
 import {runCommand, type Terminal} from './run-command.ts';
 import {UsageError} from './usage-error.ts';
@@ -22,7 +22,7 @@ async function move(args: readonly string[], {environment, print}: Terminal): Pr
   const {DATABASE_URL, DATA_DIR} = readSettings(environment);
   if (DATABASE_URL === '') throw new UsageError('DATABASE_URL must name the database to move to.');
   if (!existsSync(databaseFile(DATA_DIR))) throw new CommandError(`There is no store in ${DATA_DIR}.`);
-  const source = new SqliteStore(DATA_DIR);
+  const source = openSqliteStore(DATA_DIR);
   const target = new PostgresStore(DATABASE_URL);
   try {
     const copied = await copyStore(source, target).catch((error: unknown) => {

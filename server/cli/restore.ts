@@ -2,6 +2,7 @@
 import {parseArgs} from 'node:util';
 import {restoreBackup} from '../backup/restore-backup.ts';
 import {readSettings} from '../settings/settings.ts';
+import {openSqliteStore} from '../start/open-store.ts';
 import {runCommand, type Terminal} from './run-command.ts';
 import {UsageError} from './usage-error.ts';
 
@@ -33,6 +34,7 @@ async function restore(args: readonly string[], {environment, print}: Terminal):
       now: new Date(),
       isForced: values.force,
       isCheck: values.check,
+      openSqlite: openSqliteStore,
     },
   );
   for (const {table, rows} of tables) print(`${table.padEnd(20)}${String(rows).padStart(9)} rows`);

@@ -3,7 +3,7 @@ import {parseArgs} from 'node:util';
 import {loadAgency} from '../../agency/load.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {readSettings} from '../settings/settings.ts';
-import {openStore} from '../storage/open-store.ts';
+import {openStore} from '../start/open-store.ts';
 import type {Store} from '../storage/store.ts';
 import {testimonialEntrySchema, type TestimonialEntry} from '../testimonials/testimonial-entry.schema.ts';
 import {

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
-import type {Keyring} from '../privacy/keyring.ts';
-import {Keys} from '../privacy/keys.ts';
+import type {Keyring} from '../keys/keyring.ts';
+import {Keys} from '../keys/keys.ts';
 import type {Settings} from '../settings/settings.ts';
-import {openStore} from '../storage/open-store.ts';
+import {openStore} from '../start/open-store.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
 import {StorageUnavailableError} from '../storage/storage-unavailable-error.ts';
 import type {Store} from '../storage/store.ts';

@@ -1,7 +1,7 @@
-import {API_PATHS} from '../contract/api-path.ts';
-import {ContactRequestSchema} from '../contract/contact.schema.ts';
-import {ProblemSchema} from '../contract/problem.schema.ts';
-import {ReceiptSchema} from '../contract/submission.schema.ts';
+import {API_PATHS} from '../../contract/api-path.ts';
+import {ContactRequestSchema} from '../../contract/contact.schema.ts';
+import {ProblemSchema} from '../../contract/problem.schema.ts';
+import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import {created, formRoute, type Route} from '../http/route.ts';
 import type {ContactService} from './contact.service.ts';
 

@@ -1,5 +1,5 @@
-import type {ParsedContact} from '../contract/contact.schema.ts';
-import type {Receipt} from '../contract/submission.ts';
+import type {ParsedContact} from '../../contract/contact.schema.ts';
+import type {Receipt} from '../../contract/submission.ts';
 import {answersText} from '../submission/fingerprint.ts';
 import {heldReasons} from '../submission/held.ts';
 import {recordSubmission, type Recorder} from '../submission/record-submission.ts';

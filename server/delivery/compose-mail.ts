@@ -1,7 +1,7 @@
 import {translations, type TranslationKey} from '../../agency/translations/catalog.ts';
-import type {SubmissionRecord} from '../cli/submission-record.ts';
-import type {InsuranceType} from '../contract/insurance-type.ts';
-import type {Language} from '../contract/language.ts';
+import type {SubmissionRecord} from '../submission/submission-record.ts';
+import type {InsuranceType} from '../../contract/insurance-type.ts';
+import type {Language} from '../../contract/language.ts';
 import {oneLine} from '../submission/one-line.ts';
 import {codeText, type MailKey, mailText} from './mail-text.ts';
 import {htmlOf} from './mail-html.ts';

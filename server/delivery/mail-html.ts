@@ -1,4 +1,4 @@
-import type {Language} from '../contract/language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {Row} from './compose-mail.ts';
 
 /** The parts of an email, all of them plain text. */

@@ -1,6 +1,6 @@
 import type {SendMailOptions} from 'nodemailer';
 import {createTransport} from 'nodemailer';
-import type {Language} from '../contract/language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {Receipt} from '../withdrawal/receipt.ts';
 import {composeMail} from './compose-mail.ts';
 import type {ToldEvent} from './told-event.ts';

@@ -1,10 +1,10 @@
 import {sql} from 'kysely';
-import {readRecords} from '../cli/submission-record.ts';
-import {personUnderAnyKey} from '../privacy/person.ts';
-import type {Keys} from '../privacy/keys.ts';
+import {readRecords} from '../submission/submission-record.ts';
+import {personUnderAnyKey} from '../keys/person.ts';
+import type {Keys} from '../keys/keys.ts';
 import type {Store} from '../storage/store.ts';
 import {outboxId} from '../submission/outbox-id.ts';
-import {firstIdOf} from '../submission/time-ordered-id.ts';
+import {firstIdOf} from '../storage/time-ordered-id.ts';
 import {consentReceipt, type ReceiptSources} from '../withdrawal/receipt.ts';
 import {withdrawnTogether} from '../withdrawal/submissions-of.ts';
 import {readConsents} from '../withdrawal/withdrawal-link.ts';

@@ -1,5 +1,5 @@
 import {expect, onTestFinished, test} from 'vitest';
-import {createLog} from '../log.ts';
+import {createLog} from '../log/log.ts';
 import type {Store} from '../storage/store.ts';
 import {AGENT_TOPICS, type Channel} from './channel.ts';
 import {addLead, eventReaderOf, openOutbox} from './testing/outbox.ts';

@@ -1,8 +1,8 @@
 import {hash} from 'node:crypto';
-import type {DataKey} from '../privacy/data-key.ts';
-import type {Keyring} from '../privacy/keyring.ts';
-import {randomBytes} from '../privacy/random-pool.ts';
-import {seal, unseal} from '../privacy/seal.ts';
+import type {DataKey} from '../keys/data-key.ts';
+import type {Keyring} from '../keys/keyring.ts';
+import {randomBytes} from '../keys/random-pool.ts';
+import {seal, unseal} from '../keys/seal.ts';
 
 const SALT_BYTES = 16;
 

@@ -1,7 +1,7 @@
 import {hash} from 'node:crypto';
 import {expect, test} from 'vitest';
-import type {Consent} from '../contract/consent.ts';
-import {ReceiptSchema} from '../contract/submission.schema.ts';
+import type {Consent} from '../../contract/consent.ts';
+import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import {lead} from '../testing/submissions.ts';
 import {startTestServer} from '../testing/test-server.ts';
 import {openTestVault} from '../testing/test-store.ts';

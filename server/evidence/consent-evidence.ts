@@ -1,8 +1,8 @@
 import {z} from 'zod';
-import {CONSENT_KINDS, type ConsentKind} from '../contract/consent.ts';
-import {DEFAULT_LANGUAGE, LANGUAGES} from '../contract/language.ts';
-import type {DataKey} from '../privacy/data-key.ts';
-import {randomBytes} from '../privacy/random-pool.ts';
+import {CONSENT_KINDS, type ConsentKind} from '../../contract/consent.ts';
+import {DEFAULT_LANGUAGE, LANGUAGES} from '../../contract/language.ts';
+import type {DataKey} from '../keys/data-key.ts';
+import {randomBytes} from '../keys/random-pool.ts';
 import type {Submission} from '../submission/submission.ts';
 import type {NewEvidence} from './chain.ts';
 import type {Client} from './client.ts';

@@ -5,8 +5,8 @@ import {agencyValues, fillPlaceholders} from '../../agency/legal/values.ts';
 import {consentTexts} from '../../agency/legal/versions.ts';
 import {loadAgency} from '../../agency/load.ts';
 import {publicAgency} from '../../agency/public.ts';
-import type {ConsentKind} from '../contract/consent.ts';
-import {LANGUAGES, type Language} from '../contract/language.ts';
+import type {ConsentKind} from '../../contract/consent.ts';
+import {LANGUAGES, type Language} from '../../contract/language.ts';
 import type {Environment} from '../settings/settings.ts';
 
 /** A consent text that our forms show, word for word. */

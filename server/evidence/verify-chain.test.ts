@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {purge} from '../privacy/purge.ts';
-import {RETENTION} from '../privacy/retention.ts';
-import {eraseSubmission} from '../privacy/erase-submission.ts';
+import {purge} from '../retention/purge.ts';
+import {RETENTION} from '../settings/retention.ts';
+import {eraseSubmission} from '../retention/erase-submission.ts';
 import type {Transact} from '../storage/store.ts';
 import {callConsent, lead} from '../testing/submissions.ts';
 import {startTestServer} from '../testing/test-server.ts';

@@ -1,6 +1,6 @@
 import {hash} from 'node:crypto';
 import type {Kysely} from 'kysely';
-import type {Keyring} from '../privacy/keyring.ts';
+import type {Keyring} from '../keys/keyring.ts';
 import type {ConsentTable, EvidenceTable, Schema} from '../storage/schema.ts';
 import {BEGINNING, next, type Head} from './chain.ts';
 import {open} from './commitment.ts';

@@ -1,5 +1,5 @@
-import {API_PATHS} from '../contract/api-path.ts';
-import {HealthReportSchema} from '../contract/public-data.schema.ts';
+import {API_PATHS} from '../../contract/api-path.ts';
+import {HealthReportSchema} from '../../contract/public-data.schema.ts';
 import {readRoute, type Route} from '../http/route.ts';
 
 const RETRY_SECONDS = '5';

@@ -1,4 +1,4 @@
-import type {Keys} from '../privacy/keys.ts';
+import type {Keys} from '../keys/keys.ts';
 import type {Act, Store} from '../storage/store.ts';
 
 // About the size of a full submission, so that a disk with room for less does not count as ready.

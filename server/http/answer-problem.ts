@@ -1,6 +1,6 @@
 import type {ErrorRequestHandler, Request, Response} from 'express';
 import type {Logger} from 'pino';
-import {PROBLEM_MEDIA_TYPE, PROBLEM_STATUS, type Problem, type ProblemCode} from '../contract/problem.ts';
+import {PROBLEM_MEDIA_TYPE, PROBLEM_STATUS, type Problem, type ProblemCode} from '../../contract/problem.ts';
 import {message} from '../messages/messages.ts';
 import {HttpProblem} from './http-problem.ts';
 import {requestIdOf} from './request-id.ts';

@@ -1,5 +1,5 @@
 import type {z} from 'zod';
-import {FIELD_CODES, type FieldCode, type FieldError} from '../contract/problem.ts';
+import {FIELD_CODES, type FieldCode, type FieldError} from '../../contract/problem.ts';
 
 // Answers name at most this many fields, and at most this much of a name: both come from the request.
 const MAX_ERRORS = 50;

@@ -1,5 +1,5 @@
 import type {Request} from 'express';
-import {MAX_BODY_BYTES, MAX_JSON_DEPTH} from '../contract/limit.ts';
+import {MAX_BODY_BYTES, MAX_JSON_DEPTH} from '../../contract/limit.ts';
 import {fieldPath} from './field-errors.ts';
 import {HttpProblem} from './http-problem.ts';
 import {nextTurn} from './next-turn.ts';

@@ -1,5 +1,5 @@
 import {Router, type Request, type RequestHandler} from 'express';
-import {IDEMPOTENCY_HEADER, UUID_PATTERN} from '../contract/idempotency.ts';
+import {IDEMPOTENCY_HEADER, UUID_PATTERN} from '../../contract/idempotency.ts';
 import type {ProofOfWork} from '../proof-of-work/proof-of-work.ts';
 import {clientOf} from './request-client.ts';
 import {fieldErrors} from './field-errors.ts';

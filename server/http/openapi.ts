@@ -1,7 +1,7 @@
 import {z} from 'zod';
-import {PROBLEM_MEDIA_TYPE} from '../contract/problem.ts';
-import {IDEMPOTENCY_HEADER, UUID_PATTERN} from '../contract/idempotency.ts';
-import {ProblemSchema} from '../contract/problem.schema.ts';
+import {PROBLEM_MEDIA_TYPE} from '../../contract/problem.ts';
+import {IDEMPOTENCY_HEADER, UUID_PATTERN} from '../../contract/idempotency.ts';
+import {ProblemSchema} from '../../contract/problem.schema.ts';
 import type {Route} from './route.ts';
 
 type Json = {readonly [key: string]: unknown};

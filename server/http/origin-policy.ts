@@ -1,5 +1,5 @@
 import type {Request, RequestHandler} from 'express';
-import {IDEMPOTENCY_HEADER} from '../contract/idempotency.ts';
+import {IDEMPOTENCY_HEADER} from '../../contract/idempotency.ts';
 import {HttpProblem} from './http-problem.ts';
 
 /** Who may send us forms. */

@@ -1,5 +1,5 @@
 import type {Request} from 'express';
-import {DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language} from '../contract/language.ts';
+import {DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language} from '../../contract/language.ts';
 
 /** The language of ours that suits `Accept-Language` best; English when none does. */
 export function languageOf(request: Request): Language {

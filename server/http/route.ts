@@ -1,5 +1,5 @@
 import type {z} from 'zod';
-import type {Language} from '../contract/language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {Client} from '../evidence/client.ts';
 
 /** What a handler is given: values that have been checked, nothing of Express. */

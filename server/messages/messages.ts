@@ -1,6 +1,6 @@
 import {createInstance} from 'i18next';
-import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../contract/language.ts';
-import type {ProblemCode} from '../contract/problem.ts';
+import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../../contract/language.ts';
+import type {ProblemCode} from '../../contract/problem.ts';
 import de from './de.json' with {type: 'json'};
 import en from './en.json' with {type: 'json'};
 import es from './es.json' with {type: 'json'};

@@ -1,6 +1,6 @@
 import type {RequestHandler} from 'express';
-import {API_PATHS} from '../contract/api-path.ts';
-import {AI_WORKFLOW_PATHS} from '../contract/ai-workflow.ts';
+import {API_PATHS} from '../../contract/api-path.ts';
+import {AI_WORKFLOW_PATHS} from '../../contract/ai-workflow.ts';
 import type {Meter} from './meter.ts';
 
 const ROUTES: ReadonlySet<string> = new Set([

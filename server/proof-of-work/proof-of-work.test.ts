@@ -1,6 +1,6 @@
 import {RateLimiterMemory} from 'rate-limiter-flexible';
 import {expect, test} from 'vitest';
-import {type DataKey, newDataKey} from '../privacy/data-key.ts';
+import {type DataKey, newDataKey} from '../keys/data-key.ts';
 import {solve} from '../testing/solve.ts';
 import {PROOF_SECONDS, ProofOfWork} from './proof-of-work.ts';
 

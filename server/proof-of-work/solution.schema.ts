@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {ProofChallengeSchema} from '../contract/problem.schema.ts';
+import {ProofChallengeSchema} from '../../contract/problem.schema.ts';
 
 const SolutionSchema = z.object({
   challenge: ProofChallengeSchema,

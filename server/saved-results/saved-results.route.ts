@@ -1,6 +1,6 @@
-import {API_PATHS} from '../contract/api-path.ts';
-import {ProblemSchema} from '../contract/problem.schema.ts';
-import {SavedResultsSchema, SaveResultsRequestSchema} from '../contract/save-results.schema.ts';
+import {API_PATHS} from '../../contract/api-path.ts';
+import {ProblemSchema} from '../../contract/problem.schema.ts';
+import {SavedResultsSchema, SaveResultsRequestSchema} from '../../contract/save-results.schema.ts';
 import {created, formRoute, type Route} from '../http/route.ts';
 import type {SavedResultsService} from './saved-results.service.ts';
 

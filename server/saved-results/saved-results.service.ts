@@ -1,12 +1,12 @@
 import {randomUUID} from 'node:crypto';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
-import {CURRENT_CLIENT, type SavedResults} from '../contract/ai-workflow.ts';
-import type {ParsedResults} from '../contract/save-results.schema.ts';
+import {CURRENT_CLIENT, type SavedResults} from '../../contract/ai-workflow.ts';
+import type {ParsedResults} from '../../contract/save-results.schema.ts';
 import {answersText} from '../submission/fingerprint.ts';
 import {heldReasons} from '../submission/held.ts';
 import {recordSubmission, type Recorder} from '../submission/record-submission.ts';
 import type {Delivery} from '../submission/submission.ts';
-import {clientIdOf, isClientKnown} from './saved-results.store.ts';
+import {clientIdOf, isClientKnown} from '../submission/saved-results.store.ts';
 import {splitHealth} from './split-health.ts';
 
 /** Takes the questionnaire's results that visitors want kept. */

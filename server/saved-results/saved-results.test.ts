@@ -1,11 +1,11 @@
 import {randomUUID} from 'node:crypto';
 import {expect, test} from 'vitest';
-import {API_PATHS} from '../contract/api-path.ts';
-import {SavedResultsSchema} from '../contract/save-results.schema.ts';
-import {readSavedAnswers} from '../cli/saved-results-record.ts';
-import {eraseSubmission} from '../privacy/erase-submission.ts';
-import {purge} from '../privacy/purge.ts';
-import {RETENTION} from '../privacy/retention.ts';
+import {API_PATHS} from '../../contract/api-path.ts';
+import {SavedResultsSchema} from '../../contract/save-results.schema.ts';
+import {readSavedAnswers} from '../submission/saved-results-record.ts';
+import {eraseSubmission} from '../retention/erase-submission.ts';
+import {purge} from '../retention/purge.ts';
+import {RETENTION} from '../settings/retention.ts';
 import {faultsOf, problemOf} from '../testing/problem-of.ts';
 import {callConsent, savedResults} from '../testing/submissions.ts';
 import {recordsIn, startTestServer} from '../testing/test-server.ts';

@@ -1,6 +1,6 @@
 import {isHealthUnusedFor} from '../../insurance/answers/health-unused.ts';
 import type {Day} from '../../insurance/calendar/day.ts';
-import type {ParsedResults} from '../contract/save-results.schema.ts';
+import type {ParsedResults} from '../../contract/save-results.schema.ts';
 
 type Answers = ParsedResults['answers'];
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {RETENTION} from '../privacy/retention.ts';
+import {RETENTION} from './retention.ts';
 import {SettingsError} from './settings-error.ts';
 import {readSettings, type Environment} from './settings.ts';
 

@@ -3,12 +3,12 @@ import {randomUUID} from 'node:crypto';
 import {once} from 'node:events';
 import {fileURLToPath} from 'node:url';
 import {expect, onTestFinished, test} from 'vitest';
-import {ReceiptSchema} from '../contract/submission.schema.ts';
+import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import {contact, lead} from '../testing/submissions.ts';
 import {recordsIn} from '../testing/test-server.ts';
 import {createStorePlace, openTestStore, type StorePlace} from '../testing/test-store.ts';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../start/main.ts', import.meta.url));
 const KILLS = 3;
 const CLIENTS = 8;
 

@@ -16,7 +16,7 @@ import {expect, onTestFinished, test} from 'vitest';
 import {lead} from '../testing/submissions.ts';
 import {temporaryFolder} from '../testing/temporary-folder.ts';
 
-const PROGRAM = fileURLToPath(new URL('../main.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../start/main.ts', import.meta.url));
 
 /** A disk of a few megabytes, in memory; undefined where mounting is not allowed. */
 function smallDisk(): string | undefined {

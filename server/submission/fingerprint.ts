@@ -1,5 +1,5 @@
-import type {DataKey} from '../privacy/data-key.ts';
-import type {Keyring} from '../privacy/keyring.ts';
+import type {DataKey} from '../keys/data-key.ts';
+import type {Keyring} from '../keys/keyring.ts';
 import {supersededKeys} from './superseded-keys.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type {z} from 'zod';
-import {MIN_HUMAN_MS} from '../contract/limit.ts';
-import type {ContextSchema} from '../contract/submission.schema.ts';
+import {MIN_HUMAN_MS} from '../../contract/limit.ts';
+import type {ContextSchema} from '../../contract/submission.schema.ts';
 
 /** Where and how a submission was made, after the schema. */
 export type ParsedContext = z.output<typeof ContextSchema>;

@@ -1,11 +1,11 @@
-import type {Receipt} from '../contract/submission.ts';
+import type {Receipt} from '../../contract/submission.ts';
 import {consentEvidence} from '../evidence/consent-evidence.ts';
 import type {PublishedTexts} from '../evidence/published-texts.ts';
-import type {DataKey} from '../privacy/data-key.ts';
-import type {Keyring} from '../privacy/keyring.ts';
-import type {Keys} from '../privacy/keys.ts';
-import {personOf} from '../privacy/person.ts';
-import {sealRow} from '../privacy/sealed-fields.ts';
+import type {DataKey} from '../keys/data-key.ts';
+import type {Keyring} from '../keys/keyring.ts';
+import type {Keys} from '../keys/keys.ts';
+import {personOf} from '../keys/person.ts';
+import {sealRow} from '../keys/sealed-fields.ts';
 import type {ContactMessageTable, LeadTable, OutboxTopic, QuestionnaireTable} from '../storage/schema.ts';
 import type {Store} from '../storage/store.ts';
 import {fingerprints} from './fingerprint.ts';
@@ -15,7 +15,7 @@ import {recordAct, type SubmissionRows} from './record-submission.act.ts';
 import type {Submission} from './submission.ts';
 import {SupersededError} from './superseded-error.ts';
 import {supersededKeys} from './superseded-keys.ts';
-import {timeOrderedId} from './time-ordered-id.ts';
+import {timeOrderedId} from '../storage/time-ordered-id.ts';
 
 /** Tells the time; tests bring their own. */
 export type Clock = () => Date;

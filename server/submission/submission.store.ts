@@ -1,4 +1,4 @@
-import type {Receipt} from '../contract/submission.ts';
+import type {Receipt} from '../../contract/submission.ts';
 import type {SubmissionKind} from '../storage/schema.ts';
 import {prepared, preparedInsert} from '../storage/prepared.ts';
 import type {Transact} from '../storage/store.ts';

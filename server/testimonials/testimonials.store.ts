@@ -1,4 +1,4 @@
-import type {Testimonial} from '../contract/testimonial.ts';
+import type {Testimonial} from '../../contract/testimonial.ts';
 import type {Store} from '../storage/store.ts';
 
 /** The published testimonials, newest first. Throws StorageUnavailableError. */

@@ -1,5 +1,5 @@
-import {PROBLEM_MEDIA_TYPE, type Problem} from '../contract/problem.ts';
-import {ProblemSchema} from '../contract/problem.schema.ts';
+import {PROBLEM_MEDIA_TYPE, type Problem} from '../../contract/problem.ts';
+import {ProblemSchema} from '../../contract/problem.schema.ts';
 
 /** The problem in an answer. Throws when the answer is none. */
 export async function problemOf(response: Response): Promise<Problem> {

@@ -1,6 +1,6 @@
 import {solveChallenge} from 'altcha-lib';
 import {deriveKey} from 'altcha-lib/algorithms/sha';
-import type {ProofChallenge} from '../contract/problem.ts';
+import type {ProofChallenge} from '../../contract/problem.ts';
 
 /** What a browser answers to a challenge, worked out by ALTCHA's own solver. */
 export async function solve(challenge: ProofChallenge): Promise<string> {

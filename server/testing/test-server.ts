@@ -1,9 +1,9 @@
 import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {onTestFinished} from 'vitest';
-import {readRecords, type SubmissionRecord} from '../cli/submission-record.ts';
+import {readRecords, type SubmissionRecord} from '../submission/submission-record.ts';
 import type {Environment} from '../settings/settings.ts';
-import {startServer} from '../start-server.ts';
+import {startServer} from '../start/start-server.ts';
 import {temporaryFolder} from './temporary-folder.ts';
 import {createStorePlace, openTestVault, type StorePlace} from './test-store.ts';
 

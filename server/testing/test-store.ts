@@ -2,9 +2,9 @@ import {randomUUID} from 'node:crypto';
 import {join} from 'node:path';
 import {Client} from 'pg';
 import {inject, onTestFinished} from 'vitest';
-import {Keys} from '../privacy/keys.ts';
+import {Keys} from '../keys/keys.ts';
 import {readSettings} from '../settings/settings.ts';
-import {openStore} from '../storage/open-store.ts';
+import {openStore} from '../start/open-store.ts';
 import {temporaryFolder} from './temporary-folder.ts';
 
 /** Where a store of its own is, as the settings name it; on PostgreSQL in the project that runs there, else SQLite. */

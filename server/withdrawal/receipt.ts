@@ -1,4 +1,4 @@
-import {DEFAULT_LANGUAGE, type Language} from '../contract/language.ts';
+import {DEFAULT_LANGUAGE, type Language} from '../../contract/language.ts';
 import {escapeHtml} from './html.ts';
 import {moment, text} from './texts.ts';
 import {withdrawalPath, withdrawalToken, type GivenConsent} from './withdrawal-link.ts';

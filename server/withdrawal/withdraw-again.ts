@@ -1,5 +1,5 @@
 import {appendEvidence} from '../evidence/chain.ts';
-import type {Keyring} from '../privacy/keyring.ts';
+import type {Keyring} from '../keys/keyring.ts';
 import type {Store} from '../storage/store.ts';
 import {forgetFingerprints} from './forget-fingerprints.ts';
 import {withdrawalEntry} from './withdrawal-entry.ts';

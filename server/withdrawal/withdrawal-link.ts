@@ -1,8 +1,8 @@
 import {timingSafeEqual} from 'node:crypto';
-import type {Language} from '../contract/language.ts';
+import type {Language} from '../../contract/language.ts';
 import {open} from '../evidence/commitment.ts';
 import {ConsentEvidenceSchema, type ConsentEvidence} from '../evidence/consent-evidence.ts';
-import type {Keyring} from '../privacy/keyring.ts';
+import type {Keyring} from '../keys/keyring.ts';
 import type {Store} from '../storage/store.ts';
 
 /** One thing that somebody agreed to. */

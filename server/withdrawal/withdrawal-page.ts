@@ -1,5 +1,5 @@
 import {hash} from 'node:crypto';
-import {LANGUAGES, type Language} from '../contract/language.ts';
+import {LANGUAGES, type Language} from '../../contract/language.ts';
 import {escapeHtml} from './html.ts';
 import {moment, text, type TextKey} from './texts.ts';
 import {withdrawalPath, type GivenConsent} from './withdrawal-link.ts';

@@ -1,5 +1,5 @@
 import {Router, type Request, type RequestHandler, type Response} from 'express';
-import {LANGUAGES, type Language} from '../contract/language.ts';
+import {LANGUAGES, type Language} from '../../contract/language.ts';
 import {HttpProblem} from '../http/http-problem.ts';
 import {limitRate} from '../http/rate-limit.ts';
 import type {RateLimiters} from '../http/rate-limiters.ts';

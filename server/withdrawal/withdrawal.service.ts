@@ -1,6 +1,6 @@
 import type {Client} from '../evidence/client.ts';
-import type {Keys} from '../privacy/keys.ts';
-import {personUnderAnyKey} from '../privacy/person.ts';
+import type {Keys} from '../keys/keys.ts';
+import {personUnderAnyKey} from '../keys/person.ts';
 import type {Store} from '../storage/store.ts';
 import {standingOf} from './submissions-of.ts';
 import {withdrawAct} from './withdraw.act.ts';

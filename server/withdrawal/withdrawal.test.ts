@@ -1,11 +1,11 @@
 import {hash} from 'node:crypto';
 import {expect, test} from 'vitest';
-import {readSavedAnswers} from '../cli/saved-results-record.ts';
-import {SavedResultsSchema} from '../contract/save-results.schema.ts';
+import {readSavedAnswers} from '../submission/saved-results-record.ts';
+import {SavedResultsSchema} from '../../contract/save-results.schema.ts';
 import {verifyChain} from '../evidence/verify-chain.ts';
 import {loadPublishedTexts} from '../evidence/published-texts.ts';
-import {LANGUAGES} from '../contract/language.ts';
-import {ReceiptSchema} from '../contract/submission.schema.ts';
+import {LANGUAGES} from '../../contract/language.ts';
+import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import type {Store} from '../storage/store.ts';
 import {outboxId} from '../submission/outbox-id.ts';
 import {callConsent, contact, lead} from '../testing/submissions.ts';

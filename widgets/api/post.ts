@@ -1,6 +1,6 @@
 import ky, {HTTPError} from 'ky';
-import {IDEMPOTENCY_HEADER} from '../../server/contract/idempotency.ts';
-import type {Language} from '../../server/contract/language.ts';
+import {IDEMPOTENCY_HEADER} from '../../contract/idempotency.ts';
+import type {Language} from '../../contract/language.ts';
 import {ApiError} from './api-error.ts';
 import {NoAnswerError} from './no-answer-error.ts';
 import {type Json, serialise} from './serialise.ts';

@@ -1,4 +1,4 @@
-import {type Language, LANGUAGES} from '../../server/contract/language.ts';
+import {type Language, LANGUAGES} from '../../contract/language.ts';
 
 /** The five languages every visible text exists in, default first (site-spec section 9). */
 export const languages = LANGUAGES;

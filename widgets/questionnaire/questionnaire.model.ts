@@ -3,10 +3,10 @@ import type {
   ClientManagementAnswer,
   LeadQualificationAnswer,
   NeedsAssessmentAnswer,
-} from '../../server/contract/ai-workflow-answer.ts';
-import type {Consent, ConsentKind} from '../../server/contract/consent.ts';
-import type {FieldCode} from '../../server/contract/problem.ts';
-import type {SubmissionExtras} from '../../server/contract/submission.ts';
+} from '../../contract/ai-workflow-answer.ts';
+import type {Consent, ConsentKind} from '../../contract/consent.ts';
+import type {FieldCode} from '../../contract/problem.ts';
+import type {SubmissionExtras} from '../../contract/submission.ts';
 import type {Lang} from '../element/language.ts';
 import type {AnswerPath, Phase} from './answer-path.ts';
 import type {Later} from './later.ts';

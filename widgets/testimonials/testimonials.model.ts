@@ -1,4 +1,4 @@
-import type {Testimonial} from '../../server/contract/testimonial.ts';
+import type {Testimonial} from '../../contract/testimonial.ts';
 
 /** A testimonial as it is shown: a client's from the API, or an invented one of the sample agency. */
 export interface ShownTestimonial extends Testimonial {

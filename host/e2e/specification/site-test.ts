@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {test as base} from '../../../server/reliability/product-test.ts';
+import {test as base} from '../../../reliability/product-test.ts';
 import type {Lang} from './said.ts';
 
 /** The served site in one browser tab. */

@@ -1,4 +1,4 @@
-import {readAccessLog} from '../../privacy/access-log.ts';
+import {readAccessLog} from '../../evidence/access-log.ts';
 import type {Settings} from '../../settings/settings.ts';
 import type {Terminal} from '../run-command.ts';
 import {hasStore, withVault} from '../vault.ts';

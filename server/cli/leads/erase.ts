@@ -1,9 +1,9 @@
 import {join} from 'node:path';
 import {noteInBackups} from '../../backup/note-in-backups.ts';
 import {removeFromMailbox} from '../../delivery/mailbox-channel.ts';
-import {logAccess} from '../../privacy/access-log.ts';
-import {eraseSubmission} from '../../privacy/erase-submission.ts';
-import {personUnderAnyKey} from '../../privacy/person.ts';
+import {logAccess} from '../../evidence/access-log.ts';
+import {eraseSubmission} from '../../retention/erase-submission.ts';
+import {personUnderAnyKey} from '../../keys/person.ts';
 import type {Settings} from '../../settings/settings.ts';
 import {CommandError} from '../command-error.ts';
 import type {Terminal} from '../run-command.ts';

@@ -1,9 +1,9 @@
-import {logAccess} from '../../privacy/access-log.ts';
+import {logAccess} from '../../evidence/access-log.ts';
 import type {Settings} from '../../settings/settings.ts';
 import {listHeld} from '../../submission/judge-held.ts';
 import {formatTable} from '../format-records.ts';
 import type {Terminal} from '../run-command.ts';
-import type {SubmissionRecord} from '../submission-record.ts';
+import type {SubmissionRecord} from '../../submission/submission-record.ts';
 import {hasStore, withVault, type Vault} from '../vault.ts';
 import {readSubmissions} from './read-submissions.ts';
 

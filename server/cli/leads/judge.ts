@@ -1,4 +1,4 @@
-import {logAccess} from '../../privacy/access-log.ts';
+import {logAccess} from '../../evidence/access-log.ts';
 import type {Settings} from '../../settings/settings.ts';
 import {judgeHeld, listHeld, type HeldSubmission, type Verdict} from '../../submission/judge-held.ts';
 import {CommandError} from '../command-error.ts';

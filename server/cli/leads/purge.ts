@@ -1,4 +1,4 @@
-import {purgeTables} from '../../privacy/purge.ts';
+import {purgeTables} from '../../retention/purge.ts';
 import type {Settings} from '../../settings/settings.ts';
 import type {Terminal} from '../run-command.ts';
 import {scrubForCommand} from '../scrub-for-command.ts';

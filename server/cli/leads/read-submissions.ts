@@ -1,7 +1,7 @@
-import {logAccess} from '../../privacy/access-log.ts';
+import {logAccess} from '../../evidence/access-log.ts';
 import type {Settings} from '../../settings/settings.ts';
-import {readSavedAnswers} from '../saved-results-record.ts';
-import {readRecords, type Selection, type SubmissionRecord} from '../submission-record.ts';
+import {readSavedAnswers} from '../../submission/saved-results-record.ts';
+import {readRecords, type Selection, type SubmissionRecord} from '../../submission/submission-record.ts';
 import {hasStore, withVault, type Vault} from '../vault.ts';
 
 /** Submissions with everything that was said in them. Whoever calls notes the access. */

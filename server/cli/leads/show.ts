@@ -1,9 +1,9 @@
-import {logAccess} from '../../privacy/access-log.ts';
+import {logAccess} from '../../evidence/access-log.ts';
 import type {Settings} from '../../settings/settings.ts';
 import {CommandError} from '../command-error.ts';
 import {formatRecord} from '../format-records.ts';
 import type {Terminal} from '../run-command.ts';
-import type {SubmissionRecord} from '../submission-record.ts';
+import type {SubmissionRecord} from '../../submission/submission-record.ts';
 import {UsageError} from '../usage-error.ts';
 import {hasStore, withVault} from '../vault.ts';
 import {parseIdPrefix} from './id-prefix.ts';

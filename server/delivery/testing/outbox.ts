@@ -1,4 +1,4 @@
-import type {SubmissionRecord} from '../../cli/submission-record.ts';
+import type {SubmissionRecord} from '../../submission/submission-record.ts';
 import type {Store} from '../../storage/store.ts';
 import {outboxId} from '../../submission/outbox-id.ts';
 import {createStorePlace, openTestStore} from '../../testing/test-store.ts';

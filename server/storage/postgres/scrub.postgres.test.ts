@@ -1,7 +1,7 @@
 import {Client} from 'pg';
 import {expect, onTestFinished, test} from 'vitest';
-import {eraseSubmission} from '../../privacy/erase-submission.ts';
-import {SEALED_FIELDS} from '../../privacy/sealed-fields.ts';
+import {eraseSubmission} from '../../retention/erase-submission.ts';
+import {SEALED_FIELDS} from '../../keys/sealed-fields.ts';
 import {callConsent, lead} from '../../testing/submissions.ts';
 import {startTestServer} from '../../testing/test-server.ts';
 import {openTestVault, type StorePlace} from '../../testing/test-store.ts';

@@ -5,7 +5,7 @@ import {temporaryFolder} from '../../testing/temporary-folder.ts';
 import type {Transact} from '../store.ts';
 import {databaseFile} from './open.ts';
 import {SqliteEngine} from './sqlite-engine.ts';
-import {SqliteStore} from './sqlite-store.ts';
+import {openSqliteStore} from '../../start/open-store.ts';
 
 const CANARY = 'Zzyzxcanary';
 
@@ -100,7 +100,7 @@ test('a scrub that waits or is owed keeps no store from closing, and opens none 
 test('the server’s thread hears why a scrub is owed', async () => {
   vi.useRealTimers();
   const dataDir = temporaryFolder();
-  const store = new SqliteStore(dataDir);
+  const store = openSqliteStore(dataDir);
   onTestFinished(() => store.close());
   await store.write(insert);
   const endReading = readElsewhere(dataDir);

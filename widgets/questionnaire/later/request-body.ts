@@ -1,4 +1,4 @@
-import {CURRENT_CLIENT} from '../../../server/contract/ai-workflow.ts';
+import {CURRENT_CLIENT} from '../../../contract/ai-workflow.ts';
 import type {Json} from '../../api/serialise.ts';
 import {type AnswerPath, healthPaths, personPath, type Phase, requiredPaths, rows} from '../answer-path.ts';
 import type {Answers, QuestionnaireState} from '../questionnaire.model.ts';

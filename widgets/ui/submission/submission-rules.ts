@@ -1,5 +1,5 @@
-import type {ConsentKind} from '../../../server/contract/consent.ts';
-import type {FieldCode} from '../../../server/contract/problem.ts';
+import type {ConsentKind} from '../../../contract/consent.ts';
+import type {FieldCode} from '../../../contract/problem.ts';
 
 /** The answers of a form as typed, by field. */
 export type Answers<Field extends string> = Readonly<Record<Field, string>>;

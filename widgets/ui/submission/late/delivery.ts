@@ -1,5 +1,5 @@
-import {MAX_SUPERSEDED} from '../../../../server/contract/limit.ts';
-import type {SubmissionExtras} from '../../../../server/contract/submission.ts';
+import {MAX_SUPERSEDED} from '../../../../contract/limit.ts';
+import type {SubmissionExtras} from '../../../../contract/submission.ts';
 import type {newKey} from '../../../api/idempotency-key.ts';
 
 /** One send: the key it goes under, what it says, and the keys of the sends it replaces. */

@@ -1,4 +1,4 @@
-import type {FieldCode, ProblemCode} from '../../../../server/contract/problem.ts';
+import type {FieldCode, ProblemCode} from '../../../../contract/problem.ts';
 import type {ApiError} from '../../../api/api-error.ts';
 import type {NoAnswerError} from '../../../api/no-answer-error.ts';
 import type {Faults} from '../submission-rules.ts';

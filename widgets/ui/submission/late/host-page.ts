@@ -1,4 +1,4 @@
-import {MAX_LENGTH} from '../../../../server/contract/limit.ts';
+import {MAX_LENGTH} from '../../../../contract/limit.ts';
 
 /** What of a window says who is around it. */
 interface FramedWindow {
