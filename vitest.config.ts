@@ -20,6 +20,8 @@ const browserTests = 'widgets/**/*.browser.test.{ts,tsx}';
 const onPostgresOnly = 'server/**/*.postgres.test.ts';
 
 declare module 'vitest' {
+  // Only an interface merges with the library's own.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- see above
   interface ProvidedContext {
     /** Whether the matrices are run whole: `npm run test:all`. */
     isFull: boolean;

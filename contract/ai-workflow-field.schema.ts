@@ -16,8 +16,8 @@ type Rule = {
   readonly fault?: FieldCode;
 };
 
-function answer({max, isRequired = false, isClean = isCleanLine, fits, fault = 'invalid-format'}: Rule) {
-  return z
+const answer = ({max, isRequired = false, isClean = isCleanLine, fits, fault = 'invalid-format'}: Rule) =>
+  z
     .union([z.string(), z.number()], {
       error: ({input}): FieldCode => (input === undefined ? 'required' : 'wrong-type'),
     })
@@ -30,7 +30,6 @@ function answer({max, isRequired = false, isClean = isCleanLine, fits, fault = '
       } else if (countCharacters(text) > max) refuse('too-long');
       else if (fits && !fits(text)) refuse(fault);
     });
-}
 
 const ageRule = {max: MAX_ANSWER.line, fits: isAgeText, fault: 'invalid-number'} as const;
 
@@ -64,13 +63,12 @@ export const optionalEmail = () =>
   answer({max: MAX_LENGTH.email, fits: isEmail, fault: 'invalid-email'}).default('');
 
 /** One of a list, or ''. */
-export function choice<const Choice extends string>(choices: readonly Choice[]) {
-  return z
+export const choice = <const Choice extends string>(choices: readonly Choice[]) =>
+  z
     .union([z.literal(''), z.enum(choices)], {
       error: ({input}): FieldCode => (typeof input === 'string' ? 'not-in-list' : 'wrong-type'),
     })
     .default('');
-}
 
 /** Yes or no; '' and absence are neither. */
 export const yesOrNo = () =>

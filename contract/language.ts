@@ -8,6 +8,5 @@ export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** Says whether a text is one of our language codes (exactly, without region). */
-export function isLanguage(text: unknown): text is Language {
-  return LANGUAGES.some((language) => language === text);
-}
+export const isLanguage = (text: unknown): text is Language =>
+  LANGUAGES.some((language) => language === text);

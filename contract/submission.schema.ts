@@ -76,11 +76,11 @@ const PhoneAndConsents = z.looseObject({
  * Says whether a submission that agrees to calls names a number to call. Runs beside the other
  * checks, so that all faults are told at once; hence it takes input that may be anything.
  */
-export function hasPhoneIfCallsAgreed(submission: unknown): boolean {
+export const hasPhoneIfCallsAgreed = (submission: unknown): boolean => {
   const seen = PhoneAndConsents.safeParse(submission);
   if (!seen.success) return true;
   return !seen.data.consents.some(({kind}) => kind === 'contact') || Boolean(seen.data.phone);
-}
+};
 
 /** Where the fault of a missing phone number is reported. */
 export const missingPhone = {

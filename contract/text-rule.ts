@@ -19,34 +19,28 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}\p{DI}]/u;
 
 /** Says whether a trimmed text is an email address that mail can be sent to. */
-export function isEmail(text: string): boolean {
+export const isEmail = (text: string): boolean => {
   const local = text.slice(0, text.lastIndexOf('@'));
   return EMAIL.test(text) && !local.startsWith('.') && !local.endsWith('.') && !local.includes('..');
-}
+};
 
 /** Says whether a trimmed text is a phone number as people write them: 7 to 15 digits, perhaps an extension. */
-export function isPhone(text: string): boolean {
+export const isPhone = (text: string): boolean => {
   const digits = text.replace(/(?:x|ext\.?)\s*\d+$/iu, '').replace(/\D/gu, '').length;
   return PHONE.test(text) && digits >= 7 && digits <= 15;
-}
+};
 
 /** Says whether a text of one line can be stored and shown: no control characters, no lone surrogates. */
-export function isCleanLine(text: string): boolean {
-  return !CONTROL.test(text) && !LONE_SURROGATE.test(text);
-}
+export const isCleanLine = (text: string): boolean => !CONTROL.test(text) && !LONE_SURROGATE.test(text);
 
 /** Says whether a text of several lines can be stored and shown; line breaks and tabs are allowed. */
-export function isCleanText(text: string): boolean {
-  return !CONTROL_EXCEPT_BREAKS.test(text) && !LONE_SURROGATE.test(text);
-}
+export const isCleanText = (text: string): boolean =>
+  !CONTROL_EXCEPT_BREAKS.test(text) && !LONE_SURROGATE.test(text);
 
 /** Says whether a text answers nothing: there is no character in it that can be seen. */
-export function isBlank(text: string): boolean {
-  return !VISIBLE.test(text);
-}
+export const isBlank = (text: string): boolean => !VISIBLE.test(text);
 
 /** The length of a text in characters (code points), as the limits count it. */
-export function countCharacters(text: string): number {
+export const countCharacters = (text: string): number =>
   // oxlint-disable-next-line typescript/no-misused-spread -- code points are what is counted
-  return [...text].length;
-}
+  [...text].length;

@@ -9,7 +9,7 @@ import {fileURLToPath} from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The served product in a process of its own, as a user runs it: real ports, real files, real signals. */
-export interface RunningProduct {
+export type RunningProduct = {
   /** `http://localhost:PORT`: site, API and widgets. */
   readonly site: string;
   /** `http://localhost:PORT`: the partner's pages, another origin. */
@@ -23,13 +23,13 @@ export interface RunningProduct {
   dispose(): Promise<void>;
   /** Runs `npm run leads` on its data: what it printed. Throws when it ends with an error. */
   leads(...args: string[]): Promise<string>;
-}
+};
 
-interface Started {
+type Started = {
   readonly child: ChildProcess;
   readonly port: number;
   readonly demoPort: number;
-}
+};
 
 const start = async (env: NodeJS.ProcessEnv): Promise<Started> => {
   const child = spawn(process.execPath, [join(root, 'server/start/main.ts')], {

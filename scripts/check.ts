@@ -15,14 +15,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, 'test-results');
 const isFull = process.argv.includes('--all');
 
-interface Step {
+type Step = {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   /** Reads the test runner's own report; without it the step counts as one check. */
   readonly report?: (exitedWell: boolean) => Tally;
   /** The exit code by which the command says that it could not find out: neither passed nor failed. */
   readonly unanswered?: number;
-}
+};
 
 const vitestReport = join(results, 'vitest.json');
 const playwrightReport = join(results, 'playwright.json');

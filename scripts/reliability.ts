@@ -33,11 +33,11 @@ const aloneFrom = forms.findIndex(([name]) => name === 'fuzz');
 const AT_ONCE = 3;
 const names = new Set(forms.map(([name]) => name ?? ''));
 
-interface Row {
+type Row = {
   readonly title: string;
   readonly verdict: string;
   readonly seconds: number;
-}
+};
 
 const run = async ([name = '', ...options]: readonly string[], isQuiet: boolean): Promise<Row> => {
   const began = Date.now();

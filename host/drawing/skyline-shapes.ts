@@ -5,10 +5,10 @@
 export const ground = 300;
 
 /** One building: its outline, and the box in which windows may be lit. */
-export interface Tower {
+export type Tower = {
   readonly outline: string;
   readonly windows?: readonly [x: number, top: number, width: number];
-}
+};
 
 const block = (x: number, width: number, top: number): Tower => ({
   outline: `M${x} ${ground}V${top}h${width}V${ground}z`,

@@ -4,13 +4,13 @@ import {languageCodes, type LanguageCode} from '../../agency/languages.ts';
 import {legalPageNames} from '../../agency/legal-pages/legal-page.ts';
 
 /** A page of the site in a language; `path` is that of the English page. */
-export interface SitePage {
+export type SitePage = {
   readonly path: string;
   readonly lang: LanguageCode;
   /** The address below the origin. */
   readonly address: string;
   readonly status: 200 | 404;
-}
+};
 
 /** Ids of the sample agency's articles. */
 export const sampleArticles = articleIds(

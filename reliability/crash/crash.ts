@@ -19,12 +19,12 @@ const DATABASE_KILLS = 0.05;
 const UNDER_LOAD = 0.85;
 const DRAIN_MS = 40 * 60_000;
 
-async function nextAnswer(journal: Journal): Promise<void> {
+const nextAnswer = async (journal: Journal): Promise<void> => {
   const before = journal.acknowledged;
   await waitUntil(() => journal.acknowledged > before, {within: 60_000, every: 5, what: 'the next answer'});
-}
+};
 
-async function crash(run: Run): Promise<Findings> {
+const crash = async (run: Run): Promise<Findings> => {
   const {random, isLong, say} = run;
   const kills = isLong ? 1_000 : 10;
   const {place, database} = await createPlace(run, run.option('store') ?? 'sqlite');
@@ -79,7 +79,7 @@ async function crash(run: Run): Promise<Findings> {
     },
     faults: [...journal.faults, ...server.faults, ...faults, ...told.faults],
   };
-}
+};
 
 await runProgram({
   name: 'crash',

@@ -7,12 +7,12 @@ const CUT_SERVER =
   "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lamplight'";
 const EVERYBODY_ELSE = 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()';
 
-async function connected(url: string): Promise<Client> {
+const connected = async (url: string): Promise<Client> => {
   const client = new Client(url);
   client.on('error', () => {});
   await client.connect();
   return client;
-}
+};
 
 /** What can happen to a server with a PostgreSQL database. */
 export const databaseFaults: readonly Fault[] = [

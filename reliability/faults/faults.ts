@@ -35,10 +35,10 @@ type Outcome = {
   readonly faults: readonly string[];
 };
 
-async function suffer(
+const suffer = async (
   {needs = {}, inflict, lastsMs = LASTS_MS, isFelt, failsDelivery}: Fault,
   {random, atEnd}: Pick<Run, 'random' | 'atEnd'>,
-): Promise<Outcome> {
+): Promise<Outcome> => {
   const scope = new Scope();
   atEnd(() => scope.end());
   const faults: string[] = [];
@@ -98,9 +98,9 @@ async function suffer(
   } finally {
     await scope.end();
   }
-}
+};
 
-async function faults({random, isLong, option, say, atEnd}: Run): Promise<Findings> {
+const faults = async ({random, isLong, option, say, atEnd}: Run): Promise<Findings> => {
   const only = option('only');
   const all = [...storeFaults, ...databaseFaults, ...deliveryFaults];
   const chosen = all.filter(({name, isQuick}) =>
@@ -142,7 +142,7 @@ async function faults({random, isLong, option, say, atEnd}: Run): Promise<Findin
     },
     faults: reasons,
   };
-}
+};
 
 await runProgram({
   name: 'faults',

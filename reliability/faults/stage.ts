@@ -105,7 +105,7 @@ export class Stage {
   }
 }
 
-function given<Value>(value: Value | undefined, what: string): Value {
+const given = <Value>(value: Value | undefined, what: string): Value => {
   if (value === undefined) throw new Error(`this fault did not ask for a ${what}`);
   return value;
-}
+};

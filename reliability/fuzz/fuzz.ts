@@ -23,7 +23,7 @@ const KNOWN_KEYS = 50;
 // Between two collections a heap of this program's size breathes by about so much.
 const FLAT_MIB = 48;
 
-async function fuzz(run: Run): Promise<Findings> {
+const fuzz = async (run: Run): Promise<Findings> => {
   const {random, isLong, say} = run;
   const wanted = isLong ? 250_000 : 10_000;
   const {place} = await createPlace(run, run.option('store') ?? 'sqlite');
@@ -97,15 +97,15 @@ async function fuzz(run: Run): Promise<Findings> {
     },
     faults: [...faults, ...server.faults],
   };
-}
+};
 
 // The pages, in a copy that no build changes meanwhile. Without a build the server says 503 for pages, and says so in its log.
-function builtPages({DATA_DIR}: Place): Readonly<Record<string, string>> {
+const builtPages = ({DATA_DIR}: Place): Readonly<Record<string, string>> => {
   if (!existsSync(DIST)) throw new Error('there is no build: run "npm run build"');
   const copy = join(DATA_DIR, 'dist');
   cpSync(DIST, copy, {recursive: true});
   return {DIST_DIR: copy};
-}
+};
 
 const describe = ({method, path, headers, body}: GeneratedRequest): string =>
   `${method} ${path} ${JSON.stringify(headers)} ${body?.toString().slice(0, 600) ?? ''}`;

@@ -108,7 +108,7 @@ const damaged = (valid: fc.Arbitrary<unknown>) =>
 
 const asBody = (value: unknown) => Buffer.from(JSON.stringify(value) ?? '');
 
-function bodies(schema: JsonSchema, components: Readonly<Record<string, JsonSchema>>) {
+const bodies = (schema: JsonSchema, components: Readonly<Record<string, JsonSchema>>) => {
   const valid = valuesOf(schema, components);
   return fc.oneof(
     {weight: 5, arbitrary: valid.map(asBody)},
@@ -124,13 +124,13 @@ function bodies(schema: JsonSchema, components: Readonly<Record<string, JsonSche
       }),
     },
   );
-}
+};
 
 /** Requests of every kind to every route of a description, and to paths that it does not name. */
-export function requestsOf(
+export const requestsOf = (
   {paths, components}: ApiDescription,
   knownKeys: readonly string[],
-): fc.Arbitrary<GeneratedRequest> {
+): fc.Arbitrary<GeneratedRequest> => {
   const routes = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, {requestBody}]) => {
       const schema = requestBody?.content['application/json']?.schema;
@@ -172,4 +172,4 @@ export function requestsOf(
     Object.keys(Object.values(paths)[index] ?? {}).includes('post'),
   );
   return fc.oneof(...routes, ...forms, other);
-}
+};

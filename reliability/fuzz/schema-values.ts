@@ -40,12 +40,12 @@ const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 };
 
 /** Values that a schema describes, most of them valid. Unknown parts of a schema give any JSON value. */
-export function valuesOf(
+export const valuesOf = (
   schema: JsonSchema,
   components: Readonly<Record<string, JsonSchema>>,
   name = '',
   depth = 0,
-): fc.Arbitrary<unknown> {
+): fc.Arbitrary<unknown> => {
   const inner = (part: JsonSchema, partName = '') => valuesOf(part, components, partName, depth + 1);
   const known = byName[name];
   if (known) return fc.oneof({weight: 60, arbitrary: known}, {weight: 1, arbitrary: fc.jsonValue()});
@@ -63,13 +63,13 @@ export function valuesOf(
   return types.length > 1
     ? fc.oneof(...types.map((type) => inner({...schema, type}, name)))
     : ofType(types[0] ?? 'any', schema, inner);
-}
+};
 
-function ofType(
+const ofType = (
   type: string,
   schema: JsonSchema,
   inner: (part: JsonSchema, name?: string) => fc.Arbitrary<unknown>,
-): fc.Arbitrary<unknown> {
+): fc.Arbitrary<unknown> => {
   switch (type) {
     case 'object': {
       const {properties = {}, required = [], additionalProperties} = schema;
@@ -102,9 +102,9 @@ function ofType(
     default:
       return fc.jsonValue();
   }
-}
+};
 
-function text({minLength = 0, maxLength = 80, pattern, format}: JsonSchema): fc.Arbitrary<unknown> {
+const text = ({minLength = 0, maxLength = 80, pattern, format}: JsonSchema): fc.Arbitrary<unknown> => {
   if (format === 'email') return fc.emailAddress();
   if (format === 'uuid') return fc.uuid();
   if (format === 'date-time') return fc.constantFrom('2026-11-21T10:00:00.000Z', '2026-02-30T10:00:00Z');
@@ -117,4 +117,4 @@ function text({minLength = 0, maxLength = 80, pattern, format}: JsonSchema): fc.
     },
     {weight: 1, arbitrary: fc.constantFrom('x'.repeat(maxLength), 'x'.repeat(maxLength + 1))},
   );
-}
+};

@@ -26,7 +26,7 @@ const FLAT_MIB = {short: 96, long: 64};
 const DRAIN_MS = 30 * 60_000;
 const MAX_EXPORT = 512 * 1_024 * 1_024;
 
-async function hostile(run: Run): Promise<Findings> {
+const hostile = async (run: Run): Promise<Findings> => {
   const {isLong, say} = run;
   const rounds = isLong ? 60 : 10;
   const {place} = await createPlace(run, run.option('store') ?? 'sqlite');
@@ -73,18 +73,21 @@ async function hostile(run: Run): Promise<Findings> {
     },
     faults,
   };
-}
+};
 
-async function sendAll(port: number, take: (request: HostileRequest, reply: Reply) => void): Promise<void> {
+const sendAll = async (
+  port: number,
+  take: (request: HostileRequest, reply: Reply) => void,
+): Promise<void> => {
   const waiting = [...hostileRequests];
   const lane = async () => {
     for (let request = waiting.shift(); request; request = waiting.shift())
       take(request, await sendRaw(port, request.bytes, request.wanted === 'silence'));
   };
   await Promise.all(Array.from({length: AT_ONCE}, lane));
-}
+};
 
-function faultsOf({name, wanted}: HostileRequest, reply: Reply): readonly string[] {
+const faultsOf = ({name, wanted}: HostileRequest, reply: Reply): readonly string[] => {
   const statuses = statusesOf(reply);
   const [first] = statuses;
   const faults: string[] = [];
@@ -98,9 +101,9 @@ function faultsOf({name, wanted}: HostileRequest, reply: Reply): readonly string
   if (/\bat \S+ \(|node_modules|\/server\//u.test(reply.text))
     faults.push('was told how the server is built');
   return faults.map((fault) => `${name} ${fault}`);
-}
+};
 
-async function faultsOfList(place: Place, kept: ReadonlySet<string>): Promise<readonly string[]> {
+const faultsOfList = async (place: Place, kept: ReadonlySet<string>): Promise<readonly string[]> => {
   const listed = (JSON.parse(await exported(place, 'json')) as readonly {id: string}[]).map(({id}) => id);
   const known = new Set(listed);
   return [
@@ -109,7 +112,7 @@ async function faultsOfList(place: Place, kept: ReadonlySet<string>): Promise<re
     ...listed.filter((id) => !kept.has(id)).map((id) => `${id} is listed and was not acknowledged`),
     ...formulasIn(await exported(place, 'csv')),
   ];
-}
+};
 
 const exported = async (place: Place, format: string): Promise<string> => {
   const args = [LEADS, 'export', '--superseded', '--format', format];

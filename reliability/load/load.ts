@@ -16,7 +16,7 @@ import {newSubmission} from '../program/submission.ts';
 const CONNECTIONS = 64;
 const SHARE_OF_MOST = 0.5;
 
-async function load(run: Run): Promise<Findings> {
+const load = async (run: Run): Promise<Findings> => {
   const {random, isLong, say} = run;
   const seconds = isLong ? 60 : 5;
   const {place} = await createPlace(run, run.option('store') ?? 'sqlite');
@@ -69,7 +69,7 @@ async function load(run: Run): Promise<Findings> {
       ...server.faults,
     ],
   };
-}
+};
 
 await runProgram({
   name: 'load',

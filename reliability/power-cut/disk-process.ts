@@ -34,7 +34,7 @@ const fuse = openSync('/dev/fuse', 'r+');
 const readFuse = promisify(read);
 
 // Undefined: the kernel expects no answer.
-function serve({operation, unique, node, body}: FuseRequest): Buffer | undefined {
+const serve = ({operation, unique, node, body}: FuseRequest): Buffer | undefined => {
   const answer = (content?: Buffer) => answerOf(unique, ERROR.none, content);
   switch (operation) {
     case OPERATION.init:
@@ -76,7 +76,7 @@ function serve({operation, unique, node, body}: FuseRequest): Buffer | undefined
     default:
       return answerOf(unique, ERROR.unknown);
   }
-}
+};
 
 process.on('message', (command: DiskCommand) => {
   if (command.kind === 'power-on') platter.powerOn();

@@ -49,26 +49,24 @@ export type FuseRequest = {
 };
 
 /** Reads a request. The body is a view of the buffer, good until the buffer is filled again. */
-export function readRequest(buffer: Buffer, length: number): FuseRequest {
-  return {
-    operation: buffer.readUInt32LE(4),
-    unique: buffer.readBigUInt64LE(8),
-    node: buffer.readBigUInt64LE(16),
-    body: buffer.subarray(IN_HEADER, length),
-  };
-}
+export const readRequest = (buffer: Buffer, length: number): FuseRequest => ({
+  operation: buffer.readUInt32LE(4),
+  unique: buffer.readBigUInt64LE(8),
+  node: buffer.readBigUInt64LE(16),
+  body: buffer.subarray(IN_HEADER, length),
+});
 
 /** An answer with its head. */
-export function answerOf(unique: bigint, error: number, body: Buffer = Buffer.alloc(0)): Buffer {
+export const answerOf = (unique: bigint, error: number, body: Buffer = Buffer.alloc(0)): Buffer => {
   const head = Buffer.alloc(OUT_HEADER);
   head.writeUInt32LE(OUT_HEADER + body.length, 0);
   head.writeInt32LE(error, 4);
   head.writeBigUInt64LE(unique, 8);
   return Buffer.concat([head, body]);
-}
+};
 
 /** The answer to the first request: what both sides can do. */
-export function initAnswer(): Buffer {
+export const initAnswer = (): Buffer => {
   const body = Buffer.alloc(64);
   body.writeUInt32LE(7, 0);
   body.writeUInt32LE(31, 4);
@@ -80,10 +78,10 @@ export function initAnswer(): Buffer {
   body.writeUInt32LE(1, 24);
   body.writeUInt16LE(MAX_WRITE / 4_096, 28);
   return body;
-}
+};
 
 /** The attributes of the folder, or of the file of this size. */
-export function attributesOf(node: bigint, size: number): Buffer {
+export const attributesOf = (node: bigint, size: number): Buffer => {
   const isFolder = node === ROOT;
   const body = Buffer.alloc(16 + 88);
   body.writeBigUInt64LE(FOR_GOOD, 0);
@@ -95,37 +93,39 @@ export function attributesOf(node: bigint, size: number): Buffer {
   attributes.writeUInt32LE(1, 64);
   attributes.writeUInt32LE(4_096, 80);
   return body;
-}
+};
 
 /** The entry of the one file. */
-export function entryOf(size: number): Buffer {
+export const entryOf = (size: number): Buffer => {
   const head = Buffer.alloc(40);
   head.writeBigUInt64LE(FILE, 0);
   head.writeBigUInt64LE(FOR_GOOD, 16);
   head.writeBigUInt64LE(FOR_GOOD, 24);
   return Buffer.concat([head, attributesOf(FILE, size).subarray(16)]);
-}
+};
 
 /** An opened file; past the kernel's own cache, so that what was written is here and nowhere else. */
-export function openAnswer(): Buffer {
+export const openAnswer = (): Buffer => {
   const body = Buffer.alloc(16);
   body.writeUInt32LE(DIRECT_IO, 8);
   return body;
-}
+};
 
 /** Where a read or a write begins, how long it is, and a write's bytes. */
-export function extentOf(body: Buffer): {
+export const extentOf = (
+  body: Buffer,
+): {
   readonly offset: number;
   readonly size: number;
   readonly data: Buffer;
-} {
+} => {
   const size = body.readUInt32LE(16);
   return {offset: Number(body.readBigUInt64LE(8)), size, data: body.subarray(40, 40 + size)};
-}
+};
 
 /** How many bytes were written. */
-export function writtenAnswer(size: number): Buffer {
+export const writtenAnswer = (size: number): Buffer => {
   const body = Buffer.alloc(8);
   body.writeUInt32LE(size, 0);
   return body;
-}
+};

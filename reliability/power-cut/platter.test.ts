@@ -6,7 +6,7 @@ const SECTOR = 512;
 const text = (letter: string, sectors = 1) => Buffer.alloc(SECTOR * sectors, letter);
 
 // What a disk holds after a cut: a flushed sector, and one that no flush has followed.
-function afterCut(fate: Fate, seed = 1): {flushed: string; unflushed: string} {
+const afterCut = (fate: Fate, seed = 1): {flushed: string; unflushed: string} => {
   const disk = new Platter(SECTOR * 4);
   disk.write(0, text('a'));
   disk.flush();
@@ -17,7 +17,7 @@ function afterCut(fate: Fate, seed = 1): {flushed: string; unflushed: string} {
   disk.flush();
   disk.powerOn();
   return {flushed: String(disk.read(0, 1)), unflushed: String(disk.read(SECTOR, 1))};
-}
+};
 
 test('what was flushed before a cut is there afterwards, whatever befalls the rest', () => {
   for (const fate of ['none', 'all', 'beginning', 'some', 'torn'] as const)

@@ -26,7 +26,7 @@ const DRAIN_MS = 15 * 60_000;
 const UNREADABLE = 'the store cannot be read';
 const NO_SYNC = fileURLToPath(new URL('no-sync.ts', import.meta.url));
 
-async function powerCut(run: Run): Promise<Findings> {
+const powerCut = async (run: Run): Promise<Findings> => {
   const {random, isLong, say} = run;
   const isControl = run.option('no-sync') !== undefined;
   const cuts = isLong ? (isControl ? 50 : 200) : 8;
@@ -117,17 +117,17 @@ async function powerCut(run: Run): Promise<Findings> {
     figures,
     faults: [...faults, ...losses, ...journal.faults, ...server.faults, ...end.faults, ...told.faults],
   };
-}
+};
 
 // A store that cannot be opened any more has lost everything that was acknowledged.
-async function compare(place: Parameters<typeof checkStore>[0], journal: Journal): Promise<Comparison> {
+const compare = async (place: Parameters<typeof checkStore>[0], journal: Journal): Promise<Comparison> => {
   try {
     return await checkStore(place, journal);
   } catch (error) {
     const lost = journal.acknowledged;
     return {stored: 0, lost, duplicates: 0, faults: [`${UNREADABLE}: ${String(error)}`]};
   }
-}
+};
 
 const figuresOf = (
   cuts: number,

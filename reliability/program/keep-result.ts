@@ -19,7 +19,7 @@ export type Result = {
 };
 
 /** Appends a run to `docs/reliability/<name>.md`: date, machine, command, figures. */
-export function keepResult(result: Result): void {
+export const keepResult = (result: Result): void => {
   mkdirSync(FOLDER, {recursive: true});
   const file = join(FOLDER, `${result.name}.md`);
   if (!existsSync(file)) writeFileSync(file, `# ${result.name}\n`);
@@ -45,4 +45,4 @@ export function keepResult(result: Result): void {
     '',
   ];
   appendFileSync(file, lines.join('\n'));
-}
+};

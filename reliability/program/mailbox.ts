@@ -4,7 +4,7 @@ import {mailboxFolder} from '../../server/delivery/mailbox-channel.ts';
 const EML = /^[\d\-TZ]+?-(?<submission>[0-9a-f]{8}-[0-9a-f-]{27})\.(?<topic>[a-z.]+)\.eml$/u;
 
 /** The ids of the events whose mails lie in a data folder's mailbox. */
-export function mailedIds(dataDir: string): ReadonlySet<string> {
+export const mailedIds = (dataDir: string): ReadonlySet<string> => {
   const folder = mailboxFolder(dataDir);
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return new Set(
@@ -13,4 +13,4 @@ export function mailedIds(dataDir: string): ReadonlySet<string> {
       return submission === undefined ? [] : [`${submission}:${topic}`];
     }),
   );
-}
+};

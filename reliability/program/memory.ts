@@ -20,10 +20,10 @@ export class MemoryWatch {
 }
 
 // Least squares, per sample.
-function slope(values: readonly number[]): number {
+const slope = (values: readonly number[]): number => {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const covariance = values.reduce((sum, value, at) => sum + (at - middle) * (value - mean), 0);
   const variance = values.reduce((sum, _value, at) => sum + (at - middle) ** 2, 0);
   return variance === 0 ? 0 : covariance / variance;
-}
+};

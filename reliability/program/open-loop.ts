@@ -19,14 +19,14 @@ export type OpenLoopResult = {
  * Submissions that arrive by chance (Poisson) at a rate, whatever the server does: nobody waits for the visitor before. Latency is
  * counted from the moment a visitor came, so that a stall is felt by all who came during it.
  */
-export async function openLoop(
+export const openLoop = async (
   origin: string,
   {
     perSecond,
     seconds,
     random,
   }: {readonly perSecond: number; readonly seconds: number; readonly random: Random},
-): Promise<OpenLoopResult> {
+): Promise<OpenLoopResult> => {
   const agent = new Agent({keepAlive: true, maxSockets: 512});
   const latencies = new Latencies();
   const ids = new Set<string>();
@@ -53,10 +53,10 @@ export async function openLoop(
   await Promise.all(pending);
   agent.destroy();
   return {latencies, ids, failed};
-}
+};
 
 // The id when it was acknowledged.
-function post(origin: string, agent: Agent, random: Random): Promise<string | undefined> {
+const post = (origin: string, agent: Agent, random: Random): Promise<string | undefined> => {
   const {promise, resolve} = Promise.withResolvers<string | undefined>();
   const {path, key, body} = newSubmission(random);
   const sent = request(`${origin}${path}`, {
@@ -81,4 +81,4 @@ function post(origin: string, agent: Agent, random: Random): Promise<string | un
   });
   sent.end(body);
   return promise;
-}
+};

@@ -43,7 +43,7 @@ export type Program = {
 const say = (line: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${line}`);
 
 /** Runs a program and ends the process: exit code 0 when it is proven or cannot run here, else 1. */
-export async function runProgram({name, proves, limits, options = {}, run}: Program): Promise<never> {
+export const runProgram = async ({name, proves, limits, options = {}, run}: Program): Promise<never> => {
   const {values} = parseArgs({
     options: {seed: {type: 'string'}, long: {type: 'boolean'}, keep: {type: 'boolean'}, ...options},
   });
@@ -106,4 +106,4 @@ export async function runProgram({name, proves, limits, options = {}, run}: Prog
     keepResult({name, title, proves, verdict, figures, reasons, seconds, seed, load: load()});
   console.log(`${verdict} ${title}: ${seconds} s, seed ${seed}`);
   process.exit(verdict === 'FAIL' ? 1 : 0);
-}
+};

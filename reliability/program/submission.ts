@@ -16,7 +16,7 @@ const SHARE_WITH_CONSENT = 0.125;
 export const emailOf = (key: string): string => `${key}@mail.example`;
 
 /** A new submission: a quote request or a message, some with a consent, hence with a receipt for the visitor. */
-export function newSubmission(random: Random): OutgoingSubmission {
+export const newSubmission = (random: Random): OutgoingSubmission => {
   const key = randomUUID();
   const extras = {
     context: {lang: random.pick(['en', 'es', 'fr', 'de', 'zh']), elapsedMs: random.between(2_000, 90_000)},
@@ -35,7 +35,7 @@ export function newSubmission(random: Random): OutgoingSubmission {
   const message = `Please call me.\n${'More about it. '.repeat(random.between(0, 40))}`.trim();
   const body = {name: 'José Núñez', email: emailOf(key), subject: 'A question', message, ...extras};
   return {key, kind: 'contact', path: '/api/contact', body: JSON.stringify(body)};
-}
+};
 
 const consent = {
   kind: 'contact',

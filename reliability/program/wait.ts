@@ -4,19 +4,19 @@ import {setTimeout as pause} from 'node:timers/promises';
 export const waitFor = (ms: number): Promise<void> => pause(ms);
 
 /** Asks again and again until the answer is yes. Throws with the words when that takes too long. */
-export async function waitUntil(
+export const waitUntil = async (
   isSo: () => boolean | Promise<boolean>,
   {within, every = 25, what}: {readonly within: number; readonly every?: number; readonly what: string},
-): Promise<void> {
+): Promise<void> => {
   const end = Date.now() + within;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`${what}: not within ${Math.round(within / 1_000)} s`);
     await pause(every);
   }
-}
+};
 
 /** The outcome of a promise, or an error with the words when it takes too long. The work itself goes on. */
-export async function within<Value>(ms: number, what: string, work: Promise<Value>): Promise<Value> {
+export const within = async <Value>(ms: number, what: string, work: Promise<Value>): Promise<Value> => {
   const {promise, reject} = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`${what}: not within ${Math.round(ms / 1_000)} s`)), ms);
   try {
@@ -24,4 +24,4 @@ export async function within<Value>(ms: number, what: string, work: Promise<Valu
   } finally {
     clearTimeout(timer);
   }
-}
+};

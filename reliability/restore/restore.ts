@@ -18,7 +18,7 @@ import {waitFor} from '../program/wait.ts';
 
 const CLIENTS = 16;
 
-async function restore(run: Run): Promise<Findings> {
+const restore = async (run: Run): Promise<Findings> => {
   const {random, isLong, say} = run;
   const count = isLong ? 25 : 2;
   const {place} = await createPlace(run, run.option('store') ?? 'sqlite');
@@ -79,7 +79,7 @@ async function restore(run: Run): Promise<Findings> {
     },
     faults,
   };
-}
+};
 
 await runProgram({
   name: 'restore',

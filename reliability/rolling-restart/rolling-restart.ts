@@ -15,7 +15,7 @@ import {Proxy} from './proxy.ts';
 const SERVERS = 2;
 const CLIENTS = 16;
 
-async function rollingRestart(run: Run): Promise<Findings> {
+const rollingRestart = async (run: Run): Promise<Findings> => {
   const {random, isLong, say} = run;
   const restarts = isLong ? 200 : 6;
   const {place} = await createPlace(run, 'postgres');
@@ -57,7 +57,7 @@ async function rollingRestart(run: Run): Promise<Findings> {
     },
     faults: [...journal.faults, ...servers.flatMap((server) => server.faults), ...faults, ...told.faults],
   };
-}
+};
 
 await runProgram({
   name: 'rolling-restart',

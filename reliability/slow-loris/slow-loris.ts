@@ -21,7 +21,7 @@ const DRIP = fileURLToPath(new URL('drip-process.ts', import.meta.url));
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-async function slowLoris(run: Run): Promise<Findings> {
+const slowLoris = async (run: Run): Promise<Findings> => {
   const {random, isLong, say} = run;
   const [rounds, seconds] = isLong ? [5, 20] : [5, 3];
   const {place} = await createPlace(run, 'sqlite');
@@ -73,7 +73,7 @@ async function slowLoris(run: Run): Promise<Findings> {
       ...server.faults,
     ],
   };
-}
+};
 
 await runProgram({
   name: 'slow-loris',

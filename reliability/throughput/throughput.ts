@@ -40,7 +40,7 @@ const bodies = {
 
 type Sample = {readonly perSecond: number; readonly p99: number; readonly refused: number};
 
-async function measure(origin: string, body: unknown, seconds: number): Promise<Sample> {
+const measure = async (origin: string, body: unknown, seconds: number): Promise<Sample> => {
   const result = await autocannon({
     url: `${origin}/api/leads`,
     method: 'POST',
@@ -59,12 +59,12 @@ async function measure(origin: string, body: unknown, seconds: number): Promise<
     p99: result.latency.p99,
     refused: result.non2xx + result.errors + result.timeouts,
   };
-}
+};
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-async function throughput(run: Run): Promise<Findings> {
+const throughput = async (run: Run): Promise<Findings> => {
   const [rounds, seconds] = run.isLong ? [5, 5] : [3, 2];
   const {place} = await createPlace(run, run.option('store') ?? 'sqlite');
   const server = await ServerProcess.create(run, {environment: {...place, LOG_LEVEL: 'info'}});
@@ -107,7 +107,7 @@ async function throughput(run: Run): Promise<Findings> {
       faults.push(`${what}: stored at ${ratio.toFixed(2)} of the rate without a database`);
   }
   return {figures, faults: [...faults, ...server.faults]};
-}
+};
 
 await runProgram({
   name: 'throughput',

@@ -7,7 +7,7 @@ import type {Run} from '../program/program.ts';
 const Listening = z.strictObject({port: z.number()});
 
 /** Starts a program of this folder that tells its port by message; it ends with the run. Resolves with its origin. */
-export async function startYardstick({atEnd}: Pick<Run, 'atEnd'>, program: string): Promise<string> {
+export const startYardstick = async ({atEnd}: Pick<Run, 'atEnd'>, program: string): Promise<string> => {
   const file = fileURLToPath(new URL(program, import.meta.url));
   // What it logs is nobody's work here: read by this process, it would cost the clients.
   const child = spawn(process.execPath, [file], {stdio: ['ignore', 'ignore', 'inherit', 'ipc']});
@@ -17,4 +17,4 @@ export async function startYardstick({atEnd}: Pick<Run, 'atEnd'>, program: strin
   });
   const [message] = await Promise.race([once(child, 'message'), ended]);
   return `http://127.0.0.1:${Listening.parse(message).port}`;
-}
+};

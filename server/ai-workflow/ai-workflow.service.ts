@@ -80,11 +80,11 @@ const speaksOfMedicare = (points: readonly AnswerPoint[]): boolean =>
   points.some(({code, params}) => /medicare|age-65/.test(code) || params['line'] === 'medicare');
 
 /** Builds the service. The engine is pure rules: its answers say `rules`. */
-export function createAiWorkflowService({
+export const createAiWorkflowService = ({
   now,
   bookingUrl,
   overrides = {},
-}: AiWorkflowParts): AiWorkflowService {
+}: AiWorkflowParts): AiWorkflowService => {
   const begin = (request: Pick<ParsedLeadQualification, 'contact' | 'consents'>, language: Language) => {
     const moment = now();
     const context = {
@@ -186,12 +186,12 @@ export function createAiWorkflowService({
       };
     },
   };
-}
+};
 
 /** The household, or nothing when nothing was said of it: then the profile's own age counts. */
-function knownHousehold(household: Household): LeadAnswers | undefined {
+const knownHousehold = (household: Household): LeadAnswers | undefined => {
   const lead = leadAnswers(household);
   const isSaid =
     lead.age !== '' || household.household.some(({age}) => age !== '') || household.income !== '';
   return isSaid ? lead : undefined;
-}
+};

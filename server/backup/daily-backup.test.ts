@@ -13,23 +13,23 @@ const program = fileURLToPath(new URL('../cli/backup.ts', import.meta.url));
 const now = new Date();
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
 
-function pretendBackup(folder: string, madeAt: Date): string {
+const pretendBackup = (folder: string, madeAt: Date): string => {
   const name = backupName(madeAt);
   writeFileSync(join(folder, name), 'x');
   writeFileSync(join(folder, name.replace('.sqlite', '.json')), '{}');
   return name;
-}
+};
 
 const namesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.sqlite'));
 
-function watch(folder: string, environment: Readonly<Record<string, string>>) {
+const watch = (folder: string, environment: Readonly<Record<string, string>>) => {
   const lines: string[] = [];
   const log = pino({}, {write: (line: string) => lines.push(line)});
   onTestFinished(
     backUpDaily({program, folder, keepDays: 35, environment, now: () => now, log, firstAfterMs: 0}),
   );
   return lines;
-}
+};
 
 test('a folder gets a backup when its newest is a day old, and loses those that were kept long enough', async () => {
   const {post, place} = await startTestServer();

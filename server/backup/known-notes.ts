@@ -18,14 +18,14 @@ export type Notes = {
  * Erasures and withdrawals that are noted wherever those of a backup may have been: beside it, in BACKUP_DIR, beside the store, and
  * in the store that is to be set aside.
  */
-export async function knownNotes(
+export const knownNotes = async (
   settings: Settings,
   {
     keyring,
     file,
     openSqlite,
   }: {readonly keyring: Keyring; readonly file: string; readonly openSqlite: OpenSqliteStore},
-): Promise<Notes> {
+): Promise<Notes> => {
   const folders = new Set(
     [dirname(resolve(file)), settings.DATA_DIR, settings.BACKUP_DIR].filter((each) => each !== ''),
   );
@@ -37,13 +37,13 @@ export async function knownNotes(
   }
   const stored = await notesIn(settings, keyring, openSqlite);
   return {erased: [...erased, ...stored.erased], withdrawn: [...withdrawn, ...stored.withdrawn]};
-}
+};
 
-async function notesIn(
+const notesIn = async (
   {DATABASE_URL, DATA_DIR}: Settings,
   keyring: Keyring,
   openSqlite: OpenSqliteStore,
-): Promise<Notes> {
+): Promise<Notes> => {
   const none = {erased: [], withdrawn: []};
   if (DATABASE_URL !== '' || !existsSync(databaseFile(DATA_DIR))) return none;
   const store = openSqlite(DATA_DIR);
@@ -58,4 +58,4 @@ async function notesIn(
   } finally {
     await store.close();
   }
-}
+};

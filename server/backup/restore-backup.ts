@@ -51,11 +51,11 @@ export type Restored = {
  * erased or withdrawn since it was made and of what has been kept long enough, and proven again before it stands where a server could find it.
  * Throws BackupError or KeyError; then the place is as it was.
  */
-export async function restoreBackup(
+export const restoreBackup = async (
   settings: Settings,
   file: string,
   {now, isForced, isCheck, openSqlite}: RestorePlan,
-): Promise<Restored> {
+): Promise<Restored> => {
   const manifest = readManifest(file);
   if (manifest.schema > NEWEST_MIGRATION)
     throw new BackupError(`The backup is at ${manifest.schema}: take a version of Lamplight that knows it.`);
@@ -76,15 +76,15 @@ export async function restoreBackup(
   } finally {
     rmSync(workDir, {recursive: true, force: true});
   }
-}
+};
 
 // On the disk of the data folder, so that the finished file only needs another name.
-function workFolder(dataDir: string): string {
+const workFolder = (dataDir: string): string => {
   mkdirSync(resolve(dataDir), {recursive: true, mode: 0o700});
   return mkdtempSync(join(resolve(dataDir), '.restore-'));
-}
+};
 
-async function copyWhole(file: string, {file: told}: Manifest, workDir: string): Promise<void> {
+const copyWhole = async (file: string, {file: told}: Manifest, workDir: string): Promise<void> => {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const copy = databaseFile(workDir);
   copyFileSync(file, copy, constants.COPYFILE_FICLONE);
@@ -96,7 +96,7 @@ async function copyWhole(file: string, {file: told}: Manifest, workDir: string):
   } finally {
     database.close();
   }
-}
+};
 
 type Work = {
   readonly manifest: Manifest;
@@ -105,11 +105,11 @@ type Work = {
   readonly openSqlite: OpenSqliteStore;
 };
 
-async function prepare(
+const prepare = async (
   workDir: string,
   settings: Settings,
   {manifest, notes, now, openSqlite}: Work,
-): Promise<Pick<Restored, 'tables' | 'chain' | 'erasedAgain' | 'withdrawnAgain'>> {
+): Promise<Pick<Restored, 'tables' | 'chain' | 'erasedAgain' | 'withdrawnAgain'>> => {
   const store = openSqlite(workDir);
   try {
     const keyring = await new Keys(settings, store).ring();
@@ -129,10 +129,10 @@ async function prepare(
   } finally {
     await store.close();
   }
-}
+};
 
 // Tables that the program has learned of since are empty.
-function requireCounts({tables}: Manifest, now: readonly TableDigest[]): void {
+const requireCounts = ({tables}: Manifest, now: readonly TableDigest[]): void => {
   const differing = now.filter(
     ({table, rows}) => rows !== (tables.find((each) => each.table === table)?.rows ?? 0),
   );
@@ -140,18 +140,18 @@ function requireCounts({tables}: Manifest, now: readonly TableDigest[]): void {
     throw new BackupError(
       `Its rows are not as many as its manifest says: ${differing.map(({table}) => table).join(', ')}.`,
     );
-}
+};
 
-async function proven(store: Store, keyring: Keyring): Promise<Head> {
+const proven = async (store: Store, keyring: Keyring): Promise<Head> => {
   const {faults, head} = await store.read((db) => verifyChain(db, keyring, undefined));
   requireNoFaults(faults);
   return head;
-}
+};
 
-async function eraseAgain(
+const eraseAgain = async (
   vault: {readonly store: Store; readonly keyring: Keyring},
   erased: readonly Erased[],
-): Promise<readonly string[]> {
+): Promise<readonly string[]> => {
   const done = new Set<string>(
     (await vault.store.read((db) => erasedIn(db, vault.keyring))).map(({id}) => id),
   );
@@ -170,4 +170,4 @@ async function eraseAgain(
     }
   }
   return again;
-}
+};

@@ -6,12 +6,11 @@ import {cached, readRoute, type Route} from '../http/route.ts';
 const MAX_AGE_SECONDS = 300;
 
 /** `GET /api/campaigns`: every campaign, past and coming ones too; which one is active is the reader's day to say. */
-export function campaignsRoute(readCampaigns: () => readonly Campaign[]): Route {
-  return readRoute({
+export const campaignsRoute = (readCampaigns: () => readonly Campaign[]): Route =>
+  readRoute({
     path: API_PATHS.campaigns,
     summary: 'Enrolment campaigns',
     policy: 'publicRead',
     answers: {200: CampaignListSchema},
     handle: async () => cached({campaigns: readCampaigns()}, MAX_AGE_SECONDS),
   });
-}

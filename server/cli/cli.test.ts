@@ -27,7 +27,7 @@ const run = (
     });
   });
 
-async function startWithSubmissions() {
+const startWithSubmissions = async () => {
   const server = await startTestServer();
   const responses = [
     await server.post('/api/leads', lead),
@@ -43,7 +43,7 @@ async function startWithSubmissions() {
   );
   const leads = (...args: string[]) => run('leads.ts', args, {...server.place});
   return {...server, leads, ids};
-}
+};
 
 test('list shows each submission once while the server runs, and marks the held one', async () => {
   const {leads, ids} = await startWithSubmissions();

@@ -17,7 +17,7 @@ Copies everything from the SQLite store under DATA_DIR into the empty PostgreSQL
 transaction, then reads both again and compares them. Stop the server first: what it stores afterwards would stay behind. A
 warning at the end says so when one still has the store open. The SQLite store is left as it is.`;
 
-async function move(args: readonly string[], {environment, print}: Terminal): Promise<void> {
+const move = async (args: readonly string[], {environment, print}: Terminal): Promise<void> => {
   if (args.length > 0) throw new UsageError(`"move" takes no "${args.join(' ')}".`);
   const {DATABASE_URL, DATA_DIR} = readSettings(environment);
   if (DATABASE_URL === '') throw new UsageError('DATABASE_URL must name the database to move to.');
@@ -42,15 +42,15 @@ async function move(args: readonly string[], {environment, print}: Terminal): Pr
     await source.close();
     await target.close();
   }
-}
+};
 
-function requireSame(copied: readonly TableDigest[], now: readonly TableDigest[], where: string): void {
+const requireSame = (copied: readonly TableDigest[], now: readonly TableDigest[], where: string): void => {
   const differing = copied.filter((digest, at) => digest.sha256 !== now[at]?.sha256).map(({table}) => table);
   if (differing.length > 0)
     throw new CommandError(
       `After copying, ${where} holds something else in: ${differing.join(', ')}. Do not use the copy.`,
     );
-}
+};
 
 const stillOpen = (dataDir: string, comparedAt: Date): string => `
 WARNING: another program, a server most likely, still has the SQLite store open. Stop it now. What it acknowledges

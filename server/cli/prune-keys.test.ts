@@ -12,17 +12,17 @@ import {isOnPostgres, openTestVault, type StorePlace} from '../testing/test-stor
 
 const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
 
-async function placeWithLead() {
+const placeWithLead = async () => {
   const {post, place, stop} = await startTestServer();
   await post('/api/leads', said);
   await stop();
   return place;
-}
+};
 
 // No server can be behind: there is none.
-function asIfLongAgo(place: StorePlace): void {
+const asIfLongAgo = (place: StorePlace): void => {
   utimesSync(keyFile(place), new Date(0), new Date(0));
-}
+};
 
 const idsIn = (place: StorePlace) => (readKeyFile(keyFile(place)) ?? []).map(({id}) => id);
 

@@ -123,7 +123,7 @@ test('a webhook without a secret stops the start', async () => {
   await expect(starting).rejects.toThrow('WEBHOOK_SECRET');
 });
 
-async function startProcess(place: StorePlace, environment: Record<string, string>) {
+const startProcess = async (place: StorePlace, environment: Record<string, string>) => {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env['PATH'],
@@ -142,7 +142,7 @@ async function startProcess(place: StorePlace, environment: Record<string, strin
   await expect.poll(() => output, PATIENCE).toMatch(/Lamplight on http/u);
   const [, origin = ''] = /(http:\/\/localhost:\d+)/u.exec(output) ?? [];
   return {child, origin};
-}
+};
 
 test('kill -9 in the middle of a delivery loses nothing: the next process takes over once the lease ends', async () => {
   const place = await createStorePlace();

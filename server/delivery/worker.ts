@@ -168,7 +168,7 @@ export class DeliveryWorker {
 }
 
 // A channel that does not heed its signal must not hold its loop.
-async function untilAborted(telling: Promise<void>, signal: AbortSignal): Promise<void> {
+const untilAborted = async (telling: Promise<void>, signal: AbortSignal): Promise<void> => {
   const {promise, reject} = Promise.withResolvers<never>();
   const end = () => reject(signal.reason instanceof Error ? signal.reason : new Error('cut'));
   signal.addEventListener('abort', end, {once: true});
@@ -177,7 +177,7 @@ async function untilAborted(telling: Promise<void>, signal: AbortSignal): Promis
   } finally {
     signal.removeEventListener('abort', end);
   }
-}
+};
 
 const isUnavailable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'unavailable';

@@ -14,7 +14,7 @@ export type Access = {
  * Writes down who looks at what, before it is shown: what cannot be written down is not shown. Throws
  * StorageUnavailableError.
  */
-export async function logAccess(store: Store, {command, submissions}: Access, now: Date): Promise<void> {
+export const logAccess = async (store: Store, {command, submissions}: Access, now: Date): Promise<void> => {
   const row: AccessLogTable = {
     id: timeOrderedId(now),
     at: now.toISOString(),
@@ -25,17 +25,17 @@ export async function logAccess(store: Store, {command, submissions}: Access, no
   await store.write(async (transaction) => {
     await transaction.insertInto('access_log').values(row).execute();
   });
-}
+};
 
 /** Every look, oldest first. */
 export const readAccessLog = (store: Store): Promise<readonly AccessLogTable[]> =>
   store.read((db) => db.selectFrom('access_log').selectAll().orderBy('at').orderBy('id').execute());
 
 // An account without a name on this machine, as in some containers, has its number.
-function account(): string {
+const account = (): string => {
   try {
     return userInfo().username;
   } catch {
     return `uid ${process.getuid?.() ?? 'unknown'}`;
   }
-}
+};

@@ -27,7 +27,7 @@ export type PublishedTexts = {
 };
 
 /** Reads the texts as the agency's configuration fills them in. Throws the agency's ConfigError. */
-export function loadPublishedTexts(environment: Environment): PublishedTexts {
+export const loadPublishedTexts = (environment: Environment): PublishedTexts => {
   const agency = publicAgency(loadAgency(environment));
   const values = agencyValues(agency);
   const texts = Object.entries(consentTexts).flatMap(([kind, {key, version}]) =>
@@ -47,8 +47,12 @@ export function loadPublishedTexts(environment: Environment): PublishedTexts {
     }),
     seller: {licensedName, licenseNumber, npn},
   };
-}
+};
 
-function byLanguage(value: (lang: Language) => string): Readonly<Record<Language, string>> {
-  return {en: value('en'), es: value('es'), fr: value('fr'), de: value('de'), zh: value('zh')};
-}
+const byLanguage = (value: (lang: Language) => string): Readonly<Record<Language, string>> => ({
+  en: value('en'),
+  es: value('es'),
+  fr: value('fr'),
+  de: value('de'),
+  zh: value('zh'),
+});

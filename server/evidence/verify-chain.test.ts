@@ -17,7 +17,7 @@ const withConsents = {
   consents: [callConsent, {...callConsent, kind: 'marketplace'}],
 };
 
-async function startWithChain(submissions = 3) {
+const startWithChain = async (submissions = 3) => {
   const server = await startTestServer();
   for (let index = 0; index < submissions; index += 1) await server.post('/api/leads', withConsents);
   const vault = openTestVault(server.place);
@@ -35,7 +35,7 @@ async function startWithChain(submissions = 3) {
     await store.read((db) => db.selectFrom('submission').select('id').orderBy('id').execute())
   ).map(({id}) => id);
   return {...server, store, keyring, verify, ids, withdraw};
-}
+};
 
 test('every consent is an entry, and the chain is proven', async () => {
   const {verify} = await startWithChain();

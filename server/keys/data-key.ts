@@ -22,12 +22,12 @@ export const newDataKey = (): DataKey => dataKey(randomBytes(KEY_BYTES));
 export const keyText = ({secret}: DataKey): string => secret.export().toString('base64url');
 
 /** Reads a key from its text, base64 or base64url; undefined when it is not 32 bytes. */
-export function parseDataKey(text: string): DataKey | undefined {
+export const parseDataKey = (text: string): DataKey | undefined => {
   const secret = parseKeyBytes(text);
   return secret && dataKey(secret);
-}
+};
 
-function dataKey(secret: Buffer): DataKey {
+const dataKey = (secret: Buffer): DataKey => {
   const derived = {
     fingerprint: derive(secret, 'fingerprint'),
     person: derive(secret, 'person'),
@@ -39,7 +39,7 @@ function dataKey(secret: Buffer): DataKey {
     secret: createSecretKey(secret),
     hashed: (purpose, text) => createHmac('sha256', derived[purpose]).update(text).digest('hex'),
   };
-}
+};
 
 const derive = (secret: Buffer, purpose: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `lamplight ${purpose}`, KEY_BYTES)));

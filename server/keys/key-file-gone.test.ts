@@ -11,19 +11,19 @@ import {keyFileOf, Keys} from './keys.ts';
 beforeEach(() => void vi.useFakeTimers({toFake: ['Date', 'performance']}));
 afterEach(() => void vi.useRealTimers());
 
-async function openKeys(more: Readonly<Record<string, string>> = {}) {
+const openKeys = async (more: Readonly<Record<string, string>> = {}) => {
   const place = await createStorePlace();
   const settings = readSettings({...place, ...more});
   const faults: string[] = [];
   const keys = new Keys(settings, openTestStore(place), (error) => void faults.push(String(error)));
   return {keys, faults, file: keyFileOf(settings), dataDir: place.DATA_DIR};
-}
+};
 
 // So long after the last use that the file is looked at again.
-async function idAfter(keys: Keys, ms: number): Promise<string> {
+const idAfter = async (keys: Keys, ms: number): Promise<string> => {
   vi.advanceTimersByTime(ms);
   return (await keys.ring()).current.id;
-}
+};
 
 test('a key file that is gone from where it was made is written back, and the log hears of it', async () => {
   const {keys, faults, file} = await openKeys();

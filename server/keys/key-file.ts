@@ -18,7 +18,7 @@ const HEAD =
   '# The keys that names, contacts and messages are encrypted with. Whoever has lost them has lost those.\n';
 
 /** The keys in a file, the current one first; undefined when there is no such file. Throws KeyError when it is not readable. */
-export function readKeyFile(file: string): readonly DataKey[] | undefined {
+export const readKeyFile = (file: string): readonly DataKey[] | undefined => {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -34,13 +34,13 @@ export function readKeyFile(file: string): readonly DataKey[] | undefined {
       if (!key) throw new KeyError(`key ${at + 1} in ${file} is not 32 bytes in base64`);
       return key;
     });
-}
+};
 
 /**
  * Creates a key file that only its owner can read; when another process was faster, that one's stands. Durable before it
  * returns: nothing may be encrypted with a key that a power cut can take away.
  */
-export function createKeyFile(file: string, keys: readonly DataKey[]): void {
+export const createKeyFile = (file: string, keys: readonly DataKey[]): void => {
   mkdirSync(dirname(file), {recursive: true, mode: 0o700});
   const draft = writeDraft(file, keys);
   try {
@@ -51,15 +51,15 @@ export function createKeyFile(file: string, keys: readonly DataKey[]): void {
     unlinkSync(draft);
   }
   sync(dirname(file));
-}
+};
 
 /** Replaces a key file as a whole. */
-export function replaceKeyFile(file: string, keys: readonly DataKey[]): void {
+export const replaceKeyFile = (file: string, keys: readonly DataKey[]): void => {
   renameSync(writeDraft(file, keys), file);
   sync(dirname(file));
-}
+};
 
-function writeDraft(file: string, keys: readonly DataKey[]): string {
+const writeDraft = (file: string, keys: readonly DataKey[]): string => {
   const draft = join(dirname(file), `.keys-${randomUUID()}`);
   const handle = openSync(draft, 'wx', 0o600);
   try {
@@ -69,13 +69,13 @@ function writeDraft(file: string, keys: readonly DataKey[]): string {
     closeSync(handle);
   }
   return draft;
-}
+};
 
-function sync(folder: string): void {
+const sync = (folder: string): void => {
   const handle = openSync(folder, 'r');
   try {
     fsyncSync(handle);
   } finally {
     closeSync(handle);
   }
-}
+};

@@ -4,7 +4,7 @@ import type {DataKey} from './data-key.ts';
 export type Keyring = {readonly current: DataKey; readonly all: readonly DataKey[]};
 
 /** A ring of keys, the first being the current one; undefined without any. */
-export function keyringOf(keys: readonly DataKey[]): Keyring | undefined {
+export const keyringOf = (keys: readonly DataKey[]): Keyring | undefined => {
   const [current] = keys;
   return current && {current, all: keys};
-}
+};

@@ -24,14 +24,13 @@ export const keyFileOf = ({DATA_KEY_FILE, DATA_DIR}: KeySettings): string =>
 export const givenKeys = (settings: KeySettings): readonly DataKey[] =>
   settings.DATA_KEY === '' ? (readKeyFile(keyFileOf(settings)) ?? []) : keysOfSetting(settings);
 
-function keysOfSetting({DATA_KEY}: KeySettings): readonly DataKey[] {
-  return DATA_KEY.split(',').map((text) => {
+const keysOfSetting = ({DATA_KEY}: KeySettings): readonly DataKey[] =>
+  DATA_KEY.split(',').map((text) => {
     const key = parseDataKey(text);
     if (!key)
       throw new KeyError('DATA_KEY should be 32 bytes in base64; several keys are separated by commas');
     return key;
   });
-}
 
 // What a key file said, and which folder it was in: another one may be mounted over it, or be left where it was mounted.
 type Found = {
@@ -41,18 +40,18 @@ type Found = {
 };
 
 // A file that cannot be looked at is as good as gone: the keys in memory go on.
-function changedAtOf(file: string): number | undefined {
+const changedAtOf = (file: string): number | undefined => {
   try {
     return statSync(file).mtimeMs;
   } catch {
     return undefined;
   }
-}
+};
 
-function folderOf(file: string): string {
+const folderOf = (file: string): string => {
   const {dev, ino} = statSync(dirname(file), {bigint: true, throwIfNoEntry: false}) ?? {};
   return `${dev}:${ino}`;
-}
+};
 
 /**
  * The keys of a store, read when they are first needed and again when their file has changed. A store remembers which keys it

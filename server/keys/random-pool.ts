@@ -6,7 +6,7 @@ const pool = Buffer.alloc(POOL_BYTES);
 let used = POOL_BYTES;
 
 /** Random bytes of cryptographic quality, at most 8 KiB: asked for together, because asking costs more than using them. */
-export function randomBytes(count: number): Buffer {
+export const randomBytes = (count: number): Buffer => {
   if (used + count > POOL_BYTES) {
     randomFillSync(pool);
     used = 0;
@@ -16,4 +16,4 @@ export function randomBytes(count: number): Buffer {
   pool.fill(0, used, used + count);
   used += count;
   return bytes;
-}
+};

@@ -20,22 +20,22 @@ export class SealError extends Error {
  * Encrypts a text with AES-256-GCM. `place` names the field and the row and is authenticated with it: a value moved to
  * another field or row does not open. The empty text stays empty: it means unanswered.
  */
-export function seal(key: DataKey, text: string, place: string): string {
+export const seal = (key: DataKey, text: string, place: string): string => {
   if (text === '') return '';
   const iv = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key.secret, iv).setAAD(Buffer.from(place));
   const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
   return `${MARK}.${key.id}.${sealed.toString('base64url')}`;
-}
+};
 
 /** The id of the key that sealed a value; undefined for one that is not sealed. */
-export function sealedBy(value: string): string | undefined {
+export const sealedBy = (value: string): string | undefined => {
   const [mark, id, body] = value.split('.');
   return mark === MARK && body !== undefined ? id : undefined;
-}
+};
 
 /** Decrypts what `seal` gave for the same place. A text stored before fields were sealed comes back as it is. Throws SealError. */
-export function unseal(keyring: Keyring, value: string, place: string): string {
+export const unseal = (keyring: Keyring, value: string, place: string): string => {
   const id = sealedBy(value);
   if (id === undefined) return value;
   const key = keyring.all.find((candidate) => candidate.id === id);
@@ -50,4 +50,4 @@ export function unseal(keyring: Keyring, value: string, place: string): string {
   } catch (cause) {
     throw new SealError(`the value of ${place.split(':')[0] ?? ''} does not open`, {cause});
   }
-}
+};

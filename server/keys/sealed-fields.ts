@@ -22,20 +22,18 @@ type Row<Name extends Table> = Rows[Name];
 export const placeOf = (table: string, column: string, row: string): string => `${table}.${column}:${row}`;
 
 /** A row with its sealed fields sealed. */
-export function sealRow<Name extends Table>(key: DataKey, table: Name, row: Row<Name>): Row<Name> {
-  return mapFields(table, row, (text, place) => seal(key, text, place));
-}
+export const sealRow = <Name extends Table>(key: DataKey, table: Name, row: Row<Name>): Row<Name> =>
+  mapFields(table, row, (text, place) => seal(key, text, place));
 
 /** A row with its sealed fields opened. Throws SealError. */
-export function unsealRow<Name extends Table>(keyring: Keyring, table: Name, row: Row<Name>): Row<Name> {
-  return mapFields(table, row, (text, place) => unseal(keyring, text, place));
-}
+export const unsealRow = <Name extends Table>(keyring: Keyring, table: Name, row: Row<Name>): Row<Name> =>
+  mapFields(table, row, (text, place) => unseal(keyring, text, place));
 
-function mapFields<Name extends Table>(
+const mapFields = <Name extends Table>(
   table: Name,
   row: Row<Name>,
   change: (text: string, place: string) => string,
-): Row<Name> {
+): Row<Name> => {
   // The list above names columns that hold texts.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const texts = row as unknown as Record<string, string>;
@@ -43,4 +41,4 @@ function mapFields<Name extends Table>(
     (column) => [column, change(texts[column] ?? '', placeOf(table, column, row.submission_id))] as const,
   );
   return {...row, ...Object.fromEntries(changed)};
-}
+};

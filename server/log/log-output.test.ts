@@ -10,19 +10,19 @@ const written = (output: LogOutput) =>
     output.flush(resolve);
   });
 
-function readSome(fd: number): void {
+const readSome = (fd: number): void => {
   try {
     readSync(fd, Buffer.alloc(64 * 1_024));
   } catch {
     // Nothing there.
   }
-}
+};
 
-function openFile(file: string, flags: string | number): number {
+const openFile = (file: string, flags: string | number): number => {
   const fd = openSync(file, flags);
   onTestFinished(() => closeSync(fd));
   return fd;
-}
+};
 
 test('a reader that has stopped reading keeps nobody waiting', async () => {
   const pipe = join(temporaryFolder(), 'pipe');

@@ -13,7 +13,7 @@ const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const CANARY = 'Zzyzxcanary';
 
 // The log goes to the file descriptor itself: only a process of its own shows all of it.
-async function startProcess(environment: Readonly<Record<string, string>>) {
+const startProcess = async (environment: Readonly<Record<string, string>>) => {
   const child = spawn(process.execPath, [MAIN], {
     env: {PATH: process.env['PATH'], PORT: '0', DEMO_PORT: 'off', LOG_LEVEL: 'trace', ...environment},
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,10 +30,10 @@ async function startProcess(environment: Readonly<Record<string, string>>) {
     return output;
   };
   return {origin, demoOrigin, output: () => output, stop};
-}
+};
 
 // A build with one file of each kind.
-function builtFolder(): string {
+const builtFolder = (): string => {
   const folder = temporaryFolder();
   const names = ['index.html', '404.html', 'es/index.html', 'es/blog/one/index.html', 'robots.txt'];
   const files = [
@@ -46,7 +46,7 @@ function builtFolder(): string {
     writeFileSync(join(folder, name), name);
   }
   return folder;
-}
+};
 
 // fetch normalises paths; this sends them as they are.
 const ask = (

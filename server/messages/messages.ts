@@ -34,6 +34,4 @@ await texts.init({
 });
 
 /** The text of a key in a language. */
-export function message(language: Language, key: MessageKey): string {
-  return texts.t(key, {lng: language});
-}
+export const message = (language: Language, key: MessageKey): string => texts.t(key, {lng: language});

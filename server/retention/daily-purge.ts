@@ -20,7 +20,7 @@ type Parts = {
  * Purges a minute after the start and once a day; gives what stops it. What fails is logged and tried the next day. What is held and waits
  * for a look is not purged, so the log says how much that is.
  */
-export function purgeDaily({store, keys, retention, log}: Parts): () => void {
+export const purgeDaily = ({store, keys, retention, log}: Parts): (() => void) => {
   const run = async (): Promise<void> => {
     try {
       log.info(
@@ -41,9 +41,9 @@ export function purgeDaily({store, keys, retention, log}: Parts): () => void {
     clearTimeout(first);
     clearInterval(daily);
   };
-}
+};
 
-async function warnOfHeld(store: Store, log: Logger): Promise<void> {
+const warnOfHeld = async (store: Store, log: Logger): Promise<void> => {
   const held = (await listHeld(store)).filter(({isSpam}) => !isSpam).length;
   if (held > 0) log.warn({held}, 'some of what looks like spam waits for a look: leads -- held');
-}
+};

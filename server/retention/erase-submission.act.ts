@@ -20,7 +20,7 @@ export const eraseAct: Act<Erasure, null> = {
   },
 };
 
-async function eraseAnswers(transaction: Transact, id: string, erasedAt: string): Promise<void> {
+const eraseAnswers = async (transaction: Transact, id: string, erasedAt: string): Promise<void> => {
   await transaction.deleteFrom('lead').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('contact_message').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('questionnaire').where('submission_id', '=', id).execute();
@@ -35,9 +35,9 @@ async function eraseAnswers(transaction: Transact, id: string, erasedAt: string)
     .where('submission_id', '=', id)
     .execute();
   await transaction.updateTable('outbox').set({state: 'erased'}).where('id', 'in', outboxIds(id)).execute();
-}
+};
 
-async function eraseEvidence(transaction: Transact, id: string): Promise<void> {
+const eraseEvidence = async (transaction: Transact, id: string): Promise<void> => {
   await transaction.updateTable('evidence').set({sealed: ''}).where('submission_id', '=', id).execute();
   await transaction.updateTable('submission').set({person: ''}).where('id', '=', id).execute();
-}
+};

@@ -25,19 +25,19 @@ export const erasureEntry = (
  * could be found by. The rows of id, time and consents stay, and so does the chain of evidence, which says when and why.
  * Freed pages and logs hold it until the store is scrubbed, which is the caller's to do: once for all that it erases. Gives the ids.
  */
-export async function eraseSubmission(
+export const eraseSubmission = async (
   {store, keyring}: {readonly store: Store; readonly keyring: Keyring},
   id: string,
   {reason, now}: {readonly reason: ErasureReason; readonly now: Date},
-): Promise<readonly string[]> {
+): Promise<readonly string[]> => {
   const ids = await withSuperseded(store, id);
   const at = now.toISOString();
   const evidence = ids.map((submissionId) => erasureEntry(keyring, submissionId, {reason, at}));
   await store.perform(eraseAct, {ids, at, evidence});
   return ids;
-}
+};
 
-async function withSuperseded(store: Store, id: string): Promise<readonly string[]> {
+const withSuperseded = async (store: Store, id: string): Promise<readonly string[]> => {
   const ids = [id];
   // Grows while it is walked: replaced submissions may have replaced others.
   for (const current of ids) {
@@ -47,4 +47,4 @@ async function withSuperseded(store: Store, id: string): Promise<readonly string
     ids.push(...replaced.map((row) => row.id).filter((found) => !ids.includes(found)));
   }
   return ids;
-}
+};

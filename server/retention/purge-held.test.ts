@@ -15,7 +15,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 afterEach(() => void vi.useRealTimers());
 
-async function withHeld(count: number) {
+const withHeld = async (count: number) => {
   const {post, place, stop} = await startTestServer();
   for (let sent = 0; sent < count; sent += 1) await post('/api/leads', {...lead, context: {elapsedMs: 1}});
   await stop();
@@ -23,7 +23,7 @@ async function withHeld(count: number) {
   const held = await listHeld(store);
   expect(held).toHaveLength(count);
   return {store, keys, held, keyring: await keys.ring()};
-}
+};
 
 const erasedIn = async (store: Store) =>
   (
@@ -45,10 +45,10 @@ test('what looks like spam and nobody has judged stays as long as answers', asyn
   expect(await after(RETENTION.answers + 1)).toMatchObject({submissions: 1});
 });
 
-async function logOfOneDay(parts: {
+const logOfOneDay = async (parts: {
   readonly store: Store;
   readonly keys: Parameters<typeof purgeDaily>[0]['keys'];
-}) {
+}) => {
   const lines: Record<string, unknown>[] = [];
   const log = pino(
     {},
@@ -61,7 +61,7 @@ async function logOfOneDay(parts: {
   vi.useRealTimers();
   await vi.waitUntil(() => lines.length > 1, {timeout: 10_000});
   return lines;
-}
+};
 
 test('each day the log says how many wait for a look', async () => {
   const {store, keys, held} = await withHeld(3);

@@ -26,7 +26,7 @@ export const purgeEvidenceAct: Act<EvidencePurge, null> = {
 };
 
 // They would tie the store for ever to the key that they were hashed with: without an address they cannot be hashed anew.
-async function forgetPersons(transaction: Transact): Promise<void> {
+const forgetPersons = async (transaction: Transact): Promise<void> => {
   await transaction
     .updateTable('submission')
     .set({person: ''})
@@ -45,7 +45,7 @@ async function forgetPersons(transaction: Transact): Promise<void> {
       ),
     )
     .execute();
-}
+};
 
 /** Moments before which records go. */
 export type RecordPurge = {

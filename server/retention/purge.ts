@@ -17,10 +17,10 @@ type DueEvidence = {readonly seq: number; readonly submission_id: string};
  * Erases what has been kept long enough, each kind after its own time. Two processes that purge at once do no harm. Freed pages
  * and logs hold it until the store is scrubbed.
  */
-export async function purgeTables(
+export const purgeTables = async (
   {store, keyring}: {readonly store: Store; readonly keyring: Keyring},
   {retention, now, isDry = false}: Plan,
-): Promise<Purged> {
+): Promise<Purged> => {
   const before = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
   const submissions = await dueSubmissions(store, before(retention.answers), before(retention.held));
   const evidence = await dueEvidence(store, before(retention.evidence), before(retention.marketplace));
@@ -41,19 +41,19 @@ export async function purgeTables(
     isDry,
   });
   return {submissions: submissions.length, evidence: evidence.length, ...records};
-}
+};
 
 /** Does the same, and scrubs the store, whatever was erased: something may be owed from another time. Throws ScrubOwedError. */
-export async function purge(
+export const purge = async (
   vault: {readonly store: Store; readonly keyring: Keyring},
   plan: Plan,
-): Promise<Purged> {
+): Promise<Purged> => {
   const purged = await purgeTables(vault, plan);
   if (plan.isDry !== true) await vault.store.scrub();
   return purged;
-}
+};
 
-async function dueSubmissions(store: Store, answers: string, held: string): Promise<readonly string[]> {
+const dueSubmissions = async (store: Store, answers: string, held: string): Promise<readonly string[]> => {
   const rows = await store.read((db) =>
     db
       .selectFrom('submission')
@@ -74,11 +74,15 @@ async function dueSubmissions(store: Store, answers: string, held: string): Prom
       .execute(),
   );
   return rows.map(({id}) => id);
-}
+};
 
 // What is not the evidence of a consent (a withdrawal, an erasure) belongs to consents of any kind: it stays as long as any.
-async function dueEvidence(store: Store, most: string, marketplace: string): Promise<readonly DueEvidence[]> {
-  return await store.read((db) =>
+const dueEvidence = async (
+  store: Store,
+  most: string,
+  marketplace: string,
+): Promise<readonly DueEvidence[]> =>
+  await store.read((db) =>
     db
       .selectFrom('evidence')
       .leftJoin('consent', (join) =>
@@ -101,4 +105,3 @@ async function dueEvidence(store: Store, most: string, marketplace: string): Pro
       .orderBy('evidence.seq')
       .execute(),
   );
-}

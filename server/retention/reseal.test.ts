@@ -13,20 +13,20 @@ import {RETENTION} from '../settings/retention.ts';
 const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
 const inYears = (years: number) => new Date(Date.now() + years * 365.25 * 86_400_000);
 
-function withNewKey({all}: Keyring): Keyring {
+const withNewKey = ({all}: Keyring): Keyring => {
   const next = keyringOf([newDataKey(), ...all]);
   if (!next) throw new Error('no key');
   return next;
-}
+};
 
-async function recorded(bodies: readonly (readonly [string, object])[]) {
+const recorded = async (bodies: readonly (readonly [string, object])[]) => {
   const {post, place, stop} = await startTestServer();
   for (const [path, body] of bodies) await post(path, body);
   await stop();
   return await opened(place);
-}
+};
 
-async function opened(place: StorePlace) {
+const opened = async (place: StorePlace) => {
   const {store, keys} = openTestVault(place);
   const keyring = await keys.ring();
   const persons = async () =>
@@ -35,7 +35,7 @@ async function opened(place: StorePlace) {
     );
   const purgeIn = (years: number) => purge({store, keyring}, {retention: RETENTION, now: inYears(years)});
   return {store, keyring, persons, purgeIn};
-}
+};
 
 test('somebody of whom only evidence is left is found under the new key', async () => {
   const {store, keyring, persons, purgeIn} = await recorded([['/api/leads', said]]);

@@ -26,17 +26,17 @@ type Row = Readonly<Record<string, string>>;
  * Gives how many rows were changed. What was sealed meanwhile with an older key needs another run. Until the store is scrubbed, its
  * files hold what the older keys open.
  */
-export async function resealAll(vault: Vault): Promise<number> {
+export const resealAll = async (vault: Vault): Promise<number> => {
   let changed = 0;
   for (const table of TABLES)
     changed += await inSteps(vault, (transaction, after) =>
       resealAnswers(vault, transaction, {table, after}),
     );
   return changed + (await inSteps(vault, (transaction, after) => resealEvidence(vault, transaction, after)));
-}
+};
 
 /** The ids of the keys that something is still sealed with. */
-export async function keysInUse(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
+export const keysInUse = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> => {
   const places = [
     ...TABLES.flatMap((table) => SEALED_FIELDS[table].map((column) => ({table, column}))),
     {table: 'evidence', column: 'sealed'},
@@ -54,13 +54,13 @@ export async function keysInUse(db: Kysely<Schema>): Promise<ReadonlySet<string>
     }
   }
   return ids;
-}
+};
 
 /**
  * The ids of the keys that must not go: something is sealed with them, or somebody is found under them. The latter is renewed with what
  * is sealed, but for those of whom no address is left.
  */
-export async function keysNeeded(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
+export const keysNeeded = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> => {
   const ids = new Set(await keysInUse(db));
   // A person begins with the id of the key, as `personOf` writes it.
   const {rows} = await sql<{id: string}>`
@@ -69,7 +69,7 @@ export async function keysNeeded(db: Kysely<Schema>): Promise<ReadonlySet<string
   );
   for (const {id} of rows) ids.add(id);
   return ids;
-}
+};
 
 // The listed columns hold texts.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
@@ -80,10 +80,10 @@ const sealedValues = (table: keyof typeof SEALED_FIELDS, row: object): readonly 
 
 type Step = {readonly last: string | number | undefined; readonly changed: number};
 
-async function inSteps(
+const inSteps = async (
   {store}: Vault,
   step: (transaction: Transact, after: string | number) => Promise<Step>,
-): Promise<number> {
+): Promise<number> => {
   let changed = 0;
   for (let after: string | number | undefined = ''; after !== undefined;) {
     const from: string | number = after;
@@ -92,13 +92,13 @@ async function inSteps(
     after = done.last;
   }
   return changed;
-}
+};
 
-async function resealAnswers(
+const resealAnswers = async (
   {keyring}: Vault,
   transaction: Transact,
   {table, after}: {readonly table: keyof typeof SEALED_FIELDS; readonly after: string | number},
-): Promise<Step> {
+): Promise<Step> => {
   const rows = await transaction
     .selectFrom(table)
     .selectAll()
@@ -129,13 +129,13 @@ async function resealAnswers(
     if (email !== '') await setPerson(transaction, id, personOf(keyring.current, email));
   }
   return {last: rows.at(-1)?.submission_id, changed};
-}
+};
 
-async function resealEvidence(
+const resealEvidence = async (
   {keyring}: Vault,
   transaction: Transact,
   after: string | number,
-): Promise<Step> {
+): Promise<Step> => {
   const rows = await transaction
     .selectFrom('evidence')
     .leftJoin('submission', 'submission.id', 'evidence.submission_id')
@@ -160,24 +160,24 @@ async function resealEvidence(
     if (isSealedAnew || isFoundAnew) changed += 1;
   }
   return {last: rows.at(-1)?.seq, changed};
-}
+};
 
 type FoundBy = {readonly submission_id: string; readonly person: string | null};
 
-async function renewPersonOf(
+const renewPersonOf = async (
   {keyring, transaction}: {readonly keyring: Keyring; readonly transaction: Transact},
   row: FoundBy & Parameters<typeof open>[1],
-): Promise<boolean> {
+): Promise<boolean> => {
   const person = row.person ?? '';
   if (row.sealed === '' || person === '' || keyOfPerson(person) === keyring.current.id) return false;
   const {content} = open(keyring, row);
   const email = EMAIL.safeParse(content).data?.email ?? '';
   if (email === '') return false;
   return await setPerson(transaction, row.submission_id, personOf(keyring.current, email));
-}
+};
 
 // Erased meanwhile stays erased. The entries of one submission have the same address: the first of them renews it for all.
-async function setPerson(transaction: Transact, id: string, person: string): Promise<boolean> {
+const setPerson = async (transaction: Transact, id: string, person: string): Promise<boolean> => {
   const {numUpdatedRows} = await transaction
     .updateTable('submission')
     .set({person})
@@ -185,4 +185,4 @@ async function setPerson(transaction: Transact, id: string, person: string): Pro
     .where('person', 'not in', ['', person])
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
-}
+};

@@ -16,7 +16,7 @@ export type SavedResultsService = {
 };
 
 /** Builds the service on a store and a clock. */
-export function createSavedResultsService(recorder: Recorder): SavedResultsService {
+export const createSavedResultsService = (recorder: Recorder): SavedResultsService => {
   const {store, now} = recorder;
   // An id that we never gave is not taken over: somebody could have chosen one that can be guessed.
   const clientIdFor = async (asked: string): Promise<string> => {
@@ -57,4 +57,4 @@ export function createSavedResultsService(recorder: Recorder): SavedResultsServi
       return {...receipt, clientId: given ?? clientId};
     },
   };
-}
+};

@@ -18,11 +18,11 @@ const healthy = {...answers, healthInfo: {conditions: 'asthma'}};
 
 const savedOf = async (response: Response) => SavedResultsSchema.parse(await response.json());
 
-async function keptIn(place: StorePlace, id: string) {
+const keptIn = async (place: StorePlace, id: string) => {
   const {store, keys} = openTestVault(place);
   const keyring = await keys.ring();
   return (await store.read((db) => readSavedAnswers(db, keyring, id))).get(id);
-}
+};
 
 test('results are kept once with contact and consents, and their sender is given an id nobody can guess', async () => {
   const {post, place} = await startTestServer();

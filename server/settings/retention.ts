@@ -36,7 +36,7 @@ export const RETENTION: Retention = {
 };
 
 /** Reads `answers=730,held=30` over the presets; undefined when it says something else. */
-export function parseRetention(text: string): Retention | undefined {
+export const parseRetention = (text: string): Retention | undefined => {
   const changed: Record<string, number> = {...RETENTION};
   for (const part of text.split(',').filter((each) => each.trim() !== '')) {
     const [, name, days] = /^\s*(\w+)\s*=\s*([1-9]\d{0,4})\s*$/u.exec(part) ?? [];
@@ -44,4 +44,4 @@ export function parseRetention(text: string): Retention | undefined {
     changed[name] = Number(days);
   }
   return {...RETENTION, ...changed};
-}
+};

@@ -38,7 +38,7 @@ export type ApiParts = {
 };
 
 /** Every route of the API. */
-export function apiRoutes({
+export const apiRoutes = ({
   store,
   keys,
   texts,
@@ -46,7 +46,7 @@ export function apiRoutes({
   readCampaigns,
   bookingUrl,
   figures,
-}: ApiParts): readonly Route[] {
+}: ApiParts): readonly Route[] => {
   const recorder = {store, keys, texts, now};
   const routes = [
     leadsRoute(createLeadsService(recorder)),
@@ -58,14 +58,13 @@ export function apiRoutes({
     ...healthRoutes(createReadiness({store, keys, now})),
   ];
   return [...routes, openapiRoute(routes)];
-}
+};
 
 /** The API, ready to be mounted. */
-export function createApi(parts: ApiParts, policies: HttpPolicies): Router {
-  return mountRoutes(apiRoutes(parts), policies);
-}
+export const createApi = (parts: ApiParts, policies: HttpPolicies): Router =>
+  mountRoutes(apiRoutes(parts), policies);
 
-function openapiRoute(routes: readonly Route[]): Route {
+const openapiRoute = (routes: readonly Route[]): Route => {
   const document = describeApi(routes);
   return readRoute({
     path: API_PATHS.openapi,
@@ -74,4 +73,4 @@ function openapiRoute(routes: readonly Route[]): Route {
     answers: {200: z.looseObject({openapi: z.string()})},
     handle: async () => cached(document, 300),
   });
-}
+};

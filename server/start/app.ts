@@ -30,7 +30,7 @@ export type AppParts = ApiParts & {
 };
 
 /** The main listener: API, widgets and the agency's site. */
-export function createApp({
+export const createApp = ({
   policies,
   distDir,
   trustProxy,
@@ -40,7 +40,7 @@ export function createApp({
   log,
   meter,
   ...parts
-}: AppParts): Express {
+}: AppParts): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);
@@ -64,4 +64,4 @@ export function createApp({
   app.use(sitePages(distDir));
   app.use(answerErrors(log, meter && ((code) => meter.problems.inc({code}))));
   return app;
-}
+};

@@ -13,7 +13,7 @@ const SITE_PLACEHOLDER = '__LAMPLIGHT_ORIGIN__';
  * A partner's web site on an origin of its own: plain files from `dist/embed-demo`, none of our headers. In its
  * pages, `__LAMPLIGHT_ORIGIN__` becomes the address that the widgets come from.
  */
-export function createDemoSite(distDir: string, siteOrigin: () => string): Express {
+export const createDemoSite = (distDir: string, siteOrigin: () => string): Express => {
   const root = join(distDir, 'embed-demo');
   const app = express();
   app.disable('x-powered-by');
@@ -26,10 +26,11 @@ export function createDemoSite(distDir: string, siteOrigin: () => string): Expre
       .send(isBuilt ? 'Not found\n' : NOT_BUILT);
   });
   return app;
-}
+};
 
-function sendPage(root: string, siteOrigin: () => string): RequestHandler {
-  return async (request, response, next) => {
+const sendPage =
+  (root: string, siteOrigin: () => string): RequestHandler =>
+  async (request, response, next) => {
     const path = filePath(request.path);
     if (path === undefined) return next();
     const candidates = [path, join(path, 'index.html'), `${path}.html`].map((name) => join(root, name));
@@ -38,4 +39,3 @@ function sendPage(root: string, siteOrigin: () => string): RequestHandler {
     const page = (await readFile(file, 'utf8')).replaceAll(SITE_PLACEHOLDER, siteOrigin());
     response.set('Cache-Control', 'no-cache').type('html').send(page);
   };
-}

@@ -19,7 +19,7 @@ export type Listener = {
 };
 
 /** Listens on a port (0 picks a free one), of every address of the machine or of one. Rejects when the port cannot be had. */
-export async function listen(handle: RequestListener, port: number, host?: string): Promise<Listener> {
+export const listen = async (handle: RequestListener, port: number, host?: string): Promise<Listener> => {
   let isClosing = false;
   let requests = 0;
   // What each connection is answering, or has answered last. Responses are not gathered in a set of their own: the tables that a set
@@ -57,14 +57,14 @@ export async function listen(handle: RequestListener, port: number, host?: strin
       await closeGracefully(server, graceMs);
     },
   };
-}
+};
 
 // Tells the client that the connection ends with this answer.
-function announceEnd(response: ServerResponse): void {
+const announceEnd = (response: ServerResponse): void => {
   if (!response.headersSent) response.setHeader('Connection', 'close');
-}
+};
 
-async function bind(server: Server, port: number, host: string | undefined): Promise<void> {
+const bind = async (server: Server, port: number, host: string | undefined): Promise<void> => {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({port, host}, () => {
@@ -72,9 +72,9 @@ async function bind(server: Server, port: number, host: string | undefined): Pro
       resolve();
     });
   });
-}
+};
 
-async function closeGracefully(server: Server, graceMs: number): Promise<void> {
+const closeGracefully = async (server: Server, graceMs: number): Promise<void> => {
   // A connection kept alive becomes idle only after its answer; node:http closes only those idle at the start.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
@@ -83,4 +83,4 @@ async function closeGracefully(server: Server, graceMs: number): Promise<void> {
   });
   clearInterval(sweep);
   clearTimeout(cut);
-}
+};

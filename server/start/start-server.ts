@@ -57,7 +57,7 @@ export type RunningServer = {
  * configured wrongly, and the system's error when a port is taken. A store that cannot be opened yet does not
  * stop the site: /api/ready says so, submissions get 503, and it is tried again with each.
  */
-export async function startServer(environment: Environment): Promise<RunningServer> {
+export const startServer = async (environment: Environment): Promise<RunningServer> => {
   const settings = readSettings(environment);
   const agency = loadAgency(environment);
   const log = createLog(settings.LOG_LEVEL);
@@ -172,45 +172,44 @@ export async function startServer(environment: Environment): Promise<RunningServ
     await stop();
     throw error;
   }
-}
+};
 
-async function openPort(
+const openPort = async (
   listeners: Listener[],
   handle: RequestListener,
   port: number | 'off',
   host?: string,
-): Promise<number | undefined> {
+): Promise<number | undefined> => {
   if (port === 'off') return undefined;
   const listener = await listen(handle, port, host);
   listeners.push(listener);
   return listener.port;
-}
+};
 
-function demoOrigins(port: number | undefined): readonly string[] {
-  return port === undefined ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
-}
+const demoOrigins = (port: number | undefined): readonly string[] =>
+  port === undefined ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
 
-async function tryStore(keys: Keys, log: Logger): Promise<void> {
+const tryStore = async (keys: Keys, log: Logger): Promise<void> => {
   try {
     await keys.ring();
   } catch {
     log.error('submissions cannot be stored yet; each one tries again');
   }
-}
+};
 
-function reportMissingBuild(distDir: string, log: Logger): void {
+const reportMissingBuild = (distDir: string, log: Logger): void => {
   for (const part of ['site', join('embed', 'v1'), 'embed-demo'])
     if (!existsSync(join(distDir, part))) log.warn(`${join(distDir, part)} is missing: run "npm run build"`);
-}
+};
 
-async function stopAll(
+const stopAll = async (
   listeners: readonly Listener[],
   deliveries: DeliveryWorker,
   store: Store,
-): Promise<void> {
+): Promise<void> => {
   await Promise.all([
     ...listeners.map((listener) => listener.close(GRACE_MS)),
     deliveries.stop(GRACE_MS / 2),
   ]);
   await store.close();
-}
+};

@@ -4,13 +4,12 @@ import {randomUUID} from 'node:crypto';
  * A UUID of version 7 (RFC 9562 section 5.7): milliseconds first, the rest random. Rows that arrive together
  * land on the same pages of every index, which random ids scatter: each touched page is written to disk.
  */
-export function timeOrderedId(time: Date): string {
+export const timeOrderedId = (time: Date): string =>
   // The rest of a random UUID, from its version digit on: its variant bits are the same.
-  return `${firstIdOf(time)}-7${randomUUID().slice(15)}`;
-}
+  `${firstIdOf(time)}-7${randomUUID().slice(15)}`;
 
 /** What every id from this moment on sorts after. */
-export function firstIdOf(time: Date): string {
+export const firstIdOf = (time: Date): string => {
   const milliseconds = time.getTime().toString(16).padStart(12, '0');
   return `${milliseconds.slice(0, 8)}-${milliseconds.slice(8)}`;
-}
+};

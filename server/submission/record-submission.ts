@@ -39,11 +39,11 @@ export type Answers =
  * once all of it is durable. The same key and answers give the receipt of the first time and record nothing.
  * Throws IdempotencyConflictError, SupersededError or StorageUnavailableError.
  */
-export async function recordSubmission(
+export const recordSubmission = async (
   recorder: Recorder,
   submission: Submission,
   answers: Answers,
-): Promise<Receipt> {
+): Promise<Receipt> => {
   const {store, keys, texts, now} = recorder;
   const rows = rowsOf({keyring: await keys.ring(), texts, time: now()}, submission, answers);
   const recorded = await store.perform(recordAct, rows);
@@ -56,13 +56,13 @@ export async function recordSubmission(
     case 'superseded':
       throw new SupersededError();
   }
-}
+};
 
-function rowsOf(
+const rowsOf = (
   {keyring, texts, time}: {keyring: Keyring; texts: PublishedTexts; time: Date},
   submission: Submission,
   answers: Answers,
-): SubmissionRows {
+): SubmissionRows => {
   const {kind, context, heldFor, consents, sender, client} = submission;
   const key = keyring.current;
   const id = timeOrderedId(time);
@@ -110,18 +110,18 @@ function rowsOf(
     fingerprints: fingerprints(keyring, submission.answersText),
     supersedes: supersededKeys(submission.supersedes),
   };
-}
+};
 
-function answerRow(
+const answerRow = (
   key: DataKey,
   id: string,
   answers: Answers,
-): Pick<SubmissionRows, 'lead' | 'contactMessage' | 'questionnaire'> {
+): Pick<SubmissionRows, 'lead' | 'contactMessage' | 'questionnaire'> => {
   if ('lead' in answers) return {lead: sealRow(key, 'lead', {submission_id: id, ...answers.lead})};
   if ('contactMessage' in answers)
     return {contactMessage: sealRow(key, 'contact_message', {submission_id: id, ...answers.contactMessage})};
   return {questionnaire: sealRow(key, 'questionnaire', {submission_id: id, ...answers.questionnaire})};
-}
+};
 
 const topicsOf = ({kind, consents}: Submission): readonly OutboxTopic[] => [
   `${kind}.received`,

@@ -7,11 +7,11 @@ import type {Schema} from '../storage/schema.ts';
 export type SavedAnswers = {readonly savedAnswers: unknown; readonly healthAnswers: unknown};
 
 /** Who saved results, by submission: of one, or of all of them. Throws SealError. */
-export async function readSavedContacts(
+export const readSavedContacts = async (
   db: Kysely<Schema>,
   keyring: Keyring,
   only: string | undefined,
-): Promise<Map<string, Readonly<Record<string, string>>>> {
+): Promise<Map<string, Readonly<Record<string, string>>>> => {
   const rows = await readRows(db, keyring, only);
   return new Map(
     rows.map((row) => [
@@ -25,17 +25,17 @@ export async function readSavedContacts(
       },
     ]),
   );
-}
+};
 
 /**
  * What was saved, by submission. Read apart from the records, and by the commands alone: health answers go into no mail and to
  * no webhook. Throws SealError.
  */
-export async function readSavedAnswers(
+export const readSavedAnswers = async (
   db: Kysely<Schema>,
   keyring: Keyring,
   only: string | undefined,
-): Promise<Map<string, SavedAnswers>> {
+): Promise<Map<string, SavedAnswers>> => {
   const rows = await readRows(db, keyring, only);
   return new Map(
     rows.map(({submission_id: id, answers, health}) => [
@@ -43,15 +43,15 @@ export async function readSavedAnswers(
       {savedAnswers: parsed(answers), healthAnswers: parsed(health)},
     ]),
   );
-}
+};
 
 const parsed = (text: string): unknown => (text === '' ? null : JSON.parse(text));
 
-async function readRows(db: Kysely<Schema>, keyring: Keyring, only: string | undefined) {
+const readRows = async (db: Kysely<Schema>, keyring: Keyring, only: string | undefined) => {
   const rows = await db
     .selectFrom('questionnaire')
     .selectAll()
     .$if(only !== undefined, (query) => query.where('submission_id', '=', only ?? ''))
     .execute();
   return rows.map((row) => unsealRow(keyring, 'questionnaire', row));
-}
+};

@@ -15,17 +15,17 @@ export const insertQuestionnaire = preparedInsert('questionnaire', [
 ]);
 
 /** The client id that was given for a submission; undefined once that is erased. */
-export async function clientIdOf(db: Kysely<Schema>, submissionId: string): Promise<string | undefined> {
+export const clientIdOf = async (db: Kysely<Schema>, submissionId: string): Promise<string | undefined> => {
   const row = await db
     .selectFrom('questionnaire')
     .select('client_id')
     .where('submission_id', '=', submissionId)
     .executeTakeFirst();
   return row?.client_id;
-}
+};
 
 /** Says whether a client id was given to somebody. */
-export async function isClientKnown(db: Kysely<Schema>, clientId: string): Promise<boolean> {
+export const isClientKnown = async (db: Kysely<Schema>, clientId: string): Promise<boolean> => {
   const row = await db
     .selectFrom('questionnaire')
     .select('client_id')
@@ -33,4 +33,4 @@ export async function isClientKnown(db: Kysely<Schema>, clientId: string): Promi
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-}
+};

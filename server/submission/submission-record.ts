@@ -42,11 +42,11 @@ export type Selection =
   | {readonly withSuperseded: boolean};
 
 /** Reads records, oldest first, each once. Erased ones are found by their id only. Throws SealError when the keys do not fit. */
-export async function readRecords(
+export const readRecords = async (
   db: Kysely<Schema>,
   keyring: Keyring,
   selection: Selection,
-): Promise<readonly SubmissionRecord[]> {
+): Promise<readonly SubmissionRecord[]> => {
   let query = db.selectFrom('submission').selectAll().orderBy('received_at').orderBy('id');
   if ('id' in selection) query = query.where('id', '=', selection.id);
   else if ('idPrefix' in selection) query = query.where('id', 'like', `${selection.idPrefix}%`);
@@ -74,14 +74,14 @@ export async function readRecords(
     widget: row.widget,
     answers: answers.get(row.id) ?? {},
   }));
-}
+};
 
 // Of one submission, or of all of them.
-async function readAnswers(
+const readAnswers = async (
   db: Kysely<Schema>,
   keyring: Keyring,
   only: string | undefined,
-): Promise<Map<string, Readonly<Record<string, string>>>> {
+): Promise<Map<string, Readonly<Record<string, string>>>> => {
   const answers = new Map<string, Readonly<Record<string, string>>>();
   const leads = db
     .selectFrom('lead')
@@ -107,12 +107,12 @@ async function readAnswers(
   }
   for (const [id, contact] of await readSavedContacts(db, keyring, only)) answers.set(id, contact);
   return answers;
-}
+};
 
-async function readConsents(
+const readConsents = async (
   db: Kysely<Schema>,
   only: string | undefined,
-): Promise<Map<string, readonly ConsentRecord[]>> {
+): Promise<Map<string, readonly ConsentRecord[]>> => {
   const rows = await db
     .selectFrom('consent')
     .selectAll()
@@ -134,4 +134,4 @@ async function readConsents(
       })),
     ]),
   );
-}
+};

@@ -29,12 +29,12 @@ export type WithdrawalParts = {
 };
 
 /** Builds the service. Both methods throw StorageUnavailableError. */
-export function createWithdrawalService({
+export const createWithdrawalService = ({
   store,
   keys,
   now,
   noteWithdrawn,
-}: WithdrawalParts): WithdrawalService {
+}: WithdrawalParts): WithdrawalService => {
   const find: WithdrawalService['find'] = async (token) => {
     const id = submissionOf(token);
     if (id === undefined) return undefined;
@@ -64,4 +64,4 @@ export function createWithdrawalService({
       return true;
     },
   };
-}
+};

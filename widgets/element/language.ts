@@ -16,7 +16,7 @@ export const spokenLanguage = (tag: string | null | undefined): Lang | null => {
 };
 
 /** What the language of an element is decided from, in the order of precedence of decisions.md. */
-export interface LanguageSources {
+export type LanguageSources = {
   /** A choice made on this page, in any element. */
   chosen: Lang | null;
   /** The element's own `lang` attribute. */
@@ -25,7 +25,7 @@ export interface LanguageSources {
   saved: string | null;
   /** The `lang` of the element's ancestors, nearest first. */
   ancestors: Iterable<string>;
-}
+};
 
 /** The language an element speaks; English when nothing says otherwise. */
 export const decideLanguage = ({chosen, attribute, saved, ancestors}: LanguageSources): Lang => {
@@ -39,7 +39,7 @@ export const decideLanguage = ({chosen, attribute, saved, ancestors}: LanguageSo
 };
 
 /** The `lang` attributes above an element, nearest first, through shadow roots. */
-export function* ancestorLanguages(element: Element): Generator<string> {
+export const ancestorLanguages = function* (element: Element): Generator<string> {
   let node: Node | null = element.parentNode;
   while (node) {
     if (node instanceof Element) {
@@ -48,4 +48,4 @@ export function* ancestorLanguages(element: Element): Generator<string> {
     }
     node = node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
   }
-}
+};

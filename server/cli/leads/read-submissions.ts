@@ -17,14 +17,14 @@ export const readSubmissions = (
   });
 
 /** All of them, noted as looked at by a command; none when there is no store yet. */
-export async function readAllSubmissions(
+export const readAllSubmissions = async (
   settings: Settings,
   command: string,
   withSuperseded: boolean,
-): Promise<readonly SubmissionRecord[]> {
+): Promise<readonly SubmissionRecord[]> => {
   if (!hasStore(settings)) return [];
   return await withVault(settings, async (vault) => {
     await logAccess(vault.store, {command, submissions: 'all'}, new Date());
     return await readSubmissions(vault, {withSuperseded});
   });
-}
+};

@@ -21,17 +21,17 @@ const insert = (transaction: Transact) =>
 const erase = (transaction: Transact) => transaction.deleteFrom('probe').execute();
 
 // Another program that reads: as long as it does, the log cannot be emptied.
-function readElsewhere(dataDir: string): () => void {
+const readElsewhere = (dataDir: string): (() => void) => {
   const other = new DatabaseSync(databaseFile(dataDir), {readOnly: true});
   other.exec('begin');
   other.prepare('select * from probe').all();
   return () => other.close();
-}
+};
 
 const logOf = (dataDir: string): string => `${databaseFile(dataDir)}-wal`;
 const isInLog = (dataDir: string): boolean => readFileSync(logOf(dataDir), 'latin1').includes(CANARY);
 
-async function erasedWhileRead() {
+const erasedWhileRead = async () => {
   const dataDir = temporaryFolder();
   const engine = new SqliteEngine(dataDir);
   onTestFinished(() => engine.close());
@@ -39,7 +39,7 @@ async function erasedWhileRead() {
   const endReading = readElsewhere(dataDir);
   await engine.write(erase);
   return {dataDir, engine, endReading};
-}
+};
 
 const settled = (work: Promise<void>) =>
   work.then(
