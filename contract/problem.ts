@@ -62,6 +62,3 @@ export type ProofChallenge = Answer<typeof ProofChallengeSchema>;
 
 /** Body of every error answer. `title` and `detail` are in the language the request asked for. */
 export type Problem = Answer<typeof ProblemSchema>;
-
-/** The problems after which the very same request may succeed; they carry `Retry-After`. */
-export const RETRYABLE_CODES: readonly ProblemCode[] = ['proof-required', 'too-many-requests', 'unavailable'];
