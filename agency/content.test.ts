@@ -83,9 +83,17 @@ test('only the placeholders that a page fills itself are left open', () => {
 
 test('buttons lead to our own pages or to the configured ones', () => {
   const config = loadAgency({});
-  expect(linkTarget('quote', config)).toEqual({href: '/#hero', isExternal: false});
-  expect(linkTarget('booking', config)).toEqual({href: config.links.booking, isExternal: true});
-  expect(new URL(linkTarget('medicareEnroll', config).href).hostname).toBe('www.medicare.gov');
+  expect(linkTarget('quote', config)).toMatchObject({href: '/#hero', isExternal: false});
+  expect(linkTarget('booking', config)).toMatchObject({href: config.links.booking, isExternal: true});
+});
+
+test('no button leads to Medicare enrollment or the guide before the TPMO numbers are configured', () => {
+  const config = loadAgency({});
+  const tpmo = {organizations: 7, products: 41, allPlans: false};
+  for (const name of ['medicareEnroll', 'medicareGuide'] as const) {
+    expect(linkTarget(name, config)).toBeUndefined();
+    expect(linkTarget(name, {...config, tpmo})?.href).toBe(config.links[name]);
+  }
 });
 
 test('a claim is shown with its source and date, and only when the configuration holds it', () => {

@@ -8,7 +8,7 @@ import {join} from 'node:path';
 import {createBuilder, type Rolldown} from 'vite';
 import {buildStamp} from './build-stamp.ts';
 import {compressFolder, filesBelow} from './compress.ts';
-import {copyDemo} from './copy-demo.ts';
+import {copyFiles} from './copy-files.ts';
 import {embedManifest} from './embed-manifest.ts';
 import {root, version, viteConfig} from './environments.ts';
 import {prerenderSite} from './prerender-site.ts';
@@ -37,7 +37,7 @@ const manifest = embedManifest(version, widgets, filesBelow(embed), read);
 writeFileSync(join(embed, 'manifest.json'), JSON.stringify(manifest, null, 1));
 
 const csp = await prerenderSite(fresh, widgets);
-copyDemo(fresh);
+copyFiles(fresh);
 for (const folder of ['embed', 'site', 'embed-demo']) compressFolder(join(fresh, folder));
 writeFileSync(join(fresh, 'build.json'), JSON.stringify({stamp, version, csp, sizes}, null, 1));
 rmSync(join(fresh, 'prerender'), {recursive: true, force: true});

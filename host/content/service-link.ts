@@ -1,8 +1,8 @@
 import type {LanguageCode} from '../../agency/languages.ts';
 import type {LinkName} from '../../agency/content.schema.ts';
-import {linkTarget} from '../../agency/links.ts';
+import {linkTarget, type LinkTarget} from '../../agency/links.ts';
 import {pathInLanguage} from '../routing/path.ts';
-import {agency, agencyConfig} from './agency-data.ts';
+import {agencyConfig} from './agency-data.ts';
 import type {ServiceId} from './service-id.ts';
 
 /** The anchor of each service's card (site-spec section 2). Disability has a card and is not in the menu. */
@@ -37,24 +37,10 @@ export const serviceKeys = {
   notary: 'notaryServices',
 } as const satisfies Record<ServiceId, string>;
 
-/** Where a button leads, on this page's language. `isBooking`: the month is added in the browser. */
-export type ButtonTarget = {
-  readonly href: string;
-  readonly isExternal: boolean;
-  readonly isBooking: boolean;
-};
-
-/** The target of a named link. Null where it may not be shown: without TPMO numbers the Medicare guide is not named. */
-export const buttonTarget = (name: LinkName, lang: LanguageCode): ButtonTarget | null => {
-  if (name === 'medicareGuide' && !agency.tpmo) return null;
-  const {href, isExternal} = linkTarget(name, agencyConfig);
-  if (isExternal) return {href, isExternal, isBooking: name === 'booking'};
-  const [path = '/', hash] = (calculatorHref[name] ?? href).split('#');
-  return {href: pathInLanguage(path, lang) + (hash ? `#${hash}` : ''), isExternal, isBooking: false};
-};
-
-// Each calculator has an anchor of its own inside #calculators.
-const calculatorHref: Partial<Record<LinkName, string>> = {
-  lifeCalculator: '/#life-calculator',
-  retirementCalculator: '/#retirement-calculator',
+/** Returns where a button leads on a page of this language, or undefined where the link may not be shown. */
+export const buttonTarget = (name: LinkName, lang: LanguageCode): LinkTarget | undefined => {
+  const target = linkTarget(name, agencyConfig);
+  if (!target || target.isExternal) return target;
+  const [path = '/', hash] = target.href.split('#');
+  return {...target, href: pathInLanguage(path, lang) + (hash ? `#${hash}` : '')};
 };

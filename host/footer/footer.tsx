@@ -1,4 +1,4 @@
-import {hoursLine} from '../../agency/hours.ts';
+import {answerLine, hoursLine} from '../../agency/hours.ts';
 import {agency, agencyConfig} from '../content/agency-data.ts';
 import {serviceAnchors, serviceKeys} from '../content/service-link.ts';
 import {serviceIds} from '../content/service-id.ts';
@@ -27,7 +27,11 @@ export const Footer = () => {
         </div>
         <div className="footer-reach">
           <h2>{contact.hoursLabel}</h2>
-          <p>{hoursLine(agencyConfig.hours, lang)}</p>
+          <p>
+            {hoursLine(agencyConfig.hours, lang)}
+            <br />
+            {answerLine(agencyConfig.hours, lang)}
+          </p>
           <p>
             <a href={agency.phoneHref}>{agency.phone}</a>
             <br />

@@ -8,6 +8,7 @@ import {Icon} from '../drawing/icon.tsx';
 import {ServiceDrawing} from '../drawing/service-drawing.tsx';
 import {pathOf} from '../routing/path.ts';
 import {hoverGroup, menuDelays} from '../ui/hover-delay.ts';
+import {leavingEvents, useCloseOn} from '../ui/use-close-on.ts';
 import {useHoverIntent} from '../ui/use-hover-intent.ts';
 
 // The bar's menus are one group: from one to the next there is no second wait.
@@ -25,6 +26,7 @@ export const ServicesMenu = () => {
   const [isOpen, setOpen] = useState(false);
   const [isByKey, setByKey] = useState(false);
   const intent = useHoverIntent(menuDelays, group, setOpen);
+  useCloseOn(isOpen, leavingEvents, () => intent.set(false));
   const home = pathOf(lang, {page: 'home'});
   const {
     refs: {setReference, setFloating},

@@ -3,13 +3,16 @@ import {UnlitLamp} from '../drawing/unlit-lamp.tsx';
 import {pathOf} from '../routing/path.ts';
 import {PageHead} from './page-head.tsx';
 
-/** Any other path. Title and text are the specification's to the letter; below them, ways back. */
+/**
+ * Any other path. The title and, at the end, the sentence for the developer are the specification's to the letter; between
+ * them stands what helps a visitor: a sentence and links.
+ */
 export const NotFoundPage = () => {
   const t = useText();
   const {lang, texts} = useScreen();
   const home = pathOf(lang, {page: 'home'});
   return (
-    <PageHead title={t('notFoundTitle')} lede={t('notFoundText')} drawing={<UnlitLamp />}>
+    <PageHead title={t('notFoundTitle')} lede={t('notFoundLead')} drawing={<UnlitLamp />}>
       <nav className="ways-back" aria-labelledby="ways-back-title">
         <h2 id="ways-back-title">{t('notFoundLinks')}</h2>
         <ul className="plain">
@@ -35,6 +38,9 @@ export const NotFoundPage = () => {
           </li>
         </ul>
       </nav>
+      <p className="page-note">
+        {t('notFoundDeveloper')} <span>{t('notFoundText')}</span>
+      </p>
     </PageHead>
   );
 };
