@@ -1,6 +1,6 @@
 import {cpSync} from 'node:fs';
 import {join} from 'node:path';
-import {root} from './environments.ts';
+import {root} from './product.ts';
 
 /** Copies what is published as it stands: the partner demo's pages, and the icon that browsers ask every site for. */
 export const copyFiles = (dist: string): void => {
