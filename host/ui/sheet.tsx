@@ -16,7 +16,7 @@ import {Button} from './button.tsx';
 import {leavingEvents, useCloseOn} from './use-close-on.ts';
 
 /** The sides a sheet can come from (site-spec section 9). */
-export const sheetSides = ['top', 'bottom', 'left', 'right'] as const;
+const sheetSides = ['top', 'bottom', 'left', 'right'] as const;
 
 type SheetProps = {
   readonly isOpen: boolean;
