@@ -2,7 +2,8 @@
 import {autoUpdate, offset, shift, useDismiss, useFloating, useInteractions} from '@floating-ui/react';
 import {ArrowRight, ChevronDown} from 'lucide';
 import {useEffect, useId, useState} from 'react';
-import {menuServices, serviceAnchors, serviceKeys} from '../content/service-link.ts';
+import {SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
+import {menuServices} from '../content/service-link.ts';
 import {useScreen, useText} from '../content/site-context.ts';
 import {Icon} from '../drawing/icon.tsx';
 import {ServiceDrawing} from '../drawing/service-drawing.tsx';
@@ -97,10 +98,10 @@ export const ServicesMenu = () => {
           <ul className="plain">
             {cards.map(({id, icon}) => (
               <li key={id}>
-                <a href={`${home}#${serviceAnchors[id]}`} onClick={() => intent.set(false)}>
+                <a href={`${home}#${id}-insurance`} onClick={() => intent.set(false)}>
                   <ServiceDrawing icon={icon} />
-                  <span className="services-menu-name">{t(serviceKeys[id])}</span>
-                  <span className="services-menu-text">{t(`${serviceKeys[id]}Desc`)}</span>
+                  <span className="services-menu-name">{t(SERVICE_TEXT_KEYS[id])}</span>
+                  <span className="services-menu-text">{t(`${SERVICE_TEXT_KEYS[id]}Desc`)}</span>
                 </a>
               </li>
             ))}

@@ -2,7 +2,7 @@ import {ArrowRight, ArrowUpRight} from 'lucide';
 import type {ServiceCard} from '../../agency/content.schema.ts';
 import {carrierQuote} from '../../agency/public.ts';
 import {agencyConfig} from '../content/agency-data.ts';
-import {buttonTarget, serviceAnchors} from '../content/service-link.ts';
+import {buttonTarget} from '../content/service-link.ts';
 import {useScreen, useText} from '../content/site-context.ts';
 import {withAgency} from '../content/site-texts.ts';
 import {Icon} from '../drawing/icon.tsx';
@@ -40,7 +40,7 @@ const Service = ({service}: {readonly service: ServiceCard}) => {
   const carrier = service.id === 'health' ? carrierQuote(agencyConfig) : null;
   return (
     <article
-      id={serviceAnchors[service.id]}
+      id={`${service.id}-insurance`}
       className={`service service-${service.id}`}
       data-colour={service.colour}
     >

@@ -1,11 +1,11 @@
 import {create} from 'zustand';
-import type {ServiceId} from '../content/service-id.ts';
+import type {InsuranceType} from '../../contract/insurance-type.ts';
 
 type SiteState = {
   /** Whether the phone's menu is open. */
   readonly isMenuOpen: boolean;
   /** The service whose card asks for a quote: the quote form chooses this service. */
-  readonly quoteService: ServiceId | undefined;
+  readonly quoteService: InsuranceType | undefined;
 };
 
 /** What the parts of the page share beside the screen itself. */
