@@ -124,3 +124,34 @@ test('the icon has an address on the site, on the partner pages and in the frame
   await page.goto(`${product.site}/embed/v1/frame/testimonials`);
   expect(missing).toEqual([]);
 });
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true});
+
+  test('a tap on a claim\'s "Where this comes from" shows the source, and the next tap hides it', async ({
+    page,
+    open,
+  }) => {
+    await open('/', {width: 390});
+    const button = page.locator('.claim-source').first();
+    const source = page.getByRole('tooltip');
+    await button.tap();
+    await expect(source).toContainText('client register');
+    await button.tap();
+    await expect(source).toHaveCount(0);
+    await button.tap();
+    await expect(source).toBeVisible();
+    await page.locator('#hero-title').tap();
+    await expect(source).toHaveCount(0);
+  });
+});
+
+test('a click shows a source at once, and the sources also stand in the page', async ({page, open}) => {
+  await open('/');
+  await page.locator('.claim-source').nth(1).click();
+  await expect(page.getByRole('tooltip')).toContainText('license history');
+  await page.locator('.claim-source').nth(1).click();
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  for (const [index, words] of ['client register', 'license history', 'bureau nor the rating'].entries())
+    await expect(page.locator('.claims li').nth(index)).toContainText(words);
+});
