@@ -1,28 +1,17 @@
-import {readFileSync} from 'node:fs';
+/*
+ * The one description of the build: an environment for the widgets, for each standalone file, for the loader and the frame,
+ * for the agency's site, and for the two programs that draw pages at build time. `build/` holds the plugins; build/build.ts
+ * runs the environments and completes their output.
+ */
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
-import type {EnvironmentOptions, InlineConfig} from 'vite';
-import {widgetNames} from '../widgets/embed/names.ts';
-import {hostModules} from './host-modules.ts';
-import {plainImports} from './plain-imports.ts';
-import {reactOnPreact} from './react-on-preact.ts';
-import {writeTextFiles} from './text-files.ts';
-import {widgetModules} from './widget-modules.ts';
-
-/** The checkout's root folder. */
-export const root = fileURLToPath(new URL('../', import.meta.url));
-
-/** The product's version, from package.json. */
-export const version: string = (
-  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {version: string}
-).version;
-
-/** What every build puts in place of the constants that widget code declares. */
-export const constants = (isStandalone: boolean): Record<string, string> => ({
-  __LAMPLIGHT_VERSION__: JSON.stringify(version),
-  __LAMPLIGHT_STANDALONE__: String(isStandalone),
-  'process.env.NODE_ENV': '"production"',
-});
+import {defineConfig, type EnvironmentOptions} from 'vite';
+import {hostModules} from './build/host-modules.ts';
+import {plainImports} from './build/plain-imports.ts';
+import {constants, freshDist, root} from './build/product.ts';
+import {reactOnPreact} from './build/react-on-preact.ts';
+import {writeTextFiles} from './build/text-files.ts';
+import {widgetModules} from './build/widget-modules.ts';
+import {widgetNames} from './widgets/embed/names.ts';
 
 // Every browser with declarative shadow DOM, light-dark(), popover and constructable sheets (2024).
 const target = ['chrome123', 'firefox125', 'safari17.5'];
@@ -60,12 +49,12 @@ const chunkGroups = [
 ];
 
 /** ES modules for other people's pages: one entry per element, shared chunks, a chunk per language. */
-const widgets = (dist: string): EnvironmentOptions => ({
+const widgets: EnvironmentOptions = {
   consumer: 'client',
   define: constants(false),
   build: {
     ...shared,
-    outDir: join(dist, 'embed/v1'),
+    outDir: join(freshDist, 'embed/v1'),
     modulePreload: false,
     rolldownOptions: {
       input: Object.fromEntries(widgetNames.map((name) => [name, `widgets/${name}/define.ts`])),
@@ -76,15 +65,15 @@ const widgets = (dist: string): EnvironmentOptions => ({
       },
     },
   },
-});
+};
 
 /** One classic file that loads nothing else. */
-const classic = (dist: string, entry: string, file: string, isStandalone: boolean): EnvironmentOptions => ({
+const classic = (entry: string, file: string, isStandalone: boolean): EnvironmentOptions => ({
   consumer: 'client',
   define: constants(isStandalone),
   build: {
     ...shared,
-    outDir: join(dist, 'embed/v1'),
+    outDir: join(freshDist, 'embed/v1'),
     modulePreload: false,
     rolldownOptions: {
       input: {[file]: entry},
@@ -94,7 +83,7 @@ const classic = (dist: string, entry: string, file: string, isStandalone: boolea
 });
 
 /** What draws the pages at build time; thrown away afterwards. */
-const prerender = (dist: string, entry: string, file: string): EnvironmentOptions => ({
+const prerender = (entry: string, file: string): EnvironmentOptions => ({
   consumer: 'server',
   define: constants(false),
   resolve: {noExternal: true},
@@ -102,7 +91,7 @@ const prerender = (dist: string, entry: string, file: string): EnvironmentOption
     ...shared,
     minify: false,
     target: 'node22',
-    outDir: join(dist, 'prerender'),
+    outDir: join(freshDist, 'prerender'),
     ssr: true,
     // Most files are the client build's as well, under the same names; the shared link's picture is only named in the head.
     emitAssets: true,
@@ -114,12 +103,12 @@ const prerender = (dist: string, entry: string, file: string): EnvironmentOption
 });
 
 /** The agency's own site: real React 19. */
-const host = (dist: string): EnvironmentOptions => ({
+const host: EnvironmentOptions = {
   consumer: 'client',
   define: {'process.env.NODE_ENV': '"production"'},
   build: {
     ...shared,
-    outDir: join(dist, 'site'),
+    outDir: join(freshDist, 'site'),
     manifest: 'manifest.json',
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -127,7 +116,7 @@ const host = (dist: string): EnvironmentOptions => ({
       output: {entryFileNames: 'assets/[name]-[hash].js', ...hashedNames},
     },
   },
-});
+};
 
 /** Vite allows letters, digits and underscores in an environment's name. */
 const standaloneEnvironment = (name: string): string => `standalone_${name.replaceAll('-', '_')}`;
@@ -135,10 +124,8 @@ const standaloneEnvironment = (name: string): string => `standalone_${name.repla
 const isHost = (environment: string): boolean => environment.startsWith('host');
 const isStandalone = (environment: string): boolean => environment.startsWith('standalone_');
 
-/** One Vite build of everything into a folder, by environments. */
-export const viteConfig = (dist: string): InlineConfig => ({
+export default defineConfig({
   root,
-  configFile: false,
   appType: 'custom',
   publicDir: false,
   logLevel: 'warn',
@@ -155,19 +142,19 @@ export const viteConfig = (dist: string): InlineConfig => ({
     {...widgetModules({texts: 'inline'}), applyToEnvironment: ({name}) => isStandalone(name)},
   ],
   environments: {
-    widgets: widgets(dist),
+    widgets,
     ...Object.fromEntries(
       widgetNames.map((name) => [
         standaloneEnvironment(name),
-        classic(dist, `widgets/${name}/define.ts`, `standalone/${name}`, true),
+        classic(`widgets/${name}/define.ts`, `standalone/${name}`, true),
       ]),
     ),
-    loader: classic(dist, 'widgets/embed/loader.ts', 'lamplight', false),
-    frame: classic(dist, 'widgets/embed/frame.ts', 'frame', false),
-    frameResizer: classic(dist, 'widgets/embed/frame-resizer.ts', 'frame-resizer', false),
-    widgetsPrerender: prerender(dist, 'widgets/embed/prerender.ts', 'widgets'),
-    host: host(dist),
-    hostPrerender: prerender(dist, 'host/prerender.tsx', 'host'),
+    loader: classic('widgets/embed/loader.ts', 'lamplight', false),
+    frame: classic('widgets/embed/frame.ts', 'frame', false),
+    frameResizer: classic('widgets/embed/frame-resizer.ts', 'frame-resizer', false),
+    widgetsPrerender: prerender('widgets/embed/prerender.ts', 'widgets'),
+    host,
+    hostPrerender: prerender('host/prerender.tsx', 'host'),
   },
   builder: {},
 });
