@@ -1,6 +1,7 @@
 import {point} from '../point/point.ts';
 import type {Household} from '../household/household.ts';
-import type {Triage} from '../household/triage.ts';
+import type {YearTriage} from '../months/triage-year.ts';
+import {usStates} from '../places/us-states.ts';
 import type {Point} from '../point/point.ts';
 
 const codes = {
@@ -11,9 +12,27 @@ const codes = {
   filing: 'ask.filing',
 } as const;
 
+const hasAgeOnly = ({people}: Household, asked: number): boolean =>
+  people.some(({row, birthDay}) => row === asked && birthDay === null);
+
+/** Outside Texas: where that state's people enroll. */
+const placePoints = ({state, stateCode, people}: Household): readonly Point[] => {
+  if (state === 'texas' || people.length === 0) return [];
+  const inputs = ['location'];
+  const own = usStates[stateCode ?? '']?.exchange;
+  return [
+    own
+      ? point('state', 'state.exchange', 'action', {
+          params: {exchange: own.name, site: own.site},
+          inputs,
+        })
+      : point('state', 'state.healthcare-gov', 'action', {inputs}),
+  ];
+};
+
 /** What would still have to be answered to leave one outcome for each person. */
-export const questionPoints = (household: Household, triage: Triage): readonly Point[] => {
-  const isUndecided = triage.people.some(({program}) => program === null);
+export const questionPoints = (household: Household, triage: YearTriage): readonly Point[] => {
+  const isUndecided = triage.people.some((person) => person.isUndecided);
   const asksFor = (field: keyof typeof codes): boolean =>
     household.unknown.includes(field) && (field === 'age' || field === 'state' || isUndecided);
   const isBand = household.income !== null && !household.income.isExact;
@@ -34,8 +53,15 @@ export const questionPoints = (household: Household, triage: Triage): readonly P
           inputs: ['employerOffer'],
         }),
       ),
-    ...(household.state === 'texas' || household.people.length === 0
-      ? []
-      : [point('state', 'state.healthcare-gov', 'action', {inputs: ['location']})]),
+    ...triage.people
+      .filter(({row, months}) => months.some(({isOpen}) => isOpen) && hasAgeOnly(household, row))
+      .map(({row}) =>
+        point('question', 'ask.birthday', 'question', {
+          person: row,
+          params: {person: row + 1},
+          inputs: ['age'],
+        }),
+      ),
+    ...placePoints(household),
   ];
 };

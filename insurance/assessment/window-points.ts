@@ -1,14 +1,15 @@
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {medicarePeriods} from '../figures/medicare.ts';
 import {cite, point} from '../point/point.ts';
+import {usStates} from '../places/us-states.ts';
 import {daysFor} from '../windows/special-enrollment.ts';
+import type {Household} from '../household/household.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Point} from '../point/point.ts';
 import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
 import type {SpecialWindow} from '../windows/special-enrollment.ts';
 
-/** The Marketplace's open enrolment, or when it opens. */
-export const marketplacePoint = (window: MarketplaceWindow, today: Day): Point => {
+const marketplacePoint = (window: MarketplaceWindow, today: Day): Point => {
   const figures = window.figure ? [cite(window.figure, today)] : [];
   return window.state === 'open'
     ? point('window.marketplace', 'window.marketplace-open', 'action', {
@@ -25,6 +26,13 @@ export const marketplacePoint = (window: MarketplaceWindow, today: Day): Point =
         figures,
       });
 };
+
+/** The Marketplace's open enrolment, or when it opens. Nothing where a state's own exchange sets its own dates. */
+export const marketplacePoints = (
+  {stateCode}: Pick<Household, 'stateCode'>,
+  window: MarketplaceWindow,
+  today: Day,
+): readonly Point[] => (usStates[stateCode ?? '']?.exchange ? [] : [marketplacePoint(window, today)]);
 
 /** A special enrolment period: `window.special-<state>`, with what opened it in `change`. */
 export const specialPoint = (window: SpecialWindow, today: Day): Point => {

@@ -14,6 +14,9 @@ const PersonSchema = z.strictObject({
       text: z.string(),
     }),
   ),
+  months: z
+    .array(z.strictObject({from: z.iso.date(), to: z.iso.date(), program: z.string().nullable()}))
+    .optional(),
 });
 
 const PointSchema = z

@@ -63,6 +63,10 @@ export type PersonAnswer = {
     readonly incomeTo: number | null;
     readonly text: string;
   }[];
+  /** The plan year's months that are not over: from a day through another, the one programme, or null while that is open. */
+  readonly months?:
+    | readonly {readonly from: string; readonly to: string; readonly program: string | null}[]
+    | undefined;
 };
 
 /** What all three answers carry as data. */
