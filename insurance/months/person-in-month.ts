@@ -75,12 +75,12 @@ export const personInMonth = (
 ): readonly [HouseholdPerson, ...HouseholdPerson[]] => {
   const medicare = medicareFrom(person, today);
   const child = childCoverEnd(person, today);
-  const crosses = (age: number): boolean => person.birthDay !== null || person.age === age - 1;
+  const isPast = (age: number, hasCome: boolean): boolean =>
+    person.birthDay === null ? person.age >= age || (person.age === age - 1 && hasCome) : hasCome;
   const ageBy = (end: keyof DayRange): number => {
-    if (person.age >= medicareAge) return person.age;
-    if (crosses(medicareAge) && month >= medicare[end]) return medicareAge;
-    if (person.age >= adultAge) return Math.min(person.age, medicareAge - 1);
-    if (crosses(adultAge) && month > child[end]) return adultAge;
+    if (isPast(medicareAge, month >= medicare[end])) return Math.max(person.age, medicareAge);
+    if (isPast(adultAge, month > child[end]))
+      return Math.min(Math.max(person.age, adultAge), medicareAge - 1);
     return ageForLimit(person, month, today);
   };
   const early = {...person, age: ageBy('latest')};

@@ -32,21 +32,22 @@ export type SignUp = {
 /** Age until which a parent's plan must keep a child (45 CFR 147.120). */
 const parentPlanAge = 26;
 
-const ofMedicare = (person: SignUpPerson, today: Day): readonly SignUp[] => {
+const ofMedicare = (person: SignUpPerson, today: Day, coverEnded: Day | null): readonly SignUp[] => {
   const {row, age, birthDay} = person;
   if (person.medicare) return [];
   const general = yearlyPeriod('general', today);
-  // The general period is for those who let the initial one pass (42 CFR 407.15).
-  const late = {
+  // For those who let the initial period pass (42 CFR 407.15), unless cover that ends gives a period of its own.
+  const late: SignUp = {
     id: 'medicare-general',
     row,
     start: general.start,
     end: general.end,
     onTime: general.end,
-  } as const;
+  };
+  const ofLate = coverEnded === null ? [late] : [];
   if (birthDay !== null) {
     const {start, end, entitledFrom} = initialEnrollment(birthDay);
-    if (today > end) return [late];
+    if (today > end) return ofLate;
     const dayBefore = addDays(entitledFrom, -1);
     return [{id: 'medicare-initial', row, start, end, onTime: today <= dayBefore ? dayBefore : end}];
   }
@@ -57,7 +58,7 @@ const ofMedicare = (person: SignUpPerson, today: Day): readonly SignUp[] => {
       {id: 'medicare-initial-by-age', row, start: addMonths(today, -15), end, onTime: lastOfMonth(today)},
     ];
   }
-  if (age > medicareAge) return [late];
+  if (age > medicareAge) return ofLate;
   const ends = age === medicareAge - 1 ? initialEnrollmentByAge(age, today) : null;
   if (ends === null) return [];
   const onTime = lastOfMonth(today, 3);
@@ -119,7 +120,7 @@ export const signUps = (
 ): readonly SignUp[] =>
   people
     .flatMap((person) => [
-      ...ofMedicare(person, today),
+      ...ofMedicare(person, today, coverEnded),
       ...ofWorkEnding(person, coverEnded),
       ...ofTurning19(person, today),
       ...ofTurning26(person),

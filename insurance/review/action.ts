@@ -37,10 +37,13 @@ export const candidate = (
 
 const isBought = ({program}: Outcome): boolean => program === 'credit' || program === 'full-price';
 
-/** Whether someone may want a plan of the Marketplace for a month of the plan year from a day on. */
-export const buysFrom = ({months}: PersonYear, day: Day): boolean =>
-  months.some(({to, outcomes}) => to >= day && outcomes.some(isBought));
+/**
+ * Whether someone may want a plan of the Marketplace in the month of a day, or in the plan year's first month when the day lies before it.
+ * Whoever leaves another programme later has a special enrollment then.
+ */
+export const buysOn = ({months}: PersonYear, day: Day): boolean =>
+  months.find(({to}) => to >= day)?.outcomes.some(isBought) ?? false;
 
-/** Whether someone may want a plan of the Marketplace from the coming month or later. */
+/** Whether someone may want a plan of the Marketplace from the coming month or with the plan year. */
 export const buys = (person: PersonYear, today: Day): boolean =>
-  person.soon.some(isBought) || buysFrom(person, today);
+  person.soon.some(isBought) || buysOn(person, today);

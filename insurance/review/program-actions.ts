@@ -4,7 +4,7 @@ import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {isOpen} from '../months/sign-ups.ts';
 import {siteOf} from '../places/find-state.ts';
 import {usStates} from '../places/us-states.ts';
-import {buys, buysFrom, candidate} from './action.ts';
+import {buys, buysOn, candidate} from './action.ts';
 import type {Outcome} from '../household/triage.ts';
 import type {SignUp} from '../months/sign-ups.ts';
 import type {ActionFacts, Candidate} from './action.ts';
@@ -34,7 +34,7 @@ export const marketplaceActions = ({
   if (marketplace.state !== 'open') return [];
   const {planYear, deadline, coverageStarts} = marketplace;
   const isWanted =
-    triage.people.length === 0 || triage.people.some((person) => buysFrom(person, coverageStarts));
+    triage.people.length === 0 || triage.people.some((person) => buysOn(person, coverageStarts));
   if (!isWanted) return [];
   const own = usStates[household.stateCode ?? '']?.exchange;
   return own

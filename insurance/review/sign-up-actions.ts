@@ -3,7 +3,7 @@ import {addDays, addMonths, firstOfMonth} from '../calendar/day.ts';
 import {partBPenalty} from '../figures/medicare.ts';
 import {initialEnrollment} from '../medicare/initial-enrollment.ts';
 import {isOpen} from '../months/sign-ups.ts';
-import {buys, buysFrom, candidate} from './action.ts';
+import {buys, buysOn, candidate} from './action.ts';
 import type {Day} from '../calendar/day.ts';
 import type {HouseholdPerson} from '../household/household.ts';
 import type {PersonYear} from '../months/triage-year.ts';
@@ -45,7 +45,7 @@ const ofOne = (
       : undefined;
   // Only for those whom Medicaid or CHIP covers until then, and whom the Marketplace has something for.
   const isCovered = year.before19.some(({program}) => program === 'medicaid' || program === 'chip');
-  return isCovered && buysFrom(year, addDays(onTime, 1))
+  return isCovered && buysOn(year, addDays(onTime, 1))
     ? candidate('enroll-at-19', end, {...params, coverEndDay: onTime})
     : undefined;
 };
