@@ -1,4 +1,5 @@
 import {planFigures} from '../figures/plan-figures.ts';
+import {medicareAge} from './person-program.ts';
 import {estimateAca} from './estimate-aca.ts';
 import {centsOf, isAtMost, povertyLine} from './poverty-line.ts';
 import type {AcaInputs, AcaPerson} from './aca-inputs.ts';
@@ -103,7 +104,7 @@ const leversFor = ({planYear, filing}: AcaInputs, {adults, count, room}: Covered
  * first. A health savings account needs a bronze plan, which forfeits the cost-sharing tiers that only silver has, so it counts
  * toward 400 % alone. Nothing leads below 100 % of the poverty line, where the credit ends: `usable` respects that for each lever alone,
  * the targets for both. Empty unless a lower income would help someone who could get the credit. `hsaMonths`: months of the plan
- * year without Medicare, by person; twelve when left out.
+ * year without Medicare, by person; when left out none at 64, where 65 may come with any month, else twelve.
  */
 export const incomeLevers = (
   inputs: AcaInputs,
@@ -111,7 +112,11 @@ export const incomeLevers = (
 ): {readonly targets: readonly LeverTarget[]; readonly levers: readonly Lever[]} => {
   const {people} = estimateAca(inputs);
   const buyers = inputs.people
-    .map((person, index) => ({person, hsaMonths: hsaMonths[index] ?? monthsInYear, outcome: people[index]}))
+    .map((person, index) => ({
+      person,
+      hsaMonths: hsaMonths[index] ?? (person.age === medicareAge - 1 ? 0 : monthsInYear),
+      outcome: people[index],
+    }))
     .filter(({outcome}) => outcome?.program === 'credit' || outcome?.reason === 'over-400-percent');
   const adults = buyers.filter(({person}) => person.age >= 18);
   const line = povertyLine(inputs.planYear, inputs.householdSize);
