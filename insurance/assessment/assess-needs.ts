@@ -186,7 +186,7 @@ export const assessNeeds = (
     points: [
       ...medicareSignUpPoints(household.people, today),
       ...goalPoints(goals, timeline),
-      ...(hasYounger ? marketplacePoints(household, marketplaceWindow(today, overrides), today) : []),
+      ...marketplacePoints({household, triage}, marketplaceWindow(today, overrides), today),
       ...planPoints(triage, household, today),
       ...householdPoints(household, triage, today),
       ...monthsPoints(household, triage, today),

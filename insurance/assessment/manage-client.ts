@@ -6,6 +6,7 @@ import {nearestPlanYear} from '../figures/plan-figures.ts';
 import {readHousehold} from '../household/household.ts';
 import {point} from '../point/point.ts';
 import {hasAutomatedFollowUps} from '../review/follow-ups.ts';
+import {mayNeedPlan} from '../months/may-need-plan.ts';
 import {triageYear} from '../months/triage-year.ts';
 import {nextReview, reviewDays} from '../review/next-review.ts';
 import {marketplaceWindow} from '../windows/marketplace-window.ts';
@@ -145,6 +146,7 @@ export const manageClient = (
   const planYear = nearestPlanYear(planYearOn(today));
   const triage = triageYear(household, planYear, today);
   const findings = gapFindings(answers, household, age, today);
+  const marketplace = marketplaceWindow(today, overrides);
   const facts = {
     today,
     ages: people,
@@ -152,14 +154,11 @@ export const manageClient = (
     changes,
     policyDays: findPolicyDays(policyInfo, lang),
     agingOut: agingOut(household, triage, today),
+    needsPlan: mayNeedPlan(triage, marketplace.state === 'open' ? marketplace.coverageStarts : today),
     overrides,
   };
   const next = nextReview(facts);
   const automatedFollowUps = hasAutomatedFollowUps(reachability);
-  const isOnlyMedicare =
-    triage.people.length > 0
-      ? triage.people.every(({program}) => program === 'medicare')
-      : people.length > 0 && people.every((person) => person.medicare || person.age >= 65);
   return {
     planYear,
     gaps: findings.map(({gap}) => gap),
@@ -172,7 +171,7 @@ export const manageClient = (
       ...findings.flatMap(({points}) => points),
       ...monthsPoints(household, triage, today),
       ...medicarePoints(people, today),
-      ...(isOnlyMedicare ? [] : marketplacePoints(household, marketplaceWindow(today, overrides), today)),
+      ...marketplacePoints({household, triage}, marketplace, today),
       point('review', `review.${next.reason}`, 'action', {params: {reviewDay: next.day}}),
       point('review', automatedFollowUps ? 'review.follow-ups-on' : 'review.follow-ups-off', 'finding', {
         inputs: ['contact', 'consents'],

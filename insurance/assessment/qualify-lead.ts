@@ -70,8 +70,6 @@ export const qualifyLead = (
   const coverage = readCoverageEnd(leadData.currentCoverage ?? '', today, lang);
   const special = coverage.window ? [coverage.window] : [];
   const marketplace = marketplaceWindow(today, overrides);
-  const isUnder65 =
-    household.people.length === 0 || triage.people.some(({program}) => program !== 'medicare');
   return {
     planYear,
     household,
@@ -97,7 +95,7 @@ export const qualifyLead = (
     points: [
       ...medicareSignUpPoints(household.people, today),
       ...special.map((window) => specialPoint(window, today)),
-      ...(isUnder65 ? marketplacePoints(household, marketplace, today) : []),
+      ...marketplacePoints({household, triage}, marketplace, today),
       ...statePoints(triage, household, today),
       ...householdPoints(household, triage, today),
       ...personPoints(triage, today),

@@ -1,3 +1,4 @@
+import {adultAge, medicareAge} from '../aca/person-program.ts';
 import {point} from '../point/point.ts';
 import type {Household} from '../household/household.ts';
 import type {YearTriage} from '../months/triage-year.ts';
@@ -12,8 +13,12 @@ const codes = {
   filing: 'ask.filing',
 } as const;
 
-const hasAgeOnly = ({people}: Household, asked: number): boolean =>
-  people.some(({row, birthDay}) => row === asked && birthDay === null);
+/** Only the age is known, and a birthday of the coming year changes what this person can have. */
+const turnsOnUnknownDay = ({people}: Household, asked: number): boolean =>
+  people.some(
+    ({row, age, birthDay}) =>
+      row === asked && birthDay === null && (age === adultAge - 1 || age === medicareAge - 1),
+  );
 
 /** Outside Texas: where that state's people enroll. */
 const placePoints = ({state, stateCode, people}: Household): readonly Point[] => {
@@ -54,7 +59,7 @@ export const questionPoints = (household: Household, triage: YearTriage): readon
         }),
       ),
     ...triage.people
-      .filter(({row, months}) => months.some(({isOpen}) => isOpen) && hasAgeOnly(household, row))
+      .filter(({row, months}) => months.some(({isOpen}) => isOpen) && turnsOnUnknownDay(household, row))
       .map(({row}) =>
         point('question', 'ask.birthday', 'question', {
           person: row,

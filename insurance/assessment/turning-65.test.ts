@@ -52,6 +52,13 @@ describe('the sign-up for Medicare', () => {
     }
   });
 
+  test('is what the plan is looked at again for, and not the yearly period of those who have Medicare', () => {
+    expect(plan('1961-10-05', 'not enrolled yet').nextReview).toEqual({
+      reason: 'medicare-initial-deadline',
+      day: '2027-01-31',
+    });
+  });
+
   test('is due before the month of 65, and after that by the last day', () => {
     expect(qualify('1962-06-15', '2027-03-10').nextAction.deadline).toBe('2027-05-31');
     expect(qualify('1962-02-10', '2027-03-10').nextAction.deadline).toBe('2027-05-31');

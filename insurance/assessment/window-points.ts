@@ -1,9 +1,11 @@
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {medicarePeriods} from '../figures/medicare.ts';
 import {cite, point} from '../point/point.ts';
+import {mayNeedPlan} from '../months/may-need-plan.ts';
 import {usStates} from '../places/us-states.ts';
 import {daysFor} from '../windows/special-enrollment.ts';
 import type {Household} from '../household/household.ts';
+import type {YearTriage} from '../months/triage-year.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Point} from '../point/point.ts';
 import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
@@ -27,12 +29,19 @@ const marketplacePoint = (window: MarketplaceWindow, today: Day): Point => {
       });
 };
 
-/** The Marketplace's open enrolment, or when it opens. Nothing where a state's own exchange sets its own dates. */
+/**
+ * The Marketplace's open enrolment, or when it opens. Nothing where a state's own exchange sets its own dates, nor for people whom
+ * Medicare, Medicaid or CHIP covers when a plan could begin.
+ */
 export const marketplacePoints = (
-  {stateCode}: Pick<Household, 'stateCode'>,
+  {household, triage}: {readonly household: Household; readonly triage: YearTriage},
   window: MarketplaceWindow,
   today: Day,
-): readonly Point[] => (usStates[stateCode ?? '']?.exchange ? [] : [marketplacePoint(window, today)]);
+): readonly Point[] => {
+  if (usStates[household.stateCode ?? '']?.exchange) return [];
+  const from = window.state === 'open' ? window.coverageStarts : today;
+  return mayNeedPlan(triage, from) ? [marketplacePoint(window, today)] : [];
+};
 
 /** A special enrolment period: `window.special-<state>`, with what opened it in `change`. */
 export const specialPoint = (window: SpecialWindow, today: Day): Point => {

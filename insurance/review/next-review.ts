@@ -38,6 +38,8 @@ export type ReviewFacts = {
   readonly policyDays: readonly Day[];
   /** Periods in which someone leaves a programme by age. */
   readonly agingOut?: readonly SignUp[];
+  /** False when nobody may need a plan of the Marketplace. */
+  readonly needsPlan?: boolean;
   readonly overrides?: FigureOverrides;
 };
 
@@ -50,8 +52,11 @@ const ofMarketplace = ({today, overrides}: ReviewFacts): ReviewDay => {
     : {reason: 'marketplace-opens', day: window.start};
 };
 
+/** For those who have Medicare, and those of 65 whose own sign-up period is over. */
 const ofAnnualPeriod = ({today, ages, hasMedicare}: ReviewFacts): readonly ReviewDay[] => {
-  if (!hasMedicare && !ages.some(({age}) => age >= medicareAge)) return [];
+  const isSettled = ({age, birthDay}: KnownAge): boolean =>
+    age >= medicareAge && (birthDay === null || today > initialEnrollment(birthDay).end);
+  if (!hasMedicare && !ages.some(isSettled)) return [];
   const {isOpen, start, end} = yearlyPeriod('annual', today);
   return [
     isOpen ? {reason: 'medicare-annual-deadline', day: end} : {reason: 'medicare-annual-opens', day: start},
@@ -104,7 +109,7 @@ export const reviewDays = (facts: ReviewFacts): readonly ReviewDay[] => {
   const {today} = facts;
   return [
     ...facts.changes.flatMap((change) => ofChange(change, today)),
-    ofMarketplace(facts),
+    ...(facts.needsPlan === false ? [] : [ofMarketplace(facts)]),
     ...ofAnnualPeriod(facts),
     ...facts.ages.flatMap((age) => ofInitialEnrollment(age, today)),
     ...(facts.agingOut ?? []).flatMap((period) => ofAgingOut(period, today)),

@@ -100,6 +100,7 @@ describe('outside Texas', () => {
     const answer = qualify({location: 'Baton Rouge, LA', exactIncome: '18000'});
     expect(answer.nextAction).toMatch(/^Apply for Medicaid in your state first/);
     expect(said(answer, 'plan.state-medicaid')).toContain('HealthCare.gov');
+    expect(said(answer, 'window.marketplace-open')).toBe('');
   });
 
   test('a state with its own exchange is named, without the dates of HealthCare.gov', () => {
