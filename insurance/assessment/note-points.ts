@@ -6,7 +6,7 @@ import {planFigures} from '../figures/plan-figures.ts';
 import {chipFees, texasLimits} from '../figures/texas.ts';
 import {configured} from '../figures/figure.ts';
 import {firstOfMonth} from '../calendar/day.ts';
-import {monthsWithoutMedicare, personInMonth} from '../months/person-in-month.ts';
+import {monthsWithoutMedicare, personByMonth} from '../months/person-in-month.ts';
 import {cite, point} from '../point/point.ts';
 import type {AcaInputs} from '../aca/aca-inputs.ts';
 import type {AcaNote} from '../aca/aca-notes.ts';
@@ -136,7 +136,7 @@ export const notePoints = (
     filing,
     // Everyone as in the first month ahead: who has Medicare by then has no part in credit and levers.
     people: people.map((person) => {
-      const {employerOffer, ...known} = personInMonth(person, firstMonth, today)[0];
+      const {employerOffer, ...known} = personByMonth(person, today)(firstMonth)[0];
       return {...known, ...(employerOffer ? {employerOffer} : {})};
     }),
   };

@@ -7,14 +7,23 @@ import {cite, point} from '../point/point.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Household} from '../household/household.ts';
 import type {TriageProgram} from '../household/triage.ts';
-import type {YearTriage} from '../months/triage-year.ts';
+import type {PersonYear, YearTriage} from '../months/triage-year.ts';
 import type {Point} from '../point/point.ts';
 import type {PointCode} from '../point/point-codes.ts';
 
 const inputs = ['income', 'householdSize', 'household'];
 
+const can = ({outcomes}: PersonYear, wanted: TriageProgram): boolean =>
+  outcomes.some(({program}) => program === wanted);
+
+/** Whether everyone who can have the credit gets Medicare within the year, so that an account would have to stop again. */
+const hasMedicareYear = ({people}: YearTriage): boolean => {
+  return people.filter((person) => can(person, 'credit')).every((person) => can(person, 'medicare'));
+};
+
 /** What the possible cost-sharing reductions say of the metal level, and what they rule out. */
-const metalPoints = ({credit, planYear}: YearTriage, today: Day): readonly Point[] => {
+const metalPoints = (triage: YearTriage, today: Day): readonly Point[] => {
+  const {credit, planYear} = triage;
   if (credit === null) return [];
   const isOne = credit.csr.length === 1;
   const {hsa, poverty} = planFigures[planYear];
@@ -41,7 +50,16 @@ const metalPoints = ({credit, planYear}: YearTriage, today: Day): readonly Point
           ),
         ]
       : []),
-    ...(credit.csr.includes(null)
+    ...(credit.csr.includes(null) && hasMedicareYear(triage)
+      ? [
+          point('plan.metal', 'plan.compare-gold-bronze-at-65', 'action', {
+            params: {fromPercent: 250, certain: isOne ? 'yes' : 'no'},
+            inputs,
+            figures: shared,
+          }),
+        ]
+      : []),
+    ...(credit.csr.includes(null) && !hasMedicareYear(triage)
       ? [
           point(
             'plan.metal',

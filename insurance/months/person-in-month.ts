@@ -64,32 +64,34 @@ const ageForLimit = ({age, birthDay}: KnownAge, month: Day, today: Day): number 
   return Math.min(Math.max(ageOn(birthDay, addDays(decided, -1)), 0), adultAge - 1);
 };
 
+/** A person in the state that comes first in time, and in another one where a date that is not known may have changed it. */
+export type PersonStates = readonly [HouseholdPerson, ...HouseholdPerson[]];
+
 /**
- * A person as the rules see them in a month, given by its first day: the state that comes first in time, and another one where the
- * birthday or the end of a pregnancy is not known and may have changed it. By the age alone only the coming twelve months are looked at.
+ * A person as the rules see them in a month, given by its first day. Two states where the birthday or the end of a pregnancy is not
+ * known and may lie before it. By the age alone only the coming twelve months are looked at.
  */
-export const personInMonth = (
-  person: HouseholdPerson,
-  month: Day,
-  today: Day,
-): readonly [HouseholdPerson, ...HouseholdPerson[]] => {
+export const personByMonth = (person: HouseholdPerson, today: Day): ((month: Day) => PersonStates) => {
   const medicare = medicareFrom(person, today);
   const child = childCoverEnd(person, today);
+  const certainTo = pregnancyCoverCertainTo(today);
   const isPast = (age: number, hasCome: boolean): boolean =>
     person.birthDay === null ? person.age >= age || (person.age === age - 1 && hasCome) : hasCome;
-  const ageBy = (end: keyof DayRange): number => {
+  const ageBy = (month: Day, end: keyof DayRange): number => {
     if (isPast(medicareAge, month >= medicare[end])) return Math.max(person.age, medicareAge);
     if (isPast(adultAge, month > child[end]))
       return Math.min(Math.max(person.age, adultAge), medicareAge - 1);
     return ageForLimit(person, month, today);
   };
-  const early = {...person, age: ageBy('latest')};
-  const late = {
-    ...person,
-    age: ageBy('earliest'),
-    pregnant: person.pregnant && month <= pregnancyCoverCertainTo(today),
+  return (month) => {
+    const early = {...person, age: ageBy(month, 'latest')};
+    const late = {
+      ...person,
+      age: ageBy(month, 'earliest'),
+      pregnant: person.pregnant && month <= certainTo,
+    };
+    return early.age === late.age && early.pregnant === late.pregnant ? [early] : [early, late];
   };
-  return early.age === late.age && early.pregnant === late.pregnant ? [early] : [early, late];
 };
 
 /**

@@ -2,7 +2,7 @@ import {adultAge, medicareAge} from '../aca/person-program.ts';
 import {firstOfMonth, lastOfMonth, partsOf} from '../calendar/day.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {triageHousehold} from '../household/triage.ts';
-import {childCoverEnd, personInMonth} from './person-in-month.ts';
+import {childCoverEnd, personByMonth} from './person-in-month.ts';
 import type {Day} from '../calendar/day.ts';
 import type {PlanYear} from '../figures/plan-figures.ts';
 import type {Household, HouseholdPerson} from '../household/household.ts';
@@ -152,8 +152,9 @@ export const triageYear = (household: Household, planYear: PlanYear, today: Day)
     known.set(key, triage);
     return triage;
   };
+  const byMonth = household.people.map((person) => personByMonth(person, today));
   const at = (first: Day): MonthResult => {
-    const people = household.people.map((person) => personInMonth(person, first, today));
+    const people = byMonth.map((statesIn) => statesIn(first));
     // What a person can have does not depend on the ages of the others, so the two states need no combining.
     return {
       first,

@@ -36,6 +36,22 @@ const said = (answer: ReturnType<typeof qualify>, code: string): string =>
     .map(({title, reason}) => `${title} ${reason}`)
     .join(' ');
 
+/** The kinds of plan that the second phase compares, in words. */
+const compared = (age: string): string => {
+  const {result} = serviceOn('2026-11-22').assessNeeds(
+    NeedsAssessmentRequestSchema.parse({
+      clientProfile: {age},
+      goals: {primary: 'health'},
+      leadData: leadOf({age, exactIncome: '50000'}),
+    }),
+    'en',
+  );
+  return result.points
+    .filter(({code}) => code.startsWith('plan.compare'))
+    .map(({title, reason}) => title + reason)
+    .join(' ');
+};
+
 describe('the sign-up for Medicare', () => {
   test.each(LANGUAGES)('names its last day and the penalty in %s', (language) => {
     const {nextAction, result} = qualify({age: '1962-02-10'}, '2027-03-10', language);
@@ -75,6 +91,12 @@ describe('the sign-up for Medicare', () => {
     expect(text).toContain('six months');
   });
 
+  test('leaves health savings accounts out of the plans to compare in the year Medicare begins', () => {
+    expect(compared('1962-02-10')).toMatch(/bronze/);
+    expect(compared('1962-02-10')).not.toMatch(/\$4,500|and a health savings account/);
+    expect(compared('1970-02-10')).toMatch(/and a health savings account/);
+  });
+
   test('splits the year of someone who turns 65 in it', () => {
     const {people} = qualify({age: '1962-06-15', exactIncome: '50000'}).result;
     expect(people[0]?.months).toEqual([
@@ -109,6 +131,7 @@ describe('outside Texas', () => {
     expect(said(answer, 'state.exchange')).toContain('CoveredCA.com');
     const all = JSON.stringify([
       answer.nextAction,
+      answer.leadScore,
       answer.result.points.map(({title, reason}) => [title, reason]),
     ]);
     expect(all).not.toMatch(/December 15|HealthCare\.gov/);
