@@ -205,7 +205,7 @@ describe('whatever is answered', () => {
             .filter(({code}) => code !== 'immigration-rules') // a legal text
             .map(({code}) => `note.${code}`),
           ...[...sums, ...quantities].map(({id}) => id).filter((id) => id !== 'number'),
-          ...usedFigures(inputs, result, {hasLevers: true}).map(({name}) => `source.${name}`),
+          ...usedFigures(inputs, result, [{kind: 'hsa'}, {kind: 'ira'}]).map(({name}) => `source.${name}`),
         ];
         expect(keys.filter((key) => !Object.hasOwn(texts, key))).toEqual([]);
       }),
