@@ -6,6 +6,7 @@ import {verifyChain} from '../evidence/verify-chain.ts';
 import {eraseSubmission} from '../retention/erase-submission.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import {Keys} from '../keys/keys.ts';
+import {PurgeWithheldError} from '../retention/purge-clock.ts';
 import {purge} from '../retention/purge.ts';
 import type {Settings} from '../settings/settings.ts';
 import {digestStore, type TableDigest} from '../storage/copy-store.ts';
@@ -44,6 +45,8 @@ export type Restored = {
   readonly withdrawnAgain: readonly string[];
   /** Where the store that was in the way is now. */
   readonly setAside: string | undefined;
+  /** Why nothing was erased because of its age; undefined when what is old is gone. */
+  readonly purgeWithheld: string | undefined;
 };
 
 /**
@@ -109,7 +112,7 @@ const prepare = async (
   workDir: string,
   settings: Settings,
   {manifest, notes, now, openSqlite}: Work,
-): Promise<Pick<Restored, 'tables' | 'chain' | 'erasedAgain' | 'withdrawnAgain'>> => {
+): Promise<Pick<Restored, 'tables' | 'chain' | 'erasedAgain' | 'withdrawnAgain' | 'purgeWithheld'>> => {
   const store = openSqlite(workDir);
   try {
     const keyring = await new Keys(settings, store).ring();
@@ -119,8 +122,9 @@ const prepare = async (
       throw new BackupError('Its chain of evidence does not end where its manifest says.');
     const withdrawnAgain = await withdrawAgain({store, keyring}, notes.withdrawn);
     const erasedAgain = await eraseAgain({store, keyring}, notes.erased);
-    await purge({store, keyring}, {retention: settings.RETENTION_DAYS, now});
+    const purgeWithheld = await purgeUnlessWithheld({store, keyring}, settings, now);
     return {
+      purgeWithheld,
       chain: await proven(store, keyring),
       tables: await digestStore(store),
       erasedAgain,
@@ -128,6 +132,22 @@ const prepare = async (
     };
   } finally {
     await store.close();
+  }
+};
+
+// The clock of a new machine may be wrong: what is too old then stays until somebody has looked at the clock.
+const purgeUnlessWithheld = async (
+  vault: {readonly store: Store; readonly keyring: Keyring},
+  {RETENTION_DAYS}: Settings,
+  now: Date,
+): Promise<string | undefined> => {
+  try {
+    await purge(vault, {retention: RETENTION_DAYS, now});
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof PurgeWithheldError)) throw error;
+    await vault.store.scrub();
+    return error.message;
   }
 };
 

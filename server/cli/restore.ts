@@ -27,7 +27,7 @@ const restore = async (args: readonly string[], {environment, print}: Terminal):
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new UsageError('"restore" takes one backup.');
   if (values.force && values.check) throw new UsageError('--force and --check do not go together.');
-  const {manifest, tables, chain, erasedAgain, withdrawnAgain, setAside} = await restoreBackup(
+  const {manifest, tables, chain, erasedAgain, withdrawnAgain, setAside, purgeWithheld} = await restoreBackup(
     readSettings(environment),
     file,
     {
@@ -43,6 +43,7 @@ const restore = async (args: readonly string[], {environment, print}: Terminal):
   );
   if (erasedAgain.length > 0) print(`Erased again: ${erasedAgain.join(', ')}`);
   if (withdrawnAgain.length > 0) print(`Withdrawn again: ${withdrawnAgain.join(', ')}`);
+  if (purgeWithheld !== undefined) print(`What is too old is still there. ${purgeWithheld}`);
   if (setAside !== undefined)
     print(
       `The former store is in ${setAside}. It holds what was erased or is too old: delete it when it is of no use any more.`,

@@ -5,7 +5,7 @@ import type {EvidenceTable} from '../storage/schema.ts';
 import type {Transact} from '../storage/store.ts';
 
 /** An entry before it has its place in the chain. */
-export type NewEvidence = Omit<EvidenceTable, 'seq' | 'hash'>;
+export type NewEvidence = Omit<EvidenceTable, 'seq' | 'hash' | 'mac'>;
 
 /** The end of a chain: how many entries it has and the last one's hash. */
 export type Head = {readonly seq: number; readonly hash: string};
@@ -40,6 +40,7 @@ const insertEntry = preparedInsert('evidence', [
   'commitment',
   'sealed',
   'hash',
+  'mac',
 ]);
 
 /** Appends entries to the chain. */
@@ -53,7 +54,7 @@ export const appendEvidence = async (
   let head: Head = found;
   for (const entry of entries) {
     head = next(head, entry);
-    await insertEntry(transaction, {...entry, ...head});
+    await insertEntry(transaction, {...entry, ...head, mac: ''});
   }
   await moveHead(transaction, head.seq, head.hash);
 };

@@ -54,6 +54,10 @@ export type RecordPurge = {
   readonly deliveries: string;
   readonly accesses: string;
   readonly isDry: boolean;
+  /** When this purge runs. */
+  readonly at: string;
+  /** Whether somebody has confirmed that the clock is right. */
+  readonly isClockConfirmed: boolean;
 };
 
 /** How many records went, or would go. */
@@ -67,7 +71,7 @@ export type PurgedRecords = {
 /** Erases health answers that are old, and deletes records that say nothing any more: keys nobody can come back with, what was told long ago, and old looks. */
 export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
   name: 'purge-records',
-  run: async (transaction, {health, keys, deliveries, accesses, isDry}) => {
+  run: async (transaction, {health, keys, deliveries, accesses, isDry, at, isClockConfirmed}) => {
     const isOldHealth = (eb: ExpressionBuilder<Schema, 'questionnaire'>) =>
       eb.and([
         eb('health', '!=', ''),
@@ -99,6 +103,7 @@ export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
       // Which they are has not changed: of theirs nothing is pending or parked any more.
       await transaction.deleteFrom('outbox').where(isTold(deliveries)).execute();
       await transaction.deleteFrom('access_log').where('at', '<', accesses).execute();
+      await noteRun(transaction, at, isClockConfirmed);
     }
     return {
       health: Number(healthCount?.count),
@@ -107,6 +112,15 @@ export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
       accesses: Number(accessCount?.count),
     };
   },
+};
+
+const noteRun = async (transaction: Transact, at: string, isClockConfirmed: boolean): Promise<void> => {
+  const run = {last_run_at: at, ...(isClockConfirmed ? {confirmed_at: at} : {})};
+  await transaction
+    .insertInto('purge_run')
+    .values({id: 1, confirmed_at: '', ...run})
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(run))
+    .execute();
 };
 
 // What still waits, is held, or was parked for somebody to look at stays, however old; of what was erased nobody can be told.

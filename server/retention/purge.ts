@@ -1,30 +1,46 @@
 import type {Store} from '../storage/store.ts';
+import type {Retention} from '../settings/retention.ts';
 import {eraseAct} from './erase-submission.act.ts';
 import {erasureEntry} from './erase-submission.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import {purgeEvidenceAct, purgeRecordsAct, type PurgedRecords} from './purge.act.ts';
-import type {Retention} from '../settings/retention.ts';
+import {requireOrdinary} from './purge-share.ts';
 
 const DAY_MS = 86_400_000;
 
 /** How many of each were erased, or would be. */
 export type Purged = PurgedRecords & {readonly submissions: number; readonly evidence: number};
 
-type Plan = {readonly retention: Retention; readonly now: Date; readonly isDry?: boolean};
+type Plan = {
+  readonly retention: Retention;
+  readonly now: Date;
+  readonly isDry?: boolean;
+  /** Somebody has looked at the clock, and at how much would go. */
+  readonly isClockConfirmed?: boolean;
+};
 type DueEvidence = {readonly seq: number; readonly submission_id: string};
 
 /**
  * Erases what has been kept long enough, each kind after its own time. Two processes that purge at once do no harm. Freed pages
- * and logs hold it until the store is scrubbed.
+ * and logs hold it until the store is scrubbed. Throws PurgeWithheldError when the clock may be wrong or much would go at once, and nobody
+ * has confirmed it.
  */
 export const purgeTables = async (
   {store, keyring}: {readonly store: Store; readonly keyring: Keyring},
-  {retention, now, isDry = false}: Plan,
+  {retention, now, isDry = false, isClockConfirmed = false}: Plan,
 ): Promise<Purged> => {
   const before = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
   const submissions = await dueSubmissions(store, before(retention.answers), before(retention.held));
   const evidence = await dueEvidence(store, before(retention.evidence), before(retention.marketplace));
   const at = now.toISOString();
+  if (!isDry && !isClockConfirmed)
+    await requireOrdinary(store, {
+      submissions: submissions.length,
+      evidence: evidence.length,
+      answersBefore: before(retention.answers),
+      healthBefore: before(retention.health),
+      now,
+    });
   if (!isDry) {
     await store.perform(eraseAct, {ids: submissions, at, evidence: []});
     const owners = [...new Set(evidence.map(({submission_id: id}) => id))];
@@ -39,6 +55,8 @@ export const purgeTables = async (
     deliveries: before(retention.deliveries),
     accesses: before(retention.accesses),
     isDry,
+    at,
+    isClockConfirmed,
   });
   return {submissions: submissions.length, evidence: evidence.length, ...records};
 };

@@ -93,11 +93,12 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   // The sample's address is this machine's, whatever the port.
   const publicOrigin = () => (agency.isSample ? siteAddress() : agency.siteOrigin);
   const listeners: Listener[] = [];
-  const stopPurge = purgeDaily({store, keys, retention: settings.RETENTION_DAYS, log});
+  const stopPurge = purgeDaily({store, keys, retention: settings.RETENTION_DAYS, now, log});
   const stopBackups = backUpDaily({
     program: BACKUP_PROGRAM,
     folder: settings.BACKUP_DIR,
     keepDays: settings.BACKUP_KEEP_DAYS,
+    store,
     environment,
     now,
     log,
