@@ -60,6 +60,15 @@ export const readManifest = (file: string): Manifest => {
   );
 };
 
+/** Whether a backup's manifest names rows of the store that were damaged. */
+export const hasFaults = (file: string): boolean => {
+  try {
+    return readManifest(file).faults !== undefined;
+  } catch {
+    return false;
+  }
+};
+
 /** The backups in a folder, oldest first; none where there is no folder. What was not finished does not count. */
 export const keptBackups = (folder: string): readonly KeptBackup[] =>
   named(folder).filter(({file}) => existsSync(manifestFile(file)));

@@ -4,12 +4,14 @@ import type {Logger} from 'pino';
 import type {Environment} from '../settings/settings.ts';
 import {judgeClock, PurgeWithheldError} from '../retention/purge-clock.ts';
 import type {Store} from '../storage/store.ts';
-import {expireBackups, keptBackups} from './backup-folder.ts';
+import {expireBackups, hasFaults, keptBackups} from './backup-folder.ts';
 
 const HOUR_MS = 3_600_000;
 const FIRST_AFTER_MS = 30_000;
 // Less than a day by what one takes, so that it does not wander through the day.
 const DUE_AFTER_MS = 23.5 * HOUR_MS;
+// How the program ends when it has made a backup of a store that is damaged in places.
+const MADE_WITH_FAULTS = 3;
 
 type Plan = {
   /** The path of the command that makes one backup. */
@@ -87,7 +89,12 @@ const runProgram = ({program, folder, environment}: Plan, onEnd: (end: End) => v
 
 const tell = (log: Logger, {error, out, err}: End): void => {
   const [reason = ''] = err.split('\n');
-  if (error)
+  if (error?.code === MADE_WITH_FAULTS)
+    log.error(
+      {made: out.trim().split('\n').at(-1), faults: err.trim().split('\n').slice(1)},
+      'the backup was made, and names rows of the store that are damaged; older backups are kept',
+    );
+  else if (error)
     log.error(
       {code: error.code, signal: error.signal, reason},
       'the backup failed; it is tried again in an hour',
@@ -104,6 +111,9 @@ const stepBack = (pid: number | undefined): void => {
 };
 
 const expire = async ({folder, keepDays, store, now, log}: Plan): Promise<void> => {
+  // An older one may hold what is damaged now; nor does a failure make room for the next.
+  const newest = keptBackups(folder).at(-1);
+  if (!newest || hasFaults(newest.file)) return;
   const {doubt, isConfirmed} = await judgeClock(store, now());
   if (doubt !== undefined && !isConfirmed) throw new PurgeWithheldError(doubt);
   const expired = expireBackups(folder, keepDays, {now: now(), isConfirmed});

@@ -1,4 +1,4 @@
-import {appendEvidence, type NewEvidence} from '../evidence/chain.ts';
+import {appendEvidence, type Appendix} from '../evidence/chain.ts';
 import type {ExpressionBuilder} from 'kysely';
 import type {Schema} from '../storage/schema.ts';
 import type {Act, Transact} from '../storage/store.ts';
@@ -7,7 +7,7 @@ import type {Act, Transact} from '../storage/store.ts';
 const AT_ONCE = 500;
 
 /** Entries whose content goes, and the entries that say so: one for each submission concerned. */
-export type EvidencePurge = {readonly seqs: readonly number[]; readonly erasures: readonly NewEvidence[]};
+export type EvidencePurge = {readonly seqs: readonly number[]; readonly erasures: Appendix};
 
 /** Erases the content of entries of the chain, and by whom submissions were of which nothing is left to be found. */
 export const purgeEvidenceAct: Act<EvidencePurge, null> = {

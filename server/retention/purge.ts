@@ -7,6 +7,8 @@ import {purgeEvidenceAct, purgeRecordsAct, type PurgedRecords} from './purge.act
 import {requireOrdinary} from './purge-share.ts';
 
 const DAY_MS = 86_400_000;
+// Databases limit how many parameters a statement may have.
+const AT_ONCE = 500;
 
 /** How many of each were erased, or would be. */
 export type Purged = PurgedRecords & {readonly submissions: number; readonly evidence: number};
@@ -42,11 +44,16 @@ export const purgeTables = async (
       now,
     });
   if (!isDry) {
-    await store.perform(eraseAct, {ids: submissions, at, evidence: []});
-    const owners = [...new Set(evidence.map(({submission_id: id}) => id))];
+    const key = keyring.current.chain;
+    await store.perform(eraseAct, {ids: submissions, at, evidence: {key, entries: []}});
     await store.perform(purgeEvidenceAct, {
       seqs: evidence.map(({seq}) => seq),
-      erasures: owners.map((id) => erasureEntry(keyring, id, {reason: 'retention', at})),
+      erasures: {
+        key,
+        entries: [...(await emptiedBy(store, evidence))].map(([id, seqs]) =>
+          erasureEntry(keyring, id, {reason: 'retention', seqs, at}),
+        ),
+      },
     });
   }
   const records = await store.perform(purgeRecordsAct, {
@@ -59,6 +66,28 @@ export const purgeTables = async (
     isClockConfirmed,
   });
   return {submissions: submissions.length, evidence: evidence.length, ...records};
+};
+
+// By submission: also what was emptied before, because the entries that say so may be emptied now.
+const emptiedBy = async (
+  store: Store,
+  due: readonly DueEvidence[],
+): Promise<ReadonlyMap<string, number[]>> => {
+  const emptied = new Map<string, number[]>();
+  for (const {seq, submission_id: id} of due) emptied.set(id, [...(emptied.get(id) ?? []), seq]);
+  const ids = [...emptied.keys()];
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const before = await store.read((db) =>
+      db
+        .selectFrom('evidence')
+        .select(['seq', 'submission_id'])
+        .where('submission_id', 'in', ids.slice(at, at + AT_ONCE))
+        .where('sealed', '=', '')
+        .execute(),
+    );
+    for (const {seq, submission_id: id} of before) emptied.get(id)?.push(seq);
+  }
+  return emptied;
 };
 
 /** Does the same, and scrubs the store, whatever was erased: something may be owed from another time. Throws ScrubOwedError. */
