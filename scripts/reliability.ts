@@ -21,6 +21,7 @@ const forms: readonly (readonly string[])[] = [
   ['faults'],
   ['rolling-restart'],
   ['restore'],
+  ['forger'],
   ['fuzz'],
   ['hostile'],
   ['load'],

@@ -81,6 +81,7 @@ export const SETTINGS = {
       'should be left out, or 32 random bytes in base64; several keys separated by commas, the current one first',
   },
   DATA_KEY_FILE: {schema: z.string(), preset: '', expected: 'should be a file'},
+  EVIDENCE_ENDS_FILE: {schema: z.string(), preset: '', expected: 'should be a file'},
   RETENTION_DAYS: {
     schema: z.string().transform((text, context) => {
       const retention = parseRetention(text);

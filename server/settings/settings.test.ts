@@ -22,6 +22,7 @@ test('an empty environment gives the documented defaults', () => {
     DATABASE_URL: '',
     DATA_KEY: '',
     DATA_KEY_FILE: '',
+    EVIDENCE_ENDS_FILE: '',
     RETENTION_DAYS: RETENTION,
     BACKUP_DIR: '',
     BACKUP_KEEP_DAYS: 35,

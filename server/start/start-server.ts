@@ -20,6 +20,8 @@ import {createDemoSite} from './demo-site.ts';
 import {createRateLimiters, createSpentProofs} from '../http/rate-limiters.ts';
 import {createReadiness} from '../health/readiness.ts';
 import {listen, type Listener} from './listener.ts';
+import {endsFileOf} from '../evidence/noted-ends.ts';
+import {noteEndsRegularly} from '../evidence/note-ends.ts';
 import {createLog} from '../log/log.ts';
 import {measuredStore} from '../metrics/measured-store.ts';
 import {Meter} from '../metrics/meter.ts';
@@ -31,7 +33,6 @@ import {purgeDaily} from '../retention/daily-purge.ts';
 import {Keys} from '../keys/keys.ts';
 import {ProofOfWork} from '../proof-of-work/proof-of-work.ts';
 import {openStore} from './open-store.ts';
-import type {Store} from '../storage/store.ts';
 
 /** How long a stop waits for requests that were accepted. */
 const GRACE_MS = 10_000;
@@ -93,11 +94,13 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   // The sample's address is this machine's, whatever the port.
   const publicOrigin = () => (agency.isSample ? siteAddress() : agency.siteOrigin);
   const listeners: Listener[] = [];
-  const stopPurge = purgeDaily({store, keys, retention: settings.RETENTION_DAYS, log});
+  const stopNoting = noteEndsRegularly({store, keys, file: endsFileOf(settings), now, log});
+  const stopPurge = purgeDaily({store, keys, retention: settings.RETENTION_DAYS, now, log});
   const stopBackups = backUpDaily({
     program: BACKUP_PROGRAM,
     folder: settings.BACKUP_DIR,
     keepDays: settings.BACKUP_KEEP_DAYS,
+    store,
     environment,
     now,
     log,
@@ -121,7 +124,10 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     stopPurge();
     stopBackups();
     stopSweep();
-    return stopAll(listeners, deliveries, store);
+    return stopAll(listeners, deliveries, async () => {
+      await stopNoting();
+      await store.close();
+    });
   };
   try {
     // The demo first: its port, which may be any free one, is an origin that the site's API allows.
@@ -205,11 +211,11 @@ const reportMissingBuild = (distDir: string, log: Logger): void => {
 const stopAll = async (
   listeners: readonly Listener[],
   deliveries: DeliveryWorker,
-  store: Store,
+  closeStore: () => Promise<void>,
 ): Promise<void> => {
   await Promise.all([
     ...listeners.map((listener) => listener.close(GRACE_MS)),
     deliveries.stop(GRACE_MS / 2),
   ]);
-  await store.close();
+  await closeStore();
 };

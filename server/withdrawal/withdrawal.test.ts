@@ -122,7 +122,7 @@ test('looking changes nothing; confirming withdraws everything of the same addre
   expect(await standing()).toEqual([[false, false], [false], [true]]);
   expect(await (await fetch(address)).text()).not.toContain('<form');
   expect(await told(store)).toHaveLength(1);
-  const {faults, entries} = await store.read((db) => verifyChain(db, keyring, undefined));
+  const {faults, entries} = await store.read((db) => verifyChain(db, keyring));
   // Four consents and two withdrawals: the second time changed nothing.
   expect([faults, entries]).toEqual([[], 6]);
 
@@ -131,7 +131,7 @@ test('looking changes nothing; confirming withdraws everything of the same addre
   expect((await fetch(address, {method: 'POST', headers: {Origin: 'null'}})).ok).toBe(true);
   expect(await standing()).toEqual([[false, false], [false], [true], [false]]);
   expect(await told(store)).toHaveLength(2);
-  expect((await store.read((db) => verifyChain(db, keyring, undefined))).faults).toEqual([]);
+  expect((await store.read((db) => verifyChain(db, keyring))).faults).toEqual([]);
 });
 
 test('the link of a submission that was replaced withdraws, and the agent is told', async () => {
@@ -168,7 +168,7 @@ test('withdrawing empties saved health answers, and nothing else of what was sav
   const kept = await store.read((db) => readSavedAnswers(db, keyring, undefined));
   expect(kept.get(own)).toMatchObject({savedAnswers: {leadData: {age: '42'}}, healthAnswers: null});
   expect(kept.get(other)).toMatchObject({healthAnswers: {healthInfo: {conditions: 'asthma'}}});
-  const {faults} = await store.read((db) => verifyChain(db, keyring, undefined));
+  const {faults} = await store.read((db) => verifyChain(db, keyring));
   expect(faults).toEqual([]);
   expect((await recordsIn(place)).filter(({kind}) => kind === 'questionnaire')).toHaveLength(2);
 });
