@@ -82,7 +82,7 @@ export class BlogElement extends PlainElement<BlogState, typeof attributes> {
   show(id: string | null): void {
     const left = this.state.open;
     this.setState({open: id, shared: null});
-    void this.#focus(id === null ? `[data-id="${CSS.escape(left ?? '')}"]` : '.title');
+    void this.focusOn(id === null ? `[data-id="${CSS.escape(left ?? '')}"]` : '.title');
   }
 
   /** Shows one category. */
@@ -93,7 +93,7 @@ export class BlogElement extends PlainElement<BlogState, typeof attributes> {
   /** Shows the whole list, and moves focus to the first article that was not there. */
   loadMore(): void {
     this.setState({isExpanded: true, hasActed: true});
-    void this.#focus(`.grid > :nth-child(${articlesAtFirst + 1}) a`);
+    void this.focusOn(`.grid > :nth-child(${articlesAtFirst + 1}) a`);
   }
 
   /** Reads the text again that could not be had. */
@@ -106,8 +106,8 @@ export class BlogElement extends PlainElement<BlogState, typeof attributes> {
     if (property === 'article' && article !== this.state.open) this.setState({open: article, shared: null});
   }
 
-  protected override draw(root: HTMLElement): void {
-    super.draw(root);
+  protected override draw(root: HTMLElement, isDeclared: boolean): void {
+    super.draw(root, isDeclared);
     void this.#read();
   }
 
@@ -123,10 +123,5 @@ export class BlogElement extends PlainElement<BlogState, typeof attributes> {
     if (this.#reading !== key) return; // another article or language overtook this one
     this.#reading = '';
     this.setState({text: read});
-  }
-
-  async #focus(selector: string): Promise<void> {
-    await this.updated;
-    this.shadowRoot?.querySelector<HTMLElement>(selector)?.focus();
   }
 }

@@ -1,7 +1,6 @@
 /* What holds for every widget without being told: each loops over the list of states that the widget keeps. */
 import axe from 'axe-core';
 import {afterEach, beforeEach, describe, expect, inject, test, vi} from 'vitest';
-import {attributeName} from '../element/attributes.ts';
 import type {BaseElement} from '../element/base-element.ts';
 import {define} from '../element/define.ts';
 import {languages} from '../element/language.ts';
@@ -66,7 +65,7 @@ describe.each(everyWidget.map((widget) => [widget.name, widget] as const))('%s',
   test('names each of its attributes in its README', () => {
     for (const attribute of Object.keys(widget.elementClass.attributes)) {
       expect(widget.readme).toContain(`\`${attribute}\``);
-      expect(attribute).toBe(attributeName(attribute));
+      expect(attribute).toMatch(/^[a-z]+(-[a-z]+)*$/);
     }
   });
 

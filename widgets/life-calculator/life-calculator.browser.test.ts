@@ -79,7 +79,7 @@ describe('the button and the dialog', () => {
   test('says so in place when its code cannot be loaded, and tries again', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const line = vi
-      .spyOn(LifeCalculatorElement.prototype, 'importPanel')
+      .spyOn(LifeCalculatorElement.prototype, 'importLate')
       .mockRejectedValue(new TypeError('offline'));
     const element = await mount();
     await userEvent.click(find(element, '.opener'));
