@@ -4,8 +4,7 @@ import {filings} from '../../insurance/aca/aca-inputs.ts';
 import type {AcaError} from '../../insurance/aca/validate-aca.ts';
 import {CalculatorElement} from '../ui/calculator/calculator-element.ts';
 import {type CalculatorRules, type CalculatorState, closed} from '../ui/calculator/calculator-state.ts';
-import {CalculatorView} from '../ui/calculator/calculator-view.tsx';
-import styles from './aca-calculator.css?inline';
+import {calculatorStyles, CalculatorView} from '../ui/calculator/calculator-view.tsx';
 import {
   type AcaOutcome,
   type AcaValues,
@@ -66,7 +65,7 @@ export class AcaCalculatorElement extends CalculatorElement<
 > {
   static readonly widget = 'aca-calculator';
   static readonly attributes = attributes;
-  static readonly styles = styles;
+  static readonly styles = calculatorStyles;
   static readonly catalogs = catalogs;
   static readonly lateCatalogs = lateCatalogs;
   static readonly View = CalculatorView;

@@ -5,7 +5,7 @@ import type {MouseEvent} from 'react';
 import type {Lang} from '../element/language.ts';
 import {PlainElement} from '../element/plain-element.ts';
 import {bookingAddress} from '../ui/booking-address.ts';
-import buttonStyles from '../ui/button/button.css?inline';
+import buttonStyles from './blog-button.css?inline';
 import footerStyles from '../ui/plain-footer/plain-footer.css?inline';
 import articleStyles from './article.css?inline';
 import listStyles from './blog.css?inline';

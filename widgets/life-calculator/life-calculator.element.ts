@@ -2,8 +2,7 @@ import {catalogs} from 'virtual:lamplight/catalogs/life-calculator';
 import {lateCatalogs} from 'virtual:lamplight/late-catalogs/life-calculator';
 import {CalculatorElement} from '../ui/calculator/calculator-element.ts';
 import {type CalculatorRules, type CalculatorState, closed} from '../ui/calculator/calculator-state.ts';
-import {CalculatorView} from '../ui/calculator/calculator-view.tsx';
-import styles from './life-calculator.css?inline';
+import {calculatorStyles, CalculatorView} from '../ui/calculator/calculator-view.tsx';
 import {calculateLife, type LifeAnswers, type LifeOutcome, readLifeAnswers} from './life-calculator.model.ts';
 import type {LifeDialogProps} from './life-dialog.tsx';
 
@@ -57,7 +56,7 @@ export class LifeCalculatorElement extends CalculatorElement<
 > {
   static readonly widget = 'life-calculator';
   static readonly attributes = attributes;
-  static readonly styles = styles;
+  static readonly styles = calculatorStyles;
   static readonly catalogs = catalogs;
   static readonly lateCatalogs = lateCatalogs;
   static readonly View = CalculatorView;

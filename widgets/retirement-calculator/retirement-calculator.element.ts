@@ -7,8 +7,7 @@ import {
 } from '../../insurance/retirement/validate-retirement.ts';
 import {CalculatorElement} from '../ui/calculator/calculator-element.ts';
 import {type CalculatorRules, type CalculatorState, closed} from '../ui/calculator/calculator-state.ts';
-import {CalculatorView} from '../ui/calculator/calculator-view.tsx';
-import styles from './retirement-calculator.css?inline';
+import {calculatorStyles, CalculatorView} from '../ui/calculator/calculator-view.tsx';
 import {
   calculateRetirement,
   readRetirementAnswers,
@@ -85,7 +84,7 @@ export class RetirementCalculatorElement extends CalculatorElement<
 > {
   static readonly widget = 'retirement-calculator';
   static readonly attributes = attributes;
-  static readonly styles = styles;
+  static readonly styles = calculatorStyles;
   static readonly catalogs = catalogs;
   static readonly lateCatalogs = lateCatalogs;
   static readonly View = CalculatorView;

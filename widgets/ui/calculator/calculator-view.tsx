@@ -3,6 +3,11 @@ import type {commonAttributes} from '../../element/base-element.ts';
 import type {Lang} from '../../element/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import type {ViewProps} from '../../element/view-element.ts';
+import button from '../button/button.css?inline';
+import own from './calculator.css?inline';
+
+/** The rules of a closed calculator. */
+export const calculatorStyles = button + own;
 
 /** The props of every panel, beside the calculator's state. */
 export type PanelProps<Owner, Answers> = {
