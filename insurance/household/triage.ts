@@ -92,7 +92,7 @@ const ofOtherState = (program: Program, person: HouseholdPerson, fplPercent: num
 };
 
 const range = (low: number, high: number): readonly number[] =>
-  [...new Array(high - low + 1).keys()].map((index) => low + index);
+  Array.from({length: high - low + 1}).map((_, index) => low + index);
 
 type Trial = {readonly cents: number; readonly result: AcaResult; readonly isTexas: boolean};
 

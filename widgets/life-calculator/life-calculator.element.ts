@@ -17,6 +17,7 @@ const attributes = {
   assets: number,
   mortgage: number,
   children: number,
+  placement: {type: 'choice', options: ['dialog', 'inline'], default: 'dialog'},
 } as const;
 
 const rules: CalculatorRules<LifeAnswers, never, LifeOutcome> = {
@@ -32,6 +33,7 @@ const rules: CalculatorRules<LifeAnswers, never, LifeOutcome> = {
  *
  * @attribute income, debts, expenses, years (10), existing-coverage, assets, mortgage, children - the inputs, in dollars,
  *   dollars a year, years and persons; plain numbers (`75000`). What is no number counts as 0, years as 10.
+ * @attribute placement (dialog) - `inline`: it opens in the flow of the page instead of above it; frame pages set this
  * @property values - replaces all inputs at once over the defaults and dispatches nothing
  * @method calculate - does what the button does, also while the dialog is closed; dispatches before it returns
  * @fires lamplight-ready

@@ -14,6 +14,7 @@ export const lateParts = () => ({Panel: LifeDialog});
 
 /** What the dialog asks of its element. */
 export type LifeDialogOwner = {
+  readonly attributeValues: {readonly placement: 'dialog' | 'inline'};
   close(): void;
   answer(field: LifeField, value: number | null): void;
   calculate(): void;
@@ -43,7 +44,12 @@ export const LifeDialog = ({element, answers, outcome, t, lang, picker}: LifeDia
     return value === null ? undefined : t('counted', {value: numbersIn(lang).plain(value)});
   };
   return (
-    <Dialog title={t('title')} closeLabel={t('close')} onClose={close}>
+    <Dialog
+      title={t('title')}
+      closeLabel={t('close')}
+      onClose={close}
+      isInline={element.attributeValues.placement === 'inline'}
+    >
       <p className="intro">{`${t('intro')} ${t('private')}`}</p>
       <form
         noValidate
