@@ -36,7 +36,7 @@ export const propertyName = (attribute: string): string =>
   attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The value of one attribute's text. Throws ConfigError naming the widget, the attribute and what was expected. */
-export const parseAttribute = (
+const parseAttribute = (
   widget: string,
   name: string,
   spec: AttributeSpec,

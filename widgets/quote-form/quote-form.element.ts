@@ -5,12 +5,13 @@ import {LEAD_FIELDS} from '../../contract/field-name.ts';
 import {SubmissionElement} from '../ui/submission/submission-element.ts';
 import {submissionStyles} from '../ui/submission/submission-styles.ts';
 import {emptySubmission, type SubmissionState} from '../ui/submission/submission-state.ts';
-import {quoteRules, serviceNames} from './quote-form.model.ts';
+import {INSURANCE_TYPES} from '../../contract/insurance-type.ts';
+import {quoteRules} from './quote-form.model.ts';
 import {QuoteFormView} from './quote-form.view.tsx';
 
 /** What a page can set on a quote form, beside what every element understands. */
 export const attributes = {
-  'insurance-type': {type: 'choice', options: ['', ...Object.keys(serviceNames)], default: ''},
+  'insurance-type': {type: 'choice', options: ['', ...INSURANCE_TYPES], default: ''},
 } as const;
 
 /**
