@@ -19,7 +19,7 @@ import {DeliveryWorker} from '../delivery/worker.ts';
 import {createDemoSite} from './demo-site.ts';
 import {createRateLimiters, createSpentProofs} from '../http/rate-limiters.ts';
 import {createReadiness} from '../health/readiness.ts';
-import {listen, type Listener} from './listener.ts';
+import {listen, type Listener, type ListenOptions} from './listener.ts';
 import {createLog} from '../log/log.ts';
 import {measuredStore} from '../metrics/measured-store.ts';
 import {Meter} from '../metrics/meter.ts';
@@ -165,7 +165,9 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     if (meter) addStoreGauges(meter, {store, isReady: createReadiness({store, keys, now}), now});
     const metricsPort =
       meter &&
-      (await openPort(listeners, metricsHandler(meter), settings.METRICS_PORT, settings.METRICS_HOST));
+      (await openPort(listeners, metricsHandler(meter), settings.METRICS_PORT, {
+        host: settings.METRICS_HOST,
+      }));
     deliveries.start();
     return {port, demoPort, metricsPort, log, stop};
   } catch (error) {
@@ -178,10 +180,10 @@ const openPort = async (
   listeners: Listener[],
   handle: RequestListener,
   port: number | 'off',
-  host?: string,
+  options?: ListenOptions,
 ): Promise<number | undefined> => {
   if (port === 'off') return undefined;
-  const listener = await listen(handle, port, host);
+  const listener = await listen(handle, port, options);
   listeners.push(listener);
   return listener.port;
 };
