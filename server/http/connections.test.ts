@@ -55,8 +55,10 @@ test('above the limit for all, the connection that has been idle for the longest
 });
 
 test('a trusted proxy has no limit of its own', async () => {
-  const isProxy = (address: string) => address.endsWith('127.0.0.9');
-  const {join} = await startLimited({perAddress: 2, isProxy});
+  const {join} = await startLimited({
+    perAddress: 2,
+    isProxy: (address) => address.endsWith('127.0.0.9'),
+  });
   const sockets = [await join('127.0.0.9'), await join('127.0.0.9'), await join('127.0.0.9')];
   expect(closedOf(sockets)).toEqual([false, false, false]);
 });

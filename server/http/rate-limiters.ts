@@ -10,8 +10,18 @@ export type RateLimiters = {
   readonly form: RateLimiterAbstract | undefined;
   /** Submissions by the partner whose page sent them. */
   readonly origin: RateLimiterAbstract | undefined;
-  /** Reads by address. */
+  /** Reads of the API by address. */
   readonly read: RateLimiterAbstract | undefined;
+  /** Pages and files by address. */
+  readonly file: RateLimiterAbstract | undefined;
+};
+
+/** Nothing is limited. */
+export const NO_LIMITS: RateLimiters = {
+  form: undefined,
+  origin: undefined,
+  read: undefined,
+  file: undefined,
 };
 
 type Limits = {
@@ -20,27 +30,29 @@ type Limits = {
 };
 
 const READS_PER_SUBMISSION = 10;
+// A first visit takes about forty: room for two such visits a second behind one address.
+const FILES_PER_SUBMISSION = 50;
 
 /**
- * Counts submissions, and reads ten times as many. Processes that share a PostgreSQL database share the counts of
- * submissions; while it cannot be reached, each process counts for itself. Reads are counted in each process: they cost
- * less than asking. Without a limit by address there is none at all.
+ * Counts submissions, and allows ten times as many reads and fifty times as many files. Processes that share a PostgreSQL database share the counts of
+ * submissions; while it cannot be reached, each process counts for itself. Reads and files are counted in each process: they
+ * cost less than asking. Without a limit by address there is none at all.
  */
 export const createRateLimiters = (store: Store, {perAddress, perOrigin}: Limits): RateLimiters => {
-  if (perAddress === 'off') return {form: undefined, origin: undefined, read: undefined};
+  if (perAddress === 'off') return NO_LIMITS;
   return {
     form: shared(store, {keyPrefix: 'form', points: perAddress, duration: WINDOW_SECONDS}),
     origin:
       perOrigin === 'off'
         ? undefined
         : shared(store, {keyPrefix: 'origin', points: perOrigin, duration: WINDOW_SECONDS}),
-    read: new RateLimiterMemory({
-      keyPrefix: 'read',
-      points: perAddress * READS_PER_SUBMISSION,
-      duration: WINDOW_SECONDS,
-    }),
+    read: local('read', perAddress * READS_PER_SUBMISSION),
+    file: local('file', perAddress * FILES_PER_SUBMISSION),
   };
 };
+
+const local = (keyPrefix: string, points: number) =>
+  new RateLimiterMemory({keyPrefix, points, duration: WINDOW_SECONDS});
 
 /** Remembers proofs of work that were used, one point each, for as long as they would hold; shared like the counts. */
 export const createSpentProofs = (store: Store): RateLimiterAbstract =>

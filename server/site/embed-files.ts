@@ -1,5 +1,5 @@
 import {join, relative} from 'node:path';
-import express, {Router} from 'express';
+import express, {Router, type RequestHandler} from 'express';
 import {admitAllOrigins} from '../http/origin-policy.ts';
 import {HttpProblem} from '../http/http-problem.ts';
 import {noteServedPath} from '../http/served-path.ts';
@@ -16,10 +16,10 @@ export const cacheControl = (path: string): string =>
     : 'public, max-age=300, stale-while-revalidate=86400';
 
 /** `/embed/v1/**`: the widgets, for every page on the web. */
-export const embedFiles = (distDir: string): Router => {
+export const embedFiles = (distDir: string, limit: RequestHandler): Router => {
   const root = join(distDir, 'embed', 'v1');
   const router = Router({caseSensitive: true});
-  router.use(admitAllOrigins, preferCompressed(root));
+  router.use(admitAllOrigins, limit, preferCompressed(root));
   router.use(
     express.static(root, {
       index: false,

@@ -14,11 +14,11 @@ const NOT_BUILT = 'The site has not been built yet. Run "npm run build", then re
  * The agency's own pages: `/es/blog` is `dist/site/es/blog/index.html`, without a trailing slash (with one it
  * redirects). What does not exist is a real 404, with the page of the path's language.
  */
-export const sitePages = (distDir: string): Router => {
+export const sitePages = (distDir: string, limit: RequestHandler): Router => {
   const root = join(distDir, 'site');
   const router = Router({caseSensitive: true, strict: true});
   const answerMissing = createMissingAnswer(root);
-  router.use(readOnly, pagePolicy(distDir));
+  router.use(readOnly, limit, pagePolicy(distDir));
   // The pages' files have no address of their own: the 404 page would be a 200 there.
   router.get(/\.html$/u, answerMissing);
   router.use(findPage(root), preferCompressed(root));

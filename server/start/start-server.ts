@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import type {RequestListener} from 'node:http';
 import {join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import type {Express} from 'express';
 import type {Logger} from 'pino';
 import {campaignFile, loadCampaigns} from '../../agency/campaigns.ts';
 import {agencyValues} from '../../agency/legal/values.ts';
@@ -116,6 +117,10 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     perAddress: settings.RATE_LIMIT,
     perOrigin: settings.ORIGIN_RATE_LIMIT,
   });
+  const limits = {
+    total: settings.MAX_CONNECTIONS,
+    perAddress: settings.CONNECTION_LIMIT === 'off' ? Infinity : settings.CONNECTION_LIMIT,
+  };
   const stopSweep = sweepMailboxRegularly(store, settings.DATA_DIR, log);
   const stop = () => {
     stopPurge();
@@ -125,7 +130,9 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   };
   try {
     // The demo first: its port, which may be any free one, is an origin that the site's API allows.
-    const demoPort = await openPort(listeners, createDemoSite(distDir, siteAddress), settings.DEMO_PORT);
+    const demoPort = await openPort(listeners, createDemoSite(distDir, siteAddress), settings.DEMO_PORT, {
+      limits,
+    });
     const app = createApp({
       store,
       keys,
@@ -161,7 +168,8 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       log,
       meter,
     });
-    port = (await openPort(listeners, app, settings.PORT)) ?? port;
+    port =
+      (await openPort(listeners, app, settings.PORT, {limits: {...limits, isProxy: trusts(app)}})) ?? port;
     if (meter) addStoreGauges(meter, {store, isReady: createReadiness({store, keys, now}), now});
     const metricsPort =
       meter &&
@@ -174,6 +182,12 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     await stop();
     throw error;
   }
+};
+
+// Whether an address is that of a proxy in front, as Express reads TRUST_PROXY.
+const trusts = (app: Express): ((address: string) => boolean) => {
+  const isTrusted = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  return (address) => isTrusted(address, 0);
 };
 
 const openPort = async (
