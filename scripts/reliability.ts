@@ -25,6 +25,7 @@ const forms: readonly (readonly string[])[] = [
   ['hostile'],
   ['load'],
   ['slow-loris'],
+  ['bad-clients'],
   ['throughput'],
 ];
 

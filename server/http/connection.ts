@@ -5,7 +5,7 @@ import type {Socket} from 'node:net';
 export const MAX_WAITING_REQUESTS = 16;
 
 // A client that asks ahead has not shown that it reads: past so many bytes its connection ends with the answer under way.
-const MAX_BYTES_AHEAD = 1_024 * 1_024;
+const MAX_BYTES_AHEAD = 256 * 1_024;
 
 type Exchange = {
   readonly request: IncomingMessage;
@@ -17,6 +17,11 @@ type Exchange = {
 const announceEnd = (response: ServerResponse | undefined): void => {
   if (response && !response.headersSent) response.setHeader('Connection', 'close');
 };
+
+// How much of the chunk under way the kernel has not taken yet. By what a socket tells in public, a large chunk moves only as a
+// whole; `socket.setTimeout` of node:net looks at the same field, but any byte that the client sends puts that off.
+const kernelQueue = (socket: Socket): number | undefined =>
+  (socket as {readonly _handle?: {readonly writeQueueSize?: number} | null})._handle?.writeQueueSize;
 
 /**
  * One client's connection. Its requests are handed on one at a time, each when the answer before it is out. Node hands on all
@@ -32,8 +37,8 @@ export class Connection {
   #isEnding = false;
   #idleSince = performance.now();
   #bytesWhenIdle = 0;
-  #bytesTaken = 0;
-  #takenAt = performance.now();
+  #progress = '';
+  #progressAt = performance.now();
 
   constructor(socket: Socket, sender: string | undefined) {
     this.socket = socket;
@@ -67,12 +72,12 @@ export class Connection {
   /** For how many milliseconds the client has taken none of the bytes that wait for it; 0 when none wait. */
   stalledFor(now: number): number {
     const {bytesWritten, writableLength} = this.socket;
-    const taken = bytesWritten - writableLength;
-    if (writableLength === 0 || taken !== this.#bytesTaken) {
-      this.#bytesTaken = taken;
-      this.#takenAt = now;
+    const progress = `${bytesWritten - writableLength} ${kernelQueue(this.socket)}`;
+    if (writableLength === 0 || progress !== this.#progress) {
+      this.#progress = progress;
+      this.#progressAt = now;
     }
-    return now - this.#takenAt;
+    return now - this.#progressAt;
   }
 
   #start({request, response, handle}: Exchange): void {

@@ -20,7 +20,7 @@ export type ConnectionLimits = {
 export const CONNECTION_LIMITS: ConnectionLimits = {
   total: 2_000,
   perAddress: 128,
-  queuedBytesPerAddress: 8 * 1_024 * 1_024,
+  queuedBytesPerAddress: 32 * 1_024 * 1_024,
   stalledMs: 30_000,
   isProxy: () => false,
 };
