@@ -1,5 +1,6 @@
 import {isIP} from 'node:net';
 import {createTransport} from 'nodemailer';
+import {isThisMachine} from '../settings/this-machine.ts';
 import {AGENT_TOPICS, RECEIPT_TOPIC, type Channel} from './channel.ts';
 import {type MailHeads, mailMessage} from './mail-message.ts';
 
@@ -9,9 +10,6 @@ const CONNECT_MS = 10_000;
 
 // Each is a connection of its own; mail servers refuse many from one client.
 const AT_ONCE = 4;
-
-const isThisMachine = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || host.startsWith('127.');
 
 /** A mail that the server took for some of its recipients and not for others. Without addresses: it is for the log. */
 export type PartialRefusal = {

@@ -62,6 +62,15 @@ export const listen = async (
     'checkExpectation',
     take((_request, response) => response.writeHead(417).end()),
   );
+  // The body is asked for only when it is wanted. Where it is not, a client may go on with it or with another request, so that the
+  // connection ends with the answer.
+  server.on(
+    'checkContinue',
+    take((request, response) => {
+      response.setHeader('Connection', 'close');
+      handle(request, response);
+    }),
+  );
   server.on('connection', (socket: Socket) => connections.admit(socket));
   await bind(server, port, host);
   const stallTimer = setInterval(() => connections.cutStalled(), allLimits.stalledMs / STALL_CHECKS).unref();

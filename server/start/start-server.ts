@@ -144,7 +144,11 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       policies: {
         origins: {
           // The sample's address is this machine's, which requests name themselves, whatever the port.
-          own: agency.isSample && settings.SITE_ORIGIN === undefined ? [] : [agency.siteOrigin],
+          own:
+            agency.isSample && settings.SITE_ORIGIN === undefined
+              ? []
+              : [settings.SITE_ORIGIN ?? agency.siteOrigin],
+          isOwnComplete: settings.SITE_ORIGIN !== undefined,
           partners: [...agency.partnerOrigins, ...settings.PARTNER_ORIGINS, ...demoOrigins(demoPort)],
         },
         limiters,
