@@ -27,6 +27,7 @@ import {Meter} from '../metrics/meter.ts';
 import {metricsHandler} from '../metrics/metrics-handler.ts';
 import {addStoreGauges} from '../metrics/store-gauges.ts';
 import {readSettings, type Environment} from '../settings/settings.ts';
+import {strangeSettings} from '../settings/unknown-settings.ts';
 import {loadPublishedTexts} from '../evidence/published-texts.ts';
 import {purgeDaily} from '../retention/daily-purge.ts';
 import {Keys} from '../keys/keys.ts';
@@ -73,6 +74,8 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     onRefusal: (refusal) => log.warn(refusal, 'the mail server refused some of the recipients of MAIL_TO'),
   });
   reportMissingBuild(distDir, log);
+  for (const {name, meant} of strangeSettings(environment))
+    log.warn(`${name} is not a setting and changes nothing; ${meant} is one`);
 
   const meter = settings.METRICS_PORT === 'off' ? undefined : new Meter();
   const database = openStore(
