@@ -58,6 +58,22 @@ const local = (keyPrefix: string, points: number) =>
 export const createSpentProofs = (store: Store): RateLimiterAbstract =>
   shared(store, {keyPrefix: 'proof', points: 1, duration: PROOF_SECONDS});
 
+/** The counts of receipts that are mailed to visitors. */
+export type ReceiptLimiters = {
+  /** By mailbox and day. */
+  readonly mailbox: RateLimiterAbstract;
+  /** By the network that the form was sent from, and hour. */
+  readonly network: RateLimiterAbstract;
+};
+
+const HOUR_SECONDS = 3_600;
+
+/** Counts receipts; shared like the counts of submissions. */
+export const createReceiptLimiters = (store: Store): ReceiptLimiters => ({
+  mailbox: shared(store, {keyPrefix: 'mailbox', points: 3, duration: 24 * HOUR_SECONDS}),
+  network: shared(store, {keyPrefix: 'network', points: 60, duration: HOUR_SECONDS}),
+});
+
 type Options = {readonly keyPrefix: string; readonly points: number; readonly duration: number};
 
 const shared = (store: Store, options: Options): RateLimiterAbstract => {

@@ -62,6 +62,11 @@ export const DELIVERY_SETTINGS = {
     preset: DEFAULT_LANGUAGE,
     expected: `should be the language of emails to the agent: ${LANGUAGES.join(', ')}`,
   },
+  MAIL_LIMIT: {
+    schema: z.union([z.literal('off'), wholeNumber(1, 999_999)]),
+    preset: '300',
+    expected: 'should be the number of mails that may leave in an hour, or off',
+  },
   WEBHOOK_URL: {
     schema: address(isReceiver),
     preset: '',

@@ -18,7 +18,7 @@ import {receiptSources} from '../delivery/receipt-sources.ts';
 import {sweepMailboxRegularly} from '../delivery/sweep-mailbox.ts';
 import {DeliveryWorker} from '../delivery/worker.ts';
 import {createDemoSite} from './demo-site.ts';
-import {createRateLimiters, createSpentProofs} from '../http/rate-limiters.ts';
+import {createRateLimiters, createReceiptLimiters, createSpentProofs} from '../http/rate-limiters.ts';
 import {createReadiness} from '../health/readiness.ts';
 import {listen, type Listener, type ListenOptions} from './listener.ts';
 import {createLog} from '../log/log.ts';
@@ -109,7 +109,13 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   const deliveries = new DeliveryWorker({
     store,
     channels,
-    readEvent: createEventReader({store, keys, now, receipts: () => receiptSources(agency, publicOrigin())}),
+    readEvent: createEventReader({
+      store,
+      keys,
+      now,
+      receipts: () => receiptSources(agency, publicOrigin()),
+      receiptLimiters: createReceiptLimiters(database),
+    }),
     backoff: {firstMs: settings.DELIVERY_RETRY_SECONDS * 1_000, attempts: settings.DELIVERY_ATTEMPTS},
     now,
     log,
@@ -177,6 +183,12 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     });
     port =
       (await openPort(listeners, app, settings.PORT, {limits: {...limits, isProxy: trusts(app)}})) ?? port;
+    meter?.gauge(
+      'mail_limit_reached',
+      '1 while mails wait because as many have left in the last hour as may',
+      [],
+      async (gauge) => gauge.set(deliveries.isFull('mail') ? 1 : 0),
+    );
     if (meter) addStoreGauges(meter, {store, isReady: createReadiness({store, keys, now}), now});
     const metricsPort =
       meter &&
