@@ -26,6 +26,7 @@ const forms: readonly (readonly string[])[] = [
   ['hostile'],
   ['load'],
   ['slow-loris'],
+  ['bad-clients'],
   ['throughput'],
 ];
 
