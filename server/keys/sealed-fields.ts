@@ -29,6 +29,24 @@ export const sealRow = <Name extends Table>(key: DataKey, table: Name, row: Row<
 export const unsealRow = <Name extends Table>(keyring: Keyring, table: Name, row: Row<Name>): Row<Name> =>
   mapFields(table, row, (text, place) => unseal(keyring, text, place));
 
+/** A row with those of its sealed fields opened that open; the others are empty, and `faults` says why. */
+export const openRow = <Name extends Table>(
+  keyring: Keyring,
+  table: Name,
+  row: Row<Name>,
+): {readonly opened: Row<Name>; readonly faults: readonly string[]} => {
+  const faults: string[] = [];
+  const opened = mapFields(table, row, (text, place) => {
+    try {
+      return unseal(keyring, text, place);
+    } catch (error) {
+      faults.push(error instanceof Error ? error.message : 'a value does not open');
+      return '';
+    }
+  });
+  return {opened, faults};
+};
+
 const mapFields = <Name extends Table>(
   table: Name,
   row: Row<Name>,

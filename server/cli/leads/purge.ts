@@ -1,6 +1,6 @@
 import {purgeTables} from '../../retention/purge.ts';
 import type {Settings} from '../../settings/settings.ts';
-import type {Terminal} from '../run-command.ts';
+import type {Terminal} from '../terminal.ts';
 import {scrubForCommand} from '../scrub-for-command.ts';
 import {hasStore, withVault} from '../vault.ts';
 
@@ -8,7 +8,7 @@ import {hasStore, withVault} from '../vault.ts';
 export const purgeLeads = async (
   settings: Settings,
   {isDry, patienceMs}: {readonly isDry: boolean; readonly patienceMs?: number},
-  {print}: Terminal,
+  {print}: Pick<Terminal, 'print'>,
 ): Promise<void> => {
   if (!hasStore(settings)) return print('There is nothing to purge yet.');
   await withVault(settings, async (vault) => {

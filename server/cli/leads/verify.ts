@@ -2,7 +2,7 @@ import type {Head} from '../../evidence/chain.ts';
 import {verifyChain} from '../../evidence/verify-chain.ts';
 import type {Settings} from '../../settings/settings.ts';
 import {CommandError} from '../command-error.ts';
-import type {Terminal} from '../run-command.ts';
+import type {Terminal} from '../terminal.ts';
 import {UsageError} from '../usage-error.ts';
 import {hasStore, withVault} from '../vault.ts';
 
@@ -10,7 +10,7 @@ import {hasStore, withVault} from '../vault.ts';
 export const verifyEvidence = async (
   settings: Settings,
   anchor: string | undefined,
-  {print}: Terminal,
+  {print}: Pick<Terminal, 'print'>,
 ): Promise<void> => {
   const noted = anchor === undefined ? undefined : readAnchor(anchor);
   if (!hasStore(settings)) return print('There is no evidence yet.');
