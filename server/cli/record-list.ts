@@ -19,7 +19,7 @@ const [ID_OF_MOMENT, ID_OF_ONE] = [13, 18];
 
 /** As much of an id as there is room for; commands take its beginning. */
 const idWidth = (width: number): number | undefined => {
-  if (width < 100) return ID_OF_MOMENT;
+  if (width < 110) return ID_OF_MOMENT;
   return width < 160 ? ID_OF_ONE : undefined;
 };
 
@@ -27,7 +27,7 @@ const columnsFor = (width: number): readonly ListColumn[] => [
   {title: 'RECEIVED', cell: ({receivedAt}) => receivedAt.slice(0, 10)},
   {title: 'KIND', least: 4, isMinor: true, cell: ({kind}) => kind},
   {title: 'NAME', least: 8, cell: nameIn},
-  ...(width < 100
+  ...(width < 110
     ? []
     : [
         {
@@ -38,7 +38,7 @@ const columnsFor = (width: number): readonly ListColumn[] => [
         },
       ]),
   {title: 'PHONE', least: 12, cell: ({answers}) => answers['phone'] ?? ''},
-  ...(width < 100
+  ...(width < 110
     ? []
     : [
         {
