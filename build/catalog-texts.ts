@@ -27,7 +27,7 @@ type SharedTexts = {
 };
 
 /** What a widget declares in `shared-texts.json`; a widget without the file shares nothing. */
-export const sharedTexts = (widget: string): SharedTexts => {
+const sharedTexts = (widget: string): SharedTexts => {
   const file = new URL(`widgets/${widget}/shared-texts.json`, root);
   if (!existsSync(file)) return {ui: [], legal: []};
   return JSON.parse(readFileSync(fileURLToPath(file), 'utf8')) as SharedTexts;

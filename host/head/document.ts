@@ -23,7 +23,7 @@ export type PageFiles = {
 };
 
 /** The script of the embeddable elements: the host loads it as any other page does. */
-export const loaderFile = '/embed/v1/lamplight.js';
+const loaderFile = '/embed/v1/lamplight.js';
 
 /** A complete HTML page, and the exact text of each inline script in it for the Content-Security-Policy. */
 export const documentOf = (

@@ -15,7 +15,7 @@ import {Icon} from '../drawing/icon.tsx';
 import {Button} from './button.tsx';
 
 /** The sides a sheet can come from (site-spec section 9). */
-export const sheetSides = ['top', 'bottom', 'left', 'right'] as const;
+const sheetSides = ['top', 'bottom', 'left', 'right'] as const;
 
 type SheetProps = {
   readonly isOpen: boolean;

@@ -15,7 +15,7 @@ import {hoverGroup, tooltipDelays} from './hover-delay.ts';
 import {useHoverIntent} from './use-hover-intent.ts';
 
 /** Distance from the control, in pixels (site-spec section 9). */
-export const tooltipOffset = 4;
+const tooltipOffset = 4;
 
 // All tooltips of the page are one group: moving along a row, the second opens without the wait.
 const group = hoverGroup();

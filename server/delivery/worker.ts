@@ -13,7 +13,7 @@ import type {EventReader} from './read-event.ts';
 import {type Outcome, settleAct} from './settle.act.ts';
 
 /** So long may one attempt take, in milliseconds; well within its lease, so that its end is written down by its owner. */
-export const SEND_LIMIT_MS = 40_000;
+const SEND_LIMIT_MS = 40_000;
 
 const DISPATCH_AT_ONCE = 50;
 

@@ -4,7 +4,7 @@ import {SqliteStore} from '../storage/sqlite/sqlite-store.ts';
 import type {Settings} from '../settings/settings.ts';
 
 /** The entry of the thread that SQLite stores of this server run in. */
-export const STORE_THREAD = new URL('store-thread.ts', import.meta.url);
+const STORE_THREAD = new URL('store-thread.ts', import.meta.url);
 
 /** Opens the SQLite store in a data folder. Nothing is opened before its first use. */
 export const openSqliteStore = (

@@ -10,7 +10,7 @@ import type {ToldEvent} from '../told-event.ts';
 const RECEIVED_AT = '2026-11-20T10:00:00.000Z';
 
 /** A quote request as a reader of records gives it. */
-export const record: SubmissionRecord = {
+const record: SubmissionRecord = {
   id: '01a1fd78-8aa1-71ad-a709-e8fb8fdba10d',
   kind: 'lead',
   receivedAt: RECEIVED_AT,
