@@ -57,6 +57,15 @@ export const runProgram = async (program: Command): Promise<void> => {
   }
 };
 
+/** Reads the process's arguments for a program that does its work elsewhere; `--help` and faults end the process. */
+export const readArguments = <Options extends object>(program: Command): Options => {
+  try {
+    return program.parse().opts<Options>();
+  } catch (error) {
+    process.exit(exitCodeOf(program, error));
+  }
+};
+
 const exitCodeOf = (program: Command, error: unknown): number => {
   if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done;
   if (error instanceof CommanderError || error instanceof UsageError) {

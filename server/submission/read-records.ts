@@ -32,7 +32,7 @@ export const readRecord = async (
  * a whole is given all the same, and says why: nothing that is wrong with one hides the others.
  */
 export const recordBatches = async function* (
-  {store, ...reading}: Reading & {readonly store: Store},
+  {store, ...reading}: Reading & {readonly store: Pick<Store, 'read'>},
   selection: Selection,
 ): AsyncGenerator<readonly ReadRecord[]> {
   let left = selection.limit ?? Infinity;

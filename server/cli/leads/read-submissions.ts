@@ -13,7 +13,7 @@ type Reading = {
 };
 
 /**
- * Hands the selected records to `onBatch`, a batch at a time, once the access is noted. Gives how many there were. Records that do not
+ * Hands the selected records to `onBatch`, a batch at a time, once the access is noted. Records that do not
  * open are left out; in the end PartialError names each of them.
  */
 export const readSubmissions = async (
@@ -37,8 +37,8 @@ export const readSubmissions = async (
 
 const isUnreadable = ({faults}: ReadRecord): boolean => faults.length > 0;
 
-/** Names records that do not open, and why. */
-export const unreadableText = (unreadable: readonly ReadRecord[]): string =>
+// Names records that do not open, and why.
+const unreadableText = (unreadable: readonly ReadRecord[]): string =>
   [
     `Not readable: ${unreadable.length}. All others are shown.`,
     ...unreadable.map(
