@@ -20,13 +20,9 @@ import {DeliveryWorker} from '../delivery/worker.ts';
 import {createDemoSite} from './demo-site.ts';
 import {createRateLimiters, createReceiptLimiters, createSpentProofs} from '../http/rate-limiters.ts';
 import {createReadiness} from '../health/readiness.ts';
-<<<<<<< HEAD
-import {listen, type Listener} from './listener.ts';
+import {listen, type Listener, type ListenOptions} from './listener.ts';
 import {endsFileOf} from '../evidence/noted-ends.ts';
 import {noteEndsRegularly} from '../evidence/note-ends.ts';
-=======
-import {listen, type Listener, type ListenOptions} from './listener.ts';
->>>>>>> hostile
 import {createLog} from '../log/log.ts';
 import {measuredStore} from '../metrics/measured-store.ts';
 import {Meter} from '../metrics/meter.ts';
