@@ -62,6 +62,45 @@ describe('phase 3', () => {
     );
   });
 
+  // Who believes in a window that is none lets open enrollment pass, and is without cover for a year.
+  test.each(['Quit smoking', 'Cancelled my gym', 'Graduated college', 'Lost my keys at work'])(
+    'asks about %j, dated or not, and opens nothing',
+    (change) => {
+      const result = manage({changes: readLifeChanges([change, {change, date: '2026-11-01'}])});
+      expect(codesOf(result).filter((code) => code.startsWith('window.special'))).toEqual([]);
+      const asked = result.points.filter(({code}) => code === 'change.other');
+      expect(asked.map(({kind}) => kind)).toEqual(['question', 'question']);
+    },
+  );
+
+  test.each(['New job', 'Nuevo trabajo', 'Nouveau travail', 'Neuer Job', '换工作'])(
+    'advises on the cover that comes with %j, and opens nothing',
+    (change) => {
+      const codes = codesOf(manage({changes: readLifeChanges([change])}));
+      expect(codes).toContain('change.new-job');
+      expect(codes.filter((code) => code.startsWith('window.special'))).toEqual([]);
+    },
+  );
+
+  test('says that a renewal opens nothing', () => {
+    const codes = codesOf(manage({changes: readLifeChanges(['Ambetter ends 12/31/2026'])}));
+    expect(codes).toEqual(expect.arrayContaining(['change.renewal', 'window.renewal']));
+    expect(codes.filter((code) => code.startsWith('window.special'))).toEqual([]);
+  });
+
+  test.each(['Roth IRA and 401k', '401(k), 403b and a 457 plan', 'a 529 plan'])(
+    'takes the names of accounts for no savings: %j',
+    (retirement) => {
+      const result = manage({
+        policyInfo: {lifeInsurance: 'none', retirement},
+        clientProfile: {age: 60},
+        leadData: {...lead, age: '60', exactIncome: 60_000},
+      });
+      expect(codesOf(result)).toContain('gap.retirement-unknown');
+      expect(codesOf(result)).not.toContain('gap.retirement-on-track');
+    },
+  );
+
   test('looks at the anniversary of a policy, and at Medicare for those who have it', () => {
     expect(manage({policyInfo: {lifeInsurance: 'Term, renews December 1, 2026'}}).nextReview.reason).toBe(
       'policy-anniversary',

@@ -1,6 +1,7 @@
 import {findDay} from '../answers/find-day.ts';
 import {parseAge} from '../answers/parse-age.ts';
-import {parseMoney, saysNone} from '../answers/parse-money.ts';
+import {parseMoney} from '../answers/parse-money.ts';
+import {saysNone} from '../answers/says-none.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {nearestPlanYear} from '../figures/plan-figures.ts';
 import {readHousehold} from '../household/household.ts';
@@ -11,7 +12,7 @@ import {marketplaceWindow} from '../windows/marketplace-window.ts';
 import {specialWindow} from '../windows/special-enrollment.ts';
 import {medicarePoints} from './medicare-points.ts';
 import {cancerFinding, lifeFinding, retirementFinding} from './protection-points.ts';
-import {marketplacePoint, noTriggerPoint, specialPoint} from './window-points.ts';
+import {marketplacePoint, noTriggerPoint, renewalPoint, specialPoint} from './window-points.ts';
 import type {LifeChange} from '../answers/life-change.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
@@ -70,8 +71,13 @@ const changePoints = (changes: readonly LifeChange[], today: Day): readonly Poin
       ...(change.day === null ? {} : {eventDay: change.day}),
     };
     return [
-      point('change', `change.${change.kind}`, 'action', {params, inputs: ['lifestageChanges']}),
-      window ? specialPoint(window, today) : noTriggerPoint(),
+      point('change', `change.${change.kind}`, change.kind === 'other' ? 'question' : 'action', {
+        params,
+        inputs: ['lifestageChanges'],
+      }),
+      ...(window ? [specialPoint(window, today)] : []),
+      ...(change.kind === 'not-a-trigger' ? [noTriggerPoint()] : []),
+      ...(change.kind === 'renewal' ? [renewalPoint()] : []),
     ];
   });
 

@@ -11,7 +11,7 @@ import {medicarePoints} from './medicare-points.ts';
 import {notePoints} from './note-points.ts';
 import {householdPoints, personPoints} from './person-points.ts';
 import {questionPoints} from './question-points.ts';
-import {marketplacePoint, noTriggerPoint, specialPoint} from './window-points.ts';
+import {askEndPoint, marketplacePoint, noTriggerPoint, renewalPoint, specialPoint} from './window-points.ts';
 import type {Day} from '../calendar/day.ts';
 import type {FigureOverrides} from '../figures/figure.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
@@ -90,7 +90,11 @@ export const qualifyLead = (
       ...personPoints(triage, today),
       ...notePoints(household, triage, today, overrides),
       ...special.map((window) => specialPoint(window, today)),
-      ...(coverage.isNoTrigger ? [noTriggerPoint()] : []),
+      ...(coverage.kind === 'not-a-trigger' ? [noTriggerPoint()] : []),
+      ...(coverage.kind === 'renewal' ? [renewalPoint()] : []),
+      ...(coverage.kind === 'unclear' && coverage.lastDay !== null
+        ? [askEndPoint(coverage.lastDay, today)]
+        : []),
       ...(isUnder65 ? [marketplacePoint(marketplace, today)] : []),
       ...medicarePoints(household.people, today),
       ...healthPoints(

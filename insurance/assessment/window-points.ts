@@ -1,4 +1,6 @@
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
+import {addDays} from '../calendar/day.ts';
+import {specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {medicarePeriods} from '../figures/medicare.ts';
 import {cite, point} from '../point/point.ts';
 import {daysFor} from '../windows/special-enrollment.ts';
@@ -46,6 +48,22 @@ export const specialPoint = (window: SpecialWindow, today: Day): Point => {
 /** Said of cover that was dropped by choice or for not paying. */
 export const noTriggerPoint = (): Point =>
   point('window.special', 'window.not-a-trigger', 'ruled-out', {inputs: ['currentCoverage']});
+
+/** Said of a plan that renews or ends with its plan year. */
+export const renewalPoint = (): Point =>
+  point('window.special', 'window.renewal', 'ruled-out', {inputs: ['currentCoverage', 'lifestageChanges']});
+
+/** Asks what happens on a day that stands beside the coverage without a word of why. */
+export const askEndPoint = (lastDay: Day, today: Day): Point =>
+  point('window.special', 'ask.coverage-end', 'question', {
+    params: {
+      eventDay: lastDay,
+      endDay: addDays(lastDay, specialEnrollmentDays.value),
+      days: specialEnrollmentDays.value,
+    },
+    inputs: ['currentCoverage'],
+    figures: [cite(specialEnrollmentDays, today)],
+  });
 
 /** The yearly period in which people with Medicare can change plans, or when it opens. */
 export const annualPoint = (today: Day): Point => {
