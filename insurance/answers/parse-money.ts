@@ -18,13 +18,13 @@ const factors: readonly (readonly [RegExp, number])[] = [
 const accountNames =
   /(?<![\d$€.,])(?:401 ?[-(]? ?[ak]|40[34] ?[-(]? ?b|457 ?[-(]? ?b|1040|1095|1099)\)?(?:['’]?s)?(?![a-z\d%])/giu;
 
-// Numbers of policies and telephones.
+// Numbers of policies and telephones: labelled, or long without a separator or a sign.
 const labelledNumbers =
-  /(?:#|\b(?:no|nr|number|id|tel|phone|call)\b[.:]?|nº) ?[\d-]{4,20}|(?<![\d$.,])\d{10,15}(?![\d.,])/giu;
+  /(?:#|\b(?:no|nr|number|id|tel|phone|call)\b[.:]?|nº) ?[\d-]{4,20}|(?<![\d$.,])\d{8,15}(?! ?(?:[\d.,$€]|usd|dol))/giu;
 
 // Every quantifier has a bound and white space is single by then, so the time is linear in the length of the text.
 const money =
-  /(?<![\d.,a-z]|[-−] ?)([-−] ?)?(us\$|usd ?|\$|€)? ?([-−])?(?<![\d.,])(\d{1,15}(?:[.,' ]\d{3}){0,5}(?:[.,]\d{1,2})?)(?![\d%])(?: ?(millions?|mill[oó]n|millones|millionen|mio|mm?|k|thousand|mille|mil|tsd|tausend|百万|千|万|萬|亿|億)(?![a-zà-ÿ\d])\.?)?( ?(?:\$|€|usd|doll?ars?|d[oó]lares|bucks|美元|美金|元))?/giu;
+  /(?<![\d.,/·a-z])([-−] ?)?(us\$|usd ?|\$|€)? ?([-−])?(?<![\d.,])(\d{1,15}(?:[.,' ]\d{3}){0,5}(?:[.,]\d{1,2})?)(?![\d%])(?: ?(millions?|mill[oó]n|millones|millionen|mio|mm?|k|thousand|mille|mil|tsd|tausend|百万|千|万|萬|亿|億)(?![a-zà-ÿ\d])\.?)?(?! ?(?:pesos|rmb|yuan|人民币))( ?(?:\$|€|usd|doll?ars?|d[oó]lares|bucks|美元|美金|元))?/giu;
 
 const monthAfter =
   /^ ?(?:[/,(]|a|per|each|every|al|por|par|im|pro|le)? ?(?:mo|months?|monthly|mes|mensual(?:es)?|mois|mensuels?|monat|monatlich|premium|prima|月|每月)(?![a-z])/iu;
@@ -52,8 +52,8 @@ const amountsIn = (text: string): readonly Amount[] | null => {
   const plain = text
     .replace(/\s+/gu, ' ')
     .replace(/\$ /g, '$')
-    .replace(accountNames, ' ')
-    .replace(labelledNumbers, ' ');
+    .replace(accountNames, ' ·')
+    .replace(labelledNumbers, ' ·');
   const amounts: Amount[] = [];
   let end = 0;
   for (const match of plain.matchAll(money)) {

@@ -70,7 +70,10 @@ const lossKind = (plain: string): 'medicaid-loss' | 'coverage-loss' | null => {
 /** Reads `Current Insurance Coverage / Last date of coverage`, in any of the five languages. Never throws. */
 export const readCoverage = (text: string, lang = 'en'): CoverageReading => {
   if (text.trim() === '') return {kind: null, lastDay: null};
-  if (saysNone(text)) return {kind: 'none', lastDay: null};
+  const [since] = findDays(text, lang);
+  // "None since 10/31/2026" tells when coverage ended, and not why.
+  if (saysNone(text))
+    return since?.day ? {kind: 'unclear', lastDay: since.day} : {kind: 'none', lastDay: null};
   const plain = plainWords(text);
   const told = lifeChangeKind(text);
   const end = endIn(text, lang);

@@ -11,7 +11,7 @@ import {medicarePoints} from './medicare-points.ts';
 import {notePoints} from './note-points.ts';
 import {householdPoints, personPoints} from './person-points.ts';
 import {questionPoints} from './question-points.ts';
-import {askEndPoint, marketplacePoint, noTriggerPoint, renewalPoint, specialPoint} from './window-points.ts';
+import {askEndPoints, marketplacePoint, noTriggerPoint, renewalPoint, specialPoint} from './window-points.ts';
 import type {Day} from '../calendar/day.ts';
 import type {FigureOverrides} from '../figures/figure.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
@@ -93,7 +93,7 @@ export const qualifyLead = (
       ...(coverage.kind === 'not-a-trigger' ? [noTriggerPoint()] : []),
       ...(coverage.kind === 'renewal' ? [renewalPoint()] : []),
       ...(coverage.kind === 'unclear' && coverage.lastDay !== null
-        ? [askEndPoint(coverage.lastDay, today)]
+        ? askEndPoints(coverage.lastDay, today)
         : []),
       ...(isUnder65 ? [marketplacePoint(marketplace, today)] : []),
       ...medicarePoints(household.people, today),

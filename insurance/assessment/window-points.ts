@@ -53,17 +53,21 @@ export const noTriggerPoint = (): Point =>
 export const renewalPoint = (): Point =>
   point('window.special', 'window.renewal', 'ruled-out', {inputs: ['currentCoverage', 'lifestageChanges']});
 
-/** Asks what happens on a day that stands beside the coverage without a word of why. */
-export const askEndPoint = (lastDay: Day, today: Day): Point =>
-  point('window.special', 'ask.coverage-end', 'question', {
-    params: {
-      eventDay: lastDay,
-      endDay: addDays(lastDay, specialEnrollmentDays.value),
-      days: specialEnrollmentDays.value,
-    },
-    inputs: ['currentCoverage'],
-    figures: [cite(specialEnrollmentDays, today)],
-  });
+/** Asks what happened on a day that stands beside the coverage without a word of why; nothing once 60 days are over. */
+export const askEndPoints = (lastDay: Day, today: Day): readonly Point[] => {
+  const endDay = addDays(lastDay, specialEnrollmentDays.value);
+  const params = {eventDay: lastDay, endDay, days: specialEnrollmentDays.value};
+  const figures = [cite(specialEnrollmentDays, today)];
+  return endDay < today
+    ? []
+    : [
+        point('window.special', 'ask.coverage-end', 'question', {
+          params,
+          inputs: ['currentCoverage'],
+          figures,
+        }),
+      ];
+};
 
 /** The yearly period in which people with Medicare can change plans, or when it opens. */
 export const annualPoint = (today: Day): Point => {

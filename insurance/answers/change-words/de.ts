@@ -16,7 +16,7 @@ export const german: ChangeWords = {
     'turning-26': /\b26 (?:jahre alt|geworden)\b|\b(?:wurde|wird|werde) 26\b(?!\.)|\b26\. geburtstag\b/,
     'turning-65': /\b65 (?:jahre alt|geworden)\b|\b(?:wurde|wird|werde) 65\b(?!\.)|\b65\. geburtstag\b/,
     birth:
-      /\bgeburt\b|\b(?:wurde|wurden|ist|sind) geboren\b|\b(?:baby|kind|tochter|sohn|zwillinge) bekommen\b|\b(?:baby|kind|tochter|sohn) (?:adoptiert|ist da)\b|^adoption$/,
+      /\bgeburt\b|\b(?:wurde|wurden|ist|sind) geboren\b|\b(?:baby|kind|tochter|sohn|zwillinge) bekommen\b|\b(?:baby|kind|tochter|sohn) (?:adoptiert|ist da)\b|^adoption$|^(?:neues )?baby$/,
     divorce: /\bscheidung\b|\bgeschieden\b|\b(?:leben|haben uns) getrennt\b|\bscheiden lassen\b/,
     marriage: /\bgeheiratet\b|\bhochzeit\b|\bheirat(?:en|e)?\b|\beheschliessung\b/,
     death:
@@ -29,7 +29,7 @@ export const german: ChangeWords = {
     'coverage-end':
       /(?:\b|kranken)(?:versicherung|versicherungsschutz|deckung|schutz) (?:(?:ist|lauft|bald|wird|wurde) ){0,3}(?:aus|ab|endet|ausgelaufen|abgelaufen|beendet)\b/,
     move: /\bumzug\b|\bumgezogen\b|\b(?:sind|bin) (?:nach|in) [a-z .-]{2,30} gezogen\b|\bneue adresse\b|\bziehen? um\b/,
-    retirement: /\b(?:in|im) (?:rente|ruhestand)\b|\bbin rentner|\bpensioniert\b/,
+    retirement: /\b(?:in|im) (?:rente|ruhestand)\b|\bbin rentner|^rente$|\bpensioniert\b/,
     income:
       /\b(?:einkommen|gehalt|lohn) (?:(?:ist|hat|sich|wurde|wird) ){0,2}(?:gesunken|gestiegen|geandert|erhoht|gekurzt|sinkt|steigt|weniger|mehr)\b|\b(?:gehalts|lohn)(?:erhohung|kurzung)\b|\b(?:mehr|weniger) (?:einkommen|gehalt|lohn)\b/,
     'new-job':

@@ -19,10 +19,11 @@ export const spanish: ChangeWords = {
     'turning-26': /\bcumpl(?:i|io|e|en|ieron|ira) (?:los )?26\b/,
     'turning-65': /\bcumpl(?:i|io|e|en|ieron|ire) (?:los )?65\b/,
     birth:
-      /(?<!(?:fecha|certificado|acta|lugar|partida) de )\bnacimiento\b|\bnacio\b|\bnacieron\b|\btuv(?:e|imos) (?:un |una |a (?:mi|nuestr[oa]) )?(?:bebe|hij[oa]|gemelos|nin[oa])\b|\bdi a luz\b|\badopt(?:e|amos) (?:a )?(?:un |una )?(?:bebe|hij[oa]|nin[oa])\b|^(?:una )?adopcion$|\brecien nacid/,
+      /(?<!(?:fecha|certificado|acta|lugar|partida) de )\bnacimiento\b|\bnacio\b|\bnacieron\b|\btuv(?:e|imos) (?:un |una |a (?:mi|nuestr[oa]) )?(?:bebe|hij[oa]|gemelos|nin[oa])\b|\bdi a luz\b|\badopt(?:e|amos) (?:a )?(?:un |una )?(?:bebe|hij[oa]|nin[oa])\b|^(?:una )?adopcion$|\brecien nacid|\bbebe nuevo\b|\bnuevo bebe\b|^(?:un )?bebe$/,
     divorce:
       /\bdivorci(?:o|e|amos|ad[oa])\b|\bnos separamos\b|\bme separe\b|\bseparacion (?:legal|matrimonial)\b/,
-    marriage: /\bme case\b|\bnos casamos\b|\bboda\b|\bmatrimonio\b|\bcasamiento\b|\brecien casad/,
+    marriage:
+      /\bme case\b|\bnos (?:casamos|vamos a casar)\b|\bme voy a casar\b|\bboda\b|\bmatrimonio\b|\bcasamiento\b|\brecien casad/,
     death:
       /\b(?:espos[oa]|marido|mujer|madre|padre|mama|papa|pareja|hij[oa]) (?:ha )?(?:murio|fallecio|muerto|fallecido)\b|\b(?:murio|fallecio|muerte de|fallecimiento de) (?:mi|nuestr[oa]) (?:espos[oa]|marido|mujer|madre|padre|mama|papa|pareja|hij[oa])\b|\benviude\b|\b(?:quede|soy) viud[oa]\b|^(?:una )?muerte$/,
     'coverage-loss':
