@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {readLifeChanges} from '../answers/life-change.ts';
-import {hasMedicareIn, manageClient} from './manage-client.ts';
+import {manageClient} from './manage-client.ts';
 import {codesOf, context, lead, nobody} from './sample-answers.ts';
 import type {ClientAnswers} from './manage-client.ts';
 
@@ -117,20 +117,5 @@ describe('phase 3', () => {
     const result = manage({}, {hasEmail: true, hasPhone: false, hasAgreed: true});
     expect(result.automatedFollowUps).toBe(true);
     expect(codesOf(result)).toContain('review.follow-ups-on');
-  });
-
-  test('reads whether there is Medicare', () => {
-    for (const yes of [
-      'Original Medicare',
-      'Parts A and B: Part B since 2020',
-      'Medicare Advantage',
-      'I have Medicare',
-      'Medicare since 2020',
-      'Tengo Medicare',
-      'Ja, Teil A',
-    ])
-      expect(hasMedicareIn(yes)).toBe(true);
-    for (const no of ['', 'none', 'Not eligible', 'turning 65 in May', 'not enrolled in Part B', undefined])
-      expect(hasMedicareIn(no)).toBe(false);
   });
 });

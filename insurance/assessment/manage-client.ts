@@ -1,4 +1,5 @@
 import {findDay} from '../answers/find-day.ts';
+import {hasMedicareIn} from '../answers/medicare-status.ts';
 import {parseAge} from '../answers/parse-age.ts';
 import {parseMoney} from '../answers/parse-money.ts';
 import {saysNone} from '../answers/says-none.ts';
@@ -52,15 +53,6 @@ const coverIn = (text: string | undefined): number | null => {
   if (text === undefined || text.trim() === '') return null;
   return saysNone(text) ? 0 : parseMoney(text);
 };
-
-const withoutMedicare =
-  /not (?:yet )?(?:eligible|enrolled)|turn(?:s|ing)? 65|too young|no (?:soy|tengo|califico)|pas (?:encore|admissible)|noch nicht|nicht berechtigt|不符合|尚未|还没/i;
-const withMedicare =
-  /(?:\bhave|\bhas|\bon|tengo|tiene|j.ai|habe|hat)\b.{0,20}medicare|^\s*medicare\b|part [abcd]\b|parte [abcd]\b|partie [abcd]\b|teil [abcd]\b|medigap|advantage|supplement|original|enrolled|inscrit|inscrip|versichert|\byes\b|\bsí\b|\boui\b|\bja\b|已(?:参|加)|有/i;
-
-/** Whether `Medicare Status` says that someone has Medicare. Anything unclear is no. */
-export const hasMedicareIn = (text: string | undefined): boolean =>
-  text !== undefined && !saysNone(text) && !withoutMedicare.test(text) && withMedicare.test(text);
 
 const changePoints = (changes: readonly LifeChange[], today: Day): readonly Point[] =>
   changes.flatMap((change) => {
