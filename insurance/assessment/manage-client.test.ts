@@ -112,10 +112,4 @@ describe('phase 3', () => {
     expect(member.nextReview).toEqual({reason: 'medicare-annual-deadline', day: '2026-12-07'});
     expect(codesOf(member)).not.toContain('window.marketplace-open');
   });
-
-  test('follows up only with those who agreed', () => {
-    const result = manage({}, {hasEmail: true, hasPhone: false, hasAgreed: true});
-    expect(result.automatedFollowUps).toBe(true);
-    expect(codesOf(result)).toContain('review.follow-ups-on');
-  });
 });

@@ -7,7 +7,6 @@ import {planYearOn} from '../calendar/plan-year.ts';
 import {nearestPlanYear} from '../figures/plan-figures.ts';
 import {readHousehold} from '../household/household.ts';
 import {point} from '../point/point.ts';
-import {hasAutomatedFollowUps} from '../review/follow-ups.ts';
 import {nextReview, reviewDays} from '../review/next-review.ts';
 import {marketplaceWindow} from '../windows/marketplace-window.ts';
 import {specialWindow} from '../windows/special-enrollment.ts';
@@ -44,7 +43,6 @@ export type ClientPlan = {
   readonly nextReview: ReviewDay;
   /** Every day that was considered, earliest first. */
   readonly reviewDays: readonly ReviewDay[];
-  readonly automatedFollowUps: boolean;
   readonly points: readonly Point[];
 };
 
@@ -123,7 +121,7 @@ const findPolicyDays = (
 /** The rules behind `client-management`. Never throws for any answers of the declared types. */
 export const manageClient = (
   answers: ClientAnswers,
-  {today, lang, reachability, overrides = {}}: AssessmentContext,
+  {today, lang, overrides = {}}: AssessmentContext,
 ): ClientPlan => {
   const {policyInfo, changes, clientProfile, leadData} = answers;
   const household = readHousehold(leadData ?? {age: clientProfile?.age}, today);
@@ -140,23 +138,19 @@ export const manageClient = (
     overrides,
   };
   const next = nextReview(facts);
-  const automatedFollowUps = hasAutomatedFollowUps(reachability);
   const isOnlyMedicare = people.length > 0 && people.every((person) => person.medicare || person.age >= 65);
   return {
     planYear: nearestPlanYear(planYearOn(today)),
     gaps: findings.map(({gap}) => gap),
     nextReview: next,
     reviewDays: reviewDays(facts),
-    automatedFollowUps,
     points: [
       ...changePoints(changes, today),
       ...findings.flatMap(({points}) => points),
       ...medicarePoints(people, today),
       ...(isOnlyMedicare ? [] : [marketplacePoint(marketplaceWindow(today, overrides), today)]),
       point('review', `review.${next.reason}`, 'action', {params: {reviewDay: next.day}}),
-      point('review', automatedFollowUps ? 'review.follow-ups-on' : 'review.follow-ups-off', 'finding', {
-        inputs: ['contact', 'consents'],
-      }),
+      point('review', 'review.follow-ups-off', 'finding'),
     ],
   };
 };

@@ -189,7 +189,6 @@ export const pointCodes = {
   'review.life-change-now': review,
   'review.policy-anniversary': review,
   'review.twelve-months': review,
-  'review.follow-ups-on': none,
   'review.follow-ups-off': none,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -125,12 +125,14 @@ describe('the third phase', () => {
     expect(manage({lifestageChanges: ['lost my job']}).nextReviewDate).toBe('2026-11-21');
   });
 
-  test('enables follow-ups only with contact details and the agreement to be contacted', () => {
+  test('promises no follow-ups, for no reminders are sent', () => {
     const contact = {email: 'a@example.com', phone: '713-555-0100'};
     const consents = [consent('contact')];
     expect(manage({}).automatedFollowUps).toBe(false);
     expect(manage({contact}).automatedFollowUps).toBe(false);
-    expect(manage({contact, consents}).automatedFollowUps).toBe(true);
+    const answer = manage({contact, consents});
+    expect(answer.automatedFollowUps).toBe(false);
+    expect(answer.managementPlan).toContain('We do not send reminders.');
   });
 });
 

@@ -170,7 +170,8 @@ export function createAiWorkflowService({
       return {
         managementPlan: pointsAsText(points, say, writer),
         nextReviewDate: found.nextReview.day,
-        automatedFollowUps: found.automatedFollowUps,
+        // True only once reminders exist, are switched on, and the visitor agreed to be contacted.
+        automatedFollowUps: false,
         result: {
           planYear: found.planYear,
           day: context.today,

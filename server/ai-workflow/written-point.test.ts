@@ -183,3 +183,10 @@ test('numbers points through all kinds, what to do first and what was ruled out 
     ].join('\n'),
   );
 });
+
+// Promises of reminders that never come cost people their deadlines. They may return once reminders are sent.
+test('no text promises a reminder', () => {
+  const promise = /\bwe will remind|be reminded|le recordaremos|rappellerons|\bwir erinnern\b|我们会提醒/i;
+  for (const language of LANGUAGES)
+    for (const text of Object.values(WORKFLOW_CATALOGS[language])) expect(text).not.toMatch(promise);
+});

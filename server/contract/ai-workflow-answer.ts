@@ -118,7 +118,7 @@ export type ClientManagementAnswer = Engine & {
   readonly managementPlan: string;
   /** `YYYY-MM-DD`, a day in Chicago. */
   readonly nextReviewDate: string;
-  /** True only when contact details were left and being contacted was agreed to. */
+  /** True only when reminders exist and are switched on, contact details were left, and being contacted was agreed to. */
   readonly automatedFollowUps: boolean;
   readonly result: AnswerResult & {
     readonly nextReviewReason: string;
