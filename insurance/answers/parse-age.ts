@@ -23,7 +23,7 @@ export const parseAge = (answer: unknown, today: Day, lang = 'en'): KnownAge | n
   // A birthday has four digits of the year: '61 may be either century's.
   if (date)
     return date.day !== null && text.includes(date.day.slice(0, 4)) ? ofBirthDay(date.day, today) : null;
-  const digits = /^\d{1,3}(?:[.,]\d+)?(?!\d|[/-])/.exec(text)?.[0];
+  const digits = /^\d{1,3}(?:[.,]\d+)?(?![\d/-]|[.,]\d)/.exec(text)?.[0];
   if (digits === undefined) return null;
   const age = Math.floor(Number.parseFloat(digits.replace(',', '.')) / (months.test(text) ? 12 : 1));
   return age <= oldest ? {age, birthDay: null} : null;

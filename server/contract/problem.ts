@@ -41,6 +41,8 @@ export const FIELD_CODES = [
   'invalid-number',
   'invalid-date',
   'invalid-format',
+  'out-of-range',
+  'contradicts',
   'not-in-list',
   'unknown-field',
 ] as const;
