@@ -1,4 +1,5 @@
 import type {Kysely} from 'kysely';
+import {isCounted} from '../evidence/published-texts.ts';
 import type {Keyring} from '../privacy/keyring.ts';
 import {unsealRow} from '../privacy/sealed-fields.ts';
 import {readSavedContacts, type SavedAnswers} from './saved-results-record.ts';
@@ -120,7 +121,9 @@ async function readConsents(
     .orderBy('submission_id')
     .orderBy('position')
     .execute();
-  const byId = Map.groupBy(rows, ({submission_id: id}) => id);
+  // Who agreed to words that we never published has agreed to nothing; the evidence still shows it.
+  const counted = rows.filter(({text_version: version}) => isCounted(version));
+  const byId = Map.groupBy(counted, ({submission_id: id}) => id);
   return new Map(
     [...byId].map(([id, consents]) => [
       id,
