@@ -85,7 +85,7 @@ describe('open and closed', () => {
       'Life Insurance',
       'Summary',
     ]);
-    expect(find(element, '.small-print').textContent).toMatch(/^Estimate only, not a quote/);
+    expect(find(element, '.small-print').textContent).toMatch(/^A calculation from your own numbers/);
     expect(find(element, '[part=footer]').textContent).toMatch(/license #\d/);
   });
 
@@ -144,23 +144,45 @@ describe('the result', () => {
     expect(all(element, '.data-table')[0]?.querySelectorAll('tbody tr')).toHaveLength(34);
   });
 
-  test.each([
-    [1_499_999, 'needs-improvement', 'Needs improvement'],
-    [1_500_000, 'good', 'Good progress'],
-    [2_000_000, 'excellent', 'Excellent!'],
-  ])('with %d saved is rated %s', async (totalRetirementSavings, rating, words) => {
+  const rated = async (values: object): Promise<RetirementCalculatorElement> => {
     const element = await mount();
     element.values = {
       personAge: 67,
       personIncome: 100_000,
       hasSpouse: false,
       countSocialSecurity: false,
-      totalRetirementSavings,
+      ...values,
     };
     element.calculate();
     await element.open();
+    return element;
+  };
+
+  test.each([
+    [1_499_999, 'needs-improvement', 'Needs improvement'],
+    [1_500_000, 'good', 'Good progress'],
+    [2_000_000, 'excellent', 'Excellent!'],
+  ])('with %d saved is rated %s', async (totalRetirementSavings, rating, words) => {
+    const element = await rated({totalRetirementSavings});
     expect(find(element, '.verdict').textContent).toBe(words);
     expect(find(element, '.ratio').classList.contains(rating)).toBe(true);
+  });
+
+  test('shows no 80% beside a rating that begins with it', async () => {
+    const element = await rated({totalRetirementSavings: 1_999_999});
+    expect(find(element, '[role=meter]').getAttribute('aria-valuetext')).toBe('79.99% Good progress');
+  });
+
+  test('rates nobody without an income', async () => {
+    const element = await rated({personIncome: 0, totalRetirementSavings: 100_000});
+    expect(all(element, '.verdict')).toHaveLength(0);
+    expect(find(element, '[role=meter]').getAttribute('aria-valuetext')).toBe('No income, no ratio');
+  });
+
+  test('says both ratings where today’s dollars give another', async () => {
+    const element = await rated({personAge: 35, totalRetirementSavings: 300_000, inflation: 3});
+    expect(find(element, '.verdict').textContent).toBe('Excellent!');
+    expect(find(element, '.ratio').textContent).toContain('By that measure the rating is: Good progress');
   });
 
   test('says when the answers have changed since', async () => {

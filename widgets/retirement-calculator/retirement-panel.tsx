@@ -66,7 +66,7 @@ export const RetirementPanel = (props: RetirementPanelProps) => {
           }))}
         />
       </form>
-      <p className="small-print">{t('estimateFooter')}</p>
+      <p className="small-print">{t('calculatorFooter')}</p>
       <WidgetFooter t={t} lang={lang} picker={picker} />
     </section>
   );
