@@ -1,24 +1,24 @@
 import * as fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {parseAge} from '../../insurance/answers/parse-age.ts';
-import {ageFault} from '../contract/ai-workflow-rule.ts';
+import {ageFault} from '../../contract/ai-workflow-rule.ts';
 import {
   ClientManagementAnswerSchema,
   LeadQualificationAnswerSchema,
   NeedsAssessmentAnswerSchema,
-} from '../contract/ai-workflow-answer.schema.ts';
+} from '../../contract/ai-workflow-answer.schema.ts';
 import {
   ClientManagementRequestSchema,
   LeadQualificationRequestSchema,
   NeedsAssessmentRequestSchema,
-} from '../contract/ai-workflow.schema.ts';
+} from '../../contract/ai-workflow.schema.ts';
 import {
   FAMILY_STATUSES,
   FILINGS,
   INCOME_BANDS,
   type LeadQualificationRequest,
-} from '../contract/ai-workflow.ts';
-import {LANGUAGES} from '../contract/language.ts';
+} from '../../contract/ai-workflow.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {loadPublishedTexts} from '../evidence/published-texts.ts';
 import {consentTo} from '../testing/consent-to.ts';
 import {createAiWorkflowService} from './ai-workflow.service.ts';
@@ -53,7 +53,7 @@ describe('the first phase', () => {
     });
     expect(result.people).toMatchObject([{row: 0, age: 40, program: 'credit'}]);
     const point = result.points.find(({code}) => code === 'credit.contribution');
-    expect(point?.title).toBe('For the benchmark silver plan you would pay about $180.35 a month in 2027.');
+    expect(point?.title).toBe('For the benchmark silver plan you would pay at most $180.35 a month in 2027.');
     expect(point?.figures[0]).toMatchObject({source: 'IRS Rev. Proc. 2026-26', checkedOn: '2026-11-20'});
   });
 

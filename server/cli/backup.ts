@@ -4,6 +4,9 @@ import {readSettings} from '../settings/settings.ts';
 import {runCommand, type Terminal} from './run-command.ts';
 import {UsageError} from './usage-error.ts';
 
+// Some rows are damaged: the backup holds the others.
+const MADE_WITH_FAULTS = 3;
+
 const USAGE = `Usage: npm run backup -- [folder]
 
 Writes a copy of the store that DATABASE_URL or DATA_DIR names into a folder (BACKUP_DIR when none is given), beside a running
@@ -13,7 +16,7 @@ its pages, its references, its chain of evidence.
 Personal data in it is encrypted, and the keys are not in it: keep a copy of them elsewhere. "npm run restore" puts a
 backup back, into SQLite or PostgreSQL, wherever it came from.`;
 
-async function backup(args: readonly string[], {environment, print}: Terminal): Promise<void> {
+const backup = async (args: readonly string[], {environment, print}: Terminal): Promise<void> => {
   const [given, ...others] = args;
   if (others.length > 0) throw new UsageError(`"backup" takes one folder, not "${args.join(' ')}".`);
   if (given?.startsWith('-')) throw new UsageError(`"backup" takes no "${given}".`);
@@ -25,6 +28,11 @@ async function backup(args: readonly string[], {environment, print}: Terminal): 
   print(`The chain of evidence ends at ${manifest.chain.seq}:${manifest.chain.hash}`);
   print(`Keys that open it: ${manifest.keys.join(', ') || 'none needed yet'}`);
   print(`${file}, ${manifest.file.bytes} bytes, proven.`);
-}
+  if (manifest.faults === undefined) return;
+  console.error(
+    `The backup was made. Not all of the store is as it should be:\n  ${manifest.faults.join('\n  ')}`,
+  );
+  process.exitCode = MADE_WITH_FAULTS;
+};
 
 await runCommand(USAGE, backup);

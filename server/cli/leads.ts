@@ -34,13 +34,15 @@ const USAGE = `Usage: npm run leads -- <command>
   verify [--anchor <entry>:<hash>]
                                 proves that the evidence of consents is complete and unchanged; an end of the chain that
                                 was printed and noted earlier proves that nothing was cut off since
-  purge [--dry-run]             erases what has been kept long enough (the server does so every day)
+  purge [--dry-run] [--yes-the-clock-is-right]
+                                erases what has been kept long enough (the server does so every day). A purge that follows a
+                                jump of the clock, or would erase an unusual share, is withheld until the clock is confirmed
   accesses                      who looked at what, by these commands
 
 Held ones are marked wherever they are listed. Answers that their sender has replaced are left out,
 unless --superseded asks for them. The store is the one that DATABASE_URL or DATA_DIR names.`;
 
-async function leads(args: readonly string[], terminal: Terminal): Promise<void> {
+const leads = async (args: readonly string[], terminal: Terminal): Promise<void> => {
   const {values, positionals} = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -51,6 +53,7 @@ async function leads(args: readonly string[], terminal: Terminal): Promise<void>
       email: {type: 'string'},
       anchor: {type: 'string'},
       'dry-run': {type: 'boolean', default: false},
+      'yes-the-clock-is-right': {type: 'boolean', default: false},
       'with-secret': {type: 'boolean', default: false},
     },
   });
@@ -90,7 +93,11 @@ async function leads(args: readonly string[], terminal: Terminal): Promise<void>
       await verifyEvidence(settings, values.anchor, terminal);
       return;
     case 'purge':
-      await purgeLeads(settings, {isDry: values['dry-run']}, terminal);
+      await purgeLeads(
+        settings,
+        {isDry: values['dry-run'], isClockConfirmed: values['yes-the-clock-is-right']},
+        terminal,
+      );
       return;
     case 'accesses':
       await showAccesses(settings, terminal);
@@ -100,7 +107,7 @@ async function leads(args: readonly string[], terminal: Terminal): Promise<void>
     default:
       throw new UsageError(`There is no command "${command}".`);
   }
-}
+};
 
 const OWNERS = {
   format: ['export', 'evidence'],
@@ -109,15 +116,16 @@ const OWNERS = {
   email: ['erase'],
   anchor: ['verify'],
   'dry-run': ['purge'],
+  'yes-the-clock-is-right': ['purge'],
   'with-secret': ['evidence'],
 } as const;
 
-function requireOwnOptions(command: string | undefined, values: Readonly<Record<string, unknown>>): void {
+const requireOwnOptions = (command: string | undefined, values: Readonly<Record<string, unknown>>): void => {
   for (const [option, owners] of Object.entries(OWNERS)) {
     const isGiven = values[option] !== undefined && values[option] !== false;
     if (isGiven && !owners.some((owner) => owner === command))
       throw new UsageError(`--${option} belongs to ${owners.map((owner) => `"${owner}"`).join(' and ')}.`);
   }
-}
+};
 
 await runCommand(USAGE, leads);

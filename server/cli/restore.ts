@@ -2,6 +2,7 @@
 import {parseArgs} from 'node:util';
 import {restoreBackup} from '../backup/restore-backup.ts';
 import {readSettings} from '../settings/settings.ts';
+import {openSqliteStore} from '../start/open-store.ts';
 import {runCommand, type Terminal} from './run-command.ts';
 import {UsageError} from './usage-error.ts';
 
@@ -17,7 +18,7 @@ starts next.
   --force   a store that is in DATA_DIR already is set aside, in a folder beside it
   --check   proves the backup and says what a restore would do; changes nothing`;
 
-async function restore(args: readonly string[], {environment, print}: Terminal): Promise<void> {
+const restore = async (args: readonly string[], {environment, print}: Terminal): Promise<void> => {
   const {values, positionals} = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -26,26 +27,30 @@ async function restore(args: readonly string[], {environment, print}: Terminal):
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new UsageError('"restore" takes one backup.');
   if (values.force && values.check) throw new UsageError('--force and --check do not go together.');
-  const {manifest, tables, chain, erasedAgain, withdrawnAgain, setAside} = await restoreBackup(
-    readSettings(environment),
-    file,
-    {
+  const {manifest, tables, chain, erasedAgain, withdrawnAgain, setAside, purgeWithheld, covered} =
+    await restoreBackup(readSettings(environment), file, {
       now: new Date(),
       isForced: values.force,
       isCheck: values.check,
-    },
-  );
+      openSqlite: openSqliteStore,
+    });
   for (const {table, rows} of tables) print(`${table.padEnd(20)}${String(rows).padStart(9)} rows`);
   print(
     `The backup of ${manifest.createdAt} is whole. The chain of evidence ends at ${chain.seq}:${chain.hash}`,
   );
   if (erasedAgain.length > 0) print(`Erased again: ${erasedAgain.join(', ')}`);
   if (withdrawnAgain.length > 0) print(`Withdrawn again: ${withdrawnAgain.join(', ')}`);
+  if (covered > 0)
+    print(
+      `${covered} entries of the evidence are from before entries were signed. A signed checkpoint covers them as they are now.`,
+    );
+  for (const fault of manifest.faults ?? []) print(`Wrong already when the backup was made: ${fault}`);
+  if (purgeWithheld !== undefined) print(`What is too old is still there. ${purgeWithheld}`);
   if (setAside !== undefined)
     print(
       `The former store is in ${setAside}. It holds what was erased or is too old: delete it when it is of no use any more.`,
     );
   print(values.check ? 'Nothing was changed.' : 'Restored. Start the server.');
-}
+};
 
 await runCommand(USAGE, restore);

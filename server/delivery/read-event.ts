@@ -1,10 +1,12 @@
 import {sql} from 'kysely';
-import {readRecords} from '../cli/submission-record.ts';
-import {personUnderAnyKey} from '../privacy/person.ts';
-import type {Keys} from '../privacy/keys.ts';
+import {readRecords} from '../submission/submission-record.ts';
+import {personUnderAnyKey} from '../keys/person.ts';
+import type {Keys} from '../keys/keys.ts';
 import type {Store} from '../storage/store.ts';
 import {outboxId} from '../submission/outbox-id.ts';
-import {firstIdOf} from '../submission/time-ordered-id.ts';
+import {firstIdOf} from '../storage/time-ordered-id.ts';
+import type {ReceiptLimiters} from '../http/rate-limiters.ts';
+import {limitReceipt} from './receipt-limits.ts';
 import {consentReceipt, type ReceiptSources} from '../withdrawal/receipt.ts';
 import {withdrawnTogether} from '../withdrawal/submissions-of.ts';
 import {readConsents} from '../withdrawal/withdrawal-link.ts';
@@ -12,8 +14,11 @@ import {RECEIPT_TOPIC, WITHDRAWN_TOPIC} from './channel.ts';
 import type {Claimed} from './claim.act.ts';
 import type {ToldEvent} from './told-event.ts';
 
-/** What a claimed delivery tells, in clear; undefined when nobody needs to hear of it (any more). */
-export type EventReader = (claimed: Claimed) => Promise<ToldEvent | undefined>;
+/** A delivery that has to wait, for so many milliseconds. */
+export type Postponed = {readonly postponedMs: number};
+
+/** What a claimed delivery says, decrypted; undefined when nobody needs to be notified (any more). */
+export type EventReader = (claimed: Claimed) => Promise<ToldEvent | Postponed | undefined>;
 
 /** What events are read from. */
 export type EventSources = {
@@ -21,10 +26,11 @@ export type EventSources = {
   readonly keys: Pick<Keys, 'ring'>;
   /** Asked each time: where the site is may be known only once it listens. */
   readonly receipts: () => ReceiptSources;
+  readonly receiptLimiters: ReceiptLimiters;
   readonly now: () => Date;
 };
 
-// Somebody could have another person's address mailed again and again, by filling forms with it.
+// To one address; the limits of its mailbox are also counted, but only since the process started.
 const MAX_RECEIPTS_A_DAY = 3;
 const DAY_MS = 86_400_000;
 
@@ -32,8 +38,9 @@ const DAY_MS = 86_400_000;
  * Reads events. What was erased or replaced meanwhile is not told, nor a receipt that would be one too many for its address.
  * Throws StorageUnavailableError or SealError.
  */
-export function createEventReader({store, keys, receipts, now}: EventSources): EventReader {
-  return async ({outboxId, submissionId, topic, createdAt}) => {
+export const createEventReader =
+  ({store, keys, receipts, receiptLimiters, now}: EventSources): EventReader =>
+  async ({outboxId, submissionId, topic, createdAt, attempts}) => {
     const keyring = await keys.ring();
     const [submission] = await store.read((db) => readRecords(db, keyring, {id: submissionId}));
     if (!submission || submission.erasedAt !== null) return undefined;
@@ -48,22 +55,26 @@ export function createEventReader({store, keys, receipts, now}: EventSources): E
     }
     if (topic !== RECEIPT_TOPIC) return event;
     const consents = await readConsents(store, keyring, submissionId);
+    const [consent] = consents ?? [];
     const receipt = consents && consentReceipt(submissionId, consents, receipts());
     const since = new Date(now().getTime() - DAY_MS);
-    if (!receipt || (await receiptsSince(store, submissionId, since)) >= MAX_RECEIPTS_A_DAY) return undefined;
-    return {...event, receipt};
+    if (!consent || !receipt) return undefined;
+    if ((await receiptsSince(store, submissionId, since)) >= MAX_RECEIPTS_A_DAY) return undefined;
+    // A retry was counted the first time.
+    const verdict = attempts > 1 ? 'send' : await limitReceipt(receiptLimiters, keyring, consent);
+    if (verdict === 'drop') return undefined;
+    return verdict === 'send' ? {...event, receipt} : {postponedMs: verdict.waitMs};
   };
-}
 
-async function replacedBy(store: Store, submissionId: string): Promise<readonly string[]> {
+const replacedBy = async (store: Store, submissionId: string): Promise<readonly string[]> => {
   const replaced = await store.read((db) =>
     db.selectFrom('submission').select('id').where('superseded_by', '=', submissionId).execute(),
   );
   return replaced.map(({id}) => id);
-}
+};
 
 // To the same person, whatever they sent.
-async function receiptsSince(store: Store, submissionId: string, since: Date): Promise<number> {
+const receiptsSince = async (store: Store, submissionId: string, since: Date): Promise<number> => {
   const delivered = await store.read((db) =>
     db
       .selectFrom('submission')
@@ -90,4 +101,4 @@ async function receiptsSince(store: Store, submissionId: string, since: Date): P
       .execute(),
   );
   return delivered.length;
-}
+};

@@ -6,8 +6,8 @@ import published from '../../agency/legal/published-consents.json' with {type: '
 import {consentTexts} from '../../agency/legal/versions.ts';
 import {loadAgency} from '../../agency/load.ts';
 import {publicAgency} from '../../agency/public.ts';
-import {CONSENT_KINDS, type Consent, type ConsentKind} from '../contract/consent.ts';
-import {LANGUAGES, type Language} from '../contract/language.ts';
+import {CONSENT_KINDS, type Consent, type ConsentKind} from '../../contract/consent.ts';
+import {LANGUAGES, type Language} from '../../contract/language.ts';
 import type {Environment} from '../settings/settings.ts';
 
 /** A consent text that our forms show, word for word. */
@@ -79,7 +79,7 @@ export const publishedVersion = (
 export const isCounted = (textVersion: string): boolean => !textVersion.startsWith(UNPUBLISHED);
 
 /** Reads the texts as the agency's configuration fills them in. Throws the agency's ConfigError. */
-export function loadPublishedTexts(environment: Environment): PublishedTexts {
+export const loadPublishedTexts = (environment: Environment): PublishedTexts => {
   const agency = publicAgency(loadAgency(environment));
   const values = agencyValues(agency);
   // The texts of today last: they count where an older one reads the same.
@@ -98,8 +98,12 @@ export function loadPublishedTexts(environment: Environment): PublishedTexts {
     }),
     seller: {licensedName, licenseNumber, npn},
   };
-}
+};
 
-function byLanguage(value: (lang: Language) => string): Readonly<Record<Language, string>> {
-  return {en: value('en'), es: value('es'), fr: value('fr'), de: value('de'), zh: value('zh')};
-}
+const byLanguage = (value: (lang: Language) => string): Readonly<Record<Language, string>> => ({
+  en: value('en'),
+  es: value('es'),
+  fr: value('fr'),
+  de: value('de'),
+  zh: value('zh'),
+});

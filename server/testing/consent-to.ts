@@ -1,5 +1,5 @@
-import type {ConsentKind} from '../contract/consent.ts';
-import type {Language} from '../contract/language.ts';
+import type {ConsentKind} from '../../contract/consent.ts';
+import type {Language} from '../../contract/language.ts';
 import {loadPublishedTexts} from '../evidence/published-texts.ts';
 
 const texts = [...loadPublishedTexts(process.env).consents];

@@ -1,11 +1,11 @@
 import {hash} from 'node:crypto';
 import {expect, test} from 'vitest';
-import {readSavedAnswers} from '../cli/saved-results-record.ts';
-import {SavedResultsSchema} from '../contract/save-results.schema.ts';
+import {readSavedAnswers} from '../submission/saved-results-record.ts';
+import {SavedResultsSchema} from '../../contract/save-results.schema.ts';
 import {verifyChain} from '../evidence/verify-chain.ts';
 import {loadPublishedTexts} from '../evidence/published-texts.ts';
-import {LANGUAGES} from '../contract/language.ts';
-import {ReceiptSchema} from '../contract/submission.schema.ts';
+import {LANGUAGES} from '../../contract/language.ts';
+import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import type {Store} from '../storage/store.ts';
 import {outboxId} from '../submission/outbox-id.ts';
 import {consentTo} from '../testing/consent-to.ts';
@@ -27,7 +27,7 @@ const KEY = '11111111-1111-4111-8111-111111111111';
 const told = (store: Store) =>
   store.read((db) => db.selectFrom('outbox').select('id').where('topic', '=', 'consent.withdrawn').execute());
 
-async function startWithConsent(headers: Readonly<Record<string, string>> = {}) {
+const startWithConsent = async (headers: Readonly<Record<string, string>> = {}) => {
   const server = await startTestServer();
   const german = [...loadPublishedTexts({}).consents.values()].find(
     ({kind, lang}) => kind === 'contact' && lang === 'de',
@@ -52,7 +52,7 @@ async function startWithConsent(headers: Readonly<Record<string, string>> = {}) 
   if (!receipt) throw new Error('no receipt');
   const address = receipt.withdrawUrl.replace(sources.siteOrigin, server.origin);
   return {...server, id, german, consents, receipt, address, store, keyring};
-}
+};
 
 test('each consent leaves evidence of all that can prove it', async () => {
   const {consents, german} = await startWithConsent();
@@ -122,7 +122,7 @@ test('looking changes nothing; confirming withdraws everything of the same addre
   expect(await standing()).toEqual([[false, false], [false], [true]]);
   expect(await (await fetch(address)).text()).not.toContain('<form');
   expect(await told(store)).toHaveLength(1);
-  const {faults, entries} = await store.read((db) => verifyChain(db, keyring, undefined));
+  const {faults, entries} = await store.read((db) => verifyChain(db, keyring));
   // Four consents and two withdrawals: the second time changed nothing.
   expect([faults, entries]).toEqual([[], 6]);
 
@@ -131,7 +131,7 @@ test('looking changes nothing; confirming withdraws everything of the same addre
   expect((await fetch(address, {method: 'POST', headers: {Origin: 'null'}})).ok).toBe(true);
   expect(await standing()).toEqual([[false, false], [false], [true], [false]]);
   expect(await told(store)).toHaveLength(2);
-  expect((await store.read((db) => verifyChain(db, keyring, undefined))).faults).toEqual([]);
+  expect((await store.read((db) => verifyChain(db, keyring))).faults).toEqual([]);
 });
 
 test('the link of a submission that was replaced withdraws, and the agent is told', async () => {
@@ -168,7 +168,7 @@ test('withdrawing empties saved health answers, and nothing else of what was sav
   const kept = await store.read((db) => readSavedAnswers(db, keyring, undefined));
   expect(kept.get(own)).toMatchObject({savedAnswers: {leadData: {age: '42'}}, healthAnswers: null});
   expect(kept.get(other)).toMatchObject({healthAnswers: {healthInfo: {conditions: 'asthma'}}});
-  const {faults} = await store.read((db) => verifyChain(db, keyring, undefined));
+  const {faults} = await store.read((db) => verifyChain(db, keyring));
   expect(faults).toEqual([]);
   expect((await recordsIn(place)).filter(({kind}) => kind === 'questionnaire')).toHaveLength(2);
 });

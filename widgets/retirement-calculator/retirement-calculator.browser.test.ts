@@ -7,7 +7,7 @@ import {RetirementCalculatorElement} from './retirement-calculator.element.ts';
 
 define(RetirementCalculatorElement);
 
-interface Heard {
+type Heard = {
   readonly type: string;
   readonly detail: {
     readonly calculator?: string;
@@ -16,7 +16,7 @@ interface Heard {
     readonly inputs?: object;
     readonly result?: {readonly replacementRatio: number | null; readonly recommendations: readonly string[]};
   };
-}
+};
 
 let heard: Heard[] = [];
 const hear = (event: Event): void =>
@@ -61,6 +61,21 @@ const focused = (element: RetirementCalculatorElement): string =>
 const open = async (element: RetirementCalculatorElement): Promise<void> => {
   await userEvent.click(find(element, '.opener'));
   await expect.poll(() => all(element, '[role=tab]')).toHaveLength(6);
+};
+
+/** An opened calculator with the result of one person's answers. */
+const rated = async (values: object): Promise<RetirementCalculatorElement> => {
+  const element = await mount();
+  element.values = {
+    personAge: 67,
+    personIncome: 100_000,
+    hasSpouse: false,
+    countSocialSecurity: false,
+    ...values,
+  };
+  element.calculate();
+  await element.open();
+  return element;
 };
 
 describe('open and closed', () => {
@@ -143,20 +158,6 @@ describe('the result', () => {
     expect(find(element, 'svg[role=img] title').textContent).toBe('Savings by year');
     expect(all(element, '.data-table')[0]?.querySelectorAll('tbody tr')).toHaveLength(34);
   });
-
-  const rated = async (values: object): Promise<RetirementCalculatorElement> => {
-    const element = await mount();
-    element.values = {
-      personAge: 67,
-      personIncome: 100_000,
-      hasSpouse: false,
-      countSocialSecurity: false,
-      ...values,
-    };
-    element.calculate();
-    await element.open();
-    return element;
-  };
 
   test.each([
     [1_499_999, 'needs-improvement', 'Needs improvement'],
