@@ -50,7 +50,7 @@ export const section7 = {
   's7-health-from-65': ['From 65 on health answers are not used.', 'score-text'],
   's7-coverage-gap': ['An adult in the coverage gap is told so, and gets help links.', 'points-with-reason'],
   's7-follow-ups': [
-    'automatedFollowUps is true only with contact details and an agreement to be contacted.',
+    'automatedFollowUps is false as long as no reminders are sent, also for those who agreed to be contacted.',
     'follow-ups-agreed',
   ],
   's7-structured': ['The answers carry a structured result and the engine’s name.', 'structured-result'],

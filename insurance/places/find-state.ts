@@ -3,7 +3,9 @@ import {usStates} from './us-states.ts';
 /** Two capital letters of a state, `TX` for Texas. */
 export type StateCode = string;
 
-const texas = /\btx\b|\btexas\b|\btejas\b|德克萨斯|得克萨斯|德州|得州/i;
+// A street may have the name of the state.
+const texas =
+  /\btx\b|\b(?:texas|tejas)\b(?! (?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|way|hwy|parkway)\b)|德克萨斯|得克萨斯|德州|得州/i;
 
 // Texas cities above 100,000 people (Census, 2023) and well-known ones around Houston. Names that a city of similar size
 // elsewhere shares (Arlington, Pasadena, Richardson, Cypress) are not among them.

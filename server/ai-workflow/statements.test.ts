@@ -4,8 +4,10 @@ import {
   LeadQualificationRequestSchema,
   NeedsAssessmentRequestSchema,
 } from '../../contract/ai-workflow.schema.ts';
-import type {LeadQualificationRequest} from '../../contract/ai-workflow.ts';
+import {INCOME_BANDS, type LeadQualificationRequest} from '../../contract/ai-workflow.ts';
 import {LANGUAGES, type Language} from '../../contract/language.ts';
+import {incomeRange} from '../../insurance/answers/income-range.ts';
+import {loadPublishedTexts} from '../evidence/published-texts.ts';
 import {createAiWorkflowService} from './ai-workflow.service.ts';
 
 // Sentences that a person acts on: each was once wrong, and would have cost someone money or cover.
@@ -14,14 +16,19 @@ const serviceOn = (day: string) =>
   createAiWorkflowService({
     now: () => new Date(`${day}T18:00:00Z`),
     bookingUrl: 'https://booking.example/30-minutes',
+    texts: loadPublishedTexts({}),
   });
 
 type Lead = Partial<LeadQualificationRequest['leadData']>;
 
+/** The band that an exact income lies in. */
+const bandOf = (income: number) =>
+  INCOME_BANDS.find((band) => income <= (incomeRange(band, null)?.high ?? Infinity)) ?? 'over-150k';
+
 const leadOf = (lead: Lead) => ({
   age: '40',
   location: 'Houston, TX 77002',
-  income: '30k-50k' as const,
+  income: bandOf(Number(lead.exactIncome ?? 40_000)),
   filing: 'single' as const,
   householdSize: '1',
   ...lead,

@@ -6,7 +6,7 @@ import {z} from 'zod';
 import {CampaignListSchema} from '../../contract/public-data.schema.ts';
 import {SavedResultsSchema} from '../../contract/save-results.schema.ts';
 import {ReceiptSchema} from '../../contract/submission.schema.ts';
-import {callConsent, contact, lead, savedResults} from '../testing/submissions.ts';
+import {callConsent, contact, healthConsent, lead, savedResults} from '../testing/submissions.ts';
 import {runProgram as run} from '../testing/run-program.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
 
@@ -112,7 +112,7 @@ test('saved results are listed by who saved them, and shown and exported with th
   const response = await post('/api/ai-workflow/results', {
     ...savedResults,
     answers: {...savedResults.answers, healthInfo: {conditions: 'asthma'}},
-    consents: [{...callConsent, kind: 'health'}],
+    consents: [healthConsent],
   });
   const {id, clientId} = SavedResultsSchema.parse(await response.json());
   const answers = {savedAnswers: savedResults.answers, healthAnswers: {healthInfo: {conditions: 'asthma'}}};

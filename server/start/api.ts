@@ -53,7 +53,7 @@ const apiRoutes = ({
     contactRoute(createContactService(recorder)),
     campaignsRoute(readCampaigns),
     testimonialsRoute(() => listTestimonials(store)),
-    ...aiWorkflowRoutes(createAiWorkflowService({now, bookingUrl, overrides: figures})),
+    ...aiWorkflowRoutes(createAiWorkflowService({now, bookingUrl, texts, overrides: figures})),
     savedResultsRoute(createSavedResultsService(recorder)),
     ...healthRoutes(createReadiness({store, keys, now})),
   ];

@@ -41,7 +41,7 @@ for (const lang of shownLanguages)
       expect(number(await figure('dime').innerText())).toBe('780000');
       expect(number(await figure('existing').innerText())).toBe('100000');
       expect(number(await figure('netGap').innerText())).toBe('680000');
-      await expect(dialog.locator('.small-print')).toHaveText(said(lang, 'legal', 'estimateFooter'));
+      await expect(dialog.locator('.small-print')).toHaveText(said(lang, 'legal', 'calculatorFooter'));
       await dialog.getByRole('button', {name: said(lang, 'ui', 'close'), exact: true}).click();
       await expect(dialog).toBeHidden();
       await element.getByRole('button', {name: said(lang, 'life', 'open')}).click();
@@ -91,6 +91,6 @@ for (const lang of shownLanguages)
       await site.visit('/', lang);
       const element = await site.element('aca-calculator');
       await element.getByRole('button', {name: said(lang, 'aca', 'open')}).click();
-      await expect(element.locator('.small-print')).toHaveText(said(lang, 'legal', 'estimateFooter'));
+      await expect(element.locator('.small-print')).toHaveText(said(lang, 'legal', 'calculatorFooter'));
     },
   );

@@ -101,7 +101,7 @@ for (const lang of shownLanguages)
       await figure.locator('summary').click();
       await expect(figure.locator('.figure-sum')).toContainText('+');
       await expect(result.locator('[data-figure=todaysTotalIncome]').first()).toBeVisible();
-      await expect(element.locator('.small-print')).toHaveText(said(lang, 'legal', 'estimateFooter'));
+      await expect(element.locator('.small-print')).toHaveText(said(lang, 'legal', 'calculatorFooter'));
       await element.getByRole('button', {name: said(lang, 'ui', 'close'), exact: true}).click();
       await expect(element.getByRole('tablist')).toHaveCount(0);
       await expect(element.getByRole('button')).toHaveCount(1);

@@ -17,10 +17,10 @@ export const brokenServers: readonly Breakage[] = [
     breaks: ['s5-contact-message'],
   },
   {
-    name: 'follow-ups need no agreement',
-    files: /^insurance\/review\/follow-ups\.ts$/u,
-    find: '(hasEmail || hasPhone) && hasAgreed',
-    replace: 'hasEmail || hasPhone || hasAgreed',
+    name: 'follow-ups are promised and never sent',
+    files: /^server\/ai-workflow\/ai-workflow\.service\.ts$/u,
+    find: 'automatedFollowUps: false',
+    replace: 'automatedFollowUps: true',
     breaks: ['s7-follow-ups'],
   },
   {
