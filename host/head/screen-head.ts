@@ -65,34 +65,30 @@ type Words = {
   readonly keywords?: string;
 };
 
-const words = (screen: Screen): Words => {
-  const {route, texts, day} = screen;
+/** The name under which the catalogs keep the title and description of each page. */
+const pageNames = {
+  home: 'Home',
+  blog: 'Blog',
+  'ai-workflow': 'Questionnaire',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  disclosures: 'Disclosures',
+  'not-found': 'NotFound',
+} as const;
+
+const words = ({route, texts, day}: Screen): Words => {
   const t = texts.i18n.t as Text;
   const year = String(planYearOn(day));
-  switch (route.page) {
-    case 'home':
-      return {title: t('titleHome'), description: t('descriptionHome')};
-    case 'blog':
-      return {title: t('titleBlog'), description: t('descriptionBlog')};
-    case 'article': {
-      const article = texts.articles.find(({id}) => id === route.id);
-      return article
-        ? {title: t('titleArticle', {title: article.title}), description: article.excerpt}
-        : {title: t('titleArticleNotFound'), description: t('articleNotFoundText')};
-    }
-    case 'ai-workflow':
-      return {
-        title: t('titleQuestionnaire', {year}),
-        description: t('descriptionQuestionnaire', {year}),
-        keywords: t('keywordsQuestionnaire', {year}),
-      };
-    case 'privacy':
-      return {title: t('titlePrivacy'), description: t('descriptionPrivacy')};
-    case 'terms':
-      return {title: t('titleTerms'), description: t('descriptionTerms')};
-    case 'disclosures':
-      return {title: t('titleDisclosures'), description: t('descriptionDisclosures')};
-    case 'not-found':
-      return {title: t('titleNotFound'), description: t('descriptionNotFound')};
+  if (route.page === 'article') {
+    const article = texts.articles.find(({id}) => id === route.id);
+    return article
+      ? {title: t('titleArticle', {title: article.title}), description: article.excerpt}
+      : {title: t('titleArticleNotFound'), description: t('articleNotFoundText')};
   }
+  const name = pageNames[route.page];
+  return {
+    title: t(`title${name}`, {year}),
+    description: t(`description${name}`, {year}),
+    ...(name === 'Questionnaire' && {keywords: t('keywordsQuestionnaire', {year})}),
+  };
 };

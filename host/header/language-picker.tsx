@@ -3,7 +3,7 @@ import {useLocation} from 'wouter';
 import {isLanguageCode, languages} from '../../agency/languages.ts';
 import {useScreen, useText} from '../content/site-context.ts';
 import {Icon} from '../drawing/icon.tsx';
-import {saveLanguage} from '../language/saved-choice.ts';
+import {protocol} from '../../widgets/element/protocol.ts';
 import {pathInLanguage} from '../routing/path.ts';
 import {Select} from '../ui/select.tsx';
 
@@ -22,7 +22,7 @@ export const LanguagePicker = () => {
       icon={<Icon node={Languages} size={18} />}
       onChoose={(chosen) => {
         if (!isLanguageCode(chosen)) return;
-        saveLanguage(chosen);
+        protocol().choose(chosen);
         navigate(pathInLanguage(pathname, chosen) + location.search + location.hash);
       }}
     />

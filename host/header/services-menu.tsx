@@ -6,7 +6,7 @@ import {SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
 import {menuServices} from '../content/service-link.ts';
 import {useScreen, useText} from '../content/site-context.ts';
 import {Icon} from '../drawing/icon.tsx';
-import {ServiceDrawing} from '../drawing/service-drawing.tsx';
+import {Spot} from '../drawing/spot.tsx';
 import {pathOf} from '../routing/path.ts';
 import {hoverGroup, menuDelays} from '../ui/hover-delay.ts';
 import {leavingEvents, useCloseOn} from '../ui/use-close-on.ts';
@@ -99,7 +99,7 @@ export const ServicesMenu = () => {
             {cards.map(({id, icon}) => (
               <li key={id}>
                 <a href={`${home}#${id}-insurance`} onClick={() => intent.set(false)}>
-                  <ServiceDrawing icon={icon} />
+                  <Spot name={icon} />
                   <span className="services-menu-name">{t(SERVICE_TEXT_KEYS[id])}</span>
                   <span className="services-menu-text">{t(`${SERVICE_TEXT_KEYS[id]}Desc`)}</span>
                 </a>
