@@ -38,7 +38,7 @@ export type Stroke = {
   readonly line: string;
 };
 
-/** What a list of articles shows of one article. */
+/** The part of an article that a list shows. */
 export type ArticleSummary = {
   /** The slug: the last part of the article's address. */
   readonly id: string;

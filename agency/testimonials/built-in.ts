@@ -11,7 +11,7 @@ import {parseAs, readJson} from '../read-json.ts';
 /** Only the testimonials: the rest of the content may still be in work. */
 const TestimonialsSchema = z.object({testimonials: ContentSchema.shape.testimonials});
 
-/** A testimonial that nobody gave; it may stand on the fictional agency's page only. */
+/** An invented testimonial: only the fictional agency's page may show it. */
 export type BuiltInTestimonial = Pick<
   Content['testimonials'][number],
   'id' | 'name' | 'service' | 'rating' | 'review'

@@ -7,7 +7,7 @@ type OpenOptions = {
   readonly scheme?: 'light' | 'dark';
 };
 
-/** What the browser complained about on a page: errors, and what the policy blocked. */
+/** Collects the browser's complaints about a page: errors, and what the policy blocked. */
 export const complaintsAbout = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));

@@ -14,7 +14,7 @@ const openGraphLocales: Readonly<Record<LanguageCode, string>> = {
   zh: 'zh_CN',
 };
 
-/** What the head says of a screen: title, description, address in each language, and how a shared link looks. */
+/** Lists the head's tags for a screen: title, description, address in each language, and the look of a shared link. */
 export const screenHead = (screen: Screen): readonly HeadTag[] => {
   const {lang, route} = screen;
   const {title, description, keywords} = words(screen);
@@ -54,14 +54,14 @@ const addresses = ({lang, route}: Screen, address: string): readonly HeadTag[] =
     .map((code) => propertyTag('og:locale:alternate', openGraphLocales[code], `og:${code}`)),
 ];
 
-/** Whether the screen says that there is nothing here. */
+/** Says whether the screen reports that the page or article does not exist. */
 export const isMissing = ({route, texts}: Screen): boolean =>
   route.page === 'not-found' || (route.page === 'article' && !texts.articles.some(({id}) => id === route.id));
 
 type Words = {
   readonly title: string;
   readonly description: string;
-  /** On the questionnaire only: leaving it removes them (site-spec section 2). */
+  /** On the questionnaire only; the next screen removes the keywords (site-spec section 2). */
   readonly keywords?: string;
 };
 

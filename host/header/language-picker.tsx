@@ -9,7 +9,7 @@ import {Select} from '../ui/select.tsx';
 
 const items = languages.map(({code, name}) => ({value: code, label: name, lang: code}));
 
-/** Goes to the same page in another language, keeps the place in it, saves the choice and tells the elements. */
+/** Switches the page to another language at the same position, saves the choice and notifies the elements. */
 export const LanguagePicker = () => {
   const t = useText();
   const {lang} = useScreen();

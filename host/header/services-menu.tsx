@@ -16,8 +16,8 @@ import {useHoverIntent} from '../ui/use-hover-intent.ts';
 const group = hoverGroup();
 
 /**
- * The Services menu: opens under the pointer after its delay, at once by click, Enter, Space or the down arrow; Esc closes
- * it and gives focus back. A list of links, so that Tab walks through it as through any other.
+ * The Services menu: opens under the pointer after a delay, and at once by click, Enter, Space or the down arrow; Esc closes
+ * the menu and returns focus. The menu is a list of links, so Tab moves through it as through any other list.
  */
 export const ServicesMenu = () => {
   const t = useText();

@@ -11,7 +11,7 @@ import {useSite} from '../state/site-store.ts';
 import {Notice} from '../ui/notice.tsx';
 import {TargetLink} from '../ui/target-link.tsx';
 
-/** The seven services, set like the front page of a paper: the first leads, the others follow in their columns. */
+/** The seven services, set like a newspaper's front page: the first service leads, the others follow in columns. */
 export const Services = () => {
   const t = useText();
   const {content} = useScreen().texts;

@@ -1,6 +1,6 @@
 import type {APIRequestContext} from '@playwright/test';
 import {requests} from './questionnaire-page.ts';
-import {agency} from './said.ts';
+import {agency} from './texts.ts';
 import {expect, test, type SiteTab} from './site-test.ts';
 import {spec} from './spec.ts';
 

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {agency, said, shownLanguages, worded, type Lang} from './said.ts';
+import {agency, textIn, shownLanguages, worded, type Lang} from './texts.ts';
 import {expect, test, type SiteTab} from './site-test.ts';
 import {spec} from './spec.ts';
 
@@ -10,7 +10,7 @@ const articleIn = async (site: SiteTab, lang: Lang, id: string = slug): Promise<
   return site.element('blog');
 };
 
-/** What an article page says of itself. */
+/** Reads the header of an article page. */
 const topicsOf = async (article: Locator): Promise<{category: string; tags: string[]}> => ({
   category: await article.locator('article > header .meta b').innerText(),
   tags: await article.locator('.tags li').allInnerTexts(),
@@ -43,7 +43,7 @@ for (const lang of shownLanguages) {
         worded(lang, 'ACA Marketplace', 'blog', 'aca-marketplace'),
       );
       await expect(article.locator('header .meta')).toContainText(
-        said(lang, 'blog', 'readTime', {minutes: '5'}),
+        textIn(lang, 'blog', 'readTime', {minutes: '5'}),
       );
       const title = await article.locator('#title').innerText();
       expect(title.length).toBeGreaterThan(10);
@@ -121,8 +121,8 @@ for (const lang of shownLanguages)
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await shareWith(page, false);
       const article = await articleIn(site, lang);
-      await article.getByRole('button', {name: said(lang, 'blog', 'share')}).click();
-      await expect(article.locator('.share output')).toHaveText(said(lang, 'blog', 'copied'));
+      await article.getByRole('button', {name: textIn(lang, 'blog', 'share')}).click();
+      await expect(article.locator('.share output')).toHaveText(textIn(lang, 'blog', 'copied'));
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
         site.address(`/blog/${slug}`, lang),
       );

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {Campaign} from '../../../insurance/campaign/campaign.ts';
-import {agency, said, shownLanguages, worded} from './said.ts';
+import {agency, textIn, shownLanguages, worded} from './texts.ts';
 import {expect, test} from './site-test.ts';
 import {spec} from './spec.ts';
 
@@ -64,12 +64,12 @@ for (const lang of shownLanguages) {
         worded(lang, 'ACA Open Enrollment', 'site', 'acaBannerTitle'),
       );
       await expect(banner(page)).toContainText(
-        said(lang, 'site', 'acaBannerText', {deadline: dec15, start: jan1}),
+        textIn(lang, 'site', 'acaBannerText', {deadline: dec15, start: jan1}),
       );
       const action = banner(page).getByRole('link', {name: worded(lang, 'Enroll Now', 'site', 'enrollNow')});
       await expect(action).toHaveAttribute('href', agency.links.acaEnroll);
       await expect(action).toHaveAttribute('target', '_blank');
-      const close = banner(page).getByRole('button', {name: said(lang, 'ui', 'close')});
+      const close = banner(page).getByRole('button', {name: textIn(lang, 'ui', 'close')});
       await close.click();
       expect(await dismissed(page)).toBe('["aca-2027"]');
       await expect(banner(page).locator('.title')).toHaveText(
@@ -77,7 +77,7 @@ for (const lang of shownLanguages) {
       );
       await expect(action).toHaveAttribute('href', /^https:\/\/www\.medicare\.gov/u);
       await page.reload();
-      await expect(banner(page).locator('.title')).toHaveText(said(lang, 'site', 'medicareBannerTitle'));
+      await expect(banner(page).locator('.title')).toHaveText(textIn(lang, 'site', 'medicareBannerTitle'));
       await close.click();
       await expect(banner(page).locator('.title')).toHaveCount(0);
       expect(await dismissed(page)).toBe('["aca-2027","medicare-2026"]');
@@ -88,7 +88,7 @@ for (const lang of shownLanguages) {
       await page.clock.setFixedTime('2026-12-16T00:00:00-06:00');
       await site.visit('/blog', lang);
       await expect(banner(page)).toContainText(
-        said(lang, 'site', 'acaBannerText', {deadline: jan15, start: feb1}),
+        textIn(lang, 'site', 'acaBannerText', {deadline: jan15, start: feb1}),
       );
     },
   );
@@ -100,14 +100,14 @@ for (const lang of shownLanguages) {
       await page.clock.setFixedTime(today);
       await changeCampaigns(page, () => ({nextReview: '2026-11-20'}));
       await site.visit('/', lang);
-      await expect(banner(page)).toContainText(said(lang, 'site', 'acaBannerTextUndated'));
+      await expect(banner(page)).toContainText(textIn(lang, 'site', 'acaBannerTextUndated'));
       await expect(banner(page).locator('.action')).toHaveAttribute(
         'href',
         /^https:\/\/www\.healthcare\.gov/u,
       );
       await expect(banner(page).locator('.words')).not.toContainText('202');
       await banner(page).locator('.close').click();
-      await expect(banner(page)).toContainText(said(lang, 'site', 'medicareBannerTextUndated'));
+      await expect(banner(page)).toContainText(textIn(lang, 'site', 'medicareBannerTextUndated'));
       await expect(banner(page).locator('.action')).toHaveAttribute('href', /^https:\/\/www\.medicare\.gov/u);
     },
   );

@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {agency, said, shownLanguages, worded, type Lang} from './said.ts';
+import {agency, textIn, shownLanguages, worded, type Lang} from './texts.ts';
 import {expect, test, type SiteTab} from './site-test.ts';
 import {spec} from './spec.ts';
 
@@ -47,7 +47,7 @@ for (const lang of shownLanguages) {
         worded(lang, 'Insurance Insights & Tips', 'site', 'blogTitle'),
       );
       await expect(page.locator('.badges li')).toHaveCount(3);
-      await expect(page.locator('.badges li').first()).toHaveText(said(lang, 'host', 'blogBadgeSources'));
+      await expect(page.locator('.badges li').first()).toHaveText(textIn(lang, 'host', 'blogBadgeSources'));
       await expect(blog.locator('#featured')).toHaveText(
         worded(lang, 'Featured Articles', 'site', 'featuredArticles'),
       );
@@ -79,7 +79,7 @@ for (const lang of shownLanguages) {
     async ({site}) => {
       const blog = await blogIn(site, lang);
       const more = blog.getByRole('button', {name: worded(lang, 'Load More Articles', 'blog', 'loadMore')});
-      const all = said(lang, 'blog', 'all');
+      const all = textIn(lang, 'blog', 'all');
       await expect(cards(blog)).toHaveCount(6);
       await expect(more).toBeVisible();
       for (const [key, count] of [
@@ -87,10 +87,10 @@ for (const lang of shownLanguages) {
         ['medicare', 1],
         ['health-insurance', 1],
       ] as const) {
-        await press(blog, said(lang, 'blog', key));
+        await press(blog, textIn(lang, 'blog', key));
         await expect(cards(blog)).toHaveCount(count);
         for (const card of await cards(blog).all())
-          await expect(card.locator('.meta b')).toHaveText(said(lang, 'blog', key));
+          await expect(card.locator('.meta b')).toHaveText(textIn(lang, 'blog', key));
         await expect(more).toBeHidden();
       }
       await press(blog, all);
@@ -98,7 +98,7 @@ for (const lang of shownLanguages) {
       await more.click();
       await expect(cards(blog)).toHaveCount(7);
       await expect(more).toBeHidden();
-      await press(blog, said(lang, 'blog', 'life-insurance'));
+      await press(blog, textIn(lang, 'blog', 'life-insurance'));
       await expect(cards(blog)).toHaveCount(1);
       await press(blog, all);
       await expect(cards(blog)).toHaveCount(7);
@@ -119,11 +119,11 @@ for (const lang of shownLanguages) {
     ),
     async ({page, site}) => {
       const blog = await blogIn(site, lang);
-      const names = categories.map(([, key]) => said(lang, 'blog', key));
+      const names = categories.map(([, key]) => textIn(lang, 'blog', key));
       for (const card of await cards(blog).all()) {
         expect(names).toContain(await card.locator('.meta b').innerText());
         await expect(card.locator('.meta').first()).toContainText(
-          new RegExp(said(lang, 'blog', 'readTime', {minutes: String.raw`\d`}), 'u'),
+          new RegExp(textIn(lang, 'blog', 'readTime', {minutes: String.raw`\d`}), 'u'),
         );
         await expect(card.getByRole('link')).toHaveText(/.{10}/u);
         await expect(card.locator('.excerpt')).toHaveText(/.{40}/u);
@@ -146,7 +146,7 @@ for (const lang of shownLanguages) {
     async ({page, site}) => {
       const link = page
         .locator('.invitation')
-        .getByRole('link', {name: said(lang, 'site', 'scheduleConsultation')});
+        .getByRole('link', {name: textIn(lang, 'site', 'scheduleConsultation')});
       for (const [day, month] of [
         ['2026-11-10T12:00:00-06:00', '2026-11'],
         // November 2026 ends on a Monday: from the 25th on fewer than five working days are left.
@@ -188,8 +188,8 @@ test('a category has an address: it can be shared, Back leaves it, and Back from
 
   await site.visit('/blog?category=cancer-insurance', 'es');
   await expect(await site.element('blog')).toBeVisible();
-  await expect(pressed).toHaveText(said('es', 'blog', 'cancer-insurance'));
-  await press(blog, said('es', 'blog', 'all'));
+  await expect(pressed).toHaveText(textIn('es', 'blog', 'cancer-insurance'));
+  await press(blog, textIn('es', 'blog', 'all'));
   await expect(page).toHaveURL(site.address('/blog', 'es'));
   await site.visit('/blog?category=pets');
   await site.element('blog');

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {said} from './said.ts';
+import {textIn} from './texts.ts';
 import {expect, test, type SiteTab} from './site-test.ts';
 import {sentBodies} from './sent-bodies.ts';
 import {spec} from './spec.ts';
@@ -234,6 +234,6 @@ test(
       details.add(((await answer.json()) as {detail: string}).detail);
     }
     expect(details.size).toBe(5);
-    expect(said('en', 'ui', 'failedText')).toBe('Please try again or call us directly.');
+    expect(textIn('en', 'ui', 'failedText')).toBe('Please try again or call us directly.');
   },
 );

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {said, shownLanguages, worded, type Lang} from './said.ts';
+import {textIn, shownLanguages, worded, type Lang} from './texts.ts';
 import {expect, test, type SiteTab} from './site-test.ts';
 import {spec} from './spec.ts';
 
@@ -174,7 +174,7 @@ for (const lang of shownLanguages) {
     );
 
   test(
-    `${lang}: what is missing is said at each field and in a summary that takes focus`,
+    `${lang}: what is missing is named at each field and in a summary that takes focus`,
     spec(
       's5-forms-in-place',
       's5-forms-summary',
@@ -191,11 +191,11 @@ for (const lang of shownLanguages) {
       const quote = await opened(site, 'quote', lang);
       await quote.locator('[name=email]').fill('rosa@example');
       await send(quote);
-      await expect(quote.locator('#firstName-error')).toHaveText(said(lang, 'quote', 'firstName.required'));
-      await expect(quote.locator('#lastName-error')).toHaveText(said(lang, 'quote', 'lastName.required'));
-      await expect(quote.locator('#email-error')).toHaveText(said(lang, 'ui', 'error.invalid-email'));
+      await expect(quote.locator('#firstName-error')).toHaveText(textIn(lang, 'quote', 'firstName.required'));
+      await expect(quote.locator('#lastName-error')).toHaveText(textIn(lang, 'quote', 'lastName.required'));
+      await expect(quote.locator('#email-error')).toHaveText(textIn(lang, 'ui', 'error.invalid-email'));
       await expect(quote.locator('#insuranceType-error')).toHaveText(
-        said(lang, 'quote', 'insuranceType.required'),
+        textIn(lang, 'quote', 'insuranceType.required'),
       );
       await expect(quote.locator('.summary')).toBeFocused();
       await expect(quote.locator('.summary li')).toHaveCount(4);
@@ -203,9 +203,9 @@ for (const lang of shownLanguages) {
       await expect(quote.locator('[name=firstName]')).toBeFocused();
       const contact = await site.element('contact-form');
       await send(contact);
-      await expect(contact.locator('#name-error')).toHaveText(said(lang, 'contact', 'name.required'));
-      await expect(contact.locator('#email-error')).toHaveText(said(lang, 'contact', 'email.required'));
-      await expect(contact.locator('#message-error')).toHaveText(said(lang, 'contact', 'message.required'));
+      await expect(contact.locator('#name-error')).toHaveText(textIn(lang, 'contact', 'name.required'));
+      await expect(contact.locator('#email-error')).toHaveText(textIn(lang, 'contact', 'email.required'));
+      await expect(contact.locator('#message-error')).toHaveText(textIn(lang, 'contact', 'message.required'));
       await expect(contact.locator('.summary')).toBeFocused();
       expect(posts).toEqual([]);
     },
@@ -249,7 +249,7 @@ test(
     const form = await opened(site, 'quote', 'en');
     await fill(form, 'quote');
     await send(form);
-    await expect(form.locator('#email-error')).toHaveText(said('en', 'ui', 'error.invalid-email'));
+    await expect(form.locator('#email-error')).toHaveText(textIn('en', 'ui', 'error.invalid-email'));
     await expect(form.locator('.summary')).toBeFocused();
   },
 );

@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
-import {agency, contentIn, said, shownLanguages, worded} from './said.ts';
+import {agency, contentIn, textIn, shownLanguages, worded} from './texts.ts';
 import {expect, test} from './site-test.ts';
 import {spec} from './spec.ts';
 
 const sections = ['hero', 'services', 'calculators', 'testimonials', 'faq', 'contact'] as const;
 const services = ['health', 'cancer', 'life', 'medicare', 'retirement', 'notary'] as const;
 
-/** How far below the bar at the top an element begins: near 0 once the page has scrolled to it. */
+/** Returns an element's distance from the top of the window, in CSS pixels. */
 const topOf = (page: Page, id: string): Promise<number> =>
   page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
 
@@ -169,8 +169,8 @@ for (const lang of shownLanguages) {
       await site.visit('/', lang);
       const claims = page.locator('#hero .claims li');
       await expect(claims.locator('strong')).toHaveText(['500+', '15+', 'A+']);
-      await expect(claims.nth(0)).toContainText(said(lang, 'host', 'claimFamilies'));
-      await expect(claims.nth(1)).toContainText(said(lang, 'host', 'claimYears'));
+      await expect(claims.nth(0)).toContainText(textIn(lang, 'host', 'claimFamilies'));
+      await expect(claims.nth(1)).toContainText(textIn(lang, 'host', 'claimYears'));
       await expect(claims.nth(2)).toContainText('Sample Business Bureau');
       for (const [index, source] of [
         {
@@ -211,11 +211,11 @@ for (const lang of shownLanguages) {
       await expect(footer).toContainText(hours[lang]);
       await expect(footer).toContainText({en: 'Sunday is answered on Monday', es: 'domingo'}[lang]);
       await expect(footer).toContainText(
-        said(lang, 'legal', 'licenceLine').split(',')[1]?.split('{{')[0]?.trim() ?? 'no licence line',
+        textIn(lang, 'legal', 'licenceLine').split(',')[1]?.split('{{')[0]?.trim() ?? 'no licence line',
       );
       await expect(footer).toContainText(agency.licenseNumber);
       await expect(footer).toContainText(
-        said(lang, 'legal', 'sampleNotice', {
+        textIn(lang, 'legal', 'sampleNotice', {
           agencyName: agency.agencyName,
           licensedName: agency.licensedName,
         }),
@@ -250,7 +250,7 @@ for (const lang of shownLanguages) {
         'href',
         `mailto:${agency.email}`,
       );
-      const booking = contact.getByRole('link', {name: said(lang, 'site', 'bookConsultation')});
+      const booking = contact.getByRole('link', {name: textIn(lang, 'site', 'bookConsultation')});
       await expect(booking).toContainText('30');
       await expect(booking).toHaveAttribute('target', '_blank');
       await expect(booking).toHaveAttribute('href', bookingIn('2026-11'));

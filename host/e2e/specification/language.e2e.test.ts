@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import translations from '../../../agency/translations/en.json' with {type: 'json'};
-import {allLanguages, said} from './said.ts';
+import {allLanguages, textIn} from './texts.ts';
 import {expect, test} from './site-test.ts';
 import {spec} from './spec.ts';
 
@@ -27,7 +27,7 @@ test(
   async ({page, site}) => {
     await site.visit('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(said('en', 'site', 'heroTitle'));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(textIn('en', 'site', 'heroTitle'));
     await expect(page.locator('lamplight-enrollment-banner .title')).toHaveText('ACA Open Enrollment');
     expect(await saved(page)).toBeNull();
   },
@@ -41,7 +41,7 @@ test(
     await page.goto(`${site.address('/blog')}?from=mail#all`);
     await expect(page).toHaveURL(`${site.address('/blog', 'es')}?from=mail#all`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(said('es', 'site', 'blogTitle'));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(textIn('es', 'site', 'blogTitle'));
   },
 );
 
@@ -52,9 +52,9 @@ test(
     await save(page, 'es');
     await site.visit('/', 'fr');
     await expect(page).toHaveURL(site.address('/', 'fr'));
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(said('fr', 'site', 'heroTitle'));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(textIn('fr', 'site', 'heroTitle'));
     await expect(page.locator('lamplight-enrollment-banner .title')).toHaveText(
-      said('fr', 'site', 'acaBannerTitle'),
+      textIn('fr', 'site', 'acaBannerTitle'),
     );
   },
 );
@@ -91,17 +91,17 @@ test(
       await choose(page, name);
       await expect(page).toHaveURL(site.address('/', lang));
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(said(lang, 'site', 'heroTitle'));
-      await expect(page.locator('#services h2')).toHaveText(said(lang, 'site', 'servicesTitle'));
-      await expect(page.locator('#root > footer')).toContainText(said(lang, 'site', 'followUs'));
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(textIn(lang, 'site', 'heroTitle'));
+      await expect(page.locator('#services h2')).toHaveText(textIn(lang, 'site', 'servicesTitle'));
+      await expect(page.locator('#root > footer')).toContainText(textIn(lang, 'site', 'followUs'));
       await expect(page.locator('lamplight-enrollment-banner .title')).toHaveText(
-        said(lang, 'site', 'acaBannerTitle'),
+        textIn(lang, 'site', 'acaBannerTitle'),
       );
       await expect(page.locator('lamplight-quote-form form button.button')).toHaveText(
-        said(lang, 'quote', 'send'),
+        textIn(lang, 'quote', 'send'),
       );
       const calculator = await site.element('retirement-calculator');
-      await expect(calculator.locator('.opener')).toHaveText(said(lang, 'retirement', 'open'));
+      await expect(calculator.locator('.opener')).toHaveText(textIn(lang, 'retirement', 'open'));
       expect(await saved(page)).toBe(lang);
     }
   },
@@ -195,7 +195,7 @@ for (const lang of allLanguages)
       const isServed = (key: string): boolean =>
         [`"`, `'`, '`'].some((quote) =>
           [`${key}:`, `"${key}":`, `'${key}':`].some((name) =>
-            served.includes(`${name}${quote}${said(lang, 'site', key)}${quote}`),
+            served.includes(`${name}${quote}${textIn(lang, 'site', key)}${quote}`),
           ),
         );
       expect(Object.keys(translations).filter((key) => !isServed(key))).toEqual([]);

@@ -1,4 +1,4 @@
-import {said, shownLanguages, worded} from './said.ts';
+import {textIn, shownLanguages, worded} from './texts.ts';
 import {expect, test} from './site-test.ts';
 import {spec} from './spec.ts';
 
@@ -23,7 +23,7 @@ for (const lang of shownLanguages)
       const element = await site.element('life-calculator');
       const dialog = element.getByRole('dialog');
       await expect(dialog).toBeHidden();
-      await element.getByRole('button', {name: said(lang, 'life', 'open')}).click();
+      await element.getByRole('button', {name: textIn(lang, 'life', 'open')}).click();
       await expect(dialog).toBeVisible();
       await expect(dialog.locator('.result')).toHaveCount(0);
       await expect(dialog.locator('[name=years]')).toHaveValue('10');
@@ -41,10 +41,10 @@ for (const lang of shownLanguages)
       expect(number(await figure('dime').innerText())).toBe('780000');
       expect(number(await figure('existing').innerText())).toBe('100000');
       expect(number(await figure('netGap').innerText())).toBe('680000');
-      await expect(dialog.locator('.small-print')).toHaveText(said(lang, 'legal', 'estimateFooter'));
-      await dialog.getByRole('button', {name: said(lang, 'ui', 'close'), exact: true}).click();
+      await expect(dialog.locator('.small-print')).toHaveText(textIn(lang, 'legal', 'estimateFooter'));
+      await dialog.getByRole('button', {name: textIn(lang, 'ui', 'close'), exact: true}).click();
       await expect(dialog).toBeHidden();
-      await element.getByRole('button', {name: said(lang, 'life', 'open')}).click();
+      await element.getByRole('button', {name: textIn(lang, 'life', 'open')}).click();
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
@@ -90,7 +90,7 @@ for (const lang of shownLanguages)
     async ({site}) => {
       await site.visit('/', lang);
       const element = await site.element('aca-calculator');
-      await element.getByRole('button', {name: said(lang, 'aca', 'open')}).click();
-      await expect(element.locator('.small-print')).toHaveText(said(lang, 'legal', 'estimateFooter'));
+      await element.getByRole('button', {name: textIn(lang, 'aca', 'open')}).click();
+      await expect(element.locator('.small-print')).toHaveText(textIn(lang, 'legal', 'estimateFooter'));
     },
   );

@@ -1,5 +1,5 @@
 import {installClock, stopClock} from './clock.ts';
-import {contentIn, said, shownLanguages, worded} from './said.ts';
+import {contentIn, textIn, shownLanguages, worded} from './texts.ts';
 import {expect, test} from './site-test.ts';
 import {spec} from './spec.ts';
 
@@ -102,8 +102,8 @@ for (const lang of shownLanguages) {
       await page.setViewportSize({width: 390, height: 800});
       await page.emulateMedia({reducedMotion: 'reduce'});
       await site.visit('/', lang);
-      const open = page.getByRole('button', {name: said(lang, 'host', 'menuOpen')});
-      const sheet = page.getByRole('dialog', {name: said(lang, 'host', 'menu')});
+      const open = page.getByRole('button', {name: textIn(lang, 'host', 'menuOpen')});
+      const sheet = page.getByRole('dialog', {name: textIn(lang, 'host', 'menu')});
       await expect(sheet).toBeHidden();
       await open.click();
       await expect(sheet).toBeVisible();
@@ -126,14 +126,14 @@ for (const lang of shownLanguages) {
       await expect(
         sheet.getByRole('link', {name: contentIn(lang).sections.questionnaire.label}),
       ).toBeVisible();
-      await sheet.getByRole('button', {name: said(lang, 'host', 'menuClose')}).click();
+      await sheet.getByRole('button', {name: textIn(lang, 'host', 'menuClose')}).click();
       await expect(sheet).toBeHidden();
       await open.click();
-      await sheet.getByRole('link', {name: said(lang, 'site', 'contact'), exact: true}).click();
+      await sheet.getByRole('link', {name: textIn(lang, 'site', 'contact'), exact: true}).click();
       await expect(sheet).toBeHidden();
       await expect(page).toHaveURL(/#contact$/);
       await open.click();
-      await sheet.getByRole('link', {name: said(lang, 'site', 'blog'), exact: true}).click();
+      await sheet.getByRole('link', {name: textIn(lang, 'site', 'blog'), exact: true}).click();
       await expect(sheet).toBeHidden();
       await expect(page).toHaveURL(site.address('/blog', lang));
     },
@@ -221,7 +221,7 @@ test(
   },
 );
 
-/** What the page's own styles make of a button. */
+/** Measures how the page's styles draw a button. */
 const look = ([variant, size]: readonly [variant: string, size: string]) => {
   const button = document.createElement('button');
   button.className = `button button-${variant} button-size-${size}`;

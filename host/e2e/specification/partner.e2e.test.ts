@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {RunningProduct} from '../../../reliability/running-product.ts';
-import {said, shownLanguages, type Lang} from './said.ts';
+import {textIn, shownLanguages, type Lang} from './texts.ts';
 import {expect, test} from './site-test.ts';
 import {spec} from './spec.ts';
 
@@ -23,7 +23,7 @@ test(
   async ({page, product}) => {
     const title = page.locator('lamplight-enrollment-banner .title');
     const speaks = (lang: Lang): Promise<void> =>
-      expect(title).toHaveText(said(lang, 'site', 'acaBannerTitle'));
+      expect(title).toHaveText(textIn(lang, 'site', 'acaBannerTitle'));
     const banner = '<lamplight-enrollment-banner></lamplight-enrollment-banner>';
     await page.clock.setFixedTime('2026-11-21T12:00:00-06:00');
     await partnerPage(page, product, banner);

@@ -1,11 +1,11 @@
 import {fill, openPhase, q, requests, sendButton, toast} from './questionnaire-page.ts';
-import {said, shownLanguages, worded} from './said.ts';
+import {textIn, shownLanguages, worded} from './texts.ts';
 import {expect, test} from './site-test.ts';
 import {spec} from './spec.ts';
 
 for (const lang of shownLanguages) {
   const text = (key: string, values: Readonly<Record<string, string>> = {}): string =>
-    said(lang, 'questionnaire', key, values);
+    textIn(lang, 'questionnaire', key, values);
 
   test(
     `${lang}: phase 1 stands first, with its two columns, its fields and its choices`,
@@ -342,8 +342,8 @@ for (const lang of shownLanguages)
     await fill(element, requests[1].answers);
     await element.locator('[name=healthConsent]').check();
     await fill(element, {conditions: 'Asthma'});
-    await element.getByRole('button', {name: said(lang, 'questionnaire', 'clear')}).click();
-    await expect(element.getByText(said(lang, 'questionnaire', 'cleared'))).toBeVisible();
+    await element.getByRole('button', {name: textIn(lang, 'questionnaire', 'clear')}).click();
+    await expect(element.getByText(textIn(lang, 'questionnaire', 'cleared'))).toBeVisible();
     for (const name of ['age', 'location', 'income', 'conditions'])
       await expect(element.locator(`[name=${name}]`)).toHaveValue('');
     await page.reload();

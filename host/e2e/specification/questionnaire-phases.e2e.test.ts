@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {fill, openPhase, type Phase, q, requests, sendButton, toast} from './questionnaire-page.ts';
-import {shownLanguages, worded} from './said.ts';
+import {shownLanguages, worded} from './texts.ts';
 import {expect, test} from './site-test.ts';
 import {spec} from './spec.ts';
 

@@ -1,5 +1,5 @@
 import {fill, openPhase, requests, sendButton} from './questionnaire-page.ts';
-import {said} from './said.ts';
+import {textIn} from './texts.ts';
 import {sentBodies} from './sent-bodies.ts';
 import {expect, test} from './site-test.ts';
 import {spec} from './spec.ts';
@@ -148,7 +148,7 @@ test(
     for (const [name, answer] of Object.entries(contact)) await save.locator(`[name=${name}]`).fill(answer);
     // By keyboard: the last request's toast may lie over the button.
     await save.locator('[type=submit]').press('Enter');
-    await expect(save.getByText(said('en', 'questionnaire', 'savedText'), {exact: true})).toBeVisible();
+    await expect(save.getByText(textIn('en', 'questionnaire', 'savedText'), {exact: true})).toBeVisible();
     await expect.poll(async () => (await sent('/api/ai-workflow/results'))[0]).toMatchObject({contact});
     const ids = async () =>
       (await sent(requests[3].path)).map((body) => (body as {readonly clientId: string}).clientId);

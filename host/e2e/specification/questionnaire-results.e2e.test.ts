@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {fill, openPhase, type Phase, q, requests, sendButton, toast} from './questionnaire-page.ts';
-import {agency, said, shownLanguages, worded} from './said.ts';
+import {agency, textIn, shownLanguages, worded} from './texts.ts';
 import {expect, test} from './site-test.ts';
 import {spec} from './spec.ts';
 
@@ -44,7 +44,7 @@ for (const lang of shownLanguages)
       await fill(second, requests[2].answers);
       await sendButton(second).click();
       await expect(
-        second.locator('.result').getByRole('link', {name: said(lang, 'site', 'scheduleConsultation')}),
+        second.locator('.result').getByRole('link', {name: textIn(lang, 'site', 'scheduleConsultation')}),
       ).toHaveAttribute('href', new RegExp(`^${agency.links.booking}`, 'u'));
       const third = await openPhase(site, lang, 3);
       await fill(third, requests[3].answers);
@@ -65,7 +65,7 @@ for (const lang of shownLanguages)
       for (const phase of [1, 2, 3] as const) {
         if (phase !== 1)
           await element
-            .getByRole('button', {name: said(lang, 'questionnaire', `phase${phase}`), exact: true})
+            .getByRole('button', {name: textIn(lang, 'questionnaire', `phase${phase}`), exact: true})
             .click();
         await fill(element, requests[phase].answers);
         await sendButton(element).click();

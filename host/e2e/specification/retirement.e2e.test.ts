@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {said, shownLanguages, worded} from './said.ts';
+import {textIn, shownLanguages, worded} from './texts.ts';
 import {expect, test, type SiteTab} from './site-test.ts';
 import {spec} from './spec.ts';
 
@@ -14,7 +14,7 @@ type Calculated = {
   };
 };
 
-/** What the served element reckons, as a page sees it. */
+/** Returns the served element's calculation as a page receives it. */
 const calculated = async (element: Locator, values: Values = {}): Promise<Calculated> =>
   element.evaluate(
     (calculator: HTMLElement & {values: Values; calculate: () => void}, given) =>
@@ -76,12 +76,12 @@ for (const lang of shownLanguages)
       const element = await site.element('retirement-calculator');
       await expect(element.getByRole('button')).toHaveCount(1);
       await expect(element.locator('input')).toHaveCount(0);
-      await open(element, said(lang, 'retirement', 'open'));
+      await open(element, textIn(lang, 'retirement', 'open'));
       await expect(element.getByRole('tab')).toHaveText(
         tabs.map(([english, key]) => worded(lang, english, 'retirement', key)),
       );
       for (const [, key] of tabs) {
-        await element.getByRole('tab', {name: said(lang, 'retirement', key)}).click();
+        await element.getByRole('tab', {name: textIn(lang, 'retirement', key)}).click();
         await expect(element.getByRole('tabpanel')).toHaveCount(1);
       }
       await element
@@ -93,7 +93,7 @@ for (const lang of shownLanguages)
         worded(lang, 'Excellent!', 'retirement', 'rating.excellent'),
       );
       await expect(result.locator('[data-recommendation=consult]')).toHaveText(
-        said(lang, 'retirement', 'advice.consult'),
+        textIn(lang, 'retirement', 'advice.consult'),
       );
       const figure = result
         .locator('details', {has: element.page().locator('[data-figure=combinedIncome]')})
@@ -101,8 +101,8 @@ for (const lang of shownLanguages)
       await figure.locator('summary').click();
       await expect(figure.locator('.figure-sum')).toContainText('+');
       await expect(result.locator('[data-figure=todaysTotalIncome]').first()).toBeVisible();
-      await expect(element.locator('.small-print')).toHaveText(said(lang, 'legal', 'estimateFooter'));
-      await element.getByRole('button', {name: said(lang, 'ui', 'close'), exact: true}).click();
+      await expect(element.locator('.small-print')).toHaveText(textIn(lang, 'legal', 'estimateFooter'));
+      await element.getByRole('button', {name: textIn(lang, 'ui', 'close'), exact: true}).click();
       await expect(element.getByRole('tablist')).toHaveCount(0);
       await expect(element.getByRole('button')).toHaveCount(1);
     },
@@ -309,19 +309,19 @@ for (const lang of shownLanguages)
       const element = await site.element('retirement-calculator');
       const faultOf = (values: Values): Promise<string> =>
         element.evaluate((calculator: HTMLElement & {values: Values; calculate: () => void}, given) => {
-          let told = 'nothing';
+          let dispatched = 'nothing';
           calculator.addEventListener(
             'lamplight-error',
             (event) => {
               const {code, message} = (event as CustomEvent<{code: string; message: string}>).detail;
-              told = `${code} ${message}`;
+              dispatched = `${code} ${message}`;
             },
             {once: true},
           );
-          calculator.addEventListener('lamplight-calculated', () => (told = 'a result'), {once: true});
+          calculator.addEventListener('lamplight-calculated', () => (dispatched = 'a result'), {once: true});
           calculator.values = given;
           calculator.calculate();
-          return told;
+          return dispatched;
         }, values);
       for (const [field, good, bad] of [
         ['personAge', 18, 17],
@@ -343,14 +343,14 @@ for (const lang of shownLanguages)
         expect(fault).toContain(field);
       }
       await faultOf({});
-      await open(element, said(lang, 'retirement', 'open'));
+      await open(element, textIn(lang, 'retirement', 'open'));
       await element.getByRole('tab').first().click();
       await element.locator('[name=personAge]').fill('17');
       await element.getByRole('tab').last().click();
       await element.locator('[part=calculate]').click();
       await expect(element.locator('.result')).toHaveCount(0);
       await expect(element.locator('.summary')).toBeVisible();
-      const text = said(lang, 'retirement', 'error.range', {min: '18', max: '100'});
+      const text = textIn(lang, 'retirement', 'error.range', {min: '18', max: '100'});
       await expect(element.locator('.summary')).toContainText(text);
       await element.locator('.summary a').click();
       await expect(element.locator('#personAge-error')).toHaveText(text);

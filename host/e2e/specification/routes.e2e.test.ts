@@ -1,11 +1,11 @@
 import {languages} from '../../../agency/languages.ts';
-import {allLanguages, contentIn, said, shownLanguages, worded} from './said.ts';
+import {allLanguages, contentIn, textIn, shownLanguages, worded} from './texts.ts';
 import {expect, test} from './site-test.ts';
 import {spec} from './spec.ts';
 
 const questionnaireTitle = {
   en: 'ACA Marketplace Qualification Questionnaire',
-  es: said('es', 'host', 'titleQuestionnaire').split(' {{year}}')[0] ?? '',
+  es: textIn('es', 'host', 'titleQuestionnaire').split(' {{year}}')[0] ?? '',
 };
 
 for (const lang of shownLanguages) {
@@ -28,9 +28,9 @@ for (const lang of shownLanguages) {
       await expect(page.getByRole('banner')).toBeVisible();
       const sections = await page.locator('main section[id]').evaluateAll((all) => all.map(({id}) => id));
       expect(sections).toEqual(['hero', 'services', 'calculators', 'testimonials', 'faq', 'contact']);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(said(lang, 'site', 'heroTitle'));
-      await expect(page.locator('#services h2')).toHaveText(said(lang, 'site', 'servicesTitle'));
-      await expect(page.locator('#calculators h2')).toHaveText(said(lang, 'site', 'calculatorsTitle'));
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(textIn(lang, 'site', 'heroTitle'));
+      await expect(page.locator('#services h2')).toHaveText(textIn(lang, 'site', 'servicesTitle'));
+      await expect(page.locator('#calculators h2')).toHaveText(textIn(lang, 'site', 'calculatorsTitle'));
       await expect(page.locator('#contact-title')).toHaveText(
         worded(lang, 'Get In Touch', 'site', 'contactTitle'),
       );
@@ -71,7 +71,7 @@ for (const lang of shownLanguages) {
       );
       await page
         .locator('footer')
-        .getByRole('link', {name: said(lang, 'site', 'blog'), exact: true})
+        .getByRole('link', {name: textIn(lang, 'site', 'blog'), exact: true})
         .click();
       await expect(page).toHaveURL(site.address('/blog', lang));
       await expect(page).not.toHaveTitle(new RegExp(questionnaireTitle[lang]));
@@ -94,7 +94,7 @@ for (const lang of shownLanguages) {
       await expect(page).toHaveTitle(new RegExp(worded(lang, '404 Page Not Found', 'host', 'notFoundTitle')));
       await page
         .locator('main')
-        .getByRole('link', {name: said(lang, 'site', 'blog'), exact: true})
+        .getByRole('link', {name: textIn(lang, 'site', 'blog'), exact: true})
         .click();
       await expect(page).toHaveURL(site.address('/blog', lang));
       await expect(page.locator('lamplight-blog')).toBeVisible();

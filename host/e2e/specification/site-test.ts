@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {test as base} from '../../../reliability/product-test.ts';
-import type {Lang} from './said.ts';
+import type {Lang} from './texts.ts';
 
 /** The served site in one browser tab. */
 export type SiteTab = {

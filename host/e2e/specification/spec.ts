@@ -1,6 +1,6 @@
 import type {StatementId} from '../../../docs/specification/statements.ts';
 
-/** What Playwright knows a statement by. */
+/** The annotation type under which Playwright reports a statement. */
 export const specAnnotation = 'spec';
 
 /** Names the statements of the specification that a test shows: the details of `test(title, spec('s2-404-title'), ...)`. */

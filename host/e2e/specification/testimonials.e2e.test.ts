@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {contentIn, said, shownLanguages} from './said.ts';
+import {contentIn, textIn, shownLanguages} from './texts.ts';
 import {expect, test} from './site-test.ts';
 import {spec} from './spec.ts';
 
@@ -41,9 +41,9 @@ for (const lang of shownLanguages) {
           await expect(
             cards
               .nth(index)
-              .getByRole('img', {name: said(lang, 'testimonials', 'rated', {rating: `${rating}`})}),
+              .getByRole('img', {name: textIn(lang, 'testimonials', 'rated', {rating: `${rating}`})}),
           ).toBeVisible();
-          await expect(cards.nth(index)).toContainText(said(lang, 'legal', 'testimonialSample'));
+          await expect(cards.nth(index)).toContainText(textIn(lang, 'legal', 'testimonialSample'));
         }
       }
     },
@@ -79,11 +79,11 @@ for (const lang of shownLanguages) {
         await expect(
           cards
             .nth(index)
-            .getByRole('img', {name: said(lang, 'testimonials', 'rated', {rating: `${rating}`})}),
+            .getByRole('img', {name: textIn(lang, 'testimonials', 'rated', {rating: `${rating}`})}),
         ).toBeVisible();
         await expect(cards.nth(index).locator('.stars path:not(.empty)')).toHaveCount(rating);
       }
-      await expect(cards.nth(0)).toContainText(said(lang, 'site', 'healthInsurance'));
+      await expect(cards.nth(0)).toContainText(textIn(lang, 'site', 'healthInsurance'));
       await expect(cards.nth(0).locator('.initials')).toHaveText('MC');
       await expect(cards.nth(1).locator('.initials')).toHaveText('R');
       await expect(cards.nth(3).locator('.initials')).toHaveText('AO');

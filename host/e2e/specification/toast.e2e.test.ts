@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {installClock, stopClock} from './clock.ts';
-import {shownLanguages, said, agency} from './said.ts';
+import {shownLanguages, textIn, agency} from './texts.ts';
 import {expect, test, type SiteTab} from './site-test.ts';
 import {spec} from './spec.ts';
 
@@ -34,13 +34,13 @@ for (const lang of shownLanguages)
       await site.visit('/', lang);
       await copyEmail(page);
       const toast = hostToast(page);
-      await expect(toast.locator('.toast-title')).toHaveText(said(lang, 'host', 'emailCopied'));
+      await expect(toast.locator('.toast-title')).toHaveText(textIn(lang, 'host', 'emailCopied'));
       await expect(toast.locator('.toast-text')).toHaveText(
-        said(lang, 'host', 'emailCopiedText', {email: agency.email}),
+        textIn(lang, 'host', 'emailCopiedText', {email: agency.email}),
       );
       await expect(toast).toHaveClass(/toast-default/);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(agency.email);
-      await toast.getByRole('button', {name: said(lang, 'host', 'closeNotification')}).click();
+      await toast.getByRole('button', {name: textIn(lang, 'host', 'closeNotification')}).click();
       await expect(toast).toHaveCount(0);
     },
   );
@@ -168,7 +168,7 @@ for (const lang of shownLanguages)
     await failForm(site);
     await expect(elementToast(page).getByRole('link')).toHaveAttribute('href', /^tel:\+1\d{10}$/u);
     await expect(elementToast(page).getByRole('link')).toHaveText(
-      said(lang, 'ui', 'call', {phone: agency.phone.display}),
+      textIn(lang, 'ui', 'call', {phone: agency.phone.display}),
     );
   });
 

@@ -2,7 +2,7 @@ import type {StatementId} from '../../../../docs/specification/statements.ts';
 
 /** A deliberate fault, and the statements that must no longer be shown with it. */
 export type Breakage = {
-  /** What is wrong with the product then, in a sentence. */
+  /** The defect that the breakage causes, in a sentence. */
   readonly name: string;
   /** Files of a copy of the checkout, its `dist` included. Every file that matches and holds `find` is changed. */
   readonly files: RegExp;
