@@ -1,7 +1,7 @@
 import type {APIRequestContext} from '@playwright/test';
 import {requests} from './questionnaire-page.ts';
 import {agency} from './texts.ts';
-import {expect, test, type SiteTab} from './site-test.ts';
+import {expect, test, type SiteTab} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 type Answer = {

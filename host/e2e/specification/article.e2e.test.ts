@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {agency, textIn, shownLanguages, worded, type Lang} from './texts.ts';
-import {expect, test, type SiteTab} from './site-test.ts';
+import {expect, test, type SiteTab} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 const slug = 'the-400-percent-cliff-2027';

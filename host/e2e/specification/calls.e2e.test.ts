@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {textIn} from './texts.ts';
-import {expect, test, type SiteTab} from './site-test.ts';
+import {expect, test, type SiteTab} from '../page-test.ts';
 import {sentBodies} from './sent-bodies.ts';
 import {spec} from './spec.ts';
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import translations from '../../../agency/translations/en.json' with {type: 'json'};
 import {allLanguages, textIn} from './texts.ts';
-import {expect, test} from './site-test.ts';
+import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 // While the banner announces ACA enrollment: its title is among the texts that follow the language.

@@ -1,5 +1,5 @@
 import {textIn, shownLanguages, worded} from './texts.ts';
-import {expect, test} from './site-test.ts';
+import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 const number = (text: string): string => text.replaceAll(/\D/gu, '');

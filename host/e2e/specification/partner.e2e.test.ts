@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {RunningProduct} from '../../../reliability/running-product.ts';
 import {textIn, shownLanguages, type Lang} from './texts.ts';
-import {expect, test} from './site-test.ts';
+import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 /** A page of a partner, on an origin that the product allows. */

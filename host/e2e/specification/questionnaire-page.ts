@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {textIn, worded, type Lang} from './texts.ts';
-import type {SiteTab} from './site-test.ts';
+import type {SiteTab} from '../page-test.ts';
 
 /** A phase of the questionnaire. */
 export type Phase = 1 | 2 | 3;

@@ -1,7 +1,7 @@
 import {fill, openPhase, requests, sendButton} from './questionnaire-page.ts';
 import {textIn} from './texts.ts';
 import {sentBodies} from './sent-bodies.ts';
-import {expect, test} from './site-test.ts';
+import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u;

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {fill, openPhase, type Phase, q, requests, sendButton, toast} from './questionnaire-page.ts';
 import {agency, textIn, shownLanguages, worded} from './texts.ts';
-import {expect, test} from './site-test.ts';
+import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 const moment = '2026-11-21T12:34:00-06:00';

@@ -1,6 +1,6 @@
 import {languages} from '../../../agency/languages.ts';
 import {allLanguages, contentIn, textIn, shownLanguages, worded} from './texts.ts';
-import {expect, test} from './site-test.ts';
+import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 const questionnaireTitle = {

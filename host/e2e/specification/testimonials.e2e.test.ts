@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {contentIn, textIn, shownLanguages} from './texts.ts';
-import {expect, test} from './site-test.ts';
+import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 const served = [

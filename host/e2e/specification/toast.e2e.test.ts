@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {installClock, stopClock} from './clock.ts';
 import {shownLanguages, textIn, agency} from './texts.ts';
-import {expect, test, type SiteTab} from './site-test.ts';
+import {expect, test, type SiteTab} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 /** A toast of the host's own, and one of an element's: both obey the same constants. */
