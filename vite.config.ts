@@ -36,11 +36,12 @@ const hashedNames = {
 const chunkGroups = [
   {
     name: 'runtime',
-    test: /\/widgets\/element\/(?!lamplight|fence|render|react|jsx|store|plain|dom)|\/contract\/language|preload-helper|virtual:lamplight\/agency|site-page|ui\/button/,
+    test: /\/widgets\/element\/(?!lamplight|late|fence|render|react|jsx|plain|dom)|\/contract\/language|preload-helper|site-page/,
   },
+  {name: 'booking', test: /ui\/booking-address|booking-month|virtual:lamplight\/agency\/bookingUrl/},
   {
     name: 'views',
-    test: /node_modules\/preact\/(?!hooks)|\/widgets\/element\/(lamplight|fence|render|react|jsx|store)|\/widgets\/ui\/(footer\/|field\/field\.tsx)/,
+    test: /node_modules\/preact\/(?!hooks)|\/widgets\/element\/(lamplight|late|fence|render|react|jsx)|\/widgets\/ui\/(button\/|footer\/|field\/field\.tsx)/,
   },
   {
     name: 'forms',

@@ -19,4 +19,5 @@ export type InsuranceType = keyof typeof SERVICE_TEXT_KEYS;
 export const INSURANCE_TYPES = Object.keys(SERVICE_TEXT_KEYS) as readonly InsuranceType[];
 
 /** Says whether a text is a service id. */
-export const isInsuranceType = (text: string): text is InsuranceType => Object.hasOwn(SERVICE_TEXT_KEYS, text);
+export const isInsuranceType = (text: string): text is InsuranceType =>
+  Object.hasOwn(SERVICE_TEXT_KEYS, text);

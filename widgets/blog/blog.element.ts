@@ -5,7 +5,7 @@ import type {MouseEvent} from 'react';
 import type {Lang} from '../element/language.ts';
 import {PlainElement} from '../element/plain-element.ts';
 import {bookingAddress} from '../ui/booking-address.ts';
-import buttonStyles from '../ui/button/button.css?inline';
+import buttonStyles from './blog-button.css?inline';
 import footerStyles from '../ui/plain-footer/plain-footer.css?inline';
 import articleStyles from './article.css?inline';
 import listStyles from './blog.css?inline';
@@ -98,7 +98,7 @@ export class BlogElement extends PlainElement<BlogState, typeof attributes> {
   show(id: string | null): void {
     const left = this.state.open;
     this.setState({open: id, shared: null});
-    void this.#focus(id === null ? `[data-id="${CSS.escape(left ?? '')}"]` : '.title');
+    void this.focusOn(id === null ? `[data-id="${CSS.escape(left ?? '')}"]` : '.title');
   }
 
   /** Shows one category. At home (`links="site"`) a category has an address: the page may go there and set the attribute. */
@@ -113,7 +113,7 @@ export class BlogElement extends PlainElement<BlogState, typeof attributes> {
   /** Shows the whole list, and moves focus to the first article that was not there. */
   loadMore(): void {
     this.setState({isExpanded: true, hasActed: true});
-    void this.#focus(`.grid > :nth-child(${articlesAtFirst + 1}) a`);
+    void this.focusOn(`.grid > :nth-child(${articlesAtFirst + 1}) a`);
   }
 
   /** Reads the text again that could not be had. */
@@ -127,8 +127,8 @@ export class BlogElement extends PlainElement<BlogState, typeof attributes> {
     if (property === 'article' && article !== this.state.open) this.setState({open: article, shared: null});
   }
 
-  protected override draw(root: HTMLElement): void {
-    super.draw(root);
+  protected override draw(root: HTMLElement, isDeclared: boolean): void {
+    super.draw(root, isDeclared);
     void this.#read();
   }
 
@@ -144,10 +144,5 @@ export class BlogElement extends PlainElement<BlogState, typeof attributes> {
     if (this.#reading !== key) return; // another article or language overtook this one
     this.#reading = '';
     this.setState({text: read});
-  }
-
-  async #focus(selector: string): Promise<void> {
-    await this.updated;
-    this.shadowRoot?.querySelector<HTMLElement>(selector)?.focus();
   }
 }

@@ -1,4 +1,5 @@
 import {catalogs} from 'virtual:lamplight/catalogs/quote-form';
+import {lateCatalogs} from 'virtual:lamplight/late-catalogs/quote-form';
 import type {LeadField} from '../../contract/field-name.ts';
 import {LEAD_FIELDS} from '../../contract/field-name.ts';
 import {SubmissionElement} from '../ui/submission/submission-element.ts';
@@ -27,6 +28,7 @@ export class QuoteFormElement extends SubmissionElement<LeadField, typeof attrib
   static readonly attributes = attributes;
   static readonly styles = submissionStyles;
   static readonly catalogs = catalogs;
+  static readonly lateCatalogs = lateCatalogs;
   static readonly View = QuoteFormView;
 
   static initialState({insuranceType}: {readonly insuranceType: string}): SubmissionState<LeadField> {
@@ -38,7 +40,7 @@ export class QuoteFormElement extends SubmissionElement<LeadField, typeof attrib
   }
 
   importLate() {
-    return import('./quote-form.late.ts');
+    return import('../ui/submission/late/late.ts');
   }
 
   /** What the law puts beside a service that the page chose stands there before anybody touches the form. */
