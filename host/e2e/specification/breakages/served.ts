@@ -7,21 +7,21 @@ export const brokenServers: readonly Breakage[] = [
     files: /^server\/site\/pages\.ts$/u,
     find: 'response.status(404)',
     replace: 'response.status(200)',
-    breaks: ['s2-404-status', 's2-article-unknown-status'],
+    breaks: ['s2-not-found', 's2-article-unknown'],
   },
   {
     name: 'a message may have 6,000 characters',
     files: /^contract\/limit\.ts$/u,
     find: 'message: 5_000',
     replace: 'message: 6_000',
-    breaks: ['s5-contact-message'],
+    breaks: ['s5-contact'],
   },
   {
     name: 'follow-ups are promised and never sent',
     files: /^server\/ai-workflow\/ai-workflow\.service\.ts$/u,
     find: 'automatedFollowUps: false',
     replace: 'automatedFollowUps: true',
-    breaks: ['s7-follow-ups'],
+    breaks: ['s7-next-review'],
   },
   {
     name: 'errors are in English for everybody',
@@ -35,6 +35,6 @@ export const brokenServers: readonly Breakage[] = [
     files: /^agency\/sample\/campaigns\.json$/u,
     find: '"endDate": "2027-01-15"',
     replace: '"endDate": "2027-01-14"',
-    breaks: ['s4-banner-end', 's3-campaign-current'],
+    breaks: ['s4-banner-days', 's3-campaigns'],
   },
 ];

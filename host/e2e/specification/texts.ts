@@ -31,7 +31,7 @@ const readJson = (path: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'));
 
 /** The text of a key in a language, its placeholders filled. Throws for a key that does not exist. */
-export const said = (
+export const textIn = (
   lang: Lang,
   source: Source,
   key: string,
@@ -44,7 +44,7 @@ export const said = (
 
 /** A text that the specification gives to the letter in English, and its translation. */
 export const worded = (lang: Lang, english: string, source: Source, key: string): string =>
-  lang === 'en' ? english : said(lang, source, key);
+  lang === 'en' ? english : textIn(lang, source, key);
 
 /** The content the sample agency shows in a language, as far as the tests read it. */
 export type Content = {
