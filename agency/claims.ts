@@ -10,11 +10,11 @@ export const claimKinds = ['familiesProtected', 'yearsOfExperience', 'rating', '
 export type ClaimKind = (typeof claimKinds)[number];
 
 /** A claim that may be shown: its sentence, and the sentence that says where it comes from and when that was checked. */
-export interface ShownClaim {
+export type ShownClaim = {
   readonly kind: ClaimKind;
   readonly text: string;
   readonly proof: string;
-}
+};
 
 /** The claims that the configuration holds with their proof, in words. A claim without proof does not exist here. */
 export const shownClaims = (

@@ -178,7 +178,5 @@ export type Content = z.infer<typeof ContentSchema>;
 export type ServiceCard = Content['services'][number];
 /** One question with its answer. */
 export type FaqItem = Content['faq'][number];
-/** An invented review of the fictional agency. */
-export type SampleTestimonial = Content['testimonials'][number];
 /** Where a button can lead. */
 export type LinkName = (typeof linkNames)[number];

@@ -3,10 +3,10 @@ import type {LinkName} from './content.schema.ts';
 import {publicAgency} from './public.ts';
 
 /** A place a button leads to: a path of our own site (to be put under the language's prefix), or another site. */
-export interface LinkTarget {
+export type LinkTarget = {
   readonly href: string;
   readonly isExternal: boolean;
-}
+};
 
 /** Resolves the name of a link. Medicare enrolment leads to Medicare.gov while the agency's TPMO numbers are not configured. */
 export const linkTarget = (name: LinkName, config: AgencyConfig): LinkTarget => {

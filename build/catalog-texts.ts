@@ -13,7 +13,7 @@ type Texts = Record<string, string>;
 const readTexts = (path: string): Texts => JSON.parse(readFileSync(new URL(path, root), 'utf8')) as Texts;
 
 /** Which shared texts a widget shows beside its own. */
-interface SharedTexts {
+type SharedTexts = {
   /** Keys of `widgets/ui/messages`. */
   readonly ui: readonly string[];
   /** Keys of `agency/legal`. */
@@ -24,10 +24,10 @@ interface SharedTexts {
   readonly site?: readonly string[];
   /** Of all the widget's texts, those that come with the first touch; `error` stands for `error.anything` too. */
   readonly late?: readonly string[];
-}
+};
 
 /** What a widget declares in `shared-texts.json`; a widget without the file shares nothing. */
-export const sharedTexts = (widget: string): SharedTexts => {
+const sharedTexts = (widget: string): SharedTexts => {
   const file = new URL(`widgets/${widget}/shared-texts.json`, root);
   if (!existsSync(file)) return {ui: [], legal: []};
   return JSON.parse(readFileSync(fileURLToPath(file), 'utf8')) as SharedTexts;

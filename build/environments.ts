@@ -47,7 +47,7 @@ const hashedNames = {
 const chunkGroups = [
   {
     name: 'runtime',
-    test: /\/widgets\/element\/(?!lamplight|fence|render|react|jsx|store|plain|dom)|server\/contract\/language|preload-helper|virtual:lamplight\/agency|site-page|ui\/button/,
+    test: /\/widgets\/element\/(?!lamplight|fence|render|react|jsx|store|plain|dom)|\/contract\/language|preload-helper|virtual:lamplight\/agency|site-page|ui\/button/,
   },
   {
     name: 'views',

@@ -8,26 +8,26 @@ import {widgetNames} from '../widgets/embed/names.ts';
 import type {WidgetFiles} from './widget-files.ts';
 
 /** What the pages' Content-Security-Policy must allow: `sha256-...` of each inline script and style. */
-export interface CspHashes {
+export type CspHashes = {
   readonly script: readonly string[];
   readonly style: readonly string[];
-}
+};
 
-interface HostModule {
+type HostModule = {
   pages(): readonly PageRequest[];
   renderPage: typeof RenderPage;
-}
+};
 
-interface WidgetModule {
+type WidgetModule = {
   prerenderWidget: typeof PrerenderWidget;
-}
+};
 
-interface ManifestChunk {
+type ManifestChunk = {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
   readonly isEntry?: boolean;
-}
+};
 
 const cspHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 

@@ -15,11 +15,11 @@ import textFont from '@fontsource-variable/source-sans-3/files/source-sans-3-lat
 import picture from './drawing/shared-link.png?url';
 
 /** A page to draw. With status 404 it answers every unknown path below `path`. */
-export interface PageRequest {
+export type PageRequest = {
   readonly path: string;
   readonly lang: LanguageCode;
   readonly status?: 404;
-}
+};
 
 /** What only the build knows. `widgetMarkup` gives '' for an element that is not built. */
 export type PageBuild = Pick<PageFiles, 'scripts' | 'styles' | 'modulePreloads'> & {
@@ -27,10 +27,10 @@ export type PageBuild = Pick<PageFiles, 'scripts' | 'styles' | 'modulePreloads'>
 };
 
 /** A drawn page, and the exact text of its inline scripts for the Content-Security-Policy. */
-export interface DrawnPage {
+export type DrawnPage = {
   readonly html: string;
   readonly inlineScripts: readonly string[];
-}
+};
 
 /** Every page in every language: all routes, the 404 page of each language, and the one for unknown articles. */
 export const pages = (): readonly PageRequest[] =>

@@ -1,37 +1,71 @@
 /*
  * `npm test`: everything CI runs, in the order in which a fault is cheapest to find. Every step runs even when an earlier
- * one failed, and the last line counts: steps of the static checks, tests of the test runners.
+ * step failed, and the last line counts: steps of the static checks, tests of the test runners.
+ *
+ * --all     the full matrices, whose results are kept (`npm run test:all`)
+ * --static  format, types, lint, floors and unused code only (`npm run check`)
+ * --quick   the static checks, and the unit and host tests that import what changed (`npm run test:quick`)
  */
-import {spawnSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {cpus} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {firefoxPath} from '../build/find-browser.ts';
-import {ensureChromium} from './find-chromium.ts';
+import {ensureChromium, ensureFonts} from './find-chromium.ts';
 import {playwrightTally, vitestTally, type Tally} from './test-reports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, 'test-results');
 const isFull = process.argv.includes('--all');
 
-interface Step {
+type Step = {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   /** Reads the test runner's own report; without it the step counts as one check. */
   readonly report?: (exitedWell: boolean) => Tally;
   /** The exit code by which the command says that it could not find out: neither passed nor failed. */
   readonly unanswered?: number;
-}
+};
 
 const vitestReport = join(results, 'vitest.json');
 const playwrightReport = join(results, 'playwright.json');
 
-const steps: readonly Step[] = [
+const staticSteps: readonly Step[] = [
   {name: 'format', command: ['oxfmt', '--check', '.']},
   {name: 'types', command: ['tsc', '-p', '.']},
   {name: 'lint', command: ['oxlint', '--deny-warnings']},
-  {name: 'import directions', command: ['node', 'scripts/import-edges.ts']},
+  {name: 'floors and import directions', command: ['node', 'scripts/import-edges.ts']},
+  {name: 'unused code', command: ['knip', '--no-progress']},
+];
+
+// What is not committed; in a clean tree, the last commit.
+const changedSince = (): string => {
+  const isDirty = execFileSync('git', ['status', '--porcelain'], {cwd: root, encoding: 'utf8'}) !== '';
+  return isDirty ? 'HEAD' : 'HEAD~1';
+};
+
+const quickSteps = (): readonly Step[] => [
+  {
+    name: 'tests of what changed',
+    command: [
+      'vitest',
+      'run',
+      '--configLoader',
+      'native',
+      '--project=unit',
+      '--project=host',
+      `--changed=${changedSince()}`,
+      '--passWithNoTests',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ],
+    report: (exitedWell) => vitestTally(vitestReport, exitedWell),
+  },
+];
+
+const fullSteps: readonly Step[] = [
   {name: 'build, texts and sizes', command: ['node', 'build/build.ts']},
   {
     name: 'unit and element tests',
@@ -71,9 +105,20 @@ const oneCheck = (status: number | null, unanswered: number | undefined): Tally 
   return status !== null && status === unanswered ? {...counts, skipped: 1} : {...counts, failed: 1};
 };
 
-ensureChromium();
-if (!firefoxPath())
-  console.log('Firefox is not installed: the tests that also run in Firefox run in Chromium only.');
+const isStatic = process.argv.includes('--static');
+const isQuick = process.argv.includes('--quick');
+const restOfSteps = (): readonly Step[] => {
+  if (isStatic) return [];
+  return isQuick ? quickSteps() : fullSteps;
+};
+const steps = [...staticSteps, ...restOfSteps()];
+
+if (!isStatic && !isQuick) {
+  ensureChromium();
+  ensureFonts();
+  if (!firefoxPath())
+    console.log('Firefox is not installed: the tests that also run in Firefox run in Chromium only.');
+}
 rmSync(results, {recursive: true, force: true});
 mkdirSync(results, {recursive: true});
 

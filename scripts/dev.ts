@@ -28,7 +28,7 @@ const startServer = async (): Promise<void> => {
     server.kill('SIGTERM');
     await ended;
   }
-  server = spawn(process.execPath, [join(root, 'server/main.ts')], {
+  server = spawn(process.execPath, [join(root, 'server/start/main.ts')], {
     cwd: root,
     stdio: 'inherit',
     env: {...process.env, PORT: String(inner), SITE_ORIGIN: `http://localhost:${port}`},

@@ -9,7 +9,7 @@ import {languageCodes} from '../agency/languages.ts';
 import {chromiumFlags, chromiumPath} from '../build/find-browser.ts';
 import {measuredWidths, naturalHeights} from '../embed-demo/e2e/natural-heights.ts';
 import {startPartner} from '../embed-demo/e2e/partner-page.ts';
-import {startProduct} from '../server/reliability/running-product.ts';
+import {startProduct} from '../reliability/running-product.ts';
 import {widgetNames} from '../widgets/embed/names.ts';
 
 const executablePath = chromiumPath();

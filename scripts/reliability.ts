@@ -10,7 +10,7 @@ import {fileURLToPath} from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const fileOf = (name: string): string => join(root, 'server/reliability', name, `${name}.ts`);
+const fileOf = (name: string): string => join(root, 'reliability', name, `${name}.ts`);
 
 /** Every program with the options of its forms, in the order of what matters most. */
 const forms: readonly (readonly string[])[] = [
@@ -33,11 +33,11 @@ const aloneFrom = forms.findIndex(([name]) => name === 'fuzz');
 const AT_ONCE = 3;
 const names = new Set(forms.map(([name]) => name ?? ''));
 
-interface Row {
+type Row = {
   readonly title: string;
   readonly verdict: string;
   readonly seconds: number;
-}
+};
 
 const run = async ([name = '', ...options]: readonly string[], isQuiet: boolean): Promise<Row> => {
   const began = Date.now();

@@ -8,4 +8,4 @@ try {
   process.exit(1);
 }
 // In this process: signals reach the server itself, and there is one process to stop.
-await import('../server/main.ts');
+await import('../server/start/main.ts');

@@ -27,7 +27,7 @@ export type Block =
   | {readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[]};
 
 /** What a list of articles shows of one. */
-export interface ArticleSummary {
+export type ArticleSummary = {
   /** The slug: the last part of the article's address. */
   readonly id: string;
   readonly title: string;
@@ -42,9 +42,9 @@ export interface ArticleSummary {
   readonly readTime: number;
   readonly author: string;
   readonly featured: boolean;
-}
+};
 
 /** One article in one language. */
-export interface Article extends ArticleSummary {
+export type Article = ArticleSummary & {
   readonly content: readonly Block[];
-}
+};

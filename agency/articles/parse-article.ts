@@ -5,13 +5,13 @@ import {FrontMatterSchema} from './front-matter.schema.ts';
 import {parseBlocks} from './parse-blocks.ts';
 
 /** An article file's text and what is needed to read it. */
-export interface ArticleSource {
+export type ArticleSource = {
   /** Names the file in errors. */
   readonly file: string;
   readonly text: string;
   /** The language its date is written in. */
   readonly lang: string;
-}
+};
 
 const shape = /^---\r?\n(?<head>[\s\S]*?)\r?\n---\r?\n(?<body>[\s\S]*)$/u;
 

@@ -10,7 +10,7 @@ import {includeLegal, type LegalSources} from './include-legal.ts';
 import type {LegalPage, LegalPageName, LegalPart} from './legal-page.ts';
 
 /** A page's file and everything that completes it. */
-export interface LegalPageSource extends LegalSources {
+export type LegalPageSource = LegalSources & {
   readonly name: LegalPageName;
   readonly lang: LanguageCode;
   /** Names the file in errors. */
@@ -18,7 +18,7 @@ export interface LegalPageSource extends LegalSources {
   readonly markup: string;
   /** What the placeholders stand for. */
   readonly values: Readonly<Record<string, string>>;
-}
+};
 
 const FrontMatterSchema = z.strictObject({
   title: text('the title'),

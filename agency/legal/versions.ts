@@ -5,12 +5,12 @@
 import type {LegalKey} from './catalog.ts';
 
 /** One consent text: its key in the legal catalogs, its version, and the fingerprint of its wording in the five languages. */
-export interface ConsentText {
+export type ConsentText = {
   readonly key: LegalKey;
   readonly version: string;
   /** SHA-256 of the five wordings (en, es, fr, de, zh, placeholders open) joined by line feeds, in hex. */
   readonly wordingSha256: string;
-}
+};
 
 /** By the kind of consent that a visitor gives. */
 export const consentTexts = {
@@ -35,6 +35,3 @@ export const consentTexts = {
     wordingSha256: 'b4c1ab8406277604f63fe74f0a96190164babb995e2fde5455b0dc07be4c408f',
   },
 } as const satisfies Record<string, ConsentText>;
-
-/** Kind of consent. */
-export type ConsentTextKind = keyof typeof consentTexts;

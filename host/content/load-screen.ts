@@ -7,12 +7,12 @@ import {loadTexts} from './load-texts.ts';
 import type {Screen} from './screen.ts';
 
 /** What the served page says of itself, where the address alone does not tell. */
-export interface Served {
+export type Served = {
   /** The screen that was served: another one than the address's on a 404. */
   readonly route?: Route;
   /** The day the page was made for. */
   readonly day?: Day;
-}
+};
 
 /** Everything the screen at a path needs. Rejects when a file cannot be had. */
 export const loadScreen = async (path: string, served: Served = {}): Promise<Screen> => {

@@ -5,7 +5,7 @@ import type {LegalPage} from '../../agency/legal-pages/legal-page.ts';
 import type {SiteTexts} from './site-texts.ts';
 
 /** Everything one screen needs to be drawn, on the server and in the browser alike. */
-export interface Screen {
+export type Screen = {
   readonly path: string;
   readonly lang: LanguageCode;
   readonly route: Route;
@@ -14,4 +14,4 @@ export interface Screen {
   readonly legal: LegalPage | null;
   /** The day the screen is made for, in Chicago: years in texts follow it. */
   readonly day: Day;
-}
+};

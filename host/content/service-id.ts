@@ -1,2 +1,2 @@
-export {INSURANCE_TYPES as serviceIds} from '../../server/contract/insurance-type.ts';
-export type {InsuranceType as ServiceId} from '../../server/contract/insurance-type.ts';
+export {INSURANCE_TYPES as serviceIds} from '../../contract/insurance-type.ts';
+export type {InsuranceType as ServiceId} from '../../contract/insurance-type.ts';

@@ -38,11 +38,11 @@ export const serviceKeys = {
 } as const satisfies Record<ServiceId, string>;
 
 /** Where a button leads, on this page's language. `isBooking`: the month is added in the browser. */
-export interface ButtonTarget {
+export type ButtonTarget = {
   readonly href: string;
   readonly isExternal: boolean;
   readonly isBooking: boolean;
-}
+};
 
 /** The target of a named link. Null where it may not be shown: without TPMO numbers the Medicare guide is not named. */
 export const buttonTarget = (name: LinkName, lang: LanguageCode): ButtonTarget | null => {

@@ -13,22 +13,22 @@ export type MessageKey = keyof typeof en;
 export type TextKey = MessageKey | TranslationKey | LegalKey;
 
 /** The parts a language is made of; English is the shape of each. */
-interface LanguageParts {
+type LanguageParts = {
   readonly lang: LanguageCode;
   readonly translations: TranslationCatalog;
   readonly messages: Readonly<Record<MessageKey, string>>;
   readonly legal: LegalCatalog;
   readonly content: HostContent;
   readonly articles: readonly ArticleEntry[];
-}
+};
 
 /** One language, ready to show: the agency's own values are filled in. */
-export interface SiteTexts {
+export type SiteTexts = {
   readonly lang: LanguageCode;
   readonly i18n: I18n;
   readonly content: HostContent;
   readonly articles: readonly ArticleEntry[];
-}
+};
 
 /** See SiteTexts. A key without a text returns the key itself (site-spec section 4); the prerender refuses that. */
 export const siteTexts = ({

@@ -13,17 +13,17 @@ import {isMissing, screenHead} from './screen-head.ts';
 import {structuredData} from './structured-data.ts';
 
 /** The files a page refers to, as addresses that begin with a slash. */
-export interface PageFiles {
+export type PageFiles = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly modulePreloads: readonly string[];
   readonly fonts: readonly string[];
   /** The picture of a shared link. */
   readonly picture: string;
-}
+};
 
 /** The script of the embeddable elements: the host loads it as any other page does. */
-export const loaderFile = '/embed/v1/lamplight.js';
+const loaderFile = '/embed/v1/lamplight.js';
 
 /** A complete HTML page, and the exact text of each inline script in it for the Content-Security-Policy. */
 export const documentOf = (

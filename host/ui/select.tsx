@@ -17,14 +17,14 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {Icon} from '../drawing/icon.tsx';
 import {checkedItems, typeaheadResetMs, type SelectItem} from './select-items.ts';
 
-interface SelectProps {
+type SelectProps = {
   readonly items: readonly SelectItem[];
   readonly value: string;
   /** Says what is chosen here, before the value. */
   readonly label: string;
   readonly icon?: ReactNode;
   readonly onChoose: (value: string) => void;
-}
+};
 
 /**
  * A listbox behind a button. Arrow keys, Home, End, letters (forgotten after a second), Enter, Esc; closes on blur and when

@@ -15,9 +15,9 @@ import {Icon} from '../drawing/icon.tsx';
 import {Button} from './button.tsx';
 
 /** The sides a sheet can come from (site-spec section 9). */
-export const sheetSides = ['top', 'bottom', 'left', 'right'] as const;
+const sheetSides = ['top', 'bottom', 'left', 'right'] as const;
 
-interface SheetProps {
+type SheetProps = {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly side?: (typeof sheetSides)[number];
@@ -27,7 +27,7 @@ interface SheetProps {
   /** Stays beside the close button, before what scrolls. */
   readonly heading?: ReactNode;
   readonly children: ReactNode;
-}
+};
 
 const slideMs = 240;
 

@@ -3,11 +3,11 @@ import type {ButtonTarget} from '../content/service-link.ts';
 import {useScreen} from '../content/site-context.ts';
 import {useBookingUrl} from './use-booking-url.ts';
 
-interface TargetLinkProps {
+type TargetLinkProps = {
   readonly target: ButtonTarget;
   readonly className?: string;
   readonly children: ReactNode;
-}
+};
 
 /** A plain link to a named target: within the site, or to another one in a new tab. */
 export const TargetLink = ({target, className, children}: TargetLinkProps) => {

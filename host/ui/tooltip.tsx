@@ -15,16 +15,16 @@ import {hoverGroup, tooltipDelays} from './hover-delay.ts';
 import {useHoverIntent} from './use-hover-intent.ts';
 
 /** Distance from the control, in pixels (site-spec section 9). */
-export const tooltipOffset = 4;
+const tooltipOffset = 4;
 
 // All tooltips of the page are one group: moving along a row, the second opens without the wait.
 const group = hoverGroup();
 
-interface TooltipProps {
+type TooltipProps = {
   readonly text: string;
   /** One control that takes focus. */
   readonly children: ReactElement<HTMLProps<HTMLElement> & {ref?: Ref<HTMLElement>}>;
-}
+};
 
 /** A text that describes a control while the pointer rests on it or it has keyboard focus. Esc closes it. */
 export const Tooltip = ({text, children}: TooltipProps) => {

@@ -22,10 +22,10 @@ import type {Gap} from './protection-points.ts';
 import type {AssessmentContext} from './qualify-lead.ts';
 
 /** How much risk of own costs a visitor takes; the values of the select. */
-export const riskTolerances = ['low', 'medium', 'high'] as const;
+const riskTolerances = ['low', 'medium', 'high'] as const;
 
 /** When cover is wanted; the values of the select. */
-export const timelines = ['now', 'within-three-months', 'this-year', 'later'] as const;
+const timelines = ['now', 'within-three-months', 'this-year', 'later'] as const;
 
 /** Phase 2's profile. Numbers may be text, `''` is unanswered. */
 export type ClientProfile = {

@@ -17,9 +17,8 @@ const can = ({outcomes}: PersonYear, wanted: TriageProgram): boolean =>
   outcomes.some(({program}) => program === wanted);
 
 /** Whether everyone who can have the credit gets Medicare within the year, so that an account would have to stop again. */
-const hasMedicareYear = ({people}: YearTriage): boolean => {
-  return people.filter((person) => can(person, 'credit')).every((person) => can(person, 'medicare'));
-};
+const hasMedicareYear = ({people}: YearTriage): boolean =>
+  people.filter((person) => can(person, 'credit')).every((person) => can(person, 'medicare'));
 
 /** What the possible cost-sharing reductions say of the metal level, and what they rule out. */
 const metalPoints = (triage: YearTriage, today: Day): readonly Point[] => {

@@ -46,7 +46,7 @@ export type LeadQualification = {
 };
 
 /** Lines a household may want, told from its make-up alone: cover for health, and life cover for those who have a family. */
-export const linesOf = ({people, size, familyStatus}: Household): readonly string[] => {
+const linesOf = ({people, size, familyStatus}: Household): readonly string[] => {
   const hasFamily = size.low > 1 || (familyStatus !== null && /^married|parent/.test(familyStatus));
   return [
     ...(people.length > 0 ? ['health'] : []),

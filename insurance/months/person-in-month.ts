@@ -28,7 +28,7 @@ const birthdayRange = ({age, birthDay}: KnownAge, reached: number, today: Day): 
  * The first day of Medicare: of the month of the 65th birthday, a month earlier for a birthday on the 1st (42 U.S.C. 426(a); the
  * law counts a person 65 on the day before the birthday).
  */
-export const medicareFrom = (person: KnownAge, today: Day): DayRange => {
+const medicareFrom = (person: KnownAge, today: Day): DayRange => {
   if (person.birthDay !== null) {
     const {entitledFrom} = initialEnrollment(person.birthDay);
     return {earliest: entitledFrom, latest: entitledFrom};

@@ -14,13 +14,13 @@ import type {
   LeadQualificationAnswer,
   NeedsAssessmentAnswer,
   PersonAnswer,
-} from '../contract/ai-workflow-answer.ts';
+} from '../../contract/ai-workflow-answer.ts';
 import type {
   ParsedClientManagement,
   ParsedLeadQualification,
   ParsedNeedsAssessment,
-} from '../contract/ai-workflow.schema.ts';
-import type {Language} from '../contract/language.ts';
+} from '../../contract/ai-workflow.schema.ts';
+import type {Language} from '../../contract/language.ts';
 import type {Clock} from '../submission/record-submission.ts';
 import {type Say, textsIn} from './workflow-texts.ts';
 import {joined, ordered, pointsAsText, wordedPoints} from './written-point.ts';
@@ -87,11 +87,11 @@ const speaksOfMedicare = (points: readonly AnswerPoint[]): boolean =>
   points.some(({code, params}) => /medicare|age-65|turns-65/.test(code) || params['line'] === 'medicare');
 
 /** Builds the service. The engine is pure rules: its answers say `rules`. */
-export function createAiWorkflowService({
+export const createAiWorkflowService = ({
   now,
   bookingUrl,
   overrides = {},
-}: AiWorkflowParts): AiWorkflowService {
+}: AiWorkflowParts): AiWorkflowService => {
   const begin = (request: Pick<ParsedLeadQualification, 'contact' | 'consents'>, language: Language) => {
     const moment = now();
     const context = {
@@ -193,12 +193,12 @@ export function createAiWorkflowService({
       };
     },
   };
-}
+};
 
 /** The household, or nothing when nothing was said of it: then the profile's own age counts. */
-function knownHousehold(household: Household): LeadAnswers | undefined {
+const knownHousehold = (household: Household): LeadAnswers | undefined => {
   const lead = leadAnswers(household);
   const isSaid =
     lead.age !== '' || household.household.some(({age}) => age !== '') || household.income !== '';
   return isSaid ? lead : undefined;
-}
+};

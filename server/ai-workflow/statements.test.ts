@@ -3,9 +3,9 @@ import {
   ClientManagementRequestSchema,
   LeadQualificationRequestSchema,
   NeedsAssessmentRequestSchema,
-} from '../contract/ai-workflow.schema.ts';
-import type {LeadQualificationRequest} from '../contract/ai-workflow.ts';
-import {LANGUAGES, type Language} from '../contract/language.ts';
+} from '../../contract/ai-workflow.schema.ts';
+import type {LeadQualificationRequest} from '../../contract/ai-workflow.ts';
+import {LANGUAGES, type Language} from '../../contract/language.ts';
 import {createAiWorkflowService} from './ai-workflow.service.ts';
 
 // Sentences that a person acts on: each was once wrong, and would have cost someone money or cover.

@@ -5,7 +5,7 @@ import {cite, point} from '../../insurance/point/point.ts';
 import type {NextAction} from '../../insurance/review/next-action.ts';
 import type {LeadScore} from '../../insurance/score/lead-score.ts';
 import {forbiddenNotaryWords} from '../../agency/legal/forbidden-words.ts';
-import {LANGUAGES} from '../contract/language.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {isWorkflowKey, textsIn, WORKFLOW_CATALOGS, type WorkflowKey} from './workflow-texts.ts';
 import {writtenFigure} from './written-figure.ts';
 import {ordered, pointsAsText, wordedPoints, writtenPoint} from './written-point.ts';

@@ -1,5 +1,5 @@
 import type {CitedFigure, Point} from '../../insurance/point/point.ts';
-import type {AnswerFigure, AnswerPoint} from '../contract/ai-workflow-answer.ts';
+import type {AnswerFigure, AnswerPoint} from '../../contract/ai-workflow-answer.ts';
 import {isWorkflowKey, type Say, type WorkflowKey, type Words} from './workflow-texts.ts';
 import {writtenFigure} from './written-figure.ts';
 import {writtenParam, type Writer} from './written-value.ts';

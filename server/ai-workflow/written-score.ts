@@ -1,7 +1,7 @@
 import type {Action} from '../../insurance/review/action.ts';
 import type {NextAction} from '../../insurance/review/next-action.ts';
 import type {LeadScore} from '../../insurance/score/lead-score.ts';
-import type {ScorePart} from '../contract/ai-workflow-answer.ts';
+import type {ScorePart} from '../../contract/ai-workflow-answer.ts';
 import {isWorkflowKey, type Say} from './workflow-texts.ts';
 import {joined, wordsOf} from './written-point.ts';
 import type {Writer} from './written-value.ts';

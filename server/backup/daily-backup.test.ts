@@ -1,5 +1,6 @@
 import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {pino} from 'pino';
 import {expect, onTestFinished, test} from 'vitest';
 import {lead} from '../testing/submissions.ts';
@@ -8,24 +9,27 @@ import {backupName, expireBackups, keptBackups} from './backup-folder.ts';
 import {backUpDaily} from './daily-backup.ts';
 
 const DAY_MS = 86_400_000;
+const program = fileURLToPath(new URL('../cli/backup.ts', import.meta.url));
 const now = new Date();
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
 
-function pretendBackup(folder: string, madeAt: Date): string {
+const pretendBackup = (folder: string, madeAt: Date): string => {
   const name = backupName(madeAt);
   writeFileSync(join(folder, name), 'x');
   writeFileSync(join(folder, name.replace('.sqlite', '.json')), '{}');
   return name;
-}
+};
 
 const namesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.sqlite'));
 
-function watch(folder: string, environment: Readonly<Record<string, string>>) {
+const watch = (folder: string, environment: Readonly<Record<string, string>>) => {
   const lines: string[] = [];
   const log = pino({}, {write: (line: string) => lines.push(line)});
-  onTestFinished(backUpDaily({folder, keepDays: 35, environment, now: () => now, log, firstAfterMs: 0}));
+  onTestFinished(
+    backUpDaily({program, folder, keepDays: 35, environment, now: () => now, log, firstAfterMs: 0}),
+  );
   return lines;
-}
+};
 
 test('a folder gets a backup when its newest is a day old, and loses those that were kept long enough', async () => {
   const {post, place} = await startTestServer();

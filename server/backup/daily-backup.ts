@@ -1,17 +1,17 @@
 import {execFile, type ChildProcess, type ExecFileException} from 'node:child_process';
 import {constants, setPriority} from 'node:os';
-import {fileURLToPath} from 'node:url';
 import type {Logger} from 'pino';
 import type {Environment} from '../settings/settings.ts';
 import {expireBackups, keptBackups} from './backup-folder.ts';
 
-const PROGRAM = fileURLToPath(new URL('../cli/backup.ts', import.meta.url));
 const HOUR_MS = 3_600_000;
 const FIRST_AFTER_MS = 30_000;
 // Less than a day by what one takes, so that it does not wander through the day.
 const DUE_AFTER_MS = 23.5 * HOUR_MS;
 
 type Plan = {
+  /** The path of the command that makes one backup. */
+  readonly program: string;
   /** Empty for no backups. */
   readonly folder: string;
   readonly keepDays: number;
@@ -26,7 +26,7 @@ type Plan = {
  * Sees to it that a folder gets a backup a day, and loses those that were kept long enough; gives what stops it. Looks soon after
  * the start and once an hour, so that what failed is tried again within the hour. Servers that share a folder share its backups.
  */
-export function backUpDaily({firstAfterMs = FIRST_AFTER_MS, ...plan}: Plan): () => void {
+export const backUpDaily = ({firstAfterMs = FIRST_AFTER_MS, ...plan}: Plan): (() => void) => {
   if (plan.folder === '') return () => {};
   let child: ChildProcess | undefined;
   let isStopped = false;
@@ -59,27 +59,27 @@ export function backUpDaily({firstAfterMs = FIRST_AFTER_MS, ...plan}: Plan): () 
     // Half a backup is none, and leaves nothing that counts as one.
     child?.kill();
   };
-}
+};
 
 // Another clock may have made it: what lies in the future counts as old.
-function isDue({folder, now}: Plan): boolean {
+const isDue = ({folder, now}: Plan): boolean => {
   const newest = keptBackups(folder).at(-1);
   return !newest || Math.abs(now().getTime() - newest.madeAt.getTime()) >= DUE_AFTER_MS;
-}
+};
 
 type End = {readonly error: ExecFileException | null; readonly out: string; readonly err: string};
 
 // In a process of its own, and behind everything else: proving a copy takes time and memory that submissions need.
-function runProgram({folder, environment}: Plan, onEnd: (end: End) => void): ChildProcess {
+const runProgram = ({program, folder, environment}: Plan, onEnd: (end: End) => void): ChildProcess => {
   const env = {PATH: process.env['PATH'], ...environment};
-  const child = execFile(process.execPath, [PROGRAM, folder], {env}, (error, out, err) =>
+  const child = execFile(process.execPath, [program, folder], {env}, (error, out, err) =>
     onEnd({error, out, err}),
   );
   stepBack(child.pid);
   return child;
-}
+};
 
-function tell(log: Logger, {error, out, err}: End): void {
+const tell = (log: Logger, {error, out, err}: End): void => {
   const [reason = ''] = err.split('\n');
   if (error)
     log.error(
@@ -87,17 +87,17 @@ function tell(log: Logger, {error, out, err}: End): void {
       'the backup failed; it is tried again in an hour',
     );
   else log.info({made: out.trim().split('\n').at(-1)}, 'backup');
-}
+};
 
-function stepBack(pid: number | undefined): void {
+const stepBack = (pid: number | undefined): void => {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
     // Not allowed here, or over already: then it takes its turn like everything else.
   }
-}
+};
 
-function expire({folder, keepDays, now, log}: Plan): void {
+const expire = ({folder, keepDays, now, log}: Plan): void => {
   const expired = expireBackups(folder, keepDays, now());
   if (expired.length > 0) log.info({expired: expired.length, keepDays}, 'old backups were deleted');
-}
+};

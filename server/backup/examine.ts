@@ -4,8 +4,8 @@ import {DatabaseSync} from 'node:sqlite';
 import {Kysely} from 'kysely';
 import type {Head} from '../evidence/chain.ts';
 import {verifyChain} from '../evidence/verify-chain.ts';
-import type {Keyring} from '../privacy/keyring.ts';
-import {keysInUse} from '../privacy/reseal.ts';
+import type {Keyring} from '../keys/keyring.ts';
+import {keysInUse} from '../retention/reseal.ts';
 import {digestTables, type TableDigest} from '../storage/copy-store.ts';
 import {schemaVersion} from '../storage/migrate.ts';
 import type {Schema} from '../storage/schema.ts';
@@ -31,7 +31,7 @@ export type Examined = {
  * Proves that a file is a whole store: its pages, its references, its chain of evidence with every content opened. Throws
  * BackupError that says what is wrong, missing keys included.
  */
-export async function examine(file: string, keyring: Keyring): Promise<Examined> {
+export const examine = async (file: string, keyring: Keyring): Promise<Examined> => {
   const database = new DatabaseSync(file);
   const db = new Kysely<Schema>({dialect: sqliteDialect(database)});
   try {
@@ -46,17 +46,17 @@ export async function examine(file: string, keyring: Keyring): Promise<Examined>
   } finally {
     await db.destroy();
   }
-}
+};
 
 /** Throws BackupError that names the first of the faults in a chain of evidence, should there be any. */
-export function requireNoFaults(faults: readonly string[]): void {
+export const requireNoFaults = (faults: readonly string[]): void => {
   if (faults.length === 0) return;
   const more = faults.length > MOST_NAMED ? `\n  and ${faults.length - MOST_NAMED} more` : '';
   throw new BackupError(`Its evidence is damaged:\n  ${faults.slice(0, MOST_NAMED).join('\n  ')}${more}`);
-}
+};
 
 /** Throws BackupError when a file of SQLite is damaged. */
-export function requireWhole(database: DatabaseSync): void {
+export const requireWhole = (database: DatabaseSync): void => {
   const found = [
     ...database
       .prepare('pragma integrity_check(5)')
@@ -68,20 +68,20 @@ export function requireWhole(database: DatabaseSync): void {
       .map((row) => `a row of ${String(row['table'])} refers to nothing`),
   ].filter((text) => text !== 'ok');
   if (found.length > 0) throw new BackupError(`The copy is damaged:\n  ${found.slice(0, 5).join('\n  ')}`);
-}
+};
 
 /** Throws BackupError that names the keys which are wanted and not at hand. */
-export function requireKeys(wanted: readonly string[], {all}: Keyring): void {
+export const requireKeys = (wanted: readonly string[], {all}: Keyring): void => {
   const missing = wanted.filter((id) => !all.some((key) => key.id === id));
   if (missing.length > 0)
     throw new BackupError(
       `It is encrypted with ${missing.join(', ')}, which is not among the keys given (${all.map(({id}) => id).join(', ')}).`,
     );
-}
+};
 
 /** The SHA-256 of a file, in hex. */
-export async function sha256Of(file: string): Promise<string> {
+export const sha256Of = async (file: string): Promise<string> => {
   const sum = createHash('sha256');
   for await (const chunk of createReadStream(file)) sum.update(chunk as Buffer);
   return sum.digest('hex');
-}
+};

@@ -1,7 +1,7 @@
 import {chmodSync, mkdirSync, renameSync, rmSync, statSync} from 'node:fs';
 import {basename, dirname, join, resolve} from 'node:path';
-import {keyringOf, type Keyring} from '../privacy/keyring.ts';
-import {givenKeys, type KeySettings} from '../privacy/keys.ts';
+import {keyringOf, type Keyring} from '../keys/keyring.ts';
+import {givenKeys, type KeySettings} from '../keys/keys.ts';
 import {syncPath} from '../storage/sync-path.ts';
 import {BackupError} from './backup-error.ts';
 import {backupName, writeManifest} from './backup-folder.ts';
@@ -18,7 +18,7 @@ export type MadeBackup = {readonly file: string; readonly manifest: Manifest};
  * Makes a backup of the store in a folder, beside running servers, and proves the copy before it counts as one. What every
  * answered submission has told is in it. Throws BackupError, KeyError or the system's error; then there is no new backup.
  */
-export async function makeBackup(settings: KeySettings, folder: string, now: Date): Promise<MadeBackup> {
+export const makeBackup = async (settings: KeySettings, folder: string, now: Date): Promise<MadeBackup> => {
   const keyring = keysAtHand(settings);
   const place = resolve(folder);
   mkdirSync(place, {recursive: true, mode: 0o700});
@@ -48,13 +48,13 @@ export async function makeBackup(settings: KeySettings, folder: string, now: Dat
     rmSync(part, {force: true});
     throw error;
   }
-}
+};
 
 /** The keys that the settings name. Throws BackupError without any. */
-export function keysAtHand(settings: KeySettings): Keyring {
+export const keysAtHand = (settings: KeySettings): Keyring => {
   const keyring = keyringOf(givenKeys(settings));
   if (keyring) return keyring;
   throw new BackupError(
     'There are no keys at hand: put the key file where DATA_KEY_FILE says (data.keys under DATA_DIR), or give DATA_KEY.',
   );
-}
+};

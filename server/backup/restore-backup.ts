@@ -3,16 +3,15 @@ import {join, resolve} from 'node:path';
 import {DatabaseSync} from 'node:sqlite';
 import type {Head} from '../evidence/chain.ts';
 import {verifyChain} from '../evidence/verify-chain.ts';
-import {eraseSubmission} from '../privacy/erase-submission.ts';
-import type {Keyring} from '../privacy/keyring.ts';
-import {Keys} from '../privacy/keys.ts';
-import {purge} from '../privacy/purge.ts';
+import {eraseSubmission} from '../retention/erase-submission.ts';
+import type {Keyring} from '../keys/keyring.ts';
+import {Keys} from '../keys/keys.ts';
+import {purge} from '../retention/purge.ts';
 import type {Settings} from '../settings/settings.ts';
 import {digestStore, type TableDigest} from '../storage/copy-store.ts';
 import {NEWEST_MIGRATION} from '../storage/migrate.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
-import {SqliteStore} from '../storage/sqlite/sqlite-store.ts';
-import type {Store} from '../storage/store.ts';
+import type {OpenSqliteStore, Store} from '../storage/store.ts';
 import {withdrawAgain} from '../withdrawal/withdraw-again.ts';
 import {BackupError} from './backup-error.ts';
 import {readManifest} from './backup-folder.ts';
@@ -31,6 +30,7 @@ export type RestorePlan = {
   readonly isForced: boolean;
   /** Everything but putting it into its place. */
   readonly isCheck: boolean;
+  readonly openSqlite: OpenSqliteStore;
 };
 
 /** What was restored. */
@@ -51,11 +51,11 @@ export type Restored = {
  * erased or withdrawn since it was made and of what has been kept long enough, and proven again before it stands where a server could find it.
  * Throws BackupError or KeyError; then the place is as it was.
  */
-export async function restoreBackup(
+export const restoreBackup = async (
   settings: Settings,
   file: string,
-  {now, isForced, isCheck}: RestorePlan,
-): Promise<Restored> {
+  {now, isForced, isCheck, openSqlite}: RestorePlan,
+): Promise<Restored> => {
   const manifest = readManifest(file);
   if (manifest.schema > NEWEST_MIGRATION)
     throw new BackupError(`The backup is at ${manifest.schema}: take a version of Lamplight that knows it.`);
@@ -65,26 +65,26 @@ export async function restoreBackup(
   const workDir = workFolder(settings.DATA_DIR);
   try {
     await copyWhole(file, manifest, workDir);
-    const notes = await knownNotes(settings, keyring, file);
-    const done = await prepare(workDir, settings, {manifest, notes, now});
+    const notes = await knownNotes(settings, {keyring, file, openSqlite});
+    const done = await prepare(workDir, settings, {manifest, notes, now, openSqlite});
     if (isCheck) return {manifest, ...done, setAside: undefined};
     const aside = isForced && settings.DATABASE_URL === '' ? setAside(settings.DATA_DIR, now) : undefined;
-    await place(workDir, settings);
+    await place(workDir, settings, openSqlite);
     await noteErased(settings.DATA_DIR, notes.erased);
     await noteWithdrawn(settings.DATA_DIR, notes.withdrawn);
     return {manifest, ...done, setAside: aside};
   } finally {
     rmSync(workDir, {recursive: true, force: true});
   }
-}
+};
 
 // On the disk of the data folder, so that the finished file only needs another name.
-function workFolder(dataDir: string): string {
+const workFolder = (dataDir: string): string => {
   mkdirSync(resolve(dataDir), {recursive: true, mode: 0o700});
   return mkdtempSync(join(resolve(dataDir), '.restore-'));
-}
+};
 
-async function copyWhole(file: string, {file: told}: Manifest, workDir: string): Promise<void> {
+const copyWhole = async (file: string, {file: told}: Manifest, workDir: string): Promise<void> => {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const copy = databaseFile(workDir);
   copyFileSync(file, copy, constants.COPYFILE_FICLONE);
@@ -96,16 +96,21 @@ async function copyWhole(file: string, {file: told}: Manifest, workDir: string):
   } finally {
     database.close();
   }
-}
+};
 
-type Work = {readonly manifest: Manifest; readonly notes: Notes; readonly now: Date};
+type Work = {
+  readonly manifest: Manifest;
+  readonly notes: Notes;
+  readonly now: Date;
+  readonly openSqlite: OpenSqliteStore;
+};
 
-async function prepare(
+const prepare = async (
   workDir: string,
   settings: Settings,
-  {manifest, notes, now}: Work,
-): Promise<Pick<Restored, 'tables' | 'chain' | 'erasedAgain' | 'withdrawnAgain'>> {
-  const store = new SqliteStore(workDir);
+  {manifest, notes, now, openSqlite}: Work,
+): Promise<Pick<Restored, 'tables' | 'chain' | 'erasedAgain' | 'withdrawnAgain'>> => {
+  const store = openSqlite(workDir);
   try {
     const keyring = await new Keys(settings, store).ring();
     requireCounts(manifest, await digestStore(store));
@@ -124,10 +129,10 @@ async function prepare(
   } finally {
     await store.close();
   }
-}
+};
 
 // Tables that the program has learned of since are empty.
-function requireCounts({tables}: Manifest, now: readonly TableDigest[]): void {
+const requireCounts = ({tables}: Manifest, now: readonly TableDigest[]): void => {
   const differing = now.filter(
     ({table, rows}) => rows !== (tables.find((each) => each.table === table)?.rows ?? 0),
   );
@@ -135,18 +140,18 @@ function requireCounts({tables}: Manifest, now: readonly TableDigest[]): void {
     throw new BackupError(
       `Its rows are not as many as its manifest says: ${differing.map(({table}) => table).join(', ')}.`,
     );
-}
+};
 
-async function proven(store: Store, keyring: Keyring): Promise<Head> {
+const proven = async (store: Store, keyring: Keyring): Promise<Head> => {
   const {faults, head} = await store.read((db) => verifyChain(db, keyring, undefined));
   requireNoFaults(faults);
   return head;
-}
+};
 
-async function eraseAgain(
+const eraseAgain = async (
   vault: {readonly store: Store; readonly keyring: Keyring},
   erased: readonly Erased[],
-): Promise<readonly string[]> {
+): Promise<readonly string[]> => {
   const done = new Set<string>(
     (await vault.store.read((db) => erasedIn(db, vault.keyring))).map(({id}) => id),
   );
@@ -165,4 +170,4 @@ async function eraseAgain(
     }
   }
   return again;
-}
+};

@@ -6,7 +6,7 @@ import {emptyPlaceWithKeysOf, newestIn, runProgram} from '../testing/backups.ts'
 import {callConsent, contact, lead} from '../testing/submissions.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
 import {isOnPostgres, openTestVault, type StorePlace} from '../testing/test-store.ts';
-import {readSavedAnswers} from './saved-results-record.ts';
+import {readSavedAnswers} from '../submission/saved-results-record.ts';
 
 const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
 const savedBy = (email: string) => ({
@@ -15,20 +15,20 @@ const savedBy = (email: string) => ({
   consents: [{...callConsent, kind: 'health'}],
 });
 
-async function idOf(response: Response): Promise<string> {
+const idOf = async (response: Response): Promise<string> => {
   const {id} = (await response.json()) as {id: string};
   return id;
-}
+};
 
-async function linkOf(place: StorePlace, id: string): Promise<string> {
+const linkOf = async (place: StorePlace, id: string): Promise<string> => {
   const {store, keys} = openTestVault(place);
   const [first] = (await readConsents(store, await keys.ring(), id)) ?? [];
   await store.close();
   if (!first) throw new Error('nothing was agreed to');
   return withdrawalPath('en', withdrawalToken(id, first));
-}
+};
 
-async function kept(place: StorePlace) {
+const kept = async (place: StorePlace) => {
   const {store, keys} = openTestVault(place);
   const keyring = await keys.ring();
   const consents = await store.read((db) =>
@@ -41,7 +41,7 @@ async function kept(place: StorePlace) {
   // A restore wants the place for itself.
   await store.close();
   return {consents, events, saved};
-}
+};
 
 const withdraw = async (url: string): Promise<number> =>
   (await fetch(url, {method: 'POST', headers: {Origin: 'null'}})).status;

@@ -8,10 +8,10 @@ import {createStorePlace, isOnPostgres, openTestVault, type StorePlace} from '..
 
 const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
 
-async function idOf(response: Response): Promise<string> {
+const idOf = async (response: Response): Promise<string> => {
   const {id} = (await response.json()) as {id: string};
   return id;
-}
+};
 
 test(
   'a backup beside a running server holds what was acknowledged before it, and is restored somewhere else',
@@ -165,7 +165,7 @@ test('there is no backup of nothing', async () => {
   expect((await run('restore.ts', ['/nonexistent.sqlite'], place)).code).toBe(1);
 });
 
-async function deliveriesIn(place: StorePlace) {
+const deliveriesIn = async (place: StorePlace) => {
   const {store} = openTestVault(place);
   return await store.read((db) => db.selectFrom('delivery').selectAll().orderBy('outbox_id').execute());
-}
+};

@@ -13,7 +13,7 @@ its pages, its references, its chain of evidence.
 Personal data in it is encrypted, and the keys are not in it: keep a copy of them elsewhere. "npm run restore" puts a
 backup back, into SQLite or PostgreSQL, wherever it came from.`;
 
-async function backup(args: readonly string[], {environment, print}: Terminal): Promise<void> {
+const backup = async (args: readonly string[], {environment, print}: Terminal): Promise<void> => {
   const [given, ...others] = args;
   if (others.length > 0) throw new UsageError(`"backup" takes one folder, not "${args.join(' ')}".`);
   if (given?.startsWith('-')) throw new UsageError(`"backup" takes no "${given}".`);
@@ -25,6 +25,6 @@ async function backup(args: readonly string[], {environment, print}: Terminal): 
   print(`The chain of evidence ends at ${manifest.chain.seq}:${manifest.chain.hash}`);
   print(`Keys that open it: ${manifest.keys.join(', ') || 'none needed yet'}`);
   print(`${file}, ${manifest.file.bytes} bytes, proven.`);
-}
+};
 
 await runCommand(USAGE, backup);

@@ -29,14 +29,14 @@ const BY_TYPE = {
   medicare: {name: 'Medicare', priority: 2, icon: 'shield', ctaUrl: '{{medicareEnrollUrl}}'},
 } as const;
 
-async function campaigns(args: readonly string[], terminal: Terminal): Promise<void> {
+const campaigns = async (args: readonly string[], terminal: Terminal): Promise<void> => {
   const [command, ...rest] = args;
   if (command === 'list') list(rest, terminal);
   else if (command === 'add') add(rest, terminal);
   else throw new UsageError(command === undefined ? 'Which command?' : `There is no command "${command}".`);
-}
+};
 
-function list(args: readonly string[], {environment, print}: Terminal): void {
+const list = (args: readonly string[], {environment, print}: Terminal): void => {
   if (args.length > 0) throw new UsageError(`"list" takes no "${args.join(' ')}".`);
   for (const {id, startDate, endDate, verifiedOn, nextReview, source} of readCampaigns(
     campaignFile(environment),
@@ -44,9 +44,9 @@ function list(args: readonly string[], {environment, print}: Terminal): void {
     print(
       `${id}  ${startDate} to ${endDate}  verified ${verifiedOn}, next review ${nextReview}\n  ${source}`,
     );
-}
+};
 
-function add(args: readonly string[], {environment, print}: Terminal): void {
+const add = (args: readonly string[], {environment, print}: Terminal): void => {
   const campaign = readCampaign(args);
   const file = join(agencyFolder(environment), 'campaigns.json');
   const all = [...readCampaigns(campaignFile(environment)), campaign];
@@ -56,7 +56,7 @@ function add(args: readonly string[], {environment, print}: Terminal): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
   print(`Added ${checked.at(-1)?.id ?? 'the campaign'} to ${file}.`);
-}
+};
 
 const OPTIONS = {
   type: {type: 'string'},
@@ -74,7 +74,7 @@ const OPTIONS = {
 } as const;
 
 // The schema of the campaigns' file checks what comes out of here.
-function readCampaign(args: readonly string[]): unknown {
+const readCampaign = (args: readonly string[]): unknown => {
   const {values} = parseArgs({args: [...args], options: OPTIONS});
   const missing = REQUIRED.filter((name) => (values[name] ?? '').trim() === '');
   if (missing.length > 0)
@@ -99,14 +99,14 @@ function readCampaign(args: readonly string[]): unknown {
     verifiedOn: values['verified-on'] ?? chicagoToday(),
     nextReview: values['next-review'],
   };
-}
+};
 
-function readDeadline(text: string): {enrollBy: string; coverageStarts: string} {
+const readDeadline = (text: string): {enrollBy: string; coverageStarts: string} => {
   const [enrollBy, coverageStarts, ...rest] = text.split('=');
   if (!enrollBy || !coverageStarts || rest.length > 0)
     throw new UsageError('--deadline is two days, such as 2027-12-15=2028-01-01.');
   return {enrollBy, coverageStarts};
-}
+};
 
 // en-CA writes days as YYYY-MM-DD.
 const chicagoToday = (): string => new Date().toLocaleDateString('en-CA', {timeZone: 'America/Chicago'});

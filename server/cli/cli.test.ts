@@ -4,9 +4,9 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
 import {z} from 'zod';
-import {CampaignListSchema} from '../contract/public-data.schema.ts';
-import {SavedResultsSchema} from '../contract/save-results.schema.ts';
-import {ReceiptSchema} from '../contract/submission.schema.ts';
+import {CampaignListSchema} from '../../contract/public-data.schema.ts';
+import {SavedResultsSchema} from '../../contract/save-results.schema.ts';
+import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import {callConsent, contact, lead, savedResults} from '../testing/submissions.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
 
@@ -27,7 +27,7 @@ const run = (
     });
   });
 
-async function startWithSubmissions() {
+const startWithSubmissions = async () => {
   const server = await startTestServer();
   const responses = [
     await server.post('/api/leads', lead),
@@ -43,7 +43,7 @@ async function startWithSubmissions() {
   );
   const leads = (...args: string[]) => run('leads.ts', args, {...server.place});
   return {...server, leads, ids};
-}
+};
 
 test('list shows each submission once while the server runs, and marks the held one', async () => {
   const {leads, ids} = await startWithSubmissions();

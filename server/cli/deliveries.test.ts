@@ -15,7 +15,7 @@ const run = (place: Partial<StorePlace>, ...args: string[]) =>
     });
   });
 
-async function setUp() {
+const setUp = async () => {
   const {place, store} = await openOutbox();
   const ids = ['aaaa1111', 'bbbb2222', 'cccc3333'];
   for (const id of ids) await addLead(store, id);
@@ -53,7 +53,7 @@ async function setUp() {
       ({state, attempts}) => `${state} ${attempts}`,
     );
   return {place, states};
-}
+};
 
 test('shows what waits and what is parked, and why; the delivered ones on request', async () => {
   const {place} = await setUp();

@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {type DeliveryRecord, listDeliveries} from '../delivery/list-deliveries.ts';
 import {retryDeliveries} from '../delivery/retry-deliveries.ts';
 import {readSettings} from '../settings/settings.ts';
-import {openStore} from '../storage/open-store.ts';
+import {openStore} from '../start/open-store.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
 import type {Store} from '../storage/store.ts';
 import {CommandError} from './command-error.ts';
@@ -24,7 +24,7 @@ An event's id begins with the id of its quote request or message. A running serv
 // Long enough not to hit another by accident.
 const MIN_PREFIX = 4;
 
-async function deliveries(args: readonly string[], terminal: Terminal): Promise<void> {
+const deliveries = async (args: readonly string[], terminal: Terminal): Promise<void> => {
   const {values, positionals} = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -47,9 +47,9 @@ async function deliveries(args: readonly string[], terminal: Terminal): Promise<
     default:
       throw new UsageError(`There is no command "${command}".`);
   }
-}
+};
 
-async function withStore({environment}: Terminal, act: (store: Store) => Promise<void>): Promise<void> {
+const withStore = async ({environment}: Terminal, act: (store: Store) => Promise<void>): Promise<void> => {
   const settings = readSettings(environment);
   // Looking must not create a store where there is none.
   if (settings.DATABASE_URL === '' && !existsSync(databaseFile(settings.DATA_DIR)))
@@ -60,18 +60,18 @@ async function withStore({environment}: Terminal, act: (store: Store) => Promise
   } finally {
     await store.close();
   }
-}
+};
 
-function prefixOf(command: string, ids: readonly string[]): string {
+const prefixOf = (command: string, ids: readonly string[]): string => {
   const [id, ...others] = ids;
   if (id === undefined || others.length > 0) throw new UsageError(`"${command}" needs one id.`);
   // No wildcard of SQL is among these characters.
   if (!/^[0-9a-f-]+(?::[a-z.]+)?$/iu.test(id) || id.length < MIN_PREFIX)
     throw new UsageError(`"${id}" is not an id or the beginning of one.`);
   return id.toLowerCase();
-}
+};
 
-async function list(store: Store, withSettled: boolean, {print}: Terminal): Promise<void> {
+const list = async (store: Store, withSettled: boolean, {print}: Terminal): Promise<void> => {
   const records = await listDeliveries(store, {withSettled});
   if (records.length === 0)
     return print(withSettled ? 'Nothing yet.' : 'Nothing waits and nothing is parked.');
@@ -87,7 +87,7 @@ async function list(store: Store, withSettled: boolean, {print}: Terminal): Prom
         .join('  ')
         .trimEnd(),
     );
-}
+};
 
 const columnsOf = (record: DeliveryRecord): readonly string[] => [
   record.createdAt,
@@ -99,16 +99,16 @@ const columnsOf = (record: DeliveryRecord): readonly string[] => [
   record.lastError,
 ];
 
-async function showOne(idPrefix: string, terminal: Terminal): Promise<void> {
+const showOne = async (idPrefix: string, terminal: Terminal): Promise<void> => {
   await withStore(terminal, async (store) => {
     const all = await listDeliveries(store, {withSettled: true});
     const found = all.filter(({id}) => id.startsWith(idPrefix));
     if (found.length === 0) throw new CommandError(`Nothing is known of ${idPrefix}.`);
     terminal.print(JSON.stringify(found, null, 2));
   });
-}
+};
 
-async function retry(which: Parameters<typeof retryDeliveries>[1], terminal: Terminal): Promise<void> {
+const retry = async (which: Parameters<typeof retryDeliveries>[1], terminal: Terminal): Promise<void> => {
   await withStore(terminal, async (store) => {
     const ids = await retryDeliveries(store, which, new Date());
     if (ids.length === 0)
@@ -117,6 +117,6 @@ async function retry(which: Parameters<typeof retryDeliveries>[1], terminal: Ter
       );
     for (const id of ids) terminal.print(`${id} is due now.`);
   });
-}
+};
 
 await runCommand(USAGE, deliveries);

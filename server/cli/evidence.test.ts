@@ -2,7 +2,7 @@ import {hash} from 'node:crypto';
 import {expect, test} from 'vitest';
 import {z} from 'zod';
 import {loadPublishedTexts} from '../evidence/published-texts.ts';
-import {ReceiptSchema} from '../contract/submission.schema.ts';
+import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import {runProgram} from '../testing/backups.ts';
 import {callConsent, lead} from '../testing/submissions.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
@@ -49,7 +49,7 @@ const DocumentSchema = z.strictObject({
   faults: z.array(z.string()),
 });
 
-async function startWithConsents() {
+const startWithConsents = async () => {
   const server = await startTestServer();
   // Another's entry comes first.
   await server.post('/api/leads', {...said, email: 'eva@mail.example', consents: [callConsent]});
@@ -71,7 +71,7 @@ async function startWithConsents() {
       headers: {Origin: 'null'},
     });
   return {...server, store: vault.store, id, secret: first.withdrawalSecret, leads, read, withdraw};
-}
+};
 
 type Entry = z.infer<typeof DocumentSchema>['entries'][number];
 

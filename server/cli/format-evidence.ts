@@ -15,22 +15,22 @@ const withholding = (entries: readonly EvidenceRecord[]): string | null =>
   entries.some(isWithheld) ? WITHHOLDING : null;
 
 /** The evidence as one JSON document, which says how each hash in it is recomputed. */
-export function formatEvidenceJson({submissionId, receivedAt, entries, faults}: EvidenceDocument): string {
+export const formatEvidenceJson = ({submissionId, receivedAt, entries, faults}: EvidenceDocument): string => {
   const withheld = withholding(entries);
   return printable(
     JSON.stringify({submissionId, receivedAt, recompute: RECOMPUTE, withheld, entries, faults}, null, 2),
   );
-}
+};
 
 /** The evidence to be read by people. */
-export function formatEvidence({submissionId, receivedAt, entries}: EvidenceDocument): string {
+export const formatEvidence = ({submissionId, receivedAt, entries}: EvidenceDocument): string => {
   const head = `Evidence of ${submissionId}, received at ${receivedAt}`;
   if (entries.length === 0) return `${head}: none. Nothing was agreed to with it.`;
   const close = [withholding(entries) ?? [], RECOMPUTE, 'The text to the byte: --format json'].flat();
   return printable([head, ...entries.map((entry) => formatEntry(entry, entries)), ...close].join('\n\n'));
-}
+};
 
-function formatEntry(entry: EvidenceRecord, all: readonly EvidenceRecord[]): string {
+const formatEntry = (entry: EvidenceRecord, all: readonly EvidenceRecord[]): string => {
   const {seq, kind, recordedAt, position, previousHash, hash, commitment, salt, text} = entry;
   const facts = [
     ['position', String(position)],
@@ -45,27 +45,27 @@ function formatEntry(entry: EvidenceRecord, all: readonly EvidenceRecord[]): str
     '',
     text === null ? `  Its content ${whyGone(entry, all)}.` : aligned(fieldsOf(JSON.parse(text))),
   ].join('\n');
-}
+};
 
-function whyGone({erasedBy}: EvidenceRecord, all: readonly EvidenceRecord[]): string {
+const whyGone = ({erasedBy}: EvidenceRecord, all: readonly EvidenceRecord[]): string => {
   const erasures = all.filter(({seq}) => erasedBy.includes(seq));
   if (erasures.length === 0) return 'cannot be shown';
   return `was erased at ${erasures.map(({seq, recordedAt}) => `${recordedAt} (entry ${seq})`).join(' or at ')}`;
-}
+};
 
 type Field = readonly [name: string, value: string];
 
 // As JSON, so that an empty text is seen, and no line break of a visitor's makes a line of ours.
-function fieldsOf(value: unknown, name = ''): readonly Field[] {
+const fieldsOf = (value: unknown, name = ''): readonly Field[] => {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return [[name, JSON.stringify(value)]];
   return Object.entries(value).flatMap(([key, each]) => fieldsOf(each, name === '' ? key : `${name}.${key}`));
-}
+};
 
-function aligned(fields: readonly Field[]): string {
+const aligned = (fields: readonly Field[]): string => {
   const width = Math.max(...fields.map(([name]) => name.length));
   return fields.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`).join('\n');
-}
+};
 
 // JSON leaves these as they are, and some terminals obey them: a browser may call itself anything.
 const printable = (json: string): string =>

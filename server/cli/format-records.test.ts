@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {formatJson, formatRecord, formatTable} from './format-records.ts';
-import type {SubmissionRecord} from './submission-record.ts';
+import type {SubmissionRecord} from '../submission/submission-record.ts';
 
 const NAME = 'a\u009b31mX\u202eb\u2066c\u001b[2Jd\ne\u061c';
 

@@ -1,6 +1,6 @@
 import {oneLine} from '../submission/one-line.ts';
 import {toCsv} from './csv.ts';
-import type {SubmissionRecord} from './submission-record.ts';
+import type {SubmissionRecord} from '../submission/submission-record.ts';
 
 const CSV_ANSWERS = [
   'firstName',
@@ -16,14 +16,10 @@ const CSV_ANSWERS = [
 const CSV_ENVELOPE = ['lang', 'partner', 'origin', 'page', 'widget'] as const;
 
 /** Records as one JSON array; the answers stand beside the other fields, under the API's names. */
-export function formatJson(records: readonly SubmissionRecord[]): string {
-  return safeJson(records.map(flatten));
-}
+export const formatJson = (records: readonly SubmissionRecord[]): string => safeJson(records.map(flatten));
 
 /** One record as JSON. */
-export function formatRecord(record: SubmissionRecord): string {
-  return safeJson(flatten(record));
-}
+export const formatRecord = (record: SubmissionRecord): string => safeJson(flatten(record));
 
 // JSON.stringify leaves these as they are; a terminal obeys the first and turns what it shows for the others.
 const LEFT_BARE = /[\u007F-\u009F\u2028\u2029\p{Bidi_Control}]/gu;
@@ -38,7 +34,7 @@ const flatten = ({answers, consents, ...envelope}: SubmissionRecord) =>
   Object.assign({}, envelope, answers, {consents});
 
 /** Records as CSV that is safe to open in a spreadsheet. */
-export function formatCsv(records: readonly SubmissionRecord[]): string {
+export const formatCsv = (records: readonly SubmissionRecord[]): string => {
   const columns = [
     'id',
     'kind',
@@ -66,12 +62,12 @@ export function formatCsv(records: readonly SubmissionRecord[]): string {
       ...CSV_ENVELOPE.map((field) => record[field]),
     ]),
   );
-}
+};
 
 const jsonOrNothing = (value: unknown): string => (value ? JSON.stringify(value) : '');
 
 /** Records as a table for the terminal, one line each. */
-export function formatTable(records: readonly SubmissionRecord[]): string {
+export const formatTable = (records: readonly SubmissionRecord[]): string => {
   if (records.length === 0) return 'No quote requests or messages yet.';
   const rows = [
     ['RECEIVED', 'KIND', 'NAME', 'EMAIL', 'PHONE', 'ABOUT', 'FLAGS', 'ID'],
@@ -86,9 +82,9 @@ export function formatTable(records: readonly SubmissionRecord[]): string {
         .trimEnd(),
     )
     .join('\n');
-}
+};
 
-function tableRow({id, kind, receivedAt, heldFor, supersededBy, answers}: SubmissionRecord): string[] {
+const tableRow = ({id, kind, receivedAt, heldFor, supersededBy, answers}: SubmissionRecord): string[] => {
   const name = answers['name'] ?? `${answers['firstName'] ?? ''} ${answers['lastName'] ?? ''}`.trim();
   const flags = [
     ...(heldFor.length > 0 ? [`held(${heldFor.join(',')})`] : []),
@@ -104,4 +100,4 @@ function tableRow({id, kind, receivedAt, heldFor, supersededBy, answers}: Submis
     flags.join(' '),
     id,
   ];
-}
+};

@@ -2,10 +2,10 @@
 import {statSync} from 'node:fs';
 import {setTimeout} from 'node:timers/promises';
 import {keptBackups, readManifest} from '../backup/backup-folder.ts';
-import {newDataKey} from '../privacy/data-key.ts';
-import {readKeyFile, replaceKeyFile} from '../privacy/key-file.ts';
-import {keyFileOf} from '../privacy/keys.ts';
-import {keysNeeded, resealAll} from '../privacy/reseal.ts';
+import {newDataKey} from '../keys/data-key.ts';
+import {readKeyFile, replaceKeyFile} from '../keys/key-file.ts';
+import {keyFileOf} from '../keys/keys.ts';
+import {keysNeeded, resealAll} from '../retention/reseal.ts';
 import {readSettings, type Settings} from '../settings/settings.ts';
 import {CommandError} from './command-error.ts';
 import {runCommand, type Terminal} from './run-command.ts';
@@ -25,7 +25,7 @@ const USAGE = `Usage: npm run keys -- <command>
 Keys come from DATA_KEY or from the file DATA_KEY_FILE (data.keys under DATA_DIR). Keep a copy of them away from the
 backups of the store: without them the names, contacts and messages in it cannot be read by anybody.`;
 
-async function keys(args: readonly string[], {environment, print}: Terminal): Promise<void> {
+const keys = async (args: readonly string[], {environment, print}: Terminal): Promise<void> => {
   const [command, ...rest] = args;
   if (rest.length > 0) throw new UsageError(`"${command ?? ''}" takes no "${rest.join(' ')}".`);
   const settings = readSettings(environment);
@@ -46,11 +46,11 @@ async function keys(args: readonly string[], {environment, print}: Terminal): Pr
     default:
       throw new UsageError(`There is no command "${command}".`);
   }
-}
+};
 
 type Print = Terminal['print'];
 
-async function list(settings: Settings, print: Print): Promise<void> {
+const list = async (settings: Settings, print: Print): Promise<void> => {
   await withVault(settings, async ({store, keyring}) => {
     const used = await store.read(keysNeeded);
     const inBackups = keysOfBackups(settings);
@@ -63,16 +63,16 @@ async function list(settings: Settings, print: Print): Promise<void> {
       print(`${id}${marks.join('')}`);
     }
   });
-}
+};
 
-function addKey(settings: Settings): void {
+const addKey = (settings: Settings): void => {
   const file = ownFile(settings);
   const known = readKeyFile(file);
   if (!known) throw new CommandError(`There is no key file ${file}.`);
   replaceKeyFile(file, [newDataKey(), ...known]);
-}
+};
 
-async function reseal(settings: Settings, print: Print): Promise<void> {
+const reseal = async (settings: Settings, print: Print): Promise<void> => {
   await withVault(settings, async (vault) => {
     print(`${await resealAll(vault)} rows are now encrypted with ${vault.keyring.current.id}.`);
     await scrubForCommand(vault.store, {
@@ -80,9 +80,9 @@ async function reseal(settings: Settings, print: Print): Promise<void> {
       again: 'npm run keys -- reseal',
     });
   });
-}
+};
 
-async function prune(settings: Settings, print: Print): Promise<void> {
+const prune = async (settings: Settings, print: Print): Promise<void> => {
   const file = ownFile(settings);
   await untilNoticed(file);
   await withVault(settings, async ({store, keyring}) => {
@@ -101,24 +101,24 @@ async function prune(settings: Settings, print: Print): Promise<void> {
         `Taken out: ${taken.join(', ')}. Backups elsewhere that name ${taken.length > 1 ? 'one of them' : 'it'} can no longer be opened.`,
       );
   });
-}
+};
 
 // Throws BackupError when one of them does not say: it may need any.
 const keysOfBackups = ({BACKUP_DIR}: Settings): ReadonlySet<string> =>
   new Set(BACKUP_DIR === '' ? [] : keptBackups(BACKUP_DIR).flatMap(({file}) => readManifest(file).keys));
 
 // A server that has not noticed the newest key yet may still be encrypting with the one before it.
-async function untilNoticed(file: string): Promise<void> {
+const untilNoticed = async (file: string): Promise<void> => {
   const changedAt = statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0;
   const waitMs = changedAt + NOTICED_AFTER_MS - Date.now();
   if (waitMs > 0) await setTimeout(waitMs);
-}
+};
 
-function ownFile(settings: Settings): string {
+const ownFile = (settings: Settings): string => {
   if (settings.DATA_KEY === '') return keyFileOf(settings);
   throw new UsageError(
     'The keys come from DATA_KEY: put a new one in front of it by yourself, restart, then run "reseal". A key that "list" shows neither as in use nor as in backups can be left out.',
   );
-}
+};
 
 await runCommand(USAGE, keys);

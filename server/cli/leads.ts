@@ -40,7 +40,7 @@ const USAGE = `Usage: npm run leads -- <command>
 Held ones are marked wherever they are listed. Answers that their sender has replaced are left out,
 unless --superseded asks for them. The store is the one that DATABASE_URL or DATA_DIR names.`;
 
-async function leads(args: readonly string[], terminal: Terminal): Promise<void> {
+const leads = async (args: readonly string[], terminal: Terminal): Promise<void> => {
   const {values, positionals} = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -100,7 +100,7 @@ async function leads(args: readonly string[], terminal: Terminal): Promise<void>
     default:
       throw new UsageError(`There is no command "${command}".`);
   }
-}
+};
 
 const OWNERS = {
   format: ['export', 'evidence'],
@@ -112,12 +112,12 @@ const OWNERS = {
   'with-secret': ['evidence'],
 } as const;
 
-function requireOwnOptions(command: string | undefined, values: Readonly<Record<string, unknown>>): void {
+const requireOwnOptions = (command: string | undefined, values: Readonly<Record<string, unknown>>): void => {
   for (const [option, owners] of Object.entries(OWNERS)) {
     const isGiven = values[option] !== undefined && values[option] !== false;
     if (isGiven && !owners.some((owner) => owner === command))
       throw new UsageError(`--${option} belongs to ${owners.map((owner) => `"${owner}"`).join(' and ')}.`);
   }
-}
+};
 
 await runCommand(USAGE, leads);

@@ -2,8 +2,8 @@ import {readFileSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {readManifest} from '../backup/backup-folder.ts';
-import {newDataKey} from '../privacy/data-key.ts';
-import {readKeyFile, replaceKeyFile} from '../privacy/key-file.ts';
+import {newDataKey} from '../keys/data-key.ts';
+import {readKeyFile, replaceKeyFile} from '../keys/key-file.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
 import {keyFile, newestIn, runProgram as run} from '../testing/backups.ts';
 import {callConsent, lead} from '../testing/submissions.ts';
@@ -12,17 +12,17 @@ import {isOnPostgres, openTestVault, type StorePlace} from '../testing/test-stor
 
 const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
 
-async function placeWithLead() {
+const placeWithLead = async () => {
   const {post, place, stop} = await startTestServer();
   await post('/api/leads', said);
   await stop();
   return place;
-}
+};
 
 // No server can be behind: there is none.
-function asIfLongAgo(place: StorePlace): void {
+const asIfLongAgo = (place: StorePlace): void => {
   utimesSync(keyFile(place), new Date(0), new Date(0));
-}
+};
 
 const idsIn = (place: StorePlace) => (readKeyFile(keyFile(place)) ?? []).map(({id}) => id);
 

@@ -2,6 +2,7 @@
 import {parseArgs} from 'node:util';
 import {restoreBackup} from '../backup/restore-backup.ts';
 import {readSettings} from '../settings/settings.ts';
+import {openSqliteStore} from '../start/open-store.ts';
 import {runCommand, type Terminal} from './run-command.ts';
 import {UsageError} from './usage-error.ts';
 
@@ -17,7 +18,7 @@ starts next.
   --force   a store that is in DATA_DIR already is set aside, in a folder beside it
   --check   proves the backup and says what a restore would do; changes nothing`;
 
-async function restore(args: readonly string[], {environment, print}: Terminal): Promise<void> {
+const restore = async (args: readonly string[], {environment, print}: Terminal): Promise<void> => {
   const {values, positionals} = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -33,6 +34,7 @@ async function restore(args: readonly string[], {environment, print}: Terminal):
       now: new Date(),
       isForced: values.force,
       isCheck: values.check,
+      openSqlite: openSqliteStore,
     },
   );
   for (const {table, rows} of tables) print(`${table.padEnd(20)}${String(rows).padStart(9)} rows`);
@@ -46,6 +48,6 @@ async function restore(args: readonly string[], {environment, print}: Terminal):
       `The former store is in ${setAside}. It holds what was erased or is too old: delete it when it is of no use any more.`,
     );
   print(values.check ? 'Nothing was changed.' : 'Restored. Start the server.');
-}
+};
 
 await runCommand(USAGE, restore);

@@ -14,10 +14,10 @@ const isOptionError = (error: unknown): error is Error =>
  * Runs a program's command on the process's arguments and sets the exit code: 0 done, 1 not possible, 2 called
  * wrongly. Expected errors print their message only.
  */
-export async function runCommand(
+export const runCommand = async (
   usage: string,
   command: (args: readonly string[], terminal: Terminal) => Promise<void>,
-): Promise<void> {
+): Promise<void> => {
   // `leads list | head` closes the pipe early; that is no fault.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? 0 : 1);
@@ -41,4 +41,4 @@ export async function runCommand(
     console.error(isExpected ? error.message : error);
     process.exitCode = 1;
   }
-}
+};

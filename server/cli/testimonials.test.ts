@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
-import {TestimonialListSchema} from '../contract/public-data.schema.ts';
+import {TestimonialListSchema} from '../../contract/public-data.schema.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
 import type {StorePlace} from '../testing/test-store.ts';
 

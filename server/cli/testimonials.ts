@@ -3,7 +3,7 @@ import {parseArgs} from 'node:util';
 import {loadAgency} from '../../agency/load.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {readSettings} from '../settings/settings.ts';
-import {openStore} from '../storage/open-store.ts';
+import {openStore} from '../start/open-store.ts';
 import type {Store} from '../storage/store.ts';
 import {testimonialEntrySchema, type TestimonialEntry} from '../testimonials/testimonial-entry.schema.ts';
 import {
@@ -44,7 +44,7 @@ const OPTIONS = {
   image: {type: 'string'},
 } as const;
 
-async function testimonials(args: readonly string[], terminal: Terminal): Promise<void> {
+const testimonials = async (args: readonly string[], terminal: Terminal): Promise<void> => {
   const [command, ...rest] = args;
   switch (command) {
     case 'add': {
@@ -65,10 +65,10 @@ async function testimonials(args: readonly string[], terminal: Terminal): Promis
     default:
       throw new UsageError(`There is no command "${command}".`);
   }
-}
+};
 
 /** Throws a UsageError that names every field that is missing or wrong, and what it should be. */
-function readEntry(args: readonly string[], {environment}: Terminal): TestimonialEntry {
+const readEntry = (args: readonly string[], {environment}: Terminal): TestimonialEntry => {
   const {values} = parseArgs({args: [...args], options: OPTIONS});
   const parsed = testimonialEntrySchema(chicagoDay(Date.now())).safeParse(values);
   if (!parsed.success) {
@@ -76,17 +76,17 @@ function readEntry(args: readonly string[], {environment}: Terminal): Testimonia
     throw new UsageError(`This testimonial cannot be added:\n${faults.join('\n')}`);
   }
   return {...parsed.data, image: readImage(parsed.data.image, loadAgency(environment).siteOrigin)};
-}
+};
 
 /** A picture of another site would tell that site who reads the page. */
-function readImage(address: string, siteOrigin: string): string {
+const readImage = (address: string, siteOrigin: string): string => {
   if (address === '') return '';
   const url = URL.canParse(address, siteOrigin) ? new URL(address, siteOrigin) : undefined;
   if (url?.origin === siteOrigin) return url.href;
   throw new UsageError(`--image should be a picture on the agency's own site, ${siteOrigin}/...`);
-}
+};
 
-async function withdraw(ids: readonly string[], terminal: Terminal): Promise<void> {
+const withdraw = async (ids: readonly string[], terminal: Terminal): Promise<void> => {
   if (ids.length === 0) throw new UsageError('"withdraw" needs at least one id.');
   const wrong = ids.find((id) => !/^[1-9]\d{0,8}$/u.test(id));
   if (wrong !== undefined) throw new UsageError(`"${wrong}" is not the id of a testimonial.`);
@@ -97,19 +97,19 @@ async function withdraw(ids: readonly string[], terminal: Terminal): Promise<voi
       terminal.print(`Withdrew testimonial ${id}.`);
     }
   });
-}
+};
 
-async function withStore<Value>(
+const withStore = async <Value>(
   {environment}: Terminal,
   act: (store: Store) => Promise<Value>,
-): Promise<Value> {
+): Promise<Value> => {
   const store = openStore(readSettings(environment));
   try {
     return await act(store);
   } finally {
     await store.close();
   }
-}
+};
 
 const asText = (records: readonly TestimonialRecord[]): string =>
   records.length === 0 ? 'There are no testimonials.' : records.map(describe).join('\n\n');

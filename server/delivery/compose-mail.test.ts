@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {LANGUAGES} from '../contract/language.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {composeMail} from './compose-mail.ts';
 import {eventOf} from './testing/outbox.ts';
 

@@ -1,7 +1,7 @@
 import {translations, type TranslationKey} from '../../agency/translations/catalog.ts';
-import type {SubmissionRecord} from '../cli/submission-record.ts';
-import type {InsuranceType} from '../contract/insurance-type.ts';
-import type {Language} from '../contract/language.ts';
+import type {SubmissionRecord} from '../submission/submission-record.ts';
+import type {InsuranceType} from '../../contract/insurance-type.ts';
+import type {Language} from '../../contract/language.ts';
 import {oneLine} from '../submission/one-line.ts';
 import {codeText, type MailKey, mailText} from './mail-text.ts';
 import {htmlOf} from './mail-html.ts';
@@ -38,7 +38,7 @@ const service = (language: Language, type: string): string =>
 const LONGEST_SUBJECT = 150;
 
 /** What the agent is told of an event, in the agent's language. */
-export function composeMail(event: ToldEvent, language: Language): ComposedMail {
+export const composeMail = (event: ToldEvent, language: Language): ComposedMail => {
   const {answers} = event.submission;
   const name = oneLine(answers['name'] ?? `${answers['firstName'] ?? ''} ${answers['lastName'] ?? ''}`);
   const t = (key: MailKey, values?: Record<string, string>) => mailText(language, key, values);
@@ -55,7 +55,7 @@ export function composeMail(event: ToldEvent, language: Language): ComposedMail 
     html: htmlOf({language, heading, notes, rows, foot}),
     replyTo: {name, address: answers['email'] ?? ''},
   };
-}
+};
 
 const isQuestionnaire = (topic: string): boolean => topic === 'questionnaire.received';
 const isWithdrawal = (topic: string): boolean => topic === 'consent.withdrawn';
@@ -63,7 +63,7 @@ const isWithdrawal = (topic: string): boolean => topic === 'consent.withdrawn';
 const headingOf = ({topic, submission}: ToldEvent) =>
   isWithdrawal(topic) ? 'heading.withdrawn' : (`heading.${submission.kind}` as const);
 
-function subjectOf({topic, submission}: ToldEvent, language: Language, name: string): string {
+const subjectOf = ({topic, submission}: ToldEvent, language: Language, name: string): string => {
   const {kind, answers} = submission;
   const about =
     kind === 'lead' ? service(language, answers['insuranceType'] ?? '') : oneLine(answers['subject'] ?? '');
@@ -73,9 +73,12 @@ function subjectOf({topic, submission}: ToldEvent, language: Language, name: str
       ? 'subject.contactPlain'
       : (`subject.${kind}` as const);
   return mailText(language, key, {name, about}).slice(0, LONGEST_SUBJECT).toWellFormed();
-}
+};
 
-function notesOf({topic, submission, replaces, withdrawn}: ToldEvent, language: Language): readonly string[] {
+const notesOf = (
+  {topic, submission, replaces, withdrawn}: ToldEvent,
+  language: Language,
+): readonly string[] => {
   const {heldFor} = submission;
   const others = withdrawn.filter((id) => id !== submission.id);
   const isWithdrawn = isWithdrawal(topic);
@@ -89,14 +92,14 @@ function notesOf({topic, submission, replaces, withdrawn}: ToldEvent, language: 
     ...(heldFor.length > 0 ? [mailText(language, 'note.held', {reasons})] : []),
     ...(replaces.length > 0 ? [mailText(language, 'note.replaces', {ids: replaces.join(', ')})] : []),
   ];
-}
+};
 
 type Line = readonly [MailKey, string];
 
 // A consent that was withdrawn since does not stand.
 const standing = ({consents}: SubmissionRecord) => consents.filter(({withdrawnAt}) => withdrawnAt === null);
 
-function rowsOf({submission}: ToldEvent, language: Language, name: string): readonly Row[] {
+const rowsOf = ({submission}: ToldEvent, language: Language, name: string): readonly Row[] => {
   const {answers, kind, lang, partner, page} = submission;
   const none = mailText(language, 'value.none');
   const agreed = standing(submission)
@@ -132,7 +135,7 @@ function rowsOf({submission}: ToldEvent, language: Language, name: string): read
     ['label.id', submission.id],
   ];
   return all.map(([key, value]) => ({label: mailText(language, key), value}));
-}
+};
 
 // A message keeps its lines, and nothing else that is not seen.
 const messageLines = (message: string): string =>

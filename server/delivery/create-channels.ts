@@ -18,11 +18,11 @@ export type ChannelSettings = Pick<
  * The ways of telling that the settings name. Mail is always one of them: by SMTP, or into the mailbox folder. Throws a
  * SettingsError when there is a webhook without a secret.
  */
-export function createChannels(
+export const createChannels = (
   settings: ChannelSettings,
   agency: Pick<AgencyConfig, 'agencyName' | 'email'>,
   {now, onRefusal}: {readonly now: () => Date; readonly onRefusal: (refusal: PartialRefusal) => void},
-): readonly Channel[] {
+): readonly Channel[] => {
   const {SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET: secret} = settings;
   if (WEBHOOK_URL && secret === '')
     throw new SettingsError([{setting: 'WEBHOOK_SECRET', expected: SETTINGS.WEBHOOK_SECRET.expected}]);
@@ -35,4 +35,4 @@ export function createChannels(
     SMTP_URL ? createSmtpChannel(SMTP_URL, heads, onRefusal) : createMailboxChannel(settings.DATA_DIR, heads),
     ...(WEBHOOK_URL ? [createWebhookChannel({url: WEBHOOK_URL, secret, now})] : []),
   ];
-}
+};

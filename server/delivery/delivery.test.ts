@@ -5,7 +5,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {fileURLToPath} from 'node:url';
 import {expect, onTestFinished, test} from 'vitest';
-import {SavedResultsSchema} from '../contract/save-results.schema.ts';
+import {SavedResultsSchema} from '../../contract/save-results.schema.ts';
 import {SettingsError} from '../settings/settings-error.ts';
 import {callConsent, lead, savedResults} from '../testing/submissions.ts';
 import {startTestServer} from '../testing/test-server.ts';
@@ -13,7 +13,7 @@ import {createStorePlace, openTestStore, type StorePlace} from '../testing/test-
 import {mailboxFolder} from './mailbox-channel.ts';
 import {startMailServer} from './testing/mail-server.ts';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../start/main.ts', import.meta.url));
 
 const PATIENCE = {timeout: 15_000, interval: 50};
 
@@ -123,7 +123,7 @@ test('a webhook without a secret stops the start', async () => {
   await expect(starting).rejects.toThrow('WEBHOOK_SECRET');
 });
 
-async function startProcess(place: StorePlace, environment: Record<string, string>) {
+const startProcess = async (place: StorePlace, environment: Record<string, string>) => {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env['PATH'],
@@ -142,7 +142,7 @@ async function startProcess(place: StorePlace, environment: Record<string, strin
   await expect.poll(() => output, PATIENCE).toMatch(/Lamplight on http/u);
   const [, origin = ''] = /(http:\/\/localhost:\d+)/u.exec(output) ?? [];
   return {child, origin};
-}
+};
 
 test('kill -9 in the middle of a delivery loses nothing: the next process takes over once the lease ends', async () => {
   const place = await createStorePlace();

@@ -1,4 +1,4 @@
-import type {Language} from '../contract/language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {Row} from './compose-mail.ts';
 
 /** The parts of an email, all of them plain text. */
@@ -27,7 +27,7 @@ const CELL = 'padding:6px 12px 6px 0;vertical-align:top;text-align:left';
  * The email as HTML: everything escaped, no link, no image, nothing fetched. What a visitor wrote stays text, so that no
  * address in it looks like one of ours; `dir="auto"` keeps a right-to-left name from turning the line around.
  */
-export function htmlOf({language, heading, notes, rows, foot}: HtmlParts): string {
+export const htmlOf = ({language, heading, notes, rows, foot}: HtmlParts): string => {
   const cells = rows
     .map(
       ({label, value}) =>
@@ -48,4 +48,4 @@ ${cells}
 </body>
 </html>
 `;
-}
+};

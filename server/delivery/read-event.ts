@@ -1,10 +1,10 @@
 import {sql} from 'kysely';
-import {readRecords} from '../cli/submission-record.ts';
-import {personUnderAnyKey} from '../privacy/person.ts';
-import type {Keys} from '../privacy/keys.ts';
+import {readRecords} from '../submission/submission-record.ts';
+import {personUnderAnyKey} from '../keys/person.ts';
+import type {Keys} from '../keys/keys.ts';
 import type {Store} from '../storage/store.ts';
 import {outboxId} from '../submission/outbox-id.ts';
-import {firstIdOf} from '../submission/time-ordered-id.ts';
+import {firstIdOf} from '../storage/time-ordered-id.ts';
 import {consentReceipt, type ReceiptSources} from '../withdrawal/receipt.ts';
 import {withdrawnTogether} from '../withdrawal/submissions-of.ts';
 import {readConsents} from '../withdrawal/withdrawal-link.ts';
@@ -32,8 +32,9 @@ const DAY_MS = 86_400_000;
  * Reads events. What was erased or replaced meanwhile is not told, nor a receipt that would be one too many for its address.
  * Throws StorageUnavailableError or SealError.
  */
-export function createEventReader({store, keys, receipts, now}: EventSources): EventReader {
-  return async ({outboxId, submissionId, topic, createdAt}) => {
+export const createEventReader =
+  ({store, keys, receipts, now}: EventSources): EventReader =>
+  async ({outboxId, submissionId, topic, createdAt}) => {
     const keyring = await keys.ring();
     const [submission] = await store.read((db) => readRecords(db, keyring, {id: submissionId}));
     if (!submission || submission.erasedAt !== null) return undefined;
@@ -53,17 +54,16 @@ export function createEventReader({store, keys, receipts, now}: EventSources): E
     if (!receipt || (await receiptsSince(store, submissionId, since)) >= MAX_RECEIPTS_A_DAY) return undefined;
     return {...event, receipt};
   };
-}
 
-async function replacedBy(store: Store, submissionId: string): Promise<readonly string[]> {
+const replacedBy = async (store: Store, submissionId: string): Promise<readonly string[]> => {
   const replaced = await store.read((db) =>
     db.selectFrom('submission').select('id').where('superseded_by', '=', submissionId).execute(),
   );
   return replaced.map(({id}) => id);
-}
+};
 
 // To the same person, whatever they sent.
-async function receiptsSince(store: Store, submissionId: string, since: Date): Promise<number> {
+const receiptsSince = async (store: Store, submissionId: string, since: Date): Promise<number> => {
   const delivered = await store.read((db) =>
     db
       .selectFrom('submission')
@@ -90,4 +90,4 @@ async function receiptsSince(store: Store, submissionId: string, since: Date): P
       .execute(),
   );
   return delivered.length;
-}
+};

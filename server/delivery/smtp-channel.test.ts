@@ -13,7 +13,10 @@ const createChannel = (url: URL, to: MailHeads = heads) =>
   createSmtpChannel(url, to, () => expect.unreachable('no recipient was refused'));
 
 // A server that speaks the given lines, one for each line it hears, the first one unasked.
-async function startScript(lines: readonly string[], end: (socket: Socket) => void = () => {}): Promise<URL> {
+const startScript = async (
+  lines: readonly string[],
+  end: (socket: Socket) => void = () => {},
+): Promise<URL> => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -35,7 +38,7 @@ async function startScript(lines: readonly string[], end: (socket: Socket) => vo
     server.close();
   });
   return new URL(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
-}
+};
 
 test('hands a mail over in text and HTML, to every recipient', async () => {
   const {url, mails} = await startMailServer();

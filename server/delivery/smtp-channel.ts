@@ -28,11 +28,11 @@ export type PartialRefusal = {
  * to this machine, else nowhere. Told once the server has taken the message with 250 for at least one recipient: another attempt
  * would send it to that one again, each time. `onRefusal` hears of the others. Nobody accepted is a failure.
  */
-export function createSmtpChannel(
+export const createSmtpChannel = (
   url: URL,
   heads: MailHeads,
   onRefusal: (refusal: PartialRefusal) => void,
-): Channel {
+): Channel => {
   const host = url.hostname.replaceAll(/^\[|\]$/gu, '');
   const isSecure = url.protocol === 'smtps:';
   const user = decodeURIComponent(url.username);
@@ -63,4 +63,4 @@ export function createSmtpChannel(
       });
     },
   };
-}
+};

@@ -1,5 +1,5 @@
 import {expect, onTestFinished, test} from 'vitest';
-import {createLog} from '../log.ts';
+import {createLog} from '../log/log.ts';
 import type {Store} from '../storage/store.ts';
 import {AGENT_TOPICS, type Channel} from './channel.ts';
 import {addLead, eventReaderOf, openOutbox} from './testing/outbox.ts';
@@ -11,7 +11,7 @@ const log = createLog(process.env['LOG'] ?? 'silent');
 type Telling = (event: ToldEvent, signal: AbortSignal) => Promise<void>;
 
 // A channel that remembers what it was told, and does as the test wants.
-function channelThat(tell: Telling = async () => {}, name: Channel['name'] = 'webhook') {
+const channelThat = (tell: Telling = async () => {}, name: Channel['name'] = 'webhook') => {
   const told: ToldEvent[] = [];
   const channel: Channel = {
     name,
@@ -23,9 +23,9 @@ function channelThat(tell: Telling = async () => {}, name: Channel['name'] = 'we
     },
   };
   return {channel, told};
-}
+};
 
-async function setUp() {
+const setUp = async () => {
   const {place, store} = await openOutbox();
   const work = (channels: readonly Channel[], parts: Partial<WorkerParts> = {}) => {
     const worker = new DeliveryWorker({
@@ -43,7 +43,7 @@ async function setUp() {
     return worker;
   };
   return {place, store, work, send: (id: string) => addLead(store, id)};
-}
+};
 
 const slowly = async () => {
   await new Promise((resolve) => {

@@ -13,7 +13,7 @@ import type {EventReader} from './read-event.ts';
 import {type Outcome, settleAct} from './settle.act.ts';
 
 /** So long may one attempt take, in milliseconds; well within its lease, so that its end is written down by its owner. */
-export const SEND_LIMIT_MS = 40_000;
+const SEND_LIMIT_MS = 40_000;
 
 const DISPATCH_AT_ONCE = 50;
 
@@ -168,7 +168,7 @@ export class DeliveryWorker {
 }
 
 // A channel that does not heed its signal must not hold its loop.
-async function untilAborted(telling: Promise<void>, signal: AbortSignal): Promise<void> {
+const untilAborted = async (telling: Promise<void>, signal: AbortSignal): Promise<void> => {
   const {promise, reject} = Promise.withResolvers<never>();
   const end = () => reject(signal.reason instanceof Error ? signal.reason : new Error('cut'));
   signal.addEventListener('abort', end, {once: true});
@@ -177,7 +177,7 @@ async function untilAborted(telling: Promise<void>, signal: AbortSignal): Promis
   } finally {
     signal.removeEventListener('abort', end);
   }
-}
+};
 
 const isUnavailable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'unavailable';

@@ -14,11 +14,11 @@ export type Head = {readonly seq: number; readonly hash: string};
 export const BEGINNING: Head = {seq: 0, hash: '0'.repeat(64)};
 
 /** The end after one more entry. Covers everything that stays when the entry's content is erased. */
-export function next(head: Head, entry: NewEvidence): Head {
+export const next = (head: Head, entry: NewEvidence): Head => {
   const seq = head.seq + 1;
   const {kind, submission_id: id, position, recorded_at: at, commitment} = entry;
   return {seq, hash: hash('sha256', JSON.stringify([head.hash, seq, kind, id, position, at, commitment]))};
-}
+};
 
 const selectHead = prepared((db) => {
   const head = db.selectFrom('evidence_head').select(['seq', 'hash']);
@@ -43,7 +43,10 @@ const insertEntry = preparedInsert('evidence', [
 ]);
 
 /** Appends entries to the chain. */
-export async function appendEvidence(transaction: Transact, entries: readonly NewEvidence[]): Promise<void> {
+export const appendEvidence = async (
+  transaction: Transact,
+  entries: readonly NewEvidence[],
+): Promise<void> => {
   if (entries.length === 0) return;
   const [found] = await selectHead(transaction);
   if (!found) throw new Error('the chain of evidence has lost its head');
@@ -53,4 +56,4 @@ export async function appendEvidence(transaction: Transact, entries: readonly Ne
     await insertEntry(transaction, {...entry, ...head});
   }
   await moveHead(transaction, head.seq, head.hash);
-}
+};

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {purge} from '../privacy/purge.ts';
-import {RETENTION} from '../privacy/retention.ts';
-import {eraseSubmission} from '../privacy/erase-submission.ts';
+import {purge} from '../retention/purge.ts';
+import {RETENTION} from '../settings/retention.ts';
+import {eraseSubmission} from '../retention/erase-submission.ts';
 import type {Transact} from '../storage/store.ts';
 import {callConsent, lead} from '../testing/submissions.ts';
 import {startTestServer} from '../testing/test-server.ts';
@@ -17,7 +17,7 @@ const withConsents = {
   consents: [callConsent, {...callConsent, kind: 'marketplace'}],
 };
 
-async function startWithChain(submissions = 3) {
+const startWithChain = async (submissions = 3) => {
   const server = await startTestServer();
   for (let index = 0; index < submissions; index += 1) await server.post('/api/leads', withConsents);
   const vault = openTestVault(server.place);
@@ -35,7 +35,7 @@ async function startWithChain(submissions = 3) {
     await store.read((db) => db.selectFrom('submission').select('id').orderBy('id').execute())
   ).map(({id}) => id);
   return {...server, store, keyring, verify, ids, withdraw};
-}
+};
 
 test('every consent is an entry, and the chain is proven', async () => {
   const {verify} = await startWithChain();

@@ -1,6 +1,6 @@
 import {hash} from 'node:crypto';
 import type {Kysely} from 'kysely';
-import type {Keyring} from '../privacy/keyring.ts';
+import type {Keyring} from '../keys/keyring.ts';
 import type {ConsentTable, EvidenceTable, Schema} from '../storage/schema.ts';
 import {BEGINNING, next, type Head} from './chain.ts';
 import {open} from './commitment.ts';
@@ -25,11 +25,11 @@ export type Verification = {
  * has its erasure on record, every consent and every withdrawal its evidence, the head is the end. `anchor` is an end noted earlier. Reads
  * everything, in steps.
  */
-export async function verifyChain(
+export const verifyChain = async (
   db: Kysely<Schema>,
   keyring: Keyring,
   anchor: Head | undefined,
-): Promise<Verification> {
+): Promise<Verification> => {
   const faults: string[] = [];
   const proven: Proven = {consents: new Map(), withdrawals: new Map()};
   const [erased, tombstones] = [new Set<string>(), new Set<string>()];
@@ -59,7 +59,7 @@ export async function verifyChain(
     faults.push('the chain does not end at its recorded head');
   const consents = await proveConsents(db, {proven, tombstones, faults});
   return {entries: head.seq, tombstones: tombstoneCount, consents, head, faults};
-}
+};
 
 // What the entries' contents say, until the rows are compared with it.
 type Proven = {
@@ -80,12 +80,12 @@ const consentText = ({
   // A hash of it: one is kept for every consent until all are compared.
   hash('sha256', JSON.stringify([kind, version, sha256, at, recordedAt]), 'base64url');
 
-function proveContent(
+const proveContent = (
   entry: EvidenceTable,
   keyring: Keyring,
   {consents, withdrawals}: Proven,
   faults: string[],
-): void {
+): void => {
   try {
     const {content, isAsCommitted} = open(keyring, entry);
     if (!isAsCommitted) faults.push(`the content of entry ${entry.seq} is not what was committed to`);
@@ -109,12 +109,12 @@ function proveContent(
       `the content of entry ${entry.seq} cannot be opened: ${error instanceof Error ? error.message : 'unknown'}`,
     );
   }
-}
+};
 
-async function proveConsents(
+const proveConsents = async (
   db: Kysely<Schema>,
   {proven, tombstones, faults}: {proven: Proven; tombstones: Set<string>; faults: string[]},
-): Promise<number> {
+): Promise<number> => {
   const {consents, withdrawals} = proven;
   let count = 0;
   for await (const consent of consentsOf(db)) {
@@ -132,9 +132,9 @@ async function proveConsents(
   }
   for (const id of consents.keys()) faults.push(`the consent ${id} is on evidence and nowhere else`);
   return count;
-}
+};
 
-async function* consentsOf(db: Kysely<Schema>): AsyncGenerator<ConsentTable> {
+const consentsOf = async function* (db: Kysely<Schema>): AsyncGenerator<ConsentTable> {
   for (let last: ConsentTable | undefined, size = BATCH; size === BATCH;) {
     const {submission_id: id, position} = last ?? {submission_id: '', position: -1};
     const rows = await db
@@ -149,9 +149,9 @@ async function* consentsOf(db: Kysely<Schema>): AsyncGenerator<ConsentTable> {
     last = rows.at(-1);
     size = rows.length;
   }
-}
+};
 
-async function* entriesOf(db: Kysely<Schema>): AsyncGenerator<EvidenceTable> {
+const entriesOf = async function* (db: Kysely<Schema>): AsyncGenerator<EvidenceTable> {
   for (let last = 0, size = BATCH; size === BATCH;) {
     const rows = await db
       .selectFrom('evidence')
@@ -164,4 +164,4 @@ async function* entriesOf(db: Kysely<Schema>): AsyncGenerator<EvidenceTable> {
     last = rows.at(-1)?.seq ?? last;
     size = rows.length;
   }
-}
+};

@@ -1,5 +1,5 @@
 import type {Request, RequestHandler} from 'express';
-import {IDEMPOTENCY_HEADER} from '../contract/idempotency.ts';
+import {IDEMPOTENCY_HEADER} from '../../contract/idempotency.ts';
 import {HttpProblem} from './http-problem.ts';
 
 /** Who may send us forms. */
@@ -21,7 +21,7 @@ const addressedOrigin = (request: Request): string =>
  * For forms: same-origin requests and those without `Origin` pass; partners pass with CORS headers, without
  * credentials; any other origin, `null` included, gets 403 and no CORS header.
  */
-export function admitFormOrigins({own, partners}: OriginPolicy): RequestHandler {
+export const admitFormOrigins = ({own, partners}: OriginPolicy): RequestHandler => {
   const ownOrigins = new Set(own);
   const partnerOrigins = new Set(partners);
   return (request, response, next) => {
@@ -35,7 +35,7 @@ export function admitFormOrigins({own, partners}: OriginPolicy): RequestHandler 
     });
     return next();
   };
-}
+};
 
 /** For public data: any page may read it, none with credentials. */
 export const admitAllOrigins: RequestHandler = (_request, response, next) => {
@@ -48,8 +48,9 @@ export const admitAllOrigins: RequestHandler = (_request, response, next) => {
 };
 
 /** Answers OPTIONS, once the origin has been admitted, with what the path supports. */
-export function answerPreflight(methods: readonly string[]): RequestHandler {
-  return (request, response) => {
+export const answerPreflight =
+  (methods: readonly string[]): RequestHandler =>
+  (request, response) => {
     response.set('Allow', methods.join(', '));
     if (response.hasHeader('Access-Control-Allow-Origin') && request.headers['access-control-request-method'])
       response.set({
@@ -59,4 +60,3 @@ export function answerPreflight(methods: readonly string[]): RequestHandler {
       });
     response.vary('Access-Control-Request-Method').vary('Access-Control-Request-Headers').sendStatus(204);
   };
-}

@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {expect, test} from 'vitest';
-import type {ProofChallenge} from '../contract/problem.ts';
+import type {ProofChallenge} from '../../contract/problem.ts';
 import {problemOf} from '../testing/problem-of.ts';
 import {solve} from '../testing/solve.ts';
 import {contact, lead} from '../testing/submissions.ts';

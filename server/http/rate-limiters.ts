@@ -26,7 +26,7 @@ const READS_PER_SUBMISSION = 10;
  * submissions; while it cannot be reached, each process counts for itself. Reads are counted in each process: they cost
  * less than asking. Without a limit by address there is none at all.
  */
-export function createRateLimiters(store: Store, {perAddress, perOrigin}: Limits): RateLimiters {
+export const createRateLimiters = (store: Store, {perAddress, perOrigin}: Limits): RateLimiters => {
   if (perAddress === 'off') return {form: undefined, origin: undefined, read: undefined};
   return {
     form: shared(store, {keyPrefix: 'form', points: perAddress, duration: WINDOW_SECONDS}),
@@ -40,7 +40,7 @@ export function createRateLimiters(store: Store, {perAddress, perOrigin}: Limits
       duration: WINDOW_SECONDS,
     }),
   };
-}
+};
 
 /** Remembers proofs of work that were used, one point each, for as long as they would hold; shared like the counts. */
 export const createSpentProofs = (store: Store): RateLimiterAbstract =>
@@ -48,7 +48,7 @@ export const createSpentProofs = (store: Store): RateLimiterAbstract =>
 
 type Options = {readonly keyPrefix: string; readonly points: number; readonly duration: number};
 
-function shared(store: Store, options: Options): RateLimiterAbstract {
+const shared = (store: Store, options: Options): RateLimiterAbstract => {
   const own = new RateLimiterMemory(options);
   if (!(store instanceof PostgresStore)) return own;
   return new RateLimiterPostgres({
@@ -60,4 +60,4 @@ function shared(store: Store, options: Options): RateLimiterAbstract {
     clearExpiredByTimeout: options.keyPrefix === 'form',
     insuranceLimiter: own,
   });
-}
+};

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {DEFAULT_LANGUAGE, LANGUAGES} from '../contract/language.ts';
+import {DEFAULT_LANGUAGE, LANGUAGES} from '../../contract/language.ts';
 
 const LEAST_SECRET = 24;
 

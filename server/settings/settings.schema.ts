@@ -1,8 +1,8 @@
 import {isIP} from 'node:net';
 import {z} from 'zod';
 import {DELIVERY_SETTINGS} from './delivery-settings.schema.ts';
-import {parseDataKey} from '../privacy/data-key.ts';
-import {parseRetention, RETENTION} from '../privacy/retention.ts';
+import {parseKeyBytes} from './key-bytes.ts';
+import {parseRetention, RETENTION} from './retention.ts';
 
 const PROXY_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
@@ -46,7 +46,7 @@ const databaseUrl = z
   .string()
   .refine((text) => URL.canParse(text) && /^postgres(?:ql)?:$/u.test(new URL(text).protocol));
 
-const isKey = (text: string): boolean => parseDataKey(text) !== undefined;
+const isKey = (text: string): boolean => parseKeyBytes(text) !== undefined;
 
 const rateLimit = z.union([
   z.literal('off'),

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {RETENTION} from '../privacy/retention.ts';
+import {RETENTION} from './retention.ts';
 import {SettingsError} from './settings-error.ts';
 import {readSettings, type Environment} from './settings.ts';
 
-function faultsOf(environment: Environment): readonly string[] {
+const faultsOf = (environment: Environment): readonly string[] => {
   try {
     readSettings(environment);
   } catch (error) {
@@ -11,7 +11,7 @@ function faultsOf(environment: Environment): readonly string[] {
     throw error;
   }
   return [];
-}
+};
 
 test('an empty environment gives the documented defaults', () => {
   expect(readSettings({PORT: ' ', DATABASE_URL: ''})).toEqual({

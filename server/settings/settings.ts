@@ -14,7 +14,7 @@ export type Settings = {readonly [Key in Name]: z.output<(typeof SETTINGS)[Key][
  * Reads the settings. An empty variable counts as absent. Throws a SettingsError that names every
  * setting that cannot be used, and what it should be.
  */
-export function readSettings(environment: Environment): Settings {
+export const readSettings = (environment: Environment): Settings => {
   const faults: SettingFault[] = [];
   const entries = Object.entries(SETTINGS).map(([setting, {schema, preset, expected}]) => {
     const given = environment[setting]?.trim();
@@ -26,4 +26,4 @@ export function readSettings(environment: Environment): Settings {
   // Each entry was parsed by the schema of its own name just above.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   return Object.fromEntries(entries) as Settings;
-}
+};

@@ -10,14 +10,13 @@ import {plainName, preferCompressed} from './precompressed.ts';
 const HASHED = /-(?=[\w-]*[A-Z\d])[\w-]{8}\.\w+(?:\.br|\.gz)?$/u;
 
 /** How long a file may be kept: hashed names for good, the others for minutes. */
-export function cacheControl(path: string): string {
-  return HASHED.test(path)
+export const cacheControl = (path: string): string =>
+  HASHED.test(path)
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=300, stale-while-revalidate=86400';
-}
 
 /** `/embed/v1/**`: the widgets, for every page on the web. */
-export function embedFiles(distDir: string): Router {
+export const embedFiles = (distDir: string): Router => {
   const root = join(distDir, 'embed', 'v1');
   const router = Router({caseSensitive: true});
   router.use(admitAllOrigins, preferCompressed(root));
@@ -39,4 +38,4 @@ export function embedFiles(distDir: string): Router {
       : new HttpProblem('method-not-allowed', {headers: {Allow: 'GET, HEAD'}});
   });
   return router;
-}
+};

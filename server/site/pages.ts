@@ -14,7 +14,7 @@ const NOT_BUILT = 'The site has not been built yet. Run "npm run build", then re
  * The agency's own pages: `/es/blog` is `dist/site/es/blog/index.html`, without a trailing slash (with one it
  * redirects). What does not exist is a real 404, with the page of the path's language.
  */
-export function sitePages(distDir: string): Router {
+export const sitePages = (distDir: string): Router => {
   const root = join(distDir, 'site');
   const router = Router({caseSensitive: true, strict: true});
   const answerMissing = createMissingAnswer(root);
@@ -37,7 +37,7 @@ export function sitePages(distDir: string): Router {
   );
   router.use(answerMissing);
   return router;
-}
+};
 
 const readOnly: RequestHandler = ({method}, _response, next) => {
   if (method === 'GET' || method === 'HEAD') return next();
@@ -45,7 +45,7 @@ const readOnly: RequestHandler = ({method}, _response, next) => {
 };
 
 // Points the request at the page's file, or sends the client to the page's one address.
-function findPage(root: string): RequestHandler {
+const findPage = (root: string): RequestHandler => {
   const hasPage = (path: string) => existsSync(join(root, path, 'index.html'));
   return (request, response, next) => {
     const path = filePath(request.path);
@@ -60,10 +60,11 @@ function findPage(root: string): RequestHandler {
     request.url = `${request.path === '/' ? '' : request.path}/index.html`;
     return next();
   };
-}
+};
 
-function createMissingAnswer(root: string): RequestHandler {
-  return async (request, response, next) => {
+const createMissingAnswer =
+  (root: string): RequestHandler =>
+  async (request, response, next) => {
     if (!existsSync(root)) {
       response.status(503).set('Retry-After', '10').type('text/plain').send(NOT_BUILT);
       return;
@@ -72,14 +73,13 @@ function createMissingAnswer(root: string): RequestHandler {
     if (page === undefined) return next(new HttpProblem('not-found'));
     response.status(404).set('Cache-Control', 'no-cache').type('html').send(page);
   };
-}
 
 // The nearest one above the path: an unknown article has another page than an unknown page.
-async function readMissingPage(root: string, request: Request): Promise<Buffer | undefined> {
+const readMissingPage = async (root: string, request: Request): Promise<Buffer | undefined> => {
   const path = filePath(request.originalUrl.split('?', 1)[0] ?? '/') ?? '/';
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     const file = join(root, folder, '404.html');
     if (existsSync(file)) return await readFile(file);
     if (folder === '/' || folder === '.') return undefined;
   }
-}
+};

@@ -22,16 +22,16 @@ const FILES = {
   'build.json': JSON.stringify({stamp: 'x', csp: {script: ['sha256-abc='], style: ["'sha256-def='"]}}),
 };
 
-async function startBuiltServer() {
+const startBuiltServer = async () => {
   const server = await startTestServer();
   for (const [name, text] of Object.entries(FILES)) write(join(server.distDir, name), text);
   return server;
-}
+};
 
-function write(file: string, content: string | Buffer): void {
+const write = (file: string, content: string | Buffer): void => {
   mkdirSync(dirname(file), {recursive: true});
   writeFileSync(file, content);
-}
+};
 
 // fetch normalises paths; this sends them as they are.
 const rawStatus = (port: number, path: string): Promise<number | undefined> =>

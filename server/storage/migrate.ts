@@ -21,17 +21,17 @@ const MIGRATIONS = {
 };
 
 /** Brings the store to the newest schema, all in one transaction; does nothing when it is there already. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   const provider = {getMigrations: () => Promise.resolve(MIGRATIONS)};
   const {error} = await new Migrator({db, provider}).migrateToLatest();
   if (error !== undefined) throw error;
-}
+};
 
 /** The name of the newest migration that this program knows. */
 export const NEWEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1) ?? '';
 
 /** The name of the newest migration that a store has had. Throws the database's error when it has had none. */
-export async function schemaVersion(db: Kysely<Schema>): Promise<string> {
+export const schemaVersion = async (db: Kysely<Schema>): Promise<string> => {
   const {rows} = await sql<{name: string}>`select max(name) as name from kysely_migration`.execute(db);
   return rows[0]?.name ?? '';
-}
+};

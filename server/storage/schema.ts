@@ -2,7 +2,7 @@
  * The tables, as Kysely sees them. Column types are those that SQLite and PostgreSQL share: text and
  * whole numbers; moments are UTC in ISO 8601, flags are 0 or 1.
  */
-import type {Language} from '../contract/language.ts';
+import type {Language} from '../../contract/language.ts';
 
 /** The three things a visitor can send. */
 export type SubmissionKind = 'lead' | 'contact' | 'questionnaire';

@@ -1,8 +1,8 @@
-import type {Receipt} from '../contract/submission.ts';
+import type {Receipt} from '../../contract/submission.ts';
 import {appendEvidence, type NewEvidence} from '../evidence/chain.ts';
-import {insertContactMessage} from '../contact/contact.store.ts';
-import {insertLead} from '../leads/leads.store.ts';
-import {insertQuestionnaire} from '../saved-results/saved-results.store.ts';
+import {insertContactMessage} from './contact.store.ts';
+import {insertLead} from './lead.store.ts';
+import {insertQuestionnaire} from './saved-results.store.ts';
 import type {
   ConsentTable,
   ContactMessageTable,

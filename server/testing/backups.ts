@@ -32,9 +32,9 @@ export const newestIn = (folder: string): string =>
 export const keyFile = ({DATA_DIR}: StorePlace): string => join(DATA_DIR, 'data.keys');
 
 /** A place like after the loss of a machine: empty, but for the keys, of which somebody had a copy. */
-export async function emptyPlaceWithKeysOf(place: StorePlace): Promise<StorePlace> {
+export const emptyPlaceWithKeysOf = async (place: StorePlace): Promise<StorePlace> => {
   const other = await createStorePlace();
   mkdirSync(other.DATA_DIR, {recursive: true});
   copyFileSync(keyFile(place), keyFile(other));
   return other;
-}
+};

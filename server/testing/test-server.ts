@@ -1,16 +1,16 @@
 import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {onTestFinished} from 'vitest';
-import {readRecords, type SubmissionRecord} from '../cli/submission-record.ts';
+import {readRecords, type SubmissionRecord} from '../submission/submission-record.ts';
 import type {Environment} from '../settings/settings.ts';
-import {startServer} from '../start-server.ts';
+import {startServer} from '../start/start-server.ts';
 import {temporaryFolder} from './temporary-folder.ts';
 import {createStorePlace, openTestVault, type StorePlace} from './test-store.ts';
 
 export {temporaryFolder} from './temporary-folder.ts';
 
 /** A running server on free ports, with a store of its own unless a place is given, stopped when the test has finished. */
-export async function startTestServer(environment: Environment = {}, place?: StorePlace) {
+export const startTestServer = async (environment: Environment = {}, place?: StorePlace) => {
   const store = place ?? (await createStorePlace());
   const distDir = join(temporaryFolder(), 'dist');
   mkdirSync(distDir);
@@ -43,14 +43,14 @@ export async function startTestServer(environment: Environment = {}, place?: Sto
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
   };
-}
+};
 
 /** Everything that a store holds, oldest first. */
-export async function recordsIn(
+export const recordsIn = async (
   place: StorePlace,
   withSuperseded = false,
-): Promise<readonly SubmissionRecord[]> {
+): Promise<readonly SubmissionRecord[]> => {
   const {store, keys} = openTestVault(place);
   const keyring = await keys.ring();
   return await store.read((db) => readRecords(db, keyring, {withSuperseded}));
-}
+};

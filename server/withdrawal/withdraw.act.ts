@@ -38,7 +38,7 @@ export const withdrawAct: Act<Withdrawal, Withdrawn> = {
 };
 
 // Says whether anything of it stood: somebody may have been quicker.
-async function withdrawOne(transaction: Transact, entry: NewEvidence, at: string): Promise<boolean> {
+const withdrawOne = async (transaction: Transact, entry: NewEvidence, at: string): Promise<boolean> => {
   const {numUpdatedRows} = await transaction
     .updateTable('consent')
     .set({withdrawn_at: at})
@@ -48,10 +48,10 @@ async function withdrawOne(transaction: Transact, entry: NewEvidence, at: string
   if (Number(numUpdatedRows) === 0) return false;
   await appendEvidence(transaction, [entry]);
   return true;
-}
+};
 
 // A submission is withdrawn once: no other event has this id.
-async function tellAgent(transaction: Transact, submissionId: string, at: string): Promise<void> {
+const tellAgent = async (transaction: Transact, submissionId: string, at: string): Promise<void> => {
   await transaction
     .insertInto('outbox')
     .values({
@@ -64,9 +64,9 @@ async function tellAgent(transaction: Transact, submissionId: string, at: string
       attempts: 0,
     })
     .execute();
-}
+};
 
-async function emptyHealthAnswers(transaction: Transact, person: Person): Promise<number> {
+const emptyHealthAnswers = async (transaction: Transact, person: Person): Promise<number> => {
   const emptied = await submissionsOf(transaction, person)
     .updateTable('questionnaire')
     .set({health: ''})
@@ -76,9 +76,12 @@ async function emptyHealthAnswers(transaction: Transact, person: Person): Promis
     .execute();
   await forgetFingerprints(transaction, emptied);
   return emptied.length;
-}
+};
 
-async function withdrawnOf(transaction: Transact, person: Person): Promise<readonly WithdrawnSubmission[]> {
+const withdrawnOf = async (
+  transaction: Transact,
+  person: Person,
+): Promise<readonly WithdrawnSubmission[]> => {
   const rows = await submissionsOf(transaction, person)
     .selectFrom('consent')
     .select(({fn}) => ['consent.submission_id as id', fn.min('consent.withdrawn_at').as('at')])
@@ -87,4 +90,4 @@ async function withdrawnOf(transaction: Transact, person: Person): Promise<reado
     .groupBy('consent.submission_id')
     .execute();
   return rows.flatMap(({id, at}) => (at === null ? [] : [{id, at}]));
-}
+};

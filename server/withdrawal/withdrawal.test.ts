@@ -1,11 +1,11 @@
 import {hash} from 'node:crypto';
 import {expect, test} from 'vitest';
-import {readSavedAnswers} from '../cli/saved-results-record.ts';
-import {SavedResultsSchema} from '../contract/save-results.schema.ts';
+import {readSavedAnswers} from '../submission/saved-results-record.ts';
+import {SavedResultsSchema} from '../../contract/save-results.schema.ts';
 import {verifyChain} from '../evidence/verify-chain.ts';
 import {loadPublishedTexts} from '../evidence/published-texts.ts';
-import {LANGUAGES} from '../contract/language.ts';
-import {ReceiptSchema} from '../contract/submission.schema.ts';
+import {LANGUAGES} from '../../contract/language.ts';
+import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import type {Store} from '../storage/store.ts';
 import {outboxId} from '../submission/outbox-id.ts';
 import {callConsent, contact, lead} from '../testing/submissions.ts';
@@ -26,7 +26,7 @@ const KEY = '11111111-1111-4111-8111-111111111111';
 const told = (store: Store) =>
   store.read((db) => db.selectFrom('outbox').select('id').where('topic', '=', 'consent.withdrawn').execute());
 
-async function startWithConsent(headers: Readonly<Record<string, string>> = {}) {
+const startWithConsent = async (headers: Readonly<Record<string, string>> = {}) => {
   const server = await startTestServer();
   const german = [...loadPublishedTexts({}).consents.values()].find(
     ({kind, lang}) => kind === 'contact' && lang === 'de',
@@ -51,7 +51,7 @@ async function startWithConsent(headers: Readonly<Record<string, string>> = {}) 
   if (!receipt) throw new Error('no receipt');
   const address = receipt.withdrawUrl.replace(sources.siteOrigin, server.origin);
   return {...server, id, german, consents, receipt, address, store, keyring};
-}
+};
 
 test('each consent leaves evidence of all that can prove it', async () => {
   const {consents, german} = await startWithConsent();

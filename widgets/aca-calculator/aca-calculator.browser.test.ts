@@ -9,7 +9,7 @@ import {AcaCalculatorElement} from './aca-calculator.element.ts';
 
 define(AcaCalculatorElement);
 
-interface Heard {
+type Heard = {
   readonly type: string;
   readonly detail: {
     readonly calculator?: string;
@@ -17,7 +17,7 @@ interface Heard {
     readonly message?: string;
     readonly result?: object;
   };
-}
+};
 
 let heard: Heard[] = [];
 const hear = (event: Event): void =>

@@ -37,13 +37,13 @@ const attributeFields = ['planYear', 'householdSize', 'income', 'filing'] as con
 export type AcaAttributes = typeof attributes;
 
 /** What the Marketplace calculator knows. */
-export interface AcaState extends CalculatorState<AcaPanelProps> {
+export type AcaState = CalculatorState<AcaPanelProps> & {
   /** Null until the visitor or the page has given an answer: then the attributes speak. */
   readonly answers: HouseholdAnswers | null;
   /** What is wrong, as far as it has been said. */
   readonly errors: readonly AcaError[];
   readonly outcome: AcaOutcome | null;
-}
+};
 
 /**
  * `<lamplight-aca-calculator>`: closed a button, open a form, and under it what each person of a household in Texas can have

@@ -7,15 +7,15 @@ import {nearestPlanYear} from '../../insurance/figures/plan-figures.ts';
 import {choiceFrom, numberFrom} from '../ui/calculator/read-input.ts';
 
 /** An employer's offer as the form holds it: a blank price is null, an unreadable one NaN. Dollars a month. */
-export interface OfferAnswers {
+export type OfferAnswers = {
   readonly minimumValue: boolean;
   readonly selfOnlyMonthly: number | null;
   /** Blank: the family is not offered cover, or the price is not known. */
   readonly familyMonthly: number | null;
-}
+};
 
 /** One person as the form holds them. */
-export interface PersonAnswers {
+export type PersonAnswers = {
   /** Tells one row of the form from another while people come and go. No part of the inputs. */
   readonly row: number;
   readonly age: number | null;
@@ -25,16 +25,16 @@ export interface PersonAnswers {
   readonly tobacco: boolean;
   readonly medicare: boolean;
   readonly employerOffer: OfferAnswers | null;
-}
+};
 
 /** The answers as the form holds them: blank is null, unreadable is NaN. */
-export interface HouseholdAnswers {
+export type HouseholdAnswers = {
   readonly planYear: number | null;
   readonly householdSize: number | null;
   readonly income: number | null;
   readonly filing: string;
   readonly people: readonly PersonAnswers[];
-}
+};
 
 type OfferValues = Omit<OfferAnswers, 'familyMonthly'> & {readonly familyMonthly?: number};
 
@@ -48,11 +48,11 @@ type PersonValues = Omit<PersonAnswers, 'row' | 'babiesExpected' | 'employerOffe
 export type AcaValues = Omit<HouseholdAnswers, 'people'> & {readonly people: readonly PersonValues[]};
 
 /** A result, the inputs it was reckoned from, and the answers they were read from. */
-export interface AcaOutcome {
+export type AcaOutcome = {
   readonly inputs: AcaInputs;
   readonly result: AcaResult;
   readonly answers: HouseholdAnswers;
-}
+};
 
 type Given = Readonly<Record<string, unknown>>;
 

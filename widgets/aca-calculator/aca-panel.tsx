@@ -10,17 +10,17 @@ import {HouseholdFields} from './household-fields.tsx';
 import {PeopleFields} from './people-fields.tsx';
 
 /** What the panel asks of its element. */
-export interface AcaOwner {
+export type AcaOwner = {
   close(): void;
   change(answers: HouseholdAnswers, errors?: readonly AcaError[]): void;
   leave(field: string): void;
   submit(): void;
   /** Moves the focus once what has changed is on screen. */
   focusOn(selector: string): Promise<void>;
-}
+};
 
 /** What the panel shows. */
-export interface AcaPanelProps {
+export type AcaPanelProps = {
   readonly element: AcaOwner;
   readonly answers: HouseholdAnswers;
   readonly errors: readonly AcaError[];
@@ -28,7 +28,7 @@ export interface AcaPanelProps {
   readonly t: Translate;
   readonly lang: Lang;
   readonly picker: 'on' | 'off';
-}
+};
 
 const firstFields = ['planYear', 'filing', 'householdSize', 'income'];
 

@@ -20,10 +20,10 @@ export type FigureName =
   | 'ira';
 
 /** A dated figure under the name it goes by. */
-export interface UsedFigure {
+export type UsedFigure = {
   readonly name: FigureName;
   readonly figure: Figure<unknown>;
-}
+};
 
 /** The dated figures that an estimate rests on, and no others. */
 export const usedFigures = (

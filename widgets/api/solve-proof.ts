@@ -1,4 +1,4 @@
-import type {ProofChallenge} from '../../server/contract/problem.ts';
+import type {ProofChallenge} from '../../contract/problem.ts';
 import {hasher} from './sha256-block.ts';
 
 // A frame has 16 ms; what is hidden misses none. Messages, unlike timers, are not slowed down in a page that is hidden.

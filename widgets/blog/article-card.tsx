@@ -4,11 +4,11 @@ import type {BlogProps} from './blog.view.tsx';
 import {CategoryDrawing} from './category-drawing.tsx';
 import {Heading} from './heading.tsx';
 
-interface Props extends BlogProps {
+type Props = BlogProps & {
   readonly article: ListedArticle;
   /** Of its heading. */
   readonly level: number;
-}
+};
 
 /** One article in a list. The whole card is its link's target; the link's name is the title alone. */
 export const ArticleCard = ({element, article, level, t, lang}: Props) => (

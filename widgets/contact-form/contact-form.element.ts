@@ -1,5 +1,5 @@
 import {catalogs} from 'virtual:lamplight/catalogs/contact-form';
-import {CONTACT_FIELDS, type ContactField} from '../../server/contract/field-name.ts';
+import {CONTACT_FIELDS, type ContactField} from '../../contract/field-name.ts';
 import {SubmissionElement} from '../ui/submission/submission-element.ts';
 import {submissionStyles} from '../ui/submission/submission-styles.ts';
 import {emptySubmission, type SubmissionState} from '../ui/submission/submission-state.ts';

@@ -40,7 +40,7 @@ export const attributeName = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The value of one attribute's text. Throws ConfigError naming the widget, the attribute and what was expected. */
-export const parseAttribute = (
+const parseAttribute = (
   widget: string,
   name: string,
   spec: AttributeSpec,

@@ -22,13 +22,13 @@ export const commonAttributes = {
 export type Catalogs = Readonly<Record<Lang, () => Catalog | Promise<Catalog>>>;
 
 /** What the runtime reads of any element class. */
-export interface ElementClass<Table extends AttributeTable = AttributeTable> {
+export type ElementClass<Table extends AttributeTable = AttributeTable> = {
   /** The tag without its prefix: `quote-form` is `<lamplight-quote-form>`. */
   readonly widget: string;
   readonly attributes: Table;
   readonly styles: string;
   readonly catalogs: Catalogs;
-}
+};
 
 // On the server there is no DOM; the class is still read there for its view, styles and table.
 const PageElement: typeof HTMLElement = globalThis.HTMLElement ?? Object;

@@ -10,10 +10,10 @@ const table = {
   size: {type: 'choice', options: ['small', 'large'], default: 'small'},
 } as const;
 
-interface Counter {
+type Counter = {
   readonly count: number;
   readonly mustThrow: boolean;
-}
+};
 
 const catalogs: Catalogs = {
   en: () => ({hello: 'Hello'}),
@@ -56,10 +56,10 @@ class ProbeElement extends LamplightElement<Counter, typeof table> {
 
 define(ProbeElement);
 
-interface Listed {
+type Listed = {
   readonly count: number;
   readonly list: string;
-}
+};
 
 class PreloadingElement extends LamplightElement<Listed> {
   static readonly widget = 'probe-list';

@@ -10,19 +10,19 @@ import type {Translate} from './translate.ts';
 export {type Catalogs, commonAttributes} from './base-element.ts';
 
 /** What a view is given. On the server `element` is an inert instance: handlers may name its methods, nothing runs. */
-export interface ViewProps<Element, State, Table extends AttributeTable = AttributeTable> {
+export type ViewProps<Element, State, Table extends AttributeTable = AttributeTable> = {
   readonly element: Element;
   readonly state: State;
   readonly attributes: AttributeValues<Table & typeof commonAttributes>;
   readonly t: Translate;
   readonly lang: Lang;
-}
+};
 
 /** The static side of an element class: what the runtime, the prerender and the conformance tests read. */
-export interface WidgetClass<
+export type WidgetClass<
   State extends object = object,
   Table extends AttributeTable = AttributeTable,
-> extends ElementClass<Table> {
+> = ElementClass<Table> & {
   new (): LamplightElement<State, Table>;
   // The view's own props are narrower than any common type; the class that names it has checked them.
   readonly View: ComponentType<never>;
@@ -32,7 +32,7 @@ export interface WidgetClass<
    * the first drawing and before every change of language; the prerender awaits it too, so that both draw the same.
    */
   readonly preload?: (state: State, lang: Lang) => Promise<Partial<State>>;
-}
+};
 
 /** An element whose screen is a view: a function of state, attributes and language, written as React components. */
 export abstract class LamplightElement<

@@ -7,13 +7,13 @@ import {jsx, type PlainNode} from './plain-jsx.ts';
 import {drawTree} from './plain-tree.ts';
 
 /** The static side of a plain element: the same as a widget's, so that the prerender treats both alike. */
-interface PlainClass<State extends object, Table extends AttributeTable> extends ElementClass<Table> {
+type PlainClass<State extends object, Table extends AttributeTable> = ElementClass<Table> & {
   // The view's own props are narrower than any common type; the class that names it has checked them.
   readonly View: ComponentType<never>;
   initialState(attributes: AttributeValues<Table & typeof commonAttributes>): State;
   /** See WidgetClass. */
   readonly preload?: (state: State, lang: Lang) => Promise<Partial<State>>;
-}
+};
 
 /**
  * An element for reading: its view is a function of state, attributes and language alone. Drawn without Preact, which

@@ -143,10 +143,10 @@ const catalogs: Catalogs = {
   zh: () => ({hello: '你好'}),
 };
 
-interface Counted {
+type Counted = {
   readonly count: number;
   readonly list: string;
-}
+};
 
 class PlainProbe extends PlainElement<Counted> {
   static readonly widget = 'plain-probe';

@@ -2,13 +2,13 @@
 export type StateListener<State> = (now: State, before: State) => void;
 
 /** One element's state, in the shape of zustand's vanilla store; what widgets need of it is smaller than an import. */
-export interface Store<State> {
+export type Store<State> = {
   getState(): State;
   /** Replaces some of the state; listeners hear of it at once. */
   setState(change: Partial<State>): void;
   /** Answers the end of the subscription. */
   subscribe(listener: StateListener<State>): () => void;
-}
+};
 
 /** Makes a store. */
 export const createStore = <State extends object>(state: State): Store<State> => {

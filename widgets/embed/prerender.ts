@@ -9,12 +9,12 @@ import {createTranslate} from '../element/translate.ts';
 import {prerenderedElements} from './prerendered-elements.ts';
 
 /** What an element looks like before any script has run. */
-export interface PrerenderedWidget {
+export type PrerenderedWidget = {
   /** The declarative shadow root: what goes between the element's tags. */
   readonly markup: string;
   /** The text of its `<style>`, for the page's CSP hash. */
   readonly style: string;
-}
+};
 
 const isView = (element: ElementClass): element is WidgetClass => 'View' in element;
 

@@ -30,11 +30,11 @@ const attributes = {
 export type LifeAttributes = typeof attributes;
 
 /** What the life calculator knows. */
-export interface LifeState extends CalculatorState<LifeDialogProps> {
+export type LifeState = CalculatorState<LifeDialogProps> & {
   /** Null until the visitor or the page has given an answer: then the attributes speak. */
   readonly answers: LifeAnswers | null;
   readonly outcome: LifeOutcome | null;
-}
+};
 
 /**
  * `<lamplight-life-calculator>`: a button that opens a dialog, which reckons how much life cover a family needs.

@@ -9,23 +9,23 @@ import {countedInstead, type LifeAnswers, type LifeOutcome} from './life-calcula
 import {LifeResultView} from './life-result.tsx';
 
 /** What the dialog asks of its element. */
-export interface LifeDialogOwner {
+export type LifeDialogOwner = {
   close(): void;
   answer(field: LifeField, value: number | null): void;
   calculate(): void;
   /** Moves the focus once what has changed is on screen. */
   focusOn(selector: string): Promise<void>;
-}
+};
 
 /** What the dialog shows. */
-export interface LifeDialogProps {
+export type LifeDialogProps = {
   readonly element: LifeDialogOwner;
   readonly answers: LifeAnswers;
   readonly outcome: LifeOutcome | null;
   readonly t: Translate;
   readonly lang: Lang;
   readonly picker: 'on' | 'off';
-}
+};
 
 const groups = [
   {id: 'basics', fields: lifeFields.slice(0, 4)},

@@ -1,4 +1,4 @@
-import {HOUSEHOLD_ROWS} from '../../server/contract/ai-workflow.ts';
+import {HOUSEHOLD_ROWS} from '../../contract/ai-workflow.ts';
 
 /** The three parts of the questionnaire. */
 export type Phase = 1 | 2 | 3;

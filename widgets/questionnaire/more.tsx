@@ -3,14 +3,14 @@ import type {Later} from './later.ts';
 import type {QuestionnaireProps} from './questionnaire.view.tsx';
 
 /** What a closed part needs. */
-export interface MoreProps {
+export type MoreProps = {
   readonly view: QuestionnaireProps;
   readonly title: string;
   /** Something in it needs a correction: it opens, so that its control can take the focus. */
   readonly isFaulty?: boolean;
   /** Draws the content out of what comes with the first touch. */
   readonly children: (later: Later) => ReactNode;
-}
+};
 
 /** A part that comes with the first touch, and where it will stand until then. */
 export const Awaited = ({view: {state}, children}: Pick<MoreProps, 'view' | 'children'>) =>

@@ -1,7 +1,7 @@
 import {catalogs} from 'virtual:lamplight/catalogs/questionnaire';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {planYearOn} from '../../insurance/calendar/plan-year.ts';
-import type {ConsentKind} from '../../server/contract/consent.ts';
+import type {ConsentKind} from '../../contract/consent.ts';
 import {LamplightElement} from '../element/lamplight-element.tsx';
 import type {Lang} from '../element/language.ts';
 import {scriptOrigin} from '../element/origin.ts';

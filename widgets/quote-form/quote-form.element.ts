@@ -1,6 +1,6 @@
 import {catalogs} from 'virtual:lamplight/catalogs/quote-form';
-import type {LeadField} from '../../server/contract/field-name.ts';
-import {LEAD_FIELDS} from '../../server/contract/field-name.ts';
+import type {LeadField} from '../../contract/field-name.ts';
+import {LEAD_FIELDS} from '../../contract/field-name.ts';
 import {SubmissionElement} from '../ui/submission/submission-element.ts';
 import {submissionStyles} from '../ui/submission/submission-styles.ts';
 import {emptySubmission, type SubmissionState} from '../ui/submission/submission-state.ts';

@@ -1,5 +1,5 @@
-import {LEAD_FIELDS, type LeadField} from '../../server/contract/field-name.ts';
-import type {InsuranceType} from '../../server/contract/insurance-type.ts';
+import {LEAD_FIELDS, type LeadField} from '../../contract/field-name.ts';
+import type {InsuranceType} from '../../contract/insurance-type.ts';
 import type {SubmissionRules} from '../ui/submission/submission-rules.ts';
 
 /** The specification's key for the name of each service, in the order of its cards. */

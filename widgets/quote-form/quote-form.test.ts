@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {INSURANCE_TYPES} from '../../server/contract/insurance-type.ts';
+import {INSURANCE_TYPES} from '../../contract/insurance-type.ts';
 import {serviceNames} from './quote-form.model.ts';
 
 test('offers every service of the specification, in its order', () => {

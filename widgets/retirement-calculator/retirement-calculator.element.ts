@@ -43,14 +43,14 @@ const attributes = {
 export type RetirementAttributes = typeof attributes;
 
 /** What the retirement calculator knows. */
-export interface RetirementState extends CalculatorState<RetirementPanelProps> {
+export type RetirementState = CalculatorState<RetirementPanelProps> & {
   readonly tab: RetirementTab;
   /** Null until the visitor or the page has given an answer: then the attributes speak. */
   readonly answers: RetirementAnswers | null;
   /** What is wrong, as far as it has been said. */
   readonly errors: readonly RetirementError[];
   readonly outcome: RetirementOutcome | null;
-}
+};
 
 /**
  * `<lamplight-retirement-calculator>`: closed a button, open six tabs, and on the last the projection to the age of 67.

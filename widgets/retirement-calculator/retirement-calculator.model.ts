@@ -16,11 +16,11 @@ import {choiceFrom, numberFrom} from '../ui/calculator/read-input.ts';
 export type RetirementChoice = 'countSocialSecurity' | 'hasSpouse';
 
 /** A result, the inputs it was reckoned from, and the answers they were read from. */
-export interface RetirementOutcome {
+export type RetirementOutcome = {
   readonly inputs: RetirementInputs;
   readonly result: RetirementResult;
   readonly answers: RetirementAnswers;
-}
+};
 
 /** The answers given, over the specification's defaults. What is no number stays one that is refused. Never throws. */
 export const readRetirementAnswers = (given: Readonly<Record<string, unknown>>): RetirementAnswers => {

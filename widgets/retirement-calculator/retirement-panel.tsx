@@ -11,7 +11,7 @@ import type {RetirementChoice, RetirementOutcome} from './retirement-calculator.
 import {type RetirementTab, retirementTabs} from './retirement-tabs.ts';
 
 /** What the panel asks of its element. */
-export interface RetirementOwner {
+export type RetirementOwner = {
   close(): void;
   select(tab: RetirementTab): void;
   step(steps: number): void;
@@ -19,10 +19,10 @@ export interface RetirementOwner {
   goTo(field: string): void;
   leave(field: RetirementNumber): void;
   answer(field: RetirementNumber | RetirementChoice, value: number | boolean | null): void;
-}
+};
 
 /** What the panel shows. */
-export interface RetirementPanelProps {
+export type RetirementPanelProps = {
   readonly element: RetirementOwner;
   readonly answers: RetirementAnswers;
   readonly tab: RetirementTab;
@@ -31,7 +31,7 @@ export interface RetirementPanelProps {
   readonly t: Translate;
   readonly lang: Lang;
   readonly picker: 'on' | 'off';
-}
+};
 
 /** The open calculator: six tabs in one form, so that Enter goes on from any field. */
 export const RetirementPanel = (props: RetirementPanelProps) => {

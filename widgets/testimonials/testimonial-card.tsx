@@ -12,12 +12,12 @@ import {
   type TestimonialsState,
 } from './testimonials.model.ts';
 
-interface Props {
+type Props = {
   readonly item: ShownTestimonial;
   readonly element: TestimonialsElement;
   readonly state: TestimonialsState;
   readonly t: Translate;
-}
+};
 
 /** One testimonial: stars, words, and who said it, where and when. All of it is text, whatever the server sent. */
 export const TestimonialCard = ({item, element, state, t}: Props) => {

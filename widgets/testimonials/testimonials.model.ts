@@ -1,12 +1,12 @@
-import type {Testimonial} from '../../server/contract/testimonial.ts';
+import type {Testimonial} from '../../contract/testimonial.ts';
 
 /** A testimonial as it is shown: a client's from the API, or an invented one of the sample agency. */
-export interface ShownTestimonial extends Testimonial {
+export type ShownTestimonial = Testimonial & {
   readonly isSample?: boolean;
-}
+};
 
 /** What the element knows. */
-export interface TestimonialsState {
+export type TestimonialsState = {
   /** The API's testimonials; null while it has not answered. An answer that cannot be used is an empty one. */
   readonly answered: readonly ShownTestimonial[] | null;
   /** The sample agency's, in the language on screen; none for a real agency. */
@@ -15,7 +15,7 @@ export interface TestimonialsState {
   readonly opened: readonly number[];
   /** Those whose picture could not be had, by id. */
   readonly missing: readonly number[];
-}
+};
 
 /** What to draw: null while there is nothing to draw yet, an empty list when there never will be. */
 export const testimonialsToShow = ({

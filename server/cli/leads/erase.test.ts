@@ -18,13 +18,13 @@ const PURGE = 'npm run leads -- purge';
 
 const idOf = async (response: Response) => ((await response.json()) as {id: string}).id;
 
-function printing() {
+const printing = () => {
   const lines: string[] = [];
   return {lines, terminal: {environment: {}, print: (text: string) => void lines.push(text)}};
-}
+};
 
 // Another program that is in the way of scrubbing for as long as it reads.
-async function readElsewhere({DATA_DIR, DATABASE_URL}: StorePlace): Promise<() => Promise<void>> {
+const readElsewhere = async ({DATA_DIR, DATABASE_URL}: StorePlace): Promise<() => Promise<void>> => {
   if (DATABASE_URL === '') {
     const other = new DatabaseSync(databaseFile(DATA_DIR), {readOnly: true});
     other.exec('begin');
@@ -36,7 +36,7 @@ async function readElsewhere({DATA_DIR, DATABASE_URL}: StorePlace): Promise<() =
   await other.query('begin isolation level repeatable read');
   await other.query('select * from lead');
   return () => other.end();
-}
+};
 
 const sealedIn = (place: StorePlace) =>
   openTestVault(place)

@@ -1,4 +1,4 @@
-import {logAccess} from '../../privacy/access-log.ts';
+import {logAccess} from '../../evidence/access-log.ts';
 import type {Settings} from '../../settings/settings.ts';
 import {CommandError} from '../command-error.ts';
 import {readEvidence} from '../evidence-record.ts';
@@ -15,11 +15,11 @@ type Options = {
 };
 
 /** `evidence`: what proves the consents of one submission, opened. Throws CommandError when none or several begin like that, and, once all is printed, when it is damaged. */
-export async function showEvidence(
+export const showEvidence = async (
   settings: Settings,
   {ids, format, withSecret}: Options,
   {print}: Terminal,
-): Promise<void> {
+): Promise<void> => {
   const [given, ...others] = ids;
   if (given === undefined || others.length > 0) throw new UsageError('"evidence" needs one id.');
   if (format !== undefined && format !== 'json')
@@ -28,13 +28,13 @@ export async function showEvidence(
   print(format === 'json' ? formatEvidenceJson(found) : formatEvidence(found));
   if (found.faults.length > 0)
     throw new CommandError(`The evidence is damaged:\n  ${found.faults.join('\n  ')}`);
-}
+};
 
-async function readDocument(
+const readDocument = async (
   settings: Settings,
   given: string,
   withSecret: boolean,
-): Promise<EvidenceDocument> {
+): Promise<EvidenceDocument> => {
   const prefix = parseIdPrefix(given);
   const none = new CommandError(`There is no quote request or message ${given}.`);
   if (!hasStore(settings)) throw none;
@@ -55,4 +55,4 @@ async function readDocument(
     const records = await store.read((db) => readEvidence(db, keyring, {submissionId, withSecret}));
     return {submissionId, receivedAt, ...records};
   });
-}
+};

@@ -13,15 +13,15 @@ type Options = {
 };
 
 /** `export`: every submission with all that was said, as JSON or CSV. A file is its owner's only. */
-export async function exportLeads(
+export const exportLeads = async (
   settings: Settings,
   {format, out, withSuperseded}: Options,
   {print}: Terminal,
-): Promise<void> {
+): Promise<void> => {
   if (format !== 'json' && format !== 'csv')
     throw new UsageError('"export" needs --format json or --format csv.');
   const records = await readAllSubmissions(settings, `export ${format}`, withSuperseded);
   const text = format === 'json' ? formatJson(records) : formatCsv(records);
   if (out === undefined) print(text);
   else writeFileSync(out, `${text}\n`, {mode: 0o600});
-}
+};

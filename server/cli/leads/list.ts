@@ -4,10 +4,10 @@ import type {Terminal} from '../run-command.ts';
 import {readAllSubmissions} from './read-submissions.ts';
 
 /** `list`: every submission, one line each. */
-export async function listLeads(
+export const listLeads = async (
   settings: Settings,
   withSuperseded: boolean,
   {print}: Terminal,
-): Promise<void> {
+): Promise<void> => {
   print(formatTable(await readAllSubmissions(settings, 'list', withSuperseded)));
-}
+};

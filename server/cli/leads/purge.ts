@@ -1,15 +1,15 @@
-import {purgeTables} from '../../privacy/purge.ts';
+import {purgeTables} from '../../retention/purge.ts';
 import type {Settings} from '../../settings/settings.ts';
 import type {Terminal} from '../run-command.ts';
 import {scrubForCommand} from '../scrub-for-command.ts';
 import {hasStore, withVault} from '../vault.ts';
 
 /** `purge`: erases what has been kept long enough, and says how much that is. */
-export async function purgeLeads(
+export const purgeLeads = async (
   settings: Settings,
   {isDry, patienceMs}: {readonly isDry: boolean; readonly patienceMs?: number},
   {print}: Terminal,
-): Promise<void> {
+): Promise<void> => {
   if (!hasStore(settings)) return print('There is nothing to purge yet.');
   await withVault(settings, async (vault) => {
     const counts = await purgeTables(vault, {retention: settings.RETENTION_DAYS, now: new Date(), isDry});
@@ -23,4 +23,4 @@ export async function purgeLeads(
     });
     print('Erased.');
   });
-}
+};

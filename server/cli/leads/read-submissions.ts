@@ -1,7 +1,7 @@
-import {logAccess} from '../../privacy/access-log.ts';
+import {logAccess} from '../../evidence/access-log.ts';
 import type {Settings} from '../../settings/settings.ts';
-import {readSavedAnswers} from '../saved-results-record.ts';
-import {readRecords, type Selection, type SubmissionRecord} from '../submission-record.ts';
+import {readSavedAnswers} from '../../submission/saved-results-record.ts';
+import {readRecords, type Selection, type SubmissionRecord} from '../../submission/submission-record.ts';
 import {hasStore, withVault, type Vault} from '../vault.ts';
 
 /** Submissions with everything that was said in them. Whoever calls notes the access. */
@@ -17,14 +17,14 @@ export const readSubmissions = (
   });
 
 /** All of them, noted as looked at by a command; none when there is no store yet. */
-export async function readAllSubmissions(
+export const readAllSubmissions = async (
   settings: Settings,
   command: string,
   withSuperseded: boolean,
-): Promise<readonly SubmissionRecord[]> {
+): Promise<readonly SubmissionRecord[]> => {
   if (!hasStore(settings)) return [];
   return await withVault(settings, async (vault) => {
     await logAccess(vault.store, {command, submissions: 'all'}, new Date());
     return await readSubmissions(vault, {withSuperseded});
   });
-}
+};

@@ -1,20 +1,24 @@
-import {logAccess} from '../../privacy/access-log.ts';
+import {logAccess} from '../../evidence/access-log.ts';
 import type {Settings} from '../../settings/settings.ts';
 import {CommandError} from '../command-error.ts';
 import {formatRecord} from '../format-records.ts';
 import type {Terminal} from '../run-command.ts';
-import type {SubmissionRecord} from '../submission-record.ts';
+import type {SubmissionRecord} from '../../submission/submission-record.ts';
 import {UsageError} from '../usage-error.ts';
 import {hasStore, withVault} from '../vault.ts';
 import {parseIdPrefix} from './id-prefix.ts';
 import {readSubmissions} from './read-submissions.ts';
 
 /** `show`: one submission in full. Throws CommandError when none or several begin like that. */
-export async function showLead(settings: Settings, ids: readonly string[], {print}: Terminal): Promise<void> {
+export const showLead = async (
+  settings: Settings,
+  ids: readonly string[],
+  {print}: Terminal,
+): Promise<void> => {
   print(formatRecord(await readOne(settings, ids)));
-}
+};
 
-async function readOne(settings: Settings, ids: readonly string[]): Promise<SubmissionRecord> {
+const readOne = async (settings: Settings, ids: readonly string[]): Promise<SubmissionRecord> => {
   const [given, ...others] = ids;
   if (given === undefined || others.length > 0) throw new UsageError('"show" needs one id.');
   const idPrefix = parseIdPrefix(given);
@@ -27,4 +31,4 @@ async function readOne(settings: Settings, ids: readonly string[]): Promise<Subm
     await logAccess(vault.store, {command: 'show', submissions: [found.id]}, new Date());
     return found;
   });
-}
+};

@@ -7,11 +7,11 @@ import {UsageError} from '../usage-error.ts';
 import {hasStore, withVault} from '../vault.ts';
 
 /** `verify`: proves the evidence of consents, up to an end that was noted earlier. Throws CommandError when it is damaged. */
-export async function verifyEvidence(
+export const verifyEvidence = async (
   settings: Settings,
   anchor: string | undefined,
   {print}: Terminal,
-): Promise<void> {
+): Promise<void> => {
   const noted = anchor === undefined ? undefined : readAnchor(anchor);
   if (!hasStore(settings)) return print('There is no evidence yet.');
   const found = await withVault(settings, ({store, keyring}) =>
@@ -23,11 +23,11 @@ export async function verifyEvidence(
   if (found.faults.length > 0)
     throw new CommandError(`The evidence is damaged:\n  ${found.faults.join('\n  ')}`);
   print('The evidence is complete and unchanged.');
-}
+};
 
-function readAnchor(text: string): Head {
+const readAnchor = (text: string): Head => {
   const [, seq, hash] = /^(\d{1,9}):([0-9a-f]{64})$/u.exec(text) ?? [];
   if (seq === undefined || hash === undefined)
     throw new UsageError('--anchor is what "verify" printed: the number of an entry, a colon and its hash.');
   return {seq: Number(seq), hash};
-}
+};

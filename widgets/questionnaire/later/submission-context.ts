@@ -1,5 +1,5 @@
-import {MAX_LENGTH} from '../../../server/contract/limit.ts';
-import type {SubmissionContext} from '../../../server/contract/submission.ts';
+import {MAX_LENGTH} from '../../../contract/limit.ts';
+import type {SubmissionContext} from '../../../contract/submission.ts';
 import type {Json} from '../../api/serialise.ts';
 import type {Lang} from '../../element/language.ts';
 import {version} from '../../element/version.ts';

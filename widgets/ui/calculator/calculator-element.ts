@@ -5,18 +5,18 @@ import type {Lang} from '../../element/language.ts';
 import {createTranslate} from '../../element/translate.ts';
 
 /** What the first touch of a calculator brings: its form and result, and the rules they are drawn by. */
-export interface CalculatorPanel<Props> {
+export type CalculatorPanel<Props> = {
   readonly Panel: ComponentType<Props>;
   readonly styles: string;
-}
+};
 
 /** What every calculator knows of its panel. */
-export interface CalculatorState<Props> {
+export type CalculatorState<Props> = {
   readonly isOpen: boolean;
   /** What draws the open calculator; null until it was fetched. */
   readonly Panel: ComponentType<Props> | null;
   readonly hasLoadFailed: boolean;
-}
+};
 
 /** Closed, nothing fetched. */
 export const closed = {isOpen: false, Panel: null, hasLoadFailed: false} as const;

@@ -1,14 +1,14 @@
 import {type ReactNode, useLayoutEffect, useRef} from 'react';
 
 /** What a dialog needs. */
-export interface DialogProps {
+export type DialogProps = {
   readonly title: string;
   /** Names the close button. */
   readonly closeLabel: string;
   /** Told once, however it was closed. Whoever opened it takes the focus back. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-}
+};
 
 /**
  * A modal native dialog, open as long as it is drawn: the browser's top layer needs no z-index, keeps the focus and

@@ -1,5 +1,5 @@
 /** What an opener needs. */
-export interface OpenerProps {
+export type OpenerProps = {
   readonly label: string;
   /** Fetches what will be opened, so that it is at hand when the button is pressed. Called more than once. */
   readonly onNear: () => void;
@@ -8,7 +8,7 @@ export interface OpenerProps {
   readonly failure: string | null;
   /** Whether it opens a dialog. */
   readonly isDialog?: boolean;
-}
+};
 
 /** The button that opens a calculator. What it opens is fetched when the visitor comes near it, not before. */
 export const Opener = ({label, onNear, onOpen, failure, isDialog = false}: OpenerProps) => (

@@ -6,10 +6,10 @@ import type {Answers, FormConsent, SubmissionRules} from './submission-rules.ts'
 import type {SubmissionState} from './submission-state.ts';
 
 /** What a form's own late file exports: its late texts, and the late parts of all forms. */
-export interface LateModule {
+export type LateModule = {
   readonly lateCatalogs: Catalogs;
   readonly lateParts: typeof lateParts;
-}
+};
 
 /**
  * A form that is sent to the agency. It keeps what is typed; what it says and does after the first touch (checks, sends,

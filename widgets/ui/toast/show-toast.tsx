@@ -8,17 +8,17 @@ import {type Toast, toastDurationMs} from './toast.ts';
 import styles from './toast.css?inline';
 
 /** The element that shows a toast, as far as a toast needs it. */
-interface ToastHost extends HTMLElement {
+type ToastHost = HTMLElement & {
   readonly connection: AbortSignal;
   readonly spoken: string | null;
   readonly apiOrigin: string;
-}
+};
 
 /** How to show a toast: the shared text `close`, and for how long. */
-export interface ToastOptions {
+export type ToastOptions = {
   readonly closeLabel: string;
   readonly durationMs?: number;
-}
+};
 
 // Screen readers say what changes in a live region they know, not what a new one brings along.
 const regionSettlesMs = 80;

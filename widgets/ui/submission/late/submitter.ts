@@ -1,9 +1,9 @@
 import {phoneHref} from 'virtual:lamplight/agency';
-import type {FieldCode} from '../../../../server/contract/problem.ts';
-import {MAX_LENGTH} from '../../../../server/contract/limit.ts';
-import type {Receipt, SubmissionContext} from '../../../../server/contract/submission.ts';
-import type {Consent} from '../../../../server/contract/consent.ts';
-import {API_PATHS} from '../../../../server/contract/api-path.ts';
+import type {FieldCode} from '../../../../contract/problem.ts';
+import {MAX_LENGTH} from '../../../../contract/limit.ts';
+import type {Receipt, SubmissionContext} from '../../../../contract/submission.ts';
+import type {Consent} from '../../../../contract/consent.ts';
+import {API_PATHS} from '../../../../contract/api-path.ts';
 import type {Catalogs} from '../../../element/lamplight-element.tsx';
 import {version} from '../../../element/version.ts';
 import {focusErrorSummary} from '../../field/error-summary.tsx';
