@@ -18,19 +18,20 @@ const fonts = [
   {family: 'WenQuanYi Zen Hei', debianPackage: 'fonts-wqy-zenhei'},
 ];
 
+const missingFonts = (): typeof fonts => {
+  const {stdout} = spawnSync('fc-list', [':', 'family'], {encoding: 'utf8'});
+  return fonts.filter(({family}) => !stdout?.includes(family));
+};
+
 /** Makes sure that the fonts of the tests are there. Says what is missing and how to get it when not; the tests run all the same. */
 export const ensureFonts = (): void => {
-  const missing = (): typeof fonts => {
-    const {stdout} = spawnSync('fc-list', [':', 'family'], {encoding: 'utf8'});
-    return fonts.filter(({family}) => !stdout?.includes(family));
-  };
-  const wanted = missing().map(({debianPackage}) => debianPackage);
+  const wanted = missingFonts().map(({debianPackage}) => debianPackage);
   if (wanted.length === 0) return;
   if (isRootOnDebian()) {
     run('apt-get', ['update', '-qq']);
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'fontconfig', ...wanted]);
   }
-  for (const {family, debianPackage} of missing())
+  for (const {family, debianPackage} of missingFonts())
     console.log(
       `The font ${family} is missing (Debian: ${debianPackage}): tests of heights and widths may fail.`,
     );

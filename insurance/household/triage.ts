@@ -107,7 +107,7 @@ const ofOtherState = (
 };
 
 const range = (low: number, high: number): readonly number[] =>
-  Array.from({length: high - low + 1}, (_, index) => low + index);
+  Array.from({length: high - low + 1}).map((_, index) => low + index);
 
 type Trial = {readonly cents: number; readonly result: AcaResult; readonly isTexas: boolean};
 
