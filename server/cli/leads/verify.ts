@@ -1,5 +1,6 @@
 import type {Head} from '../../evidence/chain.ts';
-import {endsFileOf, NotedEndError, readNotedEnd, type Noted} from '../../evidence/noted-ends.ts';
+import {endsFileOf} from '../../keys/ends-file.ts';
+import {NotedEndError, readNotedEnd, type Noted} from '../../evidence/noted-ends.ts';
 import {verifyChain} from '../../evidence/verify-chain.ts';
 import type {Keyring} from '../../keys/keyring.ts';
 import {findUnreadable, formatUnreadable} from '../../retention/unreadable.ts';
