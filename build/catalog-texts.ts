@@ -27,7 +27,7 @@ type SharedTexts = {
 };
 
 /** What a widget declares in `shared-texts.json`; a widget without the file shares nothing. */
-export const sharedTexts = (widget: string): SharedTexts => {
+const sharedTexts = (widget: string): SharedTexts => {
   const file = new URL(`widgets/${widget}/shared-texts.json`, root);
   if (!existsSync(file)) return {ui: [], legal: []};
   return JSON.parse(readFileSync(fileURLToPath(file), 'utf8')) as SharedTexts;
@@ -53,7 +53,7 @@ const keysOf = (texts: Texts): string =>
     .join('\n');
 
 /** A catalog that must have exactly the keys of the English one. Throws with the keys that differ. */
-const checkedTexts = (folder: string, lang: string): Texts => {
+export const checkedTexts = (folder: string, lang: string): Texts => {
   const texts = readTexts(`${folder}/${lang}.json`);
   const english = lang === 'en' ? texts : readTexts(`${folder}/en.json`);
   if (keysOf(texts) !== keysOf(english)) {

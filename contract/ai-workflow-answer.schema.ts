@@ -4,16 +4,22 @@ import {ENGINES, POINT_KINDS} from './ai-workflow-answer.ts';
 const PersonSchema = z.strictObject({
   row: z.int(),
   age: z.int(),
+  // Null while the program depends on what was not answered.
   program: z.string().nullable(),
   outcomes: z.array(
     z.strictObject({
       program: z.string(),
       reason: z.string(),
+      // The yearly household incomes, in dollars, between which the outcome holds.
       incomeFrom: z.number(),
       incomeTo: z.number().nullable(),
       text: z.string(),
     }),
   ),
+  // The plan year's months that are not over: from a day through another, and the program, null while the program is open.
+  months: z
+    .array(z.strictObject({from: z.iso.date(), to: z.iso.date(), program: z.string().nullable()}))
+    .optional(),
 });
 
 const PointSchema = z
@@ -22,7 +28,9 @@ const PointSchema = z
     code: z.string(),
     kind: z.enum(POINT_KINDS),
     params: z.record(z.string(), z.union([z.string(), z.number()])),
+    // The answers that the point used, by field name.
     inputs: z.array(z.string()),
+    // Index in the household; null for all.
     person: z.int().nullable(),
     title: z.string(),
     reason: z.string(),
@@ -40,12 +48,14 @@ const PointSchema = z
 
 const result = {
   planYear: z.int(),
+  // The day, in Chicago, that the answer is right for.
   day: z.iso.date(),
   people: z.array(PersonSchema),
   points: z.array(PointSchema),
   gaps: z.array(
     z.strictObject({
       id: z.enum(['life', 'cancer', 'retirement']),
+      // Dollars, a year for retirement; null where the answers allow no number.
       existing: z.number().nullable(),
       needLow: z.number().nullable(),
       needHigh: z.number().nullable(),
@@ -54,6 +64,7 @@ const result = {
     }),
   ),
   notes: z.array(z.string()),
+  // The statutory texts must then stand beside the answer.
   touchesMedicare: z.boolean(),
   usedHealthAnswers: z.boolean(),
 };
@@ -61,6 +72,7 @@ const result = {
 /** Answer of `POST /api/ai-workflow/lead-qualification`. */
 export const LeadQualificationAnswerSchema = z
   .strictObject({
+    // Opens with the score, 0 to 100, and says what the score is made of.
     leadScore: z.string(),
     nextAction: z.string(),
     processedAt: z.iso.datetime(),

@@ -8,8 +8,11 @@ export const ProofChallengeSchema = z
   .strictObject({
     parameters: z.strictObject({
       algorithm: z.literal('SHA-256'),
+      // Hashes of hashes; 1 is one hash.
       cost: z.literal(1),
+      // The sender, in our words.
       data: z.strictObject({sender: z.string()}),
+      // Seconds since 1970.
       expiresAt: z.int(),
       keyLength: z.literal(32),
       keyPrefix: hex(16),
@@ -30,6 +33,7 @@ export const ProblemSchema = z
     detail: z.string(),
     errors: z.array(z.strictObject({field: z.string(), code: z.enum(FIELD_CODES)})),
     requestId: z.string(),
+    // With `proof-required` only: the answer goes into `context.proof.altcha` of the same request, sent again.
     challenge: ProofChallengeSchema.exactOptional(),
   })
   .meta({id: 'Problem'});

@@ -1,3 +1,6 @@
+import type {ProblemSchema, ProofChallengeSchema} from './problem.schema.ts';
+import type {Answer} from './of-schema.ts';
+
 /** The media type of every error answer (RFC 9457). */
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 
@@ -53,37 +56,9 @@ export type FieldError = {readonly field: string; readonly code: FieldCode};
 
 /**
  * Work for a browser to do (ALTCHA 2, `SHA-256`): find the counter that, in four bytes, big end first, after salt and nonce,
- * hashes to something that begins with `keyPrefix`; these are hexadecimal.
+ * hashes to something that begins with `keyPrefix`.
  */
-export type ProofChallenge = {
-  readonly parameters: {
-    readonly algorithm: 'SHA-256';
-    /** Hashes of hashes; 1 is one hash. */
-    readonly cost: 1;
-    /** Who is asked, in our words. */
-    readonly data: {readonly sender: string};
-    /** Seconds since 1970. */
-    readonly expiresAt: number;
-    readonly keyLength: 32;
-    readonly keyPrefix: string;
-    readonly nonce: string;
-    readonly salt: string;
-  };
-  readonly signature: string;
-};
+export type ProofChallenge = Answer<typeof ProofChallengeSchema>;
 
 /** Body of every error answer. `title` and `detail` are in the language the request asked for. */
-export type Problem = {
-  readonly type: string;
-  readonly title: string;
-  readonly status: number;
-  readonly code: ProblemCode;
-  readonly detail: string;
-  readonly errors: readonly FieldError[];
-  readonly requestId: string;
-  /** With `proof-required` only: its answer goes into `context.proof.altcha` of the same request, sent again. */
-  readonly challenge?: ProofChallenge;
-};
-
-/** The problems after which the very same request may succeed; they carry `Retry-After`. */
-export const RETRYABLE_CODES: readonly ProblemCode[] = ['proof-required', 'too-many-requests', 'unavailable'];
+export type Problem = Answer<typeof ProblemSchema>;

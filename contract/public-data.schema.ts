@@ -12,11 +12,15 @@ const CampaignSchema = z
     ctaUrl: z.url(),
     startDate: z.iso.date(),
     endDate: z.iso.date(),
+    // The lowest number shows first.
     priority: z.int(),
     icon: z.enum(CAMPAIGN_ICONS),
     source: z.string(),
+    // The day somebody last compared the dates with the source.
     verifiedOn: z.iso.date(),
+    // After this day no end date is shown until the dates are verified again.
     nextReview: z.iso.date(),
+    // The last day to enroll and the day coverage then starts.
     deadlines: z.array(z.strictObject({enrollBy: z.iso.date(), coverageStarts: z.iso.date()})),
   })
   .meta({id: 'Campaign'});
@@ -36,11 +40,13 @@ export const TestimonialListSchema = z
         service: z.string(),
         rating: z.int().min(1).max(5),
         review: z.string(),
-        imageUrl: z.url().optional(),
-        lang: z.enum(LANGUAGES).optional(),
-        relationship: z.string().optional(),
-        source: z.string().optional(),
-        date: z.iso.date().optional(),
+        imageUrl: z.url().exactOptional(),
+        lang: z.enum(LANGUAGES).exactOptional(),
+        // What joins the client and the agency, in words such as `client since 2021` (16 CFR 255.5).
+        relationship: z.string().exactOptional(),
+        // Where the review was given: a review site, an email, a card.
+        source: z.string().exactOptional(),
+        date: z.iso.date().exactOptional(),
       }),
     ),
   })

@@ -24,8 +24,11 @@ const invalidFormat = {error: 'invalid-format' satisfies FieldCode};
 export const ConsentSchema = z
   .strictObject({
     kind: requiredChoice(CONSENT_KINDS),
+    // The version of the consent text, as the catalog names it.
     textVersion: requiredLine(MAX_LENGTH.textVersion),
+    // SHA-256 of the text exactly as shown (UTF-8, placeholders filled in), 64 hex digits.
     textSha256: requiredForm(64, SHA256),
+    // When the box was ticked by the visitor's clock.
     agreedAt: requiredInstant(),
   })
   .meta({id: 'Consent'});
@@ -42,12 +45,16 @@ const ProofSchema = z.union(
 export const ContextSchema = z
   .strictObject({
     lang: z.union([z.literal(''), z.enum(LANGUAGES)], {error: 'not-in-list' satisfies FieldCode}).optional(),
+    // The attribution id of the partner whose page it was.
     partner: optionalLine(MAX_LENGTH.partner),
     page: optionalPage(MAX_LENGTH.page),
+    // In a frame: the page around the frame, as its browser names it.
     hostPage: optionalPage(MAX_LENGTH.page),
     widget: optionalLine(MAX_LENGTH.widget),
     version: optionalLine(MAX_LENGTH.version),
+    // Milliseconds from the moment the form could be used to the moment it was sent.
     elapsedMs: optionalAmount(),
+    // By the visitor's clock.
     sentAt: optionalInstant(),
     proof: ProofSchema.optional(),
   })
@@ -66,6 +73,9 @@ export const submissionExtras = {
     })
     .default(''),
 };
+
+/** The same fields as a schema of their own. */
+export const SubmissionExtrasSchema = z.strictObject(submissionExtras);
 
 const PhoneAndConsents = z.looseObject({
   phone: z.string().trim().optional(),

@@ -35,6 +35,3 @@ export const consentTexts = {
     wordingSha256: 'b4c1ab8406277604f63fe74f0a96190164babb995e2fde5455b0dc07be4c408f',
   },
 } as const satisfies Record<string, ConsentText>;
-
-/** Kind of consent. */
-export type ConsentTextKind = keyof typeof consentTexts;

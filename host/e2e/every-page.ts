@@ -13,9 +13,7 @@ export type SitePage = {
 };
 
 /** Ids of the sample agency's articles. */
-export const sampleArticles = articleIds(
-  fileURLToPath(new URL('../../agency/sample/articles', import.meta.url)),
-);
+const sampleArticles = articleIds(fileURLToPath(new URL('../../agency/sample/articles', import.meta.url)));
 
 /** An article that stands for all where one is enough. */
 const [firstArticle = ''] = sampleArticles;

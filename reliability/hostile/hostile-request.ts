@@ -1,4 +1,3 @@
-import {randomUUID} from 'node:crypto';
 import {contact, lead} from '../../server/testing/submissions.ts';
 
 /** How a hostile request may be answered, beside "not with 5xx". `silence`: the connection may end without an answer. */
@@ -70,6 +69,3 @@ export const leadWith = (change: object): object => ({...lead, ...change});
 
 /** A contact message with other answers. */
 export const contactWith = (change: object): object => ({...contact, ...change});
-
-/** A key of its own. */
-export const freshKey = (): readonly [string, string] => ['Idempotency-Key', randomUUID()];

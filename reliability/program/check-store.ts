@@ -87,9 +87,7 @@ const compare = (
 const count = (rows: readonly {count: unknown}[] | undefined) => Number(rows?.[0]?.count ?? 0);
 
 /** What is still to be told, and what has been given up. */
-export const outboxState = async (
-  store: Store,
-): Promise<{readonly open: number; readonly parked: number}> => {
+const outboxState = async (store: Store): Promise<{readonly open: number; readonly parked: number}> => {
   const [outbox, pending, parked] = await store.read(async (db) => [
     await db
       .selectFrom('outbox')

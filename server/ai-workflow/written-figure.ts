@@ -6,7 +6,7 @@ import type {Writer} from './written-value.ts';
 const yearAtEnd = /\.(\d{4})$/;
 
 /** The name of a figure's text: its id without the year. */
-export const figureKey = (id: string, value: unknown): string =>
+const figureKey = (id: string, value: unknown): string =>
   `figure.${id.replace(yearAtEnd, '')}${value === null ? '.unknown' : ''}`;
 
 const inWords = (value: unknown, unit: string, writer: Writer): string | null => {

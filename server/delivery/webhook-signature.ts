@@ -4,7 +4,7 @@ import {createHmac, timingSafeEqual} from 'node:crypto';
 export const SIGNATURE_HEADER = 'Lamplight-Signature';
 
 /** How far the clocks of the two sides may differ before a signature counts as repeated, in seconds. */
-export const TOLERANCE_SECONDS = 300;
+const TOLERANCE_SECONDS = 300;
 
 /** `t=<unix seconds>,v1=<HMAC-SHA256 over "t.body", hex>`. A new one for each attempt; the event's id stays. */
 export const sign = (secret: string, body: string, time: Date): string => {

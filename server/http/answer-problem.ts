@@ -7,7 +7,7 @@ import {requestIdOf} from './request-id.ts';
 import {languageOf} from './request-language.ts';
 
 /** Answers a request with a problem, in the language it asked for. */
-export const sendProblem = (request: Request, response: Response, problem: HttpProblem): void => {
+const sendProblem = (request: Request, response: Response, problem: HttpProblem): void => {
   const language = languageOf(request);
   const {code, status, errors, challenge} = problem;
   const body: Problem = {
@@ -33,7 +33,7 @@ const isProblemCode = (code: unknown): code is ProblemCode =>
   typeof code === 'string' && Object.hasOwn(PROBLEM_STATUS, code);
 
 /** What an error means to the client. Errors of the services carry one of the contract's codes. */
-export const asProblem = (error: unknown): HttpProblem => {
+const asProblem = (error: unknown): HttpProblem => {
   if (error instanceof HttpProblem) return error;
   if (!(error instanceof Error)) return new HttpProblem('internal', {cause: error});
   if ('code' in error && isProblemCode(error.code)) {

@@ -131,6 +131,19 @@ export const SETTINGS = {
     preset: '1200',
     expected: "should be the number of submissions allowed per minute from one partner's pages, or off",
   },
+  CONNECTION_LIMIT: {
+    schema: rateLimit,
+    preset: '128',
+    expected: 'should be the number of connections that one address may have at a time, or off',
+  },
+  MAX_CONNECTIONS: {
+    schema: z
+      .string()
+      .regex(/^[1-9]\d{0,4}$/u)
+      .transform(Number),
+    preset: '2000',
+    expected: 'should be the number of connections at a time in all, from 1 to 99999',
+  },
   ...DELIVERY_SETTINGS,
   METRICS_PORT: {
     schema: z.union([z.literal('off'), port]),

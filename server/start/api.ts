@@ -38,7 +38,7 @@ export type ApiParts = {
 };
 
 /** Every route of the API. */
-export const apiRoutes = ({
+const apiRoutes = ({
   store,
   keys,
   texts,

@@ -4,7 +4,7 @@ import type {SqliteOptions} from '../storage/sqlite/thread.ts';
 import type {Settings} from '../settings/settings.ts';
 
 /** The entry of the thread that SQLite stores of this server run in. */
-export const STORE_THREAD = new URL('store-thread.ts', import.meta.url);
+const STORE_THREAD = new URL('store-thread.ts', import.meta.url);
 
 /** Who is notified of what happens to a store: for the log and the metrics. */
 export type StoreListeners = Pick<SqliteOptions, 'onFault' | 'onCommit' | 'onRecovered'>;

@@ -17,7 +17,7 @@ export const answersText = (submission: {
 };
 
 /** A keyed hash of answers: tells whether the same ones came again, and nothing to whoever lacks the key. */
-export const fingerprint = (key: DataKey, answers: string): string =>
+const fingerprint = (key: DataKey, answers: string): string =>
   `${key.id}.${key.hashed('fingerprint', answers)}`;
 
 /** The same under every key that an earlier one may have been made with. */

@@ -40,7 +40,7 @@ export const openTestVault = (place: StorePlace) => {
 };
 
 /** Runs one statement on a connection of its own. */
-export const run = async (url: string, statement: string): Promise<void> => {
+const run = async (url: string, statement: string): Promise<void> => {
   const client = new Client(url);
   await client.connect();
   try {

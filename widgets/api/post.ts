@@ -18,7 +18,7 @@ export type Pace = {
 };
 
 /** At most about fifty seconds until the visitor is asked to call. */
-export const defaultPace: Pace = {timeoutMs: 10_000, retries: 3, firstDelayMs: 1_000, longestWaitMs: 15_000};
+const defaultPace: Pace = {timeoutMs: 10_000, retries: 3, firstDelayMs: 1_000, longestWaitMs: 15_000};
 
 /** What a post needs beside path and body. */
 export type PostOptions = {

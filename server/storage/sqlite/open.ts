@@ -61,9 +61,3 @@ export const openSqlite = (dataDir: string): Kysely<Schema> => {
   }
   return new Kysely<Schema>({dialect: sqliteDialect(database)});
 };
-
-/** Opens an existing database for reading only, beside a running server or after one was killed. Throws when there is none. */
-export const openSqliteToRead = (dataDir: string): Kysely<Schema> => {
-  const database = new DatabaseSync(databaseFile(dataDir), {readOnly: true, timeout: BUSY_TIMEOUT_MS});
-  return new Kysely<Schema>({dialect: sqliteDialect(database)});
-};
