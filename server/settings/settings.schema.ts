@@ -82,6 +82,12 @@ export const SETTINGS = {
   },
   DATA_KEY_FILE: {schema: z.string(), preset: '', expected: 'should be a file'},
   EVIDENCE_ENDS_FILE: {schema: z.string(), preset: '', expected: 'should be a file'},
+  ACCEPT_EMPTY_STORE: {
+    schema: z.enum(['', 'yes']).transform((text) => text === 'yes'),
+    preset: '',
+    expected:
+      'should be left out, or yes for the one start that may begin an empty store beside existing keys',
+  },
   RETENTION_DAYS: {
     schema: z.string().transform((text, context) => {
       const retention = parseRetention(text);

@@ -28,7 +28,8 @@ try {
 } catch (error) {
   // Settings, configuration and a taken port say by themselves what is wrong; of anything else the stack is needed.
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const isPlain = code === 'settings' || code === 'agency-config' || code === 'EADDRINUSE';
+  const isPlain =
+    code === 'settings' || code === 'agency-config' || code === 'empty-store' || code === 'EADDRINUSE';
   console.error(isPlain && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

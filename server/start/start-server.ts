@@ -21,7 +21,7 @@ import {createDemoSite} from './demo-site.ts';
 import {createRateLimiters, createReceiptLimiters, createSpentProofs} from '../http/rate-limiters.ts';
 import {createReadiness} from '../health/readiness.ts';
 import {listen, type Listener, type ListenOptions} from './listener.ts';
-import {endsFileOf} from '../evidence/noted-ends.ts';
+import {endsFileOf} from '../keys/ends-file.ts';
 import {noteEndsRegularly} from '../evidence/note-ends.ts';
 import {createLog} from '../log/log.ts';
 import {measuredStore} from '../metrics/measured-store.ts';
@@ -32,9 +32,12 @@ import {readSettings, type Environment} from '../settings/settings.ts';
 import {strangeSettings} from '../settings/unknown-settings.ts';
 import {loadPublishedTexts} from '../evidence/published-texts.ts';
 import {purgeDaily} from '../retention/daily-purge.ts';
+import {EmptyStoreError} from '../keys/empty-store-error.ts';
 import {Keys} from '../keys/keys.ts';
+import {StorageUnavailableError} from '../storage/storage-unavailable-error.ts';
 import {ProofOfWork} from '../proof-of-work/proof-of-work.ts';
 import {openStore} from './open-store.ts';
+import type {FoundLog} from '../storage/sqlite/inspect-log.ts';
 
 /** How long a stop waits for requests that were accepted. */
 const GRACE_MS = 10_000;
@@ -79,26 +82,38 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     log.warn(`${name} is not a setting and changes nothing; ${meant} is one`);
 
   const meter = settings.METRICS_PORT === 'off' ? undefined : new Meter();
-  const database = openStore(
-    settings,
-    (err) => log.error({err}, 'the store cannot be used'),
-    meter &&
+  const database = openStore(settings, {
+    onFault: (err) => log.error({err}, 'the store cannot be used'),
+    onRecovered: (found) => logRecovery(found, log),
+    onCommit:
+      meter &&
       ((acts, ms) => {
         meter.commits.observe(ms / 1_000);
         meter.commitSizes.observe(acts);
       }),
-  );
+  });
   const store = meter ? measuredStore(database, meter) : database;
   const keys = new Keys(settings, store, (err) => log.error({err}, 'the keys cannot be used'));
   const texts = loadPublishedTexts(environment);
-  await tryStore(keys, log);
+  await tryStore(keys, log).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
 
   let port = settings.PORT;
   const siteAddress = () => settings.SITE_ORIGIN ?? `http://localhost:${port}`;
   // The sample's address is this machine's, whatever the port.
   const publicOrigin = () => (agency.isSample ? siteAddress() : agency.siteOrigin);
   const listeners: Listener[] = [];
-  const stopNoting = noteEndsRegularly({store, keys, file: endsFileOf(settings), now, log});
+  const stopNoting = noteEndsRegularly({
+    store,
+    keys,
+    file: endsFileOf(settings),
+    mayBegin: settings.ACCEPT_EMPTY_STORE,
+    now,
+    log,
+  });
+  if (settings.ACCEPT_EMPTY_STORE) log.warn('ACCEPT_EMPTY_STORE is set: take it out again after this start');
   const stopPurge = purgeDaily({store, keys, retention: settings.RETENTION_DAYS, now, log});
   const stopBackups = backUpDaily({
     program: BACKUP_PROGRAM,
@@ -230,12 +245,23 @@ const openPort = async (
 const demoOrigins = (port: number | undefined): readonly string[] =>
   port === undefined ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
 
+// Throws EmptyStoreError: to begin an empty store beside the keys of another one would look like the loss of every lead.
 const tryStore = async (keys: Keys, log: Logger): Promise<void> => {
   try {
     await keys.ring();
-  } catch {
+  } catch (error) {
+    if (error instanceof StorageUnavailableError && error.cause instanceof EmptyStoreError) throw error.cause;
     log.error('submissions cannot be stored yet; each one tries again');
   }
+};
+
+const logRecovery = (found: FoundLog, log: Logger): void => {
+  if (found.dropped === 0) log.info(found, 'the write-ahead log of a former process was recovered');
+  else
+    log.error(
+      found,
+      'part of the write-ahead log cannot be recovered; `copy` is where all of it is kept. After a power cut this is a commit that nobody was answered for; else compare with the mails that went out',
+    );
 };
 
 const reportMissingBuild = (distDir: string, log: Logger): void => {
