@@ -1,16 +1,15 @@
 import {expect, test} from 'vitest';
-import {ReceiptSchema} from '../../../contract/submission.schema.ts';
+
 import {runProgram} from '../../testing/run-program.ts';
-import {contact, lead} from '../../testing/submissions.ts';
+import {contact} from '../../testing/submissions.ts';
 import {startTestServer} from '../../testing/test-server.ts';
 import {openTestVault} from '../../testing/test-store.ts';
 
 const startWithPoison = async () => {
-  const {place, post} = await startTestServer();
-  const idOf = async (response: Response) => ReceiptSchema.parse(await response.json()).id;
+  const {place, sendContact, sendLead} = await startTestServer();
   const held = {...contact, context: {elapsedMs: 1}};
-  const good = [await idOf(await post('/api/leads', lead)), await idOf(await post('/api/contact', held))];
-  const bad = await idOf(await post('/api/contact', {...held, name: 'Poisoned'}));
+  const good = [(await sendLead()).id, (await sendContact(held)).id];
+  const bad = (await sendContact({...held, name: 'Poisoned'})).id;
   await openTestVault(place).store.write((transaction) =>
     transaction
       .updateTable('contact_message')
