@@ -1,6 +1,6 @@
 import {playwright} from '@vitest/browser-playwright';
 import {defineConfig} from 'vitest/config';
-import {constants} from './build/environments.ts';
+import {constants} from './build/product.ts';
 import {chromiumFlags, chromiumPath} from './build/find-browser.ts';
 import {hostModules} from './build/host-modules.ts';
 import {reactOnPreact} from './build/react-on-preact.ts';

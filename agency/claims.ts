@@ -1,5 +1,6 @@
 import type {AgencyConfig} from './config.schema.ts';
 import type {Content} from './content.schema.ts';
+import {dayInWords} from './day-in-words.ts';
 import type {LanguageCode} from './languages.ts';
 import {fillPlaceholders} from './legal/values.ts';
 
@@ -37,6 +38,3 @@ export const shownClaims = (
       }),
     };
   });
-
-const dayInWords = (day: string, lang: LanguageCode): string =>
-  new Intl.DateTimeFormat(lang, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(`${day}T00:00:00Z`));

@@ -1,16 +1,33 @@
 import {expect, test} from 'vitest';
 
-import {hoursLine, schemaOrgHours} from './hours.ts';
+import {answerLine, hoursLine, schemaOrgHours} from './hours.ts';
 import {loadAgency} from './load.ts';
 
 const {hours} = loadAgency({});
 
 test('the hours read as the specification writes them, and naturally in each other language', () => {
-  expect(hoursLine(hours, 'en')).toBe('Mon-Fri 8AM-8PM CST, Sat by appointment');
-  expect(hoursLine(hours, 'es')).toBe('lun-vie 8 a. m.-8 p. m. CST, sáb con cita previa');
-  expect(hoursLine(hours, 'fr')).toBe('lun-ven 8 h-20 h CST, sam sur rendez-vous');
-  expect(hoursLine(hours, 'de')).toBe('Mo-Fr 8-20 Uhr CST, Sa nach Vereinbarung');
-  expect(hoursLine(hours, 'zh')).toBe('周一至周五 08:00-20:00 CST，周六需预约');
+  expect(hoursLine(hours, 'en')).toBe('Mon-Fri 8AM-8PM CT, Sat by appointment');
+  expect(hoursLine(hours, 'es')).toBe('lun-vie 8 a. m.-8 p. m. CT, sáb con cita previa');
+  expect(hoursLine(hours, 'fr')).toBe('lun-ven 8 h-20 h CT, sam sur rendez-vous');
+  expect(hoursLine(hours, 'de')).toBe('Mo-Fr 8-20 Uhr CT, Sa nach Vereinbarung');
+  expect(hoursLine(hours, 'zh')).toBe('周一至周五 08:00-20:00 CT，周六需预约');
+});
+
+test('the zone is named for summer and winter alike, whatever the configuration calls it', () => {
+  expect(hoursLine({...hours, zone: 'CST'}, 'en')).toContain('8PM CT,');
+  expect(hoursLine({...hours, zone: 'CDT'}, 'en')).toContain('8PM CT,');
+});
+
+test('what arrives on a day without hours is promised for the next day with hours', () => {
+  expect(answerLine(hours, 'en')).toBe('What arrives on Sunday is answered on Monday.');
+  expect(answerLine(hours, 'es')).toBe('Lo que llega el domingo se responde el lunes.');
+  expect(answerLine(hours, 'fr')).toBe('Ce qui arrive le dimanche reçoit une réponse le lundi.');
+  expect(answerLine(hours, 'de')).toBe('Was am Sonntag ankommt, beantworten wir am Montag.');
+  expect(answerLine(hours, 'zh')).toBe('星期日收到的留言将在星期一回复。');
+  expect(answerLine({...hours, byAppointment: []}, 'en')).toBe(
+    'What arrives on Saturday or Sunday is answered on Monday.',
+  );
+  expect(answerLine({...hours, byAppointment: ['sat', 'sun']}, 'en')).toBe('');
 });
 
 test('noon, midnight and half hours are written right', () => {
@@ -19,7 +36,7 @@ test('noon, midnight and half hours are written right', () => {
     byAppointment: [],
     zone: 'CST',
   };
-  expect(hoursLine(odd, 'en')).toBe('Sun 12:30AM-12PM CST');
+  expect(hoursLine(odd, 'en')).toBe('Sun 12:30AM-12PM CT');
 });
 
 test('search engines get the hours in their own notation', () => {

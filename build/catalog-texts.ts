@@ -53,7 +53,7 @@ const keysOf = (texts: Texts): string =>
     .join('\n');
 
 /** A catalog that must have exactly the keys of the English one. Throws with the keys that differ. */
-const checkedTexts = (folder: string, lang: string): Texts => {
+export const checkedTexts = (folder: string, lang: string): Texts => {
   const texts = readTexts(`${folder}/${lang}.json`);
   const english = lang === 'en' ? texts : readTexts(`${folder}/en.json`);
   if (keysOf(texts) !== keysOf(english)) {

@@ -14,7 +14,7 @@ export type CspHashes = {
 };
 
 type HostModule = {
-  pages(): readonly PageRequest[];
+  pages(): Promise<readonly PageRequest[]>;
   renderPage: typeof RenderPage;
 };
 
@@ -57,16 +57,16 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
 
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const page of host.pages()) {
+  for (const page of await host.pages()) {
     const {lang} = page;
     const drawn: ReturnType<typeof prerenderWidget>[] = [];
-    const {html, inlineScripts} = host.renderPage(page, {
+    const {html, inlineScripts} = await host.renderPage(page, {
       scripts: [`/${entry.file}`],
       styles: (entry.css ?? []).map((file) => `/${file}`),
       modulePreloads: [
         ...imports,
         // React takes the page over when its language is there.
-        `/${manifest[`host/content/${lang}.ts`]?.file ?? ''}`,
+        `/${manifest[`virtual:lamplight/host/texts/${lang}`]?.file ?? ''}`,
         ...widgets
           .filter(({name}) => earlyElements(page.path).includes(name))
           .flatMap(({first, languages}) => first.concat(languages[lang] ?? []))

@@ -16,6 +16,10 @@ const PersonSchema = z.strictObject({
       text: z.string(),
     }),
   ),
+  // The plan year's months that are not over: from a day through another, and the program, null while the program is open.
+  months: z
+    .array(z.strictObject({from: z.iso.date(), to: z.iso.date(), program: z.string().nullable()}))
+    .optional(),
 });
 
 const PointSchema = z

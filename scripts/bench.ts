@@ -56,6 +56,30 @@ const printMountTimes = async (site: string): Promise<void> => {
   await browser.close();
 };
 
+/** The cost of the loader to a page that has none of our elements: 10,000 table rows, in batches of 100, with and without. */
+const printLoaderCost = async (site: string): Promise<void> => {
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({args: chromiumFlags, ...(executablePath ? {executablePath} : {})});
+  console.log(`\n10,000 rows of a page's own, ms until the last is there (${load()})`);
+  for (const isLoaded of [false, true]) {
+    const page = await browser.newPage();
+    await page.goto(`${site}/embed/v1/manifest.json`);
+    if (isLoaded) await page.addScriptTag({url: `${site}/embed/v1/lamplight.js`});
+    const ms = await page.evaluate(async () => {
+      const body = document.body.appendChild(document.createElement('table')).createTBody();
+      const started = performance.now();
+      for (let row = 0; row < 10_000; row++) {
+        body.insertRow().insertCell().textContent = String(row);
+        if (row % 100 === 0) await new Promise((resolve) => setTimeout(resolve));
+      }
+      return performance.now() - started;
+    });
+    console.log(`${(isLoaded ? 'with the loader' : 'without').padEnd(24)}${ms.toFixed(0).padStart(6)}`);
+    await page.close();
+  }
+  await browser.close();
+};
+
 /** Acknowledged leads a second, each durable before its answer, with clients that wait for the answer. */
 const printLeads = async (site: string, clients: number, seconds: number): Promise<void> => {
   const times: number[] = [];
@@ -149,6 +173,7 @@ try {
   if (wants('ready')) {
     ensureChromium();
     await printMountTimes(product.site);
+    await printLoaderCost(product.site);
   }
   if (wants('leads')) {
     console.log(

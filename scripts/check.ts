@@ -9,7 +9,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {firefoxPath} from '../build/find-browser.ts';
 import {createProgram, EXIT, readArguments} from '../server/cli/program.ts';
-import {ensureChromium} from './find-chromium.ts';
+import {ensureChromium, ensureFonts} from './find-chromium.ts';
 import {playwrightTally, vitestTally, type Tally} from './test-reports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -130,6 +130,7 @@ const steps = [...staticSteps, ...restOfSteps()];
 
 if (!isStatic && !isQuick) {
   ensureChromium();
+  ensureFonts();
   if (!firefoxPath())
     console.log('Firefox is not installed: the tests that also run in Firefox run in Chromium only.');
 }

@@ -38,7 +38,8 @@ const startServer = async (): Promise<void> => {
   }
   server = spawn(process.execPath, [join(root, 'server/start/main.ts')], {
     cwd: root,
-    stdio: 'inherit',
+    // With a channel, so that it ends with this process.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {...process.env, PORT: String(inner), SITE_ORIGIN: `http://localhost:${port}`},
   });
 };
@@ -101,6 +102,7 @@ for (const folder of watched) {
   });
 }
 
+process.on('disconnect', () => process.exit(0));
 if (!build()) process.exit(1);
 await startServer();
 console.log(

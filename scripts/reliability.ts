@@ -23,10 +23,12 @@ const forms: readonly (readonly string[])[] = [
   ['faults'],
   ['rolling-restart'],
   ['restore'],
+  ['forger'],
   ['fuzz'],
   ['hostile'],
   ['load'],
   ['slow-loris'],
+  ['bad-clients'],
   ['throughput'],
 ];
 

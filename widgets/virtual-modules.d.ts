@@ -5,6 +5,10 @@ declare module 'virtual:lamplight/catalogs/*' {
   export const catalogs: import('./element/base-element.ts').Catalogs;
 }
 
+declare module 'virtual:lamplight/late-catalogs/*' {
+  export const lateCatalogs: import('./element/base-element.ts').Catalogs;
+}
+
 declare module 'virtual:lamplight/agency' {
   type Agency = import('../agency/public.ts').PublicAgency;
   export const isSample: Agency['isSample'];

@@ -10,8 +10,8 @@ export type Screen = {
   readonly lang: LanguageCode;
   readonly route: Route;
   readonly texts: SiteTexts;
-  /** The text of a legal page; null on every other screen. */
-  readonly legal: LegalPage | null;
+  /** The text of a legal page; undefined on every other screen. */
+  readonly legal: LegalPage | undefined;
   /** The day the screen is made for, in Chicago: years in texts follow it. */
   readonly day: Day;
 };

@@ -13,6 +13,7 @@ import {X} from 'lucide';
 import type {ReactNode} from 'react';
 import {Icon} from '../drawing/icon.tsx';
 import {Button} from './button.tsx';
+import {leavingEvents, useCloseOn} from './use-close-on.ts';
 
 /** The sides a sheet can come from (site-spec section 9). */
 const sheetSides = ['top', 'bottom', 'left', 'right'] as const;
@@ -48,6 +49,7 @@ export const Sheet = ({
     refs: {setFloating},
     context,
   } = useFloating({open: isOpen, onOpenChange});
+  useCloseOn(isOpen, leavingEvents, () => onOpenChange(false));
   const {isMounted, status} = useTransitionStatus(context, {duration: slideMs});
   const {getFloatingProps} = useInteractions([
     useDismiss(context, {outsidePressEvent: 'mousedown'}),

@@ -66,6 +66,8 @@ export class ServerProcess {
         PORT: `${this.port}`,
         DEMO_PORT: 'off',
         RATE_LIMIT: 'off',
+        CONNECTION_LIMIT: 'off',
+        MAIL_LIMIT: 'off',
         LOG_LEVEL: 'warn',
         DIST_DIR: this.#folder,
         DELIVERY_RETRY_SECONDS: '1',

@@ -4,6 +4,7 @@
  */
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {NO_LIMITS} from '../../server/http/rate-limiters.ts';
 import {createApp} from '../../server/start/app.ts';
 import {loadPublishedTexts} from '../../server/evidence/published-texts.ts';
 import {createLog} from '../../server/log/log.ts';
@@ -29,7 +30,6 @@ const store: Store = {
 };
 
 const key = newDataKey();
-const limiters = {form: undefined, origin: undefined, read: undefined};
 const app = createApp({
   store,
   keys: {ring: () => Promise.resolve({current: key, all: [key]})},
@@ -38,7 +38,7 @@ const app = createApp({
   readCampaigns: () => [],
   bookingUrl: '',
   figures: {},
-  policies: {origins: {own: [], partners: []}, limiters, proofs: undefined},
+  policies: {origins: {own: [], partners: []}, limiters: NO_LIMITS, proofs: undefined},
   distDir: '/nonexistent',
   trustProxy: false,
   siteOrigin: undefined,

@@ -14,6 +14,7 @@ import {
 } from '../../contract/ai-workflow-answer.schema.ts';
 import {answerErrors} from '../http/answer-problem.ts';
 import {mountRoutes} from '../http/mount-routes.ts';
+import {NO_LIMITS} from '../http/rate-limiters.ts';
 import {describeApi} from '../http/openapi.ts';
 import {assignRequestId} from '../http/request-id.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
@@ -34,8 +35,7 @@ beforeAll(async () => {
   const app = express();
   const partners = ['https://partner.example'];
   app.use(assignRequestId);
-  const limiters = {form: undefined, origin: undefined, read: undefined};
-  app.use(mountRoutes(routes, {origins: {own: [], partners}, limiters, proofs: undefined}));
+  app.use(mountRoutes(routes, {origins: {own: [], partners}, limiters: NO_LIMITS, proofs: undefined}));
   app.use(answerErrors(pino({level: 'silent'})));
   server = createServer(app);
   await new Promise<void>((resolve) => void server.listen(0, resolve));

@@ -57,7 +57,7 @@ describe('the first phase', () => {
     });
     expect(result.people).toMatchObject([{row: 0, age: 40, program: 'credit'}]);
     const point = result.points.find(({code}) => code === 'credit.contribution');
-    expect(point?.title).toBe('For the benchmark silver plan you would pay about $180.35 a month in 2027.');
+    expect(point?.title).toBe('For the benchmark silver plan you would pay at most $180.35 a month in 2027.');
     expect(point?.figures[0]).toMatchObject({source: 'IRS Rev. Proc. 2026-26', checkedOn: '2026-11-20'});
   });
 

@@ -7,7 +7,7 @@ import {qualifyLead} from '../../insurance/assessment/qualify-lead.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import type {FigureOverrides} from '../../insurance/figures/figure.ts';
 import type {LeadAnswers} from '../../insurance/household/household.ts';
-import type {Triage} from '../../insurance/household/triage.ts';
+import type {YearTriage} from '../../insurance/months/triage-year.ts';
 import type {
   AnswerPoint,
   ClientManagementAnswer,
@@ -62,22 +62,29 @@ const reachability = ({contact, consents}: Pick<ParsedLeadQualification, 'contac
 const isAnswered = (answers: object): boolean => Object.values(answers).some((answer) => answer !== '');
 
 /** What each person can have, each outcome in the words of its point. */
-const peopleOf = (triage: Triage, today: string, say: Say, writer: Writer): readonly PersonAnswer[] => {
+const peopleOf = (triage: YearTriage, today: string, say: Say, writer: Writer): readonly PersonAnswer[] => {
   const written = [...wordedPoints(personPoints(triage, today), say, writer).values()];
-  return triage.people.map(({row, age, program, outcomes}) => {
+  return triage.people.map(({row, age, program, outcomes, months}) => {
     const own = written.filter(({person}) => person === row);
     const textOf = (index: number): string => joined([own[index]?.title ?? '', own[index]?.reason ?? '']);
     return {
       row,
       age,
       program,
-      outcomes: outcomes.map((outcome, index) => ({...outcome, text: textOf(index)})),
+      outcomes: outcomes.map(({program: can, reason, incomeFrom, incomeTo}, index) => ({
+        program: can,
+        reason,
+        incomeFrom,
+        incomeTo,
+        text: textOf(index),
+      })),
+      months: months.map((span) => ({from: span.from, to: span.to, program: span.program})),
     };
   });
 };
 
 const speaksOfMedicare = (points: readonly AnswerPoint[]): boolean =>
-  points.some(({code, params}) => /medicare|age-65/.test(code) || params['line'] === 'medicare');
+  points.some(({code, params}) => /medicare|age-65|turns-65/.test(code) || params['line'] === 'medicare');
 
 /** Builds the service. The engine is pure rules: its answers say `rules`. */
 export const createAiWorkflowService = ({

@@ -10,6 +10,7 @@ import {
   writeSync,
 } from 'node:fs';
 import {basename, dirname, join, resolve} from 'node:path';
+import {doubtShares, PurgeWithheldError} from '../retention/purge-clock.ts';
 import {syncPath} from '../storage/sync-path.ts';
 import {BackupError} from './backup-error.ts';
 import {ManifestSchema, type Manifest} from './manifest.schema.ts';
@@ -59,6 +60,15 @@ export const readManifest = (file: string): Manifest => {
   );
 };
 
+/** Whether a backup's manifest names rows of the store that were damaged. */
+export const hasFaults = (file: string): boolean => {
+  try {
+    return readManifest(file).faults !== undefined;
+  } catch {
+    return false;
+  }
+};
+
 /** The backups in a folder, oldest first; none where there is no folder. What was not finished does not count. */
 export const keptBackups = (folder: string): readonly KeptBackup[] =>
   named(folder).filter(({file}) => existsSync(manifestFile(file)));
@@ -83,13 +93,20 @@ export const keptUntil = ({madeAt}: KeptBackup, keepDays: number): Date =>
 
 /**
  * Deletes backups that were kept long enough, and what interrupted ones have left behind; never the newest backup, however old:
- * when no new ones come, it is all there is. Gives the deleted ones.
+ * when no new ones come, it is all there is. Gives the deleted ones. Throws PurgeWithheldError, and deletes none, when an unusual share
+ * of them would go and nobody has confirmed that.
  */
-export const expireBackups = (folder: string, keepDays: number, now: Date): readonly KeptBackup[] => {
+export const expireBackups = (
+  folder: string,
+  keepDays: number,
+  {now, isConfirmed}: {readonly now: Date; readonly isConfirmed: boolean},
+): readonly KeptBackup[] => {
   const newest = keptBackups(folder).at(-1);
   const expired = named(folder).filter(
     (backup) => backup.file !== newest?.file && keptUntil(backup, keepDays) <= now,
   );
+  const doubt = doubtShares([{what: 'backups', due: expired.length, all: named(folder).length}]);
+  if (doubt !== undefined && !isConfirmed) throw new PurgeWithheldError(doubt);
   for (const {file} of expired) {
     rmSync(manifestFile(file), {force: true});
     rmSync(file, {force: true});

@@ -2,12 +2,16 @@ import {execFile, type ChildProcess, type ExecFileException} from 'node:child_pr
 import {constants, setPriority} from 'node:os';
 import type {Logger} from 'pino';
 import type {Environment} from '../settings/settings.ts';
-import {expireBackups, keptBackups} from './backup-folder.ts';
+import {judgeClock, PurgeWithheldError} from '../retention/purge-clock.ts';
+import type {Store} from '../storage/store.ts';
+import {expireBackups, hasFaults, keptBackups} from './backup-folder.ts';
 
 const HOUR_MS = 3_600_000;
 const FIRST_AFTER_MS = 30_000;
 // Less than a day by what one takes, so that it does not wander through the day.
 const DUE_AFTER_MS = 23.5 * HOUR_MS;
+// How the program ends when it has made a backup of a store that is damaged in places.
+const MADE_WITH_FAULTS = 3;
 
 type Plan = {
   /** The path of the command that makes one backup. */
@@ -15,6 +19,8 @@ type Plan = {
   /** Empty for no backups. */
   readonly folder: string;
   readonly keepDays: number;
+  /** Knows when its last purge ran: a clock that has jumped since deletes no backups. */
+  readonly store: Store;
   /** The settings that the server runs with. */
   readonly environment: Environment;
   readonly now: () => Date;
@@ -31,23 +37,25 @@ export const backUpDaily = ({firstAfterMs = FIRST_AFTER_MS, ...plan}: Plan): (()
   let child: ChildProcess | undefined;
   let isStopped = false;
   // The folder may go away at any moment: the server goes on without it.
-  const attempt = (act: () => void): void => {
+  const attempt = async (act: () => Promise<void>): Promise<void> => {
     try {
-      act();
+      await act();
     } catch (err) {
-      plan.log.error({err}, 'the folder of backups cannot be used; it is tried again in an hour');
+      if (err instanceof PurgeWithheldError) plan.log.error({err}, 'old backups were not deleted');
+      else plan.log.error({err}, 'the folder of backups cannot be used; it is tried again in an hour');
     }
   };
   const look = (): void => {
     if (child) return;
-    attempt(() => {
-      if (!isDue(plan)) return expire(plan);
+    void attempt(async () => {
+      if (!isDue(plan)) return await expire(plan);
       child = runProgram(plan, (end) => {
         child = undefined;
         if (isStopped) return;
         tell(plan.log, end);
-        attempt(() => expire(plan));
+        void attempt(() => expire(plan));
       });
+      return undefined;
     });
   };
   const first = setTimeout(look, firstAfterMs).unref();
@@ -81,7 +89,12 @@ const runProgram = ({program, folder, environment}: Plan, onEnd: (end: End) => v
 
 const tell = (log: Logger, {error, out, err}: End): void => {
   const [reason = ''] = err.split('\n');
-  if (error)
+  if (error?.code === MADE_WITH_FAULTS)
+    log.error(
+      {made: out.trim().split('\n').at(-1), faults: err.trim().split('\n').slice(1)},
+      'the backup was made, and names rows of the store that are damaged; older backups are kept',
+    );
+  else if (error)
     log.error(
       {code: error.code, signal: error.signal, reason},
       'the backup failed; it is tried again in an hour',
@@ -97,7 +110,12 @@ const stepBack = (pid: number | undefined): void => {
   }
 };
 
-const expire = ({folder, keepDays, now, log}: Plan): void => {
-  const expired = expireBackups(folder, keepDays, now());
+const expire = async ({folder, keepDays, store, now, log}: Plan): Promise<void> => {
+  // An older one may hold what is damaged now; nor does a failure make room for the next.
+  const newest = keptBackups(folder).at(-1);
+  if (!newest || hasFaults(newest.file)) return;
+  const {doubt, isConfirmed} = await judgeClock(store, now());
+  if (doubt !== undefined && !isConfirmed) throw new PurgeWithheldError(doubt);
+  const expired = expireBackups(folder, keepDays, {now: now(), isConfirmed});
   if (expired.length > 0) log.info({expired: expired.length, keepDays}, 'old backups were deleted');
 };

@@ -2,10 +2,14 @@ import {constants, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync} fro
 import {join, resolve} from 'node:path';
 import {DatabaseSync} from 'node:sqlite';
 import type {Head} from '../evidence/chain.ts';
-import {verifyChain} from '../evidence/verify-chain.ts';
+import {currentEnd} from '../evidence/note-ends.ts';
+import {endsFileOf, noteEnd} from '../evidence/noted-ends.ts';
+import {coverUnsigned} from '../evidence/sign-checkpoint.ts';
+import {type NotedEnd, verifyChain} from '../evidence/verify-chain.ts';
 import {eraseSubmission} from '../retention/erase-submission.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import {Keys} from '../keys/keys.ts';
+import {PurgeWithheldError} from '../retention/purge-clock.ts';
 import {purge} from '../retention/purge.ts';
 import type {Settings} from '../settings/settings.ts';
 import {digestStore, type TableDigest} from '../storage/copy-store.ts';
@@ -44,7 +48,14 @@ export type Restored = {
   readonly withdrawnAgain: readonly string[];
   /** Where the store that was in the way is now. */
   readonly setAside: string | undefined;
+  /** Why nothing was erased because of its age; undefined when what is old is gone. */
+  readonly purgeWithheld: string | undefined;
+  /** Entries of the evidence from before entries were signed: the backup is of such a version, and a checkpoint covers them now. */
+  readonly covered: number;
 };
+
+// Backups of stores that had not had this migration hold no signatures.
+const FIRST_SIGNED = '009-signed-evidence';
 
 /**
  * Restores a backup into the empty place that the settings name. It is proven, brought to this program's schema, rid of what was
@@ -66,10 +77,12 @@ export const restoreBackup = async (
   try {
     await copyWhole(file, manifest, workDir);
     const notes = await knownNotes(settings, {keyring, file, openSqlite});
-    const done = await prepare(workDir, settings, {manifest, notes, now, openSqlite});
+    const {end, ...done} = await prepare(workDir, settings, {manifest, notes, now, openSqlite});
     if (isCheck) return {manifest, ...done, setAside: undefined};
     const aside = isForced && settings.DATABASE_URL === '' ? setAside(settings.DATA_DIR, now) : undefined;
     await place(workDir, settings, openSqlite);
+    // The store continues from this end, whatever was noted of the store before it.
+    if (end) noteEnd(endsFileOf(settings), keyring, {end, now});
     await noteErased(settings.DATA_DIR, notes.erased);
     await noteWithdrawn(settings.DATA_DIR, notes.withdrawn);
     return {manifest, ...done, setAside: aside};
@@ -109,25 +122,50 @@ const prepare = async (
   workDir: string,
   settings: Settings,
   {manifest, notes, now, openSqlite}: Work,
-): Promise<Pick<Restored, 'tables' | 'chain' | 'erasedAgain' | 'withdrawnAgain'>> => {
+): Promise<
+  Pick<Restored, 'tables' | 'chain' | 'erasedAgain' | 'withdrawnAgain' | 'purgeWithheld' | 'covered'> & {
+    readonly end: Required<NotedEnd> | undefined;
+  }
+> => {
   const store = openSqlite(workDir);
   try {
     const keyring = await new Keys(settings, store).ring();
     requireCounts(manifest, await digestStore(store));
-    const found = await proven(store, keyring);
+    const mayBeUnsigned = manifest.schema < FIRST_SIGNED;
+    const found = await proven(store, keyring, {known: manifest.faults, mayBeUnsigned});
     if (found.seq !== manifest.chain.seq || found.hash !== manifest.chain.hash)
       throw new BackupError('Its chain of evidence does not end where its manifest says.');
+    const covered = mayBeUnsigned ? await coverUnsigned({store, keyring}, undefined, now) : 0;
     const withdrawnAgain = await withdrawAgain({store, keyring}, notes.withdrawn);
     const erasedAgain = await eraseAgain({store, keyring}, notes.erased);
-    await purge({store, keyring}, {retention: settings.RETENTION_DAYS, now});
+    const purgeWithheld = await purgeUnlessWithheld({store, keyring}, settings, now);
     return {
-      chain: await proven(store, keyring),
+      covered,
+      purgeWithheld,
+      chain: await proven(store, keyring, {known: manifest.faults}),
+      end: await currentEnd(store),
       tables: await digestStore(store),
       erasedAgain,
       withdrawnAgain,
     };
   } finally {
     await store.close();
+  }
+};
+
+// The clock of a new machine may be wrong: what is too old then stays until somebody has looked at the clock.
+const purgeUnlessWithheld = async (
+  vault: {readonly store: Store; readonly keyring: Keyring},
+  {RETENTION_DAYS}: Settings,
+  now: Date,
+): Promise<string | undefined> => {
+  try {
+    await purge(vault, {retention: RETENTION_DAYS, now});
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof PurgeWithheldError)) throw error;
+    await vault.store.scrub();
+    return error.message;
   }
 };
 
@@ -142,9 +180,16 @@ const requireCounts = ({tables}: Manifest, now: readonly TableDigest[]): void =>
     );
 };
 
-const proven = async (store: Store, keyring: Keyring): Promise<Head> => {
-  const {faults, head} = await store.read((db) => verifyChain(db, keyring, undefined));
-  requireNoFaults(faults);
+const proven = async (
+  store: Store,
+  keyring: Keyring,
+  {
+    known,
+    mayBeUnsigned = false,
+  }: {readonly known: readonly string[] | undefined; readonly mayBeUnsigned?: boolean},
+): Promise<Head> => {
+  const {faults, head} = await store.read((db) => verifyChain(db, keyring, {mayBeUnsigned}));
+  requireNoFaults(faults, known);
   return head;
 };
 

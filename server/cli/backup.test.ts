@@ -1,5 +1,7 @@
+import {hash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {DatabaseSync} from 'node:sqlite';
 import {expect, test} from 'vitest';
 import {emptyPlaceWithKeysOf, keyFile, newestIn} from '../testing/backups.ts';
 import {runProgram as run} from '../testing/run-program.ts';
@@ -165,3 +167,62 @@ const deliveriesIn = async (place: StorePlace) => {
   const {store} = openTestVault(place);
   return await store.read((db) => db.selectFrom('delivery').selectAll().orderBy('outbox_id').execute());
 };
+
+test(
+  'one field that cannot be read stops neither verify nor the backup nor its restore, and is named by each',
+  {timeout: 120_000},
+  async () => {
+    const {sendLead, place, stop} = await startTestServer();
+    const ids: string[] = [];
+    for (let at = 0; at < 3; at += 1) ids.push((await sendLead(said)).id);
+    await stop();
+    const {store} = openTestVault(place);
+    await store.write((transaction) =>
+      transaction
+        .updateTable('lead')
+        .set({email: 'sealed1.00000000.AAAA'})
+        .where('submission_id', '=', ids[1] ?? '')
+        .execute(),
+    );
+    const named = `lead ${ids[1] ?? ''}: email`;
+    expect((await run('leads.ts', ['verify'], place)).err).toContain(named);
+    const folder = temporaryFolder();
+    expect((await run('backup.ts', [folder], place)).code).toBe(3);
+    await store.write((transaction) =>
+      transaction
+        .updateTable('lead')
+        .set({
+          email: (eb) =>
+            eb
+              .selectFrom('lead as other')
+              .select('other.email')
+              .where('other.submission_id', '=', ids[0] ?? ''),
+        })
+        .where('submission_id', '=', ids[1] ?? '')
+        .execute(),
+    );
+    const made = await run('backup.ts', [folder], place);
+    expect([made.code, made.err]).toEqual([3, expect.stringContaining(named)]);
+    const other = await emptyPlaceWithKeysOf(place);
+    const restored = await run('restore.ts', [newestIn(folder)], other);
+    expect([restored.code, restored.err]).toEqual([0, '']);
+    expect(restored.out).toContain(`Wrong already when the backup was made: ${named}`);
+  },
+);
+
+test('a backup that carries a trigger is refused before anything in it runs', {timeout: 60_000}, async () => {
+  const {sendLead, place} = await startTestServer();
+  await sendLead(said);
+  const folder = temporaryFolder();
+  await run('backup.ts', [folder], place);
+  const file = newestIn(folder);
+  const database = new DatabaseSync(file);
+  database.exec('create trigger planted after update on submission begin delete from consent; end');
+  database.close();
+  const manifestFile = file.replace('.sqlite', '.json');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as {file: {sha256: string; bytes: number}};
+  manifest.file.sha256 = hash('sha256', readFileSync(file));
+  writeFileSync(manifestFile, JSON.stringify(manifest));
+  const other = await emptyPlaceWithKeysOf(place);
+  expect((await run('restore.ts', [file], other)).err).toContain('the trigger "planted" on submission');
+});

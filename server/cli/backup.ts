@@ -1,6 +1,7 @@
 /** The program behind `npm run backup`: a proven copy of the store, made beside a running server. */
 import {makeBackup} from '../backup/make-backup.ts';
 import {readSettings} from '../settings/settings.ts';
+import {PartialError} from './partial-error.ts';
 import {createProgram, runProgram} from './program.ts';
 import {processTerminal} from './terminal.ts';
 import {UsageError} from './usage-error.ts';
@@ -17,6 +18,10 @@ const backup = async (given: string | undefined): Promise<void> => {
   print(`The chain of evidence ends at ${manifest.chain.seq}:${manifest.chain.hash}`);
   print(`Keys that open the backup: ${manifest.keys.join(', ') || 'none needed yet'}`);
   print(`${file}, ${manifest.file.bytes} bytes, proven.`);
+  if (manifest.faults === undefined) return;
+  throw new PartialError(
+    `The backup was made. Not all of the store is as it should be:\n  ${manifest.faults.join('\n  ')}`,
+  );
 };
 
 await runProgram(

@@ -12,22 +12,25 @@ type Options = {readonly force?: boolean; readonly check?: boolean};
 
 const restore = async (file: string, {force = false, check = false}: Options): Promise<void> => {
   const {environment, print} = terminal;
-  const {manifest, tables, chain, erasedAgain, withdrawnAgain, setAside} = await restoreBackup(
-    readSettings(environment),
-    file,
-    {
+  const {manifest, tables, chain, erasedAgain, withdrawnAgain, setAside, purgeWithheld, covered} =
+    await restoreBackup(readSettings(environment), file, {
       now: new Date(),
       isForced: force,
       isCheck: check,
       openSqlite: openSqliteStore,
-    },
-  );
+    });
   for (const {table, rows} of tables) print(`${table.padEnd(20)}${String(rows).padStart(9)} rows`);
   print(
     `The backup of ${manifest.createdAt} is whole. The chain of evidence ends at ${chain.seq}:${chain.hash}`,
   );
   if (erasedAgain.length > 0) print(`Erased again: ${erasedAgain.join(', ')}`);
   if (withdrawnAgain.length > 0) print(`Withdrawn again: ${withdrawnAgain.join(', ')}`);
+  if (covered > 0)
+    print(
+      `${covered} entries of the evidence are from before entries were signed. A signed checkpoint covers them as they are now.`,
+    );
+  for (const fault of manifest.faults ?? []) print(`Wrong already when the backup was made: ${fault}`);
+  if (purgeWithheld !== undefined) print(`What is too old is still there. ${purgeWithheld}`);
   if (setAside !== undefined)
     print(
       `The former store is in ${setAside}. It holds what was erased or is too old: delete it when it is of no use any more.`,

@@ -1,5 +1,5 @@
-import {translations, type TranslationKey} from '../../agency/translations/catalog.ts';
-import type {InsuranceType} from '../../contract/insurance-type.ts';
+import {translations} from '../../agency/translations/catalog.ts';
+import {isInsuranceType, SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
 import type {Language} from '../../contract/language.ts';
 import {oneLine} from '../submission/one-line.ts';
 import {codeText, type MailKey, mailText} from './mail-text.ts';
@@ -18,20 +18,8 @@ export type ComposedMail = {
 /** A line of the email: what it is, and what it says. */
 export type Row = {readonly label: string; readonly value: string};
 
-const SERVICE: Record<InsuranceType, TranslationKey> = {
-  health: 'healthInsurance',
-  cancer: 'cancerInsurance',
-  life: 'lifeInsurance',
-  medicare: 'medicare',
-  retirement: 'retirementPlanning',
-  disability: 'disabilityInsurance',
-  notary: 'notaryServices',
-};
-
-const isService = (text: string): text is InsuranceType => Object.hasOwn(SERVICE, text);
-
 const service = (language: Language, type: string): string =>
-  isService(type) ? translations[language][SERVICE[type]] : type;
+  isInsuranceType(type) ? translations[language][SERVICE_TEXT_KEYS[type]] : type;
 
 // A subject is one line that a list of mails can show.
 const LONGEST_SUBJECT = 150;

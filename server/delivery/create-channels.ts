@@ -11,7 +11,14 @@ import {createWebhookChannel} from './webhook-channel.ts';
 /** What the channels are made of. */
 export type ChannelSettings = Pick<
   Settings,
-  'DATA_DIR' | 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO' | 'MAIL_LANGUAGE' | 'WEBHOOK_URL' | 'WEBHOOK_SECRET'
+  | 'DATA_DIR'
+  | 'SMTP_URL'
+  | 'MAIL_LIMIT'
+  | 'MAIL_FROM'
+  | 'MAIL_TO'
+  | 'MAIL_LANGUAGE'
+  | 'WEBHOOK_URL'
+  | 'WEBHOOK_SECRET'
 >;
 
 /**
@@ -32,7 +39,9 @@ export const createChannels = (
     language: settings.MAIL_LANGUAGE,
   };
   return [
-    SMTP_URL ? createSmtpChannel(SMTP_URL, heads, onRefusal) : createMailboxChannel(settings.DATA_DIR, heads),
+    SMTP_URL
+      ? createSmtpChannel(SMTP_URL, heads, {perHour: settings.MAIL_LIMIT, onRefusal})
+      : createMailboxChannel(settings.DATA_DIR, heads),
     ...(WEBHOOK_URL ? [createWebhookChannel({url: WEBHOOK_URL, secret, now})] : []),
   ];
 };

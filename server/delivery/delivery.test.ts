@@ -82,6 +82,26 @@ test('who agreed to something is told what, with a link that withdraws it; not m
   expect(mails.at(-1)?.source).toContain('This also concerns');
 }, 40_000);
 
+test('whose address is filled in again and again, in any of its forms, gets three receipts', async () => {
+  const {url, mails} = await startMailServer();
+  const {post, place} = await startTestServer({SMTP_URL: url.href, SITE_ORIGIN: 'https://a.example'});
+  const body = {...lead, phone: '713-555-0142', consents: [callConsent]};
+  const forms = Array.from({length: 12}, (_, n) =>
+    n % 2 === 0 ? `victim+${n}@mail.example` : `vi.ctim+${n}@mail.example`,
+  );
+  for (const email of forms) expect((await post('/api/leads', {...body, email})).status).toBe(201);
+  await expect
+    .poll(
+      () =>
+        openTestStore(place).read((db) =>
+          db.selectFrom('delivery').select('state').where('state', '!=', 'pending').execute(),
+        ),
+      PATIENCE,
+    )
+    .toHaveLength(2 * forms.length);
+  expect(mails.filter(({to}) => to.some((address) => /tim\+/u.test(address)))).toHaveLength(3);
+}, 40_000);
+
 test('saved results are told by mail and webhook, without what was answered', async () => {
   const heard: string[] = [];
   const receiver = createServer((request, response) => {

@@ -5,6 +5,8 @@ import type {Keys} from '../keys/keys.ts';
 import type {Store} from '../storage/store.ts';
 import {outboxId} from '../submission/outbox-id.ts';
 import {firstIdOf} from '../storage/time-ordered-id.ts';
+import type {ReceiptLimiters} from '../http/rate-limiters.ts';
+import {limitReceipt} from './receipt-limits.ts';
 import {consentReceipt, type ReceiptSources} from '../withdrawal/receipt.ts';
 import {withdrawnTogether} from '../withdrawal/submissions-of.ts';
 import {readConsents} from '../withdrawal/withdrawal-link.ts';
@@ -12,8 +14,11 @@ import {RECEIPT_TOPIC, WITHDRAWN_TOPIC} from './channel.ts';
 import type {Claimed} from './claim.act.ts';
 import type {ToldEvent} from './told-event.ts';
 
-/** What a claimed delivery tells, in clear; undefined when nobody needs to hear of it (any more). */
-export type EventReader = (claimed: Claimed) => Promise<ToldEvent | undefined>;
+/** A delivery that has to wait, for so many milliseconds. */
+export type Postponed = {readonly postponedMs: number};
+
+/** What a claimed delivery says, decrypted; undefined when nobody needs to be notified (any more). */
+export type EventReader = (claimed: Claimed) => Promise<ToldEvent | Postponed | undefined>;
 
 /** What events are read from. */
 export type EventSources = {
@@ -21,10 +26,11 @@ export type EventSources = {
   readonly keys: Pick<Keys, 'ring'>;
   /** Asked each time: where the site is may be known only once it listens. */
   readonly receipts: () => ReceiptSources;
+  readonly receiptLimiters: ReceiptLimiters;
   readonly now: () => Date;
 };
 
-// Somebody could have another person's address mailed again and again, by filling forms with it.
+// To one address; the limits of its mailbox are also counted, but only since the process started.
 const MAX_RECEIPTS_A_DAY = 3;
 const DAY_MS = 86_400_000;
 
@@ -33,8 +39,8 @@ const DAY_MS = 86_400_000;
  * Throws StorageUnavailableError or SealError.
  */
 export const createEventReader =
-  ({store, keys, receipts, now}: EventSources): EventReader =>
-  async ({outboxId, submissionId, topic, createdAt}) => {
+  ({store, keys, receipts, receiptLimiters, now}: EventSources): EventReader =>
+  async ({outboxId, submissionId, topic, createdAt, attempts}) => {
     const keyring = await keys.ring();
     const submission = await store.read((db) => readRecord(db, {keyring, now: now()}, submissionId));
     if (!submission || submission.erasedAt !== null) return undefined;
@@ -49,10 +55,15 @@ export const createEventReader =
     }
     if (topic !== RECEIPT_TOPIC) return event;
     const consents = await readConsents(store, keyring, submissionId);
+    const [consent] = consents ?? [];
     const receipt = consents && consentReceipt(submissionId, consents, receipts());
     const since = new Date(now().getTime() - DAY_MS);
-    if (!receipt || (await receiptsSince(store, submissionId, since)) >= MAX_RECEIPTS_A_DAY) return undefined;
-    return {...event, receipt};
+    if (!consent || !receipt) return undefined;
+    if ((await receiptsSince(store, submissionId, since)) >= MAX_RECEIPTS_A_DAY) return undefined;
+    // A retry was counted the first time.
+    const verdict = attempts > 1 ? 'send' : await limitReceipt(receiptLimiters, keyring, consent);
+    if (verdict === 'drop') return undefined;
+    return verdict === 'send' ? {...event, receipt} : {postponedMs: verdict.waitMs};
   };
 
 const replacedBy = async (store: Store, submissionId: string): Promise<readonly string[]> => {

@@ -34,7 +34,7 @@ const evidenceOf = async (consent: Consent, context: object) => {
   const consents = (await readConsents(store, keyring, id)) ?? [];
   const [evidence] = consents;
   if (!evidence) throw new Error('no evidence');
-  const {faults} = await store.read((db) => verifyChain(db, keyring, undefined));
+  const {faults} = await store.read((db) => verifyChain(db, keyring));
   return {id, consents, evidence, faults};
 };
 

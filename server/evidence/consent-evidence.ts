@@ -7,6 +7,7 @@ import type {Submission} from '../submission/submission.ts';
 import type {NewEvidence} from './chain.ts';
 import type {Client} from './client.ts';
 import {commit} from './commitment.ts';
+import {consentText} from './consent-text.ts';
 import type {PublishedText, PublishedTexts} from './published-texts.ts';
 
 const SECRET_BYTES = 24;
@@ -104,6 +105,13 @@ export const consentEvidence = (
       submission_id: id,
       position,
       recorded_at: receivedAt,
+      consent: consentText({
+        kind,
+        text_version: textVersion,
+        text_sha256: sha256,
+        agreed_at: agreedAt,
+        recorded_at: receivedAt,
+      }),
       ...commit(key, evidence, id, position),
     };
   });

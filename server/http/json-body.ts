@@ -34,6 +34,8 @@ const requireJson = ({headers}: Request): void => {
 
 const readBytes = async (request: Request): Promise<Buffer> => {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge(request);
+  // The listener leaves this to whoever wants the body; HTTP/1.0 knows no such answer (RFC 9110 section 10.1.1).
+  if (request.headers.expect !== undefined && request.httpVersion === '1.1') request.res?.writeContinue();
   return await new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;

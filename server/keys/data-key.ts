@@ -13,7 +13,12 @@ export type DataKey = {
   readonly secret: KeyObject;
   /** Hashes texts so that equal ones are found, by whoever has the key and nobody else. */
   readonly hashed: (purpose: 'fingerprint' | 'person' | 'proof', text: string) => string;
+  /** Signs entries of the chain of evidence. Plain data, because the thread of the store signs. */
+  readonly chain: ChainKey;
 };
+
+/** The key that signs entries of the chain of evidence, with the id of the data key that it comes from. */
+export type ChainKey = {readonly id: string; readonly secret: string};
 
 /** A new random key. */
 export const newDataKey = (): DataKey => dataKey(randomBytes(KEY_BYTES));
@@ -33,9 +38,14 @@ const dataKey = (secret: Buffer): DataKey => {
     person: derive(secret, 'person'),
     proof: derive(secret, 'proof'),
   };
+  // Names the key without telling anything about it.
+  const id = hash('sha256', Buffer.concat([Buffer.from('lamplight key id\0'), secret])).slice(
+    0,
+    KEY_ID_LENGTH,
+  );
   return {
-    // Names the key without telling anything about it.
-    id: hash('sha256', Buffer.concat([Buffer.from('lamplight key id\0'), secret])).slice(0, KEY_ID_LENGTH),
+    id,
+    chain: {id, secret: derive(secret, 'evidence chain').export().toString('base64url')},
     secret: createSecretKey(secret),
     hashed: (purpose, text) => createHmac('sha256', derived[purpose]).update(text).digest('hex'),
   };

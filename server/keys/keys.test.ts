@@ -27,6 +27,7 @@ test('what is sealed opens only with its key, in its own place, undamaged', () =
   const at = sealed.length - 3;
   const damaged = sealed.slice(0, at) + (sealed[at] === 'A' ? 'B' : 'A') + sealed.slice(at + 1);
   expect(() => unseal(ring(key), damaged, 'lead.email:1')).toThrow(SealError);
+  expect(() => unseal(ring(key), `${sealed}x`, 'lead.email:1')).toThrow(SealError);
   expect(seal(key, '', 'lead.phone:1')).toBe('');
 });
 

@@ -40,9 +40,12 @@ export const unseal = (keyring: Keyring, value: string, place: string): string =
   if (id === undefined) return value;
   const key = keyring.all.find((candidate) => candidate.id === id);
   if (!key) throw new SealError(`the key ${id} is not on the key ring`);
-  const bytes = Buffer.from(value.slice(value.lastIndexOf('.') + 1), 'base64url');
+  const body = value.slice(value.lastIndexOf('.') + 1);
+  const bytes = Buffer.from(body, 'base64url');
   const end = bytes.length - TAG_BYTES;
   try {
+    // Decoding overlooks what does not belong: one content has one form.
+    if (bytes.toString('base64url') !== body) throw new Error('not in the form that it was sealed in');
     const decipher = createDecipheriv('aes-256-gcm', key.secret, bytes.subarray(0, NONCE_BYTES))
       .setAAD(Buffer.from(place))
       .setAuthTag(bytes.subarray(end));

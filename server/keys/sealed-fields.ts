@@ -1,7 +1,7 @@
 import type {ContactMessageTable, LeadTable, QuestionnaireTable} from '../storage/schema.ts';
 import type {DataKey} from './data-key.ts';
 import type {Keyring} from './keyring.ts';
-import {seal, unseal} from './seal.ts';
+import {seal, SealError, unseal} from './seal.ts';
 
 /** The fields that are stored sealed, by table: who somebody is, how to reach them, and what they wrote. */
 export const SEALED_FIELDS = {
@@ -14,40 +14,49 @@ export const SEALED_FIELDS = {
   readonly questionnaire: readonly (keyof QuestionnaireTable)[];
 };
 
-type Table = keyof typeof SEALED_FIELDS;
+/** A table with sealed fields. */
+export type SealedTable = keyof typeof SEALED_FIELDS;
+
 type Rows = {lead: LeadTable; contact_message: ContactMessageTable; questionnaire: QuestionnaireTable};
-type Row<Name extends Table> = Rows[Name];
+type Row<Name extends SealedTable> = Rows[Name];
 
 /** What a sealed value is bound to: its column and its row. */
 export const placeOf = (table: string, column: string, row: string): string => `${table}.${column}:${row}`;
 
+// As `placeOf` writes it.
+const columnOf = (place: string): string => place.slice(place.indexOf('.') + 1, place.indexOf(':'));
+
 /** A row with its sealed fields sealed. */
-export const sealRow = <Name extends Table>(key: DataKey, table: Name, row: Row<Name>): Row<Name> =>
+export const sealRow = <Name extends SealedTable>(key: DataKey, table: Name, row: Row<Name>): Row<Name> =>
   mapFields(table, row, (text, place) => seal(key, text, place));
 
-/** A row with its sealed fields opened. Throws SealError. */
-export const unsealRow = <Name extends Table>(keyring: Keyring, table: Name, row: Row<Name>): Row<Name> =>
-  mapFields(table, row, (text, place) => unseal(keyring, text, place));
-
-/** A row with those of its sealed fields opened that open; the others are empty, and `faults` says why. */
-export const openRow = <Name extends Table>(
+/** A row with the sealed fields opened that can be; `unreadable` names the columns that cannot, which are left empty. */
+export const readableRow = <Name extends SealedTable>(
   keyring: Keyring,
   table: Name,
   row: Row<Name>,
-): {readonly opened: Row<Name>; readonly faults: readonly string[]} => {
-  const faults: string[] = [];
+): {readonly row: Row<Name>; readonly unreadable: readonly string[]} => {
+  const unreadable: string[] = [];
   const opened = mapFields(table, row, (text, place) => {
     try {
       return unseal(keyring, text, place);
     } catch (error) {
-      faults.push(error instanceof Error ? error.message : 'a value does not open');
+      if (!(error instanceof SealError)) throw error;
+      unreadable.push(columnOf(place));
       return '';
     }
   });
-  return {opened, faults};
+  return {row: opened, unreadable};
 };
 
-const mapFields = <Name extends Table>(
+/** A row with its sealed fields opened. Throws SealError. */
+export const unsealRow = <Name extends SealedTable>(
+  keyring: Keyring,
+  table: Name,
+  row: Row<Name>,
+): Row<Name> => mapFields(table, row, (text, place) => unseal(keyring, text, place));
+
+const mapFields = <Name extends SealedTable>(
   table: Name,
   row: Row<Name>,
   change: (text: string, place: string) => string,
@@ -60,3 +69,8 @@ const mapFields = <Name extends Table>(
   );
   return {...row, ...Object.fromEntries(changed)};
 };
+
+/** Every table with sealed fields. */
+// Object.keys forgets the key type; the list is closed.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+export const SEALED_TABLES = Object.keys(SEALED_FIELDS) as readonly SealedTable[];

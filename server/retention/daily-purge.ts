@@ -3,6 +3,7 @@ import {isScrubOwed} from '../storage/scrub-owed-error.ts';
 import type {Store} from '../storage/store.ts';
 import {listHeld} from '../submission/judge-held.ts';
 import type {Keys} from '../keys/keys.ts';
+import {PurgeWithheldError} from './purge-clock.ts';
 import {purgeTables} from './purge.ts';
 import type {Retention} from '../settings/retention.ts';
 
@@ -13,24 +14,24 @@ type Parts = {
   readonly store: Store;
   readonly keys: Pick<Keys, 'ring'>;
   readonly retention: Retention;
+  readonly now: () => Date;
   readonly log: Logger;
 };
 
 /**
- * Purges a minute after the start and once a day; gives what stops it. What fails is logged and tried the next day. What is held and waits
+ * Purges a minute after the start and once a day; gives what stops it. What fails, or is withheld because the clock may be wrong, is
+ * logged and tried the next day. What is held and waits
  * for a look is not purged, so the log says how much that is.
  */
-export const purgeDaily = ({store, keys, retention, log}: Parts): (() => void) => {
+export const purgeDaily = ({store, keys, retention, now, log}: Parts): (() => void) => {
   const run = async (): Promise<void> => {
     try {
-      log.info(
-        await purgeTables({store, keyring: await keys.ring()}, {retention, now: new Date()}),
-        'purged',
-      );
+      log.info(await purgeTables({store, keyring: await keys.ring()}, {retention, now: now()}), 'purged');
       await warnOfHeld(store, log);
       await store.scrub();
     } catch (err) {
-      if (isScrubOwed(err))
+      if (err instanceof PurgeWithheldError) log.error({err}, 'the purge was withheld: nothing was erased');
+      else if (isScrubOwed(err))
         log.warn({err}, 'purged, but for files of the store: that is tried again each minute');
       else log.error({err}, 'the purge failed; it is tried again tomorrow');
     }

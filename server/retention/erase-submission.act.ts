@@ -1,4 +1,4 @@
-import {appendEvidence, type NewEvidence} from '../evidence/chain.ts';
+import {appendEvidence, type Appendix} from '../evidence/chain.ts';
 import type {Act, Transact} from '../storage/store.ts';
 import {outboxIds} from '../submission/outbox-id.ts';
 
@@ -6,7 +6,7 @@ import {outboxIds} from '../submission/outbox-id.ts';
 export type Erasure = {
   readonly ids: readonly string[];
   readonly at: string;
-  readonly evidence: readonly NewEvidence[];
+  readonly evidence: Appendix;
 };
 
 /** Erases what was said in submissions, wherever it is kept; the chain says that it was there. */
@@ -14,7 +14,7 @@ export const eraseAct: Act<Erasure, null> = {
   name: 'erase-submissions',
   run: async (transaction, {ids, at, evidence}) => {
     for (const id of ids) await eraseAnswers(transaction, id, at);
-    for (const {submission_id: id} of evidence) await eraseEvidence(transaction, id);
+    for (const {submission_id: id} of evidence.entries) await eraseEvidence(transaction, id);
     await appendEvidence(transaction, evidence);
     return null;
   },

@@ -1,23 +1,24 @@
 import type {NewEvidence} from '../evidence/chain.ts';
 import {commit} from '../evidence/commitment.ts';
+import type {ErasureEvidence} from '../evidence/erasure-evidence.ts';
 import type {Store} from '../storage/store.ts';
 import {eraseAct} from './erase-submission.act.ts';
 import type {Keyring} from '../keys/keyring.ts';
 
 /** Why something is erased: the person asked for it, or it has been kept long enough. */
-export type ErasureReason = 'request' | 'retention';
+export type ErasureReason = ErasureEvidence['reason'];
 
 /** The entry that says that evidence was erased, when and why. */
 export const erasureEntry = (
   keyring: Keyring,
   submissionId: string,
-  {reason, at}: {readonly reason: ErasureReason; readonly at: string},
+  {at, ...content}: ErasureEvidence & {readonly at: string},
 ): NewEvidence => ({
   kind: 'erasure',
   submission_id: submissionId,
   position: 0,
   recorded_at: at,
-  ...commit(keyring.current, {reason}, submissionId, 0),
+  ...commit(keyring.current, content, submissionId, 0),
 });
 
 /**
@@ -32,8 +33,8 @@ export const eraseSubmission = async (
 ): Promise<readonly string[]> => {
   const ids = await withSuperseded(store, id);
   const at = now.toISOString();
-  const evidence = ids.map((submissionId) => erasureEntry(keyring, submissionId, {reason, at}));
-  await store.perform(eraseAct, {ids, at, evidence});
+  const entries = ids.map((submissionId) => erasureEntry(keyring, submissionId, {reason, at}));
+  await store.perform(eraseAct, {ids, at, evidence: {key: keyring.current.chain, entries}});
   return ids;
 };
 

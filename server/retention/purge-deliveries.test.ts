@@ -43,7 +43,15 @@ test('that something was told is forgotten in time, what still waits or was park
 
   const keyring = await vault.keys.ring();
   const after = (days: number, isDry = false) =>
-    purge({store, keyring}, {retention: RETENTION, now: new Date(Date.now() + days * DAY_MS), isDry});
+    purge(
+      {store, keyring},
+      {
+        retention: RETENTION,
+        now: new Date(Date.now() + days * DAY_MS),
+        isDry,
+        isClockConfirmed: true,
+      },
+    );
   expect(await after(RETENTION.deliveries - 1)).toMatchObject({deliveries: 0});
   expect(await after(RETENTION.deliveries + 1, true)).toMatchObject({deliveries: 2});
   expect(await after(RETENTION.deliveries + 1)).toMatchObject({deliveries: 2, submissions: 0});

@@ -37,7 +37,8 @@ test('what looks like spam and nobody has judged stays as long as answers', asyn
   const [spam] = held;
   if (!spam) throw new Error('nothing is held');
   await judgeHeld(store, spam, {verdict: 'spam', now: new Date()});
-  const after = (days: number) => purge({store, keyring}, {retention: RETENTION, now: inDays(days)});
+  const after = (days: number) =>
+    purge({store, keyring}, {retention: RETENTION, now: inDays(days), isClockConfirmed: true});
   expect(await after(RETENTION.held - 1)).toMatchObject({submissions: 0});
   expect(await after(RETENTION.held + 1)).toMatchObject({submissions: 1});
   expect(await erasedIn(store)).toEqual([spam.id]);
@@ -55,7 +56,7 @@ const logOfOneDay = async (parts: {
     {write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>)},
   );
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval']});
-  const stop = purgeDaily({...parts, retention: RETENTION, log});
+  const stop = purgeDaily({...parts, retention: RETENTION, now: () => new Date(), log});
   await vi.advanceTimersByTimeAsync(61_000);
   stop();
   vi.useRealTimers();

@@ -1,4 +1,4 @@
-import {appendEvidence, type NewEvidence} from '../evidence/chain.ts';
+import {appendEvidence, type Appendix} from '../evidence/chain.ts';
 import type {ExpressionBuilder} from 'kysely';
 import type {Schema} from '../storage/schema.ts';
 import type {Act, Transact} from '../storage/store.ts';
@@ -7,7 +7,7 @@ import type {Act, Transact} from '../storage/store.ts';
 const AT_ONCE = 500;
 
 /** Entries whose content goes, and the entries that say so: one for each submission concerned. */
-export type EvidencePurge = {readonly seqs: readonly number[]; readonly erasures: readonly NewEvidence[]};
+export type EvidencePurge = {readonly seqs: readonly number[]; readonly erasures: Appendix};
 
 /** Erases the content of entries of the chain, and by whom submissions were of which nothing is left to be found. */
 export const purgeEvidenceAct: Act<EvidencePurge, null> = {
@@ -54,6 +54,10 @@ export type RecordPurge = {
   readonly deliveries: string;
   readonly accesses: string;
   readonly isDry: boolean;
+  /** When this purge runs. */
+  readonly at: string;
+  /** Whether somebody has confirmed that the clock is right. */
+  readonly isClockConfirmed: boolean;
 };
 
 /** How many records went, or would go. */
@@ -67,7 +71,7 @@ export type PurgedRecords = {
 /** Erases health answers that are old, and deletes records that say nothing any more: keys nobody can come back with, what was told long ago, and old looks. */
 export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
   name: 'purge-records',
-  run: async (transaction, {health, keys, deliveries, accesses, isDry}) => {
+  run: async (transaction, {health, keys, deliveries, accesses, isDry, at, isClockConfirmed}) => {
     const isOldHealth = (eb: ExpressionBuilder<Schema, 'questionnaire'>) =>
       eb.and([
         eb('health', '!=', ''),
@@ -99,6 +103,7 @@ export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
       // Which they are has not changed: of theirs nothing is pending or parked any more.
       await transaction.deleteFrom('outbox').where(isTold(deliveries)).execute();
       await transaction.deleteFrom('access_log').where('at', '<', accesses).execute();
+      await noteRun(transaction, at, isClockConfirmed);
     }
     return {
       health: Number(healthCount?.count),
@@ -107,6 +112,15 @@ export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
       accesses: Number(accessCount?.count),
     };
   },
+};
+
+const noteRun = async (transaction: Transact, at: string, isClockConfirmed: boolean): Promise<void> => {
+  const run = {last_run_at: at, ...(isClockConfirmed ? {confirmed_at: at} : {})};
+  await transaction
+    .insertInto('purge_run')
+    .values({id: 1, confirmed_at: '', ...run})
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(run))
+    .execute();
 };
 
 // What still waits, is held, or was parked for somebody to look at stays, however old; of what was erased nobody can be told.

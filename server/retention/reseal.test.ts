@@ -7,7 +7,10 @@ import {eraseSubmission} from './erase-submission.ts';
 import {keyringOf, type Keyring} from '../keys/keyring.ts';
 import {personOf, personUnderAnyKey} from '../keys/person.ts';
 import {purge} from './purge.ts';
-import {keysInUse, keysNeeded, resealAll} from './reseal.ts';
+import {keysInUse, keysNeeded} from './keys-needed.ts';
+import {resealAll} from './reseal.ts';
+import {findUnreadable} from './unreadable.ts';
+import {verifyChain} from '../evidence/verify-chain.ts';
 import {RETENTION} from '../settings/retention.ts';
 
 const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
@@ -33,7 +36,8 @@ const opened = async (place: StorePlace) => {
     (await store.read((db) => db.selectFrom('submission').select('person').orderBy('id').execute())).map(
       ({person}) => person,
     );
-  const purgeIn = (years: number) => purge({store, keyring}, {retention: RETENTION, now: inYears(years)});
+  const purgeIn = (years: number) =>
+    purge({store, keyring}, {retention: RETENTION, now: inYears(years), isClockConfirmed: true});
   return {store, keyring, persons, purgeIn};
 };
 
@@ -58,9 +62,9 @@ test('somebody whom an earlier change of the key has left behind is found again'
       .execute(),
   );
   const onlyNext = {current: next.current, all: [next.current]};
-  expect(await resealAll({store, keyring: onlyNext})).toBe(1);
+  expect(await resealAll({store, keyring: onlyNext})).toMatchObject({changed: 1, unreadable: []});
   expect(await persons()).toEqual(personUnderAnyKey(onlyNext, lead.email));
-  expect(await resealAll({store, keyring: onlyNext})).toBe(0);
+  expect(await resealAll({store, keyring: onlyNext})).toMatchObject({changed: 0});
 });
 
 test('a key under which somebody is found is needed, though nothing is sealed with it', async () => {
@@ -97,4 +101,40 @@ test('what is erased stays so when the key changes', async () => {
   await eraseSubmission({store, keyring}, row?.id ?? '', {reason: 'request', now: new Date()});
   await resealAll({store, keyring: withNewKey(keyring)});
   expect(await persons()).toEqual(['']);
+});
+
+test('one field that cannot be read keeps nothing else from the new key, and is named with its key kept', async () => {
+  const {store, keyring} = await recorded(Array.from({length: 4}, () => ['/api/leads', said] as const));
+  const [first, second] = await store.read((db) =>
+    db.selectFrom('lead').select(['submission_id', 'email']).orderBy('submission_id').execute(),
+  );
+  await store.write((transaction) =>
+    transaction
+      .updateTable('lead')
+      .set({email: second?.email ?? ''})
+      .where('submission_id', '=', first?.submission_id ?? '')
+      .execute(),
+  );
+  const next = withNewKey(keyring);
+  const {changed, unreadable} = await resealAll({store, keyring: next});
+  expect(changed).toBe(8);
+  expect(unreadable).toEqual([{table: 'lead', id: first?.submission_id, columns: ['email']}]);
+  expect(await store.read((db) => findUnreadable(db, next))).toEqual(unreadable);
+  expect(await store.read(keysNeeded)).toEqual(new Set([next.current.id, keyring.current.id]));
+  expect((await store.read((db) => verifyChain(db, next))).faults).toEqual([]);
+});
+
+test('a forged signature is not made good by a new key', async () => {
+  const {store, keyring} = await recorded([['/api/leads', said]]);
+  await store.write((transaction) =>
+    transaction
+      .updateTable('evidence')
+      .set({mac: `${keyring.current.id}.forged`})
+      .execute(),
+  );
+  const next = withNewKey(keyring);
+  expect(await resealAll({store, keyring: next})).toMatchObject({
+    unreadable: [{table: 'evidence', id: '1', columns: ['mac']}],
+  });
+  expect((await store.read((db) => verifyChain(db, next))).faults).toHaveLength(1);
 });

@@ -1,103 +1,69 @@
-import {sql, type Kysely} from 'kysely';
 import {z} from 'zod';
 import {open, resealed} from '../evidence/commitment.ts';
-import type {Schema} from '../storage/schema.ts';
+import {GIVEN, givenText} from '../evidence/consent-text.ts';
+import {faultOfSignature, sign, signedBy} from '../evidence/signature.ts';
 import type {Store, Transact} from '../storage/store.ts';
+import type {Unreadable} from './unreadable.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import {keyOfPerson, personOf} from '../keys/person.ts';
-import {KEY_ID_LENGTH} from '../keys/data-key.ts';
-import {SEAL_MARK_LENGTH, seal, sealedBy, unseal} from '../keys/seal.ts';
-import {placeOf, SEALED_FIELDS} from '../keys/sealed-fields.ts';
+import {seal, SealError, sealedBy, unseal} from '../keys/seal.ts';
+import {placeOf, SEALED_FIELDS, SEALED_TABLES, type SealedTable} from '../keys/sealed-fields.ts';
 
 const AT_ONCE = 100;
 
 // Whatever else is in the evidence of a consent, in this version or another.
 const EMAIL = z.looseObject({email: z.string()});
 
-// Object.keys forgets the key type; the list is closed.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-const TABLES = Object.keys(SEALED_FIELDS) as readonly (keyof typeof SEALED_FIELDS)[];
-
 type Vault = {readonly store: Store; readonly keyring: Keyring};
 type Row = Readonly<Record<string, string>>;
 
-/**
- * Seals everything again with the current key, and finds people under it; beside running servers, a few rows at a time.
- * Gives how many rows were changed. What was sealed meanwhile with an older key needs another run. Until the store is scrubbed, its
- * files hold what the older keys open.
- */
-export const resealAll = async (vault: Vault): Promise<number> => {
-  let changed = 0;
-  for (const table of TABLES)
-    changed += await inSteps(vault, (transaction, after) =>
-      resealAnswers(vault, transaction, {table, after}),
-    );
-  return changed + (await inSteps(vault, (transaction, after) => resealEvidence(vault, transaction, after)));
-};
-
-/** The ids of the keys that something is still sealed with. */
-export const keysInUse = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> => {
-  const places = [
-    ...TABLES.flatMap((table) => SEALED_FIELDS[table].map((column) => ({table, column}))),
-    {table: 'evidence', column: 'sealed'},
-  ];
-  const ids = new Set<string>();
-  for (const {table, column} of places) {
-    // The beginning of a value names its key; so the database need not hand over what is behind it.
-    const {rows} = await sql<{mark: string}>`
-      select distinct substr(${sql.ref(column)}, 1, ${sql.lit(SEAL_MARK_LENGTH)}) as mark from ${sql.table(table)}`.execute(
-      db,
-    );
-    for (const {mark} of rows) {
-      const id = sealedBy(mark);
-      if (id !== undefined) ids.add(id);
-    }
-  }
-  return ids;
-};
+/** How many rows were sealed again, and which could not be: these stay as they are, and so do the keys that they name. */
+export type Resealed = {readonly changed: number; readonly unreadable: readonly Unreadable[]};
 
 /**
- * The ids of the keys that must not go: something is sealed with them, or somebody is found under them. The latter is renewed with what
- * is sealed, but for those of whom no address is left.
+ * Seals and signs everything again with the current key, and finds people under it; beside running servers, a few rows at a time.
+ * Rows that cannot be read are left alone and reported. What was sealed meanwhile with an older key needs another run. Until the store is
+ * scrubbed, its files hold what the older keys open.
  */
-export const keysNeeded = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> => {
-  const ids = new Set(await keysInUse(db));
-  // A person begins with the id of the key, as `personOf` writes it.
-  const {rows} = await sql<{id: string}>`
-    select distinct substr(person, 1, ${sql.lit(KEY_ID_LENGTH)}) as id from submission where person != ''`.execute(
-    db,
-  );
-  for (const {id} of rows) ids.add(id);
-  return ids;
+export const resealAll = async (vault: Vault): Promise<Resealed> => {
+  const steps: Resealed[] = [];
+  for (const table of SEALED_TABLES)
+    steps.push(
+      await inSteps(vault, (transaction, after) => resealAnswers(vault, transaction, {table, after})),
+    );
+  steps.push(await inSteps(vault, (transaction, after) => resealEvidence(vault, transaction, after)));
+  return {
+    changed: steps.reduce((sum, {changed}) => sum + changed, 0),
+    unreadable: steps.flatMap(({unreadable}) => unreadable),
+  };
 };
 
 // The listed columns hold texts.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
 const textsOf = (row: object): Row => row as Row;
 
-const sealedValues = (table: keyof typeof SEALED_FIELDS, row: object): readonly string[] =>
-  SEALED_FIELDS[table].map((column) => textsOf(row)[column] ?? '');
-
-type Step = {readonly last: string | number | undefined; readonly changed: number};
+type Step = Resealed & {readonly last: string | number | undefined};
 
 const inSteps = async (
   {store}: Vault,
   step: (transaction: Transact, after: string | number) => Promise<Step>,
-): Promise<number> => {
+): Promise<Resealed> => {
   let changed = 0;
+  const unreadable: Unreadable[] = [];
   for (let after: string | number | undefined = ''; after !== undefined;) {
     const from: string | number = after;
     const done: Step = await store.write((transaction) => step(transaction, from));
     changed += done.changed;
+    unreadable.push(...done.unreadable);
     after = done.last;
   }
-  return changed;
+  return {changed, unreadable};
 };
 
 const resealAnswers = async (
   {keyring}: Vault,
   transaction: Transact,
-  {table, after}: {readonly table: keyof typeof SEALED_FIELDS; readonly after: string | number},
+  {table, after}: {readonly table: SealedTable; readonly after: string | number},
 ): Promise<Step> => {
   const rows = await transaction
     .selectFrom(table)
@@ -107,14 +73,12 @@ const resealAnswers = async (
     .limit(AT_ONCE)
     .execute();
   let changed = 0;
+  const unreadable: Unreadable[] = [];
   for (const row of rows) {
-    const isCurrent = (value: string) => value === '' || sealedBy(value) === keyring.current.id;
-    if (sealedValues(table, row).every(isCurrent)) continue;
     const id = row.submission_id;
-    const opened = SEALED_FIELDS[table].map((column) => {
-      const place = placeOf(table, column, id);
-      return {column, place, plain: unseal(keyring, textsOf(row)[column] ?? '', place)};
-    });
+    const {opened, columns} = openFormer(keyring, table, row);
+    if (columns.length > 0) unreadable.push({table, id, columns});
+    if (opened.length === 0) continue;
     changed += 1;
     await transaction
       .updateTable(table)
@@ -128,7 +92,37 @@ const resealAnswers = async (
     const email = opened.find(({column}) => column === 'email')?.plain ?? '';
     if (email !== '') await setPerson(transaction, id, personOf(keyring.current, email));
   }
-  return {last: rows.at(-1)?.submission_id, changed};
+  return {last: rows.at(-1)?.submission_id, changed, unreadable};
+};
+
+type OpenField = {readonly column: string; readonly place: string; readonly plain: string};
+
+// The fields that a former key has sealed, opened, and the columns of those that do not open.
+const openFormer = (
+  keyring: Keyring,
+  table: SealedTable,
+  row: {readonly submission_id: string},
+): {readonly opened: readonly OpenField[]; readonly columns: readonly string[]} => {
+  const opened: OpenField[] = [];
+  const columns: string[] = [];
+  for (const column of SEALED_FIELDS[table]) {
+    const value = textsOf(row)[column] ?? '';
+    if (value === '' || sealedBy(value) === keyring.current.id) continue;
+    const place = placeOf(table, column, row.submission_id);
+    const plain = unlessUnreadable(() => unseal(keyring, value, place));
+    if (plain === undefined) columns.push(column);
+    else opened.push({column, place, plain});
+  }
+  return {opened, columns};
+};
+
+const unlessUnreadable = <Value>(read: () => Value): Value | undefined => {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof SealError) return undefined;
+    throw error;
+  }
 };
 
 const resealEvidence = async (
@@ -136,41 +130,67 @@ const resealEvidence = async (
   transaction: Transact,
   after: string | number,
 ): Promise<Step> => {
-  const rows = await transaction
-    .selectFrom('evidence')
-    .leftJoin('submission', 'submission.id', 'evidence.submission_id')
-    .select(['seq', 'evidence.kind', 'submission_id', 'position', 'sealed', 'commitment', 'person'])
-    .where('seq', '>', Number(after))
-    .orderBy('seq')
-    .limit(AT_ONCE)
-    .execute();
+  const rows = await entriesAfter(transaction, Number(after));
   let changed = 0;
+  const unreadable: Unreadable[] = [];
   for (const row of rows) {
+    const columns: string[] = [];
+    const mac = resigned(keyring, row);
+    if (mac === undefined) columns.push('mac');
     const isSealedAnew = row.sealed !== '' && sealedBy(row.sealed) !== keyring.current.id;
+    const sealed = isSealedAnew ? unlessUnreadable(() => resealed(keyring, row)) : row.sealed;
+    if (sealed === undefined) columns.push('sealed');
     // Of answers that went before their evidence, this is the only address that is left.
     const isFoundAnew = row.kind === 'consent' && (await renewPersonOf({keyring, transaction}, row));
-    if (isSealedAnew)
+    const isChanged = (sealed ?? row.sealed) !== row.sealed || (mac ?? row.mac) !== row.mac;
+    if (isChanged)
       await transaction
         .updateTable('evidence')
-        .set({sealed: resealed(keyring, row)})
+        .set({sealed: sealed ?? row.sealed, mac: mac ?? row.mac})
         .where('seq', '=', row.seq)
         // Erased meanwhile stays erased.
         .where('sealed', '=', row.sealed)
         .execute();
-    if (isSealedAnew || isFoundAnew) changed += 1;
+    if (isChanged || isFoundAnew) changed += 1;
+    if (columns.length > 0) unreadable.push({table: 'evidence', id: String(row.seq), columns});
   }
-  return {last: rows.at(-1)?.seq, changed};
+  return {last: rows.at(-1)?.seq, changed, unreadable};
 };
 
-type FoundBy = {readonly submission_id: string; readonly person: string | null};
+const entriesAfter = (transaction: Transact, after: number) =>
+  transaction
+    .selectFrom('evidence')
+    .leftJoin('submission', 'submission.id', 'evidence.submission_id')
+    .leftJoin('consent', (join) =>
+      join
+        .onRef('consent.submission_id', '=', 'evidence.submission_id')
+        .onRef('consent.position', '=', 'evidence.position')
+        .on('evidence.kind', '=', 'consent'),
+    )
+    .selectAll('evidence')
+    .select(['submission.person', ...GIVEN])
+    .where('evidence.seq', '>', after)
+    .orderBy('evidence.seq')
+    .limit(AT_ONCE)
+    .execute();
+
+type Entry = Awaited<ReturnType<typeof entriesAfter>>[number];
+
+// Undefined when the former signature is not good: then nobody may give it a better one.
+const resigned = (keyring: Keyring, row: Entry): string | undefined => {
+  if (row.mac === '' || signedBy(row.mac) === keyring.current.id) return row.mac;
+  const texts = [row.hash, givenText(row)];
+  if (faultOfSignature(keyring, row.mac, ...texts) !== undefined) return undefined;
+  return sign(keyring.current.chain, ...texts);
+};
 
 const renewPersonOf = async (
   {keyring, transaction}: {readonly keyring: Keyring; readonly transaction: Transact},
-  row: FoundBy & Parameters<typeof open>[1],
+  row: Entry,
 ): Promise<boolean> => {
   const person = row.person ?? '';
   if (row.sealed === '' || person === '' || keyOfPerson(person) === keyring.current.id) return false;
-  const {content} = open(keyring, row);
+  const content = unlessUnreadable(() => open(keyring, row).content);
   const email = EMAIL.safeParse(content).data?.email ?? '';
   if (email === '') return false;
   return await setPerson(transaction, row.submission_id, personOf(keyring.current, email));

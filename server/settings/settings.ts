@@ -1,6 +1,7 @@
 import type {z} from 'zod';
 import {SettingsError, type SettingFault} from './settings-error.ts';
 import {SETTINGS} from './settings.schema.ts';
+import {misspellings} from './unknown-settings.ts';
 
 /** Variables as `process.env` holds them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -12,7 +13,7 @@ export type Settings = {readonly [Key in Name]: z.output<(typeof SETTINGS)[Key][
 
 /**
  * Reads the settings. An empty variable counts as absent. Throws a SettingsError that names every
- * setting that cannot be used, and what it should be.
+ * setting that cannot be used, and what it should be, and every variable that looks like a misspelled setting.
  */
 export const readSettings = (environment: Environment): Settings => {
   const faults: SettingFault[] = [];
@@ -22,6 +23,7 @@ export const readSettings = (environment: Environment): Settings => {
     if (!parsed.success) faults.push({setting, expected});
     return [setting, parsed.data] as const;
   });
+  faults.push(...misspellings(environment));
   if (faults.length > 0) throw new SettingsError(faults);
   // Each entry was parsed by the schema of its own name just above.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above

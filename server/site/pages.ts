@@ -1,12 +1,13 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {dirname, join, relative} from 'node:path';
-import express, {Router, type Request, type RequestHandler} from 'express';
+import {Router, type Request, type RequestHandler} from 'express';
 import {HttpProblem} from '../http/http-problem.ts';
 import {noteServedPath} from '../http/served-path.ts';
 import {cacheControl} from './embed-files.ts';
 import {pagePolicy} from './page-policy.ts';
 import {filePath, plainName, preferCompressed} from './precompressed.ts';
+import {serveFiles} from './serve-files.ts';
 
 const NOT_BUILT = 'The site has not been built yet. Run "npm run build", then reload this page.\n';
 
@@ -14,25 +15,21 @@ const NOT_BUILT = 'The site has not been built yet. Run "npm run build", then re
  * The agency's own pages: `/es/blog` is `dist/site/es/blog/index.html`, without a trailing slash (with one it
  * redirects). What does not exist is a real 404, with the page of the path's language.
  */
-export const sitePages = (distDir: string): Router => {
+export const sitePages = (distDir: string, limit: RequestHandler): Router => {
   const root = join(distDir, 'site');
   const router = Router({caseSensitive: true, strict: true});
   const answerMissing = createMissingAnswer(root);
-  router.use(readOnly, pagePolicy(distDir));
-  // The pages' files have no address of their own: the 404 page would be a 200 there.
-  router.get(/\.html$/u, answerMissing);
+  router.use(readOnly, limit, pagePolicy(distDir));
+  // Neither the files of pages (the 404 page would be a 200 there) nor compressed forms have an address of their own, and what Vite
+  // notes of the build is for the build.
+  router.get(/\.(?:html|br|gz)$|^\/manifest\.json$/u, answerMissing);
   router.use(findPage(root), preferCompressed(root));
   router.use(
-    express.static(root, {
-      index: false,
-      redirect: false,
-      cacheControl: false,
-      setHeaders: (response, path) => {
-        const isPage = /\.html(?:\.br|\.gz)?$/u.test(path);
-        // A page has noted its own address.
-        if (!isPage) noteServedPath(response, `/${plainName(relative(root, path))}`);
-        response.set('Cache-Control', isPage ? 'no-cache' : cacheControl(path));
-      },
+    ...serveFiles(root, (response, path) => {
+      const isPage = /\.html(?:\.br|\.gz)?$/u.test(path);
+      // A page has noted its own address.
+      if (!isPage) noteServedPath(response, `/${plainName(relative(root, path))}`);
+      response.set('Cache-Control', isPage ? 'no-cache' : cacheControl(path));
     }),
   );
   router.use(answerMissing);

@@ -5,6 +5,7 @@ import {answerErrors} from '../http/answer-problem.ts';
 import {HttpProblem} from '../http/http-problem.ts';
 import {logRequests} from '../http/log-requests.ts';
 import type {HttpPolicies} from '../http/mount-routes.ts';
+import {limitRate} from '../http/rate-limit.ts';
 import {assignRequestId} from '../http/request-id.ts';
 import {setSecurityHeaders} from '../http/security-headers.ts';
 import {embedFiles} from '../site/embed-files.ts';
@@ -52,8 +53,9 @@ export const createApp = ({
   app.use('/api', () => {
     throw new HttpProblem('not-found');
   });
-  app.use('/embed/v1/frame', framePages(distDir, policies.origins.partners));
-  app.use('/embed/v1', embedFiles(distDir));
+  const limitFiles = limitRate(policies.limiters.file);
+  app.use('/embed/v1/frame', limitFiles, framePages(distDir, policies.origins.partners));
+  app.use('/embed/v1', embedFiles(distDir, limitFiles));
   app.use(
     withdrawalPages({
       withdrawals: createWithdrawalService({...parts, noteWithdrawn}),
@@ -61,7 +63,7 @@ export const createApp = ({
       values: agencyTexts,
     }),
   );
-  app.use(sitePages(distDir));
+  app.use(sitePages(distDir, limitFiles));
   app.use(answerErrors(log, meter && ((code) => meter.problems.inc({code}))));
   return app;
 };

@@ -2,11 +2,18 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {request, type ServerResponse} from 'node:http';
 import {connect} from 'node:net';
+import {Readable} from 'node:stream';
 import {fileURLToPath} from 'node:url';
 import {expect, onTestFinished, test} from 'vitest';
+import {MAX_WAITING_REQUESTS} from '../http/connection.ts';
 import {listen} from './listener.ts';
 import {lead} from '../testing/submissions.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
+
+// As a file is read.
+const parts = function* (bytes: Buffer) {
+  for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
+};
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
@@ -39,19 +46,78 @@ test('a stop answers the request it has accepted, refuses new ones, and ends kep
   await stopped;
 });
 
-test('a stop answers every request that one connection has sent, and only the last answer ends it', async () => {
-  const taken: ServerResponse[] = [];
-  const listener = await listen((_request, response) => void taken.push(response), 0);
-  const socket = connect(listener.port);
+const REQUEST = 'GET / HTTP/1.1\r\nHost: here\r\n\r\n';
+
+// What a client gets that sends so many requests at once and reads to the end.
+const answersTo = async (port: number, count: number): Promise<string> => {
+  const socket = connect(port);
   let answers = '';
   socket.on('data', (chunk) => (answers += String(chunk)));
   const ended = once(socket, 'close');
-  socket.write(['first', 'second'].map((path) => `GET /${path} HTTP/1.1\r\nHost: here\r\n\r\n`).join(''));
-  await expect.poll(() => taken.length).toBe(2);
+  socket.write(REQUEST.repeat(count));
+  await ended;
+  return answers;
+};
+
+const connectionHeaders = (answers: string) => answers.match(/^Connection: \S+/gmu);
+
+test('a stop answers every request that one connection has sent, and only the last answer ends it', async () => {
+  const taken: ServerResponse[] = [];
+  const listener = await listen((_request, response) => void taken.push(response), 0);
+  const answers = answersTo(listener.port, 2);
+  await expect.poll(() => taken.length).toBe(1);
   const closed = listener.close(5_000);
-  for (const response of taken) response.end('answer');
-  await Promise.all([ended, closed]);
-  expect(answers.match(/^Connection: \S+/gmu)).toEqual(['Connection: keep-alive', 'Connection: close']);
+  taken[0]?.end('answer');
+  await expect.poll(() => taken.length).toBe(2);
+  taken[1]?.end('answer');
+  await closed;
+  expect(connectionHeaders(await answers)).toEqual(['Connection: keep-alive', 'Connection: close']);
+});
+
+test('of a hundred requests sent at once the first are answered in turn, and the last of these ends the connection', async () => {
+  let [open, most] = [0, 0];
+  const listener = await listen((_request, response) => {
+    open += 1;
+    most = Math.max(most, open);
+    setImmediate(() => {
+      open -= 1;
+      response.end('answer');
+    });
+  }, 0);
+  onTestFinished(() => listener.close(0));
+  const headers = connectionHeaders(await answersTo(listener.port, 100));
+  expect(headers).toHaveLength(1 + MAX_WAITING_REQUESTS);
+  expect(headers?.indexOf('Connection: close')).toBe(MAX_WAITING_REQUESTS);
+  expect(most).toBe(1);
+});
+
+const LARGE = Buffer.alloc(64 * 1_024 * 1_024);
+
+test('a client that reads slowly gets all, one that stops reading is cut', async () => {
+  const lost: string[] = [];
+  const listener = await listen(
+    ({url = ''}, response) => {
+      response.once('close', () => response.writableFinished || lost.push(url));
+      Readable.from(parts(LARGE)).pipe(response);
+    },
+    0,
+    {limits: {stalledMs: 2_000}},
+  );
+  onTestFinished(() => listener.close(0));
+  const stopped = connect(listener.port).pause();
+  stopped.on('error', () => {});
+  stopped.write(REQUEST.replace('/ ', '/stopped '));
+  const slow = connect(listener.port);
+  slow.write(REQUEST.replace('/ ', '/slow '));
+  let read = 0;
+  slow.on('data', (chunk: Buffer) => {
+    read += chunk.length;
+    slow.pause();
+    setTimeout(() => slow.resume(), 5);
+  });
+  await expect.poll(() => lost, {timeout: 15_000}).toEqual(['/stopped']);
+  await expect.poll(() => read, {timeout: 15_000}).toBeGreaterThan(LARGE.length);
+  slow.destroy();
 });
 
 test('the program starts, says where it listens, and stops on SIGTERM with exit code 0', async () => {

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import type {RequestListener} from 'node:http';
 import {join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import type {Express} from 'express';
 import type {Logger} from 'pino';
 import {campaignFile, loadCampaigns} from '../../agency/campaigns.ts';
 import {agencyValues} from '../../agency/legal/values.ts';
@@ -17,21 +18,23 @@ import {receiptSources} from '../delivery/receipt-sources.ts';
 import {sweepMailboxRegularly} from '../delivery/sweep-mailbox.ts';
 import {DeliveryWorker} from '../delivery/worker.ts';
 import {createDemoSite} from './demo-site.ts';
-import {createRateLimiters, createSpentProofs} from '../http/rate-limiters.ts';
+import {createRateLimiters, createReceiptLimiters, createSpentProofs} from '../http/rate-limiters.ts';
 import {createReadiness} from '../health/readiness.ts';
-import {listen, type Listener} from './listener.ts';
+import {listen, type Listener, type ListenOptions} from './listener.ts';
+import {endsFileOf} from '../evidence/noted-ends.ts';
+import {noteEndsRegularly} from '../evidence/note-ends.ts';
 import {createLog} from '../log/log.ts';
 import {measuredStore} from '../metrics/measured-store.ts';
 import {Meter} from '../metrics/meter.ts';
 import {metricsHandler} from '../metrics/metrics-handler.ts';
 import {addStoreGauges} from '../metrics/store-gauges.ts';
 import {readSettings, type Environment} from '../settings/settings.ts';
+import {strangeSettings} from '../settings/unknown-settings.ts';
 import {loadPublishedTexts} from '../evidence/published-texts.ts';
 import {purgeDaily} from '../retention/daily-purge.ts';
 import {Keys} from '../keys/keys.ts';
 import {ProofOfWork} from '../proof-of-work/proof-of-work.ts';
 import {openStore} from './open-store.ts';
-import type {Store} from '../storage/store.ts';
 
 /** How long a stop waits for requests that were accepted. */
 const GRACE_MS = 10_000;
@@ -72,6 +75,8 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     onRefusal: (refusal) => log.warn(refusal, 'the mail server refused some of the recipients of MAIL_TO'),
   });
   reportMissingBuild(distDir, log);
+  for (const {name, meant} of strangeSettings(environment))
+    log.warn(`${name} is not a setting and changes nothing; ${meant} is one`);
 
   const meter = settings.METRICS_PORT === 'off' ? undefined : new Meter();
   const database = openStore(
@@ -93,11 +98,13 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   // The sample's address is this machine's, whatever the port.
   const publicOrigin = () => (agency.isSample ? siteAddress() : agency.siteOrigin);
   const listeners: Listener[] = [];
-  const stopPurge = purgeDaily({store, keys, retention: settings.RETENTION_DAYS, log});
+  const stopNoting = noteEndsRegularly({store, keys, file: endsFileOf(settings), now, log});
+  const stopPurge = purgeDaily({store, keys, retention: settings.RETENTION_DAYS, now, log});
   const stopBackups = backUpDaily({
     program: BACKUP_PROGRAM,
     folder: settings.BACKUP_DIR,
     keepDays: settings.BACKUP_KEEP_DAYS,
+    store,
     environment,
     now,
     log,
@@ -105,7 +112,13 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   const deliveries = new DeliveryWorker({
     store,
     channels,
-    readEvent: createEventReader({store, keys, now, receipts: () => receiptSources(agency, publicOrigin())}),
+    readEvent: createEventReader({
+      store,
+      keys,
+      now,
+      receipts: () => receiptSources(agency, publicOrigin()),
+      receiptLimiters: createReceiptLimiters(database),
+    }),
     backoff: {firstMs: settings.DELIVERY_RETRY_SECONDS * 1_000, attempts: settings.DELIVERY_ATTEMPTS},
     now,
     log,
@@ -116,16 +129,25 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     perAddress: settings.RATE_LIMIT,
     perOrigin: settings.ORIGIN_RATE_LIMIT,
   });
+  const limits = {
+    total: settings.MAX_CONNECTIONS,
+    perAddress: settings.CONNECTION_LIMIT === 'off' ? Infinity : settings.CONNECTION_LIMIT,
+  };
   const stopSweep = sweepMailboxRegularly(store, settings.DATA_DIR, log);
   const stop = () => {
     stopPurge();
     stopBackups();
     stopSweep();
-    return stopAll(listeners, deliveries, store);
+    return stopAll(listeners, deliveries, async () => {
+      await stopNoting();
+      await store.close();
+    });
   };
   try {
     // The demo first: its port, which may be any free one, is an origin that the site's API allows.
-    const demoPort = await openPort(listeners, createDemoSite(distDir, siteAddress), settings.DEMO_PORT);
+    const demoPort = await openPort(listeners, createDemoSite(distDir, siteAddress), settings.DEMO_PORT, {
+      limits,
+    });
     const app = createApp({
       store,
       keys,
@@ -137,7 +159,11 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       policies: {
         origins: {
           // The sample's address is this machine's, which requests name themselves, whatever the port.
-          own: agency.isSample && settings.SITE_ORIGIN === undefined ? [] : [agency.siteOrigin],
+          own:
+            agency.isSample && settings.SITE_ORIGIN === undefined
+              ? []
+              : [settings.SITE_ORIGIN ?? agency.siteOrigin],
+          isOwnComplete: settings.SITE_ORIGIN !== undefined,
           partners: [...agency.partnerOrigins, ...settings.PARTNER_ORIGINS, ...demoOrigins(demoPort)],
         },
         limiters,
@@ -161,11 +187,20 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       log,
       meter,
     });
-    port = (await openPort(listeners, app, settings.PORT)) ?? port;
+    port =
+      (await openPort(listeners, app, settings.PORT, {limits: {...limits, isProxy: trusts(app)}})) ?? port;
+    meter?.gauge(
+      'mail_limit_reached',
+      '1 while mails wait because as many have left in the last hour as may',
+      [],
+      async (gauge) => gauge.set(deliveries.isFull('mail') ? 1 : 0),
+    );
     if (meter) addStoreGauges(meter, {store, isReady: createReadiness({store, keys, now}), now});
     const metricsPort =
       meter &&
-      (await openPort(listeners, metricsHandler(meter), settings.METRICS_PORT, settings.METRICS_HOST));
+      (await openPort(listeners, metricsHandler(meter), settings.METRICS_PORT, {
+        host: settings.METRICS_HOST,
+      }));
     deliveries.start();
     return {port, demoPort, metricsPort, log, stop};
   } catch (error) {
@@ -174,14 +209,20 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   }
 };
 
+// Whether an address is that of a proxy in front, as Express reads TRUST_PROXY.
+const trusts = (app: Express): ((address: string) => boolean) => {
+  const isTrusted = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  return (address) => isTrusted(address, 0);
+};
+
 const openPort = async (
   listeners: Listener[],
   handle: RequestListener,
   port: number | 'off',
-  host?: string,
+  options?: ListenOptions,
 ): Promise<number | undefined> => {
   if (port === 'off') return undefined;
-  const listener = await listen(handle, port, host);
+  const listener = await listen(handle, port, options);
   listeners.push(listener);
   return listener.port;
 };
@@ -205,11 +246,11 @@ const reportMissingBuild = (distDir: string, log: Logger): void => {
 const stopAll = async (
   listeners: readonly Listener[],
   deliveries: DeliveryWorker,
-  store: Store,
+  closeStore: () => Promise<void>,
 ): Promise<void> => {
   await Promise.all([
     ...listeners.map((listener) => listener.close(GRACE_MS)),
     deliveries.stop(GRACE_MS / 2),
   ]);
-  await store.close();
+  await closeStore();
 };

@@ -7,6 +7,7 @@ import * as evidenceAndKeys from './migrations/005-evidence-and-keys.ts';
 import * as questionnaires from './migrations/006-questionnaires.ts';
 import * as person from './migrations/007-person.ts';
 import * as idempotencyOrder from './migrations/008-idempotency-order.ts';
+import * as signedEvidence from './migrations/009-signed-evidence.ts';
 import type {Schema} from './schema.ts';
 
 const MIGRATIONS = {
@@ -18,6 +19,7 @@ const MIGRATIONS = {
   '006-questionnaires': questionnaires,
   '007-person': person,
   '008-idempotency-order': idempotencyOrder,
+  '009-signed-evidence': signedEvidence,
 };
 
 /** Brings the store to the newest schema, all in one transaction; does nothing when it is there already. */

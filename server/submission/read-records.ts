@@ -1,11 +1,17 @@
 import type {Kysely} from 'kysely';
 import type {Keyring} from '../keys/keyring.ts';
 import {SealError} from '../keys/seal.ts';
-import {openRow} from '../keys/sealed-fields.ts';
+import {readableRow} from '../keys/sealed-fields.ts';
 import type {Schema, SubmissionTable} from '../storage/schema.ts';
 import type {Store} from '../storage/store.ts';
 import {consentLists} from './consent-record.ts';
-import {openSavedAnswers, openSavedContact, type Opened, type SavedAnswers} from './saved-results-record.ts';
+import {
+  faultsOf,
+  openSavedAnswers,
+  openSavedContact,
+  type Opened,
+  type SavedAnswers,
+} from './saved-results-record.ts';
 import {selectPage, type Selection} from './selection.ts';
 import {envelopeOf, type ReadRecord, type SubmissionRecord} from './submission-record.ts';
 
@@ -87,11 +93,11 @@ const readAnswers = async (
   const found = new Map<string, Answers>();
   const leads = await db.selectFrom('lead').selectAll().where('submission_id', 'in', ids).execute();
   for (const row of leads) {
-    const {opened, faults} = openRow(keyring, 'lead', row);
+    const {row: opened, unreadable} = readableRow(keyring, 'lead', row);
     const {first_name: firstName, last_name: lastName, email, phone, insurance_type: insuranceType} = opened;
     found.set(row.submission_id, {
       value: {answers: {firstName, lastName, email, phone, insuranceType}},
-      faults,
+      faults: faultsOf('lead', unreadable),
     });
   }
   const messages = await db
@@ -100,9 +106,9 @@ const readAnswers = async (
     .where('submission_id', 'in', ids)
     .execute();
   for (const row of messages) {
-    const {opened, faults} = openRow(keyring, 'contact_message', row);
+    const {row: opened, unreadable} = readableRow(keyring, 'contact_message', row);
     const {submission_id: id, ...answers} = opened;
-    found.set(id, {value: {answers}, faults});
+    found.set(id, {value: {answers}, faults: faultsOf('contact_message', unreadable)});
   }
   const saved = await db.selectFrom('questionnaire').selectAll().where('submission_id', 'in', ids).execute();
   for (const row of saved) {

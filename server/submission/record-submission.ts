@@ -95,7 +95,10 @@ const rowsOf = (
       recorded_at: receivedAt,
       withdrawn_at: null,
     })),
-    evidence: consentEvidence({key, texts}, submission, {id, receivedAt, sender, client}),
+    evidence: {
+      key: key.chain,
+      entries: consentEvidence({key, texts}, submission, {id, receivedAt, sender, client}),
+    },
     // What is held waits for somebody to look at it: also the receipt, which nobody may have asked for.
     outbox: topicsOf(submission).map((topic) => ({
       id: outboxId(id, topic),

@@ -1,5 +1,5 @@
 import type {Keyring} from '../keys/keyring.ts';
-import {openRow} from '../keys/sealed-fields.ts';
+import {readableRow} from '../keys/sealed-fields.ts';
 import type {QuestionnaireTable} from '../storage/schema.ts';
 
 /** What was saved of a questionnaire, as JSON values; `healthAnswers` is null where nothing was said. */
@@ -8,26 +8,33 @@ export type SavedAnswers = {readonly savedAnswers: unknown; readonly healthAnswe
 /** What could be opened, and why the rest could not. */
 export type Opened<Value> = {readonly value: Value; readonly faults: readonly string[]};
 
+/** Says which columns of a row cannot be read. */
+export const faultsOf = (table: string, columns: readonly string[]): readonly string[] =>
+  columns.map((column) => `${table}.${column} cannot be opened with the keys given`);
+
 /** Opens who saved results, and nothing of what was saved. */
 export const openSavedContact = (
   keyring: Keyring,
   row: QuestionnaireTable,
 ): Opened<Readonly<Record<string, string>>> => {
-  const {opened, faults} = openRow(keyring, 'questionnaire', {...row, answers: '', health: ''});
+  const {row: opened, unreadable} = readableRow(keyring, 'questionnaire', {...row, answers: '', health: ''});
   const {first_name: firstName, last_name: lastName, email, phone, client_id: clientId} = opened;
-  return {value: {firstName, lastName, email, phone, clientId}, faults};
+  return {
+    value: {firstName, lastName, email, phone, clientId},
+    faults: faultsOf('questionnaire', unreadable),
+  };
 };
 
 /** Opens what was saved. For the commands alone: health answers go into no mail and to no webhook. */
 export const openSavedAnswers = (keyring: Keyring, row: QuestionnaireTable): Opened<SavedAnswers> => {
   const contact = {first_name: '', last_name: '', email: '', phone: ''};
-  const {opened, faults} = openRow(keyring, 'questionnaire', {...row, ...contact});
+  const {row: opened, unreadable} = readableRow(keyring, 'questionnaire', {...row, ...contact});
   const broken: string[] = [];
   const parsed = (text: string, column: string): unknown => {
     try {
       return text === '' ? null : JSON.parse(text);
     } catch {
-      broken.push(`the value of questionnaire.${column} is no JSON`);
+      broken.push(`questionnaire.${column} is no JSON`);
       return null;
     }
   };
@@ -35,5 +42,5 @@ export const openSavedAnswers = (keyring: Keyring, row: QuestionnaireTable): Ope
     savedAnswers: parsed(opened.answers, 'answers'),
     healthAnswers: parsed(opened.health, 'health'),
   };
-  return {value, faults: [...faults, ...broken]};
+  return {value, faults: [...faultsOf('questionnaire', unreadable), ...broken]};
 };

@@ -1,5 +1,5 @@
 import {DEFAULT_LANGUAGE, type Language} from '../../contract/language.ts';
-import {escapeHtml} from './html.ts';
+import escapeHtml from 'escape-html';
 import {moment, text} from './texts.ts';
 import {withdrawalPath, withdrawalToken, type GivenConsent} from './withdrawal-link.ts';
 

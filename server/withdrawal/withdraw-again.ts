@@ -50,6 +50,9 @@ const withdrawOne = async (store: Store, keyring: Keyring, {id, at}: WithdrawnSu
       .returning('submission_id')
       .execute();
     await forgetFingerprints(transaction, emptied);
-    await appendEvidence(transaction, [withdrawalEntry(keyring, id, {method: 'restore', at})]);
+    await appendEvidence(transaction, {
+      key: keyring.current.chain,
+      entries: [withdrawalEntry(keyring, id, {method: 'restore', at})],
+    });
   });
 };

@@ -1,6 +1,6 @@
 import {hash} from 'node:crypto';
 import {LANGUAGES, type Language} from '../../contract/language.ts';
-import {escapeHtml} from './html.ts';
+import escapeHtml from 'escape-html';
 import {moment, text, type TextKey} from './texts.ts';
 import {withdrawalPath, type GivenConsent} from './withdrawal-link.ts';
 

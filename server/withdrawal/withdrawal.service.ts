@@ -55,7 +55,10 @@ export const createWithdrawalService = ({
       const {emptied, withdrawn} = await store.perform(withdrawAct, {
         ...person,
         at,
-        evidence: standing.map((each) => withdrawalEntry(keyring, each, content)),
+        evidence: {
+          key: keyring.current.chain,
+          entries: standing.map((each) => withdrawalEntry(keyring, each, content)),
+        },
       });
       // Also when nothing was left to withdraw: the first time may have been cut off before the note.
       await noteWithdrawn(withdrawn);

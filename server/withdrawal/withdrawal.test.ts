@@ -132,7 +132,7 @@ test('looking changes nothing; confirming withdraws everything of the same addre
   ]);
   expect(await (await fetch(address)).text()).not.toContain('<form');
   expect(await told(store)).toHaveLength(1);
-  const {faults, entries} = await store.read((db) => verifyChain(db, keyring, undefined));
+  const {faults, entries} = await store.read((db) => verifyChain(db, keyring));
   // Four consents and two withdrawals: the second time changed nothing.
   expect([faults, entries]).toEqual([[], 6]);
 
@@ -146,7 +146,7 @@ test('looking changes nothing; confirming withdraws everything of the same addre
     [0, 1],
   ]);
   expect(await told(store)).toHaveLength(2);
-  expect((await store.read((db) => verifyChain(db, keyring, undefined))).faults).toEqual([]);
+  expect((await store.read((db) => verifyChain(db, keyring))).faults).toEqual([]);
 });
 
 test('the link of a submission that was replaced withdraws, and the agent is told', async () => {
@@ -183,7 +183,7 @@ test('withdrawing empties saved health answers, and nothing else of what was sav
   const kept = Map.groupBy(await recordsIn(place), ({id}) => id);
   expect(kept.get(own)?.[0]).toMatchObject({savedAnswers: {leadData: {age: '42'}}, healthAnswers: null});
   expect(kept.get(other)?.[0]).toMatchObject({healthAnswers: {healthInfo: {conditions: 'asthma'}}});
-  const {faults} = await store.read((db) => verifyChain(db, keyring, undefined));
+  const {faults} = await store.read((db) => verifyChain(db, keyring));
   expect(faults).toEqual([]);
   expect((await recordsIn(place)).filter(({kind}) => kind === 'questionnaire')).toHaveLength(2);
 });

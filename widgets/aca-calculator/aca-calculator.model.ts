@@ -133,29 +133,8 @@ export const valuesOf = (answers: HouseholdAnswers): AcaValues => ({
 /** What is wrong with the answers, in the order of the form; empty when all is well. */
 export const errorsIn = (answers: HouseholdAnswers): readonly AcaError[] => validateAca(valuesOf(answers));
 
-/** The estimate for the answers, or what is wrong with them. */
-export const calculateAca = (
-  answers: HouseholdAnswers,
-): {readonly outcome: AcaOutcome} | {readonly errors: readonly AcaError[]} => {
-  const errors = errorsIn(answers);
-  if (errors.length > 0) return {errors};
+/** The estimate for answers without errors. */
+export const calculateAca = (answers: HouseholdAnswers): AcaOutcome => {
   const inputs = valuesOf(answers) as AcaInputs; // validateAca has found every number and choice in order
-  return {outcome: {inputs, result: estimateAca(inputs), answers}};
+  return {inputs, result: estimateAca(inputs), answers};
 };
-
-/** The errors that still stand once an answer has changed. */
-export const remainingErrors = (
-  errors: readonly AcaError[],
-  answers: HouseholdAnswers,
-): readonly AcaError[] =>
-  errorsIn(answers).filter((error) => errors.some((known) => known.field === error.field));
-
-/** The errors with those of one field added: for a field the visitor has left. */
-export const errorsAfterLeaving = (
-  errors: readonly AcaError[],
-  field: string,
-  answers: HouseholdAnswers,
-): readonly AcaError[] =>
-  errorsIn(answers).filter(
-    (error) => error.field === field || errors.some((known) => known.field === error.field),
-  );

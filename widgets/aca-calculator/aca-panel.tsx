@@ -1,6 +1,5 @@
 import type {AcaError} from '../../insurance/aca/validate-aca.ts';
-import type {Lang} from '../element/language.ts';
-import type {Translate} from '../element/translate.ts';
+import type {PanelProps} from '../ui/calculator/calculator-view.tsx';
 import {ErrorSummary} from '../ui/field/error-summary.tsx';
 import {WidgetFooter} from '../ui/footer/widget-footer.tsx';
 import type {AcaOutcome, HouseholdAnswers} from './aca-calculator.model.ts';
@@ -8,6 +7,8 @@ import {acaErrorText, fieldName} from './aca-error-text.ts';
 import {AcaResultView} from './aca-result.tsx';
 import {HouseholdFields} from './household-fields.tsx';
 import {PeopleFields} from './people-fields.tsx';
+
+export {default as lateStyles} from './aca-panel.css?inline';
 
 /** What the panel asks of its element. */
 export type AcaOwner = {
@@ -20,15 +21,13 @@ export type AcaOwner = {
 };
 
 /** What the panel shows. */
-export type AcaPanelProps = {
-  readonly element: AcaOwner;
-  readonly answers: HouseholdAnswers;
+export type AcaPanelProps = PanelProps<AcaOwner, HouseholdAnswers> & {
   readonly errors: readonly AcaError[];
   readonly outcome: AcaOutcome | null;
-  readonly t: Translate;
-  readonly lang: Lang;
-  readonly picker: 'on' | 'off';
 };
+
+/** The panel, for the first touch. */
+export const lateParts = () => ({Panel: AcaPanel});
 
 const firstFields = ['planYear', 'filing', 'householdSize', 'income'];
 

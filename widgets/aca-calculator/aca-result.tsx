@@ -36,7 +36,7 @@ export const AcaResultView = ({isStale, ...props}: AcaResultProps & {readonly is
       {levers.levers.length > 0 ? <Levers {...props} {...levers} /> : null}
       <Notes {...props} notes={notes} />
       <AllFigures {...props} />
-      <FigureSources {...props} hasLevers={levers.levers.length > 0} />
+      <FigureSources {...props} levers={levers.levers} />
       <p className="next">{t('next')}</p>
       <a className="button" href={bookingAddress()} target="_blank" rel="noopener">
         {t('book')}

@@ -1,7 +1,9 @@
 import {useState} from 'react';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {define} from './define.ts';
-import {type Catalogs, LamplightElement, type ViewProps} from './lamplight-element.tsx';
+import type {Catalogs} from './base-element.ts';
+import {LamplightElement} from './lamplight-element.tsx';
+import type {ViewProps} from './view-element.ts';
 import type {Lang} from './language.ts';
 import {protocol} from './protocol.ts';
 

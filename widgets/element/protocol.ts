@@ -53,17 +53,3 @@ export const protocol = (): Protocol => {
   const page = globalThis as {[key]?: Protocol};
   return (page[key] ??= create());
 };
-
-/** Shows one toast at a time: dismisses the page's current one, in whichever element it is, and takes its place. */
-export const claimToast = (claim: ToastClaim): void => {
-  const page = protocol();
-  const previous = page.toast;
-  page.toast = claim;
-  previous?.dismiss();
-};
-
-/** Gives the place up, unless another toast has taken it since. */
-export const releaseToast = (claim: ToastClaim): void => {
-  const page = protocol();
-  if (page.toast === claim) page.toast = null;
-};

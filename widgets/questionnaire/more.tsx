@@ -13,8 +13,8 @@ export type MoreProps = {
 };
 
 /** A part that comes with the first touch, and where it will stand until then. */
-export const Awaited = ({view: {state}, children}: Pick<MoreProps, 'view' | 'children'>) =>
-  state.later ? <>{children(state.later)}</> : <div aria-busy="true" />;
+export const Awaited = ({view: {element}, children}: Pick<MoreProps, 'view' | 'children'>) =>
+  element.late ? <>{children(element.late)}</> : <div aria-busy="true" />;
 
 /** Optional questions behind one line. Their code comes with the first touch of the form. */
 export const More = ({view, title, isFaulty, children}: MoreProps) => {

@@ -9,7 +9,6 @@ import type {FieldCode} from '../../contract/problem.ts';
 import type {SubmissionExtras} from '../../contract/submission.ts';
 import type {Lang} from '../element/language.ts';
 import type {AnswerPath, Phase} from './answer-path.ts';
-import type {Later} from './later.ts';
 
 /** What the visitor has answered, by path, as typed; ticked boxes are `yes`. What was never touched is absent. */
 export type Answers = Readonly<Partial<Record<AnswerPath, string>>>;
@@ -73,9 +72,7 @@ export type QuestionnaireState = {
   readonly sent: SavedSend | null;
   /** Whether the page is the agency's own: only there are health questions asked. */
   readonly isOwnPage: boolean;
-  /** What came with the first touch; null as long as it is not here. */
-  readonly later: Later | null;
-  /** The last attempt to fetch it failed. */
+  /** The last attempt to fetch the late parts failed. */
   readonly hasFailed: boolean;
   /** Said once the answers were cleared, until something is typed. */
   readonly isCleared: boolean;

@@ -1,14 +1,15 @@
 import type {ReactNode} from 'react';
 import type {RetirementNumber} from '../../insurance/retirement/retirement-inputs.ts';
 import type {RetirementAnswers, RetirementError} from '../../insurance/retirement/validate-retirement.ts';
-import type {Lang} from '../element/language.ts';
-import type {Translate} from '../element/translate.ts';
+import type {PanelProps} from '../ui/calculator/calculator-view.tsx';
 import {WidgetFooter} from '../ui/footer/widget-footer.tsx';
 import {Tabs} from '../ui/tabs/tabs.tsx';
 import {RetirementFields} from './retirement-fields.tsx';
 import {RetirementSummary} from './retirement-summary.tsx';
 import type {RetirementChoice, RetirementOutcome} from './retirement-calculator.model.ts';
 import {type RetirementTab, retirementTabs} from './retirement-tabs.ts';
+
+export {default as lateStyles} from './retirement-panel.css?inline';
 
 /** What the panel asks of its element. */
 export type RetirementOwner = {
@@ -22,16 +23,14 @@ export type RetirementOwner = {
 };
 
 /** What the panel shows. */
-export type RetirementPanelProps = {
-  readonly element: RetirementOwner;
-  readonly answers: RetirementAnswers;
+export type RetirementPanelProps = PanelProps<RetirementOwner, RetirementAnswers> & {
   readonly tab: RetirementTab;
   readonly errors: readonly RetirementError[];
   readonly outcome: RetirementOutcome | null;
-  readonly t: Translate;
-  readonly lang: Lang;
-  readonly picker: 'on' | 'off';
 };
+
+/** The panel, for the first touch. */
+export const lateParts = () => ({Panel: RetirementPanel});
 
 /** The open calculator: six tabs in one form, so that Enter goes on from any field. */
 export const RetirementPanel = (props: RetirementPanelProps) => {

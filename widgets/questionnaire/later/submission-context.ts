@@ -15,7 +15,7 @@ export const submissionContext = (
   // A page's own long address must not cost it an answer.
   partner: (element.getAttribute('partner') ?? '').slice(0, MAX_LENGTH.partner),
   page: (location.origin + location.pathname).slice(0, MAX_LENGTH.page),
-  widget: element.elementClass.widget,
+  widget: element.constructor.widget,
   version,
   elapsedMs: Math.round(performance.now() - element.usableSince),
 });

@@ -1,5 +1,4 @@
 import type {Lang} from '../../element/language.ts';
-import type {LateParts} from './late/late.ts';
 import type {Answers, Faults, FormConsent} from './submission-rules.ts';
 
 /**
@@ -24,8 +23,6 @@ export type SubmissionState<Field extends string> = {
   readonly agreed: Readonly<Partial<Record<FormConsent, Agreement | undefined>>>;
   readonly faults: Faults;
   readonly phase: Phase;
-  /** What the first touch brings; null until then. */
-  readonly late: LateParts<Field> | null;
 };
 
 /** An empty form, but for what the page chose for the visitor. */
@@ -35,5 +32,5 @@ export const emptySubmission = <Field extends string>(
 ): SubmissionState<Field> => {
   const answers = {} as Record<Field, string>;
   for (const field of fields) answers[field] = chosen[field] ?? '';
-  return {answers, agreed: {}, faults: {}, phase: 'editing', late: null};
+  return {answers, agreed: {}, faults: {}, phase: 'editing'};
 };

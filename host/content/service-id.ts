@@ -1,2 +1,0 @@
-export {INSURANCE_TYPES as serviceIds} from '../../contract/insurance-type.ts';
-export type {InsuranceType as ServiceId} from '../../contract/insurance-type.ts';
