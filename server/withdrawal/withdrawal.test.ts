@@ -90,10 +90,10 @@ test('the receipt says in the language of the consent what was agreed to, and ho
 });
 
 test('looking changes nothing; confirming withdraws everything of the same address, once', async () => {
-  const {address, post, place, store, keyring} = await startWithConsent();
+  const {address, sendContact, sendLead, place, store, keyring} = await startWithConsent();
   const other = {...contact, email: 'ANA@mail.example', phone: '7135550123', consents: [callConsent]};
-  await post('/api/contact', other);
-  await post('/api/leads', {
+  await sendContact(other);
+  await sendLead({
     ...lead,
     email: 'eva@mail.example',
     phone: '7135550123',
@@ -137,7 +137,7 @@ test('looking changes nothing; confirming withdraws everything of the same addre
   expect([faults, entries]).toEqual([[], 6]);
 
   // What came afterwards is withdrawn by the same link, and told as well.
-  await post('/api/contact', other);
+  await sendContact(other);
   expect((await fetch(address, {method: 'POST', headers: {Origin: 'null'}})).ok).toBe(true);
   expect(await standing()).toEqual([
     [0, 2],
@@ -150,8 +150,8 @@ test('looking changes nothing; confirming withdraws everything of the same addre
 });
 
 test('the link of a submission that was replaced withdraws, and the agent is told', async () => {
-  const {address, id, post, store} = await startWithConsent({'Idempotency-Key': KEY});
-  await post('/api/leads', {...lead, supersedes: KEY});
+  const {address, id, sendLead, store} = await startWithConsent({'Idempotency-Key': KEY});
+  await sendLead({supersedes: KEY});
   expect((await fetch(address, {method: 'POST', headers: {Origin: 'null'}})).ok).toBe(true);
   await expect
     .poll(
