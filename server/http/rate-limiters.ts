@@ -62,16 +62,22 @@ export const createSpentProofs = (store: Store): RateLimiterAbstract =>
 export type ReceiptLimiters = {
   /** By mailbox and day. */
   readonly mailbox: RateLimiterAbstract;
-  /** By the network that the form was sent from, and hour. */
-  readonly network: RateLimiterAbstract;
+  /** By the network that the form was sent from, and hour; undefined where there is no limit by address. */
+  readonly network: RateLimiterAbstract | undefined;
 };
 
 const HOUR_SECONDS = 3_600;
 
-/** Counts receipts; shared like the counts of submissions. */
-export const createReceiptLimiters = (store: Store): ReceiptLimiters => ({
+/** Counts receipts: three a day for each mailbox, and half of the submissions allowed in a minute in an hour for each network. */
+export const createReceiptLimiters = (
+  store: Store,
+  {perAddress}: Pick<Limits, 'perAddress'>,
+): ReceiptLimiters => ({
   mailbox: shared(store, {keyPrefix: 'mailbox', points: 3, duration: 24 * HOUR_SECONDS}),
-  network: shared(store, {keyPrefix: 'network', points: 60, duration: HOUR_SECONDS}),
+  network:
+    perAddress === 'off'
+      ? undefined
+      : shared(store, {keyPrefix: 'network', points: Math.ceil(perAddress / 2), duration: HOUR_SECONDS}),
 });
 
 type Options = {readonly keyPrefix: string; readonly points: number; readonly duration: number};

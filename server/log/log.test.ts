@@ -9,7 +9,7 @@ import {startMailServer} from '../delivery/testing/mail-server.ts';
 import {callConsent, contact, lead} from '../testing/submissions.ts';
 import {temporaryFolder} from '../testing/temporary-folder.ts';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../start/main.ts', import.meta.url));
 const CANARY = 'Zzyzxcanary';
 
 // The log goes to the file descriptor itself: only a process of its own shows all of it.

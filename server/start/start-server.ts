@@ -106,6 +106,8 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     now,
     log,
   });
+  const rates = {perAddress: settings.RATE_LIMIT, perOrigin: settings.ORIGIN_RATE_LIMIT};
+  const limiters = createRateLimiters(database, rates);
   const deliveries = new DeliveryWorker({
     store,
     channels,
@@ -114,17 +116,13 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       keys,
       now,
       receipts: () => receiptSources(agency, publicOrigin()),
-      receiptLimiters: createReceiptLimiters(database),
+      receiptLimiters: createReceiptLimiters(database, rates),
     }),
     backoff: {firstMs: settings.DELIVERY_RETRY_SECONDS * 1_000, attempts: settings.DELIVERY_ATTEMPTS},
     now,
     log,
     requests: () => listeners.reduce((sum, listener) => sum + listener.requests(), 0),
     onAttempt: ({channel, outcome, ms}) => meter?.deliveries.observe({channel, outcome}, ms / 1_000),
-  });
-  const limiters = createRateLimiters(database, {
-    perAddress: settings.RATE_LIMIT,
-    perOrigin: settings.ORIGIN_RATE_LIMIT,
   });
   const limits = {
     total: settings.MAX_CONNECTIONS,
