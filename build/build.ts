@@ -6,6 +6,7 @@
 import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {createBuilder, type Rolldown} from 'vite';
+import {createProgram, readArguments} from '../server/cli/program.ts';
 import {buildStamp} from './build-stamp.ts';
 import {compressFolder, filesBelow} from './compress.ts';
 import {copyFiles} from './copy-files.ts';
@@ -14,6 +15,13 @@ import {freshDist, root, version} from './product.ts';
 import {prerenderSite} from './prerender-site.ts';
 import {widgetFiles} from './widget-files.ts';
 import {sizeTable, weighWidgets} from './widget-sizes.ts';
+
+readArguments(
+  createProgram('npm run build --', {
+    summary: 'Builds everything that is served into dist; a failed build leaves the last good one.',
+    examples: ['npm run build'],
+  }),
+);
 
 const started = Date.now();
 const stamp = buildStamp(root, process.env);

@@ -3,11 +3,13 @@ import {cpus, loadavg} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {setTimeout as pause} from 'node:timers/promises';
+import {Argument} from 'commander';
 import {chromium} from 'playwright-core';
 import {chromiumFlags, chromiumPath} from '../build/find-browser.ts';
 import {sizeTable, type WidgetSize} from '../build/widget-sizes.ts';
 import {AI_WORKFLOW_PATHS} from '../contract/ai-workflow.ts';
 import {startProduct} from '../reliability/running-product.ts';
+import {createProgram, readArguments} from '../server/cli/program.ts';
 import {widgetNames} from '../widgets/embed/names.ts';
 import {ensureCurrentBuild} from './current-build.ts';
 import {ensureChromium} from './find-chromium.ts';
@@ -155,12 +157,12 @@ const printQuestionnaire = async (site: string, visitors: number, seconds: numbe
 
 const sections = ['sizes', 'ready', 'leads', 'questionnaire'] as const;
 type Section = (typeof sections)[number];
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !sections.some((section) => section === name));
-if (unknown !== undefined) {
-  console.error(`There is no measurement "${unknown}". There are: ${sections.join(', ')}`);
-  process.exit(2);
-}
+const program = createProgram('npm run bench --', {
+  summary: 'Measures what the product weighs and how fast it is on this machine.',
+  examples: ['npm run -s bench', 'npm run -s bench -- sizes leads'],
+}).addArgument(new Argument('[measurement...]', 'only these').choices(sections));
+readArguments(program);
+const asked = program.args;
 const wants = (section: Section): boolean => asked.length === 0 || asked.includes(section);
 
 ensureCurrentBuild(root);

@@ -1,10 +1,6 @@
 /*
  * `npm test`: everything CI runs, in the order in which a fault is cheapest to find. Every step runs even when an earlier
  * step failed, and the last line counts: steps of the static checks, tests of the test runners.
- *
- * --all     the full matrices, whose results are kept (`npm run test:all`)
- * --static  format, types, lint, floors and unused code only (`npm run check`)
- * --quick   the static checks, and the unit and host tests that import what changed (`npm run test:quick`)
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
@@ -12,12 +8,27 @@ import {cpus} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {firefoxPath} from '../build/find-browser.ts';
+import {createProgram, EXIT, readArguments} from '../server/cli/program.ts';
 import {ensureChromium, ensureFonts} from './find-chromium.ts';
 import {playwrightTally, vitestTally, type Tally} from './test-reports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, 'test-results');
-const isFull = process.argv.includes('--all');
+const {
+  all: isFull = false,
+  static: isStatic = false,
+  quick: isQuick = false,
+} = readArguments<{readonly all?: boolean; readonly static?: boolean; readonly quick?: boolean}>(
+  createProgram('npm test --', {
+    summary: 'Runs everything CI runs, in the order in which a fault is cheapest to find.',
+    notes:
+      'A step that fails keeps none of the others from running. The last line counts what passed, failed and was skipped.',
+    examples: ['npm test', 'npm run check', 'npm run test:quick', 'npm run test:all'],
+  })
+    .option('--all', 'the full matrices, whose results are kept (npm run test:all)')
+    .option('--static', 'format, types, lint, floors and unused code only (npm run check)')
+    .option('--quick', 'the static checks, and the tests that import what changed (npm run test:quick)'),
+);
 
 type Step = {
   readonly name: string;
@@ -95,7 +106,13 @@ const fullSteps: readonly Step[] = [
   },
   // Asks the registry, and so is no part of what must run anywhere.
   ...(isFull
-    ? [{name: 'known vulnerabilities', command: ['node', 'scripts/audit.ts'], unanswered: 2} as const]
+    ? [
+        {
+          name: 'known vulnerabilities',
+          command: ['node', 'scripts/audit.ts'],
+          unanswered: EXIT.partial,
+        } as const,
+      ]
     : []),
 ];
 
@@ -105,8 +122,6 @@ const oneCheck = (status: number | null, unanswered: number | undefined): Tally 
   return status !== null && status === unanswered ? {...counts, skipped: 1} : {...counts, failed: 1};
 };
 
-const isStatic = process.argv.includes('--static');
-const isQuick = process.argv.includes('--quick');
 const restOfSteps = (): readonly Step[] => {
   if (isStatic) return [];
   return isQuick ? quickSteps() : fullSteps;

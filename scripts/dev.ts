@@ -8,6 +8,14 @@ import {watch} from 'node:fs';
 import {createServer, type IncomingMessage, request, type ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {createProgram, readArguments} from '../server/cli/program.ts';
+
+readArguments(
+  createProgram('npm run dev --', {
+    summary: 'Serves, and rebuilds and reloads open pages at every change of a source.',
+    examples: ['npm run dev', 'PORT=8080 npm run dev'],
+  }),
+);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env['PORT'] ?? 3000);

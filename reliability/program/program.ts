@@ -2,7 +2,8 @@
  * What the reliability programs share: `--seed N`, `--long`, `--keep`, a limit of time, an end that cleans up whatever
  * happened, a last line that says PASS, FAIL or SKIP, and the results in docs/reliability.
  */
-import {parseArgs} from 'node:util';
+import type {Command} from 'commander';
+import {createProgram, readArguments} from '../../server/cli/program.ts';
 import {keepResult} from './keep-result.ts';
 import {load, machine} from './machine.ts';
 import {Random} from './random.ts';
@@ -42,12 +43,32 @@ export type Program = {
 
 const say = (line: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${line}`);
 
+// As they were typed: commander knows `--no-sync` as `sync: false`.
+const givenOptions = (command: Command, names: readonly string[]): ReadonlyMap<string, string> => {
+  const values = readArguments<Record<string, unknown>>(command);
+  const valueOf = (name: string) =>
+    name.startsWith('no-') ? !values[name.slice(3)] : (values[name] ?? false);
+  return new Map(
+    names.flatMap((name) => (valueOf(name) === false ? [] : [[name, String(valueOf(name))] as const])),
+  );
+};
+
 /** Runs a program and ends the process: exit code 0 when it is proven or cannot run here, else 1. */
 export const runProgram = async ({name, proves, limits, options = {}, run}: Program): Promise<never> => {
-  const {values} = parseArgs({
-    options: {seed: {type: 'string'}, long: {type: 'boolean'}, keep: {type: 'boolean'}, ...options},
-  });
-  const given = new Map(Object.entries(values).map(([option, value]) => [option, String(value)]));
+  const command = createProgram(`npm run reliability -- ${name}`, {
+    summary: `Shows that ${proves}.`,
+    notes: `Within ${limits.short / 60_000} minutes; with --long within ${limits.long / 60_000}.`,
+    examples: [
+      `npm run -s reliability -- ${name} --seed 7`,
+      `npm run -s reliability -- ${name} --long --keep`,
+    ],
+  })
+    .option('--seed <number>', 'what chance begins with; printed, so that a run can be repeated')
+    .option('--long', 'the long form')
+    .option('--keep', 'keep the result in docs/reliability');
+  for (const [option, {type}] of Object.entries(options))
+    command.option(type === 'string' ? `--${option} <value>` : `--${option}`, 'another form of the program');
+  const given = givenOptions(command, ['seed', 'long', 'keep', ...Object.keys(options)]);
   const seed = Number(given.get('seed') ?? Math.floor(Math.random() * 2 ** 31));
   const isLong = given.has('long');
   const title = [

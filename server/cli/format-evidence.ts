@@ -1,7 +1,19 @@
+import type {ConsentStatus} from '../evidence/consent-status.ts';
+import type {ConsentRecord} from '../submission/consent-record.ts';
 import type {EvidenceRecord, EvidenceRecords} from './evidence-record.ts';
 
 /** What a document about one submission's evidence says. */
-export type EvidenceDocument = EvidenceRecords & {readonly submissionId: string; readonly receivedAt: string};
+export type EvidenceDocument = EvidenceRecords & {
+  readonly submissionId: string;
+  readonly receivedAt: string;
+  readonly consents: readonly ConsentState[];
+};
+
+/** Whether a consent stands at the time of the document; `position` is that of its entry. */
+type ConsentState = ConsentRecord & {
+  readonly position: number;
+  readonly status: ConsentStatus;
+};
 
 const RECOMPUTE =
   'commitment = SHA-256(salt + "\\n" + text). hash = SHA-256(JSON.stringify([previousHash, seq, kind, submissionId, position, recordedAt, commitment])), without spaces. Texts are UTF-8, hashes lower-case hexadecimal; before the first entry there are 64 zeros.';
@@ -15,19 +27,40 @@ const withholding = (entries: readonly EvidenceRecord[]): string | null =>
   entries.some(isWithheld) ? WITHHOLDING : null;
 
 /** The evidence as one JSON document, which says how each hash in it is recomputed. */
-export const formatEvidenceJson = ({submissionId, receivedAt, entries, faults}: EvidenceDocument): string => {
+export const formatEvidenceJson = (document: EvidenceDocument): string => {
+  const {submissionId, receivedAt, consents, entries, faults} = document;
   const withheld = withholding(entries);
   return printable(
-    JSON.stringify({submissionId, receivedAt, recompute: RECOMPUTE, withheld, entries, faults}, null, 2),
+    JSON.stringify(
+      {submissionId, receivedAt, consents, recompute: RECOMPUTE, withheld, entries, faults},
+      null,
+      2,
+    ),
   );
 };
 
 /** The evidence to be read by people. */
-export const formatEvidence = ({submissionId, receivedAt, entries}: EvidenceDocument): string => {
+export const formatEvidence = ({submissionId, receivedAt, consents, entries}: EvidenceDocument): string => {
   const head = `Evidence of ${submissionId}, received at ${receivedAt}`;
   if (entries.length === 0) return `${head}: none. Nothing was agreed to with it.`;
   const close = [withholding(entries) ?? [], RECOMPUTE, 'The text to the byte: --format json'].flat();
-  return printable([head, ...entries.map((entry) => formatEntry(entry, entries)), ...close].join('\n\n'));
+  return printable(
+    [
+      head,
+      ...consents.map(formatState),
+      ...entries.map((entry) => formatEntry(entry, entries)),
+      ...close,
+    ].join('\n\n'),
+  );
+};
+
+const formatState = ({kind, position, withdrawnAt, lapsesAt, status}: ConsentState): string => {
+  const states = {
+    standing: lapsesAt === null ? 'stands' : `stands until ${lapsesAt}`,
+    withdrawn: `withdrawn on ${withdrawnAt}`,
+    lapsed: `lapsed on ${lapsesAt}`,
+  };
+  return `Consent ${position}, ${kind}: ${states[status]}`;
 };
 
 const formatEntry = (entry: EvidenceRecord, all: readonly EvidenceRecord[]): string => {

@@ -8,17 +8,14 @@ import {PostgresStore} from '../storage/postgres/postgres-store.ts';
 import {isOpenElsewhere} from '../storage/sqlite/is-open-elsewhere.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
 import {CommandError} from './command-error.ts';
-import {runCommand, type Terminal} from './run-command.ts';
+import {createProgram, runProgram} from './program.ts';
+import {processTerminal} from './terminal.ts';
 import {UsageError} from './usage-error.ts';
 
-const USAGE = `Usage: DATABASE_URL=postgres://user@host/name npm run move
+const terminal = processTerminal();
 
-Copies everything from the SQLite store under DATA_DIR into the empty PostgreSQL database that DATABASE_URL names, in one
-transaction, then reads both again and compares them. Stop the server first: what it stores afterwards would stay behind. A
-warning at the end says so when one still has the store open. The SQLite store is left as it is.`;
-
-const move = async (args: readonly string[], {environment, print}: Terminal): Promise<void> => {
-  if (args.length > 0) throw new UsageError(`"move" takes no "${args.join(' ')}".`);
+const move = async (): Promise<void> => {
+  const {environment, print} = terminal;
   const {DATABASE_URL, DATA_DIR} = readSettings(environment);
   if (DATABASE_URL === '') throw new UsageError('DATABASE_URL must name the database to move to.');
   if (!existsSync(databaseFile(DATA_DIR))) throw new CommandError(`There is no store in ${DATA_DIR}.`);
@@ -59,4 +56,12 @@ after ${comparedAt.toISOString()} stays behind: it is not in the database. Once 
 
 const quoted = (path: string): string => `'${path.replaceAll("'", String.raw`'\''`)}'`;
 
-await runCommand(USAGE, move);
+await runProgram(
+  createProgram('DATABASE_URL=postgres://... npm run move --', {
+    summary: 'Copies the SQLite store into an empty PostgreSQL database, and compares the two.',
+    notes: `Copies everything under DATA_DIR into the database that DATABASE_URL names, in one transaction, then reads both again
+and compares them. Stop the server first: what it stores afterwards would stay behind. A warning at the end says so
+when one still has the store open. The SQLite store is left as it is.`,
+    examples: ['DATABASE_URL=postgres://lamplight@localhost/lamplight npm run -s move'],
+  }).action(move),
+);

@@ -15,18 +15,25 @@ export type Vault = {readonly store: Store; readonly keyring: Keyring};
 export const hasStore = ({DATABASE_URL, DATA_DIR}: Settings): boolean =>
   DATABASE_URL !== '' || existsSync(databaseFile(DATA_DIR));
 
-/** Opens the store that the settings name, for as long as `act` takes. Throws CommandError where its keys are missing. */
-export const withVault = async <Value>(
+/** Opens the store that the settings name, for as long as `act` takes. */
+export const withStore = async <Value>(
   settings: Settings,
-  act: (vault: Vault) => Promise<Value>,
+  act: (store: Store) => Promise<Value>,
 ): Promise<Value> => {
   const store = openStore(settings);
   try {
-    return await act({store, keyring: await ringOf(new Keys(settings, store))});
+    return await act(store);
   } finally {
     await store.close();
   }
 };
+
+/** The same with the keys that open what is stored. Throws CommandError where keys are missing. */
+export const withVault = async <Value>(
+  settings: Settings,
+  act: (vault: Vault) => Promise<Value>,
+): Promise<Value> =>
+  await withStore(settings, async (store) => act({store, keyring: await ringOf(new Keys(settings, store))}));
 
 const ringOf = async (keys: Keys): Promise<Keyring> => {
   try {

@@ -35,6 +35,11 @@ test('does not ask for an email answer of somebody who agreed to calls, and leav
   expect(withdrawn).toContain('please answer by email');
 });
 
+test('does not name a Medicare permission that has lapsed', () => {
+  const consents = [{kind: 'medicare', agreedAt: '2025-11-20T09:00:00.000Z'}];
+  expect(composeMail(eventOf({consents}), 'en').text).toContain('Agreed to: nothing');
+});
+
 test.each(LANGUAGES)(
   'says in %s that results were saved and how to see them, and no answer of them',
   (language) => {

@@ -1,5 +1,4 @@
 import {translations} from '../../agency/translations/catalog.ts';
-import type {SubmissionRecord} from '../submission/submission-record.ts';
 import {isInsuranceType, SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
 import type {Language} from '../../contract/language.ts';
 import {oneLine} from '../submission/one-line.ts';
@@ -70,7 +69,7 @@ const notesOf = (
   const {heldFor} = submission;
   const others = withdrawn.filter((id) => id !== submission.id);
   const isWithdrawn = isWithdrawal(topic);
-  const mayCall = standing(submission).some(({kind}) => kind === 'contact');
+  const mayCall = submission.consents.some(({kind}) => kind === 'contact');
   const reasons = heldFor.map((reason) => codeText(language, 'held', reason)).join('; ');
   return [
     ...(isWithdrawn ? [mailText(language, 'note.withdrawn')] : []),
@@ -84,15 +83,10 @@ const notesOf = (
 
 type Line = readonly [MailKey, string];
 
-// A consent that was withdrawn since does not stand.
-const standing = ({consents}: SubmissionRecord) => consents.filter(({withdrawnAt}) => withdrawnAt === null);
-
 const rowsOf = ({submission}: ToldEvent, language: Language, name: string): readonly Row[] => {
   const {answers, kind, lang, partner, page} = submission;
   const none = mailText(language, 'value.none');
-  const agreed = standing(submission)
-    .map((consent) => codeText(language, 'consent', consent.kind))
-    .join(', ');
+  const agreed = submission.consents.map((consent) => codeText(language, 'consent', consent.kind)).join(', ');
   const languages = new Intl.DisplayNames(language, {type: 'language'});
   const received = new Intl.DateTimeFormat(language, {
     dateStyle: 'full',

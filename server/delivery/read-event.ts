@@ -1,5 +1,5 @@
 import {sql} from 'kysely';
-import {readRecords} from '../submission/submission-record.ts';
+import {readRecord} from '../submission/read-records.ts';
 import {personUnderAnyKey} from '../keys/person.ts';
 import type {Keys} from '../keys/keys.ts';
 import type {Store} from '../storage/store.ts';
@@ -42,7 +42,7 @@ export const createEventReader =
   ({store, keys, receipts, receiptLimiters, now}: EventSources): EventReader =>
   async ({outboxId, submissionId, topic, createdAt, attempts}) => {
     const keyring = await keys.ring();
-    const [submission] = await store.read((db) => readRecords(db, keyring, {id: submissionId}));
+    const submission = await store.read((db) => readRecord(db, {keyring, now: now()}, submissionId));
     if (!submission || submission.erasedAt !== null) return undefined;
     // What was replaced has been told anew; that its consents are withdrawn has not.
     if (submission.supersededBy !== null && topic !== WITHDRAWN_TOPIC) return undefined;

@@ -2,7 +2,6 @@ import {randomUUID} from 'node:crypto';
 import {expect, test} from 'vitest';
 import {API_PATHS} from '../../contract/api-path.ts';
 import {SavedResultsSchema} from '../../contract/save-results.schema.ts';
-import {readSavedAnswers} from '../submission/saved-results-record.ts';
 import {eraseSubmission} from '../retention/erase-submission.ts';
 import {purge} from '../retention/purge.ts';
 import {RETENTION} from '../settings/retention.ts';
@@ -17,11 +16,8 @@ const healthy = {...answers, healthInfo: {conditions: 'asthma'}};
 
 const savedOf = async (response: Response) => SavedResultsSchema.parse(await response.json());
 
-const keptIn = async (place: StorePlace, id: string) => {
-  const {store, keys} = openTestVault(place);
-  const keyring = await keys.ring();
-  return (await store.read((db) => readSavedAnswers(db, keyring, id))).get(id);
-};
+const keptIn = async (place: StorePlace, wanted: string) =>
+  (await recordsIn(place, true)).find(({id}) => id === wanted);
 
 test('results are kept once with contact and consents, and their sender is given an id nobody can guess', async () => {
   const {post, place} = await startTestServer();

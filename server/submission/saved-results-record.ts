@@ -1,57 +1,46 @@
-import type {Kysely} from 'kysely';
 import type {Keyring} from '../keys/keyring.ts';
-import {unsealRow} from '../keys/sealed-fields.ts';
-import type {Schema} from '../storage/schema.ts';
+import {readableRow} from '../keys/sealed-fields.ts';
+import type {QuestionnaireTable} from '../storage/schema.ts';
 
 /** What was saved of a questionnaire, as JSON values; `healthAnswers` is null where nothing was said. */
 export type SavedAnswers = {readonly savedAnswers: unknown; readonly healthAnswers: unknown};
 
-/** Who saved results, by submission: of one, or of all of them. Throws SealError. */
-export const readSavedContacts = async (
-  db: Kysely<Schema>,
+/** What could be opened, and why the rest could not. */
+export type Opened<Value> = {readonly value: Value; readonly faults: readonly string[]};
+
+/** Says which values of a row cannot be opened. */
+export const faultsOf = (table: string, unreadable: readonly string[]): readonly string[] =>
+  unreadable.map((column) => `the value of ${table}.${column} does not open`);
+
+/** Opens who saved results, and nothing of what was saved. */
+export const openSavedContact = (
   keyring: Keyring,
-  only: string | undefined,
-): Promise<Map<string, Readonly<Record<string, string>>>> => {
-  const rows = await readRows(db, keyring, only);
-  return new Map(
-    rows.map((row) => [
-      row.submission_id,
-      {
-        firstName: row.first_name,
-        lastName: row.last_name,
-        email: row.email,
-        phone: row.phone,
-        clientId: row.client_id,
-      },
-    ]),
-  );
+  row: QuestionnaireTable,
+): Opened<Readonly<Record<string, string>>> => {
+  const {row: opened, unreadable} = readableRow(keyring, 'questionnaire', {...row, answers: '', health: ''});
+  const {first_name: firstName, last_name: lastName, email, phone, client_id: clientId} = opened;
+  return {
+    value: {firstName, lastName, email, phone, clientId},
+    faults: faultsOf('questionnaire', unreadable),
+  };
 };
 
-/**
- * What was saved, by submission. Read apart from the records, and by the commands alone: health answers go into no mail and to
- * no webhook. Throws SealError.
- */
-export const readSavedAnswers = async (
-  db: Kysely<Schema>,
-  keyring: Keyring,
-  only: string | undefined,
-): Promise<Map<string, SavedAnswers>> => {
-  const rows = await readRows(db, keyring, only);
-  return new Map(
-    rows.map(({submission_id: id, answers, health}) => [
-      id,
-      {savedAnswers: parsed(answers), healthAnswers: parsed(health)},
-    ]),
-  );
-};
-
-const parsed = (text: string): unknown => (text === '' ? null : JSON.parse(text));
-
-const readRows = async (db: Kysely<Schema>, keyring: Keyring, only: string | undefined) => {
-  const rows = await db
-    .selectFrom('questionnaire')
-    .selectAll()
-    .$if(only !== undefined, (query) => query.where('submission_id', '=', only ?? ''))
-    .execute();
-  return rows.map((row) => unsealRow(keyring, 'questionnaire', row));
+/** Opens what was saved. For the commands alone: health answers go into no mail and to no webhook. */
+export const openSavedAnswers = (keyring: Keyring, row: QuestionnaireTable): Opened<SavedAnswers> => {
+  const contact = {first_name: '', last_name: '', email: '', phone: ''};
+  const {row: opened, unreadable} = readableRow(keyring, 'questionnaire', {...row, ...contact});
+  const broken: string[] = [];
+  const parsed = (text: string, column: string): unknown => {
+    try {
+      return text === '' ? null : JSON.parse(text);
+    } catch {
+      broken.push(`the value of questionnaire.${column} is no JSON`);
+      return null;
+    }
+  };
+  const value = {
+    savedAnswers: parsed(opened.answers, 'answers'),
+    healthAnswers: parsed(opened.health, 'health'),
+  };
+  return {value, faults: [...faultsOf('questionnaire', unreadable), ...broken]};
 };

@@ -1,10 +1,13 @@
 import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {onTestFinished} from 'vitest';
-import {readRecords, type SubmissionRecord} from '../submission/submission-record.ts';
+import {recordBatches} from '../submission/read-records.ts';
+import {SUBMISSION_STATUSES} from '../submission/selection.ts';
+import type {SubmissionRecord} from '../submission/submission-record.ts';
 import type {Environment} from '../settings/settings.ts';
 import {startServer} from '../start/start-server.ts';
 import {temporaryFolder} from './temporary-folder.ts';
+import {callConsent} from './submissions.ts';
 import {createStorePlace, openTestVault, type StorePlace} from './test-store.ts';
 
 export {temporaryFolder} from './temporary-folder.ts';
@@ -45,12 +48,22 @@ export const startTestServer = async (environment: Environment = {}, place?: Sto
   };
 };
 
-/** Everything that a store holds, oldest first. */
+// The day of the tests' consents: so that none of them lapses one day.
+const AS_OF = new Date(callConsent.agreedAt);
+
+/** Everything that a store holds, oldest first. Throws when anything in it does not open. */
 export const recordsIn = async (
   place: StorePlace,
   withSuperseded = false,
 ): Promise<readonly SubmissionRecord[]> => {
   const {store, keys} = openTestVault(place);
   const keyring = await keys.ring();
-  return await store.read((db) => readRecords(db, keyring, {withSuperseded}));
+  const records: SubmissionRecord[] = [];
+  const statuses = SUBMISSION_STATUSES.filter((status) => withSuperseded || status !== 'superseded');
+  for await (const batch of recordBatches({store, keyring, now: AS_OF}, {statuses}))
+    for (const {record, faults} of batch) {
+      if (faults.length > 0) throw new Error(`${record.id}: ${faults.join(', ')}`);
+      records.push(record);
+    }
+  return records;
 };

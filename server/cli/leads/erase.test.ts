@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 import {mailboxFolder} from '../../delivery/mailbox-channel.ts';
 import {readSettings} from '../../settings/settings.ts';
 import {databaseFile} from '../../storage/sqlite/open.ts';
-import {runProgram} from '../../testing/backups.ts';
+import {runProgram} from '../../testing/run-program.ts';
 import {callConsent, lead} from '../../testing/submissions.ts';
 import {startTestServer, temporaryFolder} from '../../testing/test-server.ts';
 import {isOnPostgres, openTestVault, type StorePlace} from '../../testing/test-store.ts';
@@ -73,7 +73,7 @@ test(
     );
     await purgeLeads(settings, {isDry: true, patienceMs: 200}, second.terminal);
     await endReading();
-    expect(await runProgram('leads.ts', ['purge'], {...place})).toMatchObject({
+    expect(await runProgram('leads.ts', ['purge'], place)).toMatchObject({
       code: 0,
       out: expect.stringContaining('Erased.'),
     });
@@ -112,7 +112,7 @@ test('what was erased before something could not be is noted for restores', {tim
 test('erasing says what backups hold, whether or not it knows of any', {timeout: 60_000}, async () => {
   const {post, place} = await startTestServer();
   const ids = [await idOf(await post('/api/leads', said)), await idOf(await post('/api/leads', said))];
-  const without = await runProgram('leads.ts', ['erase', ids[0] ?? ''], {...place});
+  const without = await runProgram('leads.ts', ['erase', ids[0] ?? ''], place);
   expect([without.code, without.err]).toEqual([0, '']);
   expect(without.out).toMatch(/Backups made before .* until they are deleted.*erased\.jsonl/u);
   const BACKUP_DIR = join(temporaryFolder(), 'backups');

@@ -6,7 +6,7 @@ import {eraseSubmission} from '../../retention/erase-submission.ts';
 import {personUnderAnyKey} from '../../keys/person.ts';
 import type {Settings} from '../../settings/settings.ts';
 import {CommandError} from '../command-error.ts';
-import type {Terminal} from '../run-command.ts';
+import type {Terminal} from '../terminal.ts';
 import {scrubForCommand} from '../scrub-for-command.ts';
 import {UsageError} from '../usage-error.ts';
 import {hasStore, withVault, type Vault} from '../vault.ts';
@@ -23,7 +23,7 @@ type Which = {
 export const eraseLeads = async (
   settings: Settings,
   {ids, email, patienceMs}: Which,
-  {print}: Terminal,
+  {print}: Pick<Terminal, 'print'>,
 ): Promise<void> => {
   if ((ids.length === 0) === (email === undefined))
     throw new UsageError('"erase" needs at least one id, or --email and no id.');

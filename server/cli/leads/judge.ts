@@ -2,20 +2,18 @@ import {logAccess} from '../../evidence/access-log.ts';
 import type {Settings} from '../../settings/settings.ts';
 import {judgeHeld, listHeld, type HeldSubmission, type Verdict} from '../../submission/judge-held.ts';
 import {CommandError} from '../command-error.ts';
-import type {Terminal} from '../run-command.ts';
-import {UsageError} from '../usage-error.ts';
+import type {Terminal} from '../terminal.ts';
 import {hasStore, withVault, type Vault} from '../vault.ts';
 import {parseIdPrefix} from './id-prefix.ts';
 
-/** `release` and `spam`: judges held submissions by their ids or the beginnings of them. Nothing is done unless all of them are held. */
+/** `release` and `spam`: judges flagged submissions by their ids or the beginnings of them. Nothing is done unless all of them are flagged. */
 export const judgeLeads = async (
   settings: Settings,
   {ids, verdict}: {readonly ids: readonly string[]; readonly verdict: Verdict},
-  {print}: Terminal,
+  {print}: Pick<Terminal, 'print'>,
 ): Promise<void> => {
-  if (ids.length > 0 && !hasStore(settings)) throw new CommandError('Nothing is held yet.');
-  const judged = ids.length === 0 ? [] : await withVault(settings, (vault) => judge(vault, ids, verdict));
-  if (judged.length === 0) throw new UsageError(`"${verdict}" needs at least one id.`);
+  if (!hasStore(settings)) throw new CommandError('Nothing is flagged yet.');
+  const judged = await withVault(settings, (vault) => judge(vault, ids, verdict));
   print(`${verdict === 'spam' ? 'Marked as spam' : 'Released'}: ${judged.join(', ')}.`);
 };
 
@@ -36,7 +34,7 @@ const judge = async (
 const find = (held: readonly HeldSubmission[], given: string): HeldSubmission => {
   const prefix = parseIdPrefix(given);
   const [found, ...more] = held.filter(({id}) => id.startsWith(prefix));
-  if (!found) throw new CommandError(`Nothing that is held has the id ${given}.`);
-  if (more.length > 0) throw new CommandError(`Several ids begin with ${given}. Give more of it.`);
+  if (!found) throw new CommandError(`No flagged submission has the id ${given}.`);
+  if (more.length > 0) throw new CommandError(`Several ids begin with ${given}. Give more of the id.`);
   return found;
 };

@@ -2,7 +2,7 @@ import {PurgeWithheldError} from '../../retention/purge-clock.ts';
 import {purgeTables} from '../../retention/purge.ts';
 import type {Settings} from '../../settings/settings.ts';
 import {CommandError} from '../command-error.ts';
-import type {Terminal} from '../run-command.ts';
+import type {Terminal} from '../terminal.ts';
 import {scrubForCommand} from '../scrub-for-command.ts';
 import {hasStore, withVault} from '../vault.ts';
 
@@ -14,7 +14,7 @@ export const purgeLeads = async (
     isClockConfirmed = false,
     patienceMs,
   }: {readonly isDry: boolean; readonly isClockConfirmed?: boolean; readonly patienceMs?: number},
-  {print}: Terminal,
+  {print}: Pick<Terminal, 'print'>,
 ): Promise<void> => {
   if (!hasStore(settings)) return print('There is nothing to purge yet.');
   await withVault(settings, async (vault) => {

@@ -5,7 +5,7 @@ import type {Keyring} from '../../keys/keyring.ts';
 import {findUnreadable, formatUnreadable} from '../../retention/unreadable.ts';
 import type {Settings} from '../../settings/settings.ts';
 import {CommandError} from '../command-error.ts';
-import type {Terminal} from '../run-command.ts';
+import type {Terminal} from '../terminal.ts';
 import {UsageError} from '../usage-error.ts';
 import {hasStore, withVault} from '../vault.ts';
 
@@ -13,7 +13,7 @@ import {hasStore, withVault} from '../vault.ts';
 export const verifyEvidence = async (
   settings: Settings,
   anchor: string | undefined,
-  {print}: Terminal,
+  {print}: Pick<Terminal, 'print'>,
 ): Promise<void> => {
   const noted = anchor === undefined ? undefined : readAnchor(anchor);
   if (!hasStore(settings)) return print('There is no evidence yet.');

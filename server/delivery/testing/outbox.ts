@@ -1,3 +1,4 @@
+import {consentLists, type ConsentLists} from '../../submission/consent-record.ts';
 import type {SubmissionRecord} from '../../submission/submission-record.ts';
 import type {Store} from '../../storage/store.ts';
 import {outboxId} from '../../submission/outbox-id.ts';
@@ -18,6 +19,8 @@ const record: SubmissionRecord = {
   supersededBy: null,
   erasedAt: null,
   consents: [],
+  withdrawnConsents: [],
+  lapsedConsents: [],
   lang: 'es',
   partner: 'clinic',
   origin: 'https://partner.example',
@@ -32,8 +35,12 @@ const record: SubmissionRecord = {
   },
 };
 
-type Changes = Partial<Omit<SubmissionRecord, 'consents'>> & {
-  readonly consents?: readonly {readonly kind: string; readonly withdrawnAt?: string}[];
+type Changes = Partial<Omit<SubmissionRecord, keyof ConsentLists>> & {
+  readonly consents?: readonly {
+    readonly kind: string;
+    readonly withdrawnAt?: string;
+    readonly agreedAt?: string;
+  }[];
 };
 
 /** That quote request as an event, with changes. */
@@ -44,11 +51,18 @@ export const eventOf = (
   const submission: SubmissionRecord = {
     ...record,
     ...changes,
-    consents: consents.map(({kind, withdrawnAt = null}) =>
-      Object.assign(
-        {textVersion: '2026-11', textSha256: 'ab'.repeat(32), agreedAt: RECEIVED_AT, recordedAt: RECEIVED_AT},
-        {kind, withdrawnAt},
-      ),
+    ...consentLists(
+      consents.map(({kind, withdrawnAt = null, agreedAt = RECEIVED_AT}, position) => ({
+        submission_id: record.id,
+        position,
+        kind,
+        text_version: '2026-11',
+        text_sha256: 'ab'.repeat(32),
+        agreed_at: agreedAt,
+        recorded_at: RECEIVED_AT,
+        withdrawn_at: withdrawnAt,
+      })),
+      new Date(RECEIVED_AT),
     ),
   };
   return {
