@@ -8,7 +8,7 @@ const BATCH = 500;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a table held, in a form that two stores can be compared by: the number of rows, and the sum of their hashes. */
+/** The content of a table, in a form by which two stores are compared: the number of rows, and the sum of their hashes. */
 export type TableDigest = {readonly table: string; readonly rows: number; readonly sha256: string};
 
 /**
@@ -28,11 +28,11 @@ export const copyStore = async (source: Store, target: Store): Promise<readonly 
 export const copyTables = async (from: Kysely<Schema>, into: Transact): Promise<readonly TableDigest[]> =>
   await digestTables(from, (table, rows) => insert(into, table, rows));
 
-/** What a store holds now. */
+/** Digests every table of a store. */
 export const digestStore = async (store: Store): Promise<readonly TableDigest[]> =>
   await store.read((db) => digestTables(db));
 
-/** What tables hold; `onRows` is handed every row on the way. */
+/** Digests every table; `onRows` is called with all rows on the way. */
 export const digestTables = async (
   db: Kysely<Schema>,
   onRows: (table: StoredTable, rows: readonly Row[]) => Promise<void> = async () => {},
