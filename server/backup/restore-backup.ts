@@ -15,6 +15,7 @@ import {purge} from '../retention/purge.ts';
 import type {Settings} from '../settings/settings.ts';
 import {digestStore, type TableDigest} from '../storage/copy-store.ts';
 import {NEWEST_MIGRATION} from '../storage/migrate.ts';
+import {countRows, SILENT, type Progress} from '../storage/progress.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
 import type {OpenSqliteStore, Store} from '../storage/store.ts';
 import {withdrawAgain} from '../withdrawal/withdraw-again.ts';
@@ -36,6 +37,7 @@ export type RestorePlan = {
   /** Everything but putting it into its place. */
   readonly isCheck: boolean;
   readonly openSqlite: OpenSqliteStore;
+  readonly progress?: Progress;
 };
 
 /** The result of a restore. */
@@ -66,7 +68,7 @@ const FIRST_SIGNED = '009-signed-evidence';
 export const restoreBackup = async (
   settings: Settings,
   file: string,
-  {now, isForced, isCheck, openSqlite}: RestorePlan,
+  {now, isForced, isCheck, openSqlite, progress = SILENT}: RestorePlan,
 ): Promise<Restored> => {
   const manifest = readManifest(file);
   if (manifest.schema > NEWEST_MIGRATION)
@@ -79,7 +81,7 @@ export const restoreBackup = async (
   try {
     await copyWhole(file, manifest, workDir);
     const notes = await knownNotes(settings, {keyring, file, openSqlite});
-    const {end, ...done} = await prepare(workDir, settings, {manifest, notes, now, openSqlite});
+    const {end, ...done} = await prepare(workDir, settings, {manifest, notes, now, openSqlite, progress});
     if (isCheck) return {manifest, ...done, setAside: undefined};
     // An empty store, or a log whose store is gone: SQLite would take the log for that of the restored one.
     const aside = isInTheWay ? setAside(settings.DATA_DIR, now) : undefined;
@@ -119,12 +121,13 @@ type Work = {
   readonly notes: Notes;
   readonly now: Date;
   readonly openSqlite: OpenSqliteStore;
+  readonly progress: Progress;
 };
 
 const prepare = async (
   workDir: string,
   settings: Settings,
-  {manifest, notes, now, openSqlite}: Work,
+  {manifest, notes, now, openSqlite, progress}: Work,
 ): Promise<
   Pick<Restored, 'tables' | 'chain' | 'erasedAgain' | 'withdrawnAgain' | 'purgeWithheld' | 'covered'> & {
     readonly end: Required<NotedEnd> | undefined;
@@ -132,11 +135,15 @@ const prepare = async (
 > => {
   const store = openSqlite(workDir);
   try {
-    // Its keys were compared with the manifest; the place itself is empty still.
+    // The keys were compared with the manifest; the place is still empty.
     const keyring = await new Keys({...settings, ACCEPT_EMPTY_STORE: true}, store).ring();
-    requireCounts(manifest, await digestStore(store));
+    // All rows are counted twice, and the evidence is proven twice.
+    progress.expect(
+      2 * (await store.read(async (db) => (await countRows(db)) + (await countRows(db, ['evidence'])))),
+    );
+    requireCounts(manifest, await digestStore(store, progress));
     const mayBeUnsigned = manifest.schema < FIRST_SIGNED;
-    const found = await proven(store, keyring, {known: manifest.faults, mayBeUnsigned});
+    const found = await proven(store, keyring, {known: manifest.faults, mayBeUnsigned, progress});
     if (found.seq !== manifest.chain.seq || found.hash !== manifest.chain.hash)
       throw new BackupError('Its chain of evidence does not end where its manifest says.');
     const covered = mayBeUnsigned ? await coverUnsigned({store, keyring}, undefined, now) : 0;
@@ -146,9 +153,9 @@ const prepare = async (
     return {
       covered,
       purgeWithheld,
-      chain: await proven(store, keyring, {known: manifest.faults}),
+      chain: await proven(store, keyring, {known: manifest.faults, progress}),
       end: await currentEnd(store),
-      tables: await digestStore(store),
+      tables: await digestStore(store, progress),
       erasedAgain,
       withdrawnAgain,
     };
@@ -190,9 +197,14 @@ const proven = async (
   {
     known,
     mayBeUnsigned = false,
-  }: {readonly known: readonly string[] | undefined; readonly mayBeUnsigned?: boolean},
+    progress,
+  }: {
+    readonly known: readonly string[] | undefined;
+    readonly mayBeUnsigned?: boolean;
+    readonly progress: Progress;
+  },
 ): Promise<Head> => {
-  const {faults, head} = await store.read((db) => verifyChain(db, keyring, {mayBeUnsigned}));
+  const {faults, head} = await store.read((db) => verifyChain(db, keyring, {mayBeUnsigned, progress}));
   requireNoFaults(faults, known);
   return head;
 };

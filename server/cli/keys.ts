@@ -14,6 +14,7 @@ import {readSettings, type Settings} from '../settings/settings.ts';
 import {CommandError} from './command-error.ts';
 import {PartialError} from './partial-error.ts';
 import {addCommand, createProgram, runProgram} from './program.ts';
+import {withProgress} from './progress.ts';
 import {scrubForCommand} from './scrub-for-command.ts';
 import {processTerminal} from './terminal.ts';
 import {UsageError} from './usage-error.ts';
@@ -53,7 +54,9 @@ const addKey = (settings: Settings): void => {
 
 const reseal = async (settings: Settings): Promise<void> => {
   await withVault(settings, async (vault) => {
-    const {changed, unreadable} = await resealAll(vault);
+    const {changed, unreadable} = await withProgress('Encrypting again', (progress) =>
+      resealAll(vault, progress),
+    );
     print(`${changed} rows are now encrypted with ${vault.keyring.current.id}.`);
     await noteCurrentEnd(vault, endsFileOf(settings), {now: () => new Date()});
     await scrubForCommand(vault.store, {

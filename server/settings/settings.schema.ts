@@ -57,8 +57,8 @@ const rateLimit = z.union([
 ]);
 
 /**
- * The environment variables that the server reads: what each must be, its default, and the words for
- * whoever set it wrongly, which complete a sentence that begins with the variable's name.
+ * The environment variables that the server reads: schema, default, and the message for a wrong value, which
+ * completes a sentence that begins with the variable's name.
  */
 export const SETTINGS = {
   PORT: {schema: port, preset: '3000', expected: 'should be a port number from 0 to 65535'},

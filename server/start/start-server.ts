@@ -29,7 +29,7 @@ import {Meter} from '../metrics/meter.ts';
 import {metricsHandler} from '../metrics/metrics-handler.ts';
 import {addStoreGauges} from '../metrics/store-gauges.ts';
 import {readSettings, type Environment} from '../settings/settings.ts';
-import {strangeSettings} from '../settings/unknown-settings.ts';
+import {similarNames} from '../settings/unknown-settings.ts';
 import {loadPublishedTexts} from '../evidence/published-texts.ts';
 import {purgeDaily} from '../retention/daily-purge.ts';
 import {EmptyStoreError} from '../keys/empty-store-error.ts';
@@ -39,7 +39,7 @@ import {ProofOfWork} from '../proof-of-work/proof-of-work.ts';
 import {openStore} from './open-store.ts';
 import type {FoundLog} from '../storage/sqlite/inspect-log.ts';
 
-/** How long a stop waits for requests that were accepted. */
+/** How long a stop waits for accepted requests, in milliseconds. */
 const GRACE_MS = 10_000;
 
 const BACKUP_PROGRAM = fileURLToPath(new URL('../cli/backup.ts', import.meta.url));
@@ -54,14 +54,14 @@ export type RunningServer = {
   /** Where metrics are read; undefined when they are off. */
   readonly metricsPort: number | undefined;
   readonly log: Logger;
-  /** Stops accepting, answers what was accepted, closes the store. */
+  /** Stops accepting, answers accepted requests, closes the store. */
   readonly stop: () => Promise<void>;
 };
 
 /**
  * Starts site, API, widgets and partner demo. Throws SettingsError or the agency's ConfigError when something is
  * configured wrongly, and the system's error when a port is taken. A store that cannot be opened yet does not
- * stop the site: /api/ready says so, submissions get 503, and it is tried again with each.
+ * stop the site: /api/ready reports it, submissions get 503, and each one tries again to open it.
  */
 export const startServer = async (environment: Environment): Promise<RunningServer> => {
   const settings = readSettings(environment);
@@ -71,15 +71,15 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   const readCampaigns = createCampaignSource({
     file: campaignFile(environment),
     load: () => loadCampaigns(environment),
-    onFault: (err) => log.error({err}, 'the changed campaigns cannot be used; the former ones stay'),
+    onFault: (err) => log.error({err}, 'the changed campaigns cannot be used; the previous ones stay'),
   });
   const channels = createChannels(settings, agency, {
     now,
     onRefusal: (refusal) => log.warn(refusal, 'the mail server refused some of the recipients of MAIL_TO'),
   });
   reportMissingBuild(distDir, log);
-  for (const {name, meant} of strangeSettings(environment))
-    log.warn(`${name} is not a setting and changes nothing; ${meant} is one`);
+  for (const {name, meant} of similarNames(environment))
+    log.warn(`${name} is not a setting and has no effect; the setting is ${meant}`);
 
   const meter = settings.METRICS_PORT === 'off' ? undefined : new Meter();
   const database = openStore(settings, {
@@ -102,7 +102,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
 
   let port = settings.PORT;
   const siteAddress = () => settings.SITE_ORIGIN ?? `http://localhost:${port}`;
-  // The sample's address is this machine's, whatever the port.
+  // The sample agency runs on this machine, on any port.
   const publicOrigin = () => (agency.isSample ? siteAddress() : agency.siteOrigin);
   const listeners: Listener[] = [];
   const stopNoting = noteEndsRegularly({
@@ -124,6 +124,8 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     now,
     log,
   });
+  const rates = {perAddress: settings.RATE_LIMIT, perOrigin: settings.ORIGIN_RATE_LIMIT};
+  const limiters = createRateLimiters(database, rates);
   const deliveries = new DeliveryWorker({
     store,
     channels,
@@ -132,17 +134,13 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       keys,
       now,
       receipts: () => receiptSources(agency, publicOrigin()),
-      receiptLimiters: createReceiptLimiters(database),
+      receiptLimiters: createReceiptLimiters(database, rates),
     }),
     backoff: {firstMs: settings.DELIVERY_RETRY_SECONDS * 1_000, attempts: settings.DELIVERY_ATTEMPTS},
     now,
     log,
     requests: () => listeners.reduce((sum, listener) => sum + listener.requests(), 0),
     onAttempt: ({channel, outcome, ms}) => meter?.deliveries.observe({channel, outcome}, ms / 1_000),
-  });
-  const limiters = createRateLimiters(database, {
-    perAddress: settings.RATE_LIMIT,
-    perOrigin: settings.ORIGIN_RATE_LIMIT,
   });
   const limits = {
     total: settings.MAX_CONNECTIONS,
@@ -173,7 +171,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       figures: publicAgency(agency).figures,
       policies: {
         origins: {
-          // The sample's address is this machine's, which requests name themselves, whatever the port.
+          // The sample agency runs on this machine, at the host and port that a request names.
           own:
             agency.isSample && settings.SITE_ORIGIN === undefined
               ? []
@@ -206,7 +204,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       (await openPort(listeners, app, settings.PORT, {limits: {...limits, isProxy: trusts(app)}})) ?? port;
     meter?.gauge(
       'mail_limit_reached',
-      '1 while mails wait because as many have left in the last hour as may',
+      '1 while mails wait because MAIL_LIMIT was reached in the last hour',
       [],
       async (gauge) => gauge.set(deliveries.isFull('mail') ? 1 : 0),
     );
@@ -251,7 +249,7 @@ const tryStore = async (keys: Keys, log: Logger): Promise<void> => {
     await keys.ring();
   } catch (error) {
     if (error instanceof StorageUnavailableError && error.cause instanceof EmptyStoreError) throw error.cause;
-    log.error('submissions cannot be stored yet; each one tries again');
+    log.error('submissions cannot be stored yet; each submission tries again');
   }
 };
 
