@@ -52,7 +52,7 @@ export const backUpDaily = ({firstAfterMs = FIRST_AFTER_MS, ...plan}: Plan): (()
       child = runProgram(plan, (end) => {
         child = undefined;
         if (isStopped) return;
-        tell(plan.log, end);
+        logEnd(plan.log, end);
         void attempt(() => expire(plan));
       });
       return undefined;
@@ -87,7 +87,7 @@ const runProgram = ({program, folder, environment}: Plan, onEnd: (end: End) => v
   return child;
 };
 
-const tell = (log: Logger, {error, out, err}: End): void => {
+const logEnd = (log: Logger, {error, out, err}: End): void => {
   const [reason = ''] = err.split('\n');
   if (error?.code === MADE_WITH_FAULTS)
     log.error(

@@ -13,7 +13,7 @@ export type Erased = z.output<typeof ErasedSchema>;
 const ReasonSchema = z.object({reason: z.string()});
 
 /**
- * What was erased, by id, in a file of a folder: beside a store and beside its backups. A backup that is older than an erasure
+ * The ids of erased submissions, in a file of a folder: beside a store and beside its backups. A backup that is older than an erasure
  * still holds what was erased; whoever restores it erases it again before anything else happens.
  */
 export const readErased = (folder: string): Promise<readonly Erased[]> => readEntries(folder, ErasedSchema);
@@ -25,7 +25,7 @@ export const noteErased = async (folder: string, erased: readonly Erased[]): Pro
   await addEntries(folder, fresh);
 };
 
-/** What a store says was erased because somebody asked: each time has left an entry in the chain of evidence. */
+/** The submissions of a store that were erased on request: each erasure has an entry in the chain of evidence. */
 export const erasedIn = async (db: Kysely<Schema>, keyring: Keyring): Promise<readonly Erased[]> => {
   const entries = await db
     .selectFrom('evidence')

@@ -20,7 +20,7 @@ import {withdrawnIn} from './withdrawal-ledger.ts';
 const MOST_NAMED = 10;
 const MOST_KEPT = 1_000;
 
-/** What a copy of a store holds. */
+/** The content of a copy of a store. */
 export type Examined = {
   readonly schema: string;
   readonly tables: readonly TableDigest[];
@@ -28,7 +28,7 @@ export type Examined = {
   readonly keys: readonly string[];
   readonly erased: readonly Erased[];
   readonly withdrawn: readonly WithdrawnSubmission[];
-  /** What is wrong with its evidence, and the rows that no key opens. */
+  /** The faults of its evidence, and the rows that no key opens. */
   readonly faults: readonly string[];
 };
 

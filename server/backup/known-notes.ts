@@ -8,7 +8,7 @@ import type {WithdrawnSubmission} from '../withdrawal/withdrawn-submission.ts';
 import {erasedIn, readErased, type Erased} from './erasure-ledger.ts';
 import {readWithdrawn, withdrawnIn} from './withdrawal-ledger.ts';
 
-/** What a backup may not know of yet, and a restore repeats. */
+/** The erasures and withdrawals that a backup may lack, and that a restore repeats. */
 export type Notes = {
   readonly erased: readonly Erased[];
   readonly withdrawn: readonly WithdrawnSubmission[];

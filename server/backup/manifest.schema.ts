@@ -2,7 +2,7 @@ import {z} from 'zod';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/u);
 
-/** What stands beside a backup: enough to know, without a key, whether it is whole, and which keys it takes to open it. */
+/** The manifest beside a backup: it shows without a key whether the backup is whole, and names the keys that open it. */
 export const ManifestSchema = z.strictObject({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
@@ -16,7 +16,7 @@ export const ManifestSchema = z.strictObject({
   chain: z.strictObject({seq: z.number().int(), hash: sha256}),
   /** Ids of the keys that something in it is sealed with. The keys themselves are not in a backup. */
   keys: z.array(z.string()),
-  /** What was wrong with the store already: evidence that is damaged, rows that no key opens. Absent for a whole one. */
+  /** The faults that the store had already: damaged evidence, rows that no key opens. Absent for a sound store. */
   faults: z.array(z.string()).optional(),
 });
 

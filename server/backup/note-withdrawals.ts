@@ -5,7 +5,7 @@ import {noteWithdrawn} from './withdrawal-ledger.ts';
 
 /**
  * Gives what notes withdrawals beside the store and beside its backups, so that no restore makes them stand again. It resolves once
- * they are durable there, and never rejects: what is withdrawn stays so, `onFault` is told, and the next backup notes it.
+ * they are durable there, and never rejects: what is withdrawn stays withdrawn, `onFault` is called, and the next backup notes it.
  */
 export const notingWithdrawals =
   (

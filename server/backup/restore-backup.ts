@@ -29,7 +29,7 @@ import {knownNotes, type Notes} from './known-notes.ts';
 import {filesOf, place, requireFree, setAside} from './restore-target.ts';
 import {noteWithdrawn} from './withdrawal-ledger.ts';
 
-/** What a restore does beside the usual. */
+/** The options of a restore. */
 export type RestorePlan = {
   readonly now: Date;
   /** A store that is in the way is set aside. */
@@ -40,7 +40,7 @@ export type RestorePlan = {
   readonly progress?: Progress;
 };
 
-/** What was restored. */
+/** The result of a restore. */
 export type Restored = {
   readonly manifest: Manifest;
   readonly tables: readonly TableDigest[];
@@ -102,11 +102,11 @@ const workFolder = (dataDir: string): string => {
   return mkdtempSync(join(resolve(dataDir), '.restore-'));
 };
 
-const copyWhole = async (file: string, {file: told}: Manifest, workDir: string): Promise<void> => {
+const copyWhole = async (file: string, {file: expected}: Manifest, workDir: string): Promise<void> => {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const copy = databaseFile(workDir);
   copyFileSync(file, copy, constants.COPYFILE_FICLONE);
-  if ((await sha256Of(copy)) !== told.sha256)
+  if ((await sha256Of(copy)) !== expected.sha256)
     throw new BackupError(`${file} is not as it was written: its SHA-256 is another one.`);
   const database = new DatabaseSync(copy);
   try {

@@ -3,7 +3,7 @@ import type {AccessLogTable} from '../storage/schema.ts';
 import type {Store} from '../storage/store.ts';
 import {timeOrderedId} from '../storage/time-ordered-id.ts';
 
-/** A look at what people have said. */
+/** A command's access to personal data. */
 export type Access = {
   readonly command: string;
   /** The ids looked at; `all` for everything. */

@@ -18,7 +18,7 @@ export type Appendix = {readonly key: ChainKey; readonly entries: readonly NewEv
 /** The end of a chain: how many entries it has and the last one's hash. */
 export type Head = {readonly seq: number; readonly hash: string};
 
-/** What the first entry follows. */
+/** The end that the first entry follows. */
 export const BEGINNING: Head = {seq: 0, hash: '0'.repeat(64)};
 
 /** The end after one more entry. Covers everything that stays when the entry's content is erased. */

@@ -6,12 +6,12 @@ import {seal, unseal} from '../keys/seal.ts';
 
 const SALT_BYTES = 16;
 
-/** Content as it is stored: sealed together with its salt, and a commitment to both that tells nothing without the salt. */
+/** Content as it is stored: sealed together with its salt, and a commitment to both that reveals nothing without the salt. */
 export type Committed = {readonly commitment: string; readonly sealed: string};
 
 const commitmentTo = (salt: string, text: string): string => hash('sha256', `${salt}\n${text}`);
 
-// The position tells apart what is appended for one submission at once.
+// The position distinguishes entries that are appended for one submission at once.
 const placeOf = (submissionId: string, position: number): string =>
   `evidence.sealed:${submissionId}:${position}`;
 
@@ -23,7 +23,7 @@ export const commit = (key: DataKey, content: object, submissionId: string, posi
   return {commitment: commitmentTo(salt, text), sealed};
 };
 
-/** What is sealed: the salt and the text that are committed to, and what the text says; undefined when it is another text. */
+/** Sealed content, opened: the salt and the text that are committed to, and the text as an object; undefined when the text was changed. */
 export type Opened = {
   readonly salt: string;
   readonly text: string;

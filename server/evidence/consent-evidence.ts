@@ -48,7 +48,7 @@ export const ConsentEvidenceSchema = z.strictObject({
   serverTime: text,
   ip: text,
   userAgent: text,
-  /** What the link in the receipt ends with: whoever has it can withdraw. */
+  /** The end of the link in the receipt: whoever has the secret can withdraw. */
   withdrawalSecret: text,
 });
 

@@ -29,7 +29,7 @@ export class ErasedContent {
     this.#emptied.push({seq, submissionId, isSigned: mac !== '', consent});
   }
 
-  /** Takes an entry that says that others were erased. What a request erases is all that came before it. */
+  /** Takes an entry that says that others were erased. A request erases everything before it. */
   addErasure({seq, submission_id: id, mac}: EntryRow, {reason, seqs}: ErasureEvidence): void {
     const listed = seqs && new Set(seqs);
     // Without a signature and a list it is of a time when each erasure stood for the whole submission.
@@ -43,7 +43,7 @@ export class ErasedContent {
     this.#checkpoints.push({seq, isEmptied: isInRanges(emptied), consents});
   }
 
-  /** What is wrong, once every entry was taken. */
+  /** The faults, once every entry was added. */
   *faults(): Generator<string> {
     for (const {seq, isEmptied, consents} of this.#checkpoints) {
       const texts = this.#emptied

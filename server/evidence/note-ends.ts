@@ -23,7 +23,7 @@ type Parts = {
   readonly log: Logger;
 };
 
-/** The chain no longer holds the end that was noted: entries were cut off or changed. */
+/** The chain no longer contains the noted end: entries were cut off or changed. */
 class ChainCutError extends Error {
   override readonly name = 'ChainCutError';
   readonly code = 'chain-cut';
@@ -31,11 +31,11 @@ class ChainCutError extends Error {
 
 /**
  * Notes the end of the chain outside the database, at once and every ten seconds in which it has moved; gives what stops it, after a last note.
- * An end that the chain no longer holds is an error in the log, each hour, and stays the one that is noted.
+ * A noted end that the chain no longer contains is an error in the log, each hour, and is not replaced.
  */
 export const noteEndsRegularly = (parts: Parts): (() => Promise<void>) => {
   let noted: Noted | undefined;
-  let saidAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
   const step = async (): Promise<void> => {
     try {
       if (noted && (await isCurrent(parts, noted))) return;
@@ -48,9 +48,9 @@ export const noteEndsRegularly = (parts: Parts): (() => Promise<void>) => {
           'a signed checkpoint covers the evidence from before entries were signed',
         );
     } catch (err) {
-      // The store has said by itself what is wrong with it.
-      if (err instanceof StorageUnavailableError || performance.now() - saidAt < AGAIN_MS) return;
-      saidAt = performance.now();
+      // The store reports its own faults.
+      if (err instanceof StorageUnavailableError || performance.now() - loggedAt < AGAIN_MS) return;
+      loggedAt = performance.now();
       parts.log.error({err}, messageOf(err));
     }
   };
@@ -97,7 +97,7 @@ const isCurrent = async ({store, keys}: Parts, noted: Noted): Promise<boolean> =
   return head !== undefined && isSame(noted, head, (await keys.ring()).current);
 };
 
-/** The end of the chain at this moment. What came after `noted`, an end from before, is all that is read. */
+/** The end of the chain at this moment. With `noted`, an earlier end, only later entries are read. */
 export const currentEnd = (store: Store, noted?: Noted): Promise<Required<NotedEnd> | undefined> =>
   store.read(async (db) => {
     const [head] = await db.selectFrom('evidence_head').select(['seq', 'hash']).execute();

@@ -18,7 +18,7 @@ export type PublishedText = {
   readonly text: string;
 };
 
-/** What the evidence says of the agency and its texts at the time. */
+/** The agency and its texts, as the evidence of the time names them. */
 export type PublishedTexts = {
   /** By the SHA-256 of the text. */
   readonly consents: ReadonlyMap<string, PublishedText>;

@@ -34,7 +34,7 @@ export type Verification = {
 /** An end of the chain that was noted earlier; entries after `checkpoint` were signed at the time. */
 export type NotedEnd = Head & {readonly checkpoint?: number};
 
-/** What the chain is compared with. */
+/** The noted ends that the chain is compared with. */
 export type VerifyOptions = {
   readonly ends?: readonly NotedEnd[];
   /** The store comes from a version that did not sign entries, and no server has signed a checkpoint yet. */
@@ -113,7 +113,7 @@ class Proof {
       this.fault(`the consent ${entry.submission_id}:${entry.position} is on evidence and nowhere else`);
   }
 
-  /** Compares what only the end of the chain can tell. Gives the number of unsigned entries. */
+  /** Runs the comparisons that need the whole chain. Gives the number of unsigned entries. */
   finish(ends: readonly NotedEnd[], mayBeUnsigned: boolean): number {
     const [first] = this.#uncovered;
     if (first !== undefined && !(mayBeUnsigned && this.#unsigned === this.head.seq))

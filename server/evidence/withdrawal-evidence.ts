@@ -1,7 +1,7 @@
 import {z} from 'zod';
 
 /**
- * What the chain keeps of one submission's withdrawal: when, and how. By a link: which submission's, and whose browser; by a restore
+ * The content of the entry about a submission's withdrawal: when and how. By a link: whose link, and which browser; by a restore
  * of an older store: the moment of the original one.
  */
 export const WithdrawalEvidenceSchema = z.looseObject({method: z.enum(['link', 'restore']), at: z.string()});

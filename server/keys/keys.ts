@@ -26,7 +26,7 @@ export type KeySettings = Pick<
 export const keyFileOf = ({DATA_KEY_FILE, DATA_DIR}: KeySettings): string =>
   resolve(DATA_KEY_FILE === '' ? join(DATA_DIR, 'data.keys') : DATA_KEY_FILE);
 
-/** The keys at hand, the current one first, without a store that could tell whether they are its own; none is an empty list. */
+/** The keys that the settings name, the current one first; nobody compares them with a store. An empty list where there are none. */
 export const givenKeys = (settings: KeySettings): readonly DataKey[] =>
   settings.DATA_KEY === '' ? (readKeyFile(keyFileOf(settings)) ?? []) : keysOfSetting(settings);
 
@@ -38,7 +38,7 @@ const keysOfSetting = ({DATA_KEY}: KeySettings): readonly DataKey[] =>
     return key;
   });
 
-// What a key file said, and which folder it was in: another one may be mounted over it, or be left where it was mounted.
+// The content of a key file, and its folder: another folder may be mounted over it, or may be left where it was mounted.
 type Found = {
   readonly keys: readonly DataKey[];
   readonly changedAt: number | undefined;
@@ -62,7 +62,7 @@ const folderOf = (file: string): string => {
 /**
  * The keys of a store, read when they are first needed and again when their file has changed. A store remembers which keys it
  * was used with, so that a lost or mistaken key is noticed before anything is written with another one. A key file is created
- * only for a store that has never had one. One that goes while its keys are in use is missed aloud: submissions go on, with the keys in
+ * only for a store that has never had a key. A key file that goes while its keys are in use is reported: submissions go on, with the keys in
  * memory, which where we made the file ourselves are written back.
  */
 export class Keys {
@@ -81,7 +81,7 @@ export class Keys {
     this.#onFault = onFault;
   }
 
-  /** The ring. Throws StorageUnavailableError, and tells the log why, while the keys or the store cannot be used. */
+  /** The ring. Throws StorageUnavailableError, and logs the reason, while the keys or the store cannot be used. */
   async ring(): Promise<Keyring> {
     this.#lookAtFile();
     this.#loaded ??= this.#load();

@@ -3,7 +3,7 @@ import type {DataKey} from './data-key.ts';
 import type {Keyring} from './keyring.ts';
 import {seal, SealError, unseal} from './seal.ts';
 
-/** The fields that are stored sealed, by table: who somebody is, how to reach them, and what they wrote. */
+/** The fields that are stored sealed, by table: names, contact details and messages. */
 export const SEALED_FIELDS = {
   lead: ['first_name', 'last_name', 'email', 'phone'],
   contact_message: ['name', 'phone', 'email', 'subject', 'message'],
@@ -20,7 +20,7 @@ export type SealedTable = keyof typeof SEALED_FIELDS;
 type Rows = {lead: LeadTable; contact_message: ContactMessageTable; questionnaire: QuestionnaireTable};
 type Row<Name extends SealedTable> = Rows[Name];
 
-/** What a sealed value is bound to: its column and its row. */
+/** The place that a sealed value is bound to: its column and its row. */
 export const placeOf = (table: string, column: string, row: string): string => `${table}.${column}:${row}`;
 
 // As `placeOf` writes it.

@@ -2,14 +2,14 @@ import {appendEvidence, type Appendix} from '../evidence/chain.ts';
 import type {Act, Transact} from '../storage/store.ts';
 import {outboxIds} from '../submission/outbox-id.ts';
 
-/** What is to be erased, and the entries that say so in the chain of evidence: one for each submission, in the same order. */
+/** The submissions to erase, and the entries that record this in the chain of evidence: one for each submission, in the same order. */
 export type Erasure = {
   readonly ids: readonly string[];
   readonly at: string;
   readonly evidence: Appendix;
 };
 
-/** Erases what was said in submissions, wherever it is kept; the chain says that it was there. */
+/** Erases the answers of submissions, wherever they are kept; the chain records that they were there. */
 export const eraseAct: Act<Erasure, null> = {
   name: 'erase-submissions',
   run: async (transaction, {ids, at, evidence}) => {

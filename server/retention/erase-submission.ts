@@ -8,7 +8,7 @@ import type {Keyring} from '../keys/keyring.ts';
 /** Why something is erased: the person asked for it, or it has been kept long enough. */
 export type ErasureReason = ErasureEvidence['reason'];
 
-/** The entry that says that evidence was erased, when and why. */
+/** The entry that records an erasure of evidence: when and why. */
 export const erasureEntry = (
   keyring: Keyring,
   submissionId: string,
@@ -22,7 +22,7 @@ export const erasureEntry = (
 });
 
 /**
- * Erases what visitors said in a submission and in those it replaced: answers, page, partner, evidence, and the hashes it
+ * Erases the visitor's answers in a submission and in the submissions that it replaced: answers, page, partner, evidence, and the hashes it
  * could be found by. The rows of id, time and consents stay, and so does the chain of evidence, which says when and why.
  * Freed pages and logs hold it until the store is scrubbed, which is the caller's to do: once for all that it erases. Gives the ids.
  */

@@ -8,7 +8,7 @@ const MOST_DAYS_APART = 14;
 // Clocks of servers that share a database differ, and are set back a little now and then.
 const MOST_MS_BACK = DAY_MS;
 
-/** What to run once somebody has looked at the clock. */
+/** The command that confirms the clock. */
 const CONFIRM_CLOCK = 'npm run leads -- purge --yes-the-clock-is-right';
 
 /**

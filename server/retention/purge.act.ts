@@ -68,7 +68,7 @@ export type PurgedRecords = {
   readonly accesses: number;
 };
 
-/** Erases health answers that are old, and deletes records that say nothing any more: keys nobody can come back with, what was told long ago, and old looks. */
+/** Erases old health answers, and deletes records that are of no more use: keys of old requests, old notifications, and old accesses. */
 export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
   name: 'purge-records',
   run: async (transaction, {health, keys, deliveries, accesses, isDry, at, isClockConfirmed}) => {
@@ -84,7 +84,7 @@ export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
     const due = {
       health: transaction.selectFrom('questionnaire').where(isOldHealth),
       keys: transaction.selectFrom('idempotency').where('created_at', '<', keys),
-      deliveries: transaction.selectFrom('outbox').where(isTold(deliveries)),
+      deliveries: transaction.selectFrom('outbox').where(isNotified(deliveries)),
       accesses: transaction.selectFrom('access_log').where('at', '<', accesses),
     };
     const [healthCount, keyCount, deliveryCount, accessCount] = [
@@ -101,7 +101,7 @@ export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
         .where('outbox_id', 'in', due.deliveries.select('outbox.id'))
         .execute();
       // Which they are has not changed: of theirs nothing is pending or parked any more.
-      await transaction.deleteFrom('outbox').where(isTold(deliveries)).execute();
+      await transaction.deleteFrom('outbox').where(isNotified(deliveries)).execute();
       await transaction.deleteFrom('access_log').where('at', '<', accesses).execute();
       await noteRun(transaction, at, isClockConfirmed);
     }
@@ -123,8 +123,8 @@ const noteRun = async (transaction: Transact, at: string, isClockConfirmed: bool
     .execute();
 };
 
-// What still waits, is held, or was parked for somebody to look at stays, however old; of what was erased nobody can be told.
-const isTold = (before: string) => (eb: ExpressionBuilder<Schema, 'outbox'>) =>
+// Pending, flagged and parked notifications stay, however old, unless the submission was erased: nobody can be notified of that.
+const isNotified = (before: string) => (eb: ExpressionBuilder<Schema, 'outbox'>) =>
   eb.and([
     eb('outbox.created_at', '<', before),
     eb('outbox.state', 'in', ['dispatched', 'superseded', 'erased']),

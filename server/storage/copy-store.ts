@@ -9,7 +9,7 @@ const BATCH = 500;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a table held, in a form that two stores can be compared by: the number of rows, and the sum of their hashes. */
+/** The content of a table, in a form by which two stores are compared: the number of rows, and the sum of their hashes. */
 export type TableDigest = {readonly table: string; readonly rows: number; readonly sha256: string};
 
 /**
@@ -37,13 +37,13 @@ export const copyTables = async (
 ): Promise<readonly TableDigest[]> =>
   await digestTables(from, {onRows: (table, rows) => insert(into, table, rows), progress});
 
-/** What a store holds now. */
+/** Digests every table of a store. */
 export const digestStore = async (
   store: Store,
   progress: Progress = SILENT,
 ): Promise<readonly TableDigest[]> => await store.read((db) => digestTables(db, {progress}));
 
-/** What tables hold; `onRows` is handed every row on the way. */
+/** Digests every table; `onRows` is called with all rows on the way. */
 export const digestTables = async (
   db: Kysely<Schema>,
   {

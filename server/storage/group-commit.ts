@@ -10,10 +10,10 @@ type Waiting = {
   attempts: number;
 };
 
-/** Is told how many acts a commit held and how many milliseconds it took, from its beginning. */
+/** Called with the number of acts in a commit and its duration in milliseconds. */
 export type OnCommit = (acts: number, ms: number) => void;
 
-/** What a group commit needs to know of the store beneath it. */
+/** The store beneath a group commit. */
 export type GroupStore = {
   readonly connect: () => Promise<Kysely<Schema>>;
   /** Says whether an error concerns the store as a whole, so that the whole group must fail. */
@@ -22,9 +22,9 @@ export type GroupStore = {
   readonly isCollision: (error: unknown) => boolean;
   /** Says whether an error has ended the transaction, though the store is well: its acts run again, each alone. */
   readonly isGroupCollision: (error: unknown) => boolean;
-  /** Told of each error that failed a whole group; gives the error its acts are rejected with. */
+  /** Called with each error that failed a whole group; gives the error its acts are rejected with. */
   readonly onStoreFault: (error: unknown) => Promise<unknown>;
-  /** Told of each commit that has returned, for the metrics. What it throws is ignored. */
+  /** Called after each commit, for the metrics. Its errors are ignored. */
   readonly onCommit?: OnCommit | undefined;
 };
 
@@ -123,12 +123,12 @@ export class GroupCommit {
       for (const {reject} of group) reject(reason);
       return;
     }
-    this.#tellCommit(group.length, performance.now() - began);
+    this.#reportCommit(group.length, performance.now() - began);
   }
 
   // Apart from what was committed: a figure that cannot be taken is no fault of the store, and must not reject an act that waits for
   // its next turn.
-  #tellCommit(acts: number, ms: number): void {
+  #reportCommit(acts: number, ms: number): void {
     try {
       this.#store.onCommit?.(acts, ms);
     } catch {

@@ -5,7 +5,7 @@ import type {Transact} from './store.ts';
 /** A statement that has run when the call returns its rows. */
 export type StatementAtOnce = (parameters: readonly unknown[]) => readonly unknown[];
 
-/** What a dialect's adapter is when its database is in this thread and does not wait. */
+/** The adapter of a dialect whose database is in this thread and does not wait. */
 export type StatementsAtOnce = {
   /** Prepares a statement of the connection that transactions use. */
   readonly prepareAtOnce: (sql: string) => StatementAtOnce;
@@ -30,7 +30,7 @@ export const prepared = <Parameters extends readonly unknown[], Row>(
       run = runOf(adapter, compile(build(transaction, ...parameters), parameters));
       runs.set(adapter, run);
     }
-    // What the statement selects is what `build` has said.
+    // The statement selects the columns that `build` names.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
     return (await run(transaction, parameters)) as readonly Row[];
   };

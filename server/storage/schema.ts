@@ -7,7 +7,7 @@ import type {Language} from '../../contract/language.ts';
 /** The three things a visitor can send. */
 export type SubmissionKind = 'lead' | 'contact' | 'questionnaire';
 
-/** What every quote request, message and saved questionnaire has, without a word of what was said in it. */
+/** The columns that every quote request, message and saved questionnaire has, without any of its answers. */
 export type SubmissionTable = {
   id: string;
   kind: SubmissionKind;
@@ -52,7 +52,7 @@ export type ContactMessageTable = {
 /** Saved questionnaire results. `SEALED_FIELDS` says which are encrypted. */
 export type QuestionnaireTable = {
   submission_id: string;
-  /** What the visitor's later requests call themselves: random, the same for each save of one visitor. */
+  /** The id that the visitor's later requests carry: random, the same for each save of one visitor. */
   client_id: string;
   first_name: string;
   last_name: string;
@@ -60,7 +60,7 @@ export type QuestionnaireTable = {
   phone: string;
   /** JSON, without anything about health. */
   answers: string;
-  /** JSON: what was said about health, apart so that it can go earlier; empty for nothing. */
+  /** JSON: health answers, apart so that they can be erased earlier; empty for none. */
   health: string;
 };
 
@@ -113,7 +113,7 @@ export type DataKeyTable = {id: string; created_at: string};
 /** When a purge last ran, and when somebody last confirmed that the clock was right (empty for never): one row, or none yet. */
 export type PurgeRunTable = {id: number; last_run_at: string; confirmed_at: string};
 
-/** Who read what people had said, by which command. */
+/** An access to personal data: who, and by which command. */
 export type AccessLogTable = {
   id: string;
   at: string;
@@ -125,7 +125,7 @@ export type AccessLogTable = {
 };
 
 /**
- * What can be told about a submission: to the agent that it came (`lead.received`, `contact.received`, `questionnaire.received`) or that its sender has
+ * The notifications about a submission: to the agent that it came (`lead.received`, `contact.received`, `questionnaire.received`) or that its sender has
  * withdrawn consents (`consent.withdrawn`), to the sender what they agreed to (`consent.receipt`).
  */
 export const OUTBOX_TOPICS = [
@@ -139,13 +139,13 @@ export const OUTBOX_TOPICS = [
 /** One of them. */
 export type OutboxTopic = (typeof OUTBOX_TOPICS)[number];
 
-/** What still has to be told to the agent. Holds references only, never answers. */
+/** A notification that is to be sent. Holds references only, never answers. */
 export type OutboxTable = {
   /** `<submission_id>:<topic>`, see `outboxId`. */
   id: string;
   submission_id: string;
   topic: OutboxTopic;
-  /** `dispatched` once it has a row in `delivery` for each way of telling; `spam` is what was held and is never told. */
+  /** `dispatched` once it has a row in `delivery` for each channel; `spam` was flagged, and is never sent. */
   state: 'pending' | 'held' | 'spam' | 'dispatched' | 'superseded' | 'erased';
   created_at: string;
   /** Not to be tried before. */
@@ -153,17 +153,17 @@ export type OutboxTable = {
   attempts: number;
 };
 
-/** The ways in which something is told. */
+/** The channels of notifications. */
 export const DELIVERY_CHANNELS = ['mail', 'webhook'] as const;
 
 /** One of them. */
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
 
-/** One thing to be told in one way. Holds references only, never answers. */
+/** One notification by one channel. Holds references only, never answers. */
 export type DeliveryTable = {
   outbox_id: string;
   channel: DeliveryChannel;
-  /** `parked` has failed too often, and waits for somebody to look; `cancelled` was erased or replaced before it was told. */
+  /** `parked` has failed too often, and waits for somebody to look; `cancelled` was erased or replaced before it was sent. */
   state: 'pending' | 'delivered' | 'parked' | 'cancelled';
   created_at: string;
   /** Not to be tried before. */
@@ -174,7 +174,7 @@ export type DeliveryTable = {
   lease: string;
   /** Until then nobody else tries. */
   leased_until: string;
-  /** What went wrong the last time, without anything a visitor said. */
+  /** The last error, without anything that a visitor wrote. */
   last_error: string;
   settled_at: string | null;
 };

@@ -1,5 +1,5 @@
 /**
- * What was erased is gone from the tables, and files of the store still hold it, because somebody else uses them at the moment.
+ * Erased content is gone from the tables, but files of the store still contain it, because somebody else uses them at the moment.
  * Scrubbing again later helps.
  */
 export class ScrubOwedError extends Error {

@@ -14,7 +14,7 @@ export type Act<Input, Value> = {
   readonly run: (transaction: Transact, input: Input) => Promise<Value>;
 };
 
-/** What services know of the store; SQLite and PostgreSQL are behind it. */
+/** The store as services know it; SQLite and PostgreSQL are behind it. */
 export type Store = {
   /**
    * Performs an act of the list in `acts.ts`, together with others of the same moment, each under its own savepoint. Resolves

@@ -8,7 +8,7 @@ export const timeOrderedId = (time: Date): string =>
   // The rest of a random UUID, from its version digit on: its variant bits are the same.
   `${firstIdOf(time)}-7${randomUUID().slice(15)}`;
 
-/** What every id from this moment on sorts after. */
+/** The prefix that sorts before every id from this moment on. */
 export const firstIdOf = (time: Date): string => {
   const milliseconds = time.getTime().toString(16).padStart(12, '0');
   return `${milliseconds.slice(0, 8)}-${milliseconds.slice(8)}`;

@@ -16,7 +16,7 @@ export const answersText = (submission: {
   return JSON.stringify({...answers, supersedes: more.length > 0 ? [key, ...more] : key});
 };
 
-/** A keyed hash of answers: tells whether the same ones came again, and nothing to whoever lacks the key. */
+/** A keyed hash of answers: equal for equal answers, and meaningless to whoever lacks the key. */
 const fingerprint = (key: DataKey, answers: string): string =>
   `${key.id}.${key.hashed('fingerprint', answers)}`;
 

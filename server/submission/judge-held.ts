@@ -2,20 +2,20 @@ import type {OutboxTable} from '../storage/schema.ts';
 import type {Store} from '../storage/store.ts';
 import {outboxIds} from './outbox-id.ts';
 
-/** What somebody who has looked makes of what was held: an honest request after all, or spam. */
+/** The verdict of a person on a flagged submission: an honest request after all, or spam. */
 export type Verdict = 'release' | 'spam';
 
 // The reason that a person gave, beside those that the server found.
 const SPAM = 'spam';
 
-/** One held submission: why, and whether somebody has called it spam. */
+/** A flagged submission: why, and whether somebody has called it spam. */
 export type HeldSubmission = {
   readonly id: string;
   readonly heldFor: readonly string[];
   readonly isSpam: boolean;
 };
 
-/** Everything that is held, oldest first; what was replaced or erased is not. */
+/** Every flagged submission, oldest first, without replaced and erased ones. */
 export const listHeld = async (store: Store): Promise<readonly HeldSubmission[]> => {
   const rows = await store.read((db) =>
     db
@@ -35,8 +35,8 @@ export const listHeld = async (store: Store): Promise<readonly HeldSubmission[]>
 };
 
 /**
- * Judges a held submission. Released, it is like any other: the agent is told, its sender gets the receipt, and it is kept as
- * long as answers are. Spam is never told, and goes when what is held goes; it can still be released.
+ * Judges a flagged submission. A released submission is like any other: the agent is notified, its sender gets the receipt, and it is kept as
+ * long as answers are. Nobody is notified of spam, which is erased after the time for flagged submissions; it can still be released.
  */
 export const judgeHeld = async (
   store: Store,
@@ -44,7 +44,7 @@ export const judgeHeld = async (
   {verdict, now}: {readonly verdict: Verdict; readonly now: Date},
 ): Promise<void> => {
   const isReleased = verdict === 'release';
-  const told: Partial<OutboxTable> = isReleased
+  const changed: Partial<OutboxTable> = isReleased
     ? {state: 'pending', due_at: now.toISOString()}
     : {state: 'spam'};
   await store.write(async (transaction) => {
@@ -55,7 +55,7 @@ export const judgeHeld = async (
       .execute();
     await transaction
       .updateTable('outbox')
-      .set(told)
+      .set(changed)
       .where('id', 'in', outboxIds(id))
       .where('state', 'in', ['held', 'spam'])
       .execute();

@@ -20,7 +20,7 @@ import {timeOrderedId} from '../storage/time-ordered-id.ts';
 /** Tells the time; tests bring their own. */
 export type Clock = () => Date;
 
-/** What recording needs. */
+/** The parts that recording needs. */
 export type Recorder = {
   readonly store: Store;
   readonly keys: Pick<Keys, 'ring'>;
@@ -105,7 +105,7 @@ const rowsOf = (
       key: key.chain,
       entries: consentEvidence({key, texts}, submission, {id, receivedAt, sender, client}),
     },
-    // What is held waits for somebody to look at it: also the receipt, which nobody may have asked for.
+    // Notifications of a flagged submission wait for a person: also the receipt, which nobody may have asked for.
     outbox: topicsOf(submission).map((topic) => ({
       id: outboxId(id, topic),
       submission_id: id,

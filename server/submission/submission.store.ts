@@ -49,7 +49,7 @@ export const insertConsent = preparedInsert('consent', [
   'withdrawn_at',
 ]);
 
-/** Inserts what is to be told to somebody: at once, or once somebody has looked at it. */
+/** Inserts a notification: to be sent at once, or once somebody has looked at a flagged submission. */
 export const insertOutboxRow = preparedInsert('outbox', [
   'id',
   'submission_id',

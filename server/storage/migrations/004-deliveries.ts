@@ -1,7 +1,7 @@
 import {sql, type Kysely} from 'kysely';
 import {createKeyedTable} from '../create-table.ts';
 
-/** Creates the table of deliveries: one row for each thing to be told and each way of telling it. */
+/** Creates the table of deliveries: one row for each notification and each channel. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createKeyedTable(db, 'delivery')
     .addColumn('outbox_id', 'text', (column) => column.notNull().references('outbox.id'))

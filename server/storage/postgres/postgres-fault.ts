@@ -15,7 +15,7 @@ const SOCKET_CODES = new Set([
   'EHOSTUNREACH',
   'EAI_AGAIN',
 ]);
-// node-postgres tells these by their words only.
+// node-postgres gives these errors no code, only a message.
 const LOST_CONNECTION =
   /connection terminated|timeout exceeded when trying to connect|not queryable|connection error/iu;
 

@@ -15,7 +15,7 @@ const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const IDLE_TRANSACTION_MS = 15_000;
 
-// A role or a database may have been told not to wait for the disk. Stronger settings stay as they are.
+// A role or a database may be configured not to wait for the disk. Stronger settings stay as they are.
 const WAIT_FOR_DISK = `select set_config('synchronous_commit', 'on', false)
   where current_setting('synchronous_commit') = 'off'`;
 
@@ -48,7 +48,7 @@ export class PostgresStore implements Store {
     });
     // An idle connection that breaks; the pool has dropped it already, and the next use says what is wrong.
     this.pool.on('error', () => {});
-    // One that breaks between two statements of a transaction; the next statement says so. Unheard it would end the process.
+    // A connection that breaks between two statements of a transaction; the next statement fails. Without a listener the process would end.
     this.pool.on('connect', (client) => client.on('error', () => {}));
     this.#db = new Kysely<Schema>({dialect: new PostgresDialect({pool: this.pool})});
     this.#commits = new GroupCommit(

@@ -9,7 +9,7 @@ const FRAME_HEADER_BYTES = 24;
 const MAGIC = 0x37_7f_06_82;
 const MOST_COPIES = 5;
 
-/** What a write-ahead log held that was left behind: by a crash, a power cut, or a copy of live files. */
+/** A write-ahead log that was left behind: by a crash, a power cut, or a copy of live files. */
 export type FoundLog = {
   readonly bytes: number;
   /** Pages that the database takes from it: whole commits, in their order. */

@@ -1,5 +1,5 @@
 /**
- * What the server's thread and the thread that owns the SQLite file say to each other. Everything is plain data. Requests
+ * The messages between the server's thread and the thread that owns the SQLite file. Everything is plain data. Requests
  * carry a number of the sender's choice, which the answer repeats.
  */
 import {StorageUnavailableError} from '../storage-unavailable-error.ts';

@@ -123,7 +123,7 @@ export class SqliteEngine {
     try {
       if (await this.#emptyLog()) this.#oweNothing();
     } catch {
-      // Trouble of the store has been reported, and is told to whoever uses it next; here it is tried again in a minute.
+      // The fault is reported already, and the next use fails with it; the scrub is tried again in a minute.
     }
   }
 

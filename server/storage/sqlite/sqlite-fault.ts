@@ -9,7 +9,7 @@ const BUSY = 5;
 const primaryCodeOf = (error: Error): number | undefined =>
   'errcode' in error && typeof error.errcode === 'number' ? error.errcode % 256 : undefined;
 
-/** Says whether an error means no more than that somebody else has a lock at the moment. */
+/** Says whether an error only means that somebody else has a lock at the moment. */
 export const isBusy = (error: unknown): boolean => error instanceof Error && primaryCodeOf(error) === BUSY;
 
 /** Says whether an error means that the file is damaged, or is no database at all. */

@@ -5,7 +5,7 @@ import {StorageUnavailableError} from '../storage-unavailable-error.ts';
 import type {FoundLog} from './inspect-log.ts';
 import {revivedError, type StoreAnswer, type StoreRequest} from './message.ts';
 
-/** What a SQLite store is made of. */
+/** The parts of a SQLite store. */
 export type SqliteOptions = {
   readonly dataDir: string;
   /** The entry of the store's thread: a module that calls `serveStore` with the acts that the store performs. */
