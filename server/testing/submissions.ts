@@ -33,3 +33,6 @@ export const callConsent = {
   textSha256: 'ab'.repeat(32),
   agreedAt: '2026-11-21T10:00:00.000Z',
 } as const;
+
+/** A quote request whose sender agreed to calls. */
+export const consentingLead = {...lead, phone: '713 555 0123', consents: [callConsent]} as const;
