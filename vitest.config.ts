@@ -30,7 +30,7 @@ declare module 'vitest' {
   // Only an interface merges with the library's own.
   // oxlint-disable-next-line typescript/consistent-type-definitions -- see above
   interface ProvidedContext {
-    /** Whether the matrices are run whole: `npm run test:all`. */
+    /** True in `npm run test:all`: the full matrices run. */
     isFull: boolean;
   }
 }

@@ -98,7 +98,7 @@ const fullSteps: readonly Step[] = [
     report: (exitedWell) => playwrightTally(playwrightReport, exitedWell),
   },
   {
-    name: 'every statement of the specification shown',
+    name: 'every behavior of the specification shown',
     command: ['node', 'scripts/specification.ts', '--check', '--report'],
   },
   {

@@ -13,6 +13,7 @@ import {languageCodes, type LanguageCode} from '../languages.ts';
 import {loadAgency} from '../load.ts';
 import {publicAgency, type PublicAgency} from '../public.ts';
 import {legalCatalogs, type LegalKey} from './catalog.ts';
+import published from './published-consents.json' with {type: 'json'};
 import {forbiddenNotaryWords} from './forbidden-words.ts';
 import {footerTexts, medicareTexts, rateTexts, statutory} from './required-texts.ts';
 import {agencyValues, fillPlaceholders} from './values.ts';
@@ -94,6 +95,18 @@ test('a changed consent text has a new version', () => {
   expect(
     changed.map(({key, version}) => `${key}: ${version} has another wording, ${fingerprint(key)}`),
   ).toEqual([]);
+});
+
+// A page that was open, or a script that was pinned, at an earlier version still sends that version's consents.
+test('every published version of a consent text is kept, the one of today too', () => {
+  for (const [kind, {key, version}] of Object.entries(consentTexts)) {
+    const wordings = Object.fromEntries(languageCodes.map((lang) => [lang, legalCatalogs[lang][key]]));
+    expect(
+      published.find((text) => text.kind === kind && text.version === version),
+      `add ${version} to published-consents.json, and keep the versions before it`,
+    ).toEqual({kind, version, wordings});
+  }
+  expect(new Set(published.map(({version}) => version)).size).toBe(published.length);
 });
 
 test('the estimate footer with rates names age, gender and location, the other names no rate', () => {

@@ -1,7 +1,8 @@
 import {chmodSync, mkdirSync, renameSync, rmSync, statSync} from 'node:fs';
 import {basename, dirname, join, resolve} from 'node:path';
 import {keyringOf, type Keyring} from '../keys/keyring.ts';
-import {endsFileOf, NotedEndError, readNotedEnd, type EndsSettings} from '../evidence/noted-ends.ts';
+import {endsFileOf, type EndsSettings} from '../keys/ends-file.ts';
+import {NotedEndError, readNotedEnd} from '../evidence/noted-ends.ts';
 import type {NotedEnd} from '../evidence/verify-chain.ts';
 import {givenKeys, type KeySettings} from '../keys/keys.ts';
 import {SILENT, type Progress} from '../storage/progress.ts';

@@ -3,7 +3,8 @@ import {join, resolve} from 'node:path';
 import {DatabaseSync} from 'node:sqlite';
 import type {Head} from '../evidence/chain.ts';
 import {currentEnd} from '../evidence/note-ends.ts';
-import {endsFileOf, noteEnd} from '../evidence/noted-ends.ts';
+import {endsFileOf} from '../keys/ends-file.ts';
+import {noteEnd} from '../evidence/noted-ends.ts';
 import {coverUnsigned} from '../evidence/sign-checkpoint.ts';
 import {type NotedEnd, verifyChain} from '../evidence/verify-chain.ts';
 import {eraseSubmission} from '../retention/erase-submission.ts';
@@ -25,7 +26,7 @@ import {requireKeys, requireNoFaults, requireWhole, sha256Of} from './examine.ts
 import {keysAtHand} from './make-backup.ts';
 import type {Manifest} from './manifest.schema.ts';
 import {knownNotes, type Notes} from './known-notes.ts';
-import {place, requireFree, setAside} from './restore-target.ts';
+import {filesOf, place, requireFree, setAside} from './restore-target.ts';
 import {noteWithdrawn} from './withdrawal-ledger.ts';
 
 /** What a restore does beside the usual. */
@@ -75,13 +76,15 @@ export const restoreBackup = async (
   const keyring = keysAtHand(settings);
   requireKeys(manifest.keys, keyring);
   if (!isCheck) await requireFree(settings, isForced);
+  const isInTheWay = settings.DATABASE_URL === '' && filesOf(settings.DATA_DIR).length > 0;
   const workDir = workFolder(settings.DATA_DIR);
   try {
     await copyWhole(file, manifest, workDir);
     const notes = await knownNotes(settings, {keyring, file, openSqlite});
     const {end, ...done} = await prepare(workDir, settings, {manifest, notes, now, openSqlite, progress});
     if (isCheck) return {manifest, ...done, setAside: undefined};
-    const aside = isForced && settings.DATABASE_URL === '' ? setAside(settings.DATA_DIR, now) : undefined;
+    // An empty store, or a log whose store is gone: SQLite would take the log for that of the restored one.
+    const aside = isInTheWay ? setAside(settings.DATA_DIR, now) : undefined;
     await place(workDir, settings, openSqlite);
     // The store continues from this end, whatever was noted of the store before it.
     if (end) noteEnd(endsFileOf(settings), keyring, {end, now});
@@ -132,7 +135,8 @@ const prepare = async (
 > => {
   const store = openSqlite(workDir);
   try {
-    const keyring = await new Keys(settings, store).ring();
+    // The keys were compared with the manifest; the place is still empty.
+    const keyring = await new Keys({...settings, ACCEPT_EMPTY_STORE: true}, store).ring();
     // All rows are counted twice, and the evidence is proven twice.
     progress.expect(
       2 * (await store.read(async (db) => (await countRows(db)) + (await countRows(db, ['evidence'])))),

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {emptyPlaceWithKeysOf, newestIn} from '../testing/backups.ts';
 import {runProgram} from '../testing/run-program.ts';
-import {callConsent, consentingLead} from '../testing/submissions.ts';
+import {callConsent, consentingLead, healthConsent} from '../testing/submissions.ts';
 import {recordsIn, startTestServer, temporaryFolder} from '../testing/test-server.ts';
 import {isOnPostgres, openTestVault, type StorePlace} from '../testing/test-store.ts';
 import {pressWithdraw, withdrawalPathOf} from '../testing/withdraw.ts';
@@ -11,7 +11,7 @@ import {pressWithdraw, withdrawalPathOf} from '../testing/withdraw.ts';
 const savedBy = (email: string) => ({
   contact: {firstName: 'Ana', lastName: 'Ruiz', email},
   answers: {leadData: {age: '42'}, healthInfo: {conditions: 'asthma'}},
-  consents: [{...callConsent, kind: 'health'}],
+  consents: [healthConsent],
 });
 
 const idOf = async (response: Response): Promise<string> => {

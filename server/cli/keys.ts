@@ -5,7 +5,7 @@ import {keptBackups, readManifest} from '../backup/backup-folder.ts';
 import {newDataKey} from '../keys/data-key.ts';
 import {readKeyFile, replaceKeyFile} from '../keys/key-file.ts';
 import {keyFileOf} from '../keys/keys.ts';
-import {endsFileOf} from '../evidence/noted-ends.ts';
+import {endsFileOf} from '../keys/ends-file.ts';
 import {noteCurrentEnd} from '../evidence/note-ends.ts';
 import {keysNeeded} from '../retention/keys-needed.ts';
 import {resealAll} from '../retention/reseal.ts';
@@ -58,7 +58,7 @@ const reseal = async (settings: Settings): Promise<void> => {
       resealAll(vault, progress),
     );
     print(`${changed} rows are now encrypted with ${vault.keyring.current.id}.`);
-    await noteCurrentEnd(vault, endsFileOf(settings), new Date());
+    await noteCurrentEnd(vault, endsFileOf(settings), {now: () => new Date()});
     await scrubForCommand(vault.store, {
       done: 'That is done, in the tables.',
       again: 'npm run keys -- reseal',

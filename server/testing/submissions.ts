@@ -1,3 +1,5 @@
+import {consentTo} from './consent-to.ts';
+
 /** A complete quote request. */
 export const lead = {
   firstName: 'Ana',
@@ -27,12 +29,10 @@ export const savedResults = {
 } as const;
 
 /** A ticked consent to calls. */
-export const callConsent = {
-  kind: 'contact',
-  textVersion: '2026-11',
-  textSha256: 'ab'.repeat(32),
-  agreedAt: '2026-11-21T10:00:00.000Z',
-} as const;
+export const callConsent = consentTo('contact');
+
+/** A ticked consent to the use of health answers. */
+export const healthConsent = consentTo('health');
 
 /** A quote request whose sender agreed to calls. */
 export const consentingLead = {...lead, phone: '713 555 0123', consents: [callConsent]} as const;

@@ -7,7 +7,8 @@ import {LANGUAGES} from '../../contract/language.ts';
 import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import type {Store} from '../storage/store.ts';
 import {outboxId} from '../submission/outbox-id.ts';
-import {callConsent, contact, lead} from '../testing/submissions.ts';
+import {consentTo} from '../testing/consent-to.ts';
+import {callConsent, contact, healthConsent, lead} from '../testing/submissions.ts';
 import {recordsIn, startTestServer} from '../testing/test-server.ts';
 import {openTestVault} from '../testing/test-store.ts';
 import {withdrawalPathOf} from '../testing/withdraw.ts';
@@ -38,7 +39,7 @@ const startWithConsent = async (headers: Readonly<Record<string, string>> = {}) 
     {
       ...lead,
       phone: '713 555 0123',
-      consents: [consent, {...callConsent, kind: 'medicare'}],
+      consents: [consent, consentTo('medicare')],
       context: {lang: 'de', partner: 'p1', page: 'https://partner.example/page'},
     },
     {'User-Agent': 'Mozilla/5.0 (test)', Referer: 'https://partner.example/', ...headers},
@@ -75,8 +76,7 @@ test('each consent leaves evidence of all that can prove it', async () => {
       privacyVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d sha256:[0-9a-f]{64}$/u),
       seller: {licensedName: expect.any(String)},
     },
-    // A hash of no text of ours stands alone.
-    {kind: 'medicare', text: null, textSha256: callConsent.textSha256},
+    {kind: 'medicare', text: expect.any(String), textSha256: consentTo('medicare').textSha256},
   ]);
 });
 
@@ -175,7 +175,7 @@ test('withdrawing empties saved health answers, and nothing else of what was sav
     const response = await post('/api/ai-workflow/results', {
       contact: {firstName: 'Ana', lastName: 'Ruiz', email},
       answers: {leadData: {age: '42'}, healthInfo: {conditions: 'asthma'}},
-      consents: [{...callConsent, kind: 'health'}],
+      consents: [healthConsent],
     });
     return SavedResultsSchema.parse(await response.json()).id;
   };
@@ -194,7 +194,7 @@ test('the page says that the Medicare permission has ended by itself', async () 
   const agreedAt = '2025-10-01T10:00:00.000Z';
   const {id} = await sendLead({
     phone: '713 555 0123',
-    consents: [{...callConsent, kind: 'medicare', agreedAt}],
+    consents: [{...consentTo('medicare'), agreedAt}],
   });
   const html = await (await fetch(origin + (await withdrawalPathOf(place, id)))).text();
   expect(html).toMatch(/ended on [^<]*2026/u);

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {ReceiptSchema} from '../../../contract/submission.schema.ts';
+import {consentTo} from '../../testing/consent-to.ts';
 import {runProgram} from '../../testing/run-program.ts';
 import {callConsent, lead} from '../../testing/submissions.ts';
 import {startTestServer} from '../../testing/test-server.ts';
@@ -7,8 +8,8 @@ import {pressWithdraw, withdrawalPathOf} from '../../testing/withdraw.ts';
 
 const phone = '713 555 0123';
 // More than twelve months before anybody runs this test.
-const medicare = {...callConsent, kind: 'medicare', agreedAt: '2025-10-01T10:00:00.000Z'};
-const marketplace = {...callConsent, kind: 'marketplace'};
+const medicare = {...consentTo('medicare'), agreedAt: '2025-10-01T10:00:00.000Z'};
+const marketplace = consentTo('marketplace');
 
 const startWithThree = async () => {
   const {origin, place, post} = await startTestServer();

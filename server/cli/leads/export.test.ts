@@ -5,7 +5,7 @@ import {z} from 'zod';
 import {SavedResultsSchema} from '../../../contract/save-results.schema.ts';
 import {runProgram as run} from '../../testing/run-program.ts';
 import {startWithSubmissions} from '../../testing/start-with-submissions.ts';
-import {callConsent, contact, lead, savedResults} from '../../testing/submissions.ts';
+import {contact, healthConsent, lead, savedResults} from '../../testing/submissions.ts';
 import {temporaryFolder} from '../../testing/temporary-folder.ts';
 
 test('show finds one by the beginning of its id', async () => {
@@ -36,7 +36,7 @@ test('saved results are listed by who saved them, and shown and exported with th
   const response = await post('/api/ai-workflow/results', {
     ...savedResults,
     answers: {...savedResults.answers, healthInfo: {conditions: 'asthma'}},
-    consents: [{...callConsent, kind: 'health'}],
+    consents: [healthConsent],
   });
   const {id, clientId} = SavedResultsSchema.parse(await response.json());
   const answers = {savedAnswers: savedResults.answers, healthAnswers: {healthInfo: {conditions: 'asthma'}}};

@@ -1,16 +1,17 @@
 import type {Head} from '../../evidence/chain.ts';
-import {endsFileOf, NotedEndError, readNotedEnd, type Noted} from '../../evidence/noted-ends.ts';
+import {endsFileOf} from '../../keys/ends-file.ts';
+import {NotedEndError, readNotedEnd, type Noted} from '../../evidence/noted-ends.ts';
 import {verifyChain} from '../../evidence/verify-chain.ts';
 import type {Keyring} from '../../keys/keyring.ts';
 import {findUnreadable, formatUnreadable} from '../../retention/unreadable.ts';
 import type {Settings} from '../../settings/settings.ts';
 import {CommandError} from '../command-error.ts';
-import type {Terminal} from '../terminal.ts';
 import {PartialError} from '../partial-error.ts';
+import type {Terminal} from '../terminal.ts';
 import {UsageError} from '../usage-error.ts';
 import {hasStore, withVault} from '../vault.ts';
 
-/** `verify`: proves the evidence of consents, up to an end that was noted earlier. Throws CommandError when it is damaged. */
+/** `verify`: proves the evidence of consents, up to an end that was noted earlier. Throws CommandError when it is damaged, PartialError when only answers cannot be read. */
 export const verifyEvidence = async (
   settings: Settings,
   anchor: string | undefined,
