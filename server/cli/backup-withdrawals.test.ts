@@ -3,12 +3,11 @@ import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {emptyPlaceWithKeysOf, newestIn} from '../testing/backups.ts';
 import {runProgram} from '../testing/run-program.ts';
-import {callConsent, healthConsent, lead} from '../testing/submissions.ts';
+import {callConsent, consentingLead, healthConsent} from '../testing/submissions.ts';
 import {recordsIn, startTestServer, temporaryFolder} from '../testing/test-server.ts';
 import {isOnPostgres, openTestVault, type StorePlace} from '../testing/test-store.ts';
 import {pressWithdraw, withdrawalPathOf} from '../testing/withdraw.ts';
 
-const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
 const savedBy = (email: string) => ({
   contact: {firstName: 'Ana', lastName: 'Ruiz', email},
   answers: {leadData: {age: '42'}, healthInfo: {conditions: 'asthma'}},
@@ -40,14 +39,16 @@ test(
     const folder = join(temporaryFolder(), 'backups');
     const {post, sendContact, sendLead, place, origin, stop} = await startTestServer({BACKUP_DIR: folder});
     const environment = {...place, BACKUP_DIR: folder};
-    const first = (await sendLead(said)).id;
+    const first = (await sendLead(consentingLead)).id;
     const [own, others] = [
-      await idOf(await post('/api/ai-workflow/results', savedBy(said.email))),
+      await idOf(await post('/api/ai-workflow/results', savedBy(consentingLead.email))),
       await idOf(await post('/api/ai-workflow/results', savedBy('eva@mail.example'))),
     ];
     expect((await runProgram('backup.ts', [], environment)).code).toBe(0);
     // The link that is used may be one that no backup knows.
-    const later = (await sendContact({email: said.email, phone: said.phone, consents: [callConsent]})).id;
+    const later = (
+      await sendContact({email: consentingLead.email, phone: consentingLead.phone, consents: [callConsent]})
+    ).id;
     expect(await pressWithdraw(origin + (await withdrawalPathOf(place, later)))).toBe(200);
     const note = readFileSync(join(folder, 'erased.jsonl'), 'utf8');
     expect(note).toBe(readFileSync(join(place.DATA_DIR, 'erased.jsonl'), 'utf8'));
@@ -71,7 +72,7 @@ test(
     const verified = await runProgram('leads.ts', ['verify'], other);
     expect([verified.code, verified.out]).toEqual([0, expect.stringContaining('complete and unchanged')]);
 
-    // The agent was told at the time; using a link once more changes nothing.
+    // The agent was notified at the time; using a link once more changes nothing.
     expect(before.events).toHaveLength(1);
     const again = await startTestServer({}, other);
     expect(await pressWithdraw(again.origin + (await withdrawalPathOf(other, first)))).toBe(200);
@@ -89,7 +90,7 @@ test('a store that is set aside tells what was withdrawn in it', {timeout: 60_00
   if (isOnPostgres()) return;
   const {sendLead, place, origin, stop} = await startTestServer();
   const folder = temporaryFolder();
-  const id = (await sendLead(said)).id;
+  const id = (await sendLead(consentingLead)).id;
   await runProgram('backup.ts', [folder], place);
   expect(await pressWithdraw(origin + (await withdrawalPathOf(place, id)))).toBe(200);
   await stop();

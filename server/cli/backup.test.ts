@@ -5,11 +5,9 @@ import {DatabaseSync} from 'node:sqlite';
 import {expect, test} from 'vitest';
 import {emptyPlaceWithKeysOf, keyFile, newestIn} from '../testing/backups.ts';
 import {runProgram as run} from '../testing/run-program.ts';
-import {callConsent, contact, lead} from '../testing/submissions.ts';
+import {consentingLead, contact} from '../testing/submissions.ts';
 import {recordsIn, startTestServer, temporaryFolder} from '../testing/test-server.ts';
 import {createStorePlace, isOnPostgres, openTestVault, type StorePlace} from '../testing/test-store.ts';
-
-const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
 
 test(
   'a backup beside a running server holds what was acknowledged before it, and is restored somewhere else',
@@ -17,7 +15,7 @@ test(
   async () => {
     const {sendContact, sendLead, place} = await startTestServer();
     const folder = join(temporaryFolder(), 'backups');
-    await sendLead(said);
+    await sendLead(consentingLead);
     await sendContact();
     await expect
       .poll(async () => (await run('deliveries.ts', ['list'], place)).out, {
@@ -25,7 +23,7 @@ test(
         interval: 500,
       })
       .toContain('Nothing is pending');
-    const told = await deliveriesIn(place);
+    const delivered = await deliveriesIn(place);
 
     const made = await run('backup.ts', [folder], place);
     expect([made.code, made.err]).toEqual([0, '']);
@@ -36,7 +34,7 @@ test(
     const [key] = readFileSync(keyFile(place), 'utf8').split('\n').slice(1);
     for (const name of readdirSync(folder))
       expect(readFileSync(join(folder, name), 'latin1')).not.toContain(key);
-    await sendLead(said);
+    await sendLead(consentingLead);
 
     const other = await emptyPlaceWithKeysOf(place);
     expect((await run('restore.ts', [file, '--check'], other)).out).toContain('Nothing was changed.');
@@ -45,11 +43,11 @@ test(
     expect(restored.out).toMatch(/submission\s+2 rows/u);
     expect(await recordsIn(other)).toEqual((await recordsIn(place)).slice(0, 2));
     expect((await run('leads.ts', ['verify'], other)).out).toContain('complete and unchanged');
-    expect(await deliveriesIn(other)).toEqual(told);
+    expect(await deliveriesIn(other)).toEqual(delivered);
     expect(readdirSync(other.DATA_DIR).filter((name) => name.includes('restore'))).toEqual([]);
 
     const server = await startTestServer({}, other);
-    expect((await server.post('/api/leads', said)).status).toBe(201);
+    expect((await server.post('/api/leads', consentingLead)).status).toBe(201);
     expect((await run('restore.ts', [file, '--force'], other)).err).toContain('stop it first');
     await server.stop();
     const second = await run('restore.ts', [file], other);
@@ -66,7 +64,7 @@ test(
     const folder = join(temporaryFolder(), 'backups');
     const environment = {...place, BACKUP_DIR: folder};
     const canary = 'Zzyzxcanary';
-    const id = (await sendLead({...said, firstName: canary})).id;
+    const id = (await sendLead({...consentingLead, firstName: canary})).id;
     await sendContact();
     expect((await run('backup.ts', [], environment)).code).toBe(0);
     const erased = await run('leads.ts', ['erase', id], environment);
@@ -94,7 +92,7 @@ test(
   async () => {
     const {sendLead, place} = await startTestServer();
     const folder = join(temporaryFolder(), 'backups');
-    await sendLead(said);
+    await sendLead(consentingLead);
     await run('backup.ts', [folder], place);
     const file = newestIn(folder);
 
@@ -123,7 +121,7 @@ test(
   async () => {
     if (!isOnPostgres()) return;
     const {sendContact, sendLead, place} = await startTestServer();
-    for (let count = 0; count < 3; count += 1) await sendLead(said);
+    for (let count = 0; count < 3; count += 1) await sendLead(consentingLead);
     await sendContact();
     const folder = temporaryFolder();
     expect((await run('backup.ts', [folder], place)).code).toBe(0);
@@ -145,7 +143,7 @@ test('a store in the way is set aside when that is asked for', {timeout: 60_000}
   if (isOnPostgres()) return;
   const {sendContact, sendLead, place, stop} = await startTestServer();
   const folder = temporaryFolder();
-  const id = (await sendLead(said)).id;
+  const id = (await sendLead(consentingLead)).id;
   await run('backup.ts', [folder], place);
   await sendContact();
   await run('leads.ts', ['erase', id], place);
@@ -174,7 +172,7 @@ test(
   async () => {
     const {sendLead, place, stop} = await startTestServer();
     const ids: string[] = [];
-    for (let at = 0; at < 3; at += 1) ids.push((await sendLead(said)).id);
+    for (let at = 0; at < 3; at += 1) ids.push((await sendLead(consentingLead)).id);
     await stop();
     const {store} = openTestVault(place);
     await store.write((transaction) =>
@@ -212,7 +210,7 @@ test(
 
 test('a backup that carries a trigger is refused before anything in it runs', {timeout: 60_000}, async () => {
   const {sendLead, place} = await startTestServer();
-  await sendLead(said);
+  await sendLead(consentingLead);
   const folder = temporaryFolder();
   await run('backup.ts', [folder], place);
   const file = newestIn(folder);

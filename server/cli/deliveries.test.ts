@@ -46,7 +46,7 @@ const setUp = async () => {
   return {place, states};
 };
 
-test('shows what waits and what is parked, and why; the delivered ones on request', async () => {
+test('shows what is pending and what is parked, and why; what was delivered on request', async () => {
   const {place} = await setUp();
   const {out, code} = await run(place, 'list');
   expect(code).toBe(0);
@@ -81,7 +81,7 @@ test.each([
   expect(err).toContain('Usage: npm run deliveries --');
 });
 
-test('no store yet is said, and none is made', async () => {
+test('a missing store is reported, and none is made', async () => {
   const {code, err} = await run({DATA_DIR: temporaryFolder()}, 'list');
   expect([code, err.includes('There is no store')]).toEqual([1, true]);
 });

@@ -1,4 +1,4 @@
-/** The program behind `npm run deliveries`: shows what was told to the agent, and has it tried again. */
+/** The program behind `npm run deliveries`: shows which mails and webhooks were delivered, and retries them. */
 import {type DeliveryRecord, listDeliveries} from '../delivery/list-deliveries.ts';
 import {retryDeliveries} from '../delivery/retry-deliveries.ts';
 import {oneLine} from '../submission/one-line.ts';

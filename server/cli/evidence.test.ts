@@ -15,7 +15,7 @@ const shown = [...loadPublishedTexts({}).consents].find(
 if (!shown) throw new Error('no text to agree to');
 const [textSha256, {text: agreedText, version: textVersion}] = shown;
 
-const said = {
+const agreement = {
   ...lead,
   phone: '713 555 0123',
   consents: [
@@ -52,8 +52,8 @@ const DocumentSchema = z.strictObject({
 const startWithConsents = async () => {
   const server = await startTestServer();
   // Another's entry comes first.
-  await server.sendLead({...said, email: 'eva@mail.example', consents: [callConsent]});
-  const response = await server.post('/api/leads', said, {
+  await server.sendLead({...agreement, email: 'eva@mail.example', consents: [callConsent]});
+  const response = await server.post('/api/leads', agreement, {
     'User-Agent': 'Browser \u009B31m',
     Referer: 'https://partner.example/insurance',
   });
@@ -163,7 +163,7 @@ test('of what was erased it says when, and the chain still follows', async () =>
   expect(out).not.toContain(lead.email);
 });
 
-test('damage is said, and is the exit code', async () => {
+test('damage is reported, and is the exit code', async () => {
   const {id, store, leads} = await startWithConsents();
   await store.write((db) =>
     db.updateTable('evidence').set({recorded_at: '2020-01-01T00:00:00.000Z'}).where('seq', '=', 2).execute(),

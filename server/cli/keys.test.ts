@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {callConsent, contact, lead} from '../testing/submissions.ts';
+import {consentingLead, contact, lead} from '../testing/submissions.ts';
 import {runProgram as run} from '../testing/run-program.ts';
 import {recordsIn, startTestServer} from '../testing/test-server.ts';
 
@@ -8,8 +8,7 @@ test(
   {timeout: 120_000},
   async () => {
     const {sendContact, sendLead, place} = await startTestServer();
-    const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
-    await sendLead(said);
+    await sendLead(consentingLead);
     await sendContact();
     const keys = (...args: string[]) => run('keys.ts', args, place);
     expect((await keys('list')).out).toMatch(/^[0-9a-f]{8} {2}current {2}in use\n$/u);
@@ -20,7 +19,7 @@ test(
     await new Promise((resolve) => {
       setTimeout(resolve, 1_200);
     });
-    await sendLead(said);
+    await sendLead(consentingLead);
     expect((await keys('prune')).out).toContain('1 keys were taken out, 1 stay.');
     expect((await recordsIn(place)).map(({answers}) => answers['email'])).toEqual([
       lead.email,

@@ -22,7 +22,7 @@ export const writeOutputFile = async (
   const part = isRegular ? `${target}.${process.pid}.part` : target;
   const stream = createWriteStream(part, {flags: isRegular ? 'wx' : 'w', mode: 0o600});
   const ended = finished(stream);
-  // Whoever waits for `ended` hears of it; until then it is nobody's.
+  // An error before anybody waits for `ended` must not end the process.
   ended.catch(() => {});
   try {
     await write({

@@ -7,15 +7,13 @@ import {readKeyFile, replaceKeyFile} from '../keys/key-file.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
 import {keyFile, newestIn} from '../testing/backups.ts';
 import {runProgram as run} from '../testing/run-program.ts';
-import {callConsent, lead} from '../testing/submissions.ts';
+import {consentingLead} from '../testing/submissions.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
 import {isOnPostgres, openTestVault, type StorePlace} from '../testing/test-store.ts';
 
-const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
-
 const placeWithLead = async () => {
   const {sendLead, place, stop} = await startTestServer();
-  await sendLead(said);
+  await sendLead(consentingLead);
   await stop();
   return place;
 };
@@ -79,7 +77,7 @@ test('a key under which somebody is found is not taken out', {timeout: 120_000},
 
 test('after a new key, what the former one opens is in no file', {timeout: 120_000}, async () => {
   const {sendLead, place} = await startTestServer();
-  await sendLead(said);
+  await sendLead(consentingLead);
   const {store} = openTestVault(place);
   const sealedNow = async () => [
     ...(await store.read((db) => db.selectFrom('lead').select('email as value').execute())),

@@ -1,4 +1,4 @@
-/** The program behind `npm run testimonials`: adds, lists and withdraws what real clients said. */
+/** The program behind `npm run testimonials`: adds, lists and withdraws what real clients wrote. */
 import {loadAgency} from '../../agency/load.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {readSettings} from '../settings/settings.ts';

@@ -2,7 +2,7 @@ import {createServer, type IncomingMessage, type RequestListener} from 'node:htt
 import type {AddressInfo} from 'node:net';
 import {expect, onTestFinished, test} from 'vitest';
 import {eventOf} from './testing/outbox.ts';
-import {createWebhookChannel} from './webhook-channel.ts';
+import {createWebhookChannel, webhookBody} from './webhook-channel.ts';
 import {isSigned} from './webhook-signature.ts';
 
 const secret = 'a secret of some length that nobody knows';
@@ -103,4 +103,18 @@ test('a receiver that does not answer, or not to the end, is given up in time', 
   await endless.channel.tell(eventOf(), soon());
   const broken = await startReceiver((request) => request.socket.destroy());
   await expect(broken.channel.tell(eventOf(), soon())).rejects.toThrow('fetch failed');
+});
+
+test('a receiver finds only consents that stand in `consents`, and the others apart', () => {
+  const consents = [
+    {kind: 'contact', withdrawnAt: '2026-11-20T11:00:00.000Z'},
+    {kind: 'medicare', agreedAt: '2025-11-20T09:00:00.000Z'},
+    {kind: 'marketplace'},
+  ];
+  const {data} = JSON.parse(webhookBody(eventOf({consents}))) as {data: unknown};
+  expect(data).toMatchObject({
+    consents: [{kind: 'marketplace'}],
+    withdrawnConsents: [{kind: 'contact'}],
+    lapsedConsents: [{kind: 'medicare', lapsesAt: '2026-11-20T09:00:00.000Z'}],
+  });
 });

@@ -11,7 +11,7 @@ const AT_ONCE = 4;
 export type WebhookTarget = {readonly url: URL; readonly secret: string; readonly now: () => Date};
 
 /** An event as a receiver gets it. The same `id` is the same event. */
-const webhookBody = ({id, topic, createdAt, submission, replaces, withdrawn}: ToldEvent): string => {
+export const webhookBody = ({id, topic, createdAt, submission, replaces, withdrawn}: ToldEvent): string => {
   const {answers, supersededBy: _superseded, erasedAt: _erased, ...envelope} = submission;
   const more = withdrawn.length > 0 ? {withdrawn} : {};
   return JSON.stringify({id, type: topic, createdAt, data: {...envelope, answers, replaces, ...more}});

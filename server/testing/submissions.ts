@@ -33,3 +33,6 @@ export const callConsent = consentTo('contact');
 
 /** A ticked consent to the use of health answers. */
 export const healthConsent = consentTo('health');
+
+/** A quote request whose sender agreed to calls. */
+export const consentingLead = {...lead, phone: '713 555 0123', consents: [callConsent]} as const;

@@ -1,6 +1,7 @@
 import {hash} from 'node:crypto';
 import {LANGUAGES, type Language} from '../../contract/language.ts';
 import escapeHtml from 'escape-html';
+import {consentStatus, lapsesAt} from '../evidence/consent-status.ts';
 import {moment, text, type TextKey} from './texts.ts';
 import {withdrawalPath, type GivenConsent} from './withdrawal-link.ts';
 
@@ -28,16 +29,14 @@ export type PageParts = {
 };
 
 /** The page that shows what was agreed to, with the button that withdraws everything while anything stands. */
-export const consentPage = (parts: PageParts, consents: readonly GivenConsent[]): string => {
+export const consentPage = (parts: PageParts, consents: readonly GivenConsent[], now: Date): string => {
   const {language, token, values} = parts;
   const say = (key: TextKey, more: Readonly<Record<string, string>> = {}) =>
     escapeHtml(text(language, key, {...values, ...more}));
   const items = consents.map((consent) => {
     const words = consent.text ?? text(language, `kind.${consent.kind}`, values);
-    const note =
-      consent.withdrawnAt === null
-        ? ''
-        : `<small>${say('page.withdrawn', {date: moment(language, consent.withdrawnAt)})}</small>`;
+    const ended = endOf(consent, now);
+    const note = ended ? `<small>${say(ended.key, {date: moment(language, ended.at)})}</small>` : '';
     return `<li lang="${consent.language}">${escapeHtml(words)}${note}</li>`;
   });
   const [first] = consents;
@@ -46,6 +45,17 @@ export const consentPage = (parts: PageParts, consents: readonly GivenConsent[])
     ? `<p>${say('page.all')}</p><form method="post" action="${escapeHtml(withdrawalPath(language, token))}"><button>${say('page.button')}</button></form>`
     : '';
   return layout(parts, 'page.title', `<p>${say('page.agreed', {date})}</p><ul>${items.join('')}</ul>${form}`);
+};
+
+// How and when a consent ended; undefined for a consent that stands.
+const endOf = (
+  {kind, box, serverTime, withdrawnAt}: GivenConsent,
+  now: Date,
+): {readonly key: TextKey; readonly at: string} | undefined => {
+  if (withdrawnAt !== null) return {key: 'page.withdrawn', at: withdrawnAt};
+  const facts = {kind, agreedAt: box.at, recordedAt: serverTime, withdrawnAt};
+  const at = lapsesAt(facts);
+  return at !== null && consentStatus(facts, now) === 'lapsed' ? {key: 'page.lapsed', at} : undefined;
 };
 
 /** A page that only says something: it is done, the link leads nowhere, it cannot be done just now. */

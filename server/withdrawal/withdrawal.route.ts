@@ -43,7 +43,7 @@ const show =
     const parts = {...path, token: tokenOf(request)};
     await orLater(parts, response, async () => {
       const consents = await withdrawals.find(parts.token);
-      if (consents) response.send(consentPage(parts, consents));
+      if (consents) response.send(consentPage(parts, consents, new Date()));
       else response.status(404).send(notePage(parts, 'gone'));
     });
   };

@@ -11,6 +11,7 @@ import {consentTo} from '../testing/consent-to.ts';
 import {callConsent, contact, healthConsent, lead} from '../testing/submissions.ts';
 import {recordsIn, startTestServer} from '../testing/test-server.ts';
 import {openTestVault} from '../testing/test-store.ts';
+import {withdrawalPathOf} from '../testing/withdraw.ts';
 import {consentReceipt} from './receipt.ts';
 import {TEXTS} from './texts.ts';
 import {readConsents} from './withdrawal-link.ts';
@@ -186,6 +187,18 @@ test('withdrawing empties saved health answers, and nothing else of what was sav
   const {faults} = await store.read((db) => verifyChain(db, keyring));
   expect(faults).toEqual([]);
   expect((await recordsIn(place)).filter(({kind}) => kind === 'questionnaire')).toHaveLength(2);
+});
+
+test('the page says that the Medicare permission has ended by itself', async () => {
+  const {origin, place, sendLead} = await startTestServer();
+  const agreedAt = '2025-10-01T10:00:00.000Z';
+  const {id} = await sendLead({
+    phone: '713 555 0123',
+    consents: [{...consentTo('medicare'), agreedAt}],
+  });
+  const html = await (await fetch(origin + (await withdrawalPathOf(place, id)))).text();
+  expect(html).toMatch(/ended on [^<]*2026/u);
+  expect(html).toContain('<form method="post"');
 });
 
 test('the page speaks five languages', async () => {

@@ -8,13 +8,12 @@ import {readSettings} from '../../settings/settings.ts';
 import {databaseFile} from '../../storage/sqlite/open.ts';
 import {runProgram} from '../../testing/run-program.ts';
 import {startWithSubmissions} from '../../testing/start-with-submissions.ts';
-import {callConsent, lead} from '../../testing/submissions.ts';
+import {consentingLead, lead} from '../../testing/submissions.ts';
 import {startTestServer, temporaryFolder} from '../../testing/test-server.ts';
 import {isOnPostgres, openTestVault, type StorePlace} from '../../testing/test-store.ts';
 import {eraseLeads} from './erase.ts';
 import {purgeLeads} from './purge.ts';
 
-const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
 const PURGE = 'npm run leads -- purge';
 
 const printing = () => {
@@ -47,7 +46,7 @@ test(
   {timeout: 60_000},
   async () => {
     const {sendLead, place, stop} = await startTestServer();
-    const ids = [(await sendLead(said)).id, (await sendLead(said)).id];
+    const ids = [(await sendLead(consentingLead)).id, (await sendLead(consentingLead)).id];
     await stop();
     const settings = readSettings(place);
     const sealed = await sealedIn(place);
@@ -85,7 +84,7 @@ test(
 
 test('erasing again by id scrubs again', {timeout: 60_000}, async () => {
   const {sendLead, place, stop} = await startTestServer();
-  const id = (await sendLead(said)).id;
+  const id = (await sendLead(consentingLead)).id;
   await stop();
   const settings = readSettings(place);
   const endReading = await readElsewhere(place);
@@ -99,7 +98,7 @@ test('erasing again by id scrubs again', {timeout: 60_000}, async () => {
 
 test('what was erased before something could not be is noted for restores', {timeout: 60_000}, async () => {
   const {sendLead, place, stop} = await startTestServer();
-  const ids = [(await sendLead(said)).id, (await sendLead(said)).id];
+  const ids = [(await sendLead(consentingLead)).id, (await sendLead(consentingLead)).id];
   await stop();
   // Nothing that can be removed like a mail.
   mkdirSync(join(mailboxFolder(place.DATA_DIR), `${ids[0]}.eml`), {recursive: true});
@@ -110,7 +109,7 @@ test('what was erased before something could not be is noted for restores', {tim
 
 test('erasing says what backups hold, whether or not it knows of any', {timeout: 60_000}, async () => {
   const {sendLead, place} = await startTestServer();
-  const ids = [(await sendLead(said)).id, (await sendLead(said)).id];
+  const ids = [(await sendLead(consentingLead)).id, (await sendLead(consentingLead)).id];
   const without = await runProgram('leads.ts', ['erase', ids[0] ?? ''], place);
   expect([without.code, without.err]).toEqual([0, '']);
   expect(without.out).toMatch(/Backups made before .* until they are deleted.*erased\.jsonl/u);
@@ -121,7 +120,7 @@ test('erasing says what backups hold, whether or not it knows of any', {timeout:
   expect(known.out).toMatch(/Backups made before .* until they are deleted.*erased\.jsonl/u);
 });
 
-test('erase leaves nothing of what was said', async () => {
+test('erase leaves nothing of what was sent', async () => {
   const {leads, ids, post} = await startWithSubmissions();
   expect((await leads('erase', ids[0]?.slice(0, -4) ?? '')).code).toBe(2);
   expect((await leads('erase', ids[0] ?? '')).code).toBe(0);
