@@ -4,7 +4,7 @@ import type {Lang} from './language.ts';
 import {adoptStyles} from './shared-sheet.ts';
 
 /** The exports of a late file. */
-export type LateModule<Element, Late> = {
+type LateModule<Element, Late> = {
   readonly lateStyles: string;
   readonly lateParts: (element: Element) => Late;
 };
