@@ -123,6 +123,18 @@ describe('open and closed', () => {
   });
 });
 
+test('two fields that a program fills in one task are both taken', async () => {
+  const element = await mount();
+  await open(element);
+  for (const [name, text] of Object.entries({income: '48000', householdSize: '3', 'people.0.age': '41'})) {
+    const control = field(element, name);
+    control.value = text;
+    control.dispatchEvent(new Event('input', {bubbles: true, composed: true}));
+  }
+  await element.updated;
+  expect(element.values).toMatchObject({income: 48_000, householdSize: 3, people: [{age: 41}]});
+});
+
 test('by the keyboard alone: opened, filled, a person added, calculated', async () => {
   const element = await mount({'plan-year': '2027'});
   find(element, '.opener').focus();

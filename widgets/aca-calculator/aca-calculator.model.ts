@@ -47,7 +47,7 @@ type PersonValues = Omit<PersonAnswers, 'row' | 'babiesExpected' | 'employerOffe
 /** The answers in the shape of the inputs, as a page reads and sets them. Once checked they are `AcaInputs`. */
 export type AcaValues = Omit<HouseholdAnswers, 'people'> & {readonly people: readonly PersonValues[]};
 
-/** A result, the inputs it was reckoned from, and the answers they were read from. */
+/** A result, the inputs it was calculated from, and the answers they were read from. */
 export type AcaOutcome = {
   readonly inputs: AcaInputs;
   readonly result: AcaResult;

@@ -12,6 +12,9 @@ export {default as lateStyles} from './aca-panel.css?inline';
 
 /** What the panel asks of its element. */
 export type AcaOwner = {
+  /** As they stand now: several fields may change before the panel is drawn again. */
+  readonly answers: HouseholdAnswers;
+  answer<Field extends keyof HouseholdAnswers>(field: Field, value: HouseholdAnswers[Field]): void;
   close(): void;
   change(answers: HouseholdAnswers, errors?: readonly AcaError[]): void;
   leave(field: string): void;

@@ -17,7 +17,7 @@ export const HouseholdFields = ({element, answers, errors, t, lang}: AcaPanelPro
     error: errorOf(field),
     value: answers[field],
     lang,
-    onValue: (value: number | null) => element.change({...answers, [field]: value}),
+    onValue: (value: number | null) => element.answer(field, value),
     onLeave: () => element.leave(field),
   });
   const years = planYears.map(String);
@@ -33,7 +33,7 @@ export const HouseholdFields = ({element, answers, errors, t, lang}: AcaPanelPro
           placeholder={t('choose')}
           value={years.includes(year) ? year : ''}
           options={years.map((value) => ({value, label: value}))}
-          onValue={(value) => element.change({...answers, planYear: Number(value)})}
+          onValue={(value) => element.answer('planYear', Number(value))}
         />
         <SelectField
           name="filing"
@@ -42,7 +42,7 @@ export const HouseholdFields = ({element, answers, errors, t, lang}: AcaPanelPro
           placeholder={t('choose')}
           value={filings.some((filing) => filing === answers.filing) ? answers.filing : ''}
           options={filings.map((value) => ({value, label: t(`filing.${value}`)}))}
-          onValue={(filing) => element.change({...answers, filing})}
+          onValue={(filing) => element.answer('filing', filing)}
         />
         <NumberField {...number('householdSize')} unit="count" hint={t('householdSizeHint')} />
         <NumberField {...number('income')} unit="dollars" hint={t('incomeHint')} />

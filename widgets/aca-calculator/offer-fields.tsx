@@ -5,7 +5,7 @@ import {withOffer, withPerson} from './people-changes.ts';
 import type {PersonFieldsProps} from './person-fields.tsx';
 
 /** Whether the person's employer offers cover, and then at what price. */
-export const OfferFields = ({element, answers, errors, person, index, t, lang}: PersonFieldsProps) => {
+export const OfferFields = ({element, errors, person, index, t, lang}: PersonFieldsProps) => {
   const offer = person.employerOffer;
   const at = `people.${index}.employerOffer`;
   const price = (field: 'selfOnlyMonthly' | 'familyMonthly') => {
@@ -18,13 +18,14 @@ export const OfferFields = ({element, answers, errors, person, index, t, lang}: 
       value: offer?.[field] ?? null,
       unit: 'dollars' as const,
       lang,
-      onValue: (value: number | null) => element.change(withOffer(answers, person, {[field]: value})),
+      onValue: (value: number | null) =>
+        element.change(withOffer(element.answers, person.row, {[field]: value})),
       onLeave: () => element.leave(name),
     };
   };
   const setOffer = (isOffered: boolean): void =>
     element.change(
-      withPerson(answers, person.row, {
+      withPerson(element.answers, person.row, {
         employerOffer: isOffered ? {minimumValue: true, selfOnlyMonthly: null, familyMonthly: null} : null,
       }),
     );
@@ -42,7 +43,7 @@ export const OfferFields = ({element, answers, errors, person, index, t, lang}: 
             label={t('minimumValue')}
             hint={t('minimumValueHint')}
             isChecked={offer.minimumValue}
-            onCheck={(minimumValue) => element.change(withOffer(answers, person, {minimumValue}))}
+            onCheck={(minimumValue) => element.change(withOffer(element.answers, person.row, {minimumValue}))}
           />
         </div>
       ) : null}

@@ -19,10 +19,12 @@ export const withPerson = (
 /** The answers with the employer's offer of one person changed. */
 export const withOffer = (
   answers: HouseholdAnswers,
-  {row, employerOffer}: PersonAnswers,
+  row: number,
   change: Partial<OfferAnswers>,
-): HouseholdAnswers =>
-  employerOffer ? withPerson(answers, row, {employerOffer: {...employerOffer, ...change}}) : answers;
+): HouseholdAnswers => {
+  const offer = answers.people.find((person) => person.row === row)?.employerOffer;
+  return offer ? withPerson(answers, row, {employerOffer: {...offer, ...change}}) : answers;
+};
 
 /** The answers with one person more, and a household at least as large as the number of people who need cover. */
 export const withOneMore = (answers: HouseholdAnswers): HouseholdAnswers => {

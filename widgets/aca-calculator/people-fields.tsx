@@ -7,11 +7,11 @@ export const PeopleFields = (props: AcaPanelProps) => {
   const {element, answers, errors, t} = props;
   const {people} = answers;
   const add = (): void => {
-    element.change(withOneMore(answers));
+    element.change(withOneMore(element.answers));
     void element.focusOn(`[name="people.${people.length}.age"]`);
   };
   const remove = (index: number, row: number): void => {
-    element.change(without(answers, row), errorsWithout(errors, index));
+    element.change(without(element.answers, row), errorsWithout(errors, index));
     // The button that was pressed is gone: the focus goes to the age of who stands there now.
     void element.focusOn(`[name="people.${Math.min(index, people.length - 2)}.age"]`);
   };

@@ -17,10 +17,10 @@ export type PersonFieldsProps = AcaPanelProps & {
 
 /** One person: the age, and behind a word to open what applies to some. */
 export const PersonFields = (props: PersonFieldsProps) => {
-  const {element, answers, errors, person, index, onRemove, t, lang} = props;
+  const {element, errors, person, index, onRemove, t, lang} = props;
   const at = `people.${index}`;
   const change = (some: Partial<PersonAnswers>): void =>
-    element.change(withPerson(answers, person.row, some));
+    element.change(withPerson(element.answers, person.row, some));
   const errorOf = (field: string): string | undefined => {
     const error = errors.find((one) => one.field === `${at}.${field}`);
     return error && acaErrorText(error, t, lang);

@@ -56,6 +56,33 @@ describe.each(everyWidget.map((widget) => [widget.name, widget] as const))('%s',
     }
   });
 
+  test('leaves the properties of every HTML element alone', () => {
+    const element = document.createElement(`lamplight-${widget.name}`);
+    const ours = new Set(Object.getOwnPropertyNames(element));
+    for (
+      let proto: object = element;
+      proto !== HTMLElement.prototype;
+      proto = Object.getPrototypeOf(proto) as object
+    )
+      for (const name of Object.getOwnPropertyNames(proto)) ours.add(name);
+    ours.delete('constructor');
+    expect([...ours].filter((name) => name in HTMLElement.prototype)).toEqual([]);
+  });
+
+  test('has no control that hides a property of its form', async () => {
+    for (const example of widget.examples) {
+      const element = await mountExample(widget, example, 'en');
+      const names = [...(element.shadowRoot?.querySelectorAll('form [name]') ?? [])].map((control) =>
+        control.getAttribute('name'),
+      );
+      // `name` is the specification's name of a field of the contact form.
+      expect(names.filter((name) => name && name !== 'name' && name in HTMLFormElement.prototype)).toEqual(
+        [],
+      );
+      element.remove();
+    }
+  });
+
   test.each(widget.examples)('has no axe violation: $name', async (example) => {
     for (const lang of audited(widget.examples.indexOf(example))) {
       const element = await mountExample(widget, example, lang);

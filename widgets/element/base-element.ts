@@ -130,7 +130,6 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
       this.#stop.abort();
       this.#stop = null;
       if (this.#root) this.takeDown?.(this.#root);
-      this.disconnected?.();
     });
   }
 
@@ -148,15 +147,10 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
   protected abstract draw(root: HTMLElement, isDeclared: boolean): void;
   /** Takes down what `draw` put up, when the element has left the page. */
   protected takeDown?(root: HTMLElement): void;
-  /**
-   * What must be at hand in a language before it can be drawn, awaited with its texts. Answers with the act that takes it
-   * over, which is not done when another language was chosen meanwhile.
-   */
+  /** Fetches what must be here before a language is drawn. The act it returns is left out when another was chosen meanwhile. */
   protected prepare?(lang: Lang): Promise<() => void> | undefined;
   /** For a widget's own start: listeners and requests, bound to `this.connection`. */
   protected connected?(): void;
-  /** For what a widget must undo beyond what `this.connection` ends. */
-  protected disconnected?(): void;
   /** For a widget whose state follows an attribute, by property name. */
   protected attributeChanged?(property: string): void;
 

@@ -21,8 +21,10 @@ export const define = <Table extends AttributeTable>(
     return;
   }
   publishGlobal();
-  const names = [...Object.keys(widget.attributes), ...Object.keys(commonAttributes)];
-  for (const name of names) defineProperty(widget.prototype, name);
+  const names = Object.keys({...widget.attributes, ...commonAttributes});
+  // An attribute named like something of every element (`children`) stays an attribute: the page's own code needs the other.
+  for (const name of names)
+    if (!(propertyName(name) in HTMLElement.prototype)) defineProperty(widget.prototype, name);
   Object.defineProperty(widget, 'observedAttributes', {value: ['lang', ...names]});
   Object.defineProperty(widget, registered, {value: version});
   customElements.define(tag, widget);

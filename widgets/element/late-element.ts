@@ -4,7 +4,7 @@ import type {Lang} from './language.ts';
 import {adoptStyles} from './shared-sheet.ts';
 
 /** The exports of a late file. */
-export type LateModule<Element, Late> = {
+type LateModule<Element, Late> = {
   readonly lateStyles: string;
   readonly lateParts: (element: Element) => Late;
 };
@@ -46,7 +46,7 @@ export abstract class LateElement<
     this.#adopt();
     // `input` for programs that fill a form without focus: password managers, assistive software.
     for (const type of ['focusin', 'pointerdown', 'input'])
-      root?.addEventListener(type, () => void this.touch(), {once: true, passive: true, signal});
+      root?.addEventListener(type, () => void this.touch(), {once: true, signal});
   }
 
   /** Once they are here, the late texts follow the language with the others. */

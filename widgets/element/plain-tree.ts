@@ -83,9 +83,9 @@ const set = (element: Element, name: string, value: unknown): void => {
     return;
   }
   const attribute = name === 'className' ? 'class' : name;
-  const isSaid = attribute.startsWith('aria-') && value !== undefined; // aria-busy="false" says something, hidden="false" would not
-  if (value === true && !isSaid) element.setAttribute(attribute, '');
-  else if (isSaid || (value !== false && value !== null && value !== undefined))
+  const isAriaState = attribute.startsWith('aria-') && value !== undefined; // aria-busy="false" says something, hidden="false" would not
+  if (value === true && !isAriaState) element.setAttribute(attribute, '');
+  else if (isAriaState || (value !== false && value !== null && value !== undefined))
     element.setAttribute(attribute, value as string);
   else element.removeAttribute(attribute);
 };

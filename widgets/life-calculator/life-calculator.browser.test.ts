@@ -73,7 +73,7 @@ describe('the button and the dialog', () => {
     expect(made).not.toHaveBeenCalled();
   });
 
-  test('the keyboard opens it, fills it, reckons, and Esc gives the focus back', async () => {
+  test('the keyboard opens it, fills it, calculates, and Esc gives the focus back', async () => {
     const element = await mount();
     find(element, '.opener').focus();
     await userEvent.keyboard('{Enter}');

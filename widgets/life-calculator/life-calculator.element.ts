@@ -29,7 +29,7 @@ const rules: CalculatorRules<LifeAnswers, never, LifeOutcome> = {
 };
 
 /**
- * `<lamplight-life-calculator>`: a button that opens a dialog, which reckons how much life cover a family needs.
+ * `<lamplight-life-calculator>`: a button that opens a dialog, which calculates how much life cover a family needs.
  *
  * @attribute income, debts, expenses, years (10), existing-coverage, assets, mortgage, children - the inputs, in dollars,
  *   dollars a year, years and persons; plain numbers (`75000`). What is no number counts as 0, years as 10.

@@ -66,7 +66,7 @@ export const LifeDialog = ({element, answers, outcome, t, lang, picker}: LifeDia
               {fields.map(({field, kind}) => (
                 <NumberField
                   key={field}
-                  name={field}
+                  name={field === 'children' ? 'childCount' : field} // a form has `children` of its own
                   label={t(field)}
                   hint={counted(field)}
                   value={answers[field]}

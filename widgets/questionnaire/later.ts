@@ -4,7 +4,7 @@
  */
 import notice from '../ui/notice/notice.css?inline';
 import {AboveForm, BelowForm} from './later/around-form.tsx';
-import {Asking} from './later/asking.ts';
+import {PhaseRequests} from './later/phase-requests.ts';
 import {ContactDetails} from './later/contact-details.tsx';
 import {ExactAnswers} from './later/exact-answers.tsx';
 import {faultText} from './later/fault-text.ts';
@@ -33,7 +33,7 @@ const components = {
 
 /** The later parts of one questionnaire. */
 export type Later = {readonly [Name in keyof typeof components]: (typeof components)[Name]} & {
-  readonly asking: Asking;
+  readonly requests: PhaseRequests;
   readonly saving: Saving;
   readonly faultText: typeof faultText;
   /** Keeps changed answers for the tab, and checks again what stands at `path`. */
@@ -44,17 +44,17 @@ export type Later = {readonly [Name in keyof typeof components]: (typeof compone
 export const lateParts = (element: QuestionnaireElement): Later => {
   element.setState({hasFailed: false});
   keepAnswers(element.state);
-  const asking = new Asking(element);
+  const requests = new PhaseRequests(element);
   const saving = new Saving(element);
   return {
     ...components,
-    asking,
+    requests,
     saving,
     faultText,
     changed(path) {
       keepAnswers(element.state);
       if (path === undefined) return;
-      asking.answersChanged(path);
+      requests.answersChanged(path);
       saving.answersChanged();
     },
   };

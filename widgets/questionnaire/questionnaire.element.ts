@@ -119,7 +119,7 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
     await super.touch();
     if (!this.late || this.#isTouched) return;
     this.#isTouched = true;
-    await this.late.asking.warmUp();
+    await this.late.requests.warmUp();
   }
 
   /**
@@ -129,8 +129,8 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
   async submit(): Promise<void> {
     await this.updated; // what was just typed stands in the state before it is read
     try {
-      const {asking} = await this.bringLate();
-      await asking.submit();
+      const {requests} = await this.bringLate();
+      await requests.submit();
     } catch {
       // The file that sends did not arrive. Said in place.
     }
@@ -150,6 +150,6 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
 
   protected override draw(root: HTMLElement, isDeclared: boolean): void {
     super.draw(root, isDeclared);
-    for (const phase of [1, 2, 3] as const) void this.late?.asking.translate(phase);
+    for (const phase of [1, 2, 3] as const) void this.late?.requests.translate(phase);
   }
 }

@@ -73,7 +73,7 @@ test('tells in place what the server would refuse', () => {
   });
 });
 
-test('takes the second phase’s age from the first, and reckons the dependents, until they are answered', () => {
+test('takes the second phase’s age from the first, and counts the dependents, until they are answered', () => {
   expect(answerAt(lead, 'clientProfile.age')).toBe('42');
   expect(answerAt({...lead, 'clientProfile.age': ''}, 'clientProfile.age')).toBe('');
   const couple = {...lead, 'leadData.householdSize': '4', 'leadData.familyStatus': 'married-with-children'};

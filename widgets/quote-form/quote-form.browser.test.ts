@@ -89,6 +89,16 @@ describe('filling it', () => {
     expect(typed(form)).toEqual(ana);
   });
 
+  test('the page may change the service until the visitor chooses one', async () => {
+    const form = await mount({'insurance-type': 'life'});
+    form.setAttribute('insurance-type', 'cancer');
+    await expect.poll(() => control(form, 'insuranceType').value).toBe('cancer');
+    await userEvent.selectOptions(control(form, 'insuranceType'), 'health');
+    form.setAttribute('insurance-type', 'notary');
+    await form.updated;
+    expect(control(form, 'insuranceType').value).toBe('health');
+  });
+
   test('takes over what was typed into the markup of the page before the script came', async () => {
     const drawn = await mount({lang: 'es'});
     const markup = drawn.shadowRoot?.querySelector('.lamplight')?.innerHTML ?? '';

@@ -31,6 +31,9 @@ export class QuoteFormElement extends SubmissionElement<LeadField, typeof attrib
   static readonly lateCatalogs = lateCatalogs;
   static readonly View = QuoteFormView;
 
+  /** Whether the visitor has chosen the service. */
+  #isChosen = false;
+
   static initialState({insuranceType}: {readonly insuranceType: string}): SubmissionState<LeadField> {
     return emptySubmission(LEAD_FIELDS, {insuranceType});
   }
@@ -50,10 +53,14 @@ export class QuoteFormElement extends SubmissionElement<LeadField, typeof attrib
       this.bringLate().catch(() => undefined);
   }
 
-  /** A service the page names later is chosen as long as the visitor has not chosen one. */
+  /** Takes over an answer of the visitor; from then on the page's attribute no longer changes the service. */
+  override answer(field: LeadField, answer: string): void {
+    this.#isChosen ||= field === 'insuranceType';
+    super.answer(field, answer);
+  }
+
   protected override attributeChanged(property: string): void {
-    const {insuranceType} = this.attributeValues;
-    if (property === 'insuranceType' && insuranceType && !this.state.answers.insuranceType)
-      this.answer('insuranceType', insuranceType);
+    if (property === 'insuranceType' && !this.#isChosen)
+      super.answer(property, this.attributeValues.insuranceType);
   }
 }

@@ -35,7 +35,7 @@ const attributes = {
 type Base = CalculatorState<RetirementAnswers, RetirementError, RetirementOutcome>;
 
 /** The state of the retirement calculator. */
-export type RetirementState = Base & {readonly tab: RetirementTab};
+type RetirementState = Base & {readonly tab: RetirementTab};
 
 const rules: CalculatorRules<RetirementAnswers, RetirementError, RetirementOutcome> = {
   read: readRetirementAnswers,

@@ -78,7 +78,7 @@ export class Saving {
       element.setState({clientId, sent: {...sent, isAnswered: true}, saving: {status, detail: ''}});
       keepAnswers(element.state);
       this.#toast('default', 'savedTitle', element.t('savedText'));
-      void element.late?.asking.refresh();
+      void element.late?.requests.refresh();
     } catch (error) {
       const isRefused = !readFailure(error, []).isRetryable;
       if (visitor !== this.#visitor) return;

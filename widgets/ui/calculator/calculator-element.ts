@@ -9,7 +9,7 @@ import {
 } from './calculator-state.ts';
 
 /** The late part of a calculator: its form and result. */
-export type CalculatorPanel<Props> = {readonly Panel: ComponentType<Props>};
+type CalculatorPanel<Props> = {readonly Panel: ComponentType<Props>};
 
 /** Inputs as a page gives them, by name. */
 type Given = Readonly<Record<string, unknown>>;

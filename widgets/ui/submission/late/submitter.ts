@@ -152,7 +152,7 @@ export class Submitter<Field extends string> {
   /** What the server keeps: the answers in form order, trimmed, and the evidence of what was agreed to. */
   async #answers() {
     const {rules, state} = this.#form;
-    const said = Object.fromEntries(rules.fields.map((field) => [field, state.answers[field].trim()]));
+    const trimmed = Object.fromEntries(rules.fields.map((field) => [field, state.answers[field].trim()]));
     const consents: Consent[] = [];
     for (const kind of consentsFor(serviceOf(rules, state.answers))) {
       const agreement = state.agreed[kind];
@@ -167,7 +167,7 @@ export class Submitter<Field extends string> {
         agreedAt: agreement.agreedAt,
       });
     }
-    return {...said, consents};
+    return {...trimmed, consents};
   }
 
   #context(): SubmissionContext {

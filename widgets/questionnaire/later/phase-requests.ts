@@ -25,7 +25,7 @@ const paths: Readonly<Record<Phase, string>> = {
 type Body = {readonly [name: string]: Json};
 
 /** The working part of one questionnaire: checks what is typed, asks for an answer, and says how that stands. */
-export class Asking {
+export class PhaseRequests {
   readonly #element: QuestionnaireElement;
   /** What was sent, so that the answer can be had in another language. */
   readonly #sent: Partial<Record<Phase, Body>> = {};
@@ -78,9 +78,9 @@ export class Asking {
   /** Asks again for an answer that is in another language than the one on screen. Silent: it is the same answer. */
   async translate(phase: Phase): Promise<void> {
     const {spoken: lang, state} = this.#element;
-    const {answered, lang: told, status} = state.requests[phase];
+    const {answered, lang: answeredIn, status} = state.requests[phase];
     const body = this.#sent[phase];
-    if (!answered || !lang || told === lang || !body || status !== 'success') return;
+    if (!answered || !lang || answeredIn === lang || !body || status !== 'success') return;
     const once = `${phase}${lang}`;
     if (this.#translated.has(once)) return;
     this.#translated.add(once);
