@@ -13,9 +13,11 @@ export const names: readonly (string | RegExp)[] = [
   `${city}, ${state} ${zip}`,
   // A source is cited by its title.
   'dates and deadlines; City of Columbus v. Kennedy',
-  // Programmes, forms, publications and offices by the names on their letters.
+  // Programs, forms, publications and offices by the names on their letters.
   /Centers for Medicare and Medicaid Services|Summary of Benefits and Coverage|Texas Notary Public/gu,
-  /IRS Rev\. Proc\. [\d-]+|Milliman|out-of-pocket maximum/gu,
+  // Citations of law, which a link holds alone.
+  /\d+ CFR [\dA-Z.-]+|\d+ Federal Register \d+|Public Law [\d-]+/gu,
+  /(?:IRS )?Rev\. Proc\. [\d-]+|Milliman|out-of-pocket maximum/gu,
   /Facebook|HealthCare\.gov|Medicare\.gov|\w+\.texas\.gov|\w+\.gov\b/gu,
   /\bMedicare\b|\bMedicaid\b|\bCHIP\b|\bCOBRA\b|\bACA\b|\bMarketplace\b|\bTexas\b|\bHouston\b|1-800-MEDICARE/gu,
   // The method: debt, income, mortgage, education.
@@ -28,7 +30,7 @@ export const names: readonly (string | RegExp)[] = [
 /** Words that a language shares with English. */
 export const sharedWords: Readonly<Record<Exclude<LanguageCode, 'en'>, RegExp>> = {
   es: /^(?:Blog|Total)$/u,
-  fr: /^(?:Blog|Contact|Services|Notifications(?: \(F8\))?|Sources|Message|Total|Phase \d)$/u,
+  fr: /^(?:Blog|Contact|Services|Notifications(?: \(F8\))?|Sources|Message|Total|Phase \d|, section \d+\.)$/u,
   de: /^(?:Blog|Bronze|Gold|Person \d|Phase \d)$/u,
   zh: /^$/u,
 };

@@ -61,7 +61,10 @@ export const Tooltip = ({text, isToggle = false, children}: TooltipProps) => {
           onPointerEnter: ({pointerType}) => {
             if (pointerType === 'mouse') intent.enter();
           },
-          onPointerLeave: () => intent.leave(),
+          // A finger leaves the control with each tap: only the tap itself opens or closes.
+          onPointerLeave: ({pointerType}) => {
+            if (pointerType === 'mouse') intent.leave();
+          },
           onFocus: ({currentTarget}) => {
             if (currentTarget.matches(':focus-visible')) intent.set(true);
           },
