@@ -45,7 +45,7 @@ describe('the first phase', () => {
     expect(parts.reduce((sum, part) => sum + part.points, 0)).toBe(total);
     expect(answer.leadScore).toContain(`= ${total}.`);
     expect(answer.nextAction).toBe(
-      'Enroll in a Marketplace plan for 2027 by December 15, 2026; coverage starts January 1, 2027.',
+      'Enroll in a Marketplace plan for 2027 by December 15, 2026. Coverage starts January 1, 2027 once your first premium is paid.',
     );
     expect(answer.processedAt).toBe('2026-11-21T18:00:00.000Z');
     expect(answer.engine).toBe('rules');
@@ -57,7 +57,7 @@ describe('the first phase', () => {
     });
     expect(result.people).toMatchObject([{row: 0, age: 40, program: 'credit'}]);
     const point = result.points.find(({code}) => code === 'credit.contribution');
-    expect(point?.title).toBe('For the benchmark silver plan you would pay about $180.35 a month in 2027.');
+    expect(point?.title).toBe('For the benchmark silver plan you would pay at most $180.35 a month in 2027.');
     expect(point?.figures[0]).toMatchObject({source: 'IRS Rev. Proc. 2026-26', checkedOn: '2026-11-20'});
   });
 
@@ -100,7 +100,7 @@ test('the second phase answers with numbered recommendations, the booking link a
   );
   expect(answer.recommendations).toMatch(/^What to do\n1\. /);
   expect(answer.recommendations).toContain('Dr. Ruiz');
-  expect(answer.recommendations).toContain('Looked at and ruled out');
+  expect(answer.recommendations).toContain('What we ruled out');
   expect(answer.recommendations).toContain('Source: ');
   expect(answer.result.people[0]?.outcomes[0]?.text).toContain('Person 1, age 40');
   expect(answer.calendlyLink).toBe('https://booking.example/30-minutes');
