@@ -42,9 +42,19 @@ const points: readonly AnswerPoint[] = [
       isPastReview: false,
     },
   ]),
-  point('warning', 'credit.repay-excess', 'Tell the Marketplace when your income changes.', 'Excess is paid back.'),
+  point(
+    'warning',
+    'credit.repay-excess',
+    'Tell the Marketplace when your income changes.',
+    'Excess is paid back.',
+  ),
   point('question', 'ask.filing', 'Do you file a joint or a separate tax return?', 'It can end the credit.'),
-  point('ruled-out', 'plan.silver-last', 'Look at silver plans last.', 'Their price includes the help of others.'),
+  point(
+    'ruled-out',
+    'plan.silver-last',
+    'Look at silver plans last.',
+    'Their price includes the help of others.',
+  ),
 ];
 
 const shared = {
