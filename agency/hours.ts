@@ -20,7 +20,7 @@ const byAppointment: Record<LanguageCode, string> = {
   zh: '需预约',
 };
 
-/** One line for all hours, as the footer shows it: "Mon-Fri 8AM-8PM CST, Sat by appointment". */
+/** One line for all hours, as the footer shows it: "Mon-Fri 8AM-8PM CT, Sat by appointment". */
 export const hoursLine = (
   {regular, byAppointment: days, zone}: AgencyConfig['hours'],
   lang: LanguageCode,

@@ -16,7 +16,7 @@ import {legalCatalogs, type LegalKey} from './catalog.ts';
 import {forbiddenNotaryWords} from './forbidden-words.ts';
 import {footerTexts, medicareTexts, rateTexts, statutory} from './required-texts.ts';
 import {agencyValues, fillPlaceholders} from './values.ts';
-import {consentTexts} from './versions.ts';
+import {consentTexts, formerConsentTexts} from './versions.ts';
 
 const others = languageCodes.filter((code) => code !== 'en');
 const texts = (lang: LanguageCode) => textsIn(legalCatalogs[lang]);
@@ -94,6 +94,28 @@ test('a changed consent text has a new version', () => {
   expect(
     changed.map(({key, version}) => `${key}: ${version} has another wording, ${fingerprint(key)}`),
   ).toEqual([]);
+});
+
+test('a former consent text stays as it was published, under a version that no other text has', () => {
+  const wordings = formerConsentTexts.map(({wordings: texts}) =>
+    createHash('sha256')
+      .update(languageCodes.map((lang) => texts[lang]).join('\n'))
+      .digest('hex'),
+  );
+  expect(wordings).toEqual(formerConsentTexts.map(({wordingSha256}) => wordingSha256));
+  const versions = [...formerConsentTexts, ...Object.values(consentTexts)].map(({version}) => version);
+  expect(new Set(versions).size).toBe(versions.length);
+});
+
+test('a consent to be contacted names the agent, the license and the agency', () => {
+  for (const lang of languageCodes) {
+    const {contactConsent, healthConsent, medicareContact} = legalCatalogs[lang];
+    for (const text of [contactConsent, healthConsent, medicareContact]) {
+      expect(text).toContain('{{licensedName}}');
+      expect(text).toContain('{{agencyName}}');
+    }
+    expect(contactConsent).toContain('{{licenseNumber}}');
+  }
 });
 
 test('the estimate footer with rates names age, gender and location, the other names no rate', () => {

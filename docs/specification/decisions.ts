@@ -38,6 +38,7 @@ export const decisions = {
   'every-text-translated':
     'Every visible text is in all five languages; the flag stays a field and is not drawn.',
   'sample-testimonials': 'The built-in testimonials belong to the fictional sample agency and are marked.',
+  'central-time': 'Hours are in CT, which is right in summer and in winter; CST is not.',
   'claims-with-source': 'Claims come from the configuration, each with its source and date.',
   'booking-month':
     'The month is the current one in Chicago, or the coming one when under five working days are left.',

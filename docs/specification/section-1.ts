@@ -16,7 +16,7 @@ export const section1 = {
   's1-claim-years': ['The hero claims 15+ years of experience.', 'claims-with-source'],
   's1-claim-rating': ['The hero claims an A+ rating from a business bureau.', 'claims-with-source'],
   's1-claim-source': ['Each claim shows its source and date.', 'claims-with-source'],
-  's1-footer-hours': 'Footer hours are Mon-Fri 8AM-8PM CST, Sat by appointment.',
+  's1-footer-hours': ['Footer hours are Mon-Fri 8AM-8PM CT, Sat by appointment.', 'central-time'],
   's1-footer-licence': ['The footer states a Texas licence.', 'agency-configuration'],
   's1-footer-sample': ['The sample agency’s pages say that they are a sample.', 'agency-configuration'],
   's1-banner-aca': ['The banner announces ACA open enrollment, which ends January 15.', 'campaigns-are-data'],

@@ -74,7 +74,10 @@ export const section3 = {
   's3-service-features': 'A service card shows its features.',
   's3-service-icon': 'A service card draws its icon.',
   's3-service-colour': 'A service card has its colour.',
-  's3-service-cta': 'A service card shows its ctaText as a link to its ctaLink.',
+  's3-service-cta': [
+    'A service card shows its ctaText as a link to its ctaLink; without TPMO numbers the Medicare card offers a talk instead.',
+    'estimate-footer',
+  ],
   's3-service-ids': 'The services are health, cancer, life, medicare, retirement, disability and notary.',
   's3-article-slug': 'An article’s id is a slug.',
   's3-article-featured': 'An article is featured or not.',

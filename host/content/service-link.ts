@@ -44,9 +44,12 @@ export interface ButtonTarget {
   readonly isBooking: boolean;
 }
 
-/** The target of a named link. Null where it may not be shown: without TPMO numbers the Medicare guide is not named. */
+/**
+ * The target of a named link. Null where it may not be shown: without TPMO numbers neither the Medicare enrollment page nor the
+ * Medicare guide is linked.
+ */
 export const buttonTarget = (name: LinkName, lang: LanguageCode): ButtonTarget | null => {
-  if (name === 'medicareGuide' && !agency.tpmo) return null;
+  if ((name === 'medicareEnroll' || name === 'medicareGuide') && !agency.tpmo) return null;
   const {href, isExternal} = linkTarget(name, agencyConfig);
   if (isExternal) return {href, isExternal, isBooking: name === 'booking'};
   const [path = '/', hash] = (calculatorHref[name] ?? href).split('#');

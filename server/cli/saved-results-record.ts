@@ -28,8 +28,8 @@ export async function readSavedContacts(
 }
 
 /**
- * What was saved, by submission. Read apart from the records, and by the commands alone: health answers go into no mail and to
- * no webhook. Throws SealError.
+ * What was saved, by submission. Read apart from the records, by the commands and, without its health answers, for the agent's
+ * mail: health answers go into no mail and to no webhook. Throws SealError.
  */
 export async function readSavedAnswers(
   db: Kysely<Schema>,

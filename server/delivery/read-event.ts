@@ -1,4 +1,5 @@
 import {sql} from 'kysely';
+import {readSavedAnswers} from '../cli/saved-results-record.ts';
 import {readRecords} from '../cli/submission-record.ts';
 import {personUnderAnyKey} from '../privacy/person.ts';
 import type {Keys} from '../privacy/keys.ts';
@@ -26,6 +27,7 @@ export type EventSources = {
 
 // Somebody could have another person's address mailed again and again, by filling forms with it.
 const MAX_RECEIPTS_A_DAY = 3;
+const QUESTIONNAIRE_TOPIC = 'questionnaire.received';
 const DAY_MS = 86_400_000;
 
 /**
@@ -45,6 +47,10 @@ export function createEventReader({store, keys, receipts, now}: EventSources): E
       const persons = personUnderAnyKey(keyring, submission.answers['email'] ?? '');
       const withdrawn = await store.read((db) => withdrawnTogether(db, {submissionId, persons}));
       return {...event, withdrawn};
+    }
+    if (topic === QUESTIONNAIRE_TOPIC) {
+      const saved = await store.read((db) => readSavedAnswers(db, keyring, submissionId));
+      return {...event, saved: saved.get(submissionId)?.savedAnswers};
     }
     if (topic !== RECEIPT_TOPIC) return event;
     const consents = await readConsents(store, keyring, submissionId);

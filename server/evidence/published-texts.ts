@@ -2,14 +2,14 @@ import {hash} from 'node:crypto';
 import {loadLegalPage} from '../../agency/legal-pages/load-legal-page.ts';
 import {legalCatalogs} from '../../agency/legal/catalog.ts';
 import {agencyValues, fillPlaceholders} from '../../agency/legal/values.ts';
-import {consentTexts} from '../../agency/legal/versions.ts';
+import {consentTexts, formerConsentTexts} from '../../agency/legal/versions.ts';
 import {loadAgency} from '../../agency/load.ts';
 import {publicAgency} from '../../agency/public.ts';
 import type {ConsentKind} from '../contract/consent.ts';
 import {LANGUAGES, type Language} from '../contract/language.ts';
 import type {Environment} from '../settings/settings.ts';
 
-/** A consent text that our forms show, word for word. */
+/** A consent text that our forms show or have shown, word for word. */
 export type PublishedText = {
   readonly kind: ConsentKind;
   readonly version: string;
@@ -30,12 +30,22 @@ export type PublishedTexts = {
 export function loadPublishedTexts(environment: Environment): PublishedTexts {
   const agency = publicAgency(loadAgency(environment));
   const values = agencyValues(agency);
-  const texts = Object.entries(consentTexts).flatMap(([kind, {key, version}]) =>
+  const current = Object.entries(consentTexts).map(([kind, {key, version}]) => ({
+    // The keys of consentTexts are the kinds of the contract; a test compares them.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+    kind: kind as ConsentKind,
+    version,
+    wordingIn: (lang: Language) => legalCatalogs[lang][key],
+  }));
+  const former = formerConsentTexts.map(({kind, version, wordings}) => ({
+    kind,
+    version,
+    wordingIn: (lang: Language) => wordings[lang],
+  }));
+  const texts = [...former, ...current].flatMap(({kind, version, wordingIn}) =>
     LANGUAGES.map((lang) => {
-      const text = fillPlaceholders(legalCatalogs[lang][key], values);
-      // The keys of consentTexts are the kinds of the contract; a test compares them.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-      return [hash('sha256', text), {kind: kind as ConsentKind, version, lang, text}] as const;
+      const text = fillPlaceholders(wordingIn(lang), values);
+      return [hash('sha256', text), {kind, version, lang, text}] as const;
     }),
   );
   const {licensedName, licenseNumber, npn} = agency;

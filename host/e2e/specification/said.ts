@@ -80,6 +80,7 @@ export const agency = readJson('agency/sample/agency.json') as {
     readonly booking: string;
     readonly healthQuote: string;
     readonly acaEnroll: string;
+    readonly medicareEnroll: string;
     readonly medicareGuide: string;
     readonly carrierHealthQuote: {readonly carrier: string; readonly url: string};
     readonly social: readonly {readonly name: string; readonly url: string}[];
