@@ -22,8 +22,10 @@ test.each(languageCodes)(
   },
 );
 
+/** The file of English beside a file of another language. */
+const asEnglish = (file: string): string => file.replaceAll(/(?<=[/.])(?:es|fr|de|zh)(?=[/.])/g, 'en');
+
 test.each(languageCodes)('%s is read in all places where English is', (lang) => {
-  const asEnglish = (file: string) => file.replaceAll(/(?<=[/.])(?:es|fr|de|zh)(?=[/.])/g, 'en');
   expect([...catalogFiles(lang), ...pageFiles(lang)].map(asEnglish).toSorted()).toEqual(
     [...catalogFiles('en'), ...pageFiles('en')].toSorted(),
   );

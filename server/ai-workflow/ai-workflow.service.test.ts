@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {parseAge} from '../../insurance/answers/parse-age.ts';
+import {allFigures} from '../../insurance/figures/all-figures.ts';
 import {isAgeText} from '../contract/ai-workflow-rule.ts';
 import {
   ClientManagementAnswerSchema,
@@ -203,4 +204,11 @@ test('the contract and the engine agree on what an age is', () => {
       expect(isAgeText(trimmed)).toBe(parseAge(trimmed, '2026-11-21') !== null);
     }),
   );
+});
+
+test('names no plan and no price: no figure that the engine can cite is one', () => {
+  const prices = allFigures.filter(
+    ({id}) => /premium|price|plan\./.test(id) && !id.startsWith('medicare.part-b-'),
+  );
+  expect(prices.map(({id}) => id)).toEqual([]);
 });
