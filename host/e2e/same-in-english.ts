@@ -14,6 +14,7 @@ export const names: readonly (string | RegExp)[] = [
   // A source is cited by its title.
   'dates and deadlines; City of Columbus v. Kennedy',
   // Programmes, forms, publications and offices by the names on their letters.
+  /Texas Department of Insurance|National Association of Insurance Commissioners|Life Insurance Buyer.s Guide|naic\.org/gu,
   /Centers for Medicare and Medicaid Services|Summary of Benefits and Coverage|Texas Notary Public/gu,
   /IRS Rev\. Proc\. [\d-]+|Milliman|out-of-pocket maximum/gu,
   /Facebook|HealthCare\.gov|Medicare\.gov|\w+\.texas\.gov|\w+\.gov\b/gu,
