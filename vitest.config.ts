@@ -1,6 +1,6 @@
 import {playwright} from '@vitest/browser-playwright';
 import {defineConfig} from 'vitest/config';
-import {constants} from './build/environments.ts';
+import {constants} from './build/product.ts';
 import {chromiumFlags, chromiumPath} from './build/find-browser.ts';
 import {hostModules} from './build/host-modules.ts';
 import {reactOnPreact} from './build/react-on-preact.ts';
@@ -20,6 +20,8 @@ const browserTests = 'widgets/**/*.browser.test.{ts,tsx}';
 const onPostgresOnly = 'server/**/*.postgres.test.ts';
 
 declare module 'vitest' {
+  // Only an interface merges with the library's own.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- see above
   interface ProvidedContext {
     /** Whether the matrices are run whole: `npm run test:all`. */
     isFull: boolean;
@@ -40,7 +42,9 @@ export default defineConfig({
         plugins: [reactOnPreact(() => true), widgetModules({texts: 'chunks'})],
         test: {
           name: 'unit',
-          include: ['{insurance,widgets,server,agency,build,scripts,embed-demo}/**/*.test.{ts,tsx}'],
+          include: [
+            '{insurance,contract,widgets,server,reliability,agency,build,scripts,embed-demo}/**/*.test.{ts,tsx}',
+          ],
           exclude: [browserTests, '**/*.e2e.test.ts', onPostgresOnly],
           environment: 'node',
           testTimeout: 20_000,
@@ -51,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [
-            'server/{storage,submission,leads,saved-results,cli,evidence,privacy,withdrawal,testimonials}/**/*.test.ts',
+            'server/{storage,submission,leads,saved-results,cli,evidence,keys,retention,withdrawal,testimonials}/**/*.test.ts',
             onPostgresOnly,
           ],
           exclude: ['**/*.sqlite.test.ts', ...(isFull ? [] : commands)],

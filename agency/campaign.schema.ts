@@ -32,13 +32,13 @@ const campaignFields = {
   nextReview: day('the last day on which the dates may be shown without a new check'),
 };
 
-interface Dated {
+type Dated = {
   startDate: string;
   endDate: string;
   verifiedOn: string;
   nextReview: string;
   deadlines: {enrollBy: string}[];
-}
+};
 
 const consistent = (campaign: Dated, check: z.RefinementCtx): void => {
   const refuse = (field: string, message: string) => check.addIssue({code: 'custom', path: [field], message});

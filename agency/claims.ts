@@ -1,5 +1,6 @@
 import type {AgencyConfig} from './config.schema.ts';
 import type {Content} from './content.schema.ts';
+import {dayInWords} from './day-in-words.ts';
 import type {LanguageCode} from './languages.ts';
 import {fillPlaceholders} from './legal/values.ts';
 
@@ -10,11 +11,11 @@ export const claimKinds = ['familiesProtected', 'yearsOfExperience', 'rating', '
 export type ClaimKind = (typeof claimKinds)[number];
 
 /** A claim that may be shown: its sentence, and the sentence that says where it comes from and when that was checked. */
-export interface ShownClaim {
+export type ShownClaim = {
   readonly kind: ClaimKind;
   readonly text: string;
   readonly proof: string;
-}
+};
 
 /** The claims that the configuration holds with their proof, in words. A claim without proof does not exist here. */
 export const shownClaims = (
@@ -37,6 +38,3 @@ export const shownClaims = (
       }),
     };
   });
-
-const dayInWords = (day: string, lang: LanguageCode): string =>
-  new Intl.DateTimeFormat(lang, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(`${day}T00:00:00Z`));

@@ -1,8 +1,8 @@
 /** One wrong field: its dotted path, and what it should be. */
-export interface Problem {
+export type Problem = {
   readonly field: string;
   readonly expected: string;
-}
+};
 
 /**
  * A file of the agency that must not be started with. `field` is the dotted path of the first wrong field,

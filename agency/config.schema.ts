@@ -68,7 +68,7 @@ const hours = z.strictObject(
       )
       .min(1, {error: 'should hold at least one line of opening hours'}),
     byAppointment: z.array(weekday, {error: 'should be a list of days, such as ["sat"]'}),
-    zone: text('the name of the time zone as visitors know it, all year round, such as CT'),
+    zone: text('the name of the time zone as visitors know it, such as CT'),
   },
   {error: 'should be an object with regular, byAppointment and zone'},
 );

@@ -1,19 +1,10 @@
 /** What the agency says on its own pages, one file per language. Texts may hold the placeholders of `agencyValues`. */
 import {z} from 'zod';
 
+import {INSURANCE_TYPES} from '../contract/insurance-type.ts';
 import {matching, text, wholeNumber} from './field.schema.ts';
 
-/** The services, in the order of their cards: ids of the specification. */
-export const serviceIds = [
-  'health',
-  'cancer',
-  'life',
-  'medicare',
-  'retirement',
-  'disability',
-  'notary',
-] as const;
-const serviceId = z.enum(serviceIds, {error: `should be one of ${serviceIds.join(', ')}`});
+const serviceId = z.enum(INSURANCE_TYPES, {error: `should be one of ${INSURANCE_TYPES.join(', ')}`});
 
 /** Where a button can lead: see links.ts. */
 export const linkNames = [
@@ -178,7 +169,5 @@ export type Content = z.infer<typeof ContentSchema>;
 export type ServiceCard = Content['services'][number];
 /** One question with its answer. */
 export type FaqItem = Content['faq'][number];
-/** An invented review of the fictional agency. */
-export type SampleTestimonial = Content['testimonials'][number];
 /** Where a button can lead. */
 export type LinkName = (typeof linkNames)[number];

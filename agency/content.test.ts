@@ -2,9 +2,10 @@ import {join} from 'node:path';
 
 import {expect, test} from 'vitest';
 
+import {INSURANCE_TYPES, SERVICE_TEXT_KEYS} from '../contract/insurance-type.ts';
 import {shownClaims} from './claims.ts';
 import {textsIn, unmatchedPaths, untranslated, wrongPlaceholders} from './compare-catalogs.ts';
-import {serviceIds, ContentSchema} from './content.schema.ts';
+import {ContentSchema} from './content.schema.ts';
 import {contentFile, loadContent} from './content.ts';
 import {languageCodes, type LanguageCode} from './languages.ts';
 import {forbiddenNotaryWords} from './legal/forbidden-words.ts';
@@ -40,16 +41,8 @@ test.each(others)(
 test.each(languageCodes)('%s has the seven services under the names of the translation keys', (lang) => {
   const {services} = loadContent(lang, {});
   const t = translations[lang];
-  expect(services.map(({id}) => id)).toEqual(serviceIds);
-  expect(services.map(({name}) => name)).toEqual([
-    t.healthInsurance,
-    t.cancerInsurance,
-    t.lifeInsurance,
-    t.medicare,
-    t.retirementPlanning,
-    t.disabilityInsurance,
-    t.notaryServices,
-  ]);
+  expect(services.map(({id}) => id)).toEqual(INSURANCE_TYPES);
+  expect(services.map(({name}) => name)).toEqual(INSURANCE_TYPES.map((id) => t[SERVICE_TEXT_KEYS[id]]));
 });
 
 test.each(languageCodes)('%s has five questions and five sample reviews, each marked as a sample', (lang) => {
@@ -83,9 +76,17 @@ test('only the placeholders that a page fills itself are left open', () => {
 
 test('buttons lead to our own pages or to the configured ones', () => {
   const config = loadAgency({});
-  expect(linkTarget('quote', config)).toEqual({href: '/#hero', isExternal: false});
-  expect(linkTarget('booking', config)).toEqual({href: config.links.booking, isExternal: true});
-  expect(new URL(linkTarget('medicareEnroll', config).href).hostname).toBe('www.medicare.gov');
+  expect(linkTarget('quote', config)).toMatchObject({href: '/#hero', isExternal: false});
+  expect(linkTarget('booking', config)).toMatchObject({href: config.links.booking, isExternal: true});
+});
+
+test('no button leads to Medicare enrollment or the guide before the TPMO numbers are configured', () => {
+  const config = loadAgency({});
+  const tpmo = {organizations: 7, products: 41, allPlans: false};
+  for (const name of ['medicareEnroll', 'medicareGuide'] as const) {
+    expect(linkTarget(name, config)).toBeUndefined();
+    expect(linkTarget(name, {...config, tpmo})?.href).toBe(config.links[name]);
+  }
 });
 
 test('a claim is shown with its source and date, and only when the configuration holds it', () => {

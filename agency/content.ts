@@ -6,7 +6,7 @@ import {shownClaims, type ShownClaim} from './claims.ts';
 import type {AgencyConfig} from './config.schema.ts';
 import {ContentSchema, type Content} from './content.schema.ts';
 import type {LanguageCode} from './languages.ts';
-import {fillPlaceholders, agencyValues} from './legal/values.ts';
+import {agencyValues, fillAllPlaceholders} from './legal/values.ts';
 import {agencyFolder, loadAgency, sampleFolder, type AgencyEnvironment} from './load.ts';
 import {publicAgency} from './public.ts';
 import {parseAs, readJson} from './read-json.ts';
@@ -26,7 +26,7 @@ export const loadContent = (lang: LanguageCode, env: AgencyEnvironment = process
   const config = loadAgency(env);
   const file = contentFile(join('content', `${lang}.json`), env);
   const values = agencyValues(publicAgency(config));
-  const filled = fillAll(readJson(file), values);
+  const filled = fillAllPlaceholders(readJson(file), values);
   return permitted(parseAs(ContentSchema, filled, file), config, lang);
 };
 
@@ -42,10 +42,3 @@ const permitted = (content: Content, config: AgencyConfig, lang: LanguageCode): 
   claims: shownClaims(config, content.claims, lang),
   testimonials: config.isSample ? content.testimonials : [],
 });
-
-const fillAll = (value: unknown, values: Readonly<Record<string, string>>): unknown => {
-  if (typeof value === 'string') return fillPlaceholders(value, values);
-  if (Array.isArray(value)) return value.map((entry) => fillAll(entry, values));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillAll(inner, values)]));
-};

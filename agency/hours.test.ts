@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {hoursLine, schemaOrgHours} from './hours.ts';
+import {answerLine, hoursLine, schemaOrgHours} from './hours.ts';
 import {loadAgency} from './load.ts';
 
 const {hours} = loadAgency({});
@@ -13,11 +13,28 @@ test('the hours read as the specification writes them, and naturally in each oth
   expect(hoursLine(hours, 'zh')).toBe('周一至周五 08:00-20:00 CT，周六需预约');
 });
 
+test('the zone is named for summer and winter alike, whatever the configuration calls it', () => {
+  expect(hoursLine({...hours, zone: 'CST'}, 'en')).toContain('8PM CT,');
+  expect(hoursLine({...hours, zone: 'CDT'}, 'en')).toContain('8PM CT,');
+});
+
+test('what arrives on a day without hours is promised for the next day with hours', () => {
+  expect(answerLine(hours, 'en')).toBe('What arrives on Sunday is answered on Monday.');
+  expect(answerLine(hours, 'es')).toBe('Lo que llega el domingo se responde el lunes.');
+  expect(answerLine(hours, 'fr')).toBe('Ce qui arrive le dimanche reçoit une réponse le lundi.');
+  expect(answerLine(hours, 'de')).toBe('Was am Sonntag ankommt, beantworten wir am Montag.');
+  expect(answerLine(hours, 'zh')).toBe('星期日收到的留言将在星期一回复。');
+  expect(answerLine({...hours, byAppointment: []}, 'en')).toBe(
+    'What arrives on Saturday or Sunday is answered on Monday.',
+  );
+  expect(answerLine({...hours, byAppointment: ['sat', 'sun']}, 'en')).toBe('');
+});
+
 test('noon, midnight and half hours are written right', () => {
   const odd = {
     regular: [{from: 'sun' as const, to: 'sun' as const, opens: '00:30', closes: '12:00'}],
     byAppointment: [],
-    zone: 'CT',
+    zone: 'CST',
   };
   expect(hoursLine(odd, 'en')).toBe('Sun 12:30AM-12PM CT');
 });

@@ -1,6 +1,7 @@
 /** The opening hours in words. Without Intl, so that a page and its prerendered copy agree to the letter. */
 import type {AgencyConfig} from './config.schema.ts';
 import type {LanguageCode} from './languages.ts';
+import {fillPlaceholders} from './legal/values.ts';
 
 type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 
@@ -12,6 +13,20 @@ const names: Record<LanguageCode, readonly string[]> = {
   de: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
   zh: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
 };
+const longNames: Record<LanguageCode, readonly string[]> = {
+  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  es: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
+  fr: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
+  de: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
+  zh: ['星期一', '星期二', '星期三', '星期四', '星期五', '星期六', '星期日'],
+};
+const answers: Record<LanguageCode, {or: string; sentence: string}> = {
+  en: {or: ' or ', sentence: 'What arrives on {{closed}} is answered on {{next}}.'},
+  es: {or: ' o el ', sentence: 'Lo que llega el {{closed}} se responde el {{next}}.'},
+  fr: {or: ' ou le ', sentence: 'Ce qui arrive le {{closed}} reçoit une réponse le {{next}}.'},
+  de: {or: ' oder ', sentence: 'Was am {{closed}} ankommt, beantworten wir am {{next}}.'},
+  zh: {or: '或', sentence: '{{closed}}收到的留言将在{{next}}回复。'},
+};
 const byAppointment: Record<LanguageCode, string> = {
   en: 'by appointment',
   es: 'con cita previa',
@@ -20,17 +35,50 @@ const byAppointment: Record<LanguageCode, string> = {
   zh: '需预约',
 };
 
-/** One line for all hours, as the footer shows it: "Mon-Fri 8AM-8PM CT, Sat by appointment". */
+/** Writes all hours on one line, as the footer shows them: "Mon-Fri 8AM-8PM CT, Sat by appointment". */
 export const hoursLine = (
   {regular, byAppointment: days, zone}: AgencyConfig['hours'],
   lang: LanguageCode,
 ): string => {
   const open = regular.map(
-    ({from, to, opens, closes}) => `${range(from, to, lang)} ${times(opens, closes, lang)} ${zone}`,
+    ({from, to, opens, closes}) =>
+      `${range(from, to, lang)} ${times(opens, closes, lang)} ${yearRoundZone(zone)}`,
   );
   const asked = days.map((day) => `${dayName(day, lang)}${lang === 'zh' ? '' : ' '}${byAppointment[lang]}`);
   return [...open, ...asked].join(lang === 'zh' ? '，' : ', ');
 };
+
+/**
+ * Says when a message is answered that arrives on a day with no hours and no appointments: "What arrives on Sunday is
+ * answered on Monday." Returns '' when there is no such day.
+ */
+export const answerLine = (
+  {regular, byAppointment: days}: AgencyConfig['hours'],
+  lang: LanguageCode,
+): string => {
+  const isOpen = (day: Weekday): boolean =>
+    days.includes(day) || regular.some(({from, to}) => isWithin(day, from, to));
+  const sentences = new Map<Weekday, Weekday[]>();
+  for (const [place, day] of order.entries()) {
+    const next = isOpen(day) ? undefined : [...order, ...order].slice(place, place + 7).find(isOpen);
+    if (next) sentences.set(next, [...(sentences.get(next) ?? []), day]);
+  }
+  const {or, sentence} = answers[lang];
+  const longName = (day: Weekday): string => longNames[lang][order.indexOf(day)] ?? day;
+  return [...sentences]
+    .map(([next, closed]) =>
+      fillPlaceholders(sentence, {closed: closed.map(longName).join(or), next: longName(next)}),
+    )
+    .join(lang === 'zh' ? '' : ' ');
+};
+
+const isWithin = (day: Weekday, from: Weekday, to: Weekday): boolean => {
+  const [place, first, last] = [day, from, to].map((name) => order.indexOf(name)) as [number, number, number];
+  return first <= last ? place >= first && place <= last : place >= first || place <= last;
+};
+
+/** CST and CDT hold for half a year each: CT is right all year. */
+const yearRoundZone = (zone: string): string => zone.replace(/^([ECMP])[SD]T$/u, '$1T');
 
 /** Opening hours as schema.org writes them: `Mo-Fr 08:00-20:00`. */
 export const schemaOrgHours = ({regular}: AgencyConfig['hours']): string[] =>

@@ -5,11 +5,11 @@ export const languageCodes = ['en', 'es', 'fr', 'de', 'zh'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 
 /** One language: its own name for itself. `flag` is a field of the specification; flags stand for countries and are not drawn. */
-export interface Language {
+export type Language = {
   readonly code: LanguageCode;
   readonly name: string;
   readonly flag: string;
-}
+};
 
 /** English is the default and comes first. */
 export const languages: readonly Language[] = [

@@ -1,28 +1,31 @@
 import type {AgencyConfig} from './config.schema.ts';
 import type {LinkName} from './content.schema.ts';
-import {publicAgency} from './public.ts';
 
 /** A place a button leads to: a path of our own site (to be put under the language's prefix), or another site. */
-export interface LinkTarget {
+export type LinkTarget = {
   readonly href: string;
   readonly isExternal: boolean;
-}
+  /** The browser adds the month that still has room. */
+  readonly isBooking: boolean;
+};
 
-/** Resolves the name of a link. Medicare enrolment leads to Medicare.gov while the agency's TPMO numbers are not configured. */
-export const linkTarget = (name: LinkName, config: AgencyConfig): LinkTarget => {
-  const {bookingUrl, medicareEnrollUrl} = publicAgency(config);
-  const targets: Record<LinkName, LinkTarget> = {
+/**
+ * Returns the target of a named link, or undefined while the agency may not show the link: without the TPMO numbers
+ * (42 CFR 422.2267(e)(41)) no link leads to Medicare enrollment or to the Medicare guide.
+ */
+export const linkTarget = (name: LinkName, {links, tpmo}: AgencyConfig): LinkTarget | undefined => {
+  const targets: Record<LinkName, LinkTarget | undefined> = {
     quote: own('/#hero'),
-    lifeCalculator: own('/#calculators'),
-    retirementCalculator: own('/#calculators'),
+    lifeCalculator: own('/#life-calculator'),
+    retirementCalculator: own('/#retirement-calculator'),
     questionnaire: own('/ai-workflow'),
-    booking: external(bookingUrl),
-    healthQuote: external(config.links.healthQuote),
-    medicareEnroll: external(medicareEnrollUrl),
-    medicareGuide: external(config.links.medicareGuide),
+    booking: {...external(links.booking), isBooking: true},
+    healthQuote: external(links.healthQuote),
+    medicareEnroll: tpmo && external(links.medicareEnroll),
+    medicareGuide: tpmo && external(links.medicareGuide),
   };
   return targets[name];
 };
 
-const own = (href: string): LinkTarget => ({href, isExternal: false});
-const external = (href: string): LinkTarget => ({href, isExternal: true});
+const own = (href: string): LinkTarget => ({href, isExternal: false, isBooking: false});
+const external = (href: string): LinkTarget => ({href, isExternal: true, isBooking: false});

@@ -12,7 +12,7 @@ export type AgencyEnvironment = Readonly<Record<string, string | undefined>>;
 export const sampleFolder = fileURLToPath(new URL('sample', import.meta.url));
 
 /** The configuration file in use: `AGENCY_CONFIG`, or the sample agency's. */
-export const agencyFile = (env: AgencyEnvironment = process.env): string =>
+const agencyFile = (env: AgencyEnvironment = process.env): string =>
   env['AGENCY_CONFIG'] ? resolve(env['AGENCY_CONFIG']) : resolve(sampleFolder, 'agency.json');
 
 /** The folder that holds the configuration file and, beside it, the agency's content. */

@@ -3,7 +3,7 @@ import type {AgencyConfig} from './config.schema.ts';
 import {governmentLinks} from './government-links.ts';
 
 /** The part of the configuration that widgets carry in their bundles: small, and nothing that is not on the page anyway. */
-export interface PublicAgency {
+export type PublicAgency = {
   readonly isSample: boolean;
   readonly agencyName: string;
   readonly licensedName: string;
@@ -31,7 +31,7 @@ export interface PublicAgency {
   } | null;
   /** What the agency knows better than the built-in figures that are contested, by id. */
   readonly figures: FigureOverrides;
-}
+};
 
 /** Picks what widgets may know. */
 export const publicAgency = (config: AgencyConfig): PublicAgency => ({

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {agencyFolder} from '../agency/load.ts';
 
-const sources = ['agency', 'build', 'embed-demo', 'host', 'insurance', 'server/contract', 'widgets'];
+const sources = ['agency', 'build', 'embed-demo', 'host', 'insurance', 'contract', 'widgets'];
 const ignored = /\.(test|browser\.test|e2e\.test|examples)\.tsx?$|\.md$|~$/;
 
 /** Environment variables that end up in the built files. */
@@ -21,7 +21,8 @@ export const buildStamp = (root: string, env: NodeJS.ProcessEnv): string => {
       hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
     }
   }
-  for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(join(root, file)));
+  for (const file of ['package.json', 'package-lock.json', 'vite.config.ts'])
+    hash.update(readFileSync(join(root, file)));
   for (const name of settings) hash.update(`${name}=${env[name] ?? ''}\0`);
   return hash.digest('hex');
 };

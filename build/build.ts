@@ -6,21 +6,28 @@
 import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {createBuilder, type Rolldown} from 'vite';
+import {createProgram, readArguments} from '../server/cli/program.ts';
 import {buildStamp} from './build-stamp.ts';
 import {compressFolder, filesBelow} from './compress.ts';
-import {copyDemo} from './copy-demo.ts';
+import {copyFiles} from './copy-files.ts';
 import {embedManifest} from './embed-manifest.ts';
-import {root, version, viteConfig} from './environments.ts';
+import {freshDist, root, version} from './product.ts';
 import {prerenderSite} from './prerender-site.ts';
 import {widgetFiles} from './widget-files.ts';
 import {sizeTable, weighWidgets} from './widget-sizes.ts';
 
-const started = Date.now();
-const fresh = join(root, 'dist.new');
-const stamp = buildStamp(root, process.env);
-rmSync(fresh, {recursive: true, force: true});
+readArguments(
+  createProgram('npm run build --', {
+    summary: 'Builds everything that is served into dist; a failed build leaves the last good one.',
+    examples: ['npm run build'],
+  }),
+);
 
-const builder = await createBuilder(viteConfig(fresh), null);
+const started = Date.now();
+const stamp = buildStamp(root, process.env);
+rmSync(freshDist, {recursive: true, force: true});
+
+const builder = await createBuilder({configFile: join(root, 'vite.config.ts'), configLoader: 'native'}, null);
 let widgetOutput: Rolldown.RolldownOutput['output'] | undefined;
 for (const environment of Object.values(builder.environments)) {
   if (environment.name === 'client' || environment.name === 'ssr') continue; // Vite's own two, not ours
@@ -29,24 +36,24 @@ for (const environment of Object.values(builder.environments)) {
 }
 if (!widgetOutput) throw new Error('the widgets were not built');
 
-const embed = join(fresh, 'embed/v1');
+const embed = join(freshDist, 'embed/v1');
 const read = (file: string): Uint8Array => readFileSync(join(embed, file));
 const widgets = widgetFiles(widgetOutput);
 const sizes = weighWidgets(widgets, read);
 const manifest = embedManifest(version, widgets, filesBelow(embed), read);
 writeFileSync(join(embed, 'manifest.json'), JSON.stringify(manifest, null, 1));
 
-const csp = await prerenderSite(fresh, widgets);
-copyDemo(fresh);
-for (const folder of ['embed', 'site', 'embed-demo']) compressFolder(join(fresh, folder));
-writeFileSync(join(fresh, 'build.json'), JSON.stringify({stamp, version, csp, sizes}, null, 1));
-rmSync(join(fresh, 'prerender'), {recursive: true, force: true});
+const csp = await prerenderSite(freshDist, widgets);
+copyFiles(freshDist);
+for (const folder of ['embed', 'site', 'embed-demo']) compressFolder(join(freshDist, folder));
+writeFileSync(join(freshDist, 'build.json'), JSON.stringify({stamp, version, csp, sizes}, null, 1));
+rmSync(join(freshDist, 'prerender'), {recursive: true, force: true});
 
 const dist = join(root, 'dist');
 const old = join(root, 'dist.old');
 rmSync(old, {recursive: true, force: true});
 if (existsSync(dist)) renameSync(dist, old);
-renameSync(fresh, dist);
+renameSync(freshDist, dist);
 rmSync(old, {recursive: true, force: true});
 
 console.log(sizeTable(sizes));

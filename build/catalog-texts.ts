@@ -13,7 +13,7 @@ type Texts = Record<string, string>;
 const readTexts = (path: string): Texts => JSON.parse(readFileSync(new URL(path, root), 'utf8')) as Texts;
 
 /** Which shared texts a widget shows beside its own. */
-interface SharedTexts {
+type SharedTexts = {
   /** Keys of `widgets/ui/messages`. */
   readonly ui: readonly string[];
   /** Keys of `agency/legal`. */
@@ -24,10 +24,10 @@ interface SharedTexts {
   readonly site?: readonly string[];
   /** Of all the widget's texts, those that come with the first touch; `error` stands for `error.anything` too. */
   readonly late?: readonly string[];
-}
+};
 
 /** What a widget declares in `shared-texts.json`; a widget without the file shares nothing. */
-export const sharedTexts = (widget: string): SharedTexts => {
+const sharedTexts = (widget: string): SharedTexts => {
   const file = new URL(`widgets/${widget}/shared-texts.json`, root);
   if (!existsSync(file)) return {ui: [], legal: []};
   return JSON.parse(readFileSync(fileURLToPath(file), 'utf8')) as SharedTexts;
@@ -53,7 +53,7 @@ const keysOf = (texts: Texts): string =>
     .join('\n');
 
 /** A catalog that must have exactly the keys of the English one. Throws with the keys that differ. */
-const checkedTexts = (folder: string, lang: string): Texts => {
+export const checkedTexts = (folder: string, lang: string): Texts => {
   const texts = readTexts(`${folder}/${lang}.json`);
   const english = lang === 'en' ? texts : readTexts(`${folder}/en.json`);
   if (keysOf(texts) !== keysOf(english)) {

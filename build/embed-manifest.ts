@@ -5,12 +5,12 @@ import type {WidgetFiles} from './widget-files.ts';
 import {brotliSize} from './widget-sizes.ts';
 
 /** A published file: how big it is and the hash for a partner's `integrity` attribute. */
-interface PublishedFile {
+type PublishedFile = {
   readonly bytes: number;
   readonly brotli: number;
   /** `sha384-...`, as the integrity attribute wants it. */
   readonly integrity: string;
-}
+};
 
 /**
  * The height an element comes to, in CSS pixels, by language and by its width: what a page keeps free so that nothing moves
@@ -21,13 +21,13 @@ type ReservedHeights = Readonly<Record<string, Readonly<Record<string, number>>>
 const reservedFor: Readonly<Record<WidgetName, ReservedHeights>> = reserved;
 
 /** `/embed/v1/manifest.json`. */
-export interface EmbedManifest {
+export type EmbedManifest = {
   readonly version: string;
   readonly files: Readonly<Record<string, PublishedFile>>;
   readonly widgets: Readonly<
     Record<string, Omit<WidgetFiles, 'name'> & {standalone: string; reserve: ReservedHeights}>
   >;
-}
+};
 
 /** What partners need to pin, preload or audit the files. */
 export const embedManifest = (

@@ -1,18 +1,25 @@
+import {fileURLToPath} from 'node:url';
 import type {Plugin} from 'vite';
 import {loadArticles} from '../agency/articles/load-articles.ts';
 import {loadCampaigns} from '../agency/campaigns.ts';
 import {loadContent} from '../agency/content.ts';
-import {isLanguageCode} from '../agency/languages.ts';
+import {isLanguageCode, languageCodes, type LanguageCode} from '../agency/languages.ts';
 import {legalPageNames} from '../agency/legal-pages/legal-page.ts';
 import {loadLegalPage} from '../agency/legal-pages/load-legal-page.ts';
 import {loadAgency} from '../agency/load.ts';
+import {checkedTexts} from './catalog-texts.ts';
 
 const prefix = 'virtual:lamplight/host/';
+const siteTexts = fileURLToPath(new URL('../host/content/site-texts.ts', import.meta.url));
+
+/** The catalogs of the host, in the order in which a later one wins. */
+const catalogs = ['agency/translations', 'host/messages', 'agency/legal'];
 
 /**
  * Vite plugin: what the host shows of the agency, read and checked once, in the build.
  * - `virtual:lamplight/host/agency`: the configuration, and the campaigns' days for the head script.
- * - `virtual:lamplight/host/content/<lang>`: content and the list of articles.
+ * - `virtual:lamplight/host/languages`: a loader per language for its texts, and one per page of legal text.
+ * - `virtual:lamplight/host/texts/<lang>`: the texts, the content and the list of articles.
  * - `virtual:lamplight/host/legal-page/<lang>/<name>`: a page of legal text.
  */
 export const hostModules = (): Plugin => ({
@@ -22,8 +29,9 @@ export const hostModules = (): Plugin => ({
     if (!id.startsWith(`\0${prefix}`)) return null;
     const [kind, lang, name] = id.slice(prefix.length + 1).split('/');
     if (kind === 'agency') return agencyModule();
+    if (kind === 'languages') return languagesModule();
     const page = legalPageNames.find((known) => known === name);
-    if (isLanguageCode(lang) && kind === 'content') return contentModule(lang);
+    if (isLanguageCode(lang) && kind === 'texts') return textsModule(lang);
     if (isLanguageCode(lang) && kind === 'legal-page' && page)
       return exported({page: loadLegalPage(page, lang)});
     throw new Error(`no such module: ${id.slice(1)}`);
@@ -41,8 +49,20 @@ const agencyModule = (): string => {
   return exported({agencyConfig, campaigns});
 };
 
+/** Written out: a bundler makes a file of each import whose module is named in full. */
+const languagesModule = (): string => {
+  const texts = languageCodes.map((lang) => `${lang}: () => import('${prefix}texts/${lang}')`);
+  const legalPages = languageCodes.map((lang) => {
+    const pages = legalPageNames.map(
+      (name) => `${name}: () => import('${prefix}legal-page/${lang}/${name}')`,
+    );
+    return `${lang}: {${pages.join()}}`;
+  });
+  return `export const texts = {${texts.join()}};\nexport const legalPages = {${legalPages.join()}};`;
+};
+
 /** Without what only widgets show: they carry their own copies. */
-const contentModule = (lang: Parameters<typeof loadContent>[0]): string => {
+const textsModule = (lang: LanguageCode): string => {
   const {testimonials: _, drawings: _drawings, ...content} = loadContent(lang);
   const articles = loadArticles(lang).map(({id, title, excerpt, author, publishedDate}) => ({
     id,
@@ -51,5 +71,7 @@ const contentModule = (lang: Parameters<typeof loadContent>[0]): string => {
     author,
     publishedDate,
   }));
-  return exported({content, articles});
+  const catalog = Object.assign({}, ...catalogs.map((folder) => checkedTexts(folder, lang))) as object;
+  return `import {siteTexts} from '${siteTexts}';
+export const texts = siteTexts(${JSON.stringify({lang, catalog, content, articles})});`;
 };

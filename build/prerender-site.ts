@@ -8,26 +8,26 @@ import {widgetNames} from '../widgets/embed/names.ts';
 import type {WidgetFiles} from './widget-files.ts';
 
 /** What the pages' Content-Security-Policy must allow: `sha256-...` of each inline script and style. */
-export interface CspHashes {
+export type CspHashes = {
   readonly script: readonly string[];
   readonly style: readonly string[];
-}
+};
 
-interface HostModule {
-  pages(): readonly PageRequest[];
+type HostModule = {
+  pages(): Promise<readonly PageRequest[]>;
   renderPage: typeof RenderPage;
-}
+};
 
-interface WidgetModule {
+type WidgetModule = {
   prerenderWidget: typeof PrerenderWidget;
-}
+};
 
-interface ManifestChunk {
+type ManifestChunk = {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
   readonly isEntry?: boolean;
-}
+};
 
 const cspHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -57,16 +57,16 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
 
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const page of host.pages()) {
+  for (const page of await host.pages()) {
     const {lang} = page;
     const drawn: ReturnType<typeof prerenderWidget>[] = [];
-    const {html, inlineScripts} = host.renderPage(page, {
+    const {html, inlineScripts} = await host.renderPage(page, {
       scripts: [`/${entry.file}`],
       styles: (entry.css ?? []).map((file) => `/${file}`),
       modulePreloads: [
         ...imports,
         // React takes the page over when its language is there.
-        `/${manifest[`host/content/${lang}.ts`]?.file ?? ''}`,
+        `/${manifest[`virtual:lamplight/host/texts/${lang}`]?.file ?? ''}`,
         ...widgets
           .filter(({name}) => earlyElements(page.path).includes(name))
           .flatMap(({first, languages}) => first.concat(languages[lang] ?? []))

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from 'vite';
-import {LANGUAGES} from '../server/contract/language.ts';
+import {LANGUAGES} from '../contract/language.ts';
 import {widgetNames} from '../widgets/embed/names.ts';
 import {partOfCatalog} from './catalog-texts.ts';
 
@@ -9,10 +9,10 @@ import {partOfCatalog} from './catalog-texts.ts';
 export const textFilesModule = fileURLToPath(new URL('../widgets/element/text-files.ts', import.meta.url));
 
 /** A file of texts: a module with one catalog, relative to `/embed/v1/`. */
-interface TextFile {
+type TextFile = {
   readonly fileName: string;
   readonly source: string;
-}
+};
 
 const parts = [
   {part: 'first', suffix: ''},

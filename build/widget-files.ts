@@ -1,10 +1,10 @@
 import type {Rolldown} from 'vite';
-import {LANGUAGES} from '../server/contract/language.ts';
+import {LANGUAGES} from '../contract/language.ts';
 import {type WidgetName, widgetNames} from '../widgets/embed/names.ts';
 import {hasLateTexts, textFileName} from './text-files.ts';
 
 /** The files of one element, relative to `/embed/v1/`. */
-export interface WidgetFiles {
+export type WidgetFiles = {
   readonly name: WidgetName;
   /** The entry and everything it imports statically. */
   readonly first: readonly string[];
@@ -12,7 +12,7 @@ export interface WidgetFiles {
   readonly languages: Readonly<Record<string, string>>;
   /** What is imported when the visitor acts. */
   readonly later: readonly string[];
-}
+};
 
 /** Sorts the chunks of the widgets' build by element and by when they load. Throws when an element has no entry. */
 export const widgetFiles = (

@@ -54,7 +54,7 @@ export const widgetModules = ({texts}: {texts: TextPlace}): Plugin => ({
           ? perLanguage('testimonials', 'testimonials', isInline)
           : `export default ${JSON.stringify(builtInTestimonials(first))};`;
       case 'agency':
-        return agencyModule();
+        return agencyModule(first);
       case 'campaigns':
         return campaignsModule();
       default:
@@ -78,11 +78,16 @@ const perLanguage = (name: string, module: string, isInline: boolean): string =>
   return `${isInline ? inline : ''}\nexport const ${name} = {${entries.join(',\n')}};`;
 };
 
-// One constant per field, so that a bundle carries only what its widget names.
-const agencyModule = (): string =>
-  Object.entries(publicAgency(loadAgency(process.env)))
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join('\n');
+// A module per field, so that a bundle carries only the fields that its widget names.
+const agencyModule = (field: string): string => {
+  const fields = Object.entries(publicAgency(loadAgency(process.env)));
+  return field === ''
+    ? fields.map(([name]) => `export {${name}} from '${prefix}agency/${name}';`).join('\n')
+    : fields
+        .filter(([name]) => name === field)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('');
+};
 
 /** The campaigns as far as a banner needs them; the lists' own words and sources stay with the API. */
 const campaignsModule = (): string => {

@@ -7,7 +7,7 @@ export const brotliSize = (content: string | Uint8Array): number =>
   brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length;
 
 /** One element's weight in bytes, brotli. */
-export interface WidgetSize {
+export type WidgetSize = {
   readonly name: string;
   /** Loader, runtime, element and the largest language: everything before first use. */
   readonly first: number;
@@ -16,7 +16,7 @@ export interface WidgetSize {
   readonly later: number;
   /** The one classic file with all languages. */
   readonly standalone: number;
-}
+};
 
 /** Weighs every element. Throws when one is over its budget or a file is over the first round trip. */
 export const weighWidgets = (
@@ -56,12 +56,11 @@ export const weighWidgets = (
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(2)} kB`.padStart(10);
 
 /** The sizes as a table for people. */
-export const sizeTable = (sizes: readonly WidgetSize[]): string => {
-  return [
+export const sizeTable = (sizes: readonly WidgetSize[]): string =>
+  [
     `${'brotli'.padEnd(24)}${'first use'.padStart(10)}${'budget'.padStart(10)}${'later'.padStart(10)}${'standalone'.padStart(12)}`,
     ...sizes.map(
       ({name, first, budget, later, standalone}) =>
         `${name.padEnd(24)}${kilobytes(first)}${kilobytes(budget)}${kilobytes(later)}${kilobytes(standalone).padStart(12)}`,
     ),
   ].join('\n');
-};

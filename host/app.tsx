@@ -17,7 +17,7 @@ import {Toaster} from './ui/toaster.tsx';
 export const App = ({screen}: {readonly screen: Screen}) => (
   <I18nextProvider i18n={screen.texts.i18n}>
     <ScreenContext value={screen}>
-      <Router ssrPath={screen.path}>
+      <Router ssrPath={screen.path} ssrSearch="">
         <Header />
         <main id="main" tabIndex={-1}>
           <Page route={screen.route} />

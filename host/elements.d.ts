@@ -11,12 +11,14 @@ export type LamplightTag =
   | 'questionnaire';
 
 /** The typed events the host listens to; each bubbles to the document. */
-export interface LamplightEvents {
+export type LamplightEvents = {
   'lamplight-ready': CustomEvent<{tag: string; version: string}>;
   'lamplight-dismissed': CustomEvent<{campaign: string}>;
   'lamplight-navigate': CustomEvent<{to: string}>;
-}
+};
 
 declare global {
+  // Only an interface merges with the DOM's own.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- see above
   interface DocumentEventMap extends LamplightEvents {}
 }

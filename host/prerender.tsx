@@ -1,25 +1,23 @@
 import {renderToString} from 'react-dom/server';
 import {legalPageNames} from '../agency/legal-pages/legal-page.ts';
 import {languageCodes, type LanguageCode} from '../agency/languages.ts';
-import {chicagoDay} from '../insurance/calendar/chicago.ts';
 import {App} from './app.tsx';
-import {allLegalPages} from './content/all-legal-pages.ts';
-import {allTexts} from './content/all-texts.ts';
-import type {Screen} from './content/screen.ts';
+import {texts} from 'virtual:lamplight/host/languages';
+import {loadScreen} from './content/load-screen.ts';
 import displayFont from './fonts/newsreader-display.woff2?url';
 import {documentOf, type PageFiles} from './head/document.ts';
 import {withShadowRoots, type WidgetMarkup} from './head/shadow-roots.ts';
 import {pathOf, placeOf} from './routing/path.ts';
-import {isLegalPage, type Route} from './routing/route.ts';
+import type {Route} from './routing/route.ts';
 import textFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import picture from './drawing/shared-link.png?url';
 
 /** A page to draw. With status 404 it answers every unknown path below `path`. */
-export interface PageRequest {
+export type PageRequest = {
   readonly path: string;
   readonly lang: LanguageCode;
   readonly status?: 404;
-}
+};
 
 /** What only the build knows. `widgetMarkup` gives '' for an element that is not built. */
 export type PageBuild = Pick<PageFiles, 'scripts' | 'styles' | 'modulePreloads'> & {
@@ -27,18 +25,19 @@ export type PageBuild = Pick<PageFiles, 'scripts' | 'styles' | 'modulePreloads'>
 };
 
 /** A drawn page, and the exact text of its inline scripts for the Content-Security-Policy. */
-export interface DrawnPage {
+export type DrawnPage = {
   readonly html: string;
   readonly inlineScripts: readonly string[];
-}
+};
 
-/** Every page in every language: all routes, the 404 page of each language, and the one for unknown articles. */
-export const pages = (): readonly PageRequest[] =>
-  languageCodes.flatMap((lang) => {
+/** Lists every page in every language: all routes, the 404 page of each language, and the one for unknown articles. */
+export const pages = async (): Promise<readonly PageRequest[]> => {
+  const perLanguage = languageCodes.map(async (lang) => {
+    const {articles} = (await texts[lang]()).texts;
     const routes: readonly Route[] = [
       {page: 'home'},
       {page: 'blog'},
-      ...allTexts[lang].articles.map(({id}): Route => ({page: 'article', id})),
+      ...articles.map(({id}): Route => ({page: 'article', id})),
       {page: 'ai-workflow'},
       ...legalPageNames.map((page): Route => ({page})),
     ];
@@ -47,11 +46,13 @@ export const pages = (): readonly PageRequest[] =>
       .map((route): PageRequest => ({path: pathOf(lang, route), lang}))
       .concat(missing.map((below) => ({path: pathOf(lang, below), lang, status: 404})));
   });
+  return (await Promise.all(perLanguage)).flat();
+};
 
 /** Draws one page. Throws when a text is missing or a page cannot be drawn: the build fails with it. */
-export const renderPage = (request: PageRequest, build: PageBuild): DrawnPage => {
-  const nowMs = Date.now();
-  const screen = screenOf(request, nowMs);
+export const renderPage = async (request: PageRequest, build: PageBuild): Promise<DrawnPage> => {
+  const {path, lang, status} = request;
+  const screen = await loadScreen(path, {route: status && missingRoute(path)});
   const missing: string[] = [];
   const listen = (_languages: readonly string[], _namespace: string, key: string): void => {
     missing.push(key);
@@ -60,22 +61,10 @@ export const renderPage = (request: PageRequest, build: PageBuild): DrawnPage =>
   i18n.options.saveMissing = true;
   i18n.on('missingKey', listen);
   const body = withShadowRoots(renderToString(<App screen={screen} />), build.widgetMarkup);
-  const page = documentOf(screen, body, {...build, fonts: [textFont, displayFont], picture}, nowMs);
+  const page = documentOf(screen, body, {...build, fonts: [textFont, displayFont], picture}, Date.now());
   i18n.off('missingKey', listen);
-  if (missing.length > 0) throw new Error(`${request.path} (${request.lang}) lacks ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`${path} (${lang}) lacks ${missing.join(', ')}`);
   return page;
-};
-
-const screenOf = ({path, lang, status}: PageRequest, nowMs: number): Screen => {
-  const route = status === 404 ? missingRoute(path) : placeOf(path).route;
-  return {
-    path,
-    lang,
-    route,
-    texts: allTexts[lang],
-    legal: isLegalPage(route.page) ? allLegalPages[lang][route.page] : null,
-    day: chicagoDay(nowMs),
-  };
 };
 
 /** Below the blog an unknown path is an article that does not exist; anywhere else it is a page. */

@@ -10,8 +10,7 @@ import {followBanner} from './element/follow-banner.ts';
 import {followScreen} from './head/follow-screen.ts';
 import {followLinks} from './routing/follow-links.ts';
 import {scrollMemory, type ScrollMemory} from './routing/scroll-memory.ts';
-import {showTarget} from './routing/show-target.ts';
-import {useSite} from './state/site-store.ts';
+import {openTarget, showTarget} from './routing/show-target.ts';
 
 /** The site in the browser: loads what the next screen needs, then shows it; address, head and elements follow. */
 export const Site = ({first}: {readonly first: Screen}) => {
@@ -26,11 +25,17 @@ export const Site = ({first}: {readonly first: Screen}) => {
     memory.current = scrollMemory(() => shown.current.path, stop.signal);
     followLinks((to) => navigate(to), stop.signal);
     followBanner(stop.signal);
+    openTarget();
+    window.addEventListener('hashchange', openTarget, {signal: stop.signal});
     return () => stop.abort();
   }, [navigate]);
 
   useEffect(() => {
-    if (path === shown.current.path) return;
+    if (path === shown.current.path) {
+      // Back came before the next screen was drawn: that screen must not appear under this address.
+      setScreen(shown.current);
+      return;
+    }
     memory.current?.note(shown.current.path);
     let isOvertaken = false;
     const show = async (): Promise<void> => {
@@ -45,11 +50,13 @@ export const Site = ({first}: {readonly first: Screen}) => {
   }, [path]);
 
   useEffect(() => {
-    useSite.setState({language: screen.lang});
+    if (screen !== first || day !== first.day) followScreen({...screen, day});
+  }, [screen, first, day]);
+
+  useEffect(() => {
     const before = shown.current;
     if (screen === before) return;
     shown.current = screen;
-    followScreen(screen);
     followAddressLanguage(screen.lang);
     showTarget(before, screen, memory.current?.recall(screen.path) ?? null);
   }, [screen]);
@@ -57,12 +64,16 @@ export const Site = ({first}: {readonly first: Screen}) => {
   return <App screen={day === screen.day ? screen : {...screen, day}} />;
 };
 
-const never = () => () => undefined;
+/** A tab may stay open for days: the day is read again when the visitor comes back to the tab. */
+const onReturn = (notify: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
+};
 
-/** The page may be older than today: once it is alive, the years in its texts follow the day. */
+/** Today in Chicago. The served page may be older: the first render agrees with it, and the next one follows the day. */
 const useDay = (madeFor: Day): Day =>
   useSyncExternalStore(
-    never,
+    onReturn,
     () => chicagoDay(Date.now()),
     () => madeFor,
   );

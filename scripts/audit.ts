@@ -1,9 +1,18 @@
 /*
  * `npm run audit`: known vulnerabilities of the packages, by npm's own list. Of severity high or above there may be none. Where the
- * registry does not answer that question nothing was found out: that is said, and the exit code is 2.
+ * registry does not answer that question nothing was found out: that is said, and the exit code is 3.
  */
 import {spawnSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
+import {createProgram, EXIT, readArguments} from '../server/cli/program.ts';
+
+readArguments(
+  createProgram('npm run audit --', {
+    summary: 'Asks the registry of packages for known vulnerabilities of ours.',
+    notes: 'Exit codes: 0 none of severity high or above, 1 some, 3 the registry did not answer.',
+    examples: ['npm run -s audit'],
+  }),
+);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const grave = ['high', 'critical'] as const;
@@ -42,5 +51,5 @@ for (const [what, options] of [
   );
   isClean &&= grave.every((severity) => (counts[severity] ?? 0) === 0);
 }
-if (!isClean) process.exit(1);
-process.exit(isAnswered ? 0 : 2);
+if (!isClean) process.exit(EXIT.failed);
+process.exit(isAnswered ? EXIT.done : EXIT.partial);

@@ -3,11 +3,13 @@ import {cpus, loadavg} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {setTimeout as pause} from 'node:timers/promises';
+import {Argument} from 'commander';
 import {chromium} from 'playwright-core';
 import {chromiumFlags, chromiumPath} from '../build/find-browser.ts';
 import {sizeTable, type WidgetSize} from '../build/widget-sizes.ts';
-import {AI_WORKFLOW_PATHS} from '../server/contract/ai-workflow.ts';
-import {startProduct} from '../server/reliability/running-product.ts';
+import {AI_WORKFLOW_PATHS} from '../contract/ai-workflow.ts';
+import {startProduct} from '../reliability/running-product.ts';
+import {createProgram, readArguments} from '../server/cli/program.ts';
 import {widgetNames} from '../widgets/embed/names.ts';
 import {ensureCurrentBuild} from './current-build.ts';
 import {ensureChromium} from './find-chromium.ts';
@@ -50,6 +52,30 @@ const printMountTimes = async (site: string): Promise<void> => {
       await page.close();
     }
     console.log(`${name.padEnd(24)}${median(times).toFixed(0).padStart(6)}`);
+  }
+  await browser.close();
+};
+
+/** The cost of the loader to a page that has none of our elements: 10,000 table rows, in batches of 100, with and without. */
+const printLoaderCost = async (site: string): Promise<void> => {
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({args: chromiumFlags, ...(executablePath ? {executablePath} : {})});
+  console.log(`\n10,000 rows of a page's own, ms until the last is there (${load()})`);
+  for (const isLoaded of [false, true]) {
+    const page = await browser.newPage();
+    await page.goto(`${site}/embed/v1/manifest.json`);
+    if (isLoaded) await page.addScriptTag({url: `${site}/embed/v1/lamplight.js`});
+    const ms = await page.evaluate(async () => {
+      const body = document.body.appendChild(document.createElement('table')).createTBody();
+      const started = performance.now();
+      for (let row = 0; row < 10_000; row++) {
+        body.insertRow().insertCell().textContent = String(row);
+        if (row % 100 === 0) await new Promise((resolve) => setTimeout(resolve));
+      }
+      return performance.now() - started;
+    });
+    console.log(`${(isLoaded ? 'with the loader' : 'without').padEnd(24)}${ms.toFixed(0).padStart(6)}`);
+    await page.close();
   }
   await browser.close();
 };
@@ -131,12 +157,12 @@ const printQuestionnaire = async (site: string, visitors: number, seconds: numbe
 
 const sections = ['sizes', 'ready', 'leads', 'questionnaire'] as const;
 type Section = (typeof sections)[number];
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !sections.some((section) => section === name));
-if (unknown !== undefined) {
-  console.error(`There is no measurement "${unknown}". There are: ${sections.join(', ')}`);
-  process.exit(2);
-}
+const program = createProgram('npm run bench --', {
+  summary: 'Measures what the product weighs and how fast it is on this machine.',
+  examples: ['npm run -s bench', 'npm run -s bench -- sizes leads'],
+}).addArgument(new Argument('[measurement...]', 'only these').choices(sections));
+readArguments(program);
+const asked = program.args;
 const wants = (section: Section): boolean => asked.length === 0 || asked.includes(section);
 
 ensureCurrentBuild(root);
@@ -147,6 +173,7 @@ try {
   if (wants('ready')) {
     ensureChromium();
     await printMountTimes(product.site);
+    await printLoaderCost(product.site);
   }
   if (wants('leads')) {
     console.log(

@@ -2,10 +2,6 @@
  * Shows that the tests of the specification can fail: breaks a copy of the product on purpose, one fault at a time
  * (host/e2e/specification/breakages), runs the tests of the statements that it breaks, and reports that they fail. A fault
  * that no longer applies, and a statement that is still shown, are errors. Nothing here touches the checkout.
- *
- * node scripts/breakages.ts            every fault
- * node scripts/breakages.ts --sample   the fixed three of `npm test`
- * node scripts/breakages.ts menu 404   those whose name contains a word
  */
 import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -13,6 +9,7 @@ import {join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Breakage} from '../host/e2e/specification/breakages/breakage.ts';
 import {breakages, sampleNames} from '../host/e2e/specification/breakages/breakages.ts';
+import {createProgram, readArguments} from '../server/cli/program.ts';
 import {runPlaywright} from './playwright-report.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -51,8 +48,15 @@ const breakIt = (copy: string, {files, find, replace}: Breakage): (() => void) |
   };
 };
 
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const isSample = process.argv.includes('--sample');
+const program = createProgram('npm run breakages --', {
+  summary:
+    'Breaks a copy of the product on purpose, one fault at a time, and reports whether the tests notice.',
+  examples: ['npm run -s breakages', 'npm run -s breakages -- --sample', 'npm run -s breakages -- menu 404'],
+})
+  .argument('[word...]', 'only faults whose name contains one of these words')
+  .option('--sample', 'the fixed three faults of "npm test"');
+const {sample: isSample = false} = readArguments<{readonly sample?: boolean}>(program);
+const words = program.args;
 const chosen = breakages.filter(
   ({name}) =>
     (!isSample || sampleNames.includes(name)) &&

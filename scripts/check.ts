@@ -1,37 +1,82 @@
 /*
  * `npm test`: everything CI runs, in the order in which a fault is cheapest to find. Every step runs even when an earlier
- * one failed, and the last line counts: steps of the static checks, tests of the test runners.
+ * step failed, and the last line counts: steps of the static checks, tests of the test runners.
  */
-import {spawnSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {cpus} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {firefoxPath} from '../build/find-browser.ts';
-import {ensureChromium} from './find-chromium.ts';
+import {createProgram, EXIT, readArguments} from '../server/cli/program.ts';
+import {ensureChromium, ensureFonts} from './find-chromium.ts';
 import {playwrightTally, vitestTally, type Tally} from './test-reports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, 'test-results');
-const isFull = process.argv.includes('--all');
+const {
+  all: isFull = false,
+  static: isStatic = false,
+  quick: isQuick = false,
+} = readArguments<{readonly all?: boolean; readonly static?: boolean; readonly quick?: boolean}>(
+  createProgram('npm test --', {
+    summary: 'Runs everything CI runs, in the order in which a fault is cheapest to find.',
+    notes:
+      'A step that fails keeps none of the others from running. The last line counts what passed, failed and was skipped.',
+    examples: ['npm test', 'npm run check', 'npm run test:quick', 'npm run test:all'],
+  })
+    .option('--all', 'the full matrices, whose results are kept (npm run test:all)')
+    .option('--static', 'format, types, lint, floors and unused code only (npm run check)')
+    .option('--quick', 'the static checks, and the tests that import what changed (npm run test:quick)'),
+);
 
-interface Step {
+type Step = {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   /** Reads the test runner's own report; without it the step counts as one check. */
   readonly report?: (exitedWell: boolean) => Tally;
   /** The exit code by which the command says that it could not find out: neither passed nor failed. */
   readonly unanswered?: number;
-}
+};
 
 const vitestReport = join(results, 'vitest.json');
 const playwrightReport = join(results, 'playwright.json');
 
-const steps: readonly Step[] = [
+const staticSteps: readonly Step[] = [
   {name: 'format', command: ['oxfmt', '--check', '.']},
   {name: 'types', command: ['tsc', '-p', '.']},
   {name: 'lint', command: ['oxlint', '--deny-warnings']},
-  {name: 'import directions', command: ['node', 'scripts/import-edges.ts']},
+  {name: 'floors and import directions', command: ['node', 'scripts/import-edges.ts']},
+  {name: 'unused code', command: ['knip', '--no-progress']},
+];
+
+// What is not committed; in a clean tree, the last commit.
+const changedSince = (): string => {
+  const isDirty = execFileSync('git', ['status', '--porcelain'], {cwd: root, encoding: 'utf8'}) !== '';
+  return isDirty ? 'HEAD' : 'HEAD~1';
+};
+
+const quickSteps = (): readonly Step[] => [
+  {
+    name: 'tests of what changed',
+    command: [
+      'vitest',
+      'run',
+      '--configLoader',
+      'native',
+      '--project=unit',
+      '--project=host',
+      `--changed=${changedSince()}`,
+      '--passWithNoTests',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ],
+    report: (exitedWell) => vitestTally(vitestReport, exitedWell),
+  },
+];
+
+const fullSteps: readonly Step[] = [
   {name: 'build, texts and sizes', command: ['node', 'build/build.ts']},
   {
     name: 'unit and element tests',
@@ -61,7 +106,13 @@ const steps: readonly Step[] = [
   },
   // Asks the registry, and so is no part of what must run anywhere.
   ...(isFull
-    ? [{name: 'known vulnerabilities', command: ['node', 'scripts/audit.ts'], unanswered: 2} as const]
+    ? [
+        {
+          name: 'known vulnerabilities',
+          command: ['node', 'scripts/audit.ts'],
+          unanswered: EXIT.partial,
+        } as const,
+      ]
     : []),
 ];
 
@@ -71,9 +122,18 @@ const oneCheck = (status: number | null, unanswered: number | undefined): Tally 
   return status !== null && status === unanswered ? {...counts, skipped: 1} : {...counts, failed: 1};
 };
 
-ensureChromium();
-if (!firefoxPath())
-  console.log('Firefox is not installed: the tests that also run in Firefox run in Chromium only.');
+const restOfSteps = (): readonly Step[] => {
+  if (isStatic) return [];
+  return isQuick ? quickSteps() : fullSteps;
+};
+const steps = [...staticSteps, ...restOfSteps()];
+
+if (!isStatic && !isQuick) {
+  ensureChromium();
+  ensureFonts();
+  if (!firefoxPath())
+    console.log('Firefox is not installed: the tests that also run in Firefox run in Chromium only.');
+}
 rmSync(results, {recursive: true, force: true});
 mkdirSync(results, {recursive: true});
 

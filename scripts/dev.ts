@@ -8,6 +8,14 @@ import {watch} from 'node:fs';
 import {createServer, type IncomingMessage, request, type ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {createProgram, readArguments} from '../server/cli/program.ts';
+
+readArguments(
+  createProgram('npm run dev --', {
+    summary: 'Serves, and rebuilds and reloads open pages at every change of a source.',
+    examples: ['npm run dev', 'PORT=8080 npm run dev'],
+  }),
+);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env['PORT'] ?? 3000);
@@ -28,9 +36,10 @@ const startServer = async (): Promise<void> => {
     server.kill('SIGTERM');
     await ended;
   }
-  server = spawn(process.execPath, [join(root, 'server/main.ts')], {
+  server = spawn(process.execPath, [join(root, 'server/start/main.ts')], {
     cwd: root,
-    stdio: 'inherit',
+    // With a channel, so that it ends with this process.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {...process.env, PORT: String(inner), SITE_ORIGIN: `http://localhost:${port}`},
   });
 };
@@ -93,6 +102,7 @@ for (const folder of watched) {
   });
 }
 
+process.on('disconnect', () => process.exit(0));
 if (!build()) process.exit(1);
 await startServer();
 console.log(

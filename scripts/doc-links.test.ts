@@ -18,7 +18,7 @@ const anchorsOf = (markdown: string): readonly string[] => [
 ];
 
 // Links that begin with a slash are addresses of the site, in its own pages.
-async function documents(): Promise<readonly string[]> {
+const documents = async (): Promise<readonly string[]> => {
   const found: string[] = [];
   for await (const file of glob('{*.md,*/**/*.md}', {
     cwd: root,
@@ -26,7 +26,7 @@ async function documents(): Promise<readonly string[]> {
   }))
     found.push(file);
   return found;
-}
+};
 
 test('every link between our documents and files leads somewhere', async () => {
   const faults: string[] = [];

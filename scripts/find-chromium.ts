@@ -12,6 +12,31 @@ const run = (command: string, args: string[]): boolean => {
 
 const isRootOnDebian = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
+// What Playwright takes on Debian, too. Heights and widths of elements are measured in these fonts: with others they differ.
+const fonts = [
+  {family: 'Liberation Sans', debianPackage: 'fonts-liberation'},
+  {family: 'WenQuanYi Zen Hei', debianPackage: 'fonts-wqy-zenhei'},
+];
+
+const missingFonts = (): typeof fonts => {
+  const {stdout} = spawnSync('fc-list', [':', 'family'], {encoding: 'utf8'});
+  return fonts.filter(({family}) => !stdout?.includes(family));
+};
+
+/** Makes sure that the fonts of the tests are there. Says what is missing and how to get it when not; the tests run all the same. */
+export const ensureFonts = (): void => {
+  const wanted = missingFonts().map(({debianPackage}) => debianPackage);
+  if (wanted.length === 0) return;
+  if (isRootOnDebian()) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'fontconfig', ...wanted]);
+  }
+  for (const {family, debianPackage} of missingFonts())
+    console.log(
+      `The font ${family} is missing (Debian: ${debianPackage}): tests of heights and widths may fail.`,
+    );
+};
+
 /** Makes sure that there is a Chromium to test with. Ends the process with what is missing and how to get it when not. */
 export const ensureChromium = (): void => {
   if (hasChromium()) return;

@@ -1,31 +1,34 @@
 /*
  * Imports point one way (docs/decisions): the table says which folder may import from which. Types count like values,
- * with one exception: a type costs no visitor a byte, so widgets may name the server contract's and the agency's types.
+ * with one exception: a type costs no visitor a byte, so widgets may name the types of schemas. Inside `server/` and `widgets/`
+ * the floors of scripts/floors.ts hold.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import {dirname, join, relative, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {buildings, faultsOfFloors} from './floors.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What each folder may import, by prefix of the path from the root. A folder may always import itself. */
+/** What each top folder may import, by prefix of the path from the root. A folder may always import itself. */
 const allowed: readonly (readonly [folder: string, may: readonly string[]])[] = [
   ['insurance/', []],
-  ['server/contract/', []],
-  ['server/', ['insurance/', 'agency/', 'server/']],
-  ['agency/', ['insurance/', 'server/contract/']],
-  ['widgets/element/', ['insurance/', 'server/contract/']],
-  ['widgets/ui/', ['insurance/', 'server/contract/', 'widgets/element/', 'widgets/api/', 'agency/legal/']],
-  ['widgets/api/', ['server/contract/', 'widgets/element/']],
+  ['contract/', ['insurance/']],
+  ['agency/', ['insurance/', 'contract/']],
+  ['server/', ['insurance/', 'contract/', 'agency/', 'server/']],
+  ['reliability/', ['']],
+  ['widgets/element/', ['insurance/', 'contract/']],
+  ['widgets/api/', ['contract/', 'widgets/element/']],
+  ['widgets/ui/', ['insurance/', 'contract/', 'widgets/element/', 'widgets/api/', 'agency/legal/']],
   // The builds' entry points name every element; the conformance tests loop over them.
-  ['widgets/embed/', ['widgets/', 'server/contract/']],
-  ['widgets/conformance/', ['widgets/', 'build/', 'server/contract/', 'agency/']],
+  ['widgets/embed/', ['widgets/', 'contract/']],
+  ['widgets/conformance/', ['widgets/', 'build/', 'contract/', 'agency/']],
   // Any other folder of widgets is one element.
   [
     'widgets/',
     [
       'insurance/',
-      'server/contract/',
+      'contract/',
       'widgets/element/',
       'widgets/ui/',
       'widgets/api/',
@@ -36,7 +39,7 @@ const allowed: readonly (readonly [folder: string, may: readonly string[]])[] = 
   // Tests of the running product drive all of it, and compare with any source.
   ['host/e2e/', ['']],
   ['embed-demo/e2e/', ['']],
-  ['host/', ['insurance/', 'agency/', 'server/contract/', 'widgets/element/']],
+  ['host/', ['insurance/', 'agency/', 'contract/', 'widgets/element/']],
   ['embed-demo/', []],
   ['build/', ['']],
   ['scripts/', ['']],
@@ -45,42 +48,51 @@ const allowed: readonly (readonly [folder: string, may: readonly string[]])[] = 
 /** Of these a widget may import constants and types, not schemas: zod is over 70 kB brotli. */
 const schema = /\.schema\.ts$|^(zod|node:)/;
 
-const isTest = (file: string): boolean => /\.(test|e2e\.test)\.tsx?$|\.examples\.tsx?$/.test(file);
+const isTest = (file: string): boolean =>
+  /\.(test|e2e\.test)\.tsx?$|\.examples\.tsx?$/.test(file) || file.includes('/testing/');
 
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s(?<types>type\s)?[^'"]*?from\s*['"](?<from>[^'"]+)['"]|import\(['"](?<lazy>[^'"]+)['"]\)/g;
 
-/** Every import of a file that goes against the table, as "file -> imported". */
-const faultsOf = (file: string): string[] => {
-  const place = relative(root, file);
-  const rule = allowed.find(([folder]) => place.startsWith(folder));
-  if (!rule) return [];
-  const [folder, may] = rule;
-  // An element's own folder is its second path segment: widgets/quote-form/.
-  const own = folder === 'widgets/' ? `${place.split('/').slice(0, 2).join('/')}/` : folder;
-  const faults: string[] = [];
-  for (const {groups} of readFileSync(file, 'utf8').matchAll(importPattern)) {
+type Import = {readonly file: string; readonly target: string; readonly isTypeOnly: boolean};
+
+/** Lists the imports of a file, relative ones as paths from the root. */
+const importsOf = (file: string): Import[] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(importPattern)].map(({groups}) => {
     const from = groups?.['from'] ?? groups?.['lazy'] ?? '';
-    const target = from.startsWith('.') ? relative(root, resolve(dirname(file), from)) : from;
-    const isTypeOnly = groups?.['types'] !== undefined;
-    const isWidget = folder.startsWith('widgets/') && folder !== 'widgets/conformance/';
-    if (isWidget && !isTypeOnly && schema.test(target))
-      faults.push(`${place} -> ${target} (schemas stay on the server)`);
-    if (!from.startsWith('.')) continue;
-    if (target.startsWith(own) || may.some((prefix) => target.startsWith(prefix))) continue;
-    faults.push(`${place} -> ${target}`);
-  }
-  return faults;
+    const target = from.startsWith('.') ? relative(root, resolve(root, dirname(file), from)) : from;
+    return {file, target, isTypeOnly: groups?.['types'] !== undefined};
+  });
+
+/** Says whether an import goes against the table of top folders. */
+const isAgainstTable = ({file, target, isTypeOnly}: Import): boolean => {
+  const rule = allowed.find(([folder]) => file.startsWith(folder));
+  if (!rule) return false;
+  const [folder, may] = rule;
+  const isWidget = folder.startsWith('widgets/') && folder !== 'widgets/conformance/';
+  if (isWidget && !isTypeOnly && schema.test(target)) return true;
+  if (!isInRepository(target)) return false;
+  // An element's own folder is its second path segment: widgets/quote-form/.
+  const own = folder === 'widgets/' ? `${file.split('/').slice(0, 2).join('/')}/` : folder;
+  return !target.startsWith(own) && !may.some((prefix) => target.startsWith(prefix));
 };
 
 const files = readdirSync(root, {recursive: true, withFileTypes: true})
   .filter((entry) => entry.isFile() && /\.(ts|tsx)$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
-  .map((entry) => join(entry.parentPath, entry.name))
-  .filter((file) => !/\/(node_modules|dist[^/]*|\.git)\//.test(file) && !isTest(file));
+  .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+  .filter((file) => !/(^|\/)(node_modules|dist[^/]*|\.git)\//.test(file) && !isTest(file));
+const known = new Set(files.map((file) => file.split('/')[0]));
+const isInRepository = (target: string): boolean => known.has(target.split('/')[0]) && target.includes('/');
 
-const faults = files.flatMap(faultsOf);
+const imports = files.flatMap(importsOf);
+const faults = [
+  ...imports.filter(isAgainstTable).map(({file, target}) => `${file} -> ${target}`),
+  ...buildings.flatMap((building) => faultsOfFloors(building, imports)),
+];
 if (faults.length > 0) {
   console.error(`imports that point the wrong way:\n${faults.join('\n')}`);
   process.exit(1);
 }
-console.log(`import directions hold in ${files.length} files`);
+for (const {folder, floors} of buildings)
+  console.log(`${folder}\n${floors.map((floor) => `  ${floor.join(' ')}`).join('\n')}`);
+console.log(`import directions hold in ${files.length} files; cycles between folders: 0`);

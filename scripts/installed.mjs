@@ -47,14 +47,61 @@ export const install = () => {
   process.exit(1);
 };
 
-/** Runs a TypeScript program of ours on our Node, in the same process group; passes signals on and ends as it ends. */
+const PARENT_CHECK_MS = 500;
+
+/** The parent of a process. Linux only: undefined elsewhere, and for a process that has gone. */
+const parentOf = (pid) => {
+  try {
+    // The name before it may hold brackets and blanks of its own.
+    return Number(/.*\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether a process is the shell that npm runs a script in; some shells give way to the script. */
+const isScriptShell = (pid) => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[1] === '-c';
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Calls `onGone` when the npm that runs this program ends before it. npm that is killed takes nobody with it, and what it has started
+ * would go on and keep its port. Without npm, nothing is watched: a program may outlive the shell that it was started from.
+ */
+const watchNpm = (onGone) => {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const beyond = isScriptShell(parent) ? parentOf(parent) : undefined;
+  const timer = setInterval(() => {
+    if (process.ppid === parent && (beyond === undefined || parentOf(parent) === beyond)) return;
+    clearInterval(timer);
+    onGone();
+  }, PARENT_CHECK_MS);
+  timer.unref();
+};
+
+/**
+ * Runs a TypeScript program of ours on our Node, in the same process group; passes signals on, ends as it ends, and ends it when npm
+ * has gone. The program is told of the end of this process, even by SIGKILL, with the event `disconnect`.
+ */
 export const runOnOwnNode = (program, args = process.argv.slice(2)) => {
   const path = [join(root, 'node_modules/.bin'), dirname(ownNode), process.env.PATH].join(':');
   const child = spawn(ownNode, [join(root, program), ...args], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {...process.env, PATH: path},
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  let isEnding = false;
+  const end = (signal) => {
+    isEnding = true;
+    child.kill(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+  // Not when it is ending already: a second signal would cut short what it still has to do.
+  watchNpm(() => isEnding || end('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 };

@@ -9,8 +9,17 @@ import {languageCodes} from '../agency/languages.ts';
 import {chromiumFlags, chromiumPath} from '../build/find-browser.ts';
 import {measuredWidths, naturalHeights} from '../embed-demo/e2e/natural-heights.ts';
 import {startPartner} from '../embed-demo/e2e/partner-page.ts';
-import {startProduct} from '../server/reliability/running-product.ts';
+import {startProduct} from '../reliability/running-product.ts';
+import {createProgram, readArguments} from '../server/cli/program.ts';
 import {widgetNames} from '../widgets/embed/names.ts';
+
+readArguments(
+  createProgram('npm run measure:heights --', {
+    summary: 'Measures how much room to keep for each element, by language and width.',
+    notes: 'Writes widgets/embed/reserved-heights.json, which the build publishes. Needs a current build.',
+    examples: ['npm run -s measure:heights'],
+  }),
+);
 
 const executablePath = chromiumPath();
 const partner = await startPartner();

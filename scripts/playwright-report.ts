@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {specAnnotation} from '../host/e2e/specification/spec.ts';
 
 /** A test of the specification, as Playwright's JSON report tells it. */
-export interface SpecificationTest {
+export type SpecificationTest = {
   /** From the root of the checkout. */
   readonly file: string;
   readonly line: number;
@@ -14,9 +14,9 @@ export interface SpecificationTest {
   readonly isDead: boolean;
   /** Its outcome was the expected one, at the second try at the latest. Without a run, false. */
   readonly hasPassed: boolean;
-}
+};
 
-interface Suite {
+type Suite = {
   readonly suites?: readonly Suite[];
   readonly specs?: readonly {
     readonly file: string;
@@ -28,14 +28,14 @@ interface Suite {
       readonly status?: string;
     }[];
   }[];
-}
+};
 
 /** The part of the report that is read here. */
-export interface PlaywrightReport {
+export type PlaywrightReport = {
   readonly config: {readonly rootDir: string};
   readonly suites: readonly Suite[];
   readonly errors?: readonly {readonly message?: string}[];
-}
+};
 
 /** Every test in a report that names a statement. */
 export const specificationTests = (report: PlaywrightReport): readonly SpecificationTest[] => {

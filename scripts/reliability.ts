@@ -7,10 +7,12 @@ import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {Argument} from 'commander';
+import {createProgram, readArguments} from '../server/cli/program.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const fileOf = (name: string): string => join(root, 'server/reliability', name, `${name}.ts`);
+const fileOf = (name: string): string => join(root, 'reliability', name, `${name}.ts`);
 
 /** Every program with the options of its forms, in the order of what matters most. */
 const forms: readonly (readonly string[])[] = [
@@ -21,10 +23,12 @@ const forms: readonly (readonly string[])[] = [
   ['faults'],
   ['rolling-restart'],
   ['restore'],
+  ['forger'],
   ['fuzz'],
   ['hostile'],
   ['load'],
   ['slow-loris'],
+  ['bad-clients'],
   ['throughput'],
 ];
 
@@ -33,11 +37,11 @@ const aloneFrom = forms.findIndex(([name]) => name === 'fuzz');
 const AT_ONCE = 3;
 const names = new Set(forms.map(([name]) => name ?? ''));
 
-interface Row {
+type Row = {
   readonly title: string;
   readonly verdict: string;
   readonly seconds: number;
-}
+};
 
 const run = async ([name = '', ...options]: readonly string[], isQuiet: boolean): Promise<Row> => {
   const began = Date.now();
@@ -63,12 +67,24 @@ const run = async ([name = '', ...options]: readonly string[], isQuiet: boolean)
   };
 };
 
-const [chosen, ...options] = process.argv.slice(2);
+const program = createProgram('npm run reliability --', {
+  summary: 'Runs the short form of every reliability program, or one program with its own options.',
+  notes: `Programs: ${[...names].join(', ')}.
+Options of a program: --long, --seed <number>, --keep (keeps the result in docs/reliability), --store postgres.`,
+  examples: [
+    'npm run -s reliability',
+    'npm run -s reliability -- crash --store postgres --long --keep',
+    'npm run -s reliability -- crash --help',
+  ],
+})
+  .addArgument(new Argument('[program]', 'only this program').choices([...names]))
+  .argument('[options...]', 'its options')
+  // Those of the chosen program are its own matter, "--help" among them.
+  .allowUnknownOption()
+  .passThroughOptions();
+readArguments(program);
+const [chosen, ...options] = program.args;
 if (chosen !== undefined) {
-  if (!names.has(chosen) || !existsSync(fileOf(chosen))) {
-    console.error(`There is no program "${chosen}". There are: ${[...names].join(', ')}`);
-    process.exit(2);
-  }
   const {verdict} = await run([chosen, ...options], false);
   process.exit(verdict === 'FAIL' ? 1 : 0);
 }

@@ -1,5 +1,15 @@
 import {fileURLToPath} from 'node:url';
+import {createProgram, readArguments} from '../server/cli/program.ts';
 import {ensureCurrentBuild} from './current-build.ts';
+
+readArguments(
+  createProgram('npm start --', {
+    summary:
+      'Sets up what is missing, builds when something changed, and serves the site, the API and the elements.',
+    notes: 'Settings come from the environment; README.md lists them.',
+    examples: ['npm start', 'PORT=8080 DATA_DIR=/var/lib/lamplight npm start'],
+  }),
+);
 
 try {
   ensureCurrentBuild(fileURLToPath(new URL('..', import.meta.url)));
@@ -8,4 +18,4 @@ try {
   process.exit(1);
 }
 // In this process: signals reach the server itself, and there is one process to stop.
-await import('../server/main.ts');
+await import('../server/start/main.ts');

@@ -9,7 +9,21 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {later, statements} from '../docs/specification/statements.ts';
 import {type PlaywrightReport, runPlaywright, specificationTests} from './playwright-report.ts';
+import {createProgram, readArguments} from '../server/cli/program.ts';
 import {specificationTable} from './specification-table.ts';
+
+const {check: isCheck = false, report: isReport = false} = readArguments<{
+  readonly check?: boolean;
+  readonly report?: boolean;
+}>(
+  createProgram('npm run specification --', {
+    summary:
+      'Proves that each statement of the specification has a living test, and writes docs/specification.md.',
+    examples: ['npm run -s specification', 'npm run -s specification -- --check --report'],
+  })
+    .option('--check', 'write nothing; fail when docs/specification.md is out of date')
+    .option('--report', 'also fail on a statement whose test did not pass in the last run'),
+);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const table = join(root, 'docs/specification.md');
@@ -31,7 +45,7 @@ for (const {file, line, title, ids} of tests) {
 for (const id of known)
   if (!tests.some(({ids, isDead}) => !isDead && ids.includes(id))) faults.push(`${id} has no living test`);
 
-if (process.argv.includes('--report')) {
+if (isReport) {
   const file = join(root, 'test-results/playwright.json');
   if (!existsSync(file)) throw new Error('test-results/playwright.json is missing: run the tests first');
   const run = specificationTests(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport);
@@ -44,7 +58,7 @@ if (process.argv.includes('--report')) {
 }
 
 const text = specificationTable(tests);
-if (process.argv.includes('--check')) {
+if (isCheck) {
   if (!existsSync(table) || readFileSync(table, 'utf8') !== text)
     faults.push('docs/specification.md is out of date: run node scripts/specification.ts');
 } else writeFileSync(table, text);

@@ -2,16 +2,16 @@ import {existsSync, readFileSync} from 'node:fs';
 import {stripVTControlCharacters} from 'node:util';
 
 /** What a test runner counted, and what it said of each test that failed. */
-export interface Tally {
+export type Tally = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
   readonly failures: readonly string[];
   /** What passed at the second try only. */
   readonly repeated?: readonly string[];
-}
+};
 
-interface VitestReport {
+type VitestReport = {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
@@ -26,9 +26,9 @@ interface VitestReport {
       readonly failureMessages?: readonly string[];
     }[];
   }[];
-}
+};
 
-interface PlaywrightSuite {
+type PlaywrightSuite = {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
     readonly title: string;
@@ -39,9 +39,9 @@ interface PlaywrightSuite {
       readonly results: readonly {readonly errors: readonly {readonly message?: string}[]}[];
     }[];
   }[];
-}
+};
 
-interface PlaywrightReport {
+type PlaywrightReport = {
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
@@ -49,7 +49,7 @@ interface PlaywrightReport {
     readonly skipped: number;
   };
   readonly suites: readonly PlaywrightSuite[];
-}
+};
 
 const SHOWN_LINES = 12;
 

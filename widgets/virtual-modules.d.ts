@@ -5,6 +5,10 @@ declare module 'virtual:lamplight/catalogs/*' {
   export const catalogs: import('./element/base-element.ts').Catalogs;
 }
 
+declare module 'virtual:lamplight/late-catalogs/*' {
+  export const lateCatalogs: import('./element/base-element.ts').Catalogs;
+}
+
 declare module 'virtual:lamplight/agency' {
   type Agency = import('../agency/public.ts').PublicAgency;
   export const isSample: Agency['isSample'];
@@ -23,7 +27,7 @@ declare module 'virtual:lamplight/agency' {
 }
 
 declare module 'virtual:lamplight/campaigns' {
-  export const campaigns: readonly import('../server/contract/campaign.ts').Campaign[];
+  export const campaigns: readonly import('../contract/campaign.ts').Campaign[];
 }
 
 declare module 'virtual:lamplight/articles' {
@@ -32,9 +36,9 @@ declare module 'virtual:lamplight/articles' {
   export type Inline = import('../agency/articles/article.ts').Inline;
   type Summary = import('../agency/articles/article.ts').ArticleSummary;
   /** An article of the list, and how to get its text. */
-  export interface ListedArticle extends Summary {
+  export type ListedArticle = {
     readonly load: () => Promise<readonly Block[]>;
-  }
+  } & Summary;
   type Lang = import('./element/language.ts').Lang;
   export const articles: Readonly<
     Record<Lang, () => readonly ListedArticle[] | Promise<readonly ListedArticle[]>>

@@ -26,8 +26,20 @@ export type Block =
   | {readonly kind: 'paragraph'; readonly text: readonly Inline[]}
   | {readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[]};
 
-/** What a list of articles shows of one. */
-export interface ArticleSummary {
+/** Gives a running text without its marks. */
+export const textOf = (parts: readonly Inline[]): string =>
+  parts
+    .map((part) => (typeof part === 'string' ? part : textOf('bold' in part ? part.bold : part.text)))
+    .join('');
+
+/** One path of a drawing in a box of 160 by 90: a flat colour, or without `fill` a line of ink. */
+export type Stroke = {
+  readonly fill?: 'teal' | 'glow';
+  readonly line: string;
+};
+
+/** What a list of articles shows of one article. */
+export type ArticleSummary = {
   /** The slug: the last part of the article's address. */
   readonly id: string;
   readonly title: string;
@@ -38,13 +50,14 @@ export interface ArticleSummary {
   readonly publishedDate: string;
   /** The same day in the article's language, so that a page needs no Intl object to show it. */
   readonly publishedInWords: string;
-  /** Minutes. */
+  /** Minutes, counted from the text. */
   readonly readTime: number;
   readonly author: string;
   readonly featured: boolean;
-}
+  readonly drawing: readonly Stroke[];
+};
 
 /** One article in one language. */
-export interface Article extends ArticleSummary {
+export type Article = ArticleSummary & {
   readonly content: readonly Block[];
-}
+};

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-import {day, matching, text} from '../field.schema.ts';
+import {day, flag, matching, text} from '../field.schema.ts';
 import {articleCategories, type ArticleCategory} from './article.ts';
 
 const ids = Object.keys(articleCategories) as ArticleCategory[];
@@ -28,9 +28,6 @@ export const FrontMatterSchema = z.strictObject({
       .filter((tag) => tag !== ''),
   ),
   publishedDate: day('the day it was published'),
-  readTime: matching(/^[1-9]\d?$/, 'the reading time in minutes').transform(Number),
   author: text('the author'),
-  featured: z
-    .enum(['true', 'false'], {error: 'should be true or false'})
-    .transform((value) => value === 'true'),
+  featured: flag('whether the article stands among the featured ones'),
 });

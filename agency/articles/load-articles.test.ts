@@ -1,25 +1,20 @@
 import {expect, test} from 'vitest';
 import {languageCodes} from '../languages.ts';
-import {articleCategories, type Inline} from './article.ts';
+import {articleCategories, textOf} from './article.ts';
 import {loadArticles} from './load-articles.ts';
 
 const english = loadArticles('en', {});
 
-const wordsOf = (parts: readonly Inline[]): string =>
-  parts
-    .map((part) => (typeof part === 'string' ? part : wordsOf('bold' in part ? part.bold : part.text)))
-    .join('');
-
 test.each(languageCodes)('the seven articles of the specification exist in %s', (lang) => {
   const articles = loadArticles(lang, {});
   expect(articles).toHaveLength(7);
-  const same = ({id, category, publishedDate, readTime, featured, author}: (typeof articles)[number]) => ({
+  const same = ({id, category, publishedDate, featured, author, drawing}: (typeof articles)[number]) => ({
     id,
     category,
     publishedDate,
-    readTime,
     featured,
     author,
+    drawing,
   });
   expect(articles.map(same)).toEqual(english.map(same));
 });
@@ -45,11 +40,31 @@ test.each(languageCodes)('each article in %s is substantial', (lang) => {
   for (const {content} of loadArticles(lang, {})) {
     const text = content
       .flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
-      .map(wordsOf)
+      .map(textOf)
       .join(' ');
     // Chinese writes about three characters for two English words.
     const words =
       lang === 'zh' ? (text.match(/\p{Script=Han}/gu)?.length ?? 0) / 1.5 : text.split(/\s+/u).length;
     expect(words).toBeGreaterThan(700);
   }
+});
+
+test('every article has a drawing of its own', () => {
+  const drawings = english.map(({drawing}) => JSON.stringify(drawing));
+  expect(new Set(drawings).size).toBe(7);
+  for (const {drawing} of english)
+    expect(new Set(drawing.map(({fill}) => fill))).toEqual(new Set(['teal', 'glow', undefined]));
+});
+
+test('the minutes differ by language, as the texts do', () => {
+  const minutes = languageCodes.map((lang) => loadArticles(lang, {}).map(({readTime}) => readTime));
+  expect(new Set(minutes.map(String)).size).toBeGreaterThan(1);
+});
+
+test.each(languageCodes)('in %s the sources can be followed wherever the law is cited', (lang) => {
+  const linksIn = (articles: typeof english): string[][] =>
+    articles.map(({content}) => JSON.stringify(content).match(/"link":"[^"]+"/gu) ?? []);
+  const links = linksIn(loadArticles(lang, {}));
+  expect(links).toEqual(linksIn(english));
+  expect(links.flat().length).toBeGreaterThan(30);
 });

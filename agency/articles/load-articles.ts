@@ -4,10 +4,11 @@ import {join} from 'node:path';
 
 import {ConfigError} from '../config-error.ts';
 import type {AgencyConfig} from '../config.schema.ts';
-import {agencyValues, fillPlaceholders} from '../legal/values.ts';
+import {agencyValues} from '../legal/values.ts';
 import {agencyFolder, loadAgency, sampleFolder, type AgencyEnvironment} from '../load.ts';
 import {publicAgency} from '../public.ts';
 import type {Article} from './article.ts';
+import {articleDrawing} from './drawing.ts';
 import {parseArticle} from './parse-article.ts';
 
 /**
@@ -18,22 +19,23 @@ import {parseArticle} from './parse-article.ts';
 export const loadArticles = (lang: string, env: AgencyEnvironment = process.env): readonly Article[] => {
   const config = loadAgency(env);
   const folder = articleFolder(config, env);
-  if (folder === null) return [];
+  if (folder === undefined) return [];
   const values = agencyValues(publicAgency(config));
   return articleIds(folder)
     .map((id) => {
       const file = join(folder, `${id}.${lang}.md`);
-      const article = parseArticle({file, lang, text: fillPlaceholders(readArticle(file), values)});
-      if (article.id === id) return article;
+      const article = parseArticle({file, lang, text: readArticle(file), values});
+      if (article.id === id)
+        return Object.assign(article, {drawing: articleDrawing(folder, id, article.category)});
       throw new ConfigError(file, [{field: 'id', expected: `should be ${id}, as the file is named`}]);
     })
     .toSorted((one, other) => other.publishedDate.localeCompare(one.publishedDate));
 };
 
-const articleFolder = ({isSample}: AgencyConfig, env: AgencyEnvironment): string | null => {
+const articleFolder = ({isSample}: AgencyConfig, env: AgencyEnvironment): string | undefined => {
   const own = join(agencyFolder(env), 'articles');
   if (existsSync(own)) return own;
-  return isSample ? join(sampleFolder, 'articles') : null;
+  return isSample ? join(sampleFolder, 'articles') : undefined;
 };
 
 /** The slugs of all articles. English decides which there are. */

@@ -4,12 +4,12 @@ import {medicareTexts, statutory, type StatutoryText} from '../legal/required-te
 import type {PublicAgency} from '../public.ts';
 
 /** What a page of legal text is completed with. */
-export interface LegalSources {
+export type LegalSources = {
   readonly legal: LegalCatalog;
   readonly tpmo: PublicAgency['tpmo'];
   readonly isSample: boolean;
   readonly claims: readonly ShownClaim[];
-}
+};
 
 /**
  * The markup with `{{legal:name}}` replaced by that legal text and `{{claims}}` by the agency's claims. A statutory sentence

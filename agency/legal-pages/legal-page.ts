@@ -7,15 +7,15 @@ export const legalPageNames = ['privacy', 'terms', 'disclosures'] as const;
 export type LegalPageName = (typeof legalPageNames)[number];
 
 /** A chapter: its anchor, its heading and what stands under it. Before the first heading both are ''. */
-export interface LegalPart {
+export type LegalPart = {
   /** The same in every language. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];
-}
+};
 
 /** One page of legal text in one language, the agency's identity filled in. */
-export interface LegalPage {
+export type LegalPage = {
   readonly name: LegalPageName;
   readonly title: string;
   readonly description: string;
@@ -24,4 +24,4 @@ export interface LegalPage {
   /** The same day in the page's language. */
   readonly updatedInWords: string;
   readonly parts: readonly LegalPart[];
-}
+};

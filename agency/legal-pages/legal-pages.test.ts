@@ -90,7 +90,7 @@ test('only the sample agency says that its reviews are invented', () => {
 });
 
 test('a mistake in a file is answered with the file and what is wrong', () => {
-  expect(() => parse('no front matter')).toThrow(/privacy\.md.*\n.*should begin with title/);
+  expect(() => parse('no front matter')).toThrow(/privacy\.md.*\n.*should begin with fields/);
   expect(() => parse(`${head}## No anchor\n\nText`)).toThrow(/should end with its anchor/);
   expect(() => parse(`${head}{{legal:nothing}}`)).toThrow(/no legal text named nothing/);
   expect(() => parse(`${head}{{unknown}}`)).toThrow(/in the place of \{\{unknown\}\}/);

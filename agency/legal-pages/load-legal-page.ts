@@ -43,5 +43,5 @@ export const loadLegalPage = (
 };
 
 /** The postal address as the post office wants it, on one line. */
-export const addressLine = ({postalAddress: {street, city, state, zip}}: AgencyConfig): string =>
+const addressLine = ({postalAddress: {street, city, state, zip}}: AgencyConfig): string =>
   `${street}, ${city}, ${state} ${zip}`;

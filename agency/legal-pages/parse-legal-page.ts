@@ -1,16 +1,16 @@
 import {z} from 'zod';
 
 import {parseBlocks} from '../articles/parse-blocks.ts';
-import {ConfigError} from '../config-error.ts';
+import {dayInWords} from '../day-in-words.ts';
 import {day, text} from '../field.schema.ts';
+import {readBody, readFrontMatter} from '../front-matter.ts';
 import type {LanguageCode} from '../languages.ts';
 import {fillPlaceholders} from '../legal/values.ts';
-import {parseAs} from '../read-json.ts';
 import {includeLegal, type LegalSources} from './include-legal.ts';
 import type {LegalPage, LegalPageName, LegalPart} from './legal-page.ts';
 
 /** A page's file and everything that completes it. */
-export interface LegalPageSource extends LegalSources {
+export type LegalPageSource = LegalSources & {
   readonly name: LegalPageName;
   readonly lang: LanguageCode;
   /** Names the file in errors. */
@@ -18,7 +18,7 @@ export interface LegalPageSource extends LegalSources {
   readonly markup: string;
   /** What the placeholders stand for. */
   readonly values: Readonly<Record<string, string>>;
-}
+};
 
 const FrontMatterSchema = z.strictObject({
   title: text('the title'),
@@ -26,7 +26,6 @@ const FrontMatterSchema = z.strictObject({
   updated: day('the day of the last change'),
 });
 
-const shape = /^---\r?\n(?<head>[\s\S]*?)\r?\n---\r?\n(?<body>[\s\S]*)$/u;
 const partHeading = /^## (?<title>.+?) \{#(?<id>[a-z0-9-]+)\}$/u;
 
 /**
@@ -34,26 +33,16 @@ const partHeading = /^## (?<title>.+?) \{#(?<id>[a-z0-9-]+)\}$/u;
  * Parts that are left with no text are dropped. Throws a ConfigError that names the file and what is wrong.
  */
 export const parseLegalPage = (source: LegalPageSource): LegalPage => {
-  const {file, name, lang, values} = source;
-  const pieces = shape.exec(source.markup)?.groups;
-  if (!pieces) throw wrong(file, 'should begin with title, description and updated between two lines of ---');
-  const head = parseAs(FrontMatterSchema, fieldsOf(fillPlaceholders(pieces['head'] ?? '', values)), file);
-  const parts = reportedFor(file, () => {
-    const body = fillPlaceholders(includeLegal(pieces['body'] ?? '', source), values);
-    const open = /\{\{.*?\}\}/u.exec(body);
+  const {file, name, lang, values, markup: text} = source;
+  const {fields, body} = readFrontMatter({file, text, schema: FrontMatterSchema, values});
+  const parts = readBody(file, () => {
+    const filled = fillPlaceholders(includeLegal(body, source), values);
+    const open = /\{\{.*?\}\}/u.exec(filled);
     if (open) throw new RangeError(`nothing is known to put in the place of ${open[0]}`);
-    return partsOf(body);
+    return partsOf(filled);
   });
-  return {name, ...head, updatedInWords: dayInWords(head.updated, lang), parts};
+  return {name, ...fields, updatedInWords: dayInWords(fields.updated, lang), parts};
 };
-
-const fieldsOf = (head: string): Record<string, string> =>
-  Object.fromEntries(
-    head.split(/\r?\n/u).map((line) => {
-      const colon = line.indexOf(':');
-      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
-    }),
-  );
 
 const partsOf = (body: string): readonly LegalPart[] =>
   body
@@ -69,18 +58,3 @@ const partOf = (markup: string): LegalPart => {
     throw new RangeError(`the heading "${line}" should end with its anchor, such as {#notary}`);
   return {id, title, blocks: parseBlocks(rest.join('\n'))};
 };
-
-const reportedFor = <Result>(file: string, act: () => Result): Result => {
-  try {
-    return act();
-  } catch (cause) {
-    if (cause instanceof RangeError) throw wrong(file, `should be mended: ${cause.message}`, cause);
-    throw cause;
-  }
-};
-
-const wrong = (file: string, expected: string, cause?: unknown): ConfigError =>
-  new ConfigError(file, [{field: '(text)', expected}], {cause});
-
-const dayInWords = (value: string, lang: LanguageCode): string =>
-  new Intl.DateTimeFormat(lang, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(`${value}T00:00:00Z`));

@@ -3,10 +3,10 @@ import type {PublicAgency} from '../public.ts';
 import type {LegalKey} from './catalog.ts';
 
 /** A statutory sentence stands in English in every language, its translation beneath; `translation` is '' in English. */
-export interface StatutoryText {
+export type StatutoryText = {
   readonly text: LegalKey;
   readonly translation: LegalKey;
-}
+};
 
 /**
  * What stands beside anything about Medicare: 42 CFR 422.2267(e)(41) and 422.2262(c)(1)(iii), Tex. Ins. Code 541.084. Without

@@ -19,3 +19,13 @@ export const fillPlaceholders = (template: string, values: Readonly<Record<strin
   template.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? placeholder) : placeholder,
   );
+
+/** Fills the placeholders of every text in a value of nested objects and lists. */
+export const fillAllPlaceholders = (value: unknown, values: Readonly<Record<string, string>>): unknown => {
+  if (typeof value === 'string') return fillPlaceholders(value, values);
+  if (Array.isArray(value)) return value.map((entry) => fillAllPlaceholders(entry, values));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, fillAllPlaceholders(inner, values)]),
+  );
+};

@@ -9,12 +9,12 @@ import type {LanguageCode} from '../languages.ts';
 import type {LegalKey} from './catalog.ts';
 
 /** One consent text: its key in the legal catalogs, its version, and the fingerprint of its wording in the five languages. */
-export interface ConsentText {
+export type ConsentText = {
   readonly key: LegalKey;
   readonly version: string;
   /** SHA-256 of the five wordings (en, es, fr, de, zh, placeholders open) joined by line feeds, in hex. */
   readonly wordingSha256: string;
-}
+};
 
 /** By the kind of consent that a visitor gives. */
 export const consentTexts = {

@@ -16,9 +16,9 @@ export type TranslationCatalog = Readonly<Record<TranslationKey, string>>;
 export const translations: Readonly<Record<LanguageCode, TranslationCatalog>> = {en, es, fr, de, zh};
 
 /** One Language entry of the specification. */
-export interface LanguageEntry extends Language {
+export type LanguageEntry = Language & {
   readonly translations: TranslationCatalog;
-}
+};
 
 /** The five languages with their texts. */
 export const languageEntries: readonly LanguageEntry[] = languages.map(({code, name, flag}) => ({

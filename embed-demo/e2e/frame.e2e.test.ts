@@ -15,6 +15,22 @@ test('a frame page shows its element on a partner’s page, takes its attributes
   await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).toBeLessThan(200);
 });
 
+test('the life calculator opens inside its frame, and the frame grows with it', async ({
+  page,
+  partner,
+  product,
+}) => {
+  const body = `<iframe src="${product.site}/embed/v1/frame/life-calculator" height="86" width="736" title="Life insurance"></iframe>
+    <script src="${product.site}/embed/v1/frame-resizer.js"></script>`;
+  await page.goto(partner.publish({body}));
+  const calculator = page.frameLocator('iframe').locator('lamplight-life-calculator');
+  await calculator.locator('.opener').click();
+  await calculator.locator('input[name=income]').fill('75000');
+  await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).toBeGreaterThan(600);
+  await calculator.locator('[part=calculate]').click();
+  await expect(calculator.locator('.headline-value')).toBeVisible();
+});
+
 test('a page that is not a partner’s cannot frame it', async ({page, product}) => {
   const stranger = await startPartner();
   try {

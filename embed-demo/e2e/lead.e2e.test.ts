@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {type RunningProduct, startProduct} from '../../server/reliability/running-product.ts';
+import {type RunningProduct, startProduct} from '../../reliability/running-product.ts';
 import {expect, test} from './partner-test.ts';
 
 const fill = async (page: Page, lastName: string): Promise<void> => {
@@ -13,10 +13,10 @@ const fill = async (page: Page, lastName: string): Promise<void> => {
 
 const send = (page: Page): Promise<void> => page.locator('lamplight-quote-form button[type=submit]').click();
 
-interface Listed {
+type Listed = {
   readonly lastName?: string;
   readonly held?: boolean;
-}
+};
 
 const exported = async (product: RunningProduct): Promise<Listed[]> =>
   JSON.parse(await product.leads('export', '--format', 'json')) as Listed[];

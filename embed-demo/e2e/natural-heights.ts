@@ -10,13 +10,13 @@ export const measuredWidths = [280, 320, 360, 390, 430, 520, 640, 768, 900, 1024
 export type Heights = Readonly<Record<WidgetName, number>>;
 
 /** Where and how elements are measured. */
-export interface Measurement {
+export type Measurement = {
   readonly partner: PartnerServer;
   /** The origin that serves the elements. */
   readonly site: string;
   readonly width: number;
   readonly lang: string;
-}
+};
 
 /** A plain page in the system's font that shows one of each element across its whole width, in open enrollment. */
 export const openPlainPage = async (

@@ -2,19 +2,19 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 /** One page of a partner, as its server sends it. */
-export interface PartnerPage {
+export type PartnerPage = {
   readonly head?: string;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
-}
+};
 
 /** A partner's web server on an origin of its own: real pages for provoking what real pages do. */
-export interface PartnerServer {
+export type PartnerServer = {
   readonly origin: string;
   /** Publishes a page and answers its address. */
   publish(page: PartnerPage): string;
   close(): Promise<void>;
-}
+};
 
 const html = ({head = '', body}: PartnerPage): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A partner</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {startProduct, type RunningProduct} from '../../server/reliability/running-product.ts';
+import {startProduct, type RunningProduct} from '../../reliability/running-product.ts';
 import {test as base} from '@playwright/test';
 import {type PartnerServer, startPartner} from './partner-page.ts';
 

@@ -5,13 +5,13 @@ import type {LegalPage} from '../../agency/legal-pages/legal-page.ts';
 import type {SiteTexts} from './site-texts.ts';
 
 /** Everything one screen needs to be drawn, on the server and in the browser alike. */
-export interface Screen {
+export type Screen = {
   readonly path: string;
   readonly lang: LanguageCode;
   readonly route: Route;
   readonly texts: SiteTexts;
-  /** The text of a legal page; null on every other screen. */
-  readonly legal: LegalPage | null;
+  /** The text of a legal page; undefined on every other screen. */
+  readonly legal: LegalPage | undefined;
   /** The day the screen is made for, in Chicago: years in texts follow it. */
   readonly day: Day;
-}
+};

@@ -1,56 +1,47 @@
 import {createInstance, type i18n as I18n} from 'i18next';
+import type {Article} from '../../agency/articles/article.ts';
+import type {ShownContent} from '../../agency/content.ts';
 import type {LanguageCode} from '../../agency/languages.ts';
-import type {LegalCatalog, LegalKey} from '../../agency/legal/catalog.ts';
+import type {LegalKey} from '../../agency/legal/catalog.ts';
 import {agencyValues, fillPlaceholders} from '../../agency/legal/values.ts';
-import type {TranslationCatalog, TranslationKey} from '../../agency/translations/catalog.ts';
+import type {TranslationKey} from '../../agency/translations/catalog.ts';
 import type en from '../messages/en.json';
 import {agency} from './agency-data.ts';
-import type {ArticleEntry, HostContent} from './host-content.ts';
 
-/** Key of a text of the host's own. */
-export type MessageKey = keyof typeof en;
-/** Key of any text that `t` finds: the specification's, the host's own, and the legal ones. */
-export type TextKey = MessageKey | TranslationKey | LegalKey;
+/** Key of any text that `t` finds: the host's own, the specification's, and the legal ones. */
+export type TextKey = keyof typeof en | TranslationKey | LegalKey;
 
-/** The parts a language is made of; English is the shape of each. */
-interface LanguageParts {
+/** What one language is made of. */
+type LanguageParts = {
   readonly lang: LanguageCode;
-  readonly translations: TranslationCatalog;
-  readonly messages: Readonly<Record<MessageKey, string>>;
-  readonly legal: LegalCatalog;
-  readonly content: HostContent;
-  readonly articles: readonly ArticleEntry[];
-}
+  /** What the agency says on the host's own pages, its identity filled in. */
+  readonly content: Omit<ShownContent, 'testimonials' | 'drawings'>;
+  /** What the host itself needs of an article: its address, its words for the head, and its day. */
+  readonly articles: readonly Pick<Article, 'id' | 'title' | 'excerpt' | 'author' | 'publishedDate'>[];
+};
 
 /** One language, ready to show: the agency's own values are filled in. */
-export interface SiteTexts {
-  readonly lang: LanguageCode;
+export type SiteTexts = LanguageParts & {
   readonly i18n: I18n;
-  readonly content: HostContent;
-  readonly articles: readonly ArticleEntry[];
-}
+};
 
-/** See SiteTexts. A key without a text returns the key itself (site-spec section 4); the prerender refuses that. */
+/** Makes a language ready. A key without a text returns the key itself (site-spec section 4); the prerender refuses that. */
 export const siteTexts = ({
-  lang,
-  translations,
-  messages,
-  legal,
-  content,
-  articles,
-}: LanguageParts): SiteTexts => {
+  catalog,
+  ...parts
+}: LanguageParts & {readonly catalog: Readonly<Record<string, string>>}): SiteTexts => {
   const i18n = createInstance({
-    lng: lang,
-    resources: {[lang]: {translation: {...translations, ...messages, ...legal}}},
+    lng: parts.lang,
+    resources: {[parts.lang]: {translation: catalog}},
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
     interpolation: {escapeValue: false, defaultVariables: agencyValues(agency)},
   });
   void i18n.init();
-  return {lang, i18n, content, articles};
+  return {...parts, i18n};
 };
 
-/** A text with the agency's values filled in, for templates that stand outside the catalogs. */
+/** Fills the agency's values into a template that stands outside the catalogs. */
 export const withAgency = (template: string, values: Readonly<Record<string, string>> = {}): string =>
   fillPlaceholders(template, {...agencyValues(agency), ...values});

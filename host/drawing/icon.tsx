@@ -1,11 +1,11 @@
 import type {IconNode} from 'lucide';
 import {createElement} from 'react';
 
-interface IconProps {
+type IconProps = {
   readonly node: IconNode;
   /** Pixels. */
   readonly size?: number;
-}
+};
 
 /** A lucide icon, as decoration: the text beside it, or the control's name, says what it means. */
 export const Icon = ({node, size = 20}: IconProps) => (

@@ -2,13 +2,13 @@
  * Downtown Houston as seen from Buffalo Bayou, on a canvas of 1440 by 360 with the water line at 300. Drawn from memory of
  * the silhouettes, not to scale: the order is chosen for the picture.
  */
-export const ground = 300;
+const ground = 300;
 
 /** One building: its outline, and the box in which windows may be lit. */
-export interface Tower {
+export type Tower = {
   readonly outline: string;
   readonly windows?: readonly [x: number, top: number, width: number];
-}
+};
 
 const block = (x: number, width: number, top: number): Tower => ({
   outline: `M${x} ${ground}V${top}h${width}V${ground}z`,

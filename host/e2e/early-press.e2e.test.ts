@@ -1,4 +1,4 @@
-import {expect, test} from '../../server/reliability/product-test.ts';
+import {expect, test} from '../../reliability/product-test.ts';
 
 test('a press on a prerendered button before its script has come opens it when it has', async ({
   page,

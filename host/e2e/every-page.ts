@@ -4,18 +4,16 @@ import {languageCodes, type LanguageCode} from '../../agency/languages.ts';
 import {legalPageNames} from '../../agency/legal-pages/legal-page.ts';
 
 /** A page of the site in a language; `path` is that of the English page. */
-export interface SitePage {
+export type SitePage = {
   readonly path: string;
   readonly lang: LanguageCode;
   /** The address below the origin. */
   readonly address: string;
   readonly status: 200 | 404;
-}
+};
 
 /** Ids of the sample agency's articles. */
-export const sampleArticles = articleIds(
-  fileURLToPath(new URL('../../agency/sample/articles', import.meta.url)),
-);
+const sampleArticles = articleIds(fileURLToPath(new URL('../../agency/sample/articles', import.meta.url)));
 
 /** An article that stands for all where one is enough. */
 const [firstArticle = ''] = sampleArticles;

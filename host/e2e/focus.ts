@@ -1,14 +1,14 @@
 import type {Page} from '@playwright/test';
 
 /** Where the keyboard stands: the deepest element with focus, and whether a visitor can see that. */
-export interface FocusStop {
+export type FocusStop = {
   /** The element's opening tag, with the names of the roots around it. */
   readonly name: string;
   /** Whether an outline marks it: of its own, or of what stands around it (a native part of a control). */
   readonly isOutlined: boolean;
   /** Whether the middle of it, or of its first line, is on screen and under nothing else. */
   readonly isSeen: boolean;
-}
+};
 
 /** The element with focus; null when it is the page itself. */
 export const focusStop = (page: Page): Promise<FocusStop | null> =>

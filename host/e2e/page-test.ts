@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 import {allReady} from '../../embed-demo/e2e/partner-test.ts';
-import {test as base} from '../../server/reliability/product-test.ts';
+import {test as base} from '../../reliability/product-test.ts';
 
-interface OpenOptions {
+type OpenOptions = {
   readonly width?: number;
   readonly scheme?: 'light' | 'dark';
-}
+};
 
 /** What the browser complained about on a page: errors, and what the policy blocked. */
 export const complaintsAbout = (page: Page): string[] => {

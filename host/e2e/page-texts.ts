@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 
 /** A text on a page, and where it stands. */
-export interface PageText {
+export type PageText = {
   readonly text: string;
   /** The names of the elements around it, from the page down. */
   readonly place: string;
-}
+};
 
 /**
  * Every text of the page that is not marked as another language's: text nodes, drawn or waiting to be (a closed question,

@@ -1,5 +1,3 @@
-import {useSite} from '../state/site-store.ts';
-
 /**
  * Keeps the page's own idea of the banner's height true: the bar may be taller than its usual 80 px on a phone, and gone
  * after a dismissal. An empty box counts only once the element has spoken: before, it is just not drawn yet.
@@ -12,7 +10,6 @@ export const followBanner = (signal: AbortSignal): void => {
   const measure = (): void => {
     const height = Math.round(banner.getBoundingClientRect().height);
     if (height === 0 && !hasSpoken) return;
-    useSite.setState({bannerSpacePx: height});
     root.style.setProperty('--lamplight-banner-space', `${height}px`);
     root.toggleAttribute('data-banner', height > 0);
   };

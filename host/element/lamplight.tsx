@@ -2,13 +2,13 @@ import {createElement, type ReactNode} from 'react';
 import type {LamplightTag} from '../elements.d.ts';
 import {useScreen} from '../content/site-context.ts';
 
-interface LamplightProps {
+type LamplightProps = {
   readonly name: LamplightTag;
   /** The element's own attributes, kebab-case. */
   readonly attributes?: Readonly<Record<string, string>>;
   /** What stands while, or whenever, the element cannot: a phone number, a link. Not shown beside a working element. */
   readonly children?: ReactNode;
-}
+};
 
 /**
  * One of our elements, by its tag. The prerender puts the element's drawn content before the children, as a declarative

@@ -1,18 +1,18 @@
 import type {LanguageCode} from '../../agency/languages.ts';
 
 /** A toast on screen, whoever shows it. */
-export interface ToastClaim {
+export type ToastClaim = {
   dismiss(): void;
   focus(): void;
-}
+};
 
 /** The part of the elements' page-wide protocol that the host speaks. `Symbol.for('lamplight.protocol.1')` is its contract. */
-interface PageProtocol {
+type PageProtocol = {
   chosen: LanguageCode | null;
   readonly listeners: Set<(lang: LanguageCode) => void>;
   choose(lang: LanguageCode): void;
   toast: ToastClaim | null;
-}
+};
 
 const key = Symbol.for('lamplight.protocol.1');
 

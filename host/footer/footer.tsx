@@ -1,18 +1,20 @@
-import {hoursLine} from '../../agency/hours.ts';
+import {answerLine, hoursLine} from '../../agency/hours.ts';
+import {legalPageNames} from '../../agency/legal-pages/legal-page.ts';
+import {INSURANCE_TYPES, SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
 import {agency, agencyConfig} from '../content/agency-data.ts';
-import {serviceAnchors, serviceKeys} from '../content/service-link.ts';
-import {serviceIds} from '../content/service-id.ts';
 import {useScreen, useText} from '../content/site-context.ts';
 import {withAgency} from '../content/site-texts.ts';
 import {LampMark} from '../drawing/lamp.tsx';
 import {pathOf} from '../routing/path.ts';
+import {useSiteLinks} from '../header/site-links.ts';
 import {LegalLines} from './legal-lines.tsx';
 
 /** The end of every page: who this is, when to call, everything there is, and what the law wants said. */
 export const Footer = () => {
   const t = useText();
   const {lang, texts} = useScreen();
-  const {footer, contact, links, sections} = texts.content;
+  const {footer, contact, links: names} = texts.content;
+  const links = useSiteLinks();
   const home = pathOf(lang, {page: 'home'});
   const {street, city, state, zip} = agencyConfig.postalAddress;
   return (
@@ -27,7 +29,11 @@ export const Footer = () => {
         </div>
         <div className="footer-reach">
           <h2>{contact.hoursLabel}</h2>
-          <p>{hoursLine(agencyConfig.hours, lang)}</p>
+          <p>
+            {hoursLine(agencyConfig.hours, lang)}
+            <br />
+            {answerLine(agencyConfig.hours, lang)}
+          </p>
           <p>
             <a href={agency.phoneHref}>{agency.phone}</a>
             <br />
@@ -43,9 +49,9 @@ export const Footer = () => {
           <div>
             <h2>{footer.servicesTitle}</h2>
             <ul className="plain">
-              {serviceIds.map((id) => (
+              {INSURANCE_TYPES.map((id) => (
                 <li key={id}>
-                  <a href={`${home}#${serviceAnchors[id]}`}>{t(serviceKeys[id])}</a>
+                  <a href={`${home}#${id}-insurance`}>{t(SERVICE_TEXT_KEYS[id])}</a>
                 </li>
               ))}
             </ul>
@@ -53,34 +59,21 @@ export const Footer = () => {
           <div>
             <h2>{footer.toolsTitle}</h2>
             <ul className="plain">
-              <li>
-                <a href={`${home}#calculators`}>{t('calculators')}</a>
-              </li>
-              <li>
-                <a href={pathOf(lang, {page: 'ai-workflow'})}>{sections.questionnaire.label}</a>
-              </li>
-              {texts.articles.length > 0 && (
-                <li>
-                  <a href={pathOf(lang, {page: 'blog'})}>{t('blog')}</a>
+              {links.slice(2).map(({id, href, label}) => (
+                <li key={id}>
+                  <a href={href}>{label}</a>
                 </li>
-              )}
-              <li>
-                <a href={`${home}#contact`}>{t('contact')}</a>
-              </li>
+              ))}
             </ul>
           </div>
           <div>
             <h2>{footer.legalTitle}</h2>
             <ul className="plain">
-              <li>
-                <a href={pathOf(lang, {page: 'privacy'})}>{footer.privacy}</a>
-              </li>
-              <li>
-                <a href={pathOf(lang, {page: 'terms'})}>{footer.terms}</a>
-              </li>
-              <li>
-                <a href={pathOf(lang, {page: 'disclosures'})}>{footer.disclosures}</a>
-              </li>
+              {legalPageNames.map((page) => (
+                <li key={page}>
+                  <a href={pathOf(lang, {page})}>{footer[page]}</a>
+                </li>
+              ))}
             </ul>
             {agencyConfig.links.social.length > 0 && (
               <>
@@ -92,7 +85,7 @@ export const Footer = () => {
                         href={url}
                         target="_blank"
                         rel="noopener"
-                        aria-label={`${withAgency(links.social, {network: name})} (${links.newTab})`}
+                        aria-label={`${withAgency(names.social, {network: name})} (${names.newTab})`}
                       >
                         {name}
                       </a>

@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html';
 import {languageCodes} from '../../agency/languages.ts';
 import {campaigns} from 'virtual:lamplight/host/agency';
 import {agency} from '../content/agency-data.ts';
@@ -5,7 +6,6 @@ import type {Screen} from '../content/screen.ts';
 import type {Text} from '../content/site-context.ts';
 import {bannerScript} from './banner-script.ts';
 import {keepEarlyPress} from './early-press.ts';
-import {attributeText, escaped} from './escape.ts';
 import {favicon} from './favicon.ts';
 import {asScriptText, headScript} from './head-script.ts';
 import {moveToSavedLanguage} from './saved-language.ts';
@@ -13,17 +13,17 @@ import {isMissing, screenHead} from './screen-head.ts';
 import {structuredData} from './structured-data.ts';
 
 /** The files a page refers to, as addresses that begin with a slash. */
-export interface PageFiles {
+export type PageFiles = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly modulePreloads: readonly string[];
   readonly fonts: readonly string[];
   /** The picture of a shared link. */
   readonly picture: string;
-}
+};
 
 /** The script of the embeddable elements: the host loads it as any other page does. */
-export const loaderFile = '/embed/v1/lamplight.js';
+const loaderFile = '/embed/v1/lamplight.js';
 
 /** A complete HTML page, and the exact text of each inline script in it for the Content-Security-Policy. */
 export const documentOf = (
@@ -54,10 +54,10 @@ export const documentOf = (
     '<meta name="theme-color" content="#101b26" media="(prefers-color-scheme: dark)">',
     ...screenHead(screen).map(({tag, key, attributes, text}) =>
       tag === 'title'
-        ? `<title>${escaped(text ?? '')}</title>`
+        ? `<title>${escapeHtml(text ?? '')}</title>`
         : `<${tag}${attributeText({...attributes, 'data-head': key})}>`,
     ),
-    `<meta property="og:image" content="${escaped(agency.siteOrigin + files.picture)}">`,
+    `<meta property="og:image" content="${escapeHtml(agency.siteOrigin + files.picture)}">`,
     `<link rel="icon" href="${favicon}">`,
     ...files.fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
@@ -69,7 +69,7 @@ export const documentOf = (
     ...data.map((text) => `<script type="application/ld+json" data-head="structured-data">${text}</script>`),
     '</head>',
     '<body>',
-    `<noscript><p class="noscript">${escaped(t('noscript'))}</p></noscript>`,
+    `<noscript><p class="noscript">${escapeHtml(t('noscript'))}</p></noscript>`,
     `<div id="root">${body}</div>`,
     '</body>',
     '</html>',
@@ -78,3 +78,9 @@ export const documentOf = (
   // Structured data is a data block: CSP does not ask for its hash.
   return {html, inlineScripts: headScripts};
 };
+
+/** Writes attributes as HTML text, each with a leading space. */
+const attributeText = (attributes: Readonly<Record<string, string>>): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
+    .join('');

@@ -1,11 +1,11 @@
 /** One element of the head that follows the screen. `key` says which one it replaces on the next screen. */
-export interface HeadTag {
+export type HeadTag = {
   readonly tag: 'title' | 'meta' | 'link';
   readonly key: string;
   readonly attributes: Readonly<Record<string, string>>;
   /** A title's text. */
   readonly text?: string;
-}
+};
 
 /** `<title>`. */
 export const titleTag = (text: string): HeadTag => ({tag: 'title', key: 'title', attributes: {}, text});

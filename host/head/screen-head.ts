@@ -58,12 +58,12 @@ const addresses = ({lang, route}: Screen, address: string): readonly HeadTag[] =
 export const isMissing = ({route, texts}: Screen): boolean =>
   route.page === 'not-found' || (route.page === 'article' && !texts.articles.some(({id}) => id === route.id));
 
-interface Words {
+type Words = {
   readonly title: string;
   readonly description: string;
   /** On the questionnaire only: leaving it removes them (site-spec section 2). */
   readonly keywords?: string;
-}
+};
 
 const words = (screen: Screen): Words => {
   const {route, texts, day} = screen;

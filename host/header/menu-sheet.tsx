@@ -1,6 +1,7 @@
 import {Phone} from 'lucide';
+import {SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
 import {agency} from '../content/agency-data.ts';
-import {menuServices, serviceAnchors, serviceKeys} from '../content/service-link.ts';
+import {menuServices} from '../content/service-link.ts';
 import {useScreen, useText} from '../content/site-context.ts';
 import {Icon} from '../drawing/icon.tsx';
 import {LampMark} from '../drawing/lamp.tsx';
@@ -8,6 +9,7 @@ import {pathOf} from '../routing/path.ts';
 import {useSite} from '../state/site-store.ts';
 import {ButtonLink} from '../ui/button.tsx';
 import {Sheet} from '../ui/sheet.tsx';
+import {useSiteLinks} from './site-links.ts';
 
 const setOpen = (isMenuOpen: boolean): void => useSite.setState({isMenuOpen});
 const close = (): void => setOpen(false);
@@ -15,7 +17,8 @@ const close = (): void => setOpen(false);
 /** The phone's menu. It closes after navigation, to another page or within this one. */
 export const MenuSheet = () => {
   const t = useText();
-  const {lang, texts} = useScreen();
+  const {lang} = useScreen();
+  const links = useSiteLinks();
   const isOpen = useSite((site) => site.isMenuOpen);
   const home = pathOf(lang, {page: 'home'});
   return (
@@ -33,47 +36,24 @@ export const MenuSheet = () => {
     >
       <nav className="sheet-navigation" aria-label={t('menu')}>
         <ul className="plain">
-          <li>
-            <a href={home} onClick={close}>
-              {t('home')}
-            </a>
-          </li>
-          <li>
-            <a href={`${home}#services`} onClick={close}>
-              {t('services')}
-            </a>
-            <ul className="plain">
-              {menuServices.map((id) => (
-                <li key={id}>
-                  <a href={`${home}#${serviceAnchors[id]}`} onClick={close}>
-                    {t(serviceKeys[id])}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </li>
-          <li>
-            <a href={`${home}#calculators`} onClick={close}>
-              {t('calculators')}
-            </a>
-          </li>
-          {texts.articles.length > 0 && (
-            <li>
-              <a href={pathOf(lang, {page: 'blog'})} onClick={close}>
-                {t('blog')}
+          {links.map(({id, href, label}) => (
+            <li key={id}>
+              <a href={href} onClick={close}>
+                {label}
               </a>
+              {id === 'services' && (
+                <ul className="plain">
+                  {menuServices.map((service) => (
+                    <li key={service}>
+                      <a href={`${home}#${service}-insurance`} onClick={close}>
+                        {t(SERVICE_TEXT_KEYS[service])}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
-          )}
-          <li>
-            <a href={pathOf(lang, {page: 'ai-workflow'})} onClick={close}>
-              {texts.content.sections.questionnaire.label}
-            </a>
-          </li>
-          <li>
-            <a href={`${home}#contact`} onClick={close}>
-              {t('contact')}
-            </a>
-          </li>
+          ))}
         </ul>
       </nav>
       <div className="sheet-foot">

@@ -1,45 +1,34 @@
 import {ClipboardCheck} from 'lucide';
-import {useScreen, useText} from '../content/site-context.ts';
+import {useText} from '../content/site-context.ts';
 import {Icon} from '../drawing/icon.tsx';
-import {pathOf} from '../routing/path.ts';
-import type {Route} from '../routing/route.ts';
 import {ServicesMenu} from './services-menu.tsx';
+import {useSiteLinks} from './site-links.ts';
 
 /** The header's links on wide windows. */
 export const Navigation = () => {
   const t = useText();
-  const {lang, route, texts} = useScreen();
-  const home = pathOf(lang, {page: 'home'});
-  const current = (page: Route['page']) => (route.page === page ? 'page' : undefined);
   return (
     <nav className="navigation" aria-label={t('mainNavigation')}>
       <ul className="plain">
         <li>
           <ServicesMenu />
         </li>
-        <li>
-          <a href={`${home}#calculators`}>{t('calculators')}</a>
-        </li>
-        {texts.articles.length > 0 && (
-          <li>
-            <a href={pathOf(lang, {page: 'blog'})} aria-current={current('blog')}>
-              {t('blog')}
-            </a>
-          </li>
-        )}
-        <li>
-          <a
-            className="navigation-questionnaire"
-            href={pathOf(lang, {page: 'ai-workflow'})}
-            aria-current={current('ai-workflow')}
-          >
-            <Icon node={ClipboardCheck} />
-            <span>{texts.content.sections.questionnaire.label}</span>
-          </a>
-        </li>
-        <li>
-          <a href={`${home}#contact`}>{t('contact')}</a>
-        </li>
+        {useSiteLinks()
+          .slice(2)
+          .map(({id, href, label, current}) => (
+            <li key={id}>
+              {id === 'questionnaire' ? (
+                <a className="navigation-questionnaire" href={href} aria-current={current}>
+                  <Icon node={ClipboardCheck} />
+                  <span>{label}</span>
+                </a>
+              ) : (
+                <a href={href} aria-current={current}>
+                  {label}
+                </a>
+              )}
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -2,12 +2,14 @@
 import {autoUpdate, offset, shift, useDismiss, useFloating, useInteractions} from '@floating-ui/react';
 import {ArrowRight, ChevronDown} from 'lucide';
 import {useEffect, useId, useState} from 'react';
-import {menuServices, serviceAnchors, serviceKeys} from '../content/service-link.ts';
+import {SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
+import {menuServices} from '../content/service-link.ts';
 import {useScreen, useText} from '../content/site-context.ts';
 import {Icon} from '../drawing/icon.tsx';
 import {ServiceDrawing} from '../drawing/service-drawing.tsx';
 import {pathOf} from '../routing/path.ts';
 import {hoverGroup, menuDelays} from '../ui/hover-delay.ts';
+import {leavingEvents, useCloseOn} from '../ui/use-close-on.ts';
 import {useHoverIntent} from '../ui/use-hover-intent.ts';
 
 // The bar's menus are one group: from one to the next there is no second wait.
@@ -25,6 +27,7 @@ export const ServicesMenu = () => {
   const [isOpen, setOpen] = useState(false);
   const [isByKey, setByKey] = useState(false);
   const intent = useHoverIntent(menuDelays, group, setOpen);
+  useCloseOn(isOpen, leavingEvents, () => intent.set(false));
   const home = pathOf(lang, {page: 'home'});
   const {
     refs: {setReference, setFloating},
@@ -95,10 +98,10 @@ export const ServicesMenu = () => {
           <ul className="plain">
             {cards.map(({id, icon}) => (
               <li key={id}>
-                <a href={`${home}#${serviceAnchors[id]}`} onClick={() => intent.set(false)}>
+                <a href={`${home}#${id}-insurance`} onClick={() => intent.set(false)}>
                   <ServiceDrawing icon={icon} />
-                  <span className="services-menu-name">{t(serviceKeys[id])}</span>
-                  <span className="services-menu-text">{t(`${serviceKeys[id]}Desc`)}</span>
+                  <span className="services-menu-name">{t(SERVICE_TEXT_KEYS[id])}</span>
+                  <span className="services-menu-text">{t(`${SERVICE_TEXT_KEYS[id]}Desc`)}</span>
                 </a>
               </li>
             ))}

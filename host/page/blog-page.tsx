@@ -1,3 +1,5 @@
+import {useSearch} from 'wouter';
+import {articleCategories} from '../../agency/articles/article.ts';
 import {planYearOn} from '../../insurance/calendar/plan-year.ts';
 import {useScreen, useText} from '../content/site-context.ts';
 import {ReadingLamp} from '../drawing/reading-lamp.tsx';
@@ -7,11 +9,13 @@ import {OutLink} from '../ui/out-link.tsx';
 import {useBookingUrl} from '../ui/use-booking-url.ts';
 import {PageHead} from './page-head.tsx';
 
-/** `/blog`: the hero with its badges, the element with the articles, and the way to a consultation. */
+/** `/blog`: the hero with its badges, the element with the articles of the address's category, and the way to a consultation. */
 export const BlogPage = () => {
   const t = useText();
   const {lang, texts, day} = useScreen();
   const bookingUrl = useBookingUrl();
+  const asked = new URLSearchParams(useSearch()).get('category') ?? '';
+  const category = asked in articleCategories ? asked : 'all';
   return (
     <>
       <PageHead
@@ -29,7 +33,7 @@ export const BlogPage = () => {
         )}
       </PageHead>
       <div className="wrap page-body">
-        <Lamplight name="blog" attributes={{heading: 'off'}}>
+        <Lamplight name="blog" attributes={{heading: 'off', links: 'site', category}}>
           <ul className="plain fallback">
             {texts.articles.map(({id, title}) => (
               <li key={id}>

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 
-interface PageHeadProps {
+type PageHeadProps = {
   readonly kicker?: string;
   readonly title: string;
   readonly lede?: string;
   /** A drawing beside the words. */
   readonly drawing?: ReactNode;
   readonly children?: ReactNode;
-}
+};
 
 /** The top of an inner page: its one h1, what it is, and a drawing that leans in from the side. */
 export const PageHead = ({kicker, title, lede, drawing, children}: PageHeadProps) => (

@@ -2,10 +2,10 @@ import {isLanguageCode, type LanguageCode} from '../../agency/languages.ts';
 import {isLegalPage, type Route} from './route.ts';
 
 /** A screen in a language: what a path stands for. */
-export interface Place {
+export type Place = {
   readonly lang: LanguageCode;
   readonly route: Route;
-}
+};
 
 /**
  * What a path stands for. English has no prefix, the others do; a trailing slash is nothing. `/en` is no path of ours:

@@ -1,10 +1,10 @@
 /** Where the visitor was on the screens of this visit, so that Back leads there again. */
-export interface ScrollMemory {
+export type ScrollMemory = {
   /** Notes the place on a screen that a link leaves. */
   note(path: string): void;
   /** The place to return to after Back or Forward to another screen; null after a link. Asking clears it. */
   recall(path: string): number | null;
-}
+};
 
 /**
  * The browser restores a place before the screen that has it is drawn; this brings it back afterwards. Anchors within one

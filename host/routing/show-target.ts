@@ -11,14 +11,24 @@ export const showTarget = (before: Screen, after: Screen, place: number | null):
     holdPlace(place);
     return;
   }
-  const target =
-    location.hash === '' ? null : document.querySelector(`#${CSS.escape(location.hash.slice(1))}`);
+  const target = openTarget();
   if (target) {
     target.scrollIntoView({behavior: 'instant'});
     return;
   }
   window.scrollTo({top: 0, behavior: 'instant'});
   document.querySelector<HTMLElement>('#main')?.focus({preventScroll: true});
+};
+
+/** Opens the question that the address names, if its target is one. Returns the target of the address. */
+export const openTarget = (): Element | null => {
+  const target =
+    location.hash === '' ? null : document.querySelector(`#${CSS.escape(location.hash.slice(1))}`);
+  if (target instanceof HTMLDetailsElement && !target.open) {
+    target.open = true;
+    target.scrollIntoView({behavior: 'instant'});
+  }
+  return target;
 };
 
 const isSameRoute = ({route: one}: Screen, {route: other}: Screen): boolean =>

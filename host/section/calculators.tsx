@@ -39,11 +39,11 @@ export const Calculators = () => {
   );
 };
 
-interface ToolProps {
+type ToolProps = {
   readonly name: LamplightTag;
   readonly title: string;
   readonly text: ReactNode;
-}
+};
 
 const Tool = ({name, title, text}: ToolProps) => {
   const t = useText();

@@ -20,7 +20,8 @@ export const Claims = () => {
       {shown.map(({kind, value, label, proof}) => (
         <li key={kind}>
           <strong>{value}</strong> <span className="claim-label">{label}</span>
-          <Tooltip text={proof}>
+          <span className="visually-hidden">{proof}</span>
+          <Tooltip text={proof} isToggle>
             <Button
               variant="ghost"
               size="icon"

@@ -1,5 +1,5 @@
 import {CalendarDays, Copy} from 'lucide';
-import {hoursLine} from '../../agency/hours.ts';
+import {answerLine, hoursLine} from '../../agency/hours.ts';
 import {agency, agencyConfig} from '../content/agency-data.ts';
 import {useScreen, useText, type Text} from '../content/site-context.ts';
 import {Icon} from '../drawing/icon.tsx';
@@ -48,7 +48,11 @@ export const Contact = () => {
             </div>
             <div>
               <dt>{contact.hoursLabel}</dt>
-              <dd className="way-hours">{hoursLine(agencyConfig.hours, lang)}</dd>
+              <dd className="way-hours">
+                {hoursLine(agencyConfig.hours, lang)}
+                <br />
+                {answerLine(agencyConfig.hours, lang)}
+              </dd>
             </div>
           </dl>
           <OutLink size="lg" href={bookingUrl}>

@@ -2,11 +2,12 @@ import {ArrowRight, ArrowUpRight} from 'lucide';
 import type {ServiceCard} from '../../agency/content.schema.ts';
 import {carrierQuote} from '../../agency/public.ts';
 import {agencyConfig} from '../content/agency-data.ts';
-import {buttonTarget, serviceAnchors} from '../content/service-link.ts';
+import {buttonTarget} from '../content/service-link.ts';
 import {useScreen, useText} from '../content/site-context.ts';
 import {withAgency} from '../content/site-texts.ts';
 import {Icon} from '../drawing/icon.tsx';
 import {ServiceDrawing} from '../drawing/service-drawing.tsx';
+import {useSite} from '../state/site-store.ts';
 import {Notice} from '../ui/notice.tsx';
 import {TargetLink} from '../ui/target-link.tsx';
 
@@ -36,12 +37,12 @@ const Service = ({service}: {readonly service: ServiceCard}) => {
   const {lang, texts} = useScreen();
   const target = buttonTarget(service.ctaLink, lang);
   // A card whose own link may not be shown still offers a talk.
-  const talk = target ? null : buttonTarget('booking', lang);
-  const more = service.moreLink ? buttonTarget(service.moreLink, lang) : null;
+  const talk = target ? undefined : buttonTarget('booking', lang);
+  const more = service.moreLink && buttonTarget(service.moreLink, lang);
   const carrier = service.id === 'health' ? carrierQuote(agencyConfig) : null;
   return (
     <article
-      id={serviceAnchors[service.id]}
+      id={`${service.id}-insurance`}
       className={`service service-${service.id}`}
       data-colour={service.colour}
     >
@@ -56,7 +57,12 @@ const Service = ({service}: {readonly service: ServiceCard}) => {
         </ul>
         <div className="service-links">
           {target && (
-            <TargetLink target={target}>
+            <TargetLink
+              target={target}
+              onFollow={
+                service.ctaLink === 'quote' ? () => useSite.setState({quoteService: service.id}) : undefined
+              }
+            >
               {service.ctaText}
               <Icon node={target.isExternal ? ArrowUpRight : ArrowRight} size={18} />
             </TargetLink>

@@ -1,14 +1,12 @@
 import {create} from 'zustand';
-import type {LanguageCode} from '../../agency/languages.ts';
+import type {InsuranceType} from '../../contract/insurance-type.ts';
 
-interface SiteState {
-  /** The language on screen. The address decides it; the picker changes the address. */
-  readonly language: LanguageCode;
-  /** Whether the phone's menu is out. */
+type SiteState = {
+  /** Whether the phone's menu is open. */
   readonly isMenuOpen: boolean;
-  /** How much room the banner takes at the top of the window, in pixels. */
-  readonly bannerSpacePx: number;
-}
+  /** The service whose card asks for a quote: the quote form chooses this service. */
+  readonly quoteService: InsuranceType | undefined;
+};
 
 /** What the parts of the page share beside the screen itself. */
-export const useSite = create<SiteState>(() => ({language: 'en', isMenuOpen: false, bannerSpacePx: 0}));
+export const useSite = create<SiteState>(() => ({isMenuOpen: false, quoteService: undefined}));

@@ -5,10 +5,10 @@ export const buttonVariants = ['default', 'destructive', 'outline', 'secondary',
 /** How large a button is (site-spec section 9). */
 export const buttonSizes = ['default', 'sm', 'lg', 'icon'] as const;
 
-interface Look {
+type Look = {
   readonly variant?: (typeof buttonVariants)[number];
   readonly size?: (typeof buttonSizes)[number];
-}
+};
 
 const classOf = ({variant = 'default', size = 'default'}: Look, own = ''): string =>
   `button button-${variant} button-size-${size} ${own}`.trim();

@@ -1,12 +1,12 @@
 /** Milliseconds of a thing that opens under the pointer. */
-export interface HoverDelays {
+export type HoverDelays = {
   /** From the pointer's arrival to opening. */
   readonly openMs: number;
   /** This long after one of a group closed, the next opens at once. */
   readonly skipMs: number;
   /** From the pointer's leaving to closing; within it the pointer may come back, or cross to the opened panel. */
   readonly closeMs: number;
-}
+};
 
 /** The navigation menu's delays (site-spec section 9). */
 export const menuDelays: HoverDelays = {openMs: 200, skipMs: 300, closeMs: 150};
@@ -15,29 +15,29 @@ export const menuDelays: HoverDelays = {openMs: 200, skipMs: 300, closeMs: 150};
 export const tooltipDelays: HoverDelays = {openMs: 700, skipMs: 300, closeMs: 0};
 
 /** What remembers, for a group of menus or tooltips, when the last one closed. */
-export interface HoverGroup {
+export type HoverGroup = {
   closedAtMs: number;
-}
+};
 
 /** A group in which nothing has been open yet. */
 export const hoverGroup = (): HoverGroup => ({closedAtMs: -Infinity});
 
-interface HoverIntentOptions {
+type HoverIntentOptions = {
   readonly delays: HoverDelays;
   readonly group: HoverGroup;
   readonly setOpen: (isOpen: boolean) => void;
   readonly nowMs?: () => number;
-}
+};
 
 /** Decides when a thing opens and closes as the pointer comes and goes. */
-export interface HoverIntent {
+export type HoverIntent = {
   enter(): void;
   leave(): void;
   /** Opens or closes at once: by click or key. */
   set(isOpen: boolean): void;
   /** Forgets what is pending: the thing is leaving the page. */
   stop(): void;
-}
+};
 
 /** See `HoverIntent`. Keeps one timer at most. */
 export const hoverIntent = ({

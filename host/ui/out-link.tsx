@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import {useScreen} from '../content/site-context.ts';
 import {ButtonLink, type buttonSizes, type buttonVariants} from './button.tsx';
 
-interface OutLinkProps {
+type OutLinkProps = {
   readonly href: string;
   readonly variant?: (typeof buttonVariants)[number];
   readonly size?: (typeof buttonSizes)[number];
   readonly className?: string;
   readonly children: ReactNode;
-}
+};
 
 /** A button-like link to somebody else's page, in a new tab; a screen reader is told so. */
 export const OutLink = ({children, ...look}: OutLinkProps) => {

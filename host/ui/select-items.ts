@@ -1,9 +1,9 @@
 /** One choice of a select. `lang` marks a label that is in another language than the page. */
-export interface SelectItem {
+export type SelectItem = {
   readonly value: string;
   readonly label: string;
   readonly lang?: string;
-}
+};
 
 /** The milliseconds after which typed letters are forgotten (site-spec section 9: typeahead clears after 1 second). */
 export const typeaheadResetMs = 1000;

@@ -13,18 +13,21 @@ import {
   useTypeahead,
 } from '@floating-ui/react';
 import {Check, ChevronDown} from 'lucide';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 import {Icon} from '../drawing/icon.tsx';
 import {checkedItems, typeaheadResetMs, type SelectItem} from './select-items.ts';
+import {leavingEvents, useCloseOn} from './use-close-on.ts';
 
-interface SelectProps {
+const closingEvents = ['resize', 'blur', ...leavingEvents] as const;
+
+type SelectProps = {
   readonly items: readonly SelectItem[];
   readonly value: string;
   /** Says what is chosen here, before the value. */
   readonly label: string;
   readonly icon?: ReactNode;
   readonly onChoose: (value: string) => void;
-}
+};
 
 /**
  * A listbox behind a button. Arrow keys, Home, End, letters (forgotten after a second), Enter, Esc; closes on blur and when
@@ -81,16 +84,7 @@ export const Select = ({items, value, label, icon, onChoose}: SelectProps) => {
       onMatch: (index) => (isOpen ? setActiveIndex(index) : choose(index)),
     }),
   ]);
-  useEffect(() => {
-    if (!isOpen) return;
-    const close = (): void => setOpen(false);
-    window.addEventListener('resize', close);
-    window.addEventListener('blur', close);
-    return () => {
-      window.removeEventListener('resize', close);
-      window.removeEventListener('blur', close);
-    };
-  }, [isOpen]);
+  useCloseOn(isOpen, closingEvents, () => setOpen(false));
   const chosen = choices[selectedIndex];
   return (
     <>

@@ -13,11 +13,12 @@ import {X} from 'lucide';
 import type {ReactNode} from 'react';
 import {Icon} from '../drawing/icon.tsx';
 import {Button} from './button.tsx';
+import {leavingEvents, useCloseOn} from './use-close-on.ts';
 
 /** The sides a sheet can come from (site-spec section 9). */
-export const sheetSides = ['top', 'bottom', 'left', 'right'] as const;
+const sheetSides = ['top', 'bottom', 'left', 'right'] as const;
 
-interface SheetProps {
+type SheetProps = {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly side?: (typeof sheetSides)[number];
@@ -27,7 +28,7 @@ interface SheetProps {
   /** Stays beside the close button, before what scrolls. */
   readonly heading?: ReactNode;
   readonly children: ReactNode;
-}
+};
 
 const slideMs = 240;
 
@@ -48,6 +49,7 @@ export const Sheet = ({
     refs: {setFloating},
     context,
   } = useFloating({open: isOpen, onOpenChange});
+  useCloseOn(isOpen, leavingEvents, () => onOpenChange(false));
   const {isMounted, status} = useTransitionStatus(context, {duration: slideMs});
   const {getFloatingProps} = useInteractions([
     useDismiss(context, {outsidePressEvent: 'mousedown'}),

@@ -4,18 +4,18 @@ import {createStore} from 'zustand/vanilla';
 export const toastRules = {limit: 1, durationMs: 5000, removeDelayMs: 1_000_000, swipePx: 50} as const;
 
 /** A notification. `isOpen` turns false when it is dismissed; it is forgotten later. */
-export interface Toast {
+export type Toast = {
   readonly id: string;
   readonly title: string;
   readonly description?: string;
   readonly action?: {readonly label: string; readonly run: () => void};
   readonly variant: 'default' | 'destructive';
   readonly isOpen: boolean;
-}
+};
 
-interface Toasts {
+type Toasts = {
   readonly toasts: readonly Toast[];
-}
+};
 
 /** The host's notifications, newest first. */
 export const toastStore = createStore<Toasts>(() => ({toasts: []}));

@@ -15,19 +15,21 @@ import {hoverGroup, tooltipDelays} from './hover-delay.ts';
 import {useHoverIntent} from './use-hover-intent.ts';
 
 /** Distance from the control, in pixels (site-spec section 9). */
-export const tooltipOffset = 4;
+const tooltipOffset = 4;
 
 // All tooltips of the page are one group: moving along a row, the second opens without the wait.
 const group = hoverGroup();
 
-interface TooltipProps {
+type TooltipProps = {
   readonly text: string;
+  /** The control has no other act: a click or tap shows the text, and the next one hides it. */
+  readonly isToggle?: boolean;
   /** One control that takes focus. */
   readonly children: ReactElement<HTMLProps<HTMLElement> & {ref?: Ref<HTMLElement>}>;
-}
+};
 
 /** A text that describes a control while the pointer rests on it or it has keyboard focus. Esc closes it. */
-export const Tooltip = ({text, children}: TooltipProps) => {
+export const Tooltip = ({text, isToggle = false, children}: TooltipProps) => {
   const [isOpen, setOpen] = useState(false);
   const intent = useHoverIntent(tooltipDelays, group, setOpen);
   const {
@@ -43,7 +45,7 @@ export const Tooltip = ({text, children}: TooltipProps) => {
     middleware: [offset(tooltipOffset), flip(), shift({padding: 8})],
   });
   const {getReferenceProps, getFloatingProps} = useInteractions([
-    useDismiss(context, {referencePress: true}),
+    useDismiss(context, {referencePress: !isToggle}),
     useRole(context, {role: 'tooltip'}),
   ]);
   // Out of whatever cuts it off, but not out of the page's landmarks: all content stands in one.
@@ -54,6 +56,7 @@ export const Tooltip = ({text, children}: TooltipProps) => {
         children,
         getReferenceProps({
           ...children.props,
+          ...(isToggle && {onClick: () => intent.set(!isOpen)}),
           ref: setReference,
           onPointerEnter: ({pointerType}) => {
             if (pointerType === 'mouse') intent.enter();

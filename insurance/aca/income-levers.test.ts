@@ -80,6 +80,29 @@ describe('the lawful levers', () => {
     expect(levers.map(({most}) => most)).toEqual([10_000, 17_200]);
   });
 
+  // Bronze, which an account needs, forfeits the cost-sharing reduction of silver (45 CFR 155.305(g)).
+  test('offer a health savings account toward 400 % only', () => {
+    for (const income of [22_000, 26_000, 33_000, 41_000]) {
+      const {targets, levers} = incomeLevers({...base, income});
+      expect(targets.length).toBeGreaterThan(0);
+      expect(levers.map(({kind}) => kind)).toEqual(['ira']);
+    }
+    // 250 % is 39,900: 8,000 away, more than an IRA of 7,500 takes, and an account does not help.
+    expect(incomeLevers({...base, income: 47_900}).targets).toEqual([]);
+  });
+
+  // 26 U.S.C. 223(b)(2) and (7): a twelfth for each month, nothing from the first month of Medicare on.
+  test('count a health savings account for the months without Medicare', () => {
+    const inputs = {...base, income: 65_000, people: [{age: 64}]};
+    // Five months: (4,500 + 1,000) x 5/12 = 2,291.67.
+    expect(incomeLevers(inputs, [5]).levers.map(({kind, most}) => [kind, most])).toEqual([
+      ['hsa', 2_291],
+      ['ira', 8_600],
+    ]);
+    expect(incomeLevers(inputs, [0]).levers.map(({kind}) => kind)).toEqual(['ira']);
+    expect(incomeLevers(inputs).levers.map(({kind}) => kind)).toEqual(['ira']);
+  });
+
   test('go under 133 %, which already has the higher share', () => {
     // 22,000 - 21,226.80 = 773.20, so 774 whole dollars. 150 % (23,940) holds already.
     expect(incomeLevers({...base, income: 22_000}).targets).toEqual([

@@ -1,4 +1,5 @@
 import {planFigures} from '../figures/plan-figures.ts';
+import {medicareAge} from './person-program.ts';
 import {estimateAca} from './estimate-aca.ts';
 import {centsOf, isAtMost, povertyLine} from './poverty-line.ts';
 import type {AcaInputs, AcaPerson} from './aca-inputs.ts';
@@ -59,15 +60,23 @@ const targetsFor = (cents: number, line: number): readonly LeverTarget[] =>
       return {id, percent, dollars: (percent * line) / 100, needed};
     });
 
-type Covered = {readonly adults: readonly AcaPerson[]; readonly count: number; readonly room: number};
+type Saver = {readonly person: AcaPerson; readonly hsaMonths: number};
+type Covered = {readonly adults: readonly Saver[]; readonly count: number; readonly room: number};
+
+const monthsInYear = 12;
 
 const leversFor = ({planYear, filing}: AcaInputs, {adults, count, room}: Covered): readonly Lever[] => {
   const {hsa, ira} = planFigures[planYear];
   // A joint return lets the spouse contribute too; anyone else's contribution does not lower this return's income.
   const savers = adults.slice(0, filing === 'joint' ? 2 : 1);
-  const from = (age: number): number => savers.filter((person) => person.age >= age).length;
-  const intoHsa = (count > 1 ? hsa.value.family : hsa.value.self) + from(55) * hsa.value.catchUp;
-  const intoIra = savers.length * ira.value.limit + from(50) * ira.value.catchUp;
+  const from = (age: number): readonly Saver[] => savers.filter(({person}) => person.age >= age);
+  // An account takes a twelfth for each month without Medicare (26 U.S.C. 223(b)(2), (b)(7)).
+  const hsaShare = Math.max(0, ...savers.map(({hsaMonths}) => hsaMonths)) / monthsInYear;
+  const catchUps = from(55).reduce((total, {hsaMonths}) => total + hsaMonths / monthsInYear, 0);
+  const intoHsa = Math.floor(
+    (count > 1 ? hsa.value.family : hsa.value.self) * hsaShare + catchUps * hsa.value.catchUp,
+  );
+  const intoIra = savers.length * ira.value.limit + from(50).length * ira.value.catchUp;
   return [
     {
       kind: 'hsa',
@@ -91,29 +100,45 @@ const leversFor = ({planYear, filing}: AcaInputs, {adults, count, room}: Covered
 };
 
 /**
- * Lawful ways (26 U.S.C. 223 and 219) to bring the income down to a better limit, and the limits within reach of both
- * together, nearest first. Nothing leads below 100 % of the poverty line, where the credit ends: `usable` respects that for
- * each lever alone, the targets for both. Empty unless a lower income would help someone who could get the credit.
+ * Lawful ways (26 U.S.C. 223 and 219) to bring the income down to a better limit, and the limits within reach, nearest
+ * first. A health savings account needs a bronze plan, which forfeits the cost-sharing tiers that only silver has, so it counts
+ * toward 400 % alone. Nothing leads below 100 % of the poverty line, where the credit ends: `usable` respects that for each lever alone,
+ * the targets for both. Empty unless a lower income would help someone who could get the credit. `hsaMonths`: months of the plan
+ * year without Medicare, by person; when left out none at 64, where 65 may come with any month, else twelve.
  */
 export const incomeLevers = (
   inputs: AcaInputs,
+  hsaMonths: readonly number[] = [],
 ): {readonly targets: readonly LeverTarget[]; readonly levers: readonly Lever[]} => {
   const {people} = estimateAca(inputs);
-  const buyers = inputs.people.filter(
-    (_, index) => people[index]?.program === 'credit' || people[index]?.reason === 'over-400-percent',
-  );
-  const adults = buyers.filter(({age}) => age >= 18);
+  const buyers = inputs.people
+    .map((person, index) => ({
+      person,
+      hsaMonths: hsaMonths[index] ?? (person.age === medicareAge - 1 ? 0 : monthsInYear),
+      outcome: people[index],
+    }))
+    .filter(({outcome}) => outcome?.program === 'credit' || outcome?.reason === 'over-400-percent');
+  const adults = buyers.filter(({person}) => person.age >= 18);
   const line = povertyLine(inputs.planYear, inputs.householdSize);
   const cents = centsOf(inputs.income);
   const room = Math.max(Math.floor((cents - 100 * line) / 100), 0);
   if (adults.length === 0 || room === 0) return {targets: [], levers: []};
   const levers = leversFor(inputs, {adults, count: buyers.length, room});
-  const reach = Math.min(
-    levers.reduce((total, {most}) => total + most, 0),
-    room,
-  );
+  const serves = ({kind}: Lever, id: LeverTargetId): boolean => kind === 'ira' || id === 'credit-ends';
   const targets = targetsFor(cents, line)
-    .filter(({needed}) => needed <= reach)
+    .filter(({id, needed}) => {
+      const within = levers.filter((lever) => serves(lever, id));
+      return (
+        needed <=
+        Math.min(
+          within.reduce((total, {most}) => total + most, 0),
+          room,
+        )
+      );
+    })
     .sort((a, b) => a.needed - b.needed);
-  return targets.length > 0 ? {targets, levers} : {targets: [], levers: []};
+  return {
+    targets,
+    levers: levers.filter((lever) => lever.most > 0 && targets.some(({id}) => serves(lever, id))),
+  };
 };

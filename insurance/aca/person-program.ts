@@ -54,10 +54,7 @@ export const pregnancyHouseholdSize = (
  * Whether a yearly cost of cover is affordable: at most the plan year's share of the household income (26 U.S.C.
  * 36B(c)(2)(C)(i)(II)). The share itself is affordable.
  */
-export const isAffordable = (
-  {planYear, income}: Pick<AcaInputs, 'planYear' | 'income'>,
-  monthly: number,
-): boolean =>
+const isAffordable = ({planYear, income}: Pick<AcaInputs, 'planYear' | 'income'>, monthly: number): boolean =>
   centsOf(monthly) * 12 * 10_000 <=
   centsOf(income) * hundredthsOf(planFigures[planYear].employerAffordability.value);
 

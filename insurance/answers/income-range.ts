@@ -18,7 +18,7 @@ const ends: Readonly<Record<IncomeBand, readonly [low: number, high: number | nu
 };
 
 /** Whether a text is one of the bands. */
-export const isIncomeBand = (band: unknown): band is IncomeBand =>
+const isIncomeBand = (band: unknown): band is IncomeBand =>
   (incomeBands as readonly unknown[]).includes(band);
 
 /** The exact income when it was given, else the ends of the band, else null. */

@@ -1,29 +1,28 @@
+import {namesTexasCity, stateByName, stateByZip} from '../places/find-state.ts';
+import type {StateCode} from '../places/find-state.ts';
+
 /** Where a visitor lives, as far as the text says: `texas`, another state, or not to be told. */
 export type State = 'texas' | 'other' | 'unknown';
 
-/** The state and the ZIP code, null when there is none. */
-export type Location = {readonly state: State; readonly zip: string | null};
-
-const texas = /\btx\b|\btexas\b|\btejas\b|德克萨斯|得克萨斯|德州|得州/i;
-
-// Capitals only: small "in", "or", "me", "hi", "ok" are words.
-const otherStates =
-  /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|TN|UT|V[AT]|W[AIVY])\b/;
-
-/** ZIP prefixes of Texas (USPS Publication 65): 733, 750-799, 885. */
-const isTexasZip = (zip: string): boolean => {
-  const prefix = Number(zip.slice(0, 3));
-  return prefix === 733 || prefix === 885 || (prefix >= 750 && prefix <= 799);
+/** The state, its two letters where known, and the ZIP code; null when there is none. */
+export type Location = {
+  readonly state: State;
+  readonly stateCode: StateCode | null;
+  readonly zip: string | null;
 };
 
 /**
- * Reads the state out of `city, state, ZIP` as people type it. A ZIP code and a state that contradict each other, or a
- * city alone, leave the state unknown: it is not guessed.
+ * Reads the state out of `city, state, ZIP` as people type it. A ZIP code and a state that contradict each other leave the
+ * state unknown, and so does a city alone unless it is a large one of Texas: nothing is guessed.
  */
 export const parseLocation = (text: string): Location => {
   const zip = /(?<!\d)\d{5}(?=(?:-\d{4})?(?!\d))/.exec(text)?.[0] ?? null;
-  const byZip: State | null = zip === null ? null : isTexasZip(zip) ? 'texas' : 'other';
-  const byName: State | null = texas.test(text) ? 'texas' : otherStates.test(text) ? 'other' : null;
-  if (byZip !== null && byName !== null && byZip !== byName) return {state: 'unknown', zip};
-  return {state: byName ?? byZip ?? 'unknown', zip};
+  const byName = stateByName(text);
+  // A prefix of no state is one abroad, of the armed forces or of the territories: not Texas.
+  const byZip = zip === null ? undefined : (stateByZip(zip) ?? null);
+  if (byZip !== undefined && byName !== undefined && byZip !== byName)
+    return {state: 'unknown', stateCode: null, zip};
+  const stateCode = byName ?? byZip ?? (byZip === undefined && namesTexasCity(text) ? 'TX' : null);
+  if (stateCode === null) return {state: byZip === undefined ? 'unknown' : 'other', stateCode, zip};
+  return {state: stateCode === 'TX' ? 'texas' : 'other', stateCode, zip};
 };

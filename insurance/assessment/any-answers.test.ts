@@ -16,7 +16,10 @@ const anyText = fc.oneof(
 );
 const anyPerson: fc.Arbitrary<PersonAnswers> = fc.record(
   {
-    age: fc.oneof(fc.integer({min: 0, max: 90}), fc.constantFrom('', '64', '1962-03-15', '1961-12-01', 'x')),
+    age: fc.oneof(
+      fc.integer({min: 0, max: 90}),
+      fc.constantFrom('', '64', '1962-03-15', '1961-12-01', '2008-02-10', '2001-01-05', 'x'),
+    ),
     pregnant: fc.boolean(),
     tobacco: fc.boolean(),
     medicare: fc.boolean(),
@@ -31,7 +34,14 @@ const anyPerson: fc.Arbitrary<PersonAnswers> = fc.record(
 const anyLead: fc.Arbitrary<LeadAnswers> = fc.record(
   {
     age: fc.oneof(fc.integer({min: 0, max: 90}), fc.constantFrom('', '64')),
-    location: fc.constantFrom('', 'Houston, TX 77002', 'Houston', 'Tulsa, OK'),
+    location: fc.constantFrom(
+      '',
+      'Houston, TX 77002',
+      'Houston',
+      'Springfield',
+      'Tulsa, OK',
+      'Los Angeles, California',
+    ),
     income: fc.constantFrom('', ...incomeBands),
     exactIncome: fc.oneof(fc.constant(''), fc.nat(150_000)),
     filing: fc.constantFrom('', 'single', 'joint', 'head', 'separate'),

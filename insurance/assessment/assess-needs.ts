@@ -3,28 +3,29 @@ import {parseMoney, saysNone} from '../answers/parse-money.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {nearestPlanYear} from '../figures/plan-figures.ts';
 import {readHousehold} from '../household/household.ts';
-import {triageHousehold} from '../household/triage.ts';
+import {triageYear} from '../months/triage-year.ts';
 import {point} from '../point/point.ts';
 import {marketplaceWindow} from '../windows/marketplace-window.ts';
 import {goalLines} from './goal-lines.ts';
-import {medicarePoints} from './medicare-points.ts';
+import {medicarePoints, medicareSignUpPoints} from './medicare-points.ts';
+import {monthsPoints} from './months-points.ts';
 import {householdPoints} from './person-points.ts';
 import {planPoints} from './plan-points.ts';
 import {cancerFinding, lifeFinding, retirementFinding} from './protection-points.ts';
 import {questionPoints} from './question-points.ts';
-import {marketplacePoint} from './window-points.ts';
+import {marketplacePoints} from './window-points.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
-import type {Triage} from '../household/triage.ts';
+import type {YearTriage} from '../months/triage-year.ts';
 import type {Point} from '../point/point.ts';
 import type {ServiceLine} from './goal-lines.ts';
 import type {Gap} from './protection-points.ts';
 import type {AssessmentContext} from './qualify-lead.ts';
 
 /** How much risk of own costs a visitor takes; the values of the select. */
-export const riskTolerances = ['low', 'medium', 'high'] as const;
+const riskTolerances = ['low', 'medium', 'high'] as const;
 
 /** When cover is wanted; the values of the select. */
-export const timelines = ['now', 'within-three-months', 'this-year', 'later'] as const;
+const timelines = ['now', 'within-three-months', 'this-year', 'later'] as const;
 
 /** Phase 2's profile. Numbers may be text, `''` is unanswered. */
 export type ClientProfile = {
@@ -54,7 +55,7 @@ export type NeedsAnswers = {
 export type NeedsAssessment = {
   readonly planYear: number;
   readonly household: Household;
-  readonly triage: Triage;
+  readonly triage: YearTriage;
   readonly lines: readonly ServiceLine[];
   readonly gaps: readonly Gap[];
   readonly points: readonly Point[];
@@ -122,7 +123,7 @@ const carePoints = (
   ];
 };
 
-const budgetPoints = (budget: unknown, {credit}: Triage): readonly Point[] => {
+const budgetPoints = (budget: unknown, {credit}: YearTriage): readonly Point[] => {
   const monthly = parseMoney(budget);
   const inputs = ['goals.budget'];
   if (monthly === null) return [point('budget', 'ask.budget', 'question', {inputs})];
@@ -153,7 +154,7 @@ export const assessNeeds = (
   const {clientProfile, goals, timeline} = answers;
   const planYear = nearestPlanYear(planYearOn(today));
   const household = householdOf(answers, today);
-  const triage = triageHousehold(household, planYear);
+  const triage = triageYear(household, planYear, today);
   const age = parseAge(clientProfile.age, today)?.age ?? household.people[0]?.age ?? null;
   const ages = [...household.people.map((person) => person.age), ...(age === null ? [] : [age])];
   const hasYounger =
@@ -183,10 +184,12 @@ export const assessNeeds = (
     lines: goalLines(goals.primary ?? ''),
     gaps: findings.map(({gap}) => gap),
     points: [
+      ...medicareSignUpPoints(household.people, today),
       ...goalPoints(goals, timeline),
-      ...(hasYounger ? [marketplacePoint(marketplaceWindow(today, overrides), today)] : []),
-      ...planPoints(triage, today),
+      ...marketplacePoints({household, triage}, marketplaceWindow(today, overrides), today),
+      ...planPoints(triage, household, today),
       ...householdPoints(household, triage, today),
+      ...monthsPoints(household, triage, today),
       ...medicarePoints(household.people, today),
       ...carePoints(clientProfile, ages),
       ...budgetPoints(goals.budget, triage),

@@ -6,12 +6,15 @@ import {nearestPlanYear} from '../figures/plan-figures.ts';
 import {readHousehold} from '../household/household.ts';
 import {point} from '../point/point.ts';
 import {hasAutomatedFollowUps} from '../review/follow-ups.ts';
+import {mayNeedPlan} from '../months/may-need-plan.ts';
+import {triageYear} from '../months/triage-year.ts';
 import {nextReview, reviewDays} from '../review/next-review.ts';
 import {marketplaceWindow} from '../windows/marketplace-window.ts';
 import {specialWindow} from '../windows/special-enrollment.ts';
-import {medicarePoints} from './medicare-points.ts';
+import {medicarePoints, medicareSignUpPoints} from './medicare-points.ts';
+import {agingOut, monthsPoints} from './months-points.ts';
 import {cancerFinding, lifeFinding, retirementFinding} from './protection-points.ts';
-import {marketplacePoint, noTriggerPoint, specialPoint} from './window-points.ts';
+import {marketplacePoints, noTriggerPoint, specialPoint} from './window-points.ts';
 import type {LifeChange} from '../answers/life-change.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
@@ -75,16 +78,21 @@ const changePoints = (changes: readonly LifeChange[], today: Day): readonly Poin
     ];
   });
 
+/** The household with what `Medicare Status` says of the first person. */
+const withMedicareStatus = (household: Household, hasMedicare: boolean): Household => ({
+  ...household,
+  people: household.people.map((person) => ({
+    ...person,
+    medicare: person.medicare || (hasMedicare && person.row === 0),
+  })),
+});
+
 const medicarePeople = (
-  household: Household,
+  {people}: Household,
   age: number | null,
   hasMedicare: boolean,
 ): readonly MedicarePerson[] => {
-  if (household.people.length > 0)
-    return household.people.map((person) => ({
-      ...person,
-      medicare: person.medicare || (hasMedicare && person.row === 0),
-    }));
+  if (people.length > 0) return people;
   return age === null ? [] : [{row: 0, age, birthDay: null, medicare: hasMedicare}];
 };
 
@@ -128,33 +136,42 @@ export const manageClient = (
   {today, lang, reachability, overrides = {}}: AssessmentContext,
 ): ClientPlan => {
   const {policyInfo, changes, clientProfile, leadData} = answers;
-  const household = readHousehold(leadData ?? {age: clientProfile?.age}, today);
-  const age = household.people[0]?.age ?? parseAge(clientProfile?.age, today)?.age ?? null;
   const hasMedicare = hasMedicareIn(policyInfo.medicare);
+  const household = withMedicareStatus(
+    readHousehold(leadData ?? {age: clientProfile?.age}, today),
+    hasMedicare,
+  );
+  const age = household.people[0]?.age ?? parseAge(clientProfile?.age, today)?.age ?? null;
   const people = medicarePeople(household, age, hasMedicare);
+  const planYear = nearestPlanYear(planYearOn(today));
+  const triage = triageYear(household, planYear, today);
   const findings = gapFindings(answers, household, age, today);
+  const marketplace = marketplaceWindow(today, overrides);
   const facts = {
     today,
     ages: people,
     hasMedicare,
     changes,
     policyDays: findPolicyDays(policyInfo, lang),
+    agingOut: agingOut(household, triage, today),
+    needsPlan: mayNeedPlan(triage, marketplace.state === 'open' ? marketplace.coverageStarts : today),
     overrides,
   };
   const next = nextReview(facts);
   const automatedFollowUps = hasAutomatedFollowUps(reachability);
-  const isOnlyMedicare = people.length > 0 && people.every((person) => person.medicare || person.age >= 65);
   return {
-    planYear: nearestPlanYear(planYearOn(today)),
+    planYear,
     gaps: findings.map(({gap}) => gap),
     nextReview: next,
     reviewDays: reviewDays(facts),
     automatedFollowUps,
     points: [
+      ...medicareSignUpPoints(people, today),
       ...changePoints(changes, today),
       ...findings.flatMap(({points}) => points),
+      ...monthsPoints(household, triage, today),
       ...medicarePoints(people, today),
-      ...(isOnlyMedicare ? [] : [marketplacePoint(marketplaceWindow(today, overrides), today)]),
+      ...marketplacePoints({household, triage}, marketplace, today),
       point('review', `review.${next.reason}`, 'action', {params: {reviewDay: next.day}}),
       point('review', automatedFollowUps ? 'review.follow-ups-on' : 'review.follow-ups-off', 'finding', {
         inputs: ['contact', 'consents'],

@@ -1,79 +1,115 @@
-import {partBSpecialMonths, medigapMonths, partBPenalty} from '../figures/medicare.ts';
+import {medicareAge} from '../aca/person-program.ts';
+import {addMonths} from '../calendar/day.ts';
+import {partBSpecialMonths, medicarePeriods, medigapMonths, partBPenalty} from '../figures/medicare.ts';
 import {initialEnrollment, initialEnrollmentByAge, isAboutToTurn65} from '../medicare/initial-enrollment.ts';
+import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {cite, point} from '../point/point.ts';
 import {annualPoint} from './window-points.ts';
 import type {KnownAge} from '../answers/parse-age.ts';
 import type {Day} from '../calendar/day.ts';
-import type {Point} from '../point/point.ts';
+import type {Point, PointParams} from '../point/point.ts';
+import type {PointCode} from '../point/point-codes.ts';
 
 /** Someone of whom Medicare's dates are to be spoken. */
 export type MedicarePerson = KnownAge & {readonly row: number; readonly medicare: boolean};
 
-const medicareAge = 65;
+/** Whether a person's initial enrollment is open, or begins so that Medicare starts within a year. By birthday only. */
+const isSigningUp = ({birthDay, medicare}: MedicarePerson, today: Day): boolean => {
+  if (birthDay === null || medicare) return false;
+  const {end, entitledFrom} = initialEnrollment(birthDay);
+  return today <= end && entitledFrom <= addMonths(today, 12);
+};
 
-const turning65 = ({row, age, birthDay}: MedicarePerson, today: Day): readonly Point[] => {
-  const inputs = ['age'];
-  const penalty = cite(partBPenalty, today);
-  if (birthDay !== null) {
+const ofSignUp = (person: MedicarePerson, today: Day): readonly Point[] => {
+  const {row, age, birthDay, medicare} = person;
+  const make = (code: PointCode, kind: Point['kind'], params: PointParams): Point =>
+    point('medicare.initial', code, kind, {
+      person: row,
+      params: {person: row + 1, ...params},
+      inputs: ['age'],
+      figures: code === 'medicare.hsa-stops' ? [] : [cite(partBPenalty, today)],
+    });
+  const penaltyPercent = partBPenalty.value;
+  if (birthDay !== null && isSigningUp(person, today)) {
     const {start, end, entitledFrom} = initialEnrollment(birthDay);
-    return today > end || !isAboutToTurn65(age)
-      ? []
-      : [
-          point('medicare.initial', 'medicare.initial-enrollment', 'action', {
-            person: row,
-            params: {
-              person: row + 1,
-              startDay: start,
-              endDay: end,
-              fromDay: entitledFrom,
-              penaltyPercent: partBPenalty.value,
-            },
-            inputs,
-            figures: [penalty],
-          }),
-        ];
+    return [
+      make('medicare.initial-enrollment', 'action', {
+        startDay: start,
+        endDay: end,
+        fromDay: entitledFrom,
+        penaltyPercent,
+      }),
+      make('medicare.hsa-stops', 'warning', {fromDay: entitledFrom}),
+    ];
   }
-  const ends = isAboutToTurn65(age) ? initialEnrollmentByAge(age, today) : null;
+  const ends =
+    birthDay === null && !medicare && isAboutToTurn65(age) ? initialEnrollmentByAge(age, today) : null;
   return ends === null
     ? []
     : [
-        point('medicare.initial', 'medicare.turns-65', 'action', {
-          person: row,
-          params: {
-            person: row + 1,
-            earliestDay: ends.earliestStart,
-            latestDay: ends.latestStart,
-            penaltyPercent: partBPenalty.value,
-          },
-          inputs,
-          figures: [penalty],
+        make('medicare.turns-65', 'action', {
+          earliestDay: ends.earliestStart,
+          latestDay: ends.latestStart,
+          penaltyPercent,
         }),
       ];
 };
 
-const ofMember = ({row}: MedicarePerson, today: Day): readonly Point[] => [
-  point('medicare.no-credit', 'medicare.no-credit', 'ruled-out', {
-    person: row,
-    params: {person: row + 1},
-    inputs: ['age', 'medicare'],
-  }),
-  point('medicare.part-b', 'medicare.part-b-and-medigap', 'finding', {
-    person: row,
-    params: {person: row + 1, specialMonths: partBSpecialMonths.value, medigapMonths: medigapMonths.value},
-    inputs: ['age'],
-    figures: [cite(partBSpecialMonths, today), cite(medigapMonths, today)],
-  }),
-];
+/** The sign-up of those whose Medicare begins: said before everything else, for missing it costs money for life. */
+export const medicareSignUpPoints = (people: readonly MedicarePerson[], today: Day): readonly Point[] =>
+  people.flatMap((person) => ofSignUp(person, today));
+
+const ofMember = (person: MedicarePerson, today: Day): readonly Point[] => {
+  const {row, age, medicare} = person;
+  const params = {person: row + 1};
+  const general = yearlyPeriod('general', today);
+  const isLate = !medicare && !isSigningUp(person, today);
+  return [
+    point('medicare.no-credit', 'medicare.no-credit', 'ruled-out', {
+      person: row,
+      params,
+      inputs: ['age', 'medicare'],
+    }),
+    age >= medicareAge
+      ? point('medicare.part-b', 'medicare.part-b-and-medigap', 'finding', {
+          person: row,
+          params: {...params, specialMonths: partBSpecialMonths.value, medigapMonths: medigapMonths.value},
+          inputs: ['age'],
+          figures: [cite(partBSpecialMonths, today), cite(medigapMonths, today)],
+        })
+      : point('medicare.medigap', 'medicare.medigap-under-65', 'finding', {
+          person: row,
+          params: {...params, medigapMonths: medigapMonths.value},
+          inputs: ['age', 'medicare'],
+          figures: [cite(medigapMonths, today)],
+        }),
+    ...(isLate
+      ? [
+          point('medicare.general', 'medicare.general-enrollment', general.isOpen ? 'action' : 'finding', {
+            person: row,
+            params: {
+              ...params,
+              startDay: general.start,
+              endDay: general.end,
+              penaltyPercent: partBPenalty.value,
+            },
+            inputs: ['age', 'medicare'],
+            figures: [cite(medicarePeriods, today), cite(partBPenalty, today)],
+          }),
+        ]
+      : []),
+  ];
+};
 
 /**
- * Medicare's dates for those who have it, are 65 or turn 65 within a year; generic, without any plan or benefit. COBRA's trap is
- * part of the text of `medicare.part-b-and-medigap`.
+ * Medicare for those who have it, are 65, or whose Medicare begins within a year; generic, without any plan or benefit. COBRA's trap
+ * is part of the text of `medicare.part-b-and-medigap`.
  */
 export const medicarePoints = (people: readonly MedicarePerson[], today: Day): readonly Point[] => {
   const members = people.filter(({age, medicare}) => medicare || age >= medicareAge);
+  const settled = members.filter((person) => !isSigningUp(person, today));
   return [
-    ...people.filter(({medicare}) => !medicare).flatMap((person) => turning65(person, today)),
     ...members.flatMap((person) => ofMember(person, today)),
-    ...(members.length > 0 ? [annualPoint(today)] : []),
+    ...(settled.length > 0 ? [annualPoint(today)] : []),
   ];
 };

@@ -5,13 +5,15 @@ import {nearestLimits} from '../aca/income-limits.ts';
 import {planFigures} from '../figures/plan-figures.ts';
 import {chipFees, texasLimits} from '../figures/texas.ts';
 import {configured} from '../figures/figure.ts';
+import {firstOfMonth} from '../calendar/day.ts';
+import {monthsWithoutMedicare, personByMonth} from '../months/person-in-month.ts';
 import {cite, point} from '../point/point.ts';
 import type {AcaInputs} from '../aca/aca-inputs.ts';
 import type {AcaNote} from '../aca/aca-notes.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Figure, FigureOverrides} from '../figures/figure.ts';
 import type {Household} from '../household/household.ts';
-import type {Triage} from '../household/triage.ts';
+import type {YearTriage} from '../months/triage-year.ts';
 import type {Point} from '../point/point.ts';
 import type {PointCode} from '../point/point-codes.ts';
 
@@ -57,8 +59,12 @@ const pointOfNote = (
   ];
 };
 
-const leverPoints = (inputs: AcaInputs, today: Day, overrides: FigureOverrides): readonly Point[] => {
-  const {targets, levers} = incomeLevers(inputs);
+const leverPoints = (
+  inputs: AcaInputs,
+  hsaMonths: readonly number[],
+  {today, overrides}: {readonly today: Day; readonly overrides: FigureOverrides},
+): readonly Point[] => {
+  const {targets, levers} = incomeLevers(inputs, hsaMonths);
   const {hsa, ira, poverty} = planFigures[inputs.planYear];
   return [
     ...targets.map(({id, percent, dollars, needed}) =>
@@ -105,7 +111,7 @@ const limitPoints = (inputs: AcaInputs, today: Day): readonly Point[] => {
  */
 export const notePoints = (
   household: Household,
-  triage: Triage,
+  triage: YearTriage,
   today: Day,
   overrides: FigureOverrides = {},
 ): readonly Point[] => {
@@ -122,23 +128,30 @@ export const notePoints = (
   );
   if (!isExact || filing === undefined || people.length === 0)
     return mayFallInGap ? [point('note', 'note.gap-help', 'action')] : [];
+  const firstMonth = triage.people[0]?.months[0]?.from ?? firstOfMonth(today);
   const inputs: AcaInputs = {
     planYear: triage.planYear,
     householdSize: size.low,
     income: income.low,
     filing,
-    people: people.map(({employerOffer, ...person}) => ({
-      ...person,
-      ...(employerOffer ? {employerOffer} : {}),
-    })),
+    // Everyone as in the first month ahead: who has Medicare by then has no part in credit and levers.
+    people: people.map((person) => {
+      const {employerOffer, ...known} = personByMonth(person, today)(firstMonth)[0];
+      return {...known, ...(employerOffer ? {employerOffer} : {})};
+    }),
   };
+  const hsaMonths = people.map((person) => monthsWithoutMedicare(person, firstMonth, today));
   const rowOf = (index: number): number => people[index]?.row ?? index;
   const notes = acaNotes(inputs, estimateAca(inputs)).flatMap((note) => pointOfNote(note, rowOf, today));
-  const isForMarketplace = triage.people.some(
-    ({program}) => program === 'credit' || program === 'full-price' || program === 'coverage-gap',
+  const isForMarketplace = triage.people.some(({months}) =>
+    months.some(
+      ({program}) => program === 'credit' || program === 'full-price' || program === 'coverage-gap',
+    ),
   );
   return [
     ...notes,
-    ...(isForMarketplace ? [...limitPoints(inputs, today), ...leverPoints(inputs, today, overrides)] : []),
+    ...(isForMarketplace
+      ? [...limitPoints(inputs, today), ...leverPoints(inputs, hsaMonths, {today, overrides})]
+      : []),
   ];
 };

@@ -5,7 +5,7 @@ import {childMedicaidLimit} from '../aca/person-program.ts';
 import {cite, point} from '../point/point.ts';
 import type {Figure} from '../figures/figure.ts';
 import type {Household} from '../household/household.ts';
-import type {Outcome, PersonTriage, Triage} from '../household/triage.ts';
+import type {YearOutcome, PersonYear, YearTriage} from '../months/triage-year.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Point, PointParams} from '../point/point.ts';
 
@@ -19,15 +19,17 @@ const childFigure = (age: number): Figure<number> => {
 
 /** The limit that an outcome turns on, in percent, and the figures it rests on. */
 const basis = (
-  {reason}: Outcome,
-  {age}: PersonTriage,
-  {planYear}: Triage,
+  {reason}: YearOutcome,
+  {age}: PersonYear,
+  {planYear}: YearTriage,
 ): {readonly limitPercent?: number; readonly figures: readonly Figure<unknown>[]} => {
   const {poverty, applicablePercentage, employerAffordability} = planFigures[planYear];
   switch (reason) {
     case 'age-65':
+    case 'turns-65':
     case 'has-medicare':
     case 'state-rules':
+    case 'state-medicaid':
       return {figures: []};
     case 'pregnant-within-limit':
       return {limitPercent: texasLimits.pregnant.value, figures: [poverty, texasLimits.pregnant]};
@@ -36,7 +38,7 @@ const basis = (
     case 'child-within-chip-limit':
       return {limitPercent: texasLimits.chip.value, figures: [poverty, texasLimits.chip]};
     case 'under-poverty-line':
-      return {limitPercent: 100, figures: [poverty]};
+      return {limitPercent: 100, figures: [poverty, texasLimits.parent]};
     case 'own-offer-affordable':
     case 'family-offer-affordable':
       return {limitPercent: employerAffordability.value, figures: [employerAffordability]};
@@ -49,15 +51,23 @@ const basis = (
   }
 };
 
-const rangeOf = ({incomeFrom, incomeTo}: Outcome): PointParams => {
+const rangeOf = ({incomeFrom, incomeTo}: YearOutcome): PointParams => {
   if (incomeTo === null) return {range: 'from', incomeFromDollars: incomeFrom};
   return incomeFrom === incomeTo
     ? {range: 'exact'}
     : {range: 'between', incomeFromDollars: incomeFrom, incomeToDollars: incomeTo};
 };
 
-/** One point for each outcome a person can have, `person.<reason>`; `range` says for which incomes. */
-export const personPoints = (triage: Triage, today: Day): readonly Point[] =>
+const monthsOf = (outcome: YearOutcome): PointParams => {
+  if (outcome.months === 'some') return {months: 'some', fromDay: outcome.from, throughDay: outcome.to};
+  return outcome.months === 'open' ? {months: 'open'} : {};
+};
+
+/**
+ * One point for each outcome a person can have, `person.<reason>`; `range` says for which incomes, `months` in which months of the
+ * plan year where not in all.
+ */
+export const personPoints = (triage: YearTriage, today: Day): readonly Point[] =>
   triage.people.flatMap((person) =>
     person.outcomes.map((outcome) => {
       const {limitPercent, figures} = basis(outcome, person, triage);
@@ -68,6 +78,7 @@ export const personPoints = (triage: Triage, today: Day): readonly Point[] =>
           age: person.age,
           planYear: triage.planYear,
           ...rangeOf(outcome),
+          ...monthsOf(outcome),
           ...(limitPercent === undefined ? {} : {limitPercent}),
         },
         inputs: ['household', 'householdSize', 'income', 'filing', 'location'],
@@ -78,7 +89,7 @@ export const personPoints = (triage: Triage, today: Day): readonly Point[] =>
 
 const inPercent = (value: number): number => Math.round(value * 100) / 100;
 
-const creditPoints = ({credit, planYear}: Triage, today: Day): readonly Point[] => {
+const creditPoints = ({credit, planYear}: YearTriage, today: Day): readonly Point[] => {
   if (credit === null) return [];
   const {applicablePercentage: share, monthly, csr} = credit;
   const isOne = share.low === share.high && monthly.low === monthly.high;
@@ -122,12 +133,11 @@ const creditPoints = ({credit, planYear}: Triage, today: Day): readonly Point[] 
       ),
     ),
     point('credit.reconcile', 'credit.repay-excess', 'warning', {params: {planYear}}),
-    point('credit.immigration', 'credit.immigration', 'warning', {params: {planYear}}),
   ];
 };
 
 /** What the household's income is in percent of the poverty line, and what the credit means in dollars. */
-export const householdPoints = (household: Household, triage: Triage, today: Day): readonly Point[] => {
+export const householdPoints = (household: Household, triage: YearTriage, today: Day): readonly Point[] => {
   const {fplPercent, planYear} = triage;
   const figures = [cite(planFigures[planYear].poverty, today)];
   const inputs = ['income', 'householdSize'];
@@ -161,5 +171,15 @@ export const householdPoints = (household: Household, triage: Triage, today: Day
                 },
               ),
         ];
-  return [...percents, ...creditPoints(triage, today)];
+  // Who falls in the gap because of immigration rules is told of them too: the exception below 100 % ended in 2026.
+  const mayTouchImmigration = triage.people.some(({outcomes}) =>
+    outcomes.some(({program}) => program === 'credit' || program === 'coverage-gap'),
+  );
+  return [
+    ...percents,
+    ...creditPoints(triage, today),
+    ...(mayTouchImmigration
+      ? [point('credit.immigration', 'credit.immigration', 'warning', {params: {planYear}})]
+      : []),
+  ];
 };

@@ -1,15 +1,28 @@
 import {costSharing} from '../figures/cost-sharing.ts';
 import {planFigures} from '../figures/plan-figures.ts';
+import {lastOfMonth} from '../calendar/day.ts';
+import {renewalMonths} from '../months/person-in-month.ts';
+import {siteOf} from '../places/find-state.ts';
 import {cite, point} from '../point/point.ts';
 import type {Day} from '../calendar/day.ts';
-import type {Triage, TriageProgram} from '../household/triage.ts';
+import type {Household} from '../household/household.ts';
+import type {TriageProgram} from '../household/triage.ts';
+import type {PersonYear, YearTriage} from '../months/triage-year.ts';
 import type {Point} from '../point/point.ts';
 import type {PointCode} from '../point/point-codes.ts';
 
 const inputs = ['income', 'householdSize', 'household'];
 
+const can = ({outcomes}: PersonYear, wanted: TriageProgram): boolean =>
+  outcomes.some(({program}) => program === wanted);
+
+/** Whether everyone who can have the credit gets Medicare within the year, so that an account would have to stop again. */
+const hasMedicareYear = ({people}: YearTriage): boolean =>
+  people.filter((person) => can(person, 'credit')).every((person) => can(person, 'medicare'));
+
 /** What the possible cost-sharing reductions say of the metal level, and what they rule out. */
-const metalPoints = ({credit, planYear}: Triage, today: Day): readonly Point[] => {
+const metalPoints = (triage: YearTriage, today: Day): readonly Point[] => {
+  const {credit, planYear} = triage;
   if (credit === null) return [];
   const isOne = credit.csr.length === 1;
   const {hsa, poverty} = planFigures[planYear];
@@ -36,7 +49,16 @@ const metalPoints = ({credit, planYear}: Triage, today: Day): readonly Point[] =
           ),
         ]
       : []),
-    ...(credit.csr.includes(null)
+    ...(credit.csr.includes(null) && hasMedicareYear(triage)
+      ? [
+          point('plan.metal', 'plan.compare-gold-bronze-at-65', 'action', {
+            params: {fromPercent: 250, certain: isOne ? 'yes' : 'no'},
+            inputs,
+            figures: shared,
+          }),
+        ]
+      : []),
+    ...(credit.csr.includes(null) && !hasMedicareYear(triage)
       ? [
           point(
             'plan.metal',
@@ -75,20 +97,72 @@ const ruledOut: Partial<Record<TriageProgram, PointCode>> = {
   employer: 'plan.no-credit-with-employer',
 };
 
+type ProgramSets = {readonly possible: ReadonlySet<string>; readonly certain: ReadonlySet<string | null>};
+
+/** Programmes that somebody can have in some month, and those that somebody has in some month whatever is still open. */
+const programsOf = ({people}: YearTriage): ProgramSets => ({
+  possible: new Set(people.flatMap(({outcomes}) => outcomes.map(({program}) => program))),
+  certain: new Set(people.flatMap(({months}) => months.map(({program}) => program))),
+});
+
+const makePoint = (
+  code: PointCode,
+  kind: Point['kind'],
+  {isCertain, today}: {readonly isCertain: boolean; readonly today: Day},
+): Point =>
+  point('plan.program', code, kind, {
+    params: {
+      certain: isCertain ? 'yes' : 'no',
+      // Found eligible this month, a child is covered for twelve (42 CFR 435.926, 457.342).
+      ...(code === 'plan.medicaid-chip' ? {renewDay: lastOfMonth(today, renewalMonths - 1)} : {}),
+    },
+    inputs,
+  });
+
+const actionsFor = (
+  {possible, certain}: ProgramSets,
+  programs: readonly TriageProgram[],
+  today: Day,
+): readonly Point[] => {
+  const found = byProgram.filter(([program]) => possible.has(program) && programs.includes(program));
+  const unique = new Map(found.map(([program, code, kind]) => [code, {program, kind}]));
+  return [...unique].map(([code, {program, kind}]) =>
+    makePoint(code, kind, {isCertain: certain.has(program), today}),
+  );
+};
+
+/** Where to apply for what a state pays for: Medicaid and CHIP in Texas, or the Medicaid of another state. */
+export const statePoints = (triage: YearTriage, household: Household, today: Day): readonly Point[] => {
+  const outcomes = triage.people.flatMap((person) => person.outcomes);
+  const elsewhere = outcomes.filter(({reason}) => reason === 'state-medicaid');
+  return [
+    ...actionsFor(programsOf(triage), ['medicaid-pregnant', 'medicaid', 'chip'], today),
+    ...(elsewhere.length > 0
+      ? [
+          point('plan.program', 'plan.state-medicaid', 'action', {
+            params: {
+              certain: elsewhere.length === outcomes.length ? 'yes' : 'no',
+              site: siteOf(household.stateCode),
+            },
+            inputs: [...inputs, 'location'],
+          }),
+        ]
+      : []),
+  ];
+};
+
 /** Which kinds of plan to look at for those who are not on Medicare, and which are ruled out, with the reason. */
-export const planPoints = (triage: Triage, today: Day): readonly Point[] => {
-  const possible = new Set(triage.people.flatMap(({outcomes}) => outcomes.map(({program}) => program)));
-  const certain = new Set(triage.people.map(({program}) => program));
-  const actions = byProgram.filter(([program]) => possible.has(program));
-  const unique = new Map(actions.map(([program, code, kind]) => [code, {program, kind}]));
+export const planPoints = (triage: YearTriage, household: Household, today: Day): readonly Point[] => {
+  const sets = programsOf(triage);
   const reasons = new Set(
-    [...possible].map((program) => ruledOut[program]).filter((code) => code !== undefined),
+    triage.people
+      .flatMap(({outcomes}) => outcomes.map(({program}) => ruledOut[program]))
+      .filter((code) => code !== undefined),
   );
   return [
     ...metalPoints(triage, today),
-    ...[...unique].map(([code, {program, kind}]) =>
-      point('plan.program', code, kind, {params: {certain: certain.has(program) ? 'yes' : 'no'}, inputs}),
-    ),
+    ...statePoints(triage, household, today),
+    ...actionsFor(sets, ['employer', 'full-price', 'coverage-gap'], today),
     ...[...reasons].map((code) => point('plan.program', code, 'ruled-out', {inputs})),
   ];
 };

@@ -60,9 +60,6 @@ describe('phase 1', () => {
       code: 'book-consultation',
       deadline: '2026-11-01',
     });
-    expect(qualify({location: 'Tulsa, OK', exactIncome: 18_000}, '2026-06-01').nextAction.code).toBe(
-      'ask-own-state',
-    );
   });
 
   test('names the levers and the nearest limits only where everything is exact', () => {
@@ -76,7 +73,7 @@ describe('phase 1', () => {
   test('gives help to those who may fall in the gap, and sends other states to HealthCare.gov', () => {
     expect(codesOf(qualify({income: 'under-30k'}))).toContain('note.gap-help');
     expect(codesOf(qualify({location: 'Tulsa, OK'}))).toContain('state.healthcare-gov');
-    expect(codesOf(qualify({location: 'Houston'}))).toEqual(
+    expect(codesOf(qualify({location: 'Springfield'}))).toEqual(
       expect.arrayContaining(['state.healthcare-gov', 'ask.state']),
     );
     expect(codesOf(qualify({}))).not.toContain('state.healthcare-gov');

@@ -1,21 +1,23 @@
 import {planYearOn} from '../calendar/plan-year.ts';
 import {nearestPlanYear} from '../figures/plan-figures.ts';
 import {readHousehold} from '../household/household.ts';
-import {triageHousehold} from '../household/triage.ts';
+import {triageYear} from '../months/triage-year.ts';
 import {nextAction} from '../review/next-action.ts';
 import {scoreLead} from '../score/lead-score.ts';
 import {marketplaceWindow} from '../windows/marketplace-window.ts';
 import {readCoverageEnd} from '../windows/special-enrollment.ts';
 import {healthPoints} from './health-points.ts';
-import {medicarePoints} from './medicare-points.ts';
+import {medicarePoints, medicareSignUpPoints} from './medicare-points.ts';
+import {monthsPoints} from './months-points.ts';
 import {notePoints} from './note-points.ts';
 import {householdPoints, personPoints} from './person-points.ts';
+import {statePoints} from './plan-points.ts';
 import {questionPoints} from './question-points.ts';
-import {marketplacePoint, noTriggerPoint, specialPoint} from './window-points.ts';
+import {marketplacePoints, noTriggerPoint, specialPoint} from './window-points.ts';
 import type {Day} from '../calendar/day.ts';
 import type {FigureOverrides} from '../figures/figure.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
-import type {Triage} from '../household/triage.ts';
+import type {YearTriage} from '../months/triage-year.ts';
 import type {Point} from '../point/point.ts';
 import type {NextAction} from '../review/next-action.ts';
 import type {LeadScore, Reachability} from '../score/lead-score.ts';
@@ -36,7 +38,7 @@ export type AssessmentContext = {
 export type LeadQualification = {
   readonly planYear: number;
   readonly household: Household;
-  readonly triage: Triage;
+  readonly triage: YearTriage;
   readonly special: readonly SpecialWindow[];
   readonly score: LeadScore;
   readonly nextAction: NextAction;
@@ -44,7 +46,7 @@ export type LeadQualification = {
 };
 
 /** Lines a household may want, told from its make-up alone: cover for health, and life cover for those who have a family. */
-export const linesOf = ({people, size, familyStatus}: Household): readonly string[] => {
+const linesOf = ({people, size, familyStatus}: Household): readonly string[] => {
   const hasFamily = size.low > 1 || (familyStatus !== null && /^married|parent/.test(familyStatus));
   return [
     ...(people.length > 0 ? ['health'] : []),
@@ -64,12 +66,10 @@ export const qualifyLead = (
   const {leadData, healthInfo = {}} = answers;
   const planYear = nearestPlanYear(planYearOn(today));
   const household = readHousehold(leadData, today);
-  const triage = triageHousehold(household, planYear);
+  const triage = triageYear(household, planYear, today);
   const coverage = readCoverageEnd(leadData.currentCoverage ?? '', today, lang);
   const special = coverage.window ? [coverage.window] : [];
   const marketplace = marketplaceWindow(today, overrides);
-  const isUnder65 =
-    household.people.length === 0 || triage.people.some(({program}) => program !== 'medicare');
   return {
     planYear,
     household,
@@ -84,14 +84,24 @@ export const qualifyLead = (
       lines: linesOf(household),
       today,
     }),
-    nextAction: nextAction({household, triage, marketplace, special, today}),
+    nextAction: nextAction({
+      household,
+      triage,
+      marketplace,
+      special,
+      coverEnded: coverage.isNoTrigger ? null : coverage.lastDay,
+      today,
+    }),
     points: [
+      ...medicareSignUpPoints(household.people, today),
+      ...special.map((window) => specialPoint(window, today)),
+      ...marketplacePoints({household, triage}, marketplace, today),
+      ...statePoints(triage, household, today),
       ...householdPoints(household, triage, today),
       ...personPoints(triage, today),
+      ...monthsPoints(household, triage, today),
       ...notePoints(household, triage, today, overrides),
-      ...special.map((window) => specialPoint(window, today)),
       ...(coverage.isNoTrigger ? [noTriggerPoint()] : []),
-      ...(isUnder65 ? [marketplacePoint(marketplace, today)] : []),
       ...medicarePoints(household.people, today),
       ...healthPoints(
         healthInfo,

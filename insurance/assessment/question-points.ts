@@ -1,6 +1,8 @@
+import {adultAge, medicareAge} from '../aca/person-program.ts';
 import {point} from '../point/point.ts';
 import type {Household} from '../household/household.ts';
-import type {Triage} from '../household/triage.ts';
+import type {YearTriage} from '../months/triage-year.ts';
+import {usStates} from '../places/us-states.ts';
 import type {Point} from '../point/point.ts';
 
 const codes = {
@@ -11,9 +13,31 @@ const codes = {
   filing: 'ask.filing',
 } as const;
 
+/** Only the age is known, and a birthday of the coming year changes what this person can have. */
+const turnsOnUnknownDay = ({people}: Household, asked: number): boolean =>
+  people.some(
+    ({row, age, birthDay}) =>
+      row === asked && birthDay === null && (age === adultAge - 1 || age === medicareAge - 1),
+  );
+
+/** Outside Texas: where that state's people enroll. */
+const placePoints = ({state, stateCode, people}: Household): readonly Point[] => {
+  if (state === 'texas' || people.length === 0) return [];
+  const inputs = ['location'];
+  const own = usStates[stateCode ?? '']?.exchange;
+  return [
+    own
+      ? point('state', 'state.exchange', 'action', {
+          params: {exchange: own.name, site: own.site},
+          inputs,
+        })
+      : point('state', 'state.healthcare-gov', 'action', {inputs}),
+  ];
+};
+
 /** What would still have to be answered to leave one outcome for each person. */
-export const questionPoints = (household: Household, triage: Triage): readonly Point[] => {
-  const isUndecided = triage.people.some(({program}) => program === null);
+export const questionPoints = (household: Household, triage: YearTriage): readonly Point[] => {
+  const isUndecided = triage.people.some((person) => person.isUndecided);
   const asksFor = (field: keyof typeof codes): boolean =>
     household.unknown.includes(field) && (field === 'age' || field === 'state' || isUndecided);
   const isBand = household.income !== null && !household.income.isExact;
@@ -34,8 +58,15 @@ export const questionPoints = (household: Household, triage: Triage): readonly P
           inputs: ['employerOffer'],
         }),
       ),
-    ...(household.state === 'texas' || household.people.length === 0
-      ? []
-      : [point('state', 'state.healthcare-gov', 'action', {inputs: ['location']})]),
+    ...triage.people
+      .filter(({row, months}) => months.some(({isOpen}) => isOpen) && turnsOnUnknownDay(household, row))
+      .map(({row}) =>
+        point('question', 'ask.birthday', 'question', {
+          person: row,
+          params: {person: row + 1},
+          inputs: ['age'],
+        }),
+      ),
+    ...placePoints(household),
   ];
 };

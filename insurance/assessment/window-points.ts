@@ -1,14 +1,17 @@
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {medicarePeriods} from '../figures/medicare.ts';
 import {cite, point} from '../point/point.ts';
+import {mayNeedPlan} from '../months/may-need-plan.ts';
+import {usStates} from '../places/us-states.ts';
 import {daysFor} from '../windows/special-enrollment.ts';
+import type {Household} from '../household/household.ts';
+import type {YearTriage} from '../months/triage-year.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Point} from '../point/point.ts';
 import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
 import type {SpecialWindow} from '../windows/special-enrollment.ts';
 
-/** The Marketplace's open enrolment, or when it opens. */
-export const marketplacePoint = (window: MarketplaceWindow, today: Day): Point => {
+const marketplacePoint = (window: MarketplaceWindow, today: Day): Point => {
   const figures = window.figure ? [cite(window.figure, today)] : [];
   return window.state === 'open'
     ? point('window.marketplace', 'window.marketplace-open', 'action', {
@@ -24,6 +27,20 @@ export const marketplacePoint = (window: MarketplaceWindow, today: Day): Point =
         params: {planYear: window.planYear, startDay: window.start},
         figures,
       });
+};
+
+/**
+ * The Marketplace's open enrolment, or when it opens. Nothing where a state's own exchange sets its own dates, nor for people whom
+ * Medicare, Medicaid or CHIP covers when a plan could begin.
+ */
+export const marketplacePoints = (
+  {household, triage}: {readonly household: Household; readonly triage: YearTriage},
+  window: MarketplaceWindow,
+  today: Day,
+): readonly Point[] => {
+  if (usStates[household.stateCode ?? '']?.exchange) return [];
+  const from = window.state === 'open' ? window.coverageStarts : today;
+  return mayNeedPlan(triage, from) ? [marketplacePoint(window, today)] : [];
 };
 
 /** A special enrolment period: `window.special-<state>`, with what opened it in `change`. */

@@ -2,7 +2,7 @@ import {chicagoDay} from '../calendar/chicago.ts';
 import type {Campaign, Deadline} from './campaign.ts';
 
 /** The government's own pages, where a campaign leads when we may not or should not lead elsewhere. */
-export const officialSites = {
+const officialSites = {
   aca: 'https://www.healthcare.gov/',
   medicare: 'https://www.medicare.gov/',
 } as const;

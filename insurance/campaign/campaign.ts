@@ -27,7 +27,7 @@ export type Campaign = {
 };
 
 /** Whether a campaign runs on a day. */
-export const runsOn = ({startDate, endDate}: Pick<Campaign, 'startDate' | 'endDate'>, day: Day): boolean =>
+const runsOn = ({startDate, endDate}: Pick<Campaign, 'startDate' | 'endDate'>, day: Day): boolean =>
   startDate <= day && day <= endDate;
 
 /**

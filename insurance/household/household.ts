@@ -6,6 +6,7 @@ import {parseMoney} from '../answers/parse-money.ts';
 import type {EmployerOffer, Filing} from '../aca/aca-inputs.ts';
 import type {IncomeRange} from '../answers/income-range.ts';
 import type {State} from '../answers/parse-location.ts';
+import type {StateCode} from '../places/find-state.ts';
 import type {Day} from '../calendar/day.ts';
 
 /** One row of the questionnaire: numbers may be text, `''` is unanswered. */
@@ -59,6 +60,8 @@ export type HouseholdPerson = {
 export type Household = {
   readonly people: readonly HouseholdPerson[];
   readonly state: State;
+  /** Two letters; null where the location does not tell. */
+  readonly stateCode: StateCode | null;
   readonly zip: string | null;
   readonly income: IncomeRange | null;
   readonly familyStatus: string | null;
@@ -120,7 +123,7 @@ const possibleFilings = ({filing, familyStatus}: LeadAnswers): readonly Filing[]
 export const readHousehold = (answers: LeadAnswers, today: Day): Household => {
   const rows = answers.household && answers.household.length > 0 ? answers.household : [answers];
   const people = rows.map((row, index) => readPerson(row, index, today)).filter((person) => person !== null);
-  const {state, zip} = parseLocation(answers.location ?? '');
+  const {state, stateCode, zip} = parseLocation(answers.location ?? '');
   const income = incomeRange(answers.income, answers.exactIncome === '' ? null : answers.exactIncome);
   const given = wholeNumber(answers.householdSize);
   const least = Math.max(people.length, isMarried(answers.familyStatus) ? 2 : 1);
@@ -131,6 +134,7 @@ export const readHousehold = (answers: LeadAnswers, today: Day): Household => {
   return {
     people,
     state,
+    stateCode,
     zip,
     income,
     familyStatus: answers.familyStatus || null,

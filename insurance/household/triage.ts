@@ -5,19 +5,27 @@ import {limitCents} from '../aca/income-limits.ts';
 import {adultAge, medicareAge} from '../aca/person-program.ts';
 import {centsOf} from '../aca/poverty-line.ts';
 import {planFigures} from '../figures/plan-figures.ts';
+import {usStates} from '../places/us-states.ts';
 import type {AcaInputs, AcaPerson, Filing} from '../aca/aca-inputs.ts';
 import type {AcaResult} from '../aca/estimate-aca.ts';
 import type {Program, ProgramReason} from '../aca/person-program.ts';
 import type {PlanYear} from '../figures/plan-figures.ts';
+import type {UsState} from '../places/us-states.ts';
 import type {Household, HouseholdPerson} from './household.ts';
 
 /** What a person can have; `ask-state` where another state's own rules decide. */
 export type TriageProgram = Program | 'ask-state';
 
+/**
+ * Why. `turns-65`: Medicare from the month of 65 on; `state-medicaid`: another state's Medicaid for adults, or its Basic Health
+ * Program, comes first; `state-rules`: that state's own rules decide.
+ */
+export type OutcomeReason = ProgramReason | 'turns-65' | 'state-rules' | 'state-medicaid';
+
 /** One possible outcome of a person and the yearly household incomes, in dollars, between which it holds. */
 export type Outcome = {
   readonly program: TriageProgram;
-  readonly reason: ProgramReason | 'state-rules';
+  readonly reason: OutcomeReason;
   readonly incomeFrom: number;
   /** Null: no upper end. */
   readonly incomeTo: number | null;
@@ -37,7 +45,7 @@ export type PersonTriage = {
 /** Lowest and highest over what the answers leave possible. */
 export type Span = {readonly low: number; readonly high: number};
 
-/** The household's triage for a plan year. */
+/** The household's triage for a plan year, with everyone's age as it stands in the household. */
 export type Triage = {
   readonly planYear: PlanYear;
   readonly people: readonly PersonTriage[];
@@ -84,15 +92,22 @@ const incomesToTry = (inputs: AcaInputs, household: Household): readonly number[
   );
 };
 
-const ofOtherState = (program: Program, person: HouseholdPerson, fplPercent: number): boolean => {
-  if (program === 'medicare') return false;
-  if (person.pregnant || person.age < adultAge) return fplPercent <= 400;
-  // Where Medicaid has been extended it reaches to 138 %; elsewhere adults under 100 % have nothing.
-  return fplPercent <= 138;
+/** Where another state's own rules decide, why; null where federal law does. */
+const ofOtherState = (
+  program: Program,
+  person: HouseholdPerson,
+  {fplPercent, state}: {readonly fplPercent: number; readonly state: UsState | undefined},
+): 'state-rules' | 'state-medicaid' | null => {
+  if (program === 'medicare') return null;
+  if (person.pregnant || person.age < adultAge) return fplPercent <= 400 ? 'state-rules' : null;
+  // Of an unknown state only this is known: where Medicaid has been extended to adults, to 138 % at least.
+  if (state === undefined) return fplPercent <= 138 ? 'state-rules' : null;
+  if (fplPercent <= state.adultPercent) return 'state-medicaid';
+  return fplPercent < 100 ? 'state-rules' : null;
 };
 
 const range = (low: number, high: number): readonly number[] =>
-  Array.from({length: high - low + 1}, (_, index) => low + index);
+  Array.from({length: high - low + 1}).map((_, index) => low + index);
 
 type Trial = {readonly cents: number; readonly result: AcaResult; readonly isTexas: boolean};
 
@@ -119,12 +134,14 @@ const trialsOf = (household: Household, planYear: PlanYear): readonly Trial[] =>
   );
 };
 
-const outcomeAt = ({cents, result, isTexas}: Trial, person: HouseholdPerson, index: number): Outcome => {
+const outcomeAt = ({cents, result, isTexas}: Trial, household: Household, index: number): Outcome => {
   const found = result.people[index] ?? {program: 'full-price', reason: 'over-400-percent'};
   const income = {incomeFrom: cents / 100, incomeTo: cents / 100};
-  return !isTexas && ofOtherState(found.program, person, result.fplPercent)
-    ? {program: 'ask-state', reason: 'state-rules', ...income}
-    : {...found, ...income};
+  const person = household.people[index];
+  const state = usStates[household.stateCode ?? ''];
+  const reason =
+    isTexas || !person ? null : ofOtherState(found.program, person, {fplPercent: result.fplPercent, state});
+  return reason === null ? {...found, ...income} : {program: 'ask-state', reason, ...income};
 };
 
 /** Joins outcomes of the same kind, over all assumptions, to the widest incomes between which they can hold. */
@@ -176,7 +193,7 @@ export const triageHousehold = (household: Household, planYear: PlanYear): Triag
   const isOpenEnded = household.income === null || household.income.high === null;
   const people = household.people.map((person, index): PersonTriage => {
     const outcomes = mergeOutcomes(
-      trials.map((trial) => outcomeAt(trial, person, index)),
+      trials.map((trial) => outcomeAt(trial, household, index)),
       isOpenEnded,
       highest,
     );
@@ -196,7 +213,7 @@ export const triageHousehold = (household: Household, planYear: PlanYear): Triag
     credit: creditOf(
       trials
         .filter((trial) =>
-          household.people.some((person, index) => outcomeAt(trial, person, index).program === 'credit'),
+          household.people.some((_, index) => outcomeAt(trial, household, index).program === 'credit'),
         )
         .map(({result}) => result),
     ),

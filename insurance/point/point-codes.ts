@@ -1,3 +1,5 @@
+import type {ActionCode} from '../review/precedence.ts';
+
 // Every code a point can have, with its parameters; `?` marks those that can be missing. The texts in five languages are
 // held to this list, and a test runs the engine over many answers to hold the engine to it.
 
@@ -9,6 +11,9 @@ const person = [
   'incomeFromDollars?',
   'incomeToDollars?',
   'limitPercent?',
+  'months?',
+  'fromDay?',
+  'throughDay?',
 ] as const;
 const silver = ['silverPercent', 'upToPercent'] as const;
 const hsaPlan = ['fromPercent', 'hsaSelfDollars', 'hsaFamilyDollars', 'planYear'] as const;
@@ -40,6 +45,7 @@ export const pointCodes = {
   'household.income-percent-range': ['lowPercent', 'highPercent', 'planYear'],
   'household.income-percent-from': ['lowPercent', 'planYear'],
   'person.age-65': person,
+  'person.turns-65': person,
   'person.has-medicare': person,
   'person.pregnant-within-limit': person,
   'person.child-within-medicaid-limit': person,
@@ -51,6 +57,7 @@ export const pointCodes = {
   'person.over-400-percent': person,
   'person.within-100-to-400-percent': person,
   'person.state-rules': person,
+  'person.state-medicaid': person,
   'credit.contribution': ['planYear', 'sharePercent', 'monthlyDollars'],
   'credit.contribution-range': [
     'planYear',
@@ -92,12 +99,19 @@ export const pointCodes = {
   'medicare.initial-enrollment': ['person', 'startDay', 'endDay', 'fromDay', 'penaltyPercent'],
   'medicare.no-credit': ['person'],
   'medicare.part-b-and-medigap': ['person', 'specialMonths', 'medigapMonths'],
+  'medicare.medigap-under-65': ['person', 'medigapMonths'],
+  'medicare.general-enrollment': ['person', 'startDay', 'endDay', 'penaltyPercent'],
+  'medicare.hsa-stops': ['person', 'fromDay'],
+  'months.turns-19': ['person', 'coverEndDay', 'endDay'],
+  'months.turns-26': ['person', 'birthdayDay', 'endDay'],
+  'months.pregnancy-cover': ['person', 'throughDay'],
   'health.not-used-from-65': none,
   'health.conditions-do-not-matter': none,
   'health.check-formulary': none,
   'health.tobacco': none,
   'health.family-history': none,
   'ask.age': none,
+  'ask.birthday': ['person'],
   'ask.state': none,
   'ask.income': none,
   'ask.exact-income': none,
@@ -108,6 +122,7 @@ export const pointCodes = {
   'ask.doctors': none,
   'ask.budget': none,
   'state.healthcare-gov': none,
+  'state.exchange': ['exchange', 'site'],
   'goal.line': ['line'],
   'goal.open': none,
   'timeline.now': none,
@@ -123,10 +138,12 @@ export const pointCodes = {
   'plan.compare-silver-gold-possible': silver,
   'plan.compare-gold-bronze': hsaPlan,
   'plan.compare-gold-bronze-possible': hsaPlan,
+  'plan.compare-gold-bronze-at-65': ['fromPercent', 'certain'],
   'plan.bronze-loses-reduction': none,
   'plan.silver-last': none,
   'plan.medicaid-pregnant': certain,
-  'plan.medicaid-chip': certain,
+  'plan.medicaid-chip': ['certain', 'renewDay'],
+  'plan.state-medicaid': ['certain', 'site'],
   'plan.employer-first': certain,
   'plan.full-price': certain,
   'plan.no-credit-with-medicaid': none,
@@ -179,6 +196,9 @@ export const pointCodes = {
   'review.medicare-initial-starts': review,
   'review.medicare-initial-deadline': review,
   'review.life-change': review,
+  'review.life-change-deadline': review,
+  'review.turns-19': review,
+  'review.turns-26': review,
   'review.life-change-now': review,
   'review.policy-anniversary': review,
   'review.twelve-months': review,
@@ -195,6 +215,7 @@ export const scoreCodes = {
   'timing.special-undated': none,
   'timing.open-enrollment': ['deadlineDay', 'days'],
   'timing.open-enrollment-ends-soon': ['deadlineDay', 'days'],
+  'timing.state-exchange': none,
   'timing.opens-soon': ['startDay', 'days'],
   'timing.no-window': ['startDay'],
   'clarity.clear': ['unknown'],
@@ -208,15 +229,24 @@ export const scoreCodes = {
 
 /** Codes of the next action, with their parameters; each has its `deadline` beside them. */
 export const actionCodes = {
+  'enroll-medicare': ['person', 'startDay', 'endDay', 'fromDay', 'penaltyPercent'],
+  'enroll-medicare-by-age': ['person', 'endDay', 'penaltyPercent'],
+  'plan-medicare-sign-up': ['person', 'startDay', 'endDay', 'fromDay', 'penaltyPercent'],
   'act-on-change': ['change'],
-  'enroll-special': ['change', 'endDay'],
+  'enroll-part-b': ['person', 'endDay'],
+  'enroll-special': ['change', 'byDay', 'coverageStartDay', 'endDay'],
+  'enroll-at-19': ['person', 'coverEndDay', 'endDay'],
+  'enroll-at-26': ['person', 'birthdayDay', 'endDay'],
   'enroll-marketplace': ['planYear', 'coverageStartDay'],
+  'enroll-state-exchange': ['planYear', 'exchange', 'site'],
+  'enroll-part-b-general': ['person', 'endDay'],
   'review-medicare': ['endDay'],
   'apply-medicaid-pregnant': none,
   'apply-medicaid-chip': none,
+  'apply-state-medicaid': ['site'],
   'get-help-in-gap': none,
+  'ask-own-state': ['site'],
   'check-employer-plan': none,
-  'ask-own-state': none,
   'prepare-medicare': none,
   'book-consultation': ['people'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+} as const satisfies Readonly<Record<ActionCode, readonly string[]>>;

@@ -64,7 +64,7 @@ const savingsAfter = (years: number, {savings, yearly, rate}: Growth): number =>
 };
 
 const projectionOf = (age: number, years: number, growth: Growth): RetirementResult['projection'] => {
-  const points = Array.from({length: Math.ceil(years)}, (_, year) => ({
+  const points = Array.from({length: Math.ceil(years)}).map((_, year) => ({
     age: age + year,
     savings: savingsAfter(year, growth),
   }));

@@ -24,7 +24,7 @@ export const retirementScenarios = (inputs: RetirementInputs): readonly Retireme
   });
 
 /** Seventy to eighty percent of the income before retirement is the common yardstick. */
-export const targetPercents = {low: 70, high: 80} as const;
+const targetPercents = {low: 70, high: 80} as const;
 
 /** What one target of the income before retirement asks, and what is missing; dollars a year and a month. */
 export type TargetGap = {

@@ -1,12 +1,13 @@
 import {addDays, addMonths, earliest, firstOfMonth, partsOf} from '../calendar/day.ts';
-import {specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {initialEnrollment, initialEnrollmentByAge} from '../medicare/initial-enrollment.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {marketplaceWindow} from '../windows/marketplace-window.ts';
+import {specialWindow} from '../windows/special-enrollment.ts';
 import type {KnownAge} from '../answers/parse-age.ts';
 import type {LifeChange} from '../answers/life-change.ts';
 import type {Day} from '../calendar/day.ts';
 import type {FigureOverrides} from '../figures/figure.ts';
+import type {SignUp} from '../months/sign-ups.ts';
 
 /** Why a day is one to look at things again. */
 export type ReviewReason =
@@ -17,7 +18,10 @@ export type ReviewReason =
   | 'medicare-initial-starts'
   | 'medicare-initial-deadline'
   | 'life-change'
+  | 'life-change-deadline'
   | 'life-change-now'
+  | 'turns-19'
+  | 'turns-26'
   | 'policy-anniversary'
   | 'twelve-months';
 
@@ -32,6 +36,10 @@ export type ReviewFacts = {
   readonly changes: readonly LifeChange[];
   /** Days on which policies began or renew, of any year. */
   readonly policyDays: readonly Day[];
+  /** Periods in which someone leaves a programme by age. */
+  readonly agingOut?: readonly SignUp[];
+  /** False when nobody may need a plan of the Marketplace. */
+  readonly needsPlan?: boolean;
   readonly overrides?: FigureOverrides;
 };
 
@@ -44,8 +52,11 @@ const ofMarketplace = ({today, overrides}: ReviewFacts): ReviewDay => {
     : {reason: 'marketplace-opens', day: window.start};
 };
 
+/** For those who have Medicare, and those of 65 whose own sign-up period is over. */
 const ofAnnualPeriod = ({today, ages, hasMedicare}: ReviewFacts): readonly ReviewDay[] => {
-  if (!hasMedicare && !ages.some(({age}) => age >= medicareAge)) return [];
+  const isSettled = ({age, birthDay}: KnownAge): boolean =>
+    age >= medicareAge && (birthDay === null || today > initialEnrollment(birthDay).end);
+  if (!hasMedicare && !ages.some(isSettled)) return [];
   const {isOpen, start, end} = yearlyPeriod('annual', today);
   return [
     isOpen ? {reason: 'medicare-annual-deadline', day: end} : {reason: 'medicare-annual-opens', day: start},
@@ -69,11 +80,21 @@ const ofInitialEnrollment = ({age, birthDay}: KnownAge, today: Day): readonly Re
   return [{reason: 'medicare-initial-starts', day}];
 };
 
-const ofChange = ({day}: LifeChange, today: Day): readonly ReviewDay[] => {
+const daysToFirstLook = 30;
+
+/** Thirty days after a change, and once they are over the last day of its window: 60 days, or 90 after Medicaid and CHIP. */
+const ofChange = ({kind, day}: LifeChange, today: Day): readonly ReviewDay[] => {
   if (day === null) return [{reason: 'life-change-now', day: today}];
-  if (today > addDays(day, specialEnrollmentDays.value)) return [];
-  const halfway = addDays(day, specialEnrollmentDays.value / 2);
-  return [{reason: 'life-change', day: halfway < today ? today : halfway}];
+  const end = specialWindow(kind, day, today)?.end;
+  const firstLook = addDays(day, daysToFirstLook);
+  if (today <= firstLook) return [{reason: 'life-change', day: firstLook}];
+  return end && today <= end ? [{reason: 'life-change-deadline', day: end}] : [];
+};
+
+/** When the period opens, then the last day without a gap, then its last day. */
+const ofAgingOut = ({id, start, onTime, end}: SignUp, today: Day): readonly ReviewDay[] => {
+  if (id !== 'turns-19' && id !== 'turns-26') return [];
+  return [{reason: id, day: today < start ? start : today <= onTime ? onTime : end}];
 };
 
 /** The next yearly return of a day, today included. */
@@ -88,9 +109,10 @@ export const reviewDays = (facts: ReviewFacts): readonly ReviewDay[] => {
   const {today} = facts;
   return [
     ...facts.changes.flatMap((change) => ofChange(change, today)),
-    ofMarketplace(facts),
+    ...(facts.needsPlan === false ? [] : [ofMarketplace(facts)]),
     ...ofAnnualPeriod(facts),
     ...facts.ages.flatMap((age) => ofInitialEnrollment(age, today)),
+    ...(facts.agingOut ?? []).flatMap((period) => ofAgingOut(period, today)),
     ...facts.policyDays.map((day): ReviewDay => ({
       reason: 'policy-anniversary',
       day: nextAnniversary(day, today),
@@ -101,8 +123,8 @@ export const reviewDays = (facts: ReviewFacts): readonly ReviewDay[] => {
 
 /**
  * When to look at everything again: the earliest of the next deadline of an open window, the opening of the next one, the
- * start of the Medicare initial enrolment of anyone about to turn 65, thirty days into the sixty after a life change (today
- * for an undated one), a policy's anniversary, and twelve months.
+ * start of the Medicare initial enrolment of anyone about to turn 65, thirty days after a life change and then its window's last
+ * day (today for an undated one), leaving a programme at 19 or 26, a policy's anniversary, and twelve months.
  */
 export const nextReview = (facts: ReviewFacts): ReviewDay => {
   const days = reviewDays(facts);

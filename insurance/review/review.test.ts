@@ -53,11 +53,23 @@ describe('the next review', () => {
     expect(review({ages: [age(65, '1962-03-10')], today: '2027-04-01'}).day).toBe('2027-06-30');
   });
 
-  test('is thirty days into the sixty after a change, and today after an undated one', () => {
+  test("is thirty days after a change, then its window's last day, and today after an undated one", () => {
     expect(review(changed('Married 2026-11-10'))).toEqual({reason: 'life-change', day: '2026-12-10'});
-    expect(review(changed('Married 2026-10-10'))).toEqual({reason: 'life-change', day: '2026-11-21'});
+    expect(review(changed('Married 2026-10-10'))).toEqual({
+      reason: 'life-change-deadline',
+      day: '2026-12-09',
+    });
     expect(review(changed('Married 2026-09-01')).reason).toBe('marketplace-deadline');
     expect(review(changed('Married'))).toEqual({reason: 'life-change-now', day: '2026-11-21'});
+  });
+
+  // 45 CFR 155.420(c)(6): ninety days. Whoever waited for 15 December would have lost the window on the 9th.
+  test('knows the ninety days after Medicaid and CHIP', () => {
+    expect(review(changed('Lost Medicaid 2026-09-10'))).toEqual({
+      reason: 'life-change-deadline',
+      day: '2026-12-09',
+    });
+    expect(review(changed('Lost my job and its coverage 2026-09-10')).reason).toBe('marketplace-deadline');
   });
 
   test("is a policy's anniversary", () => {

@@ -1,4 +1,5 @@
 import {daysBetween} from '../calendar/day.ts';
+import {usStates} from '../places/us-states.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
 import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
@@ -41,7 +42,7 @@ export type ScoreFacts = {
 const soonDays = 14;
 const comingDays = 60;
 
-const timing = ({marketplace, special, today}: ScoreFacts): ScorePart => {
+const timing = ({household, marketplace, special, today}: ScoreFacts): ScorePart => {
   const part = (points: number, code: string, params: ScorePart['params'] = {}): ScorePart => ({
     id: 'timing',
     points,
@@ -52,6 +53,9 @@ const timing = ({marketplace, special, today}: ScoreFacts): ScorePart => {
   const open = special.find(({state}) => state === 'open' || state === 'undated');
   if (open)
     return open.end === null ? part(30, 'special-undated') : part(30, 'special-open', {endDay: open.end});
+  // A state's own exchange sets its own last day.
+  if (usStates[household.stateCode ?? '']?.exchange)
+    return part(marketplace.state === 'open' ? 25 : 10, 'state-exchange');
   if (marketplace.state === 'open') {
     const days = daysBetween(today, marketplace.deadline);
     const params = {deadlineDay: marketplace.deadline, days};

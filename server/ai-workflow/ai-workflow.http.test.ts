@@ -6,14 +6,15 @@ import express from 'express';
 import {pino} from 'pino';
 import {afterAll, beforeAll, expect, onTestFinished, test, vi} from 'vitest';
 import {sampleFolder} from '../../agency/load.ts';
-import {AI_WORKFLOW_PATHS} from '../contract/ai-workflow.ts';
+import {AI_WORKFLOW_PATHS} from '../../contract/ai-workflow.ts';
 import {
   ClientManagementAnswerSchema,
   LeadQualificationAnswerSchema,
   NeedsAssessmentAnswerSchema,
-} from '../contract/ai-workflow-answer.schema.ts';
+} from '../../contract/ai-workflow-answer.schema.ts';
 import {answerErrors} from '../http/answer-problem.ts';
 import {mountRoutes} from '../http/mount-routes.ts';
+import {NO_LIMITS} from '../http/rate-limiters.ts';
 import {describeApi} from '../http/openapi.ts';
 import {assignRequestId} from '../http/request-id.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
@@ -34,8 +35,7 @@ beforeAll(async () => {
   const app = express();
   const partners = ['https://partner.example'];
   app.use(assignRequestId);
-  const limiters = {form: undefined, origin: undefined, read: undefined};
-  app.use(mountRoutes(routes, {origins: {own: [], partners}, limiters, proofs: undefined}));
+  app.use(mountRoutes(routes, {origins: {own: [], partners}, limiters: NO_LIMITS, proofs: undefined}));
   app.use(answerErrors(pino({level: 'silent'})));
   server = createServer(app);
   await new Promise<void>((resolve) => void server.listen(0, resolve));
@@ -129,7 +129,7 @@ test('answers within fifty milliseconds of work, also with fifty visitors at onc
   };
   await send(AI_WORKFLOW_PATHS.leadQualification, body);
   const service = createAiWorkflowService({now: () => new Date(), bookingUrl: 'https://booking.example'});
-  const {LeadQualificationRequestSchema} = await import('../contract/ai-workflow.schema.ts');
+  const {LeadQualificationRequestSchema} = await import('../../contract/ai-workflow.schema.ts');
   const times = Array.from({length: 200}, () => {
     const started = performance.now();
     service.qualifyLead(LeadQualificationRequestSchema.parse(body), 'en');

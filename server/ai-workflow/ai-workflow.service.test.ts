@@ -2,24 +2,24 @@ import * as fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {parseAge} from '../../insurance/answers/parse-age.ts';
 import {allFigures} from '../../insurance/figures/all-figures.ts';
-import {isAgeText} from '../contract/ai-workflow-rule.ts';
+import {isAgeText} from '../../contract/ai-workflow-rule.ts';
 import {
   ClientManagementAnswerSchema,
   LeadQualificationAnswerSchema,
   NeedsAssessmentAnswerSchema,
-} from '../contract/ai-workflow-answer.schema.ts';
+} from '../../contract/ai-workflow-answer.schema.ts';
 import {
   ClientManagementRequestSchema,
   LeadQualificationRequestSchema,
   NeedsAssessmentRequestSchema,
-} from '../contract/ai-workflow.schema.ts';
+} from '../../contract/ai-workflow.schema.ts';
 import {
   FAMILY_STATUSES,
   FILINGS,
   INCOME_BANDS,
   type LeadQualificationRequest,
-} from '../contract/ai-workflow.ts';
-import {LANGUAGES} from '../contract/language.ts';
+} from '../../contract/ai-workflow.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {createAiWorkflowService} from './ai-workflow.service.ts';
 
 const service = createAiWorkflowService({

@@ -7,20 +7,20 @@ import {qualifyLead} from '../../insurance/assessment/qualify-lead.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import type {FigureOverrides} from '../../insurance/figures/figure.ts';
 import type {LeadAnswers} from '../../insurance/household/household.ts';
-import type {Triage} from '../../insurance/household/triage.ts';
+import type {YearTriage} from '../../insurance/months/triage-year.ts';
 import type {
   AnswerPoint,
   ClientManagementAnswer,
   LeadQualificationAnswer,
   NeedsAssessmentAnswer,
   PersonAnswer,
-} from '../contract/ai-workflow-answer.ts';
+} from '../../contract/ai-workflow-answer.ts';
 import type {
   ParsedClientManagement,
   ParsedLeadQualification,
   ParsedNeedsAssessment,
-} from '../contract/ai-workflow.schema.ts';
-import type {Language} from '../contract/language.ts';
+} from '../../contract/ai-workflow.schema.ts';
+import type {Language} from '../../contract/language.ts';
 import type {Clock} from '../submission/record-submission.ts';
 import {type Say, textsIn} from './workflow-texts.ts';
 import {joined, ordered, pointsAsText, wordedPoints} from './written-point.ts';
@@ -62,29 +62,36 @@ const reachability = ({contact, consents}: Pick<ParsedLeadQualification, 'contac
 const isAnswered = (answers: object): boolean => Object.values(answers).some((answer) => answer !== '');
 
 /** What each person can have, each outcome in the words of its point. */
-const peopleOf = (triage: Triage, today: string, say: Say, writer: Writer): readonly PersonAnswer[] => {
+const peopleOf = (triage: YearTriage, today: string, say: Say, writer: Writer): readonly PersonAnswer[] => {
   const written = [...wordedPoints(personPoints(triage, today), say, writer).values()];
-  return triage.people.map(({row, age, program, outcomes}) => {
+  return triage.people.map(({row, age, program, outcomes, months}) => {
     const own = written.filter(({person}) => person === row);
     const textOf = (index: number): string => joined([own[index]?.title ?? '', own[index]?.reason ?? '']);
     return {
       row,
       age,
       program,
-      outcomes: outcomes.map((outcome, index) => ({...outcome, text: textOf(index)})),
+      outcomes: outcomes.map(({program: can, reason, incomeFrom, incomeTo}, index) => ({
+        program: can,
+        reason,
+        incomeFrom,
+        incomeTo,
+        text: textOf(index),
+      })),
+      months: months.map((span) => ({from: span.from, to: span.to, program: span.program})),
     };
   });
 };
 
 const speaksOfMedicare = (points: readonly AnswerPoint[]): boolean =>
-  points.some(({code, params}) => /medicare|age-65/.test(code) || params['line'] === 'medicare');
+  points.some(({code, params}) => /medicare|age-65|turns-65/.test(code) || params['line'] === 'medicare');
 
 /** Builds the service. The engine is pure rules: its answers say `rules`. */
-export function createAiWorkflowService({
+export const createAiWorkflowService = ({
   now,
   bookingUrl,
   overrides = {},
-}: AiWorkflowParts): AiWorkflowService {
+}: AiWorkflowParts): AiWorkflowService => {
   const begin = (request: Pick<ParsedLeadQualification, 'contact' | 'consents'>, language: Language) => {
     const moment = now();
     const context = {
@@ -186,12 +193,12 @@ export function createAiWorkflowService({
       };
     },
   };
-}
+};
 
 /** The household, or nothing when nothing was said of it: then the profile's own age counts. */
-function knownHousehold(household: Household): LeadAnswers | undefined {
+const knownHousehold = (household: Household): LeadAnswers | undefined => {
   const lead = leadAnswers(household);
   const isSaid =
     lead.age !== '' || household.household.some(({age}) => age !== '') || household.income !== '';
   return isSaid ? lead : undefined;
-}
+};

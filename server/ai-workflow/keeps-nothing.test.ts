@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {AI_WORKFLOW_PATHS} from '../contract/ai-workflow.ts';
+import {AI_WORKFLOW_PATHS} from '../../contract/ai-workflow.ts';
 import {recordsIn, startTestServer} from '../testing/test-server.ts';
 
 const filesUnder = (folder: string): readonly string[] =>

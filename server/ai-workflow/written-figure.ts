@@ -1,12 +1,12 @@
 import type {CitedFigure} from '../../insurance/point/point.ts';
-import type {AnswerFigure} from '../contract/ai-workflow-answer.ts';
+import type {AnswerFigure} from '../../contract/ai-workflow-answer.ts';
 import {isWorkflowKey, type Say, type Words} from './workflow-texts.ts';
 import type {Writer} from './written-value.ts';
 
 const yearAtEnd = /\.(\d{4})$/;
 
 /** The name of a figure's text: its id without the year. */
-export const figureKey = (id: string, value: unknown): string =>
+const figureKey = (id: string, value: unknown): string =>
   `figure.${id.replace(yearAtEnd, '')}${value === null ? '.unknown' : ''}`;
 
 const inWords = (value: unknown, unit: string, writer: Writer): string | null => {

@@ -5,7 +5,7 @@ import {cite, point} from '../../insurance/point/point.ts';
 import type {NextAction} from '../../insurance/review/next-action.ts';
 import type {LeadScore} from '../../insurance/score/lead-score.ts';
 import {forbiddenNotaryWords} from '../../agency/legal/forbidden-words.ts';
-import {LANGUAGES} from '../contract/language.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {isWorkflowKey, textsIn, WORKFLOW_CATALOGS, type WorkflowKey} from './workflow-texts.ts';
 import {writtenFigure} from './written-figure.ts';
 import {ordered, pointsAsText, wordedPoints, writtenPoint} from './written-point.ts';
@@ -23,6 +23,7 @@ const sample = (name: string): string | number => {
     line: 'cancer',
     limit: 'credit-ends',
     range: 'between',
+    months: 'some',
     certain: 'no',
     conditional: 'yes',
     names: 'Dr. A, Dr. B',
@@ -77,7 +78,8 @@ test.each(LANGUAGES)(
       expect(text).toMatch(/^7/);
     }
     for (const [code, names] of Object.entries(actionCodes)) {
-      const action = {code, deadline: today, params: paramsOf(names, true)} as unknown as NextAction;
+      const plain = {code, deadline: today, params: paramsOf(names, true)};
+      const action = {...plain, also: [plain]} as unknown as NextAction;
       expectFinished(writtenAction(action, say, writer), code, language);
     }
     for (const figure of allFigures)
@@ -119,7 +121,7 @@ test('every text belongs to something the engine can say', () => {
     ...Object.keys(actionCodes).map((code) => `action.${code}`),
   ]);
   const framing =
-    /^(range|uncertain|conditional|gapBetween|gapFrom|score|kindOf|lineName|limitName|figure|figureSource|figureSourceOld|kind|note)(\.|$)/;
+    /^(action\.also$|months\.(some|open)$|range|uncertain|conditional|gapBetween|gapFrom|score|kindOf|lineName|limitName|figure|figureSource|figureSourceOld|kind|note)(\.|$)/;
   expect(Object.keys(WORKFLOW_CATALOGS.en).filter((key) => !said.has(key) && !framing.test(key))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type {CitedFigure, Point} from '../../insurance/point/point.ts';
-import type {AnswerFigure, AnswerPoint} from '../contract/ai-workflow-answer.ts';
+import type {AnswerFigure, AnswerPoint} from '../../contract/ai-workflow-answer.ts';
 import {isWorkflowKey, type Say, type WorkflowKey, type Words} from './workflow-texts.ts';
 import {writtenFigure} from './written-figure.ts';
 import {writtenParam, type Writer} from './written-value.ts';
@@ -41,10 +41,12 @@ export const wordsOf = (params: Params, say: Say, writer: Writer): Words => {
   return words;
 };
 
-/** What must be said beside the reason: for which incomes it holds, and that something is still open. */
-const provisos = ({range, certain, conditional}: Params): readonly WorkflowKey[] => [
+/** What must be said beside the reason: for which incomes and months it holds, and that something is still open. */
+const provisos = ({range, months, certain, conditional}: Params): readonly WorkflowKey[] => [
   ...(range === 'between' ? (['range.between'] as const) : []),
   ...(range === 'from' ? (['range.from'] as const) : []),
+  ...(months === 'some' ? (['months.some'] as const) : []),
+  ...(months === 'open' ? (['months.open'] as const) : []),
   ...(certain === 'no' ? (['uncertain'] as const) : []),
   ...(conditional === 'yes' ? (['conditional'] as const) : []),
 ];

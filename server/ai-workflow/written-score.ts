@@ -1,8 +1,9 @@
+import type {Action} from '../../insurance/review/action.ts';
 import type {NextAction} from '../../insurance/review/next-action.ts';
 import type {LeadScore} from '../../insurance/score/lead-score.ts';
-import type {ScorePart} from '../contract/ai-workflow-answer.ts';
+import type {ScorePart} from '../../contract/ai-workflow-answer.ts';
 import {isWorkflowKey, type Say} from './workflow-texts.ts';
-import {wordsOf} from './written-point.ts';
+import {joined, wordsOf} from './written-point.ts';
 import type {Writer} from './written-value.ts';
 
 /** One part of the score in words. Throws when its text is missing. */
@@ -39,9 +40,12 @@ export const writtenScore = (
   return {text, total, parts: written};
 };
 
-/** The one action and its deadline in words. Throws when its text is missing. */
-export const writtenAction = ({code, deadline, params}: NextAction, say: Say, writer: Writer): string => {
-  const key = `action.${code}`;
-  if (!isWorkflowKey(key)) throw new Error(`there is no text for ${key}`);
-  return say(key, wordsOf({...params, deadlineDay: deadline}, say, writer));
+/** An action with its deadline, and after it those that must not wait for it, in words. Throws when a text is missing. */
+export const writtenAction = ({also, ...action}: NextAction, say: Say, writer: Writer): string => {
+  const sentence = ({code, deadline, params}: Action): string => {
+    const key = `action.${code}`;
+    if (!isWorkflowKey(key)) throw new Error(`there is no text for ${key}`);
+    return say(key, wordsOf({...params, deadlineDay: deadline}, say, writer));
+  };
+  return joined([sentence(action), ...also.map((one) => say('action.also', {action: sentence(one)}))]);
 };

@@ -1,4 +1,4 @@
-import type {Language} from '../contract/language.ts';
+import type {Language} from '../../contract/language.ts';
 
 // Spanish as the United States write it: the visitors live in Texas, where 75,000 is seventy-five thousand.
 const locales: Readonly<Record<Language, string>> = {

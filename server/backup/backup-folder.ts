@@ -10,6 +10,7 @@ import {
   writeSync,
 } from 'node:fs';
 import {basename, dirname, join, resolve} from 'node:path';
+import {doubtShares, PurgeWithheldError} from '../retention/purge-clock.ts';
 import {syncPath} from '../storage/sync-path.ts';
 import {BackupError} from './backup-error.ts';
 import {ManifestSchema, type Manifest} from './manifest.schema.ts';
@@ -27,7 +28,7 @@ export const backupName = (now: Date): string =>
 const manifestFile = (file: string): string => file.replace(/\.sqlite$/u, '.json');
 
 /** Writes the manifest of a backup, durably. It comes last: without it, a file is no backup. */
-export function writeManifest(file: string, manifest: Manifest): void {
+export const writeManifest = (file: string, manifest: Manifest): void => {
   const target = manifestFile(file);
   const handle = openSync(`${target}.part`, 'w', 0o600);
   try {
@@ -38,10 +39,10 @@ export function writeManifest(file: string, manifest: Manifest): void {
   syncPath(`${target}.part`);
   renameSync(`${target}.part`, target);
   syncPath(dirname(target));
-}
+};
 
 /** Reads the manifest of a backup. Throws BackupError when there is none, or it says nothing that we know. */
-export function readManifest(file: string): Manifest {
+export const readManifest = (file: string): Manifest => {
   const from = manifestFile(file);
   if (from === file) throw new BackupError(`${file} is no backup: its name ends in .sqlite.`);
   let content: unknown;
@@ -57,14 +58,23 @@ export function readManifest(file: string): Manifest {
   throw new BackupError(
     `${from} does not describe ${basename(file)}, or is of a newer version of Lamplight.`,
   );
-}
+};
+
+/** Whether a backup's manifest names rows of the store that were damaged. */
+export const hasFaults = (file: string): boolean => {
+  try {
+    return readManifest(file).faults !== undefined;
+  } catch {
+    return false;
+  }
+};
 
 /** The backups in a folder, oldest first; none where there is no folder. What was not finished does not count. */
 export const keptBackups = (folder: string): readonly KeptBackup[] =>
   named(folder).filter(({file}) => existsSync(manifestFile(file)));
 
 // Everything that is called a backup, finished or not.
-function named(folder: string): readonly KeptBackup[] {
+const named = (folder: string): readonly KeptBackup[] => {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .sort()
@@ -75,7 +85,7 @@ function named(folder: string): readonly KeptBackup[] {
         {file: join(resolve(folder), name), madeAt: new Date(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`)},
       ];
     });
-}
+};
 
 /** Until when a backup that is kept for so many days is deleted by the server that makes the next ones. */
 export const keptUntil = ({madeAt}: KeptBackup, keepDays: number): Date =>
@@ -83,13 +93,20 @@ export const keptUntil = ({madeAt}: KeptBackup, keepDays: number): Date =>
 
 /**
  * Deletes backups that were kept long enough, and what interrupted ones have left behind; never the newest backup, however old:
- * when no new ones come, it is all there is. Gives the deleted ones.
+ * when no new ones come, it is all there is. Gives the deleted ones. Throws PurgeWithheldError, and deletes none, when an unusual share
+ * of them would go and nobody has confirmed that.
  */
-export function expireBackups(folder: string, keepDays: number, now: Date): readonly KeptBackup[] {
+export const expireBackups = (
+  folder: string,
+  keepDays: number,
+  {now, isConfirmed}: {readonly now: Date; readonly isConfirmed: boolean},
+): readonly KeptBackup[] => {
   const newest = keptBackups(folder).at(-1);
   const expired = named(folder).filter(
     (backup) => backup.file !== newest?.file && keptUntil(backup, keepDays) <= now,
   );
+  const doubt = doubtShares([{what: 'backups', due: expired.length, all: named(folder).length}]);
+  if (doubt !== undefined && !isConfirmed) throw new PurgeWithheldError(doubt);
   for (const {file} of expired) {
     rmSync(manifestFile(file), {force: true});
     rmSync(file, {force: true});
@@ -100,4 +117,4 @@ export function expireBackups(folder: string, keepDays: number, now: Date): read
     if (isLeftOver && now.getTime() - statSync(file).mtimeMs > DAY_MS) rmSync(file, {force: true});
   }
   return expired;
-}
+};

@@ -1,31 +1,38 @@
 import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {pino} from 'pino';
 import {expect, onTestFinished, test} from 'vitest';
 import {lead} from '../testing/submissions.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
+import {openTestStore, type StorePlace} from '../testing/test-store.ts';
 import {backupName, expireBackups, keptBackups} from './backup-folder.ts';
 import {backUpDaily} from './daily-backup.ts';
 
 const DAY_MS = 86_400_000;
+const program = fileURLToPath(new URL('../cli/backup.ts', import.meta.url));
 const now = new Date();
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
 
-function pretendBackup(folder: string, madeAt: Date): string {
+const pretendBackup = (folder: string, madeAt: Date): string => {
   const name = backupName(madeAt);
   writeFileSync(join(folder, name), 'x');
   writeFileSync(join(folder, name.replace('.sqlite', '.json')), '{}');
   return name;
-}
+};
 
 const namesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.sqlite'));
 
-function watch(folder: string, environment: Readonly<Record<string, string>>) {
+const watch = (folder: string, place: StorePlace, clock = now) => {
   const lines: string[] = [];
   const log = pino({}, {write: (line: string) => lines.push(line)});
-  onTestFinished(backUpDaily({folder, keepDays: 35, environment, now: () => now, log, firstAfterMs: 0}));
+  const store = openTestStore(place);
+  const environment = {...place};
+  onTestFinished(
+    backUpDaily({program, folder, keepDays: 35, store, environment, now: () => clock, log, firstAfterMs: 0}),
+  );
   return lines;
-}
+};
 
 test('a folder gets a backup when its newest is a day old, and loses those that were kept long enough', async () => {
   const {post, place} = await startTestServer();
@@ -34,13 +41,13 @@ test('a folder gets a backup when its newest is a day old, and loses those that 
   mkdirSync(folder);
   pretendBackup(folder, daysAgo(36));
   const yesterday = pretendBackup(folder, daysAgo(1));
-  const lines = watch(folder, {...place});
+  const lines = watch(folder, place);
   await expect.poll(() => lines.join(''), {timeout: 15_000}).toContain('old backups were deleted');
   expect(namesIn(folder)).toHaveLength(2);
   expect(namesIn(folder)[0]).toBe(yesterday);
   expect(lines.join('')).toContain('proven');
 
-  watch(folder, {...place});
+  watch(folder, place);
   await new Promise((resolve) => {
     setTimeout(resolve, 300);
   });
@@ -52,7 +59,7 @@ test('a backup that fails is told to the log and leaves nothing behind', async (
   await post('/api/leads', lead);
   rmSync(join(place.DATA_DIR, 'data.keys'));
   const folder = temporaryFolder();
-  const lines = watch(folder, {...place});
+  const lines = watch(folder, place);
   await expect.poll(() => lines.join(''), {timeout: 15_000}).toContain('the backup failed');
   expect(lines.join('')).toContain('no keys at hand');
   expect(readdirSync(folder)).toEqual([]);
@@ -66,10 +73,11 @@ test('the newest backup is never deleted, however old, nor is what is no backup'
   // Without its manifest it is not finished.
   const unfinished = backupName(daysAgo(1));
   for (const name of [unfinished, backupName(daysAgo(36))]) writeFileSync(join(folder, name), 'x');
-  expect(expireBackups(folder, 35, now)).toHaveLength(2);
+  const unconfirmed = {now, isConfirmed: false};
+  expect(expireBackups(folder, 35, unconfirmed)).toHaveLength(2);
   expect(keptBackups(folder).map(({file}) => file)).toEqual([join(folder, newest)]);
   expect(namesIn(folder)).toEqual([newest, unfinished, 'notes.sqlite']);
-  expect(expireBackups(join(folder, 'none'), 35, now)).toEqual([]);
+  expect(expireBackups(join(folder, 'none'), 35, unconfirmed)).toEqual([]);
 });
 
 test('a folder that goes away while the backup runs is told to the log and ends nothing', async () => {
@@ -77,7 +85,7 @@ test('a folder that goes away while the backup runs is told to the log and ends 
   await post('/api/leads', lead);
   const folder = join(temporaryFolder(), 'backups');
   mkdirSync(folder);
-  const lines = watch(folder, {...place});
+  const lines = watch(folder, place);
   await new Promise((resolve) => {
     setTimeout(resolve, 60); // the program has been started and is not done
   });
@@ -85,4 +93,23 @@ test('a folder that goes away while the backup runs is told to the log and ends 
   writeFileSync(folder, 'no folder any more');
   await expect.poll(() => lines.join(''), {timeout: 15_000}).toContain('the backup failed');
   await expect.poll(() => lines.join('')).toContain('the folder of backups cannot be used');
+});
+
+test('a clock that runs four years ahead deletes no backups', async () => {
+  const {post, place} = await startTestServer();
+  await post('/api/leads', lead);
+  const folder = join(temporaryFolder(), 'backups');
+  mkdirSync(folder);
+  for (let days = 0; days < 5; days += 1) pretendBackup(folder, daysAgo(days));
+  const lines = watch(folder, place, daysAgo(-4 * 366));
+  await expect.poll(() => lines.join(''), {timeout: 15_000}).toContain('old backups were not deleted');
+  expect(namesIn(folder)).toHaveLength(6);
+});
+
+test('a number of days to keep that was set too low deletes nothing until somebody confirms it', () => {
+  const folder = temporaryFolder();
+  for (let days = 0; days < 30; days += 1) pretendBackup(folder, daysAgo(days));
+  expect(() => expireBackups(folder, 3, {now, isConfirmed: false})).toThrow('27 of 30 backups');
+  expect(namesIn(folder)).toHaveLength(30);
+  expect(expireBackups(folder, 3, {now, isConfirmed: true})).toHaveLength(27);
 });

@@ -1,20 +1,26 @@
 import {execFile, type ChildProcess, type ExecFileException} from 'node:child_process';
 import {constants, setPriority} from 'node:os';
-import {fileURLToPath} from 'node:url';
 import type {Logger} from 'pino';
 import type {Environment} from '../settings/settings.ts';
-import {expireBackups, keptBackups} from './backup-folder.ts';
+import {judgeClock, PurgeWithheldError} from '../retention/purge-clock.ts';
+import type {Store} from '../storage/store.ts';
+import {expireBackups, hasFaults, keptBackups} from './backup-folder.ts';
 
-const PROGRAM = fileURLToPath(new URL('../cli/backup.ts', import.meta.url));
 const HOUR_MS = 3_600_000;
 const FIRST_AFTER_MS = 30_000;
 // Less than a day by what one takes, so that it does not wander through the day.
 const DUE_AFTER_MS = 23.5 * HOUR_MS;
+// How the program ends when it has made a backup of a store that is damaged in places.
+const MADE_WITH_FAULTS = 3;
 
 type Plan = {
+  /** The path of the command that makes one backup. */
+  readonly program: string;
   /** Empty for no backups. */
   readonly folder: string;
   readonly keepDays: number;
+  /** Knows when its last purge ran: a clock that has jumped since deletes no backups. */
+  readonly store: Store;
   /** The settings that the server runs with. */
   readonly environment: Environment;
   readonly now: () => Date;
@@ -26,28 +32,30 @@ type Plan = {
  * Sees to it that a folder gets a backup a day, and loses those that were kept long enough; gives what stops it. Looks soon after
  * the start and once an hour, so that what failed is tried again within the hour. Servers that share a folder share its backups.
  */
-export function backUpDaily({firstAfterMs = FIRST_AFTER_MS, ...plan}: Plan): () => void {
+export const backUpDaily = ({firstAfterMs = FIRST_AFTER_MS, ...plan}: Plan): (() => void) => {
   if (plan.folder === '') return () => {};
   let child: ChildProcess | undefined;
   let isStopped = false;
   // The folder may go away at any moment: the server goes on without it.
-  const attempt = (act: () => void): void => {
+  const attempt = async (act: () => Promise<void>): Promise<void> => {
     try {
-      act();
+      await act();
     } catch (err) {
-      plan.log.error({err}, 'the folder of backups cannot be used; it is tried again in an hour');
+      if (err instanceof PurgeWithheldError) plan.log.error({err}, 'old backups were not deleted');
+      else plan.log.error({err}, 'the folder of backups cannot be used; it is tried again in an hour');
     }
   };
   const look = (): void => {
     if (child) return;
-    attempt(() => {
-      if (!isDue(plan)) return expire(plan);
+    void attempt(async () => {
+      if (!isDue(plan)) return await expire(plan);
       child = runProgram(plan, (end) => {
         child = undefined;
         if (isStopped) return;
         tell(plan.log, end);
-        attempt(() => expire(plan));
+        void attempt(() => expire(plan));
       });
+      return undefined;
     });
   };
   const first = setTimeout(look, firstAfterMs).unref();
@@ -59,45 +67,55 @@ export function backUpDaily({firstAfterMs = FIRST_AFTER_MS, ...plan}: Plan): () 
     // Half a backup is none, and leaves nothing that counts as one.
     child?.kill();
   };
-}
+};
 
 // Another clock may have made it: what lies in the future counts as old.
-function isDue({folder, now}: Plan): boolean {
+const isDue = ({folder, now}: Plan): boolean => {
   const newest = keptBackups(folder).at(-1);
   return !newest || Math.abs(now().getTime() - newest.madeAt.getTime()) >= DUE_AFTER_MS;
-}
+};
 
 type End = {readonly error: ExecFileException | null; readonly out: string; readonly err: string};
 
 // In a process of its own, and behind everything else: proving a copy takes time and memory that submissions need.
-function runProgram({folder, environment}: Plan, onEnd: (end: End) => void): ChildProcess {
+const runProgram = ({program, folder, environment}: Plan, onEnd: (end: End) => void): ChildProcess => {
   const env = {PATH: process.env['PATH'], ...environment};
-  const child = execFile(process.execPath, [PROGRAM, folder], {env}, (error, out, err) =>
+  const child = execFile(process.execPath, [program, folder], {env}, (error, out, err) =>
     onEnd({error, out, err}),
   );
   stepBack(child.pid);
   return child;
-}
+};
 
-function tell(log: Logger, {error, out, err}: End): void {
+const tell = (log: Logger, {error, out, err}: End): void => {
   const [reason = ''] = err.split('\n');
-  if (error)
+  if (error?.code === MADE_WITH_FAULTS)
+    log.error(
+      {made: out.trim().split('\n').at(-1), faults: err.trim().split('\n').slice(1)},
+      'the backup was made, and names rows of the store that are damaged; older backups are kept',
+    );
+  else if (error)
     log.error(
       {code: error.code, signal: error.signal, reason},
       'the backup failed; it is tried again in an hour',
     );
   else log.info({made: out.trim().split('\n').at(-1)}, 'backup');
-}
+};
 
-function stepBack(pid: number | undefined): void {
+const stepBack = (pid: number | undefined): void => {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
     // Not allowed here, or over already: then it takes its turn like everything else.
   }
-}
+};
 
-function expire({folder, keepDays, now, log}: Plan): void {
-  const expired = expireBackups(folder, keepDays, now());
+const expire = async ({folder, keepDays, store, now, log}: Plan): Promise<void> => {
+  // An older one may hold what is damaged now; nor does a failure make room for the next.
+  const newest = keptBackups(folder).at(-1);
+  if (!newest || hasFaults(newest.file)) return;
+  const {doubt, isConfirmed} = await judgeClock(store, now());
+  if (doubt !== undefined && !isConfirmed) throw new PurgeWithheldError(doubt);
+  const expired = expireBackups(folder, keepDays, {now: now(), isConfirmed});
   if (expired.length > 0) log.info({expired: expired.length, keepDays}, 'old backups were deleted');
-}
+};

@@ -1,7 +1,7 @@
 import type {Kysely} from 'kysely';
 import {z} from 'zod';
 import {open} from '../evidence/commitment.ts';
-import type {Keyring} from '../privacy/keyring.ts';
+import type {Keyring} from '../keys/keyring.ts';
 import type {Schema} from '../storage/schema.ts';
 import {addEntries, readEntries} from './ledger-file.ts';
 
@@ -19,14 +19,14 @@ const ReasonSchema = z.object({reason: z.string()});
 export const readErased = (folder: string): Promise<readonly Erased[]> => readEntries(folder, ErasedSchema);
 
 /** Adds to the ledger of a folder, durably, what is not in it already. Creates the folder. */
-export async function noteErased(folder: string, erased: readonly Erased[]): Promise<void> {
+export const noteErased = async (folder: string, erased: readonly Erased[]): Promise<void> => {
   const known = new Set((await readErased(folder)).map(({id}) => id));
   const fresh = erased.filter(({id}) => !known.has(id));
   await addEntries(folder, fresh);
-}
+};
 
 /** What a store says was erased because somebody asked: each time has left an entry in the chain of evidence. */
-export async function erasedIn(db: Kysely<Schema>, keyring: Keyring): Promise<readonly Erased[]> {
+export const erasedIn = async (db: Kysely<Schema>, keyring: Keyring): Promise<readonly Erased[]> => {
   const entries = await db
     .selectFrom('evidence')
     .selectAll()
@@ -38,4 +38,4 @@ export async function erasedIn(db: Kysely<Schema>, keyring: Keyring): Promise<re
   return entries
     .filter((entry) => ReasonSchema.safeParse(open(keyring, entry).content).data?.reason === 'request')
     .map((entry) => ({id: entry.submission_id, at: entry.recorded_at}));
-}
+};

@@ -3,9 +3,10 @@ import {createReadStream} from 'node:fs';
 import {DatabaseSync} from 'node:sqlite';
 import {Kysely} from 'kysely';
 import type {Head} from '../evidence/chain.ts';
-import {verifyChain} from '../evidence/verify-chain.ts';
-import type {Keyring} from '../privacy/keyring.ts';
-import {keysInUse} from '../privacy/reseal.ts';
+import {type NotedEnd, verifyChain} from '../evidence/verify-chain.ts';
+import type {Keyring} from '../keys/keyring.ts';
+import {keysInUse} from '../retention/keys-needed.ts';
+import {findUnreadable, formatUnreadable} from '../retention/unreadable.ts';
 import {digestTables, type TableDigest} from '../storage/copy-store.ts';
 import {schemaVersion} from '../storage/migrate.ts';
 import type {Schema} from '../storage/schema.ts';
@@ -16,6 +17,7 @@ import {erasedIn, type Erased} from './erasure-ledger.ts';
 import {withdrawnIn} from './withdrawal-ledger.ts';
 
 const MOST_NAMED = 10;
+const MOST_KEPT = 1_000;
 
 /** What a copy of a store holds. */
 export type Examined = {
@@ -25,38 +27,63 @@ export type Examined = {
   readonly keys: readonly string[];
   readonly erased: readonly Erased[];
   readonly withdrawn: readonly WithdrawnSubmission[];
+  /** What is wrong with its evidence, and the rows that no key opens. */
+  readonly faults: readonly string[];
 };
 
 /**
- * Proves that a file is a whole store: its pages, its references, its chain of evidence with every content opened. Throws
- * BackupError that says what is wrong, missing keys included.
+ * Examines a copy of a store: its pages, its references, its chain of evidence, every sealed field. Throws BackupError when it is no whole
+ * store, or when keys are missing; what is wrong with single rows is reported.
  */
-export async function examine(file: string, keyring: Keyring): Promise<Examined> {
+export const examine = async (
+  file: string,
+  keyring: Keyring,
+  ends: readonly NotedEnd[],
+): Promise<Examined> => {
   const database = new DatabaseSync(file);
   const db = new Kysely<Schema>({dialect: sqliteDialect(database)});
   try {
     requireWhole(database);
     const schema = await schemaVersion(db);
-    const keys = [...(await keysInUse(db))].sort();
-    requireKeys(keys, keyring);
-    const {faults, head} = await verifyChain(db, keyring, undefined);
-    requireNoFaults(faults);
+    const inUse = [...(await keysInUse(db))].sort();
+    const keys = inUse.filter((id) => keyring.all.some((key) => key.id === id));
+    // A single damaged value may name a key that never was; rows whose key is missing are reported.
+    if (keys.length === 0) requireKeys(inUse, keyring);
+    const {faults, head} = await verifyChain(db, keyring, {ends});
+    const unreadable = (await findUnreadable(db, keyring)).map(formatUnreadable);
     const [erased, withdrawn] = [await erasedIn(db, keyring), await withdrawnIn(db)];
-    return {schema, tables: await digestTables(db), chain: head, keys, erased, withdrawn};
+    return {
+      schema,
+      tables: await digestTables(db),
+      chain: head,
+      keys,
+      erased,
+      withdrawn,
+      faults: [...faults, ...unreadable].slice(0, MOST_KEPT),
+    };
   } finally {
     await db.destroy();
   }
-}
+};
 
-/** Throws BackupError that names the first of the faults in a chain of evidence, should there be any. */
-export function requireNoFaults(faults: readonly string[]): void {
+/** Throws BackupError that names the first of the faults in a store, should there be any that were not known when it was backed up. */
+export const requireNoFaults = (all: readonly string[], known: readonly string[] = []): void => {
+  const faults = all.filter((fault) => !known.includes(fault));
   if (faults.length === 0) return;
   const more = faults.length > MOST_NAMED ? `\n  and ${faults.length - MOST_NAMED} more` : '';
   throw new BackupError(`Its evidence is damaged:\n  ${faults.slice(0, MOST_NAMED).join('\n  ')}${more}`);
-}
+};
 
-/** Throws BackupError when a file of SQLite is damaged. */
-export function requireWhole(database: DatabaseSync): void {
+/** Throws BackupError when a file of SQLite is damaged, or would run statements that are not ours. */
+export const requireWhole = (database: DatabaseSync): void => {
+  const foreign = database
+    .prepare(`select type, name, tbl_name from sqlite_master where type in ('trigger', 'view') order by name`)
+    .all()
+    .map((row) => `the ${String(row['type'])} "${String(row['name'])}" on ${String(row['tbl_name'])}`);
+  if (foreign.length > 0)
+    throw new BackupError(
+      `It carries ${foreign.join(', ')}. Lamplight makes none: somebody else has changed it. Nothing of it was run.`,
+    );
   const found = [
     ...database
       .prepare('pragma integrity_check(5)')
@@ -68,20 +95,20 @@ export function requireWhole(database: DatabaseSync): void {
       .map((row) => `a row of ${String(row['table'])} refers to nothing`),
   ].filter((text) => text !== 'ok');
   if (found.length > 0) throw new BackupError(`The copy is damaged:\n  ${found.slice(0, 5).join('\n  ')}`);
-}
+};
 
 /** Throws BackupError that names the keys which are wanted and not at hand. */
-export function requireKeys(wanted: readonly string[], {all}: Keyring): void {
+export const requireKeys = (wanted: readonly string[], {all}: Keyring): void => {
   const missing = wanted.filter((id) => !all.some((key) => key.id === id));
   if (missing.length > 0)
     throw new BackupError(
       `It is encrypted with ${missing.join(', ')}, which is not among the keys given (${all.map(({id}) => id).join(', ')}).`,
     );
-}
+};
 
 /** The SHA-256 of a file, in hex. */
-export async function sha256Of(file: string): Promise<string> {
+export const sha256Of = async (file: string): Promise<string> => {
   const sum = createHash('sha256');
   for await (const chunk of createReadStream(file)) sum.update(chunk as Buffer);
   return sum.digest('hex');
-}
+};

@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import {dirname, resolve} from 'node:path';
-import type {Keyring} from '../privacy/keyring.ts';
+import type {Keyring} from '../keys/keyring.ts';
 import type {Settings} from '../settings/settings.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
-import {SqliteStore} from '../storage/sqlite/sqlite-store.ts';
+import type {OpenSqliteStore} from '../storage/store.ts';
 import type {WithdrawnSubmission} from '../withdrawal/withdrawn-submission.ts';
 import {erasedIn, readErased, type Erased} from './erasure-ledger.ts';
 import {readWithdrawn, withdrawnIn} from './withdrawal-ledger.ts';
@@ -18,7 +18,14 @@ export type Notes = {
  * Erasures and withdrawals that are noted wherever those of a backup may have been: beside it, in BACKUP_DIR, beside the store, and
  * in the store that is to be set aside.
  */
-export async function knownNotes(settings: Settings, keyring: Keyring, file: string): Promise<Notes> {
+export const knownNotes = async (
+  settings: Settings,
+  {
+    keyring,
+    file,
+    openSqlite,
+  }: {readonly keyring: Keyring; readonly file: string; readonly openSqlite: OpenSqliteStore},
+): Promise<Notes> => {
   const folders = new Set(
     [dirname(resolve(file)), settings.DATA_DIR, settings.BACKUP_DIR].filter((each) => each !== ''),
   );
@@ -28,14 +35,18 @@ export async function knownNotes(settings: Settings, keyring: Keyring, file: str
     erased.push(...(await readErased(folder)));
     withdrawn.push(...(await readWithdrawn(folder)));
   }
-  const stored = await notesIn(settings, keyring);
+  const stored = await notesIn(settings, keyring, openSqlite);
   return {erased: [...erased, ...stored.erased], withdrawn: [...withdrawn, ...stored.withdrawn]};
-}
+};
 
-async function notesIn({DATABASE_URL, DATA_DIR}: Settings, keyring: Keyring): Promise<Notes> {
+const notesIn = async (
+  {DATABASE_URL, DATA_DIR}: Settings,
+  keyring: Keyring,
+  openSqlite: OpenSqliteStore,
+): Promise<Notes> => {
   const none = {erased: [], withdrawn: []};
   if (DATABASE_URL !== '' || !existsSync(databaseFile(DATA_DIR))) return none;
-  const store = new SqliteStore(DATA_DIR);
+  const store = openSqlite(DATA_DIR);
   try {
     return {
       erased: await store.read((db) => erasedIn(db, keyring)),
@@ -47,4 +58,4 @@ async function notesIn({DATABASE_URL, DATA_DIR}: Settings, keyring: Keyring): Pr
   } finally {
     await store.close();
   }
-}
+};

@@ -6,10 +6,10 @@ import {syncFolder} from '../storage/sync-folder.ts';
 const FILE = 'erased.jsonl';
 
 /** The entries of one sort in the ledger of a folder; none where there is no ledger. */
-export async function readEntries<Entry>(
+export const readEntries = async <Entry>(
   folder: string,
   schema: z.ZodType<Entry>,
-): Promise<readonly Entry[]> {
+): Promise<readonly Entry[]> => {
   let text: string;
   try {
     text = await readFile(join(folder, FILE), 'utf8');
@@ -22,10 +22,10 @@ export async function readEntries<Entry>(
     const parsed = schema.safeParse(parsedJson(line));
     return parsed.success ? [parsed.data] : [];
   });
-}
+};
 
 /** Adds entries to the ledger of a folder, durably. Creates the folder. */
-export async function addEntries(folder: string, entries: readonly object[]): Promise<void> {
+export const addEntries = async (folder: string, entries: readonly object[]): Promise<void> => {
   if (entries.length === 0) return;
   await mkdir(resolve(folder), {recursive: true, mode: 0o700});
   const file = await open(join(folder, FILE), 'a', 0o600);
@@ -37,12 +37,12 @@ export async function addEntries(folder: string, entries: readonly object[]): Pr
     await file.close();
   }
   await syncFolder(folder);
-}
+};
 
-function parsedJson(line: string): unknown {
+const parsedJson = (line: string): unknown => {
   try {
     return JSON.parse(line);
   } catch {
     return undefined;
   }
-}
+};

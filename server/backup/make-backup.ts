@@ -1,7 +1,9 @@
 import {chmodSync, mkdirSync, renameSync, rmSync, statSync} from 'node:fs';
 import {basename, dirname, join, resolve} from 'node:path';
-import {keyringOf, type Keyring} from '../privacy/keyring.ts';
-import {givenKeys, type KeySettings} from '../privacy/keys.ts';
+import {keyringOf, type Keyring} from '../keys/keyring.ts';
+import {endsFileOf, NotedEndError, readNotedEnd, type EndsSettings} from '../evidence/noted-ends.ts';
+import type {NotedEnd} from '../evidence/verify-chain.ts';
+import {givenKeys, type KeySettings} from '../keys/keys.ts';
 import {syncPath} from '../storage/sync-path.ts';
 import {BackupError} from './backup-error.ts';
 import {backupName, writeManifest} from './backup-folder.ts';
@@ -15,18 +17,26 @@ import {noteWithdrawn} from './withdrawal-ledger.ts';
 export type MadeBackup = {readonly file: string; readonly manifest: Manifest};
 
 /**
- * Makes a backup of the store in a folder, beside running servers, and proves the copy before it counts as one. What every
- * answered submission has told is in it. Throws BackupError, KeyError or the system's error; then there is no new backup.
+ * Makes a backup of the store in a folder, beside running servers, and proves the copy before it counts as one. Every submission
+ * that was answered before is in it. What is wrong with single rows stands in the manifest: the rest must be saved all the same. Throws
+ * BackupError, KeyError or the system's error; then there is no new backup.
  */
-export async function makeBackup(settings: KeySettings, folder: string, now: Date): Promise<MadeBackup> {
+export const makeBackup = async (
+  settings: KeySettings & EndsSettings,
+  folder: string,
+  now: Date,
+): Promise<MadeBackup> => {
   const keyring = keysAtHand(settings);
+  // Before the copy is made: a server goes on noting.
+  const {ends, fault} = notedEnds(settings, keyring);
   const place = resolve(folder);
   mkdirSync(place, {recursive: true, mode: 0o700});
   const file = join(place, backupName(now));
   const part = `${file}.part`;
   try {
     await snapshot(settings, part);
-    const {erased, withdrawn, ...found} = await examine(part, keyring);
+    const {erased, withdrawn, faults, ...found} = await examine(part, keyring, ends);
+    const allFaults = [...fault, ...faults];
     chmodSync(part, 0o600);
     syncPath(part);
     const manifest: Manifest = {
@@ -37,6 +47,7 @@ export async function makeBackup(settings: KeySettings, folder: string, now: Dat
       ...found,
       tables: [...found.tables],
       keys: [...found.keys],
+      ...(allFaults.length > 0 ? {faults: allFaults} : {}),
     };
     renameSync(part, file);
     syncPath(dirname(file));
@@ -48,13 +59,26 @@ export async function makeBackup(settings: KeySettings, folder: string, now: Dat
     rmSync(part, {force: true});
     throw error;
   }
-}
+};
+
+const notedEnds = (
+  settings: EndsSettings,
+  keyring: Keyring,
+): {readonly ends: readonly NotedEnd[]; readonly fault: readonly string[]} => {
+  try {
+    const end = readNotedEnd(endsFileOf(settings), keyring);
+    return {ends: end ? [end] : [], fault: []};
+  } catch (error) {
+    if (!(error instanceof NotedEndError)) throw error;
+    return {ends: [], fault: [error.message]};
+  }
+};
 
 /** The keys that the settings name. Throws BackupError without any. */
-export function keysAtHand(settings: KeySettings): Keyring {
+export const keysAtHand = (settings: KeySettings): Keyring => {
   const keyring = keyringOf(givenKeys(settings));
   if (keyring) return keyring;
   throw new BackupError(
     'There are no keys at hand: put the key file where DATA_KEY_FILE says (data.keys under DATA_DIR), or give DATA_KEY.',
   );
-}
+};

@@ -16,6 +16,8 @@ export const ManifestSchema = z.strictObject({
   chain: z.strictObject({seq: z.number().int(), hash: sha256}),
   /** Ids of the keys that something in it is sealed with. The keys themselves are not in a backup. */
   keys: z.array(z.string()),
+  /** What was wrong with the store already: evidence that is damaged, rows that no key opens. Absent for a whole one. */
+  faults: z.array(z.string()).optional(),
 });
 
 /** The same, parsed. */

@@ -8,11 +8,11 @@ import {noteErased} from './erasure-ledger.ts';
  * says until when backups still hold them; undefined where BACKUP_DIR names none. Throws BackupError when they could not be noted:
  * they are erased all the same.
  */
-export async function noteInBackups(
+export const noteInBackups = async (
   {DATA_DIR, BACKUP_DIR, BACKUP_KEEP_DAYS}: Pick<Settings, 'DATA_DIR' | 'BACKUP_DIR' | 'BACKUP_KEEP_DAYS'>,
   ids: readonly string[],
   now: Date,
-): Promise<string | undefined> {
+): Promise<string | undefined> => {
   const erased = ids.map((id) => ({id, at: now.toISOString()}));
   await noteErased(DATA_DIR, erased);
   const newest = BACKUP_DIR === '' ? undefined : keptBackups(BACKUP_DIR).at(-1);
@@ -27,4 +27,4 @@ export async function noteInBackups(
   }
   const until = keptUntil(newest, BACKUP_KEEP_DAYS).toISOString().slice(0, 10);
   return `Backups in ${BACKUP_DIR} hold it, encrypted, until ${until} if new ones go on being made; a restore from them erases it again.`;
-}
+};

@@ -2,17 +2,20 @@ import {constants, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync} fro
 import {join, resolve} from 'node:path';
 import {DatabaseSync} from 'node:sqlite';
 import type {Head} from '../evidence/chain.ts';
-import {verifyChain} from '../evidence/verify-chain.ts';
-import {eraseSubmission} from '../privacy/erase-submission.ts';
-import type {Keyring} from '../privacy/keyring.ts';
-import {Keys} from '../privacy/keys.ts';
-import {purge} from '../privacy/purge.ts';
+import {currentEnd} from '../evidence/note-ends.ts';
+import {endsFileOf, noteEnd} from '../evidence/noted-ends.ts';
+import {coverUnsigned} from '../evidence/sign-checkpoint.ts';
+import {type NotedEnd, verifyChain} from '../evidence/verify-chain.ts';
+import {eraseSubmission} from '../retention/erase-submission.ts';
+import type {Keyring} from '../keys/keyring.ts';
+import {Keys} from '../keys/keys.ts';
+import {PurgeWithheldError} from '../retention/purge-clock.ts';
+import {purge} from '../retention/purge.ts';
 import type {Settings} from '../settings/settings.ts';
 import {digestStore, type TableDigest} from '../storage/copy-store.ts';
 import {NEWEST_MIGRATION} from '../storage/migrate.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
-import {SqliteStore} from '../storage/sqlite/sqlite-store.ts';
-import type {Store} from '../storage/store.ts';
+import type {OpenSqliteStore, Store} from '../storage/store.ts';
 import {withdrawAgain} from '../withdrawal/withdraw-again.ts';
 import {BackupError} from './backup-error.ts';
 import {readManifest} from './backup-folder.ts';
@@ -31,6 +34,7 @@ export type RestorePlan = {
   readonly isForced: boolean;
   /** Everything but putting it into its place. */
   readonly isCheck: boolean;
+  readonly openSqlite: OpenSqliteStore;
 };
 
 /** What was restored. */
@@ -44,18 +48,25 @@ export type Restored = {
   readonly withdrawnAgain: readonly string[];
   /** Where the store that was in the way is now. */
   readonly setAside: string | undefined;
+  /** Why nothing was erased because of its age; undefined when what is old is gone. */
+  readonly purgeWithheld: string | undefined;
+  /** Entries of the evidence from before entries were signed: the backup is of such a version, and a checkpoint covers them now. */
+  readonly covered: number;
 };
+
+// Backups of stores that had not had this migration hold no signatures.
+const FIRST_SIGNED = '009-signed-evidence';
 
 /**
  * Restores a backup into the empty place that the settings name. It is proven, brought to this program's schema, rid of what was
  * erased or withdrawn since it was made and of what has been kept long enough, and proven again before it stands where a server could find it.
  * Throws BackupError or KeyError; then the place is as it was.
  */
-export async function restoreBackup(
+export const restoreBackup = async (
   settings: Settings,
   file: string,
-  {now, isForced, isCheck}: RestorePlan,
-): Promise<Restored> {
+  {now, isForced, isCheck, openSqlite}: RestorePlan,
+): Promise<Restored> => {
   const manifest = readManifest(file);
   if (manifest.schema > NEWEST_MIGRATION)
     throw new BackupError(`The backup is at ${manifest.schema}: take a version of Lamplight that knows it.`);
@@ -65,26 +76,28 @@ export async function restoreBackup(
   const workDir = workFolder(settings.DATA_DIR);
   try {
     await copyWhole(file, manifest, workDir);
-    const notes = await knownNotes(settings, keyring, file);
-    const done = await prepare(workDir, settings, {manifest, notes, now});
+    const notes = await knownNotes(settings, {keyring, file, openSqlite});
+    const {end, ...done} = await prepare(workDir, settings, {manifest, notes, now, openSqlite});
     if (isCheck) return {manifest, ...done, setAside: undefined};
     const aside = isForced && settings.DATABASE_URL === '' ? setAside(settings.DATA_DIR, now) : undefined;
-    await place(workDir, settings);
+    await place(workDir, settings, openSqlite);
+    // The store continues from this end, whatever was noted of the store before it.
+    if (end) noteEnd(endsFileOf(settings), keyring, {end, now});
     await noteErased(settings.DATA_DIR, notes.erased);
     await noteWithdrawn(settings.DATA_DIR, notes.withdrawn);
     return {manifest, ...done, setAside: aside};
   } finally {
     rmSync(workDir, {recursive: true, force: true});
   }
-}
+};
 
 // On the disk of the data folder, so that the finished file only needs another name.
-function workFolder(dataDir: string): string {
+const workFolder = (dataDir: string): string => {
   mkdirSync(resolve(dataDir), {recursive: true, mode: 0o700});
   return mkdtempSync(join(resolve(dataDir), '.restore-'));
-}
+};
 
-async function copyWhole(file: string, {file: told}: Manifest, workDir: string): Promise<void> {
+const copyWhole = async (file: string, {file: told}: Manifest, workDir: string): Promise<void> => {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const copy = databaseFile(workDir);
   copyFileSync(file, copy, constants.COPYFILE_FICLONE);
@@ -96,27 +109,41 @@ async function copyWhole(file: string, {file: told}: Manifest, workDir: string):
   } finally {
     database.close();
   }
-}
+};
 
-type Work = {readonly manifest: Manifest; readonly notes: Notes; readonly now: Date};
+type Work = {
+  readonly manifest: Manifest;
+  readonly notes: Notes;
+  readonly now: Date;
+  readonly openSqlite: OpenSqliteStore;
+};
 
-async function prepare(
+const prepare = async (
   workDir: string,
   settings: Settings,
-  {manifest, notes, now}: Work,
-): Promise<Pick<Restored, 'tables' | 'chain' | 'erasedAgain' | 'withdrawnAgain'>> {
-  const store = new SqliteStore(workDir);
+  {manifest, notes, now, openSqlite}: Work,
+): Promise<
+  Pick<Restored, 'tables' | 'chain' | 'erasedAgain' | 'withdrawnAgain' | 'purgeWithheld' | 'covered'> & {
+    readonly end: Required<NotedEnd> | undefined;
+  }
+> => {
+  const store = openSqlite(workDir);
   try {
     const keyring = await new Keys(settings, store).ring();
     requireCounts(manifest, await digestStore(store));
-    const found = await proven(store, keyring);
+    const mayBeUnsigned = manifest.schema < FIRST_SIGNED;
+    const found = await proven(store, keyring, {known: manifest.faults, mayBeUnsigned});
     if (found.seq !== manifest.chain.seq || found.hash !== manifest.chain.hash)
       throw new BackupError('Its chain of evidence does not end where its manifest says.');
+    const covered = mayBeUnsigned ? await coverUnsigned({store, keyring}, undefined, now) : 0;
     const withdrawnAgain = await withdrawAgain({store, keyring}, notes.withdrawn);
     const erasedAgain = await eraseAgain({store, keyring}, notes.erased);
-    await purge({store, keyring}, {retention: settings.RETENTION_DAYS, now});
+    const purgeWithheld = await purgeUnlessWithheld({store, keyring}, settings, now);
     return {
-      chain: await proven(store, keyring),
+      covered,
+      purgeWithheld,
+      chain: await proven(store, keyring, {known: manifest.faults}),
+      end: await currentEnd(store),
       tables: await digestStore(store),
       erasedAgain,
       withdrawnAgain,
@@ -124,10 +151,26 @@ async function prepare(
   } finally {
     await store.close();
   }
-}
+};
+
+// The clock of a new machine may be wrong: what is too old then stays until somebody has looked at the clock.
+const purgeUnlessWithheld = async (
+  vault: {readonly store: Store; readonly keyring: Keyring},
+  {RETENTION_DAYS}: Settings,
+  now: Date,
+): Promise<string | undefined> => {
+  try {
+    await purge(vault, {retention: RETENTION_DAYS, now});
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof PurgeWithheldError)) throw error;
+    await vault.store.scrub();
+    return error.message;
+  }
+};
 
 // Tables that the program has learned of since are empty.
-function requireCounts({tables}: Manifest, now: readonly TableDigest[]): void {
+const requireCounts = ({tables}: Manifest, now: readonly TableDigest[]): void => {
   const differing = now.filter(
     ({table, rows}) => rows !== (tables.find((each) => each.table === table)?.rows ?? 0),
   );
@@ -135,18 +178,25 @@ function requireCounts({tables}: Manifest, now: readonly TableDigest[]): void {
     throw new BackupError(
       `Its rows are not as many as its manifest says: ${differing.map(({table}) => table).join(', ')}.`,
     );
-}
+};
 
-async function proven(store: Store, keyring: Keyring): Promise<Head> {
-  const {faults, head} = await store.read((db) => verifyChain(db, keyring, undefined));
-  requireNoFaults(faults);
+const proven = async (
+  store: Store,
+  keyring: Keyring,
+  {
+    known,
+    mayBeUnsigned = false,
+  }: {readonly known: readonly string[] | undefined; readonly mayBeUnsigned?: boolean},
+): Promise<Head> => {
+  const {faults, head} = await store.read((db) => verifyChain(db, keyring, {mayBeUnsigned}));
+  requireNoFaults(faults, known);
   return head;
-}
+};
 
-async function eraseAgain(
+const eraseAgain = async (
   vault: {readonly store: Store; readonly keyring: Keyring},
   erased: readonly Erased[],
-): Promise<readonly string[]> {
+): Promise<readonly string[]> => {
   const done = new Set<string>(
     (await vault.store.read((db) => erasedIn(db, vault.keyring))).map(({id}) => id),
   );
@@ -165,4 +215,4 @@ async function eraseAgain(
     }
   }
   return again;
-}
+};

@@ -5,7 +5,7 @@ import {Client} from 'pg';
 import {copyStore, digestStore, NotEmptyError} from '../storage/copy-store.ts';
 import {PostgresStore} from '../storage/postgres/postgres-store.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
-import {SqliteStore} from '../storage/sqlite/sqlite-store.ts';
+import type {OpenSqliteStore, Store} from '../storage/store.ts';
 import {syncPath} from '../storage/sync-path.ts';
 import {BackupError} from './backup-error.ts';
 import type {StoreSettings} from './snapshot.ts';
@@ -14,7 +14,10 @@ const STOP_FIRST = 'A server is using the store: stop it first.';
 const SQLITE_BUSY = 5;
 
 /** Throws BackupError when a server uses the store that is to be restored, or when it holds something. */
-export async function requireFree({DATABASE_URL, DATA_DIR}: StoreSettings, isForced: boolean): Promise<void> {
+export const requireFree = async (
+  {DATABASE_URL, DATA_DIR}: StoreSettings,
+  isForced: boolean,
+): Promise<void> => {
   if (DATABASE_URL !== '') return await requireFreeDatabase(DATABASE_URL, isForced);
   const file = databaseFile(DATA_DIR);
   if (!existsSync(file)) return;
@@ -23,10 +26,10 @@ export async function requireFree({DATABASE_URL, DATA_DIR}: StoreSettings, isFor
     throw new BackupError(
       `There is a store ${file} already. Restore into an empty DATA_DIR (with the key file in it), or have this one set aside by --force.`,
     );
-}
+};
 
 // Leaving WAL takes the file for oneself alone: it cannot be had while any other process has it open.
-function isFileInUse(file: string): boolean {
+const isFileInUse = (file: string): boolean => {
   const database = new DatabaseSync(file, {timeout: 0});
   try {
     database.exec('pragma locking_mode = exclusive; pragma journal_mode = delete;');
@@ -37,9 +40,9 @@ function isFileInUse(file: string): boolean {
   } finally {
     database.close();
   }
-}
+};
 
-async function requireFreeDatabase(url: string, isForced: boolean): Promise<void> {
+const requireFreeDatabase = async (url: string, isForced: boolean): Promise<void> => {
   const client = new Client({connectionString: url, application_name: 'lamplight-restore'});
   await client.connect();
   try {
@@ -57,10 +60,10 @@ async function requireFreeDatabase(url: string, isForced: boolean): Promise<void
   } finally {
     await client.end();
   }
-}
+};
 
 /** Moves the files of a store out of the way, into a folder beside them; gives the folder, or undefined where there was no store. */
-export function setAside(dataDir: string, now: Date): string | undefined {
+export const setAside = (dataDir: string, now: Date): string | undefined => {
   const file = databaseFile(dataDir);
   const names = existsSync(dirname(file)) ? readdirSync(dirname(file)) : [];
   const found = names.filter((name) => name.startsWith(basename(file)));
@@ -70,11 +73,15 @@ export function setAside(dataDir: string, now: Date): string | undefined {
   for (const name of found) renameSync(join(dirname(file), name), join(folder, name));
   syncPath(folder);
   return folder;
-}
+};
 
 /** Puts a finished store, closed, where the settings want it, all at once. Throws BackupError when something is there by now. */
-export async function place(workDir: string, {DATABASE_URL, DATA_DIR}: StoreSettings): Promise<void> {
-  if (DATABASE_URL !== '') return await placeInDatabase(workDir, DATABASE_URL);
+export const place = async (
+  workDir: string,
+  {DATABASE_URL, DATA_DIR}: StoreSettings,
+  openSqlite: OpenSqliteStore,
+): Promise<void> => {
+  if (DATABASE_URL !== '') return await placeInDatabase(openSqlite(workDir), DATABASE_URL);
   const file = databaseFile(DATA_DIR);
   syncPath(databaseFile(workDir));
   try {
@@ -85,10 +92,9 @@ export async function place(workDir: string, {DATABASE_URL, DATA_DIR}: StoreSett
     throw new BackupError('A store has appeared meanwhile: is a server running? Nothing was restored.');
   }
   syncPath(dirname(file));
-}
+};
 
-async function placeInDatabase(workDir: string, url: string): Promise<void> {
-  const source = new SqliteStore(workDir);
+const placeInDatabase = async (source: Store, url: string): Promise<void> => {
   const target = new PostgresStore(url);
   try {
     const copied = await copyStore(source, target).catch((error: unknown) => {
@@ -104,4 +110,4 @@ async function placeInDatabase(workDir: string, url: string): Promise<void> {
     await source.close();
     await target.close();
   }
-}
+};

@@ -20,16 +20,16 @@ export type StoreSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
  * Writes all that a store holds at one moment into a new SQLite file, beside running servers, which go on writing. The store
  * itself is only read. Throws BackupError when there is no store, or it is not of this program's schema.
  */
-export async function snapshot({DATABASE_URL, DATA_DIR}: StoreSettings, file: string): Promise<void> {
+export const snapshot = async ({DATABASE_URL, DATA_DIR}: StoreSettings, file: string): Promise<void> => {
   // Readable by its owner before anything is in it.
   closeSync(openSync(file, 'wx', 0o600));
   if (DATABASE_URL === '') await ofSqlite(databaseFile(DATA_DIR), file);
   else await ofPostgres(DATABASE_URL, file);
-}
+};
 
 // One reading transaction: in WAL it keeps no writer out. The online backup interface would begin again at each commit of another
 // process, and under load never end.
-async function ofSqlite(source: string, file: string): Promise<void> {
+const ofSqlite = async (source: string, file: string): Promise<void> => {
   if (!existsSync(source)) throw new BackupError(`There is no store ${source} yet.`);
   const database = new DatabaseSync(source, {readOnly: true, timeout: BUSY_TIMEOUT_MS});
   const db = new Kysely<Schema>({dialect: sqliteDialect(database)});
@@ -39,10 +39,10 @@ async function ofSqlite(source: string, file: string): Promise<void> {
   } finally {
     await db.destroy();
   }
-}
+};
 
 // Row by row into the form of the other store: it needs no program of the database's, and restores into either.
-async function ofPostgres(url: string, file: string): Promise<void> {
+const ofPostgres = async (url: string, file: string): Promise<void> => {
   const source = new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool: new Pool({connectionString: url, max: 1, application_name: 'lamplight-backup'}),
@@ -69,11 +69,11 @@ async function ofPostgres(url: string, file: string): Promise<void> {
     await target.destroy();
     await source.destroy();
   }
-}
+};
 
-function requireOwnSchema(version: string): void {
+const requireOwnSchema = (version: string): void => {
   if (version === NEWEST_MIGRATION) return;
   throw new BackupError(
     `The store is at ${version}, this program at ${NEWEST_MIGRATION}: back it up with the version of Lamplight that runs on it.`,
   );
-}
+};

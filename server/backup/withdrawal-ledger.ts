@@ -11,16 +11,16 @@ const WithdrawnSchema = z.object({withdrawn: z.uuid(), at: z.iso.datetime()});
  * Whose consents were withdrawn, by id of the submission, in the ledger of a folder, as erasures are. Whoever restores an older backup
  * withdraws them again before anything else happens.
  */
-export async function readWithdrawn(folder: string): Promise<readonly WithdrawnSubmission[]> {
+export const readWithdrawn = async (folder: string): Promise<readonly WithdrawnSubmission[]> => {
   const entries = await readEntries(folder, WithdrawnSchema);
   return entries.map(({withdrawn, at}) => ({id: withdrawn, at}));
-}
+};
 
 /** Adds to the ledger of a folder, durably, what is not in it already. Creates the folder. */
-export async function noteWithdrawn(
+export const noteWithdrawn = async (
   folder: string,
   withdrawn: readonly WithdrawnSubmission[],
-): Promise<void> {
+): Promise<void> => {
   if (withdrawn.length === 0) return;
   const known = new Set((await readWithdrawn(folder)).map(({id}) => id));
   const fresh = withdrawn.filter(({id}) => !known.has(id));
@@ -28,10 +28,10 @@ export async function noteWithdrawn(
     folder,
     fresh.map(({id, at}) => ({withdrawn: id, at})),
   );
-}
+};
 
 /** Every submission of a store whose consents were withdrawn. */
-export async function withdrawnIn(db: Kysely<Schema>): Promise<readonly WithdrawnSubmission[]> {
+export const withdrawnIn = async (db: Kysely<Schema>): Promise<readonly WithdrawnSubmission[]> => {
   const rows = await db
     .selectFrom('consent')
     .select(({fn}) => ['submission_id as id', fn.min('withdrawn_at').as('at')])
@@ -40,4 +40,4 @@ export async function withdrawnIn(db: Kysely<Schema>): Promise<readonly Withdraw
     .orderBy('submission_id')
     .execute();
   return rows.flatMap(({id, at}) => (at === null ? [] : [{id, at}]));
-}
+};

@@ -1,5 +1,5 @@
 import {statSync} from 'node:fs';
-import type {Campaign} from '../contract/campaign.ts';
+import type {Campaign} from '../../contract/campaign.ts';
 
 /** Where campaigns are read from. */
 type Source = {
@@ -10,7 +10,7 @@ type Source = {
 };
 
 /** Reads campaigns once, and again when their file has changed: a year added by the command needs no restart. Throws when the first reading fails. */
-export function createCampaignSource({file, load, onFault}: Source): () => readonly Campaign[] {
+export const createCampaignSource = ({file, load, onFault}: Source): (() => readonly Campaign[]) => {
   const changedAt = () => statSync(file, {throwIfNoEntry: false})?.mtimeMs;
   let readAt = changedAt();
   let campaigns = load();
@@ -25,4 +25,4 @@ export function createCampaignSource({file, load, onFault}: Source): () => reado
     }
     return campaigns;
   };
-}
+};

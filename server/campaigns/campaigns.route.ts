@@ -1,17 +1,16 @@
-import {API_PATHS} from '../contract/api-path.ts';
-import type {Campaign} from '../contract/campaign.ts';
-import {CampaignListSchema} from '../contract/public-data.schema.ts';
+import {API_PATHS} from '../../contract/api-path.ts';
+import type {Campaign} from '../../contract/campaign.ts';
+import {CampaignListSchema} from '../../contract/public-data.schema.ts';
 import {cached, readRoute, type Route} from '../http/route.ts';
 
 const MAX_AGE_SECONDS = 300;
 
 /** `GET /api/campaigns`: every campaign, past and coming ones too; which one is active is the reader's day to say. */
-export function campaignsRoute(readCampaigns: () => readonly Campaign[]): Route {
-  return readRoute({
+export const campaignsRoute = (readCampaigns: () => readonly Campaign[]): Route =>
+  readRoute({
     path: API_PATHS.campaigns,
     summary: 'Enrolment campaigns',
     policy: 'publicRead',
     answers: {200: CampaignListSchema},
     handle: async () => cached({campaigns: readCampaigns()}, MAX_AGE_SECONDS),
   });
-}

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {withdrawalPath, withdrawalToken, readConsents} from '../withdrawal/withdrawal-link.ts';
-import {emptyPlaceWithKeysOf, newestIn, runProgram} from '../testing/backups.ts';
+import {emptyPlaceWithKeysOf, newestIn} from '../testing/backups.ts';
+import {runProgram} from '../testing/run-program.ts';
 import {callConsent, contact, lead} from '../testing/submissions.ts';
-import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
+import {recordsIn, startTestServer, temporaryFolder} from '../testing/test-server.ts';
 import {isOnPostgres, openTestVault, type StorePlace} from '../testing/test-store.ts';
-import {readSavedAnswers} from './saved-results-record.ts';
+import {pressWithdraw, withdrawalPathOf} from '../testing/withdraw.ts';
 
 const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
 const savedBy = (email: string) => ({
@@ -15,36 +15,23 @@ const savedBy = (email: string) => ({
   consents: [{...callConsent, kind: 'health'}],
 });
 
-async function idOf(response: Response): Promise<string> {
+const idOf = async (response: Response): Promise<string> => {
   const {id} = (await response.json()) as {id: string};
   return id;
-}
+};
 
-async function linkOf(place: StorePlace, id: string): Promise<string> {
-  const {store, keys} = openTestVault(place);
-  const [first] = (await readConsents(store, await keys.ring(), id)) ?? [];
-  await store.close();
-  if (!first) throw new Error('nothing was agreed to');
-  return withdrawalPath('en', withdrawalToken(id, first));
-}
-
-async function kept(place: StorePlace) {
-  const {store, keys} = openTestVault(place);
-  const keyring = await keys.ring();
+const kept = async (place: StorePlace) => {
+  const {store} = openTestVault(place);
   const consents = await store.read((db) =>
     db.selectFrom('consent').selectAll().orderBy('submission_id').orderBy('position').execute(),
   );
   const events = await store.read((db) =>
     db.selectFrom('outbox').select('id').where('topic', '=', 'consent.withdrawn').execute(),
   );
-  const saved = await store.read((db) => readSavedAnswers(db, keyring, undefined));
   // A restore wants the place for itself.
   await store.close();
-  return {consents, events, saved};
-}
-
-const withdraw = async (url: string): Promise<number> =>
-  (await fetch(url, {method: 'POST', headers: {Origin: 'null'}})).status;
+  return {consents, events};
+};
 
 test(
   'what was withdrawn after a backup is withdrawn again before a restore is done',
@@ -63,7 +50,7 @@ test(
     const later = await idOf(
       await post('/api/contact', {...contact, email: said.email, phone: said.phone, consents: [callConsent]}),
     );
-    expect(await withdraw(origin + (await linkOf(place, later)))).toBe(200);
+    expect(await pressWithdraw(origin + (await withdrawalPathOf(place, later)))).toBe(200);
     const note = readFileSync(join(folder, 'erased.jsonl'), 'utf8');
     expect(note).toBe(readFileSync(join(place.DATA_DIR, 'erased.jsonl'), 'utf8'));
     expect(note.match(/"withdrawn"/gu)).toHaveLength(3);
@@ -73,28 +60,29 @@ test(
 
     // The note beside the backups is enough.
     const other = await emptyPlaceWithKeysOf(place);
-    const restored = await runProgram('restore.ts', [newestIn(folder)], {...other});
+    const restored = await runProgram('restore.ts', [newestIn(folder)], other);
     expect([restored.code, restored.err]).toEqual([0, '']);
     for (const id of [first, own]) expect(restored.out).toMatch(new RegExp(`Withdrawn again: .*${id}`, 'u'));
     expect(restored.out).not.toContain(others);
     expect(restored.out).not.toContain('stand again');
     const after = await kept(other);
     expect(after.consents).toEqual(before.consents.filter(({submission_id: id}) => id !== later));
-    expect(after.saved.get(own)).toMatchObject({savedAnswers: {leadData: {age: '42'}}, healthAnswers: null});
-    expect(after.saved.get(others)).toMatchObject({healthAnswers: {healthInfo: {conditions: 'asthma'}}});
-    const verified = await runProgram('leads.ts', ['verify'], {...other});
+    const saved = Map.groupBy(await recordsIn(other), ({id}) => id);
+    expect(saved.get(own)?.[0]).toMatchObject({savedAnswers: {leadData: {age: '42'}}, healthAnswers: null});
+    expect(saved.get(others)?.[0]).toMatchObject({healthAnswers: {healthInfo: {conditions: 'asthma'}}});
+    const verified = await runProgram('leads.ts', ['verify'], other);
     expect([verified.code, verified.out]).toEqual([0, expect.stringContaining('complete and unchanged')]);
 
     // The agent was told at the time; using a link once more changes nothing.
     expect(before.events).toHaveLength(1);
     const again = await startTestServer({}, other);
-    expect(await withdraw(again.origin + (await linkOf(other, first)))).toBe(200);
+    expect(await pressWithdraw(again.origin + (await withdrawalPathOf(other, first)))).toBe(200);
     expect((await kept(other)).events).toEqual([]);
     await again.stop();
 
     // A backup of the restored store brings the note along, to wherever it is made.
     const further = temporaryFolder();
-    expect((await runProgram('backup.ts', [further], {...other})).code).toBe(0);
+    expect((await runProgram('backup.ts', [further], other)).code).toBe(0);
     expect(readFileSync(join(further, 'erased.jsonl'), 'utf8').match(/"withdrawn"/gu)).toHaveLength(2);
   },
 );
@@ -104,11 +92,11 @@ test('a store that is set aside tells what was withdrawn in it', {timeout: 60_00
   const {post, place, origin, stop} = await startTestServer();
   const folder = temporaryFolder();
   const id = await idOf(await post('/api/leads', said));
-  await runProgram('backup.ts', [folder], {...place});
-  expect(await withdraw(origin + (await linkOf(place, id)))).toBe(200);
+  await runProgram('backup.ts', [folder], place);
+  expect(await pressWithdraw(origin + (await withdrawalPathOf(place, id)))).toBe(200);
   await stop();
   const {consents} = await kept(place);
-  const restored = await runProgram('restore.ts', [newestIn(folder), '--force'], {...place});
+  const restored = await runProgram('restore.ts', [newestIn(folder), '--force'], place);
   expect([restored.code, restored.out]).toEqual([0, expect.stringContaining(`Withdrawn again: ${id}`)]);
   expect((await kept(place)).consents).toEqual(consents);
 });

@@ -1,17 +1,20 @@
+import {hash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {DatabaseSync} from 'node:sqlite';
 import {expect, test} from 'vitest';
-import {emptyPlaceWithKeysOf, keyFile, newestIn, runProgram as run} from '../testing/backups.ts';
+import {emptyPlaceWithKeysOf, keyFile, newestIn} from '../testing/backups.ts';
+import {runProgram as run} from '../testing/run-program.ts';
 import {callConsent, contact, lead} from '../testing/submissions.ts';
 import {recordsIn, startTestServer, temporaryFolder} from '../testing/test-server.ts';
 import {createStorePlace, isOnPostgres, openTestVault, type StorePlace} from '../testing/test-store.ts';
 
 const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
 
-async function idOf(response: Response): Promise<string> {
+const idOf = async (response: Response): Promise<string> => {
   const {id} = (await response.json()) as {id: string};
   return id;
-}
+};
 
 test(
   'a backup beside a running server holds what was acknowledged before it, and is restored somewhere else',
@@ -22,14 +25,14 @@ test(
     await post('/api/leads', said);
     await post('/api/contact', contact);
     await expect
-      .poll(async () => (await run('deliveries.ts', ['list'], {...place})).out, {
+      .poll(async () => (await run('deliveries.ts', ['list'], place)).out, {
         timeout: 20_000,
         interval: 500,
       })
-      .toContain('Nothing waits');
+      .toContain('Nothing is pending');
     const told = await deliveriesIn(place);
 
-    const made = await run('backup.ts', [folder], {...place});
+    const made = await run('backup.ts', [folder], place);
     expect([made.code, made.err]).toEqual([0, '']);
     expect(made.out).toMatch(/submission\s+2 rows/u);
     const file = newestIn(folder);
@@ -41,20 +44,20 @@ test(
     await post('/api/leads', said);
 
     const other = await emptyPlaceWithKeysOf(place);
-    expect((await run('restore.ts', [file, '--check'], {...other})).out).toContain('Nothing was changed.');
-    const restored = await run('restore.ts', [file], {...other});
+    expect((await run('restore.ts', [file, '--check'], other)).out).toContain('Nothing was changed.');
+    const restored = await run('restore.ts', [file], other);
     expect([restored.code, restored.err]).toEqual([0, '']);
     expect(restored.out).toMatch(/submission\s+2 rows/u);
     expect(await recordsIn(other)).toEqual((await recordsIn(place)).slice(0, 2));
-    expect((await run('leads.ts', ['verify'], {...other})).out).toContain('complete and unchanged');
+    expect((await run('leads.ts', ['verify'], other)).out).toContain('complete and unchanged');
     expect(await deliveriesIn(other)).toEqual(told);
     expect(readdirSync(other.DATA_DIR).filter((name) => name.includes('restore'))).toEqual([]);
 
     const server = await startTestServer({}, other);
     expect((await server.post('/api/leads', said)).status).toBe(201);
-    expect((await run('restore.ts', [file, '--force'], {...other})).err).toContain('stop it first');
+    expect((await run('restore.ts', [file, '--force'], other)).err).toContain('stop it first');
     await server.stop();
-    const second = await run('restore.ts', [file], {...other});
+    const second = await run('restore.ts', [file], other);
     expect([second.code, second.err]).toEqual([1, expect.stringContaining('store')]);
     expect(await recordsIn(other)).toHaveLength(3);
   },
@@ -77,7 +80,7 @@ test(
 
     // The note beside the backups is enough.
     const other = await emptyPlaceWithKeysOf(place);
-    const restored = await run('restore.ts', [newestIn(folder)], {...other});
+    const restored = await run('restore.ts', [newestIn(folder)], other);
     expect([restored.code, restored.err]).toEqual([0, '']);
     expect(restored.out).toContain(`Erased again: ${id}`);
     const records = await recordsIn(other);
@@ -85,7 +88,7 @@ test(
     const {store, keys} = openTestVault(other);
     await keys.ring();
     expect(await store.read((db) => db.selectFrom('lead').selectAll().execute())).toEqual([]);
-    const verified = await run('leads.ts', ['verify'], {...other});
+    const verified = await run('leads.ts', ['verify'], other);
     expect([verified.code, verified.out]).toEqual([0, expect.stringContaining('complete and unchanged')]);
   },
 );
@@ -97,14 +100,14 @@ test(
     const {post, place} = await startTestServer();
     const folder = join(temporaryFolder(), 'backups');
     await post('/api/leads', said);
-    await run('backup.ts', [folder], {...place});
+    await run('backup.ts', [folder], place);
     const file = newestIn(folder);
 
     const withoutKeys = await createStorePlace();
-    expect((await run('restore.ts', [file], {...withoutKeys})).err).toContain('no keys at hand');
+    expect((await run('restore.ts', [file], withoutKeys)).err).toContain('no keys at hand');
     const foreign = await startTestServer();
     const withOthers = await emptyPlaceWithKeysOf(foreign.place);
-    expect((await run('restore.ts', [file], {...withOthers})).err).toMatch(
+    expect((await run('restore.ts', [file], withOthers)).err).toMatch(
       /encrypted with [0-9a-f]{8}, which is not/u,
     );
 
@@ -112,9 +115,9 @@ test(
     bytes[bytes.length - 100] = 255 - (bytes.at(-100) ?? 0);
     writeFileSync(file, bytes);
     const other = await emptyPlaceWithKeysOf(place);
-    expect((await run('restore.ts', [file], {...other})).err).toContain('its SHA-256 is another one');
+    expect((await run('restore.ts', [file], other)).err).toContain('its SHA-256 is another one');
     rmSync(file.replace('.sqlite', '.json'));
-    expect((await run('restore.ts', [file], {...other})).err).toContain('no backup that can be checked');
+    expect((await run('restore.ts', [file], other)).err).toContain('no backup that can be checked');
     expect(readdirSync(other.DATA_DIR)).toEqual(['data.keys']);
   },
 );
@@ -128,18 +131,18 @@ test(
     for (let count = 0; count < 3; count += 1) await post('/api/leads', said);
     await post('/api/contact', contact);
     const folder = temporaryFolder();
-    expect((await run('backup.ts', [folder], {...place})).code).toBe(0);
+    expect((await run('backup.ts', [folder], place)).code).toBe(0);
     const sqlite = {...(await emptyPlaceWithKeysOf(place)), DATABASE_URL: ''};
-    expect((await run('restore.ts', [newestIn(folder)], {...sqlite})).err).toBe('');
+    expect((await run('restore.ts', [newestIn(folder)], sqlite)).err).toBe('');
     expect(await recordsIn(sqlite)).toEqual(await recordsIn(place));
 
     const further = temporaryFolder();
-    expect((await run('backup.ts', [further], {...sqlite})).code).toBe(0);
+    expect((await run('backup.ts', [further], sqlite)).code).toBe(0);
     const back = await emptyPlaceWithKeysOf(place);
-    expect((await run('restore.ts', [newestIn(further)], {...back})).err).toBe('');
+    expect((await run('restore.ts', [newestIn(further)], back)).err).toBe('');
     expect(await recordsIn(back)).toEqual(await recordsIn(place));
-    const verified = await run('leads.ts', ['verify'], {...back});
-    expect(verified.out).toBe((await run('leads.ts', ['verify'], {...place})).out);
+    const verified = await run('leads.ts', ['verify'], back);
+    expect(verified.out).toBe((await run('leads.ts', ['verify'], place)).out);
   },
 );
 
@@ -148,11 +151,11 @@ test('a store in the way is set aside when that is asked for', {timeout: 60_000}
   const {post, place, stop} = await startTestServer();
   const folder = temporaryFolder();
   const id = await idOf(await post('/api/leads', said));
-  await run('backup.ts', [folder], {...place});
+  await run('backup.ts', [folder], place);
   await post('/api/contact', contact);
-  await run('leads.ts', ['erase', id], {...place});
+  await run('leads.ts', ['erase', id], place);
   await stop();
-  const restored = await run('restore.ts', [newestIn(folder), '--force'], {...place});
+  const restored = await run('restore.ts', [newestIn(folder), '--force'], place);
   expect([restored.code, restored.out]).toEqual([0, expect.stringContaining('The former store is in')]);
   expect(restored.out).toContain(`Erased again: ${id}`);
   expect(await recordsIn(place)).toEqual([]);
@@ -165,7 +168,66 @@ test('there is no backup of nothing', async () => {
   expect((await run('restore.ts', ['/nonexistent.sqlite'], place)).code).toBe(1);
 });
 
-async function deliveriesIn(place: StorePlace) {
+const deliveriesIn = async (place: StorePlace) => {
   const {store} = openTestVault(place);
   return await store.read((db) => db.selectFrom('delivery').selectAll().orderBy('outbox_id').execute());
-}
+};
+
+test(
+  'one field that cannot be read stops neither verify nor the backup nor its restore, and is named by each',
+  {timeout: 120_000},
+  async () => {
+    const {post, place, stop} = await startTestServer();
+    const ids: string[] = [];
+    for (let at = 0; at < 3; at += 1) ids.push(await idOf(await post('/api/leads', said)));
+    await stop();
+    const {store} = openTestVault(place);
+    await store.write((transaction) =>
+      transaction
+        .updateTable('lead')
+        .set({email: 'sealed1.00000000.AAAA'})
+        .where('submission_id', '=', ids[1] ?? '')
+        .execute(),
+    );
+    const named = `lead ${ids[1] ?? ''}: email`;
+    expect((await run('leads.ts', ['verify'], {...place})).err).toContain(named);
+    const folder = temporaryFolder();
+    expect((await run('backup.ts', [folder], {...place})).code).toBe(3);
+    await store.write((transaction) =>
+      transaction
+        .updateTable('lead')
+        .set({
+          email: (eb) =>
+            eb
+              .selectFrom('lead as other')
+              .select('other.email')
+              .where('other.submission_id', '=', ids[0] ?? ''),
+        })
+        .where('submission_id', '=', ids[1] ?? '')
+        .execute(),
+    );
+    const made = await run('backup.ts', [folder], {...place});
+    expect([made.code, made.err]).toEqual([3, expect.stringContaining(named)]);
+    const other = await emptyPlaceWithKeysOf(place);
+    const restored = await run('restore.ts', [newestIn(folder)], {...other});
+    expect([restored.code, restored.err]).toEqual([0, '']);
+    expect(restored.out).toContain(`Wrong already when the backup was made: ${named}`);
+  },
+);
+
+test('a backup that carries a trigger is refused before anything in it runs', {timeout: 60_000}, async () => {
+  const {post, place} = await startTestServer();
+  await post('/api/leads', said);
+  const folder = temporaryFolder();
+  await run('backup.ts', [folder], {...place});
+  const file = newestIn(folder);
+  const database = new DatabaseSync(file);
+  database.exec('create trigger planted after update on submission begin delete from consent; end');
+  database.close();
+  const manifestFile = file.replace('.sqlite', '.json');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as {file: {sha256: string; bytes: number}};
+  manifest.file.sha256 = hash('sha256', readFileSync(file));
+  writeFileSync(manifestFile, JSON.stringify(manifest));
+  const other = await emptyPlaceWithKeysOf(place);
+  expect((await run('restore.ts', [file], {...other})).err).toContain('the trigger "planted" on submission');
+});

@@ -1,30 +1,39 @@
 /** The program behind `npm run backup`: a proven copy of the store, made beside a running server. */
 import {makeBackup} from '../backup/make-backup.ts';
 import {readSettings} from '../settings/settings.ts';
-import {runCommand, type Terminal} from './run-command.ts';
+import {createProgram, EXIT, runProgram} from './program.ts';
+import {processTerminal} from './terminal.ts';
 import {UsageError} from './usage-error.ts';
 
-const USAGE = `Usage: npm run backup -- [folder]
+const terminal = processTerminal();
 
-Writes a copy of the store that DATABASE_URL or DATA_DIR names into a folder (BACKUP_DIR when none is given), beside a running
-server: lamplight-<time>.sqlite, and a .json beside it that says what is in it. The copy is proven before it counts:
-its pages, its references, its chain of evidence.
-
-Personal data in it is encrypted, and the keys are not in it: keep a copy of them elsewhere. "npm run restore" puts a
-backup back, into SQLite or PostgreSQL, wherever it came from.`;
-
-async function backup(args: readonly string[], {environment, print}: Terminal): Promise<void> {
-  const [given, ...others] = args;
-  if (others.length > 0) throw new UsageError(`"backup" takes one folder, not "${args.join(' ')}".`);
-  if (given?.startsWith('-')) throw new UsageError(`"backup" takes no "${given}".`);
+const backup = async (given: string | undefined): Promise<void> => {
+  const {environment, print} = terminal;
   const settings = readSettings(environment);
   const folder = given ?? settings.BACKUP_DIR;
   if (folder === '') throw new UsageError('Which folder? Name one, or set BACKUP_DIR.');
   const {file, manifest} = await makeBackup(settings, folder, new Date());
   for (const {table, rows} of manifest.tables) print(`${table.padEnd(20)}${String(rows).padStart(9)} rows`);
   print(`The chain of evidence ends at ${manifest.chain.seq}:${manifest.chain.hash}`);
-  print(`Keys that open it: ${manifest.keys.join(', ') || 'none needed yet'}`);
+  print(`Keys that open the backup: ${manifest.keys.join(', ') || 'none needed yet'}`);
   print(`${file}, ${manifest.file.bytes} bytes, proven.`);
-}
+  if (manifest.faults === undefined) return;
+  console.error(
+    `The backup was made. Not all of the store is as it should be:\n  ${manifest.faults.join('\n  ')}`,
+  );
+  process.exitCode = EXIT.partial;
+};
 
-await runCommand(USAGE, backup);
+await runProgram(
+  createProgram('npm run backup --', {
+    summary: 'Makes a proven copy of the store that DATABASE_URL or DATA_DIR names, beside a running server.',
+    notes: `Writes lamplight-<time>.sqlite, and a .json beside it that says what is in the copy. The copy counts only once its
+pages, its references and its chain of evidence are proven.
+
+Personal data in it is encrypted, and the keys are not in it: keep a copy of them elsewhere. "npm run restore" puts a
+backup back, into SQLite or PostgreSQL, wherever it came from.`,
+    examples: ['npm run -s backup -- /backups', 'BACKUP_DIR=/backups npm run -s backup'],
+  })
+    .argument('[folder]', 'where to; BACKUP_DIR when left out')
+    .action(backup),
+);

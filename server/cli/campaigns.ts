@@ -1,27 +1,24 @@
 /** The program behind `npm run campaigns`: lists the enrolment campaigns and adds a year. */
 import {renameSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseArgs} from 'node:util';
 import {campaignFile, readCampaigns} from '../../agency/campaigns.ts';
 import {StoredCampaignListSchema} from '../../agency/campaign.schema.ts';
 import {agencyFolder} from '../../agency/load.ts';
 import {parseAs} from '../../agency/read-json.ts';
-import {runCommand, type Terminal} from './run-command.ts';
+import {addCommand, createProgram, runProgram} from './program.ts';
+import {processTerminal} from './terminal.ts';
 import {UsageError} from './usage-error.ts';
 
-const USAGE = `Usage: npm run campaigns -- <command>
+const {environment, print} = processTerminal();
 
-  list                          every campaign with its dates and their source
-  add --type aca|medicare --year <plan year>
-      --start <day> --end <day> --source <where the dates were read>
-      --next-review <day>       after it no end date is shown until somebody looks again
-      [--verified-on <day>]     today when left out
-      [--deadline <last day>=<start of coverage>]...
-      [--title <text>] [--message <text>] [--url <address>] [--priority <number>]
-
-Days are YYYY-MM-DD, in Texas. No date is taken over from another year: read the source.`;
-
-const REQUIRED = ['type', 'year', 'start', 'end', 'source', 'next-review'] as const;
+const REQUIRED = {
+  type: '--type',
+  year: '--year',
+  start: '--start',
+  end: '--end',
+  source: '--source',
+  nextReview: '--next-review',
+} as const;
 
 // What the specification fixes for each type; nothing that changes from year to year.
 const BY_TYPE = {
@@ -29,25 +26,17 @@ const BY_TYPE = {
   medicare: {name: 'Medicare', priority: 2, icon: 'shield', ctaUrl: '{{medicareEnrollUrl}}'},
 } as const;
 
-async function campaigns(args: readonly string[], terminal: Terminal): Promise<void> {
-  const [command, ...rest] = args;
-  if (command === 'list') list(rest, terminal);
-  else if (command === 'add') add(rest, terminal);
-  else throw new UsageError(command === undefined ? 'Which command?' : `There is no command "${command}".`);
-}
-
-function list(args: readonly string[], {environment, print}: Terminal): void {
-  if (args.length > 0) throw new UsageError(`"list" takes no "${args.join(' ')}".`);
+const list = (): void => {
   for (const {id, startDate, endDate, verifiedOn, nextReview, source} of readCampaigns(
     campaignFile(environment),
   ))
     print(
       `${id}  ${startDate} to ${endDate}  verified ${verifiedOn}, next review ${nextReview}\n  ${source}`,
     );
-}
+};
 
-function add(args: readonly string[], {environment, print}: Terminal): void {
-  const campaign = readCampaign(args);
+const add = (entry: Entry): void => {
+  const campaign = readCampaign(entry);
   const file = join(agencyFolder(environment), 'campaigns.json');
   const all = [...readCampaigns(campaignFile(environment)), campaign];
   const checked = parseAs(StoredCampaignListSchema, all, file);
@@ -56,29 +45,36 @@ function add(args: readonly string[], {environment, print}: Terminal): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
   print(`Added ${checked.at(-1)?.id ?? 'the campaign'} to ${file}.`);
-}
+};
 
-const OPTIONS = {
-  type: {type: 'string'},
-  year: {type: 'string'},
-  start: {type: 'string'},
-  end: {type: 'string'},
-  source: {type: 'string'},
-  'next-review': {type: 'string'},
-  'verified-on': {type: 'string'},
-  deadline: {type: 'string', multiple: true},
-  title: {type: 'string'},
-  message: {type: 'string'},
-  url: {type: 'string'},
-  priority: {type: 'string'},
-} as const;
+// As commander names what was given.
+type Entry = Readonly<
+  Partial<
+    Record<
+      | 'type'
+      | 'year'
+      | 'start'
+      | 'end'
+      | 'source'
+      | 'nextReview'
+      | 'verifiedOn'
+      | 'title'
+      | 'message'
+      | 'url'
+      | 'priority',
+      string
+    > & {readonly deadline: readonly string[]}
+  >
+>;
 
 // The schema of the campaigns' file checks what comes out of here.
-function readCampaign(args: readonly string[]): unknown {
-  const {values} = parseArgs({args: [...args], options: OPTIONS});
-  const missing = REQUIRED.filter((name) => (values[name] ?? '').trim() === '');
-  if (missing.length > 0)
-    throw new UsageError(`"add" needs ${missing.map((name) => `--${name}`).join(', ')}.`);
+const readCampaign = (values: Entry): unknown => {
+  const missing = Object.entries(REQUIRED).flatMap(([name, option]) =>
+    Object.entries(values).some(([given, value]) => given === name && String(value).trim() !== '')
+      ? []
+      : [option],
+  );
+  if (missing.length > 0) throw new UsageError(`"add" needs ${missing.join(', ')}.`);
   const {type = '', year = '', start = '', end = ''} = values;
   if (type !== 'aca' && type !== 'medicare') throw new UsageError('--type is aca or medicare.');
   if (!/^20\d\d$/u.test(year)) throw new UsageError('--year is the plan year, such as 2028.');
@@ -96,19 +92,58 @@ function readCampaign(args: readonly string[]): unknown {
     icon,
     deadlines: (values.deadline ?? []).map(readDeadline),
     source: values.source,
-    verifiedOn: values['verified-on'] ?? chicagoToday(),
-    nextReview: values['next-review'],
+    verifiedOn: values.verifiedOn ?? chicagoToday(),
+    nextReview: values.nextReview,
   };
-}
+};
 
-function readDeadline(text: string): {enrollBy: string; coverageStarts: string} {
+const readDeadline = (text: string): {enrollBy: string; coverageStarts: string} => {
   const [enrollBy, coverageStarts, ...rest] = text.split('=');
   if (!enrollBy || !coverageStarts || rest.length > 0)
     throw new UsageError('--deadline is two days, such as 2027-12-15=2028-01-01.');
   return {enrollBy, coverageStarts};
-}
+};
 
 // en-CA writes days as YYYY-MM-DD.
 const chicagoToday = (): string => new Date().toLocaleDateString('en-CA', {timeZone: 'America/Chicago'});
 
-await runCommand(USAGE, campaigns);
+const PREFIX = 'npm run -s campaigns --';
+
+const campaigns = createProgram('npm run campaigns --', {
+  summary: 'Lists the enrollment campaigns and adds a year.',
+  examples: [`${PREFIX} list`, `${PREFIX} add --help`],
+});
+
+addCommand(campaigns, 'list', {
+  summary: 'Lists every campaign with its dates and their source.',
+  examples: [`${PREFIX} list`],
+}).action(list);
+
+addCommand(campaigns, 'add', {
+  summary: 'Adds a campaign; a running server shows it without a restart.',
+  notes: 'Days are YYYY-MM-DD, in Texas. No date is taken over from another year: read the source.',
+  examples: [
+    `${PREFIX} add --type aca --year 2028 --start 2027-11-01 --end 2028-01-15 \\
+    --deadline 2027-12-15=2028-01-01 --source "HealthCare.gov, 2027-10-02" --next-review 2028-01-01`,
+  ],
+})
+  .option('--type <type>', 'aca or medicare')
+  .option('--year <plan year>', 'the plan year')
+  .option('--start <day>', 'the first day')
+  .option('--end <day>', 'the last day')
+  .option('--source <text>', 'where the dates were read')
+  .option('--next-review <day>', 'from then on no end date is shown until somebody looks again')
+  .option('--verified-on <day>', 'the day the source was read; today when left out')
+  .option(
+    '--deadline <day=day>',
+    'a last day and the start of coverage; may be repeated',
+    (each: string, earlier: readonly string[]) => [...earlier, each],
+    [],
+  )
+  .option('--title <text>', 'the title')
+  .option('--message <text>', 'the message')
+  .option('--url <address>', 'where "Enroll Now" leads')
+  .option('--priority <number>', 'the lowest is shown first')
+  .action(add);
+
+await runProgram(campaigns);

@@ -1,33 +1,18 @@
-import {execFile} from 'node:child_process';
 import {copyFileSync, existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
 import {z} from 'zod';
-import {CampaignListSchema} from '../contract/public-data.schema.ts';
-import {SavedResultsSchema} from '../contract/save-results.schema.ts';
-import {ReceiptSchema} from '../contract/submission.schema.ts';
+import {CampaignListSchema} from '../../contract/public-data.schema.ts';
+import {SavedResultsSchema} from '../../contract/save-results.schema.ts';
+import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import {callConsent, contact, lead, savedResults} from '../testing/submissions.ts';
+import {runProgram as run} from '../testing/run-program.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
 
-const PROGRAMS = fileURLToPath(new URL('.', import.meta.url));
 const SAMPLE = fileURLToPath(new URL('../../agency/sample/agency.json', import.meta.url));
 
-type Result = {readonly code: number; readonly out: string; readonly err: string};
-
-const run = (
-  program: string,
-  args: readonly string[],
-  environment: Readonly<Record<string, string>>,
-): Promise<Result> =>
-  new Promise((resolve) => {
-    const env = {PATH: process.env['PATH'], ...environment};
-    execFile(process.execPath, [join(PROGRAMS, program), ...args], {env}, (error, out, err) => {
-      resolve({code: error ? Number(error.code) : 0, out, err});
-    });
-  });
-
-async function startWithSubmissions() {
+const startWithSubmissions = async () => {
   const server = await startTestServer();
   const responses = [
     await server.post('/api/leads', lead),
@@ -41,9 +26,9 @@ async function startWithSubmissions() {
   const ids = await Promise.all(
     responses.map(async (response) => ReceiptSchema.parse(await response.json()).id),
   );
-  const leads = (...args: string[]) => run('leads.ts', args, {...server.place});
+  const leads = (...args: string[]) => run('leads.ts', args, server.place);
   return {...server, leads, ids};
-}
+};
 
 test('list shows each submission once while the server runs, and marks the held one', async () => {
   const {leads, ids} = await startWithSubmissions();
@@ -110,9 +95,9 @@ test('what is held is listed with its reasons, and told once somebody has releas
   expect(await leads('spam', ids[1] ?? '')).toMatchObject({code: 0, out: `Marked as spam: ${ids[1]}.\n`});
   expect((await leads('held')).out).not.toContain(ids[1]);
   expect((await leads('list')).out).toContain('held(too-fast,spam)');
-  expect((await leads('release', ids[0] ?? '')).err).toContain('Nothing that is held');
+  expect((await leads('release', ids[0] ?? '')).err).toContain('No flagged submission');
   expect(await leads('release', id.slice(0, -2))).toMatchObject({code: 0, out: `Released: ${id}.\n`});
-  expect((await leads('held')).out).toBe('Nothing is held.\n');
+  expect((await leads('held')).out).toBe('Nothing is flagged.\n');
   // The agent is told, and the visitor gets the receipt of what they agreed to.
   await expect.poll(mailbox, {timeout: 10_000}).toHaveLength(3);
 
@@ -147,7 +132,7 @@ test('saved results are listed by who saved them, and shown and exported with th
   expect(exported.at(-1)).toMatchObject({id, ...answers});
   const csv = (await leads('export', '--format', 'csv')).out;
   expect(csv).toContain('""conditions"":""asthma""');
-  expect((await run('leads.ts', ['accesses'], {...place})).out).toContain(`show  ${id}`);
+  expect((await run('leads.ts', ['accesses'], place)).out).toContain(`show  ${id}`);
 });
 
 test('an empty store is no error', async () => {

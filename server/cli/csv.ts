@@ -5,15 +5,13 @@ const FORMULA = /^[\s\p{Cf}\p{DI}]*[=+\-@\t\r\n|%]/u;
 // Full-width, small and raised forms are other forms of the same characters.
 const isFormula = (text: string): boolean => FORMULA.test(text) || FORMULA.test(text.normalize('NFKC'));
 
-function cell(text: string): string {
+const cell = (text: string): string => {
   const safe = isFormula(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
-}
+};
 
-/**
- * A table as CSV (RFC 4180): every cell quoted, none of them a formula, with the byte order mark that makes
- * spreadsheets read UTF-8.
- */
-export function toCsv(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${[columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}`;
-}
+/** The mark at the beginning of a CSV file that makes spreadsheets read UTF-8. */
+export const CSV_MARK = '\uFEFF';
+
+/** Writes a line of CSV (RFC 4180) with its line break: every cell quoted, none of them a formula. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;

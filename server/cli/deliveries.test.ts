@@ -1,21 +1,12 @@
-import {execFile} from 'node:child_process';
-import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
 import {addLead, openOutbox} from '../delivery/testing/outbox.ts';
+import {runProgram} from '../testing/run-program.ts';
 import {temporaryFolder} from '../testing/temporary-folder.ts';
 import type {StorePlace} from '../testing/test-store.ts';
 
-const PROGRAM = fileURLToPath(new URL('deliveries.ts', import.meta.url));
+const run = (place: Partial<StorePlace>, ...args: string[]) => runProgram('deliveries.ts', args, place);
 
-const run = (place: Partial<StorePlace>, ...args: string[]) =>
-  new Promise<{code: number; out: string; err: string}>((resolve) => {
-    const env = {PATH: process.env['PATH'], ...place};
-    execFile(process.execPath, [PROGRAM, ...args], {env}, (error, out, err) => {
-      resolve({code: error ? Number(error.code) : 0, out, err});
-    });
-  });
-
-async function setUp() {
+const setUp = async () => {
   const {place, store} = await openOutbox();
   const ids = ['aaaa1111', 'bbbb2222', 'cccc3333'];
   for (const id of ids) await addLead(store, id);
@@ -53,7 +44,7 @@ async function setUp() {
       ({state, attempts}) => `${state} ${attempts}`,
     );
   return {place, states};
-}
+};
 
 test('shows what waits and what is parked, and why; the delivered ones on request', async () => {
   const {place} = await setUp();

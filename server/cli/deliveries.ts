@@ -1,122 +1,122 @@
 /** The program behind `npm run deliveries`: shows what was told to the agent, and has it tried again. */
-import {existsSync} from 'node:fs';
-import {parseArgs} from 'node:util';
 import {type DeliveryRecord, listDeliveries} from '../delivery/list-deliveries.ts';
 import {retryDeliveries} from '../delivery/retry-deliveries.ts';
+import {oneLine} from '../submission/one-line.ts';
 import {readSettings} from '../settings/settings.ts';
-import {openStore} from '../storage/open-store.ts';
-import {databaseFile} from '../storage/sqlite/open.ts';
 import type {Store} from '../storage/store.ts';
 import {CommandError} from './command-error.ts';
-import {runCommand, type Terminal} from './run-command.ts';
+import {addCommand, createProgram, runProgram} from './program.ts';
+import {createTable, roomIn, type Column} from './table.ts';
+import {processTerminal} from './terminal.ts';
 import {UsageError} from './usage-error.ts';
-
-const USAGE = `Usage: npm run deliveries -- <command>
-
-  list [--all]        what waits, what is held and what was parked after too many failures; with --all what was
-                      delivered, too
-  show <id>           everything about one event's deliveries; the beginning of its id is enough
-  retry <id>          tries one event's deliveries now, those that succeeded once more
-  retry --parked      tries everything that was parked
-
-An event's id begins with the id of its quote request or message. A running server takes up a retry within a second.`;
+import {hasStore, withStore} from './vault.ts';
 
 // Long enough not to hit another by accident.
 const MIN_PREFIX = 4;
 
-async function deliveries(args: readonly string[], terminal: Terminal): Promise<void> {
-  const {values, positionals} = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {all: {type: 'boolean', default: false}, parked: {type: 'boolean', default: false}},
-  });
-  const [command, ...ids] = positionals;
-  if (command === 'list' && ids.length > 0) throw new UsageError(`"list" takes no "${ids.join(' ')}".`);
-  if (values.all && command !== 'list') throw new UsageError('--all belongs to "list".');
-  if (values.parked && command !== 'retry') throw new UsageError('--parked belongs to "retry".');
-  switch (command) {
-    case 'list':
-      return await withStore(terminal, (store) => list(store, values.all, terminal));
-    case 'show':
-      return await showOne(prefixOf(command, ids), terminal);
-    case 'retry':
-      if (values.parked && ids.length > 0) throw new UsageError('"retry" takes an id or --parked, not both.');
-      return await retry(values.parked ? 'parked' : {idPrefix: prefixOf(command, ids)}, terminal);
-    case undefined:
-      throw new UsageError('Which command?');
-    default:
-      throw new UsageError(`There is no command "${command}".`);
-  }
-}
+const {environment, print, columns} = processTerminal();
 
-async function withStore({environment}: Terminal, act: (store: Store) => Promise<void>): Promise<void> {
+const withDeliveries = async (act: (store: Store) => Promise<void>): Promise<void> => {
   const settings = readSettings(environment);
   // Looking must not create a store where there is none.
-  if (settings.DATABASE_URL === '' && !existsSync(databaseFile(settings.DATA_DIR)))
-    throw new CommandError(`There is no store in ${settings.DATA_DIR} yet.`);
-  const store = openStore(settings);
-  try {
-    await act(store);
-  } finally {
-    await store.close();
-  }
-}
+  if (!hasStore(settings)) throw new CommandError(`There is no store in ${settings.DATA_DIR} yet.`);
+  await withStore(settings, act);
+};
 
-function prefixOf(command: string, ids: readonly string[]): string {
-  const [id, ...others] = ids;
-  if (id === undefined || others.length > 0) throw new UsageError(`"${command}" needs one id.`);
+const prefixOf = (id: string): string => {
   // No wildcard of SQL is among these characters.
   if (!/^[0-9a-f-]+(?::[a-z.]+)?$/iu.test(id) || id.length < MIN_PREFIX)
     throw new UsageError(`"${id}" is not an id or the beginning of one.`);
   return id.toLowerCase();
-}
+};
 
-async function list(store: Store, withSettled: boolean, {print}: Terminal): Promise<void> {
+const COLUMNS: readonly Column[] = [
+  {title: 'RECEIVED'},
+  {title: 'STATE'},
+  {title: 'CHANNEL'},
+  {title: 'TRIED'},
+  {title: 'NEXT'},
+  {title: 'ID', least: 18, isMinor: true},
+  {title: 'LAST ERROR', least: 10},
+];
+
+const list = async (store: Store, withSettled: boolean, isWide: boolean): Promise<void> => {
   const records = await listDeliveries(store, {withSettled});
   if (records.length === 0)
-    return print(withSettled ? 'Nothing yet.' : 'Nothing waits and nothing is parked.');
-  const rows = [
-    ['RECEIVED', 'STATE', 'CHANNEL', 'TRIED', 'NEXT', 'ID', 'LAST ERROR'],
-    ...records.map(columnsOf),
-  ];
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  for (const row of rows)
-    print(
-      row
-        .map((text, column) => text.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    );
-}
+    return print(withSettled ? 'Nothing yet.' : 'Nothing is pending and nothing is parked.');
+  const rows = records.map(cellsOf);
+  const {head, line} = createTable(COLUMNS, rows, roomIn(columns, isWide));
+  print([head, ...rows.map(line)].join('\n'));
+};
 
-const columnsOf = (record: DeliveryRecord): readonly string[] => [
-  record.createdAt,
+// To the minute, in UTC.
+const minute = (moment: string): string => moment.slice(0, 16).replace('T', ' ');
+
+const cellsOf = (record: DeliveryRecord): readonly string[] => [
+  minute(record.createdAt),
   record.state,
   record.channel,
   String(record.attempts),
-  record.state === 'pending' ? record.dueAt : '-',
+  record.state === 'pending' ? minute(record.dueAt) : '-',
   record.id,
-  record.lastError,
+  oneLine(record.lastError),
 ];
 
-async function showOne(idPrefix: string, terminal: Terminal): Promise<void> {
-  await withStore(terminal, async (store) => {
-    const all = await listDeliveries(store, {withSettled: true});
-    const found = all.filter(({id}) => id.startsWith(idPrefix));
-    if (found.length === 0) throw new CommandError(`Nothing is known of ${idPrefix}.`);
-    terminal.print(JSON.stringify(found, null, 2));
-  });
-}
+const showOne = async (store: Store, idPrefix: string): Promise<void> => {
+  const all = await listDeliveries(store, {withSettled: true});
+  const found = all.filter(({id}) => id.startsWith(idPrefix));
+  if (found.length === 0) throw new CommandError(`No event has the id ${idPrefix}.`);
+  print(JSON.stringify(found, null, 2));
+};
 
-async function retry(which: Parameters<typeof retryDeliveries>[1], terminal: Terminal): Promise<void> {
-  await withStore(terminal, async (store) => {
-    const ids = await retryDeliveries(store, which, new Date());
-    if (ids.length === 0)
-      throw new CommandError(
-        which === 'parked' ? 'Nothing is parked.' : `Nothing to retry for ${which.idPrefix}.`,
-      );
-    for (const id of ids) terminal.print(`${id} is due now.`);
-  });
-}
+const retry = async (store: Store, which: Parameters<typeof retryDeliveries>[1]): Promise<void> => {
+  const ids = await retryDeliveries(store, which, new Date());
+  if (ids.length === 0)
+    throw new CommandError(
+      which === 'parked' ? 'Nothing is parked.' : `There is nothing to retry for ${which.idPrefix}.`,
+    );
+  for (const id of ids) print(`${id} is due now.`);
+};
 
-await runCommand(USAGE, deliveries);
+const PREFIX = 'npm run -s deliveries --';
+
+const deliveries = createProgram('npm run deliveries --', {
+  summary: 'Shows which mails and webhooks were delivered, and retries them.',
+  notes: "An event's id begins with the id of its quote request or message.",
+  examples: [`${PREFIX} list`, `${PREFIX} retry --parked`],
+});
+
+addCommand(deliveries, 'list', {
+  summary: 'Lists what is pending, what was held back as spam, and what was parked after too many failures.',
+  examples: [`${PREFIX} list --all`],
+})
+  .option('--all', 'also what was delivered')
+  .option('--wide', 'cut nothing')
+  .action(({all = false, wide = false}: {readonly all?: boolean; readonly wide?: boolean}) =>
+    withDeliveries((store) => list(store, all, wide)),
+  );
+
+addCommand(deliveries, 'show', {
+  summary: "Shows everything about one event's deliveries, as JSON.",
+  examples: [`${PREFIX} show 01a1fd78-8aa1`],
+})
+  .argument('<id>', 'its id, or the beginning of its id')
+  .action((id: string) => {
+    const idPrefix = prefixOf(id);
+    return withDeliveries((store) => showOne(store, idPrefix));
+  });
+
+addCommand(deliveries, 'retry', {
+  summary: 'Makes deliveries due now. A running server takes them up within a second.',
+  notes: 'By id, deliveries that succeeded are repeated, too.',
+  examples: [`${PREFIX} retry 01a1fd78-8aa1`, `${PREFIX} retry --parked`],
+})
+  .argument('[id]', "the event's id, or the beginning of its id")
+  .option('--parked', 'everything that was parked')
+  .action((id: string | undefined, {parked = false}: {readonly parked?: boolean}) => {
+    if ((id === undefined) !== parked) throw new UsageError('"retry" takes an id or --parked.');
+    const which = id === undefined ? ('parked' as const) : {idPrefix: prefixOf(id)};
+    return withDeliveries((store) => retry(store, which));
+  });
+
+await runProgram(deliveries);

@@ -1,8 +1,8 @@
 import {sql, type Kysely} from 'kysely';
 import {BEGINNING, next} from '../evidence/chain.ts';
 import {open, type Opened} from '../evidence/commitment.ts';
-import type {Keyring} from '../privacy/keyring.ts';
-import {SealError} from '../privacy/seal.ts';
+import type {Keyring} from '../keys/keyring.ts';
+import {SealError} from '../keys/seal.ts';
 import type {EvidenceKind, EvidenceTable, Schema} from '../storage/schema.ts';
 
 /** Stands where the secret was left out. */
@@ -41,11 +41,11 @@ export type EvidenceRecords = {
 type Row = EvidenceTable & {readonly previous_hash: string | null};
 
 /** Reads and proves what the chain holds of a submission. The secret of the link that withdraws is left out unless it is asked for. */
-export async function readEvidence(
+export const readEvidence = async (
   db: Kysely<Schema>,
   keyring: Keyring,
   {submissionId, withSecret}: {readonly submissionId: string; readonly withSecret: boolean},
-): Promise<EvidenceRecords> {
+): Promise<EvidenceRecords> => {
   const rows: readonly Row[] = await db
     .selectFrom('evidence')
     .leftJoin('evidence as previous', (join) => join.on('previous.seq', '=', sql`evidence.seq - 1`))
@@ -80,13 +80,13 @@ export async function readEvidence(
     };
   });
   return {entries, faults};
-}
+};
 
 type Content = Pick<EvidenceRecord, 'salt' | 'text' | 'isTextWhole'>;
 
 const NO_CONTENT: Content = {salt: null, text: null, isTextWhole: false};
 
-function contentOf(
+const contentOf = (
   row: Row,
   keyring: Keyring,
   {
@@ -94,7 +94,7 @@ function contentOf(
     erasedBy,
     faults,
   }: {readonly withSecret: boolean; readonly erasedBy: readonly number[]; readonly faults: string[]},
-): Content {
+): Content => {
   if (row.sealed === '') {
     if (erasedBy.length === 0) faults.push(`the content of entry ${row.seq} is gone without an erasure`);
     return NO_CONTENT;
@@ -112,13 +112,13 @@ function contentOf(
     faults.push(`the content of entry ${row.seq} cannot be opened: ${error.message}`);
     return NO_CONTENT;
   }
-}
+};
 
 // In the text itself, so that all else stays to the byte.
-function withoutSecret({content, text}: Opened): string {
+const withoutSecret = ({content, text}: Opened): string => {
   const secret =
     typeof content === 'object' && content !== null && 'withdrawalSecret' in content
       ? content.withdrawalSecret
       : undefined;
   return typeof secret === 'string' ? text.replaceAll(secret, WITHHELD) : text;
-}
+};

@@ -2,8 +2,8 @@ import {hash} from 'node:crypto';
 import {expect, test} from 'vitest';
 import {z} from 'zod';
 import {loadPublishedTexts} from '../evidence/published-texts.ts';
-import {ReceiptSchema} from '../contract/submission.schema.ts';
-import {runProgram} from '../testing/backups.ts';
+import {ReceiptSchema} from '../../contract/submission.schema.ts';
+import {runProgram} from '../testing/run-program.ts';
 import {callConsent, lead} from '../testing/submissions.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
 import {openTestVault} from '../testing/test-store.ts';
@@ -49,7 +49,7 @@ const DocumentSchema = z.strictObject({
   faults: z.array(z.string()),
 });
 
-async function startWithConsents() {
+const startWithConsents = async () => {
   const server = await startTestServer();
   // Another's entry comes first.
   await server.post('/api/leads', {...said, email: 'eva@mail.example', consents: [callConsent]});
@@ -62,7 +62,7 @@ async function startWithConsents() {
   const keyring = await vault.keys.ring();
   const [first] = (await readConsents(vault.store, keyring, id)) ?? [];
   if (!first) throw new Error('no consents');
-  const leads = (...args: string[]) => runProgram('leads.ts', args, {...server.place});
+  const leads = (...args: string[]) => runProgram('leads.ts', args, server.place);
   const read = async (...args: string[]) =>
     DocumentSchema.parse(JSON.parse((await leads('evidence', id, '--format', 'json', ...args)).out));
   const withdraw = () =>
@@ -71,7 +71,7 @@ async function startWithConsents() {
       headers: {Origin: 'null'},
     });
   return {...server, store: vault.store, id, secret: first.withdrawalSecret, leads, read, withdraw};
-}
+};
 
 type Entry = z.infer<typeof DocumentSchema>['entries'][number];
 
@@ -179,11 +179,11 @@ test('damage is said, and is the exit code', async () => {
 test('without a consent there is no evidence, and without a submission nothing to show', async () => {
   const {post, place} = await startTestServer();
   const {id, receivedAt} = ReceiptSchema.parse(await (await post('/api/leads', lead)).json());
-  expect(await runProgram('leads.ts', ['evidence', id], {...place})).toMatchObject({
+  expect(await runProgram('leads.ts', ['evidence', id], place)).toMatchObject({
     code: 0,
     out: `Evidence of ${id}, received at ${receivedAt}: none. Nothing was agreed to with it.\n`,
   });
-  expect((await runProgram('leads.ts', ['evidence', 'ffffffff'], {...place})).code).toBe(1);
+  expect((await runProgram('leads.ts', ['evidence', 'ffffffff'], place)).code).toBe(1);
 });
 
 test.each([

@@ -1,7 +1,19 @@
+import type {ConsentStatus} from '../evidence/consent-status.ts';
+import type {ConsentRecord} from '../submission/consent-record.ts';
 import type {EvidenceRecord, EvidenceRecords} from './evidence-record.ts';
 
 /** What a document about one submission's evidence says. */
-export type EvidenceDocument = EvidenceRecords & {readonly submissionId: string; readonly receivedAt: string};
+export type EvidenceDocument = EvidenceRecords & {
+  readonly submissionId: string;
+  readonly receivedAt: string;
+  readonly consents: readonly ConsentState[];
+};
+
+/** Whether a consent stands at the time of the document; `position` is that of its entry. */
+type ConsentState = ConsentRecord & {
+  readonly position: number;
+  readonly status: ConsentStatus;
+};
 
 const RECOMPUTE =
   'commitment = SHA-256(salt + "\\n" + text). hash = SHA-256(JSON.stringify([previousHash, seq, kind, submissionId, position, recordedAt, commitment])), without spaces. Texts are UTF-8, hashes lower-case hexadecimal; before the first entry there are 64 zeros.';
@@ -15,22 +27,43 @@ const withholding = (entries: readonly EvidenceRecord[]): string | null =>
   entries.some(isWithheld) ? WITHHOLDING : null;
 
 /** The evidence as one JSON document, which says how each hash in it is recomputed. */
-export function formatEvidenceJson({submissionId, receivedAt, entries, faults}: EvidenceDocument): string {
+export const formatEvidenceJson = (document: EvidenceDocument): string => {
+  const {submissionId, receivedAt, consents, entries, faults} = document;
   const withheld = withholding(entries);
   return printable(
-    JSON.stringify({submissionId, receivedAt, recompute: RECOMPUTE, withheld, entries, faults}, null, 2),
+    JSON.stringify(
+      {submissionId, receivedAt, consents, recompute: RECOMPUTE, withheld, entries, faults},
+      null,
+      2,
+    ),
   );
-}
+};
 
 /** The evidence to be read by people. */
-export function formatEvidence({submissionId, receivedAt, entries}: EvidenceDocument): string {
+export const formatEvidence = ({submissionId, receivedAt, consents, entries}: EvidenceDocument): string => {
   const head = `Evidence of ${submissionId}, received at ${receivedAt}`;
   if (entries.length === 0) return `${head}: none. Nothing was agreed to with it.`;
   const close = [withholding(entries) ?? [], RECOMPUTE, 'The text to the byte: --format json'].flat();
-  return printable([head, ...entries.map((entry) => formatEntry(entry, entries)), ...close].join('\n\n'));
-}
+  return printable(
+    [
+      head,
+      ...consents.map(formatState),
+      ...entries.map((entry) => formatEntry(entry, entries)),
+      ...close,
+    ].join('\n\n'),
+  );
+};
 
-function formatEntry(entry: EvidenceRecord, all: readonly EvidenceRecord[]): string {
+const formatState = ({kind, position, withdrawnAt, lapsesAt, status}: ConsentState): string => {
+  const states = {
+    standing: lapsesAt === null ? 'stands' : `stands until ${lapsesAt}`,
+    withdrawn: `withdrawn on ${withdrawnAt}`,
+    lapsed: `lapsed on ${lapsesAt}`,
+  };
+  return `Consent ${position}, ${kind}: ${states[status]}`;
+};
+
+const formatEntry = (entry: EvidenceRecord, all: readonly EvidenceRecord[]): string => {
   const {seq, kind, recordedAt, position, previousHash, hash, commitment, salt, text} = entry;
   const facts = [
     ['position', String(position)],
@@ -45,27 +78,27 @@ function formatEntry(entry: EvidenceRecord, all: readonly EvidenceRecord[]): str
     '',
     text === null ? `  Its content ${whyGone(entry, all)}.` : aligned(fieldsOf(JSON.parse(text))),
   ].join('\n');
-}
+};
 
-function whyGone({erasedBy}: EvidenceRecord, all: readonly EvidenceRecord[]): string {
+const whyGone = ({erasedBy}: EvidenceRecord, all: readonly EvidenceRecord[]): string => {
   const erasures = all.filter(({seq}) => erasedBy.includes(seq));
   if (erasures.length === 0) return 'cannot be shown';
   return `was erased at ${erasures.map(({seq, recordedAt}) => `${recordedAt} (entry ${seq})`).join(' or at ')}`;
-}
+};
 
 type Field = readonly [name: string, value: string];
 
 // As JSON, so that an empty text is seen, and no line break of a visitor's makes a line of ours.
-function fieldsOf(value: unknown, name = ''): readonly Field[] {
+const fieldsOf = (value: unknown, name = ''): readonly Field[] => {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return [[name, JSON.stringify(value)]];
   return Object.entries(value).flatMap(([key, each]) => fieldsOf(each, name === '' ? key : `${name}.${key}`));
-}
+};
 
-function aligned(fields: readonly Field[]): string {
+const aligned = (fields: readonly Field[]): string => {
   const width = Math.max(...fields.map(([name]) => name.length));
   return fields.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`).join('\n');
-}
+};
 
 // JSON leaves these as they are, and some terminals obey them: a browser may call itself anything.
 const printable = (json: string): string =>

@@ -1,17 +1,7 @@
-import {execFile} from 'node:child_process';
-import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
 import {callConsent, contact, lead} from '../testing/submissions.ts';
+import {runProgram as run} from '../testing/run-program.ts';
 import {recordsIn, startTestServer} from '../testing/test-server.ts';
-
-const run = (program: string, args: readonly string[], environment: Readonly<Record<string, string>>) =>
-  new Promise<{code: number; out: string; err: string}>((resolve) => {
-    const env = {PATH: process.env['PATH'], ...environment};
-    const file = fileURLToPath(new URL(program, import.meta.url));
-    execFile(process.execPath, [file, ...args], {env}, (error, out, err) => {
-      resolve({code: error ? Number(error.code) : 0, out, err});
-    });
-  });
 
 test(
   'a new key takes over beside a running server, old ones go once nothing needs them, and everything still opens',
@@ -21,7 +11,7 @@ test(
     const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
     await post('/api/leads', said);
     await post('/api/contact', contact);
-    const keys = (...args: string[]) => run('keys.ts', args, {...place});
+    const keys = (...args: string[]) => run('keys.ts', args, place);
     expect((await keys('list')).out).toMatch(/^[0-9a-f]{8} {2}current {2}in use\n$/u);
 
     expect(await keys('rotate')).toMatchObject({code: 0, out: expect.stringMatching(/^3 rows/u)});
@@ -37,11 +27,11 @@ test(
       contact.email,
       lead.email,
     ]);
-    expect((await run('leads.ts', ['verify'], {...place})).out).toContain('complete and unchanged');
-    const erased = await run('leads.ts', ['erase', '--email', lead.email.toUpperCase()], {...place});
+    expect((await run('leads.ts', ['verify'], place)).out).toContain('complete and unchanged');
+    const erased = await run('leads.ts', ['erase', '--email', lead.email.toUpperCase()], place);
     expect(erased.out.match(/^Erased /gmu)).toHaveLength(2);
-    expect((await run('leads.ts', ['verify'], {...place})).out).toContain('complete and unchanged');
-    const looks = (await run('leads.ts', ['accesses'], {...place})).out;
+    expect((await run('leads.ts', ['verify'], place)).out).toContain('complete and unchanged');
+    const looks = (await run('leads.ts', ['accesses'], place)).out;
     expect(looks).toMatch(/ {2}erase {2}[0-9a-f-]{36} [0-9a-f-]{36}\n$/u);
   },
 );
@@ -49,9 +39,9 @@ test(
 test('a look is written down before anything is shown', {timeout: 60_000}, async () => {
   const {post, place} = await startTestServer();
   await post('/api/leads', lead);
-  await run('leads.ts', ['list'], {...place});
-  await run('leads.ts', ['export', '--format', 'csv'], {...place});
-  const looks = (await run('leads.ts', ['accesses'], {...place})).out.trim().split('\n');
+  await run('leads.ts', ['list'], place);
+  await run('leads.ts', ['export', '--format', 'csv'], place);
+  const looks = (await run('leads.ts', ['accesses'], place)).out.trim().split('\n');
   expect(looks.map((line) => line.split('  ').slice(2).join(' '))).toEqual(['list *', 'export csv *']);
 });
 

@@ -1,123 +1,188 @@
 /** The program behind `npm run leads`: reads, judges and erases quote requests, messages and saved questionnaires, beside a running server. */
-import {parseArgs} from 'node:util';
+import {Option} from 'commander';
 import {readSettings} from '../settings/settings.ts';
 import {showAccesses} from './leads/accesses.ts';
 import {eraseLeads} from './leads/erase.ts';
 import {showEvidence} from './leads/evidence.ts';
 import {exportLeads} from './leads/export.ts';
-import {showHeld} from './leads/held.ts';
+import {addFilters, selectionOf, type Filters} from './leads/filters.ts';
 import {judgeLeads} from './leads/judge.ts';
 import {listLeads} from './leads/list.ts';
 import {purgeLeads} from './leads/purge.ts';
 import {showLead} from './leads/show.ts';
 import {verifyEvidence} from './leads/verify.ts';
-import {runCommand, type Terminal} from './run-command.ts';
-import {UsageError} from './usage-error.ts';
+import {addCommand, createProgram, runProgram} from './program.ts';
+import {processTerminal} from './terminal.ts';
 
-const USAGE = `Usage: npm run leads -- <command>
+const PREFIX = 'npm run -s leads --';
+const terminal = processTerminal();
+const settings = () => readSettings(terminal.environment);
 
-  list [--superseded]           every quote request, message and saved questionnaire, oldest first, one line each
-  show <id>                     one of them in full; the beginning of its id is enough
-  export --format json|csv      all of them, to the terminal or to a file
-         [--out <file>] [--superseded]
-  evidence <id> [--format json] [--with-secret]
-                                what proves the consents of one: what was shown and agreed to, by whom and where, what was
-                                withdrawn or erased, with every hash; as JSON to hand to somebody who recomputes them. The
-                                secret of the link that withdraws is left out, because whoever reads it can withdraw. No
-                                consent's commitment can be recomputed without it: --with-secret shows it
-  held                          what looks like spam and waits for a look, with its reasons
-  release <id>...               no spam: tells the agent, and sends the visitor's receipt
-  spam <id>...                  spam: nobody is told of it, and it goes 90 days after it came (held in RETENTION_DAYS)
-  erase <id>... | --email <address>
-                                erases what was said in them; the full id is needed, or the address that everything
-                                of one person came from
-  verify [--anchor <entry>:<hash>]
-                                proves that the evidence of consents is complete and unchanged; an end of the chain that
-                                was printed and noted earlier proves that nothing was cut off since
-  purge [--dry-run]             erases what has been kept long enough (the server does so every day)
-  accesses                      who looked at what, by these commands
+const leads = createProgram('npm run leads --', {
+  summary:
+    'Reads, judges and erases what visitors have sent: quote requests, messages and saved questionnaires.',
+  notes: `The store is the one that DATABASE_URL or DATA_DIR names. A server may be running. Every look at what visitors
+sent is noted first: see "accesses". "<command> --help" explains a command.
 
-Held ones are marked wherever they are listed. Answers that their sender has replaced are left out,
-unless --superseded asks for them. The store is the one that DATABASE_URL or DATA_DIR names.`;
+Exit codes: 0 done, 1 failed, 2 called incorrectly, 3 done, but some records cannot be read.`,
+  examples: [
+    `${PREFIX} list --since 2026-11-01 --kind lead`,
+    `${PREFIX} export --format csv --out leads.csv`,
+    `${PREFIX} list --help`,
+  ],
+});
 
-async function leads(args: readonly string[], terminal: Terminal): Promise<void> {
-  const {values, positionals} = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      format: {type: 'string'},
-      out: {type: 'string'},
-      superseded: {type: 'boolean', default: false},
-      email: {type: 'string'},
-      anchor: {type: 'string'},
-      'dry-run': {type: 'boolean', default: false},
-      'with-secret': {type: 'boolean', default: false},
-    },
-  });
-  const [command, ...ids] = positionals;
-  if (['list', 'held', 'export', 'verify', 'purge', 'accesses'].includes(command ?? '') && ids.length > 0)
-    throw new UsageError(`"${command}" takes no "${ids.join(' ')}".`);
-  requireOwnOptions(command, values);
-  const settings = readSettings(terminal.environment);
-  switch (command) {
-    case 'list':
-      await listLeads(settings, values.superseded, terminal);
-      return;
-    case 'held':
-      await showHeld(settings, terminal);
-      return;
-    case 'release':
-    case 'spam':
-      await judgeLeads(settings, {ids, verdict: command}, terminal);
-      return;
-    case 'show':
-      await showLead(settings, ids, terminal);
-      return;
-    case 'evidence':
-      await showEvidence(settings, {ids, format: values.format, withSecret: values['with-secret']}, terminal);
-      return;
-    case 'export':
-      await exportLeads(
-        settings,
-        {format: values.format, out: values.out, withSuperseded: values.superseded},
-        terminal,
-      );
-      return;
-    case 'erase':
-      await eraseLeads(settings, {ids, email: values.email}, terminal);
-      return;
-    case 'verify':
-      await verifyEvidence(settings, values.anchor, terminal);
-      return;
-    case 'purge':
-      await purgeLeads(settings, {isDry: values['dry-run']}, terminal);
-      return;
-    case 'accesses':
-      await showAccesses(settings, terminal);
-      return;
-    case undefined:
-      throw new UsageError('Which command?');
-    default:
-      throw new UsageError(`There is no command "${command}".`);
-  }
-}
+addFilters(
+  addCommand(leads, 'list', {
+    summary: 'Lists submissions, oldest first, one line each.',
+    notes: `AGREED lists the consents that stand; ENDED lists those that were withdrawn or have lapsed: do not act on
+them. In a terminal, cells are cut to its width; "show" with the beginning of an ID shows everything.`,
+    examples: [
+      `${PREFIX} list --newest --limit 20`,
+      `${PREFIX} list --since 2026-11-01 --until 2026-11-30 --kind questionnaire`,
+      `${PREFIX} list --limit 50 --page 2`,
+    ],
+  }),
+)
+  .option('--wide', 'cut nothing')
+  .action(({wide = false, ...filters}: Filters & {readonly wide?: boolean}) =>
+    listLeads(
+      settings(),
+      {
+        command: 'list',
+        selection: selectionOf(filters),
+        isWide: wide,
+        none: 'No quote requests or messages yet.',
+      },
+      terminal,
+    ),
+  );
 
-const OWNERS = {
-  format: ['export', 'evidence'],
-  out: ['export'],
-  superseded: ['list', 'export'],
-  email: ['erase'],
-  anchor: ['verify'],
-  'dry-run': ['purge'],
-  'with-secret': ['evidence'],
-} as const;
+addCommand(leads, 'show', {
+  summary: 'Shows one submission in full, as JSON.',
+  notes: '"consents" lists the consents that stand; those withdrawn or lapsed have lists of their own.',
+  examples: [`${PREFIX} show 01a1fd78-8aa1`],
+})
+  .argument('<id>', 'its id, or the beginning of its id')
+  .action((id: string) => showLead(settings(), id, terminal));
 
-function requireOwnOptions(command: string | undefined, values: Readonly<Record<string, unknown>>): void {
-  for (const [option, owners] of Object.entries(OWNERS)) {
-    const isGiven = values[option] !== undefined && values[option] !== false;
-    if (isGiven && !owners.some((owner) => owner === command))
-      throw new UsageError(`--${option} belongs to ${owners.map((owner) => `"${owner}"`).join(' and ')}.`);
-  }
-}
+addFilters(
+  addCommand(leads, 'export', {
+    summary: 'Exports submissions with all their answers, to the terminal or to a file.',
+    notes: `A file is its owner's only, and replaces one of the same name as a whole. The column or list "consents" holds
+the consents that stand; "withdrawnConsents" and "lapsedConsents" must not be acted on.`,
+    examples: [
+      `${PREFIX} export --format csv --out leads.csv`,
+      `${PREFIX} export --format json --since 2026-11-01 --kind lead`,
+    ],
+  }),
+)
+  .addOption(
+    new Option('--format <format>', 'one JSON array, or CSV that is safe to open in a spreadsheet')
+      .choices(['json', 'csv'])
+      .makeOptionMandatory(),
+  )
+  .option('--out <file>', 'the file to write')
+  .action(({format, out, ...filters}: Filters & {readonly format: 'json' | 'csv'; readonly out?: string}) =>
+    exportLeads(settings(), {format, out, selection: selectionOf(filters)}, terminal),
+  );
 
-await runCommand(USAGE, leads);
+addCommand(leads, 'evidence', {
+  summary: 'Shows what proves the consents of one submission, and whether they stand.',
+  notes: `It is what was shown and agreed to, by whom and where, what was withdrawn or erased, with every hash. The secret of
+the link that withdraws is left out, because whoever reads the secret can withdraw; without the secret no
+consent's commitment can be recomputed.`,
+  examples: [
+    `${PREFIX} evidence 01a1fd78-8aa1`,
+    `${PREFIX} evidence 01a1fd78-8aa1 --format json --with-secret`,
+  ],
+})
+  .argument('<id>', 'the id of the submission, or its beginning')
+  .addOption(
+    new Option('--format <format>', 'a document for whoever recomputes the hashes').choices(['json']),
+  )
+  .option('--with-secret', 'with the secret of the link that withdraws')
+  .action(
+    (id: string, {format, withSecret = false}: {readonly format?: 'json'; readonly withSecret?: boolean}) =>
+      showEvidence(settings(), {id, format, withSecret}, terminal),
+  );
+
+addCommand(leads, 'held', {
+  summary: 'Lists what looks like spam and waits for a decision, with the reasons.',
+  notes: 'Decide with "release" and "spam". Nobody has been notified of these submissions.',
+  examples: [`${PREFIX} held`],
+})
+  .option('--wide', 'cut nothing')
+  .action(({wide = false}: {readonly wide?: boolean}) =>
+    listLeads(
+      settings(),
+      {command: 'held', selection: {statuses: ['flagged']}, isWide: wide, none: 'Nothing is flagged.'},
+      terminal,
+    ),
+  );
+
+const IDS = 'ids, or the beginnings of ids';
+
+addCommand(leads, 'release', {
+  summary: 'Releases submissions that are no spam: the agent is notified, and the visitor gets the receipt.',
+  examples: [`${PREFIX} release 01a1fd78-8aa1 01a1fd79-02bc`],
+})
+  .argument('<id...>', IDS)
+  .action((ids: readonly string[]) => judgeLeads(settings(), {ids, verdict: 'release'}, terminal));
+
+addCommand(leads, 'spam', {
+  summary:
+    'Marks submissions as spam: nobody is notified of them, and they are erased 90 days after they came.',
+  notes: 'RETENTION_DAYS ("held") sets the 90 days. Until then "release" takes the mark back.',
+  examples: [`${PREFIX} spam 01a1fd78-8aa1`],
+})
+  .argument('<id...>', IDS)
+  .action((ids: readonly string[]) => judgeLeads(settings(), {ids, verdict: 'spam'}, terminal));
+
+addCommand(leads, 'erase', {
+  summary: 'Erases the answers of submissions, for good.',
+  examples: [
+    `${PREFIX} erase 01a1fd78-8aa1-71ad-a709-e8fb8fdba10d`,
+    `${PREFIX} erase --email ana@mail.example`,
+  ],
+})
+  .argument('[id...]', 'full ids')
+  .option('--email <address>', 'everything that came from this address')
+  .action((ids: readonly string[], {email}: {readonly email?: string}) =>
+    eraseLeads(settings(), {ids, email}, terminal),
+  );
+
+addCommand(leads, 'verify', {
+  summary: 'Proves that the evidence of consents is complete and unchanged.',
+  examples: [`${PREFIX} verify`, `${PREFIX} verify --anchor 212:6f1d...`],
+})
+  .option(
+    '--anchor <entry:hash>',
+    'an end of the chain that was printed and noted earlier: proves that nothing was cut off since',
+  )
+  .action(({anchor}: {readonly anchor?: string}) => verifyEvidence(settings(), anchor, terminal));
+
+addCommand(leads, 'purge', {
+  summary: 'Erases what has been kept long enough. The server does the same every day.',
+  notes: `A purge that follows a jump of the clock, or that would erase an unusual share, is withheld until the clock is
+confirmed.`,
+  examples: [`${PREFIX} purge --dry-run`, `${PREFIX} purge --yes-the-clock-is-right`],
+})
+  .option('--dry-run', 'count, and erase nothing')
+  .option('--yes-the-clock-is-right', 'erase although the clock has jumped or the share is unusual')
+  .action(
+    ({
+      dryRun = false,
+      yesTheClockIsRight = false,
+    }: {
+      readonly dryRun?: boolean;
+      readonly yesTheClockIsRight?: boolean;
+    }) => purgeLeads(settings(), {isDry: dryRun, isClockConfirmed: yesTheClockIsRight}, terminal),
+  );
+
+addCommand(leads, 'accesses', {
+  summary: 'Lists who looked at what with these commands, oldest first.',
+  examples: [`${PREFIX} accesses`],
+}).action(() => showAccesses(settings(), terminal));
+
+await runProgram(leads);

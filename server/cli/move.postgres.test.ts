@@ -1,20 +1,12 @@
 import {execFile} from 'node:child_process';
-import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 import {expect, test} from 'vitest';
 import {callConsent, contact, lead} from '../testing/submissions.ts';
+import {runProgram} from '../testing/run-program.ts';
 import {recordsIn, startTestServer} from '../testing/test-server.ts';
 import {createStorePlace, openTestStore, type StorePlace} from '../testing/test-store.ts';
 
-const PROGRAM = fileURLToPath(new URL('move.ts', import.meta.url));
-
-const move = (place: StorePlace) =>
-  new Promise<{code: number; out: string; err: string}>((resolve) => {
-    const env = {PATH: process.env['PATH'], ...place};
-    execFile(process.execPath, [PROGRAM], {env}, (error, out, err) => {
-      resolve({code: error ? Number(error.code) : 0, out, err});
-    });
-  });
+const move = (place: StorePlace) => runProgram('move.ts', [], place);
 
 test(
   'everything in an SQLite store is moved to PostgreSQL once, and compared',

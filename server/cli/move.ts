@@ -2,27 +2,24 @@
 import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {readSettings} from '../settings/settings.ts';
+import {openSqliteStore} from '../start/open-store.ts';
 import {copyStore, digestStore, NotEmptyError, type TableDigest} from '../storage/copy-store.ts';
 import {PostgresStore} from '../storage/postgres/postgres-store.ts';
 import {isOpenElsewhere} from '../storage/sqlite/is-open-elsewhere.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
-import {SqliteStore} from '../storage/sqlite/sqlite-store.ts';
 import {CommandError} from './command-error.ts';
-import {runCommand, type Terminal} from './run-command.ts';
+import {createProgram, runProgram} from './program.ts';
+import {processTerminal} from './terminal.ts';
 import {UsageError} from './usage-error.ts';
 
-const USAGE = `Usage: DATABASE_URL=postgres://user@host/name npm run move
+const terminal = processTerminal();
 
-Copies everything from the SQLite store under DATA_DIR into the empty PostgreSQL database that DATABASE_URL names, in one
-transaction, then reads both again and compares them. Stop the server first: what it stores afterwards would stay behind. A
-warning at the end says so when one still has the store open. The SQLite store is left as it is.`;
-
-async function move(args: readonly string[], {environment, print}: Terminal): Promise<void> {
-  if (args.length > 0) throw new UsageError(`"move" takes no "${args.join(' ')}".`);
+const move = async (): Promise<void> => {
+  const {environment, print} = terminal;
   const {DATABASE_URL, DATA_DIR} = readSettings(environment);
   if (DATABASE_URL === '') throw new UsageError('DATABASE_URL must name the database to move to.');
   if (!existsSync(databaseFile(DATA_DIR))) throw new CommandError(`There is no store in ${DATA_DIR}.`);
-  const source = new SqliteStore(DATA_DIR);
+  const source = openSqliteStore(DATA_DIR);
   const target = new PostgresStore(DATABASE_URL);
   try {
     const copied = await copyStore(source, target).catch((error: unknown) => {
@@ -42,15 +39,15 @@ async function move(args: readonly string[], {environment, print}: Terminal): Pr
     await source.close();
     await target.close();
   }
-}
+};
 
-function requireSame(copied: readonly TableDigest[], now: readonly TableDigest[], where: string): void {
+const requireSame = (copied: readonly TableDigest[], now: readonly TableDigest[], where: string): void => {
   const differing = copied.filter((digest, at) => digest.sha256 !== now[at]?.sha256).map(({table}) => table);
   if (differing.length > 0)
     throw new CommandError(
       `After copying, ${where} holds something else in: ${differing.join(', ')}. Do not use the copy.`,
     );
-}
+};
 
 const stillOpen = (dataDir: string, comparedAt: Date): string => `
 WARNING: another program, a server most likely, still has the SQLite store open. Stop it now. What it acknowledges
@@ -59,4 +56,12 @@ after ${comparedAt.toISOString()} stays behind: it is not in the database. Once 
 
 const quoted = (path: string): string => `'${path.replaceAll("'", String.raw`'\''`)}'`;
 
-await runCommand(USAGE, move);
+await runProgram(
+  createProgram('DATABASE_URL=postgres://... npm run move --', {
+    summary: 'Copies the SQLite store into an empty PostgreSQL database, and compares the two.',
+    notes: `Copies everything under DATA_DIR into the database that DATABASE_URL names, in one transaction, then reads both again
+and compares them. Stop the server first: what it stores afterwards would stay behind. A warning at the end says so
+when one still has the store open. The SQLite store is left as it is.`,
+    examples: ['DATABASE_URL=postgres://lamplight@localhost/lamplight npm run -s move'],
+  }).action(move),
+);

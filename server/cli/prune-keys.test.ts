@@ -2,27 +2,28 @@ import {readFileSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {readManifest} from '../backup/backup-folder.ts';
-import {newDataKey} from '../privacy/data-key.ts';
-import {readKeyFile, replaceKeyFile} from '../privacy/key-file.ts';
+import {newDataKey} from '../keys/data-key.ts';
+import {readKeyFile, replaceKeyFile} from '../keys/key-file.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
-import {keyFile, newestIn, runProgram as run} from '../testing/backups.ts';
+import {keyFile, newestIn} from '../testing/backups.ts';
+import {runProgram as run} from '../testing/run-program.ts';
 import {callConsent, lead} from '../testing/submissions.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
 import {isOnPostgres, openTestVault, type StorePlace} from '../testing/test-store.ts';
 
 const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
 
-async function placeWithLead() {
+const placeWithLead = async () => {
   const {post, place, stop} = await startTestServer();
   await post('/api/leads', said);
   await stop();
   return place;
-}
+};
 
 // No server can be behind: there is none.
-function asIfLongAgo(place: StorePlace): void {
+const asIfLongAgo = (place: StorePlace): void => {
   utimesSync(keyFile(place), new Date(0), new Date(0));
-}
+};
 
 const idsIn = (place: StorePlace) => (readKeyFile(keyFile(place)) ?? []).map(({id}) => id);
 
@@ -51,7 +52,7 @@ test('a key that a kept backup needs is not taken out', {timeout: 120_000}, asyn
   writeFileSync(manifest, text);
 
   // Those elsewhere it cannot know.
-  const pruned = await run('keys.ts', ['prune'], {...place});
+  const pruned = await run('keys.ts', ['prune'], place);
   expect(pruned.out).toContain('1 keys were taken out, 1 stay.');
   expect(pruned.out).toContain(`Taken out: ${old}. Backups elsewhere that name it can no longer be opened`);
   expect(idsIn(place)).toEqual([current]);
@@ -70,9 +71,9 @@ test('a key under which somebody is found is not taken out', {timeout: 120_000},
       .execute(),
   );
   asIfLongAgo(place);
-  const listed = await run('keys.ts', ['list'], {...place});
+  const listed = await run('keys.ts', ['list'], place);
   expect(listed.out).toBe(`${current.id}  current  in use\n${other.id}  in use\n${unused.id}\n`);
-  expect((await run('keys.ts', ['prune'], {...place})).out).toContain(`Taken out: ${unused.id}.`);
+  expect((await run('keys.ts', ['prune'], place)).out).toContain(`Taken out: ${unused.id}.`);
   expect(idsIn(place)).toEqual([current.id, other.id]);
 });
 
@@ -86,7 +87,7 @@ test('after a new key, what the former one opens is in no file', {timeout: 120_0
   ];
   const former = await sealedNow();
   expect(former).toHaveLength(2);
-  const rotated = await run('keys.ts', ['rotate'], {...place});
+  const rotated = await run('keys.ts', ['rotate'], place);
   expect([rotated.code, rotated.err]).toEqual([0, '']);
   if (isOnPostgres()) return;
   for (const file of [databaseFile(place.DATA_DIR), `${databaseFile(place.DATA_DIR)}-wal`])

@@ -1,51 +1,63 @@
 /** The program behind `npm run restore`: puts a backup into an empty place. */
-import {parseArgs} from 'node:util';
+import {Option} from 'commander';
 import {restoreBackup} from '../backup/restore-backup.ts';
 import {readSettings} from '../settings/settings.ts';
-import {runCommand, type Terminal} from './run-command.ts';
-import {UsageError} from './usage-error.ts';
+import {openSqliteStore} from '../start/open-store.ts';
+import {createProgram, runProgram} from './program.ts';
+import {processTerminal} from './terminal.ts';
 
-const USAGE = `Usage: npm run restore -- <backup.sqlite> [--force | --check]
+const terminal = processTerminal();
 
-Puts a backup into the empty DATA_DIR, or the empty database that DATABASE_URL names. The keys must be there first: the key
-file (data.keys in DATA_DIR, or where DATA_KEY_FILE says), or DATA_KEY. The server must be stopped.
+type Options = {readonly force?: boolean; readonly check?: boolean};
 
-Before anything can be served the backup is proven, what was erased or withdrawn since it was made is erased or withdrawn
-again, and what has been kept long enough goes. What was told to the agent stays told; what waited is told by the server that
-starts next.
-
-  --force   a store that is in DATA_DIR already is set aside, in a folder beside it
-  --check   proves the backup and says what a restore would do; changes nothing`;
-
-async function restore(args: readonly string[], {environment, print}: Terminal): Promise<void> {
-  const {values, positionals} = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {force: {type: 'boolean', default: false}, check: {type: 'boolean', default: false}},
-  });
-  const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new UsageError('"restore" takes one backup.');
-  if (values.force && values.check) throw new UsageError('--force and --check do not go together.');
-  const {manifest, tables, chain, erasedAgain, withdrawnAgain, setAside} = await restoreBackup(
-    readSettings(environment),
-    file,
-    {
+const restore = async (file: string, {force = false, check = false}: Options): Promise<void> => {
+  const {environment, print} = terminal;
+  const {manifest, tables, chain, erasedAgain, withdrawnAgain, setAside, purgeWithheld, covered} =
+    await restoreBackup(readSettings(environment), file, {
       now: new Date(),
-      isForced: values.force,
-      isCheck: values.check,
-    },
-  );
+      isForced: force,
+      isCheck: check,
+      openSqlite: openSqliteStore,
+    });
   for (const {table, rows} of tables) print(`${table.padEnd(20)}${String(rows).padStart(9)} rows`);
   print(
     `The backup of ${manifest.createdAt} is whole. The chain of evidence ends at ${chain.seq}:${chain.hash}`,
   );
   if (erasedAgain.length > 0) print(`Erased again: ${erasedAgain.join(', ')}`);
   if (withdrawnAgain.length > 0) print(`Withdrawn again: ${withdrawnAgain.join(', ')}`);
+  if (covered > 0)
+    print(
+      `${covered} entries of the evidence are from before entries were signed. A signed checkpoint covers them as they are now.`,
+    );
+  for (const fault of manifest.faults ?? []) print(`Wrong already when the backup was made: ${fault}`);
+  if (purgeWithheld !== undefined) print(`What is too old is still there. ${purgeWithheld}`);
   if (setAside !== undefined)
     print(
       `The former store is in ${setAside}. It holds what was erased or is too old: delete it when it is of no use any more.`,
     );
-  print(values.check ? 'Nothing was changed.' : 'Restored. Start the server.');
-}
+  print(check ? 'Nothing was changed.' : 'Restored. Start the server.');
+};
 
-await runCommand(USAGE, restore);
+await runProgram(
+  createProgram('npm run restore --', {
+    summary: 'Puts a backup into the empty DATA_DIR, or into the empty database that DATABASE_URL names.',
+    notes: `The keys must be there first: the key file (data.keys in DATA_DIR, or where DATA_KEY_FILE says), or DATA_KEY. The
+server must be stopped.
+
+Before anything can be served the backup is proven, what was erased or withdrawn since then is erased or withdrawn
+again, and what has been kept long enough is purged. What was delivered to the agent stays delivered; what was
+pending is delivered by the server that starts next.`,
+    examples: [
+      'npm run -s restore -- /backups/lamplight-2026-11-22T03-00-00Z.sqlite --check',
+      'npm run -s restore -- /backups/lamplight-2026-11-22T03-00-00Z.sqlite',
+    ],
+  })
+    .argument('<backup>', 'the .sqlite file of a backup')
+    .addOption(
+      new Option('--force', 'set a store that is in DATA_DIR already aside, in a folder beside it').conflicts(
+        'check',
+      ),
+    )
+    .option('--check', 'prove the backup and say what a restore would do; change nothing')
+    .action(restore),
+);

@@ -9,14 +9,14 @@ const SCRUB_PATIENCE_MS = 30_000;
 type Done = {readonly done: string; readonly again: string; readonly patienceMs?: number | undefined};
 
 /** Scrubs, patiently. Throws CommandError that says what has been done and what is left to do. */
-export async function scrubForCommand(
+export const scrubForCommand = async (
   store: Store,
   {done, again, patienceMs = SCRUB_PATIENCE_MS}: Done,
-): Promise<void> {
+): Promise<void> => {
   try {
     await store.scrub(patienceMs);
   } catch (error) {
     if (!isScrubOwed(error)) throw error;
     throw new CommandError(`${done} ${error.message} Once that has ended, run: ${again}`, {cause: error});
   }
-}
+};

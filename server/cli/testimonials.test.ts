@@ -1,11 +1,8 @@
-import {execFile} from 'node:child_process';
-import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
-import {TestimonialListSchema} from '../contract/public-data.schema.ts';
+import {TestimonialListSchema} from '../../contract/public-data.schema.ts';
+import {runProgram} from '../testing/run-program.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
 import type {StorePlace} from '../testing/test-store.ts';
-
-const PROGRAM = fileURLToPath(new URL('testimonials.ts', import.meta.url));
 
 const complete = {
   name: 'Maria G.',
@@ -26,12 +23,7 @@ const add = (fields: Fields): string[] => [
 ];
 
 const run = (place: Partial<StorePlace>, args: readonly string[]) =>
-  new Promise<{code: number; out: string; err: string}>((resolve) => {
-    const env = {PATH: process.env['PATH'], ...place};
-    execFile(process.execPath, [PROGRAM, ...args], {env}, (error, out, err) => {
-      resolve({code: error ? Number(error.code) : 0, out, err});
-    });
-  });
+  runProgram('testimonials.ts', args, place);
 
 // Eight programs one after the other: seconds each on a busy machine.
 test(

@@ -1,10 +1,7 @@
 /** The program behind `npm run testimonials`: adds, lists and withdraws what real clients said. */
-import {parseArgs} from 'node:util';
 import {loadAgency} from '../../agency/load.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {readSettings} from '../settings/settings.ts';
-import {openStore} from '../storage/open-store.ts';
-import type {Store} from '../storage/store.ts';
 import {testimonialEntrySchema, type TestimonialEntry} from '../testimonials/testimonial-entry.schema.ts';
 import {
   readTestimonials,
@@ -13,103 +10,54 @@ import {
   withdrawTestimonial,
 } from '../testimonials/testimonial-record.ts';
 import {CommandError} from './command-error.ts';
-import {runCommand, type Terminal} from './run-command.ts';
+import {addCommand, createProgram, runProgram} from './program.ts';
+import {processTerminal} from './terminal.ts';
 import {UsageError} from './usage-error.ts';
+import {withStore} from './vault.ts';
 
-const USAGE = `Usage: npm run testimonials -- <command>
-
-  add --name <as the client wants to be named> --service <service id> --rating <1 to 5>
-      --review <what the client wrote, word for word>
-      --source <where it was given> --date <the day it was given>
-      --permission <who allowed its use, and how>
-      --relationship <what joins the client and you, and any reward given>
-      [--lang en|es|fr|de|zh]     the language of the review; en when left out
-      [--image <address>]         a picture on the agency's own site
-  list                            every testimonial with its proof, withdrawn ones marked
-  withdraw <id>...                takes it off the site; the proof stays on record
-
-Days are YYYY-MM-DD. Only real ones: an invented testimonial is unlawful (16 CFR 465). Pages show a change within
-five minutes. The store is the one that DATABASE_URL or DATA_DIR names.`;
-
-const OPTIONS = {
-  name: {type: 'string'},
-  service: {type: 'string'},
-  rating: {type: 'string'},
-  review: {type: 'string'},
-  source: {type: 'string'},
-  date: {type: 'string'},
-  permission: {type: 'string'},
-  relationship: {type: 'string'},
-  lang: {type: 'string'},
-  image: {type: 'string'},
-} as const;
-
-async function testimonials(args: readonly string[], terminal: Terminal): Promise<void> {
-  const [command, ...rest] = args;
-  switch (command) {
-    case 'add': {
-      const entry = readEntry(rest, terminal);
-      const id = await withStore(terminal, (store) => recordTestimonial(store, entry, new Date()));
-      terminal.print(`Added testimonial ${id}.`);
-      return;
-    }
-    case 'list':
-      if (rest.length > 0) throw new UsageError(`"list" takes no "${rest.join(' ')}".`);
-      terminal.print(await withStore(terminal, async (store) => asText(await readTestimonials(store))));
-      return;
-    case 'withdraw':
-      await withdraw(rest, terminal);
-      return;
-    case undefined:
-      throw new UsageError('Which command?');
-    default:
-      throw new UsageError(`There is no command "${command}".`);
-  }
-}
+const {environment, print} = processTerminal();
 
 /** Throws a UsageError that names every field that is missing or wrong, and what it should be. */
-function readEntry(args: readonly string[], {environment}: Terminal): TestimonialEntry {
-  const {values} = parseArgs({args: [...args], options: OPTIONS});
+const readEntry = (values: unknown): TestimonialEntry => {
   const parsed = testimonialEntrySchema(chicagoDay(Date.now())).safeParse(values);
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({path, message}) => `  --${path.join('.')} ${message}`);
     throw new UsageError(`This testimonial cannot be added:\n${faults.join('\n')}`);
   }
   return {...parsed.data, image: readImage(parsed.data.image, loadAgency(environment).siteOrigin)};
-}
+};
 
 /** A picture of another site would tell that site who reads the page. */
-function readImage(address: string, siteOrigin: string): string {
+const readImage = (address: string, siteOrigin: string): string => {
   if (address === '') return '';
   const url = URL.canParse(address, siteOrigin) ? new URL(address, siteOrigin) : undefined;
   if (url?.origin === siteOrigin) return url.href;
   throw new UsageError(`--image should be a picture on the agency's own site, ${siteOrigin}/...`);
-}
+};
 
-async function withdraw(ids: readonly string[], terminal: Terminal): Promise<void> {
-  if (ids.length === 0) throw new UsageError('"withdraw" needs at least one id.');
+const add = async (values: unknown): Promise<void> => {
+  const entry = readEntry(values);
+  const id = await withStore(readSettings(environment), (store) =>
+    recordTestimonial(store, entry, new Date()),
+  );
+  print(`Added testimonial ${id}.`);
+};
+
+const list = async (): Promise<void> => {
+  print(await withStore(readSettings(environment), async (store) => asText(await readTestimonials(store))));
+};
+
+const withdraw = async (ids: readonly string[]): Promise<void> => {
   const wrong = ids.find((id) => !/^[1-9]\d{0,8}$/u.test(id));
   if (wrong !== undefined) throw new UsageError(`"${wrong}" is not the id of a testimonial.`);
-  await withStore(terminal, async (store) => {
+  await withStore(readSettings(environment), async (store) => {
     for (const id of ids) {
       if (!(await withdrawTestimonial(store, Number(id))))
         throw new CommandError(`There is no testimonial ${id} on the site.`);
-      terminal.print(`Withdrew testimonial ${id}.`);
+      print(`Withdrew testimonial ${id}.`);
     }
   });
-}
-
-async function withStore<Value>(
-  {environment}: Terminal,
-  act: (store: Store) => Promise<Value>,
-): Promise<Value> {
-  const store = openStore(readSettings(environment));
-  try {
-    return await act(store);
-  } finally {
-    await store.close();
-  }
-}
+};
 
 const asText = (records: readonly TestimonialRecord[]): string =>
   records.length === 0 ? 'There are no testimonials.' : records.map(describe).join('\n\n');
@@ -124,4 +72,44 @@ const describe = (record: TestimonialRecord): string =>
     ...(record.image_url === '' ? [] : [`  image: ${record.image_url}`]),
   ].join('\n');
 
-await runCommand(USAGE, testimonials);
+const PREFIX = 'npm run -s testimonials --';
+
+const testimonials = createProgram('npm run testimonials --', {
+  summary: 'Adds, lists and withdraws what real clients wrote.',
+  notes: `Only real ones: an invented testimonial is unlawful (16 CFR 465). Pages show a change within five minutes. The
+store is the one that DATABASE_URL or DATA_DIR names.`,
+  examples: [`${PREFIX} list`, `${PREFIX} add --help`],
+});
+
+addCommand(testimonials, 'add', {
+  summary: 'Adds a testimonial with the proof of its permission.',
+  examples: [
+    `${PREFIX} add --name "Maria G." --service health --rating 5 --review "Patient, clear, on time." \\
+    --source Google --date 2026-11-03 --permission "email of 2026-11-04" --relationship "client since 2021"`,
+  ],
+})
+  .option('--name <name>', 'as the client wants to be named')
+  .option('--service <id>', 'the service, as the agency names it: health, life ...')
+  .option('--rating <1-5>', 'so many stars')
+  .option('--review <text>', 'what the client wrote, word for word')
+  .option('--source <text>', 'where the client gave it')
+  .option('--date <day>', 'the day the client gave it (YYYY-MM-DD)')
+  .option('--permission <text>', 'who allowed its use, and how')
+  .option('--relationship <text>', 'what connects the client and you, and any reward given')
+  .option('--lang <language>', 'the language of the review: en, es, fr, de or zh; en when left out')
+  .option('--image <address>', "a picture on the agency's own site")
+  .action(add);
+
+addCommand(testimonials, 'list', {
+  summary: 'Lists every testimonial with its proof, withdrawn ones marked.',
+  examples: [`${PREFIX} list`],
+}).action(list);
+
+addCommand(testimonials, 'withdraw', {
+  summary: 'Takes testimonials off the site; their proof stays on record.',
+  examples: [`${PREFIX} withdraw 3`],
+})
+  .argument('<id...>', 'the numbers that "list" shows')
+  .action(withdraw);
+
+await runProgram(testimonials);

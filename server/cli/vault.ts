@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
-import type {Keyring} from '../privacy/keyring.ts';
-import {Keys} from '../privacy/keys.ts';
+import type {Keyring} from '../keys/keyring.ts';
+import {Keys} from '../keys/keys.ts';
 import type {Settings} from '../settings/settings.ts';
-import {openStore} from '../storage/open-store.ts';
+import {openStore} from '../start/open-store.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
 import {StorageUnavailableError} from '../storage/storage-unavailable-error.ts';
 import type {Store} from '../storage/store.ts';
@@ -15,20 +15,27 @@ export type Vault = {readonly store: Store; readonly keyring: Keyring};
 export const hasStore = ({DATABASE_URL, DATA_DIR}: Settings): boolean =>
   DATABASE_URL !== '' || existsSync(databaseFile(DATA_DIR));
 
-/** Opens the store that the settings name, for as long as `act` takes. Throws CommandError where its keys are missing. */
-export async function withVault<Value>(
+/** Opens the store that the settings name, for as long as `act` takes. */
+export const withStore = async <Value>(
   settings: Settings,
-  act: (vault: Vault) => Promise<Value>,
-): Promise<Value> {
+  act: (store: Store) => Promise<Value>,
+): Promise<Value> => {
   const store = openStore(settings);
   try {
-    return await act({store, keyring: await ringOf(new Keys(settings, store))});
+    return await act(store);
   } finally {
     await store.close();
   }
-}
+};
 
-async function ringOf(keys: Keys): Promise<Keyring> {
+/** The same with the keys that open what is stored. Throws CommandError where keys are missing. */
+export const withVault = async <Value>(
+  settings: Settings,
+  act: (vault: Vault) => Promise<Value>,
+): Promise<Value> =>
+  await withStore(settings, async (store) => act({store, keyring: await ringOf(new Keys(settings, store))}));
+
+const ringOf = async (keys: Keys): Promise<Keyring> => {
   try {
     return await keys.ring();
   } catch (error) {
@@ -37,4 +44,4 @@ async function ringOf(keys: Keys): Promise<Keyring> {
       throw new CommandError(`Not possible: ${cause.message}.`);
     throw error;
   }
-}
+};

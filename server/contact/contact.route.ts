@@ -1,13 +1,13 @@
-import {API_PATHS} from '../contract/api-path.ts';
-import {ContactRequestSchema} from '../contract/contact.schema.ts';
-import {ProblemSchema} from '../contract/problem.schema.ts';
-import {ReceiptSchema} from '../contract/submission.schema.ts';
+import {API_PATHS} from '../../contract/api-path.ts';
+import {ContactRequestSchema} from '../../contract/contact.schema.ts';
+import {ProblemSchema} from '../../contract/problem.schema.ts';
+import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import {created, formRoute, type Route} from '../http/route.ts';
 import type {ContactService} from './contact.service.ts';
 
 /** `POST /api/contact`: a message to the agent, answered once it is stored durably. */
-export function contactRoute(contact: ContactService): Route {
-  return formRoute({
+export const contactRoute = (contact: ContactService): Route =>
+  formRoute({
     path: API_PATHS.contact,
     summary: 'Send a message',
     policy: 'publicForm',
@@ -17,4 +17,3 @@ export function contactRoute(contact: ContactService): Route {
     handle: async ({body, key, origin, client}) =>
       created(await contact.send(body, {key, origin, client: client()})),
   });
-}

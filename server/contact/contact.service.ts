@@ -1,5 +1,5 @@
-import type {ParsedContact} from '../contract/contact.schema.ts';
-import type {Receipt} from '../contract/submission.ts';
+import type {ParsedContact} from '../../contract/contact.schema.ts';
+import type {Receipt} from '../../contract/submission.ts';
 import {answersText} from '../submission/fingerprint.ts';
 import {heldReasons} from '../submission/held.ts';
 import {recordSubmission, type Recorder} from '../submission/record-submission.ts';
@@ -12,30 +12,28 @@ export type ContactService = {
 };
 
 /** Builds the service on a store and a clock. */
-export function createContactService(recorder: Recorder): ContactService {
-  return {
-    send: (contact, delivery) =>
-      recordSubmission(
-        recorder,
-        {
-          ...delivery,
-          kind: 'contact',
-          answersText: answersText(contact),
-          sender: {name: contact.name, email: contact.email, phone: contact.phone},
-          consents: contact.consents,
-          context: contact.context,
-          supersedes: contact.supersedes,
-          heldFor: heldReasons(contact.context, [contact.name, contact.subject, contact.message]),
+export const createContactService = (recorder: Recorder): ContactService => ({
+  send: (contact, delivery) =>
+    recordSubmission(
+      recorder,
+      {
+        ...delivery,
+        kind: 'contact',
+        answersText: answersText(contact),
+        sender: {name: contact.name, email: contact.email, phone: contact.phone},
+        consents: contact.consents,
+        context: contact.context,
+        supersedes: contact.supersedes,
+        heldFor: heldReasons(contact.context, [contact.name, contact.subject, contact.message]),
+      },
+      {
+        contactMessage: {
+          name: contact.name,
+          phone: contact.phone,
+          email: contact.email,
+          subject: contact.subject,
+          message: contact.message,
         },
-        {
-          contactMessage: {
-            name: contact.name,
-            phone: contact.phone,
-            email: contact.email,
-            subject: contact.subject,
-            message: contact.message,
-          },
-        },
-      ),
-  };
-}
+      },
+    ),
+});

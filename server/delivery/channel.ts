@@ -22,6 +22,8 @@ export type Channel = {
   readonly topics: readonly string[];
   /** How many may be told side by side. */
   readonly atOnce: number;
+  /** How many may be delivered in an hour; the rest waits. No limit when left out. */
+  readonly perHour?: number;
   /**
    * Tells it; resolves once the other side has taken it over. Rejects with what went wrong. The signal ends an attempt that
    * takes too long. Telling the same event twice must do no harm: a process may die between the telling and its note of it.

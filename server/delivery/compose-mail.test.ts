@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {LANGUAGES} from '../contract/language.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {composeMail} from './compose-mail.ts';
 import {eventOf} from './testing/outbox.ts';
 
@@ -33,6 +33,11 @@ test('does not ask for an email answer of somebody who agreed to calls, and leav
   const withdrawn = composeMail(eventOf({consents: [{kind: 'contact', withdrawnAt: 'x'}]}), 'en').text;
   expect(withdrawn).toContain('Agreed to: nothing');
   expect(withdrawn).toContain('Please answer by email');
+});
+
+test('does not name a Medicare permission that has lapsed', () => {
+  const consents = [{kind: 'medicare', agreedAt: '2025-11-20T09:00:00.000Z'}];
+  expect(composeMail(eventOf({consents}), 'en').text).toContain('Agreed to: nothing');
 });
 
 test.each(LANGUAGES)(

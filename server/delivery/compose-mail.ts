@@ -1,7 +1,6 @@
-import {translations, type TranslationKey} from '../../agency/translations/catalog.ts';
-import type {SubmissionRecord} from '../cli/submission-record.ts';
-import type {InsuranceType} from '../contract/insurance-type.ts';
-import type {Language} from '../contract/language.ts';
+import {translations} from '../../agency/translations/catalog.ts';
+import {isInsuranceType, SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
+import type {Language} from '../../contract/language.ts';
 import {oneLine} from '../submission/one-line.ts';
 import {codeText, type MailKey, mailText} from './mail-text.ts';
 import {htmlOf} from './mail-html.ts';
@@ -20,26 +19,14 @@ export type ComposedMail = {
 /** A line of the email: what it is, and what it says. */
 export type Row = {readonly label: string; readonly value: string};
 
-const SERVICE: Record<InsuranceType, TranslationKey> = {
-  health: 'healthInsurance',
-  cancer: 'cancerInsurance',
-  life: 'lifeInsurance',
-  medicare: 'medicare',
-  retirement: 'retirementPlanning',
-  disability: 'disabilityInsurance',
-  notary: 'notaryServices',
-};
-
-const isService = (text: string): text is InsuranceType => Object.hasOwn(SERVICE, text);
-
 const service = (language: Language, type: string): string =>
-  isService(type) ? translations[language][SERVICE[type]] : type;
+  isInsuranceType(type) ? translations[language][SERVICE_TEXT_KEYS[type]] : type;
 
 // A subject is one line that a list of mails can show.
 const LONGEST_SUBJECT = 150;
 
 /** What the agent is told of an event, in the agent's language. */
-export function composeMail(event: ToldEvent, language: Language): ComposedMail {
+export const composeMail = (event: ToldEvent, language: Language): ComposedMail => {
   const {answers} = event.submission;
   const name = oneLine(answers['name'] ?? `${answers['firstName'] ?? ''} ${answers['lastName'] ?? ''}`);
   const t = (key: MailKey, values?: Record<string, string>) => mailText(language, key, values);
@@ -56,7 +43,7 @@ export function composeMail(event: ToldEvent, language: Language): ComposedMail 
     html: htmlOf({language, heading, notes, rows, foot}),
     replyTo: {name, address: answers['email'] ?? ''},
   };
-}
+};
 
 const isQuestionnaire = (topic: string): boolean => topic === 'questionnaire.received';
 const isWithdrawal = (topic: string): boolean => topic === 'consent.withdrawn';
@@ -64,7 +51,7 @@ const isWithdrawal = (topic: string): boolean => topic === 'consent.withdrawn';
 const headingOf = ({topic, submission}: ToldEvent) =>
   isWithdrawal(topic) ? 'heading.withdrawn' : (`heading.${submission.kind}` as const);
 
-function subjectOf({topic, submission}: ToldEvent, language: Language, name: string): string {
+const subjectOf = ({topic, submission}: ToldEvent, language: Language, name: string): string => {
   const {kind, answers} = submission;
   const about =
     kind === 'lead' ? service(language, answers['insuranceType'] ?? '') : oneLine(answers['subject'] ?? '');
@@ -74,17 +61,17 @@ function subjectOf({topic, submission}: ToldEvent, language: Language, name: str
       ? 'subject.contactPlain'
       : (`subject.${kind}` as const);
   return mailText(language, key, {name, about}).slice(0, LONGEST_SUBJECT).toWellFormed();
-}
+};
 
-function notesOf(
+const notesOf = (
   {topic, submission, replaces, withdrawn}: ToldEvent,
   language: Language,
   name: string,
-): readonly string[] {
+): readonly string[] => {
   const {heldFor} = submission;
   const others = withdrawn.filter((id) => id !== submission.id);
   const isWithdrawn = isWithdrawal(topic);
-  const mayCall = standing(submission).some(({kind}) => kind === 'contact');
+  const mayCall = submission.consents.some(({kind}) => kind === 'contact');
   const reasons = heldFor.map((reason) => codeText(language, 'held', reason)).join('; ');
   return [
     ...(isWithdrawn ? [mailText(language, 'note.withdrawn')] : []),
@@ -94,19 +81,14 @@ function notesOf(
     ...(heldFor.length > 0 ? [mailText(language, 'note.held', {reasons})] : []),
     ...(replaces.length > 0 ? [mailText(language, 'note.replaces', {ids: replaces.join(', ')})] : []),
   ];
-}
+};
 
 type Line = readonly [MailKey, string];
 
-// A consent that was withdrawn since does not stand.
-const standing = ({consents}: SubmissionRecord) => consents.filter(({withdrawnAt}) => withdrawnAt === null);
-
-function rowsOf({submission, saved}: ToldEvent, language: Language, name: string): readonly Row[] {
+const rowsOf = ({submission, saved}: ToldEvent, language: Language, name: string): readonly Row[] => {
   const {answers, kind, lang, partner, page} = submission;
   const none = mailText(language, 'value.none');
-  const agreed = standing(submission)
-    .map((consent) => codeText(language, 'consent', consent.kind))
-    .join(', ');
+  const agreed = submission.consents.map((consent) => codeText(language, 'consent', consent.kind)).join(', ');
   const languages = new Intl.DisplayNames(language, {type: 'language'});
   const received = new Intl.DateTimeFormat(language, {
     dateStyle: 'full',
@@ -140,7 +122,7 @@ function rowsOf({submission, saved}: ToldEvent, language: Language, name: string
     ...all.map(([key, value]) => ({label: mailText(language, key), value})),
     ...savedRows(saved, language),
   ];
-}
+};
 
 // A message keeps its lines, and nothing else that is not seen.
 const messageLines = (message: string): string =>

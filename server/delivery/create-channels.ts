@@ -11,18 +11,25 @@ import {createWebhookChannel} from './webhook-channel.ts';
 /** What the channels are made of. */
 export type ChannelSettings = Pick<
   Settings,
-  'DATA_DIR' | 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO' | 'MAIL_LANGUAGE' | 'WEBHOOK_URL' | 'WEBHOOK_SECRET'
+  | 'DATA_DIR'
+  | 'SMTP_URL'
+  | 'MAIL_LIMIT'
+  | 'MAIL_FROM'
+  | 'MAIL_TO'
+  | 'MAIL_LANGUAGE'
+  | 'WEBHOOK_URL'
+  | 'WEBHOOK_SECRET'
 >;
 
 /**
  * The ways of telling that the settings name. Mail is always one of them: by SMTP, or into the mailbox folder. Throws a
  * SettingsError when there is a webhook without a secret.
  */
-export function createChannels(
+export const createChannels = (
   settings: ChannelSettings,
   agency: Pick<AgencyConfig, 'agencyName' | 'email'>,
   {now, onRefusal}: {readonly now: () => Date; readonly onRefusal: (refusal: PartialRefusal) => void},
-): readonly Channel[] {
+): readonly Channel[] => {
   const {SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET: secret} = settings;
   if (WEBHOOK_URL && secret === '')
     throw new SettingsError([{setting: 'WEBHOOK_SECRET', expected: SETTINGS.WEBHOOK_SECRET.expected}]);
@@ -32,7 +39,9 @@ export function createChannels(
     language: settings.MAIL_LANGUAGE,
   };
   return [
-    SMTP_URL ? createSmtpChannel(SMTP_URL, heads, onRefusal) : createMailboxChannel(settings.DATA_DIR, heads),
+    SMTP_URL
+      ? createSmtpChannel(SMTP_URL, heads, {perHour: settings.MAIL_LIMIT, onRefusal})
+      : createMailboxChannel(settings.DATA_DIR, heads),
     ...(WEBHOOK_URL ? [createWebhookChannel({url: WEBHOOK_URL, secret, now})] : []),
   ];
-}
+};

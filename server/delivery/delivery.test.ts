@@ -5,7 +5,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {fileURLToPath} from 'node:url';
 import {expect, onTestFinished, test} from 'vitest';
-import {SavedResultsSchema} from '../contract/save-results.schema.ts';
+import {SavedResultsSchema} from '../../contract/save-results.schema.ts';
 import {SettingsError} from '../settings/settings-error.ts';
 import {callConsent, lead, savedResults} from '../testing/submissions.ts';
 import {startTestServer} from '../testing/test-server.ts';
@@ -13,7 +13,7 @@ import {createStorePlace, openTestStore, type StorePlace} from '../testing/test-
 import {mailboxFolder} from './mailbox-channel.ts';
 import {startMailServer} from './testing/mail-server.ts';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../start/main.ts', import.meta.url));
 
 const PATIENCE = {timeout: 15_000, interval: 50};
 
@@ -82,6 +82,26 @@ test('who agreed to something is told what, with a link that withdraws it; not m
   expect(mails.at(-1)?.source).toContain('This also concerns');
 }, 40_000);
 
+test('whose address is filled in again and again, in any of its forms, gets three receipts', async () => {
+  const {url, mails} = await startMailServer();
+  const {post, place} = await startTestServer({SMTP_URL: url.href, SITE_ORIGIN: 'https://a.example'});
+  const body = {...lead, phone: '713-555-0142', consents: [callConsent]};
+  const forms = Array.from({length: 12}, (_, n) =>
+    n % 2 === 0 ? `victim+${n}@mail.example` : `vi.ctim+${n}@mail.example`,
+  );
+  for (const email of forms) expect((await post('/api/leads', {...body, email})).status).toBe(201);
+  await expect
+    .poll(
+      () =>
+        openTestStore(place).read((db) =>
+          db.selectFrom('delivery').select('state').where('state', '!=', 'pending').execute(),
+        ),
+      PATIENCE,
+    )
+    .toHaveLength(2 * forms.length);
+  expect(mails.filter(({to}) => to.some((address) => /tim\+/u.test(address)))).toHaveLength(3);
+}, 40_000);
+
 test('saved results are mailed to the agent without health answers, and told to a webhook without any', async () => {
   const heard: string[] = [];
   const receiver = createServer((request, response) => {
@@ -125,7 +145,7 @@ test('a webhook without a secret stops the start', async () => {
   await expect(starting).rejects.toThrow('WEBHOOK_SECRET');
 });
 
-async function startProcess(place: StorePlace, environment: Record<string, string>) {
+const startProcess = async (place: StorePlace, environment: Record<string, string>) => {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env['PATH'],
@@ -144,7 +164,7 @@ async function startProcess(place: StorePlace, environment: Record<string, strin
   await expect.poll(() => output, PATIENCE).toMatch(/Lamplight on http/u);
   const [, origin = ''] = /(http:\/\/localhost:\d+)/u.exec(output) ?? [];
   return {child, origin};
-}
+};
 
 test('kill -9 in the middle of a delivery loses nothing: the next process takes over once the lease ends', async () => {
   const place = await createStorePlace();

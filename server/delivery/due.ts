@@ -13,7 +13,7 @@ export type Moments = {
 };
 
 /** What is due at a time. */
-export function momentsOf(time: Date): Moments {
+export const momentsOf = (time: Date): Moments => {
   const later = (ms: number) => new Date(time.getTime() + ms).toISOString();
   return {now: time.toISOString(), horizon: later(2 * LONGEST_WAIT_MS), leaseHorizon: later(2 * LEASE_MS)};
-}
+};

@@ -3,12 +3,12 @@ import type {Store} from '../storage/store.ts';
 import type {Moments} from './due.ts';
 
 /** Says whether anything waits to be dispatched, or to be told in a channel. Reads only. */
-export async function isWorkDue(
+export const isWorkDue = async (
   store: Store,
   channel: DeliveryChannel,
   {now, horizon, leaseHorizon}: Moments,
-): Promise<boolean> {
-  return await store.read(async (db) => {
+): Promise<boolean> =>
+  await store.read(async (db) => {
     const waiting = await db
       .selectFrom('outbox')
       .select('id')
@@ -28,4 +28,3 @@ export async function isWorkDue(
       .execute();
     return due.length > 0;
   });
-}

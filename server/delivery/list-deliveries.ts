@@ -18,11 +18,11 @@ export type DeliveryRecord = {
 };
 
 /** Everything that was or is to be told, oldest first; of what is done only as much as is asked for. */
-export async function listDeliveries(
+export const listDeliveries = async (
   store: Store,
   {withSettled}: {readonly withSettled: boolean},
-): Promise<readonly DeliveryRecord[]> {
-  return await store.read(async (db) => {
+): Promise<readonly DeliveryRecord[]> =>
+  await store.read(async (db) => {
     const waiting = await db
       .selectFrom('outbox')
       .selectAll()
@@ -65,4 +65,3 @@ export async function listDeliveries(
       })),
     ];
   });
-}

@@ -1,6 +1,6 @@
 import type {SendMailOptions} from 'nodemailer';
 import {createTransport} from 'nodemailer';
-import type {Language} from '../contract/language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {Receipt} from '../withdrawal/receipt.ts';
 import {composeMail} from './compose-mail.ts';
 import type {ToldEvent} from './told-event.ts';
@@ -20,7 +20,7 @@ export type MailHeads = {
  * a mail that is sent twice, because nobody knows whether the first arrived, is one mail to most mail programs. Every value is
  * text: a file or an address in it is never opened.
  */
-export function mailMessage(event: ToldEvent, heads: MailHeads): SendMailOptions {
+export const mailMessage = (event: ToldEvent, heads: MailHeads): SendMailOptions => {
   const {from} = heads;
   return {
     from,
@@ -30,9 +30,9 @@ export function mailMessage(event: ToldEvent, heads: MailHeads): SendMailOptions
     disableUrlAccess: true,
     ...(event.receipt ? toVisitor(event.receipt, event.id, heads) : toAgent(event, heads)),
   };
-}
+};
 
-function toAgent(event: ToldEvent, {to, language}: MailHeads): SendMailOptions {
+const toAgent = (event: ToldEvent, {to, language}: MailHeads): SendMailOptions => {
   const {subject, text, html, replyTo} = composeMail(event, language);
   return {
     // As objects: a comma in one does not make two.
@@ -43,7 +43,7 @@ function toAgent(event: ToldEvent, {to, language}: MailHeads): SendMailOptions {
     html,
     headers: headersOf(event.id, language),
   };
-}
+};
 
 const toVisitor = (receipt: Receipt, eventId: string, {isUnsent = false}: MailHeads): SendMailOptions => ({
   to: {name: '', address: receipt.to},
@@ -77,8 +77,8 @@ const messageId = (eventId: string, from: string): string =>
 const writer = createTransport({streamTransport: true, buffer: true, newline: 'windows'});
 
 /** The message as the bytes of an .eml file. */
-export async function emlOf(message: SendMailOptions): Promise<Buffer> {
+export const emlOf = async (message: SendMailOptions): Promise<Buffer> => {
   const {message: bytes} = await writer.sendMail(message);
   if (!Buffer.isBuffer(bytes)) throw new TypeError('a buffered transport gives a buffer');
   return bytes;
-}
+};

@@ -1,5 +1,5 @@
 import {createInstance} from 'i18next';
-import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../contract/language.ts';
+import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../../contract/language.ts';
 import de from './messages/de.json' with {type: 'json'};
 import en from './messages/en.json' with {type: 'json'};
 import es from './messages/es.json' with {type: 'json'};
@@ -25,16 +25,14 @@ await texts.init({
 });
 
 /** A text of the emails in a language. What a visitor wrote is put in as it is, whatever braces it holds. */
-export function mailText(
+export const mailText = (
   language: Language,
   key: MailKey,
   values: Readonly<Record<string, string>> = {},
-): string {
-  return texts.t(key, {lng: language, ...values});
-}
+): string => texts.t(key, {lng: language, ...values});
 
 /** A text whose key ends in a code that comes from elsewhere; the code itself when there is no such text. */
-export function codeText(language: Language, group: 'consent' | 'held', code: string): string {
+export const codeText = (language: Language, group: 'consent' | 'held', code: string): string => {
   const key = `${group}.${code}`;
   return Object.hasOwn(en, key) ? texts.t(key, {lng: language}) : code;
-}
+};

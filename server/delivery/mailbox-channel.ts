@@ -14,7 +14,7 @@ export const mailboxFolder = (dataDir: string): string => join(resolve(dataDir),
  * Mail as files that any mail program opens, for who has no mail server: `mailbox/<time>-<submission>.<topic>.eml`. The same
  * event is the same file. A mail counts as told once the file is on the disk.
  */
-export function createMailboxChannel(dataDir: string, heads: MailHeads): Channel {
+export const createMailboxChannel = (dataDir: string, heads: MailHeads): Channel => {
   const folder = mailboxFolder(dataDir);
   const entries = new FolderSync(folder);
   return {
@@ -33,16 +33,16 @@ export function createMailboxChannel(dataDir: string, heads: MailHeads): Channel
     },
     retract: (submissionId) => removeFromMailbox(dataDir, submissionId),
   };
-}
+};
 
 /** Removes the mails about a submission from the mailbox folder; none, or no folder, is no error. */
-export async function removeFromMailbox(dataDir: string, submissionId: string): Promise<void> {
+export const removeFromMailbox = async (dataDir: string, submissionId: string): Promise<void> => {
   const folder = mailboxFolder(dataDir);
   for (const name of await readdir(folder).catch(() => []))
     if (name.includes(submissionId)) await rm(join(folder, name), {force: true});
-}
+};
 
-async function writeDurably(file: string, bytes: Buffer): Promise<void> {
+const writeDurably = async (file: string, bytes: Buffer): Promise<void> => {
   const handle = await open(file, 'w', 0o600);
   try {
     await handle.writeFile(bytes);
@@ -50,4 +50,4 @@ async function writeDurably(file: string, bytes: Buffer): Promise<void> {
   } finally {
     await handle.close();
   }
-}
+};

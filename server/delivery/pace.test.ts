@@ -1,18 +1,18 @@
 import {expect, test} from 'vitest';
 import {Pace} from './pace.ts';
 
-function work(): void {
+const work = (): void => {
   const until = performance.now() + 30;
   while (performance.now() < until);
-}
+};
 
 // Whether a wait is over before the next turn of the event loop.
-async function isAtOnce(wait: Promise<void>): Promise<boolean> {
+const isAtOnce = async (wait: Promise<void>): Promise<boolean> => {
   const turn = new Promise<false>((resolve) => {
     setImmediate(() => resolve(false));
   });
   return await Promise.race([wait.then(() => true), turn]);
-}
+};
 
 test('gives way to many requests a second, and neither to a few nor to its own work', async () => {
   const stopping = new AbortController();

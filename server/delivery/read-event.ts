@@ -1,11 +1,15 @@
 import {sql} from 'kysely';
-import {readSavedAnswers} from '../cli/saved-results-record.ts';
-import {readRecords} from '../cli/submission-record.ts';
-import {personUnderAnyKey} from '../privacy/person.ts';
-import type {Keys} from '../privacy/keys.ts';
+import {readRecord} from '../submission/read-records.ts';
+import {personUnderAnyKey} from '../keys/person.ts';
+import type {Keyring} from '../keys/keyring.ts';
+import type {Keys} from '../keys/keys.ts';
+import {SealError} from '../keys/seal.ts';
+import {openSavedAnswers} from '../submission/saved-results-record.ts';
 import type {Store} from '../storage/store.ts';
 import {outboxId} from '../submission/outbox-id.ts';
-import {firstIdOf} from '../submission/time-ordered-id.ts';
+import {firstIdOf} from '../storage/time-ordered-id.ts';
+import type {ReceiptLimiters} from '../http/rate-limiters.ts';
+import {limitReceipt} from './receipt-limits.ts';
 import {consentReceipt, type ReceiptSources} from '../withdrawal/receipt.ts';
 import {withdrawnTogether} from '../withdrawal/submissions-of.ts';
 import {readConsents} from '../withdrawal/withdrawal-link.ts';
@@ -13,8 +17,11 @@ import {RECEIPT_TOPIC, WITHDRAWN_TOPIC} from './channel.ts';
 import type {Claimed} from './claim.act.ts';
 import type {ToldEvent} from './told-event.ts';
 
-/** What a claimed delivery tells, in clear; undefined when nobody needs to hear of it (any more). */
-export type EventReader = (claimed: Claimed) => Promise<ToldEvent | undefined>;
+/** A delivery that has to wait, for so many milliseconds. */
+export type Postponed = {readonly postponedMs: number};
+
+/** What a claimed delivery says, decrypted; undefined when nobody needs to be notified (any more). */
+export type EventReader = (claimed: Claimed) => Promise<ToldEvent | Postponed | undefined>;
 
 /** What events are read from. */
 export type EventSources = {
@@ -22,10 +29,11 @@ export type EventSources = {
   readonly keys: Pick<Keys, 'ring'>;
   /** Asked each time: where the site is may be known only once it listens. */
   readonly receipts: () => ReceiptSources;
+  readonly receiptLimiters: ReceiptLimiters;
   readonly now: () => Date;
 };
 
-// Somebody could have another person's address mailed again and again, by filling forms with it.
+// To one address; the limits of its mailbox are also counted, but only since the process started.
 const MAX_RECEIPTS_A_DAY = 3;
 const QUESTIONNAIRE_TOPIC = 'questionnaire.received';
 const DAY_MS = 86_400_000;
@@ -34,10 +42,11 @@ const DAY_MS = 86_400_000;
  * Reads events. What was erased or replaced meanwhile is not told, nor a receipt that would be one too many for its address.
  * Throws StorageUnavailableError or SealError.
  */
-export function createEventReader({store, keys, receipts, now}: EventSources): EventReader {
-  return async ({outboxId, submissionId, topic, createdAt}) => {
+export const createEventReader =
+  ({store, keys, receipts, receiptLimiters, now}: EventSources): EventReader =>
+  async ({outboxId, submissionId, topic, createdAt, attempts}) => {
     const keyring = await keys.ring();
-    const [submission] = await store.read((db) => readRecords(db, keyring, {id: submissionId}));
+    const submission = await store.read((db) => readRecord(db, {keyring, now: now()}, submissionId));
     if (!submission || submission.erasedAt !== null) return undefined;
     // What was replaced has been told anew; that its consents are withdrawn has not.
     if (submission.supersededBy !== null && topic !== WITHDRAWN_TOPIC) return undefined;
@@ -49,27 +58,44 @@ export function createEventReader({store, keys, receipts, now}: EventSources): E
       return {...event, withdrawn};
     }
     if (topic === QUESTIONNAIRE_TOPIC) {
-      const saved = await store.read((db) => readSavedAnswers(db, keyring, submissionId));
-      return {...event, saved: saved.get(submissionId)?.savedAnswers};
+      return {...event, saved: await savedAnswersOf(store, keyring, submissionId)};
     }
     if (topic !== RECEIPT_TOPIC) return event;
     const consents = await readConsents(store, keyring, submissionId);
+    const [consent] = consents ?? [];
     const receipt = consents && consentReceipt(submissionId, consents, receipts());
     const since = new Date(now().getTime() - DAY_MS);
-    if (!receipt || (await receiptsSince(store, submissionId, since)) >= MAX_RECEIPTS_A_DAY) return undefined;
-    return {...event, receipt};
+    if (!consent || !receipt) return undefined;
+    if ((await receiptsSince(store, submissionId, since)) >= MAX_RECEIPTS_A_DAY) return undefined;
+    // A retry was counted the first time.
+    const verdict = attempts > 1 ? 'send' : await limitReceipt(receiptLimiters, keyring, consent);
+    if (verdict === 'drop') return undefined;
+    return verdict === 'send' ? {...event, receipt} : {postponedMs: verdict.waitMs};
   };
-}
 
-async function replacedBy(store: Store, submissionId: string): Promise<readonly string[]> {
+// Health answers are not even opened: no mail carries them.
+const savedAnswersOf = async (store: Store, keyring: Keyring, submissionId: string): Promise<unknown> => {
+  const row = await store.read((db) =>
+    db
+      .selectFrom('questionnaire')
+      .selectAll()
+      .where('submission_id', '=', submissionId)
+      .executeTakeFirstOrThrow(),
+  );
+  const {value, faults} = openSavedAnswers(keyring, {...row, health: ''});
+  if (faults.length > 0) throw new SealError(faults.join('; '));
+  return value.savedAnswers;
+};
+
+const replacedBy = async (store: Store, submissionId: string): Promise<readonly string[]> => {
   const replaced = await store.read((db) =>
     db.selectFrom('submission').select('id').where('superseded_by', '=', submissionId).execute(),
   );
   return replaced.map(({id}) => id);
-}
+};
 
 // To the same person, whatever they sent.
-async function receiptsSince(store: Store, submissionId: string, since: Date): Promise<number> {
+const receiptsSince = async (store: Store, submissionId: string, since: Date): Promise<number> => {
   const delivered = await store.read((db) =>
     db
       .selectFrom('submission')
@@ -96,4 +122,4 @@ async function receiptsSince(store: Store, submissionId: string, since: Date): P
       .execute(),
   );
   return delivered.length;
-}
+};

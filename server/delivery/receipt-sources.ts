@@ -4,7 +4,7 @@ import {publicAgency} from '../../agency/public.ts';
 import type {ReceiptSources} from '../withdrawal/receipt.ts';
 
 /** What receipts to visitors say of the agency, and where their links lead. */
-export function receiptSources(agency: AgencyConfig, siteOrigin: string): ReceiptSources {
+export const receiptSources = (agency: AgencyConfig, siteOrigin: string): ReceiptSources => {
   const {street, city, state, zip} = agency.postalAddress;
   return {
     siteOrigin,
@@ -15,4 +15,4 @@ export function receiptSources(agency: AgencyConfig, siteOrigin: string): Receip
       `${street}\n${city}, ${state} ${zip}\n${agency.phone.display}`,
     ],
   };
-}
+};

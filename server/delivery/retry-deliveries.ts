@@ -5,12 +5,12 @@ import type {Store} from '../storage/store.ts';
  * ones. What waits for its next attempt is hurried; what was delivered is told again only when it is named. Gives the events'
  * ids.
  */
-export async function retryDeliveries(
+export const retryDeliveries = async (
   store: Store,
   which: {readonly idPrefix: string} | 'parked',
   now: Date,
-): Promise<readonly string[]> {
-  return await store.write(async (transaction) => {
+): Promise<readonly string[]> =>
+  await store.write(async (transaction) => {
     const query = transaction.selectFrom('delivery').select(['outbox_id', 'channel']);
     const found = await (
       which === 'parked'
@@ -33,4 +33,3 @@ export async function retryDeliveries(
         .execute();
     return [...new Set(found.map((row) => row.outbox_id))];
   });
-}

@@ -1,4 +1,4 @@
-import type {Language} from '../contract/language.ts';
+import type {Language} from '../../contract/language.ts';
 import {oneLine} from '../submission/one-line.ts';
 import type {Row} from './compose-mail.ts';
 import {type MailKey, mailText} from './mail-text.ts';

@@ -2,11 +2,12 @@ import {sql} from 'kysely';
 import type {DeliveryChannel} from '../storage/schema.ts';
 import type {Act, Transact} from '../storage/store.ts';
 
-/** How an attempt ended. `retry` waits until `dueAt`; `release` was not an attempt after all. */
+/** How an attempt ended. `retry` and `postpone` wait until `dueAt`; `postpone` and `release` were no attempts after all. */
 export type Outcome =
   | {readonly outcome: 'delivered' | 'cancelled'}
   | {readonly outcome: 'parked'; readonly error: string}
   | {readonly outcome: 'retry'; readonly error: string; readonly dueAt: string}
+  | {readonly outcome: 'postpone'; readonly dueAt: string}
   | {readonly outcome: 'release'};
 
 /** What is known of a claim's deliveries after it. */
@@ -26,6 +27,8 @@ const columnsOf = (end: Outcome, now: string) => {
       return {state: end.outcome, last_error: end.error, settled_at: now};
     case 'retry':
       return {last_error: end.error, due_at: end.dueAt};
+    case 'postpone':
+      return {due_at: end.dueAt};
     case 'release':
       return {};
   }
@@ -52,7 +55,9 @@ export const settleAct: Act<SettleInput, readonly string[]> = {
         .updateTable('delivery')
         .set((eb) => ({
           ...columnsOf(end, now),
-          ...(end.outcome === 'release' ? {attempts: eb('attempts', '-', 1)} : {}),
+          ...(end.outcome === 'release' || end.outcome === 'postpone'
+            ? {attempts: eb('attempts', '-', 1)}
+            : {}),
           lease: '',
           leased_until: '',
         }))

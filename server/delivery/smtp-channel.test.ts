@@ -10,10 +10,16 @@ const soon = () => AbortSignal.timeout(10_000);
 
 // A channel that must not report anything.
 const createChannel = (url: URL, to: MailHeads = heads) =>
-  createSmtpChannel(url, to, () => expect.unreachable('no recipient was refused'));
+  createSmtpChannel(url, to, {
+    perHour: 'off',
+    onRefusal: () => expect.unreachable('no recipient was refused'),
+  });
 
 // A server that speaks the given lines, one for each line it hears, the first one unasked.
-async function startScript(lines: readonly string[], end: (socket: Socket) => void = () => {}): Promise<URL> {
+const startScript = async (
+  lines: readonly string[],
+  end: (socket: Socket) => void = () => {},
+): Promise<URL> => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -35,7 +41,7 @@ async function startScript(lines: readonly string[], end: (socket: Socket) => vo
     server.close();
   });
   return new URL(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
-}
+};
 
 test('hands a mail over in text and HTML, to every recipient', async () => {
   const {url, mails} = await startMailServer();
@@ -126,7 +132,10 @@ const three = {...heads, to: ['a@agency.example', 'b@agency.example', 'c@agency.
 test('a mail that one recipient got is told, and the refused ones are reported without their addresses', async () => {
   const {url, mails} = await startMailServer(refusing({'b@agency.example': 550, 'c@agency.example': 451}));
   const reports: PartialRefusal[] = [];
-  const channel = createSmtpChannel(url, three, (refusal) => reports.push(refusal));
+  const channel = createSmtpChannel(url, three, {
+    perHour: 'off',
+    onRefusal: (refusal) => reports.push(refusal),
+  });
   await channel.tell(eventOf(), soon());
   expect(mails.map(({to}) => to)).toEqual([['a@agency.example']]);
   expect(reports).toEqual([{event: eventOf().id, refused: 2, recipients: 3, codes: [550, 451]}]);
@@ -137,7 +146,10 @@ test.each([550, 451])('a mail that every recipient is refused with %i is a failu
     refusing({'a@agency.example': code, 'b@agency.example': code, 'c@agency.example': code}),
   );
   const reports: PartialRefusal[] = [];
-  const channel = createSmtpChannel(url, three, (refusal) => reports.push(refusal));
+  const channel = createSmtpChannel(url, three, {
+    perHour: 'off',
+    onRefusal: (refusal) => reports.push(refusal),
+  });
   await expect(channel.tell(eventOf(), soon())).rejects.toThrow('all recipients were rejected');
   expect([mails, reports]).toEqual([[], []]);
 });

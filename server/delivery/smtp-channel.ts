@@ -1,5 +1,6 @@
 import {isIP} from 'node:net';
 import {createTransport} from 'nodemailer';
+import {isThisMachine} from '../settings/this-machine.ts';
 import {AGENT_TOPICS, RECEIPT_TOPIC, type Channel} from './channel.ts';
 import {type MailHeads, mailMessage} from './mail-message.ts';
 
@@ -9,9 +10,6 @@ const CONNECT_MS = 10_000;
 
 // Each is a connection of its own; mail servers refuse many from one client.
 const AT_ONCE = 4;
-
-const isThisMachine = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || host.startsWith('127.');
 
 /** A mail that the server took for some of its recipients and not for others. Without addresses: it is for the log. */
 export type PartialRefusal = {
@@ -23,16 +21,18 @@ export type PartialRefusal = {
   readonly codes: readonly number[];
 };
 
+/** How much it may send, and who is notified of refused recipients. */
+export type SmtpOptions = {
+  readonly perHour: number | 'off';
+  readonly onRefusal: (refusal: PartialRefusal) => void;
+};
+
 /**
  * Mail by SMTP. `smtps:` speaks TLS from the start, `smtp:` by STARTTLS where the server offers it; a password goes over TLS or
  * to this machine, else nowhere. Told once the server has taken the message with 250 for at least one recipient: another attempt
  * would send it to that one again, each time. `onRefusal` hears of the others. Nobody accepted is a failure.
  */
-export function createSmtpChannel(
-  url: URL,
-  heads: MailHeads,
-  onRefusal: (refusal: PartialRefusal) => void,
-): Channel {
+export const createSmtpChannel = (url: URL, heads: MailHeads, {perHour, onRefusal}: SmtpOptions): Channel => {
   const host = url.hostname.replaceAll(/^\[|\]$/gu, '');
   const isSecure = url.protocol === 'smtps:';
   const user = decodeURIComponent(url.username);
@@ -51,6 +51,7 @@ export function createSmtpChannel(
     name: 'mail',
     topics: [...AGENT_TOPICS, RECEIPT_TOPIC],
     atOnce: AT_ONCE,
+    ...(perHour === 'off' ? {} : {perHour}),
     tell: async (event, signal) => {
       const sent = await transport.sendMail({...mailMessage(event, heads), signal});
       const {accepted, rejected, rejectedErrors = []} = sent;
@@ -63,4 +64,4 @@ export function createSmtpChannel(
       });
     },
   };
-}
+};

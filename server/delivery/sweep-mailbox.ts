@@ -8,7 +8,7 @@ const AT_ONCE = 500;
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/u;
 
 /** Removes mails about erased submissions from the mailbox folder, whoever erased them. Gives the ids. */
-export async function sweepMailbox(store: Store, dataDir: string): Promise<readonly string[]> {
+export const sweepMailbox = async (store: Store, dataDir: string): Promise<readonly string[]> => {
   // No folder yet: nothing to remove.
   const names = await readdir(mailboxFolder(dataDir)).catch(() => []);
   const ids = [...new Set(names.flatMap((name) => ID.exec(name)?.[0] ?? []))];
@@ -26,14 +26,14 @@ export async function sweepMailbox(store: Store, dataDir: string): Promise<reado
     removed.push(...erased.map(({id}) => id));
   }
   return removed;
-}
+};
 
 /** Sweeps now and every ten minutes; gives what stops it. */
-export function sweepMailboxRegularly(store: Store, dataDir: string, log: Logger): () => void {
+export const sweepMailboxRegularly = (store: Store, dataDir: string, log: Logger): (() => void) => {
   const sweep = () =>
     void sweepMailbox(store, dataDir).catch((err: unknown) => log.error({err}, 'the mailbox was not swept'));
   sweep();
   const timer = setInterval(sweep, SWEEP_MS);
   timer.unref();
   return () => clearInterval(timer);
-}
+};

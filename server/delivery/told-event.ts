@@ -1,4 +1,4 @@
-import type {SubmissionRecord} from '../cli/submission-record.ts';
+import type {SubmissionRecord} from '../submission/submission-record.ts';
 import type {OutboxTopic} from '../storage/schema.ts';
 import type {Receipt} from '../withdrawal/receipt.ts';
 

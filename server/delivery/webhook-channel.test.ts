@@ -12,7 +12,7 @@ const soon = () => AbortSignal.timeout(10_000);
 
 type Heard = {readonly headers: IncomingMessage['headers']; readonly url: string; readonly body: string};
 
-async function startReceiver(answer: RequestListener) {
+const startReceiver = async (answer: RequestListener) => {
   const heard: Heard[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -31,7 +31,7 @@ async function startReceiver(answer: RequestListener) {
   });
   const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`);
   return {heard, channel: createWebhookChannel({url, secret, now})};
-}
+};
 
 const answering =
   (status: number, headers: Record<string, string> = {}): RequestListener =>

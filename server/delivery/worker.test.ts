@@ -1,5 +1,5 @@
 import {expect, onTestFinished, test} from 'vitest';
-import {createLog} from '../log.ts';
+import {createLog} from '../log/log.ts';
 import type {Store} from '../storage/store.ts';
 import {AGENT_TOPICS, type Channel} from './channel.ts';
 import {addLead, eventReaderOf, openOutbox} from './testing/outbox.ts';
@@ -11,7 +11,7 @@ const log = createLog(process.env['LOG'] ?? 'silent');
 type Telling = (event: ToldEvent, signal: AbortSignal) => Promise<void>;
 
 // A channel that remembers what it was told, and does as the test wants.
-function channelThat(tell: Telling = async () => {}, name: Channel['name'] = 'webhook') {
+const channelThat = (tell: Telling = async () => {}, name: Channel['name'] = 'webhook') => {
   const told: ToldEvent[] = [];
   const channel: Channel = {
     name,
@@ -23,9 +23,9 @@ function channelThat(tell: Telling = async () => {}, name: Channel['name'] = 'we
     },
   };
   return {channel, told};
-}
+};
 
-async function setUp() {
+const setUp = async () => {
   const {place, store} = await openOutbox();
   const work = (channels: readonly Channel[], parts: Partial<WorkerParts> = {}) => {
     const worker = new DeliveryWorker({
@@ -43,7 +43,7 @@ async function setUp() {
     return worker;
   };
   return {place, store, work, send: (id: string) => addLead(store, id)};
-}
+};
 
 const slowly = async () => {
   await new Promise((resolve) => {
@@ -70,6 +70,46 @@ test('tells each submission once, with its answers', async () => {
   expect(told.map(({id}) => id)).toEqual(['a:lead.received', 'b:lead.received']);
   expect(told.map(({submission}) => submission.id)).toEqual(['a', 'b']);
   expect((await rows(store))[0]).toMatchObject({attempts: 1, lease: '', last_error: ''});
+});
+
+test('beyond its limit an hour a channel waits, says so once, and loses nothing', async () => {
+  const {store, send, work} = await setUp();
+  for (let index = 0; index < 7; index += 1) await send(`s${index}`);
+  const {channel, told} = channelThat();
+  const alarms: object[] = [];
+  let hours = 0;
+  const worker = work([{...channel, perHour: 3}], {
+    now: () => new Date(Date.now() + hours * 3_600_000),
+    log: Object.assign(createLog('silent'), {error: (facts: object) => alarms.push(facts)}),
+  });
+  await expect.poll(() => worker.isFull('webhook'), PATIENCE).toBe(true);
+  expect((await states(store)).filter((state) => state === 'delivered')).toHaveLength(3);
+  expect(alarms).toEqual([{channel: 'webhook', perHour: 3}]);
+  hours = 1.1;
+  await expect.poll(() => told.length, PATIENCE).toBe(6);
+  hours = 2.2;
+  await expect.poll(() => states(store), PATIENCE).toEqual(Array.from({length: 7}, () => 'delivered'));
+  expect(new Set(told.map(({id}) => id)).size).toBe(7);
+  expect(worker.isFull('webhook')).toBe(false);
+});
+
+test('what is postponed waits that long, and that is no attempt', async () => {
+  const {store, send, work} = await setUp();
+  await send('a');
+  const {channel, told} = channelThat();
+  let isOver = false;
+  const reader = eventReaderOf(store);
+  work([channel], {
+    now: () => new Date(Date.now() + (isOver ? 3_700_000 : 0)),
+    readEvent: async (claimed) => (isOver ? reader(claimed) : {postponedMs: 3_600_000}),
+  });
+  await expect
+    .poll(async () => Date.parse((await rows(store))[0]?.due_at ?? '') > Date.now() + 3_000_000, PATIENCE)
+    .toBe(true);
+  expect((await rows(store))[0]).toMatchObject({state: 'pending', attempts: 0, lease: ''});
+  expect(told).toEqual([]);
+  isOver = true;
+  await expect.poll(() => states(store), PATIENCE).toEqual(['delivered']);
 });
 
 test('two workers do not tell the same thing', async () => {

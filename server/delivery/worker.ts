@@ -7,13 +7,14 @@ import {claimAct, type Claimed} from './claim.act.ts';
 import {dispatchAct} from './dispatch.act.ts';
 import {LEASE_MS, momentsOf} from './due.ts';
 import {errorText} from './error-text.ts';
+import {HOUR_MS, HourlyCeiling} from './hourly-ceiling.ts';
 import {isWorkDue} from './is-work-due.ts';
 import {Pace} from './pace.ts';
 import type {EventReader} from './read-event.ts';
 import {type Outcome, settleAct} from './settle.act.ts';
 
 /** So long may one attempt take, in milliseconds; well within its lease, so that its end is written down by its owner. */
-export const SEND_LIMIT_MS = 40_000;
+const SEND_LIMIT_MS = 40_000;
 
 const DISPATCH_AT_ONCE = 50;
 
@@ -52,6 +53,8 @@ export class DeliveryWorker {
   readonly #parts: WorkerParts;
   readonly #stopping = new AbortController();
   readonly #cutting = new AbortController();
+  readonly #full = new Set<Channel['name']>();
+  readonly #fullLoggedAt = new Map<Channel['name'], number>();
   #loops: readonly Promise<void>[] = [];
 
   constructor(parts: WorkerParts) {
@@ -71,11 +74,17 @@ export class DeliveryWorker {
     clearTimeout(cut);
   }
 
+  /** Whether deliveries of a channel wait because it has delivered as many in the last hour as it may. */
+  isFull(channel: Channel['name']): boolean {
+    return this.#full.has(channel);
+  }
+
   async #run(channel: Channel): Promise<void> {
+    const ceiling = new HourlyCeiling(channel, this.#parts.now);
     const pace = new Pace(this.#stopping.signal, this.#parts);
     while (!this.#stopping.signal.aborted) {
       try {
-        const didWork = await this.#step(channel, pace.isGivingWay);
+        const didWork = await this.#step(channel, ceiling, pace.isGivingWay);
         await (didWork ? pace.afterWork() : pace.afterNothing());
       } catch (error) {
         // A store that is unavailable has reported itself; it is asked again, at longer intervals.
@@ -86,12 +95,15 @@ export class DeliveryWorker {
   }
 
   // Says whether there was anything to do.
-  async #step(channel: Channel, isGivingWay: boolean): Promise<boolean> {
+  async #step(channel: Channel, ceiling: HourlyCeiling, isGivingWay: boolean): Promise<boolean> {
     const {store, channels, now} = this.#parts;
     const moments = momentsOf(now());
     // Reading first: a claim takes the write lock, and submissions would wait for it each second for nothing.
     if (!(await isWorkDue(store, channel.name, moments))) return false;
     if (this.#stopping.signal.aborted) return false;
+    const {room} = ceiling;
+    this.#noteFull(channel, room <= 0);
+    if (room <= 0) return false;
     const lease = randomUUID();
     // Handed over in one turn, they share a commit.
     const [dispatched, claimed] = await Promise.all([
@@ -106,15 +118,30 @@ export class DeliveryWorker {
         lease,
         leasedUntil: new Date(now().getTime() + LEASE_MS).toISOString(),
         // What is claimed is told at once and side by side, so that no claim waits while its lease runs.
-        limit: isGivingWay ? Math.min(channel.atOnce, AT_ONCE_AMONG_VISITORS) : channel.atOnce,
+        limit: Math.min(room, channel.atOnce, isGivingWay ? AT_ONCE_AMONG_VISITORS : Infinity),
       }),
     ]);
     if (claimed.length === 0) return dispatched > 0;
     const settled = await Promise.all(claimed.map((each) => this.#attempt(channel, each)));
+    ceiling.add(settled.filter(({outcome}) => outcome === 'delivered').length);
     const erased = await this.#settle(channel, lease, settled);
     for (const {submissionId} of claimed.filter(({outboxId}) => erased.includes(outboxId)))
       await channel.retract?.(submissionId);
     return true;
+  }
+
+  // Said once an hour: one delivery after the other gets room as an hour passes since an earlier one.
+  #noteFull({name, perHour}: Channel, isFull: boolean): void {
+    if (isFull) this.#full.add(name);
+    else this.#full.delete(name);
+    const {log, now} = this.#parts;
+    const at = now().getTime();
+    if (!isFull || Math.abs(at - (this.#fullLoggedAt.get(name) ?? -Infinity)) < HOUR_MS) return;
+    this.#fullLoggedAt.set(name, at);
+    log.error(
+      {channel: name, perHour},
+      'as many were delivered in the last hour as may be: the rest waits and is delivered later',
+    );
   }
 
   async #attempt(channel: Channel, claimed: Claimed): Promise<Settled> {
@@ -135,6 +162,8 @@ export class DeliveryWorker {
     try {
       const event = await readEvent(claimed);
       if (!event) return {outcome: 'cancelled'};
+      if ('postponedMs' in event)
+        return {outcome: 'postpone', dueAt: new Date(now().getTime() + event.postponedMs).toISOString()};
       await untilAborted(channel.tell(event, signal), signal);
       return {outcome: 'delivered'};
     } catch (error) {
@@ -168,7 +197,7 @@ export class DeliveryWorker {
 }
 
 // A channel that does not heed its signal must not hold its loop.
-async function untilAborted(telling: Promise<void>, signal: AbortSignal): Promise<void> {
+const untilAborted = async (telling: Promise<void>, signal: AbortSignal): Promise<void> => {
   const {promise, reject} = Promise.withResolvers<never>();
   const end = () => reject(signal.reason instanceof Error ? signal.reason : new Error('cut'));
   signal.addEventListener('abort', end, {once: true});
@@ -177,7 +206,7 @@ async function untilAborted(telling: Promise<void>, signal: AbortSignal): Promis
   } finally {
     signal.removeEventListener('abort', end);
   }
-}
+};
 
 const isUnavailable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'unavailable';

@@ -1,11 +1,19 @@
 import {hash} from 'node:crypto';
+import type {ChainKey} from '../keys/data-key.ts';
 import {isSqlite} from '../storage/create-table.ts';
 import {prepared, preparedInsert} from '../storage/prepared.ts';
 import type {EvidenceTable} from '../storage/schema.ts';
 import type {Transact} from '../storage/store.ts';
+import {sign} from './signature.ts';
 
 /** An entry before it has its place in the chain. */
-export type NewEvidence = Omit<EvidenceTable, 'seq' | 'hash'>;
+export type NewEvidence = Omit<EvidenceTable, 'seq' | 'hash' | 'mac'> & {
+  /** The `consentText` of the consent that the entry proves, which its signature covers. */
+  readonly consent?: string;
+};
+
+/** Entries to append, and the key that signs them. Plain data: the thread of the store appends. */
+export type Appendix = {readonly key: ChainKey; readonly entries: readonly NewEvidence[]};
 
 /** The end of a chain: how many entries it has and the last one's hash. */
 export type Head = {readonly seq: number; readonly hash: string};
@@ -14,11 +22,11 @@ export type Head = {readonly seq: number; readonly hash: string};
 export const BEGINNING: Head = {seq: 0, hash: '0'.repeat(64)};
 
 /** The end after one more entry. Covers everything that stays when the entry's content is erased. */
-export function next(head: Head, entry: NewEvidence): Head {
+export const next = (head: Head, entry: NewEvidence): Head => {
   const seq = head.seq + 1;
   const {kind, submission_id: id, position, recorded_at: at, commitment} = entry;
   return {seq, hash: hash('sha256', JSON.stringify([head.hash, seq, kind, id, position, at, commitment]))};
-}
+};
 
 const selectHead = prepared((db) => {
   const head = db.selectFrom('evidence_head').select(['seq', 'hash']);
@@ -40,17 +48,18 @@ const insertEntry = preparedInsert('evidence', [
   'commitment',
   'sealed',
   'hash',
+  'mac',
 ]);
 
-/** Appends entries to the chain. */
-export async function appendEvidence(transaction: Transact, entries: readonly NewEvidence[]): Promise<void> {
+/** Appends entries to the chain, each signed in its place. */
+export const appendEvidence = async (transaction: Transact, {key, entries}: Appendix): Promise<void> => {
   if (entries.length === 0) return;
   const [found] = await selectHead(transaction);
   if (!found) throw new Error('the chain of evidence has lost its head');
   let head: Head = found;
   for (const entry of entries) {
     head = next(head, entry);
-    await insertEntry(transaction, {...entry, ...head});
+    await insertEntry(transaction, {...entry, ...head, mac: sign(key, head.hash, entry.consent ?? '')});
   }
   await moveHead(transaction, head.seq, head.hash);
-}
+};

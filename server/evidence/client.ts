@@ -1,5 +1,2 @@
 /** What a request says about who sent it. Personal data: it goes into sealed evidence and nowhere else. */
 export type Client = {readonly ip: string; readonly userAgent: string; readonly referrer: string};
-
-/** A request that says nothing, for tests. */
-export const NO_CLIENT: Client = {ip: '', userAgent: '', referrer: ''};

@@ -1,8 +1,8 @@
 import {hash} from 'node:crypto';
-import type {DataKey} from '../privacy/data-key.ts';
-import type {Keyring} from '../privacy/keyring.ts';
-import {randomBytes} from '../privacy/random-pool.ts';
-import {seal, unseal} from '../privacy/seal.ts';
+import type {DataKey} from '../keys/data-key.ts';
+import type {Keyring} from '../keys/keyring.ts';
+import {randomBytes} from '../keys/random-pool.ts';
+import {seal, unseal} from '../keys/seal.ts';
 
 const SALT_BYTES = 16;
 
@@ -16,12 +16,12 @@ const placeOf = (submissionId: string, position: number): string =>
   `evidence.sealed:${submissionId}:${position}`;
 
 /** Seals content and commits to it. */
-export function commit(key: DataKey, content: object, submissionId: string, position: number): Committed {
+export const commit = (key: DataKey, content: object, submissionId: string, position: number): Committed => {
   const salt = randomBytes(SALT_BYTES).toString('base64url');
   const text = JSON.stringify(content);
   const sealed = seal(key, `${salt}\n${text}`, placeOf(submissionId, position));
   return {commitment: commitmentTo(salt, text), sealed};
-}
+};
 
 /** What is sealed: the salt and the text that are committed to, and what the text says; undefined when it is another text. */
 export type Opened = {
@@ -32,16 +32,16 @@ export type Opened = {
 };
 
 /** Opens content and says whether it is what was committed to. Throws SealError when it cannot be opened. */
-export function open(
+export const open = (
   keyring: Keyring,
   {sealed, commitment, submission_id: id, position}: Committed & {submission_id: string; position: number},
-): Opened {
+): Opened => {
   const opened = unseal(keyring, sealed, placeOf(id, position));
   const at = opened.indexOf('\n');
   const [salt, text] = [opened.slice(0, at), opened.slice(at + 1)];
   const isAsCommitted = commitmentTo(salt, text) === commitment;
   return {salt, text, content: isAsCommitted ? JSON.parse(text) : undefined, isAsCommitted};
-}
+};
 
 /** The same content sealed with another key, without a change to what was committed. */
 export const resealed = (

@@ -1,7 +1,7 @@
 import {hash} from 'node:crypto';
 import {expect, test} from 'vitest';
-import type {Consent} from '../contract/consent.ts';
-import {ReceiptSchema} from '../contract/submission.schema.ts';
+import type {Consent} from '../../contract/consent.ts';
+import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import {lead} from '../testing/submissions.ts';
 import {startTestServer} from '../testing/test-server.ts';
 import {openTestVault} from '../testing/test-store.ts';
@@ -25,7 +25,7 @@ const agreed = {
 } as const;
 
 /** What a server keeps of one consent, and whether its chain proves it. */
-async function evidenceOf(consent: Consent, context: object) {
+const evidenceOf = async (consent: Consent, context: object) => {
   const {post, place} = await startTestServer();
   const body = {...lead, phone: '713 555 0123', consents: [consent], context};
   const {id} = ReceiptSchema.parse(await (await post('/api/leads', body)).json());
@@ -34,9 +34,9 @@ async function evidenceOf(consent: Consent, context: object) {
   const consents = (await readConsents(store, keyring, id)) ?? [];
   const [evidence] = consents;
   if (!evidence) throw new Error('no evidence');
-  const {faults} = await store.read((db) => verifyChain(db, keyring, undefined));
+  const {faults} = await store.read((db) => verifyChain(db, keyring));
   return {id, consents, evidence, faults};
-}
+};
 
 test('proves a consent to a wording that forms showed before, and not to one that was never shown', async () => {
   const former = [...loadPublishedTexts({}).consents.values()].find(

@@ -1,12 +1,13 @@
 import {z} from 'zod';
-import {CONSENT_KINDS, type ConsentKind} from '../contract/consent.ts';
-import {DEFAULT_LANGUAGE, LANGUAGES} from '../contract/language.ts';
-import type {DataKey} from '../privacy/data-key.ts';
-import {randomBytes} from '../privacy/random-pool.ts';
+import {CONSENT_KINDS, type ConsentKind} from '../../contract/consent.ts';
+import {DEFAULT_LANGUAGE, LANGUAGES} from '../../contract/language.ts';
+import type {DataKey} from '../keys/data-key.ts';
+import {randomBytes} from '../keys/random-pool.ts';
 import type {Submission} from '../submission/submission.ts';
 import type {NewEvidence} from './chain.ts';
 import type {Client} from './client.ts';
 import {commit} from './commitment.ts';
+import {consentText} from './consent-text.ts';
 import type {PublishedText, PublishedTexts} from './published-texts.ts';
 
 const SECRET_BYTES = 24;
@@ -65,11 +66,11 @@ const CHANNELS = {
 } as const satisfies Record<ConsentEvidence['kind'], ConsentEvidence['channels']>;
 
 /** The evidence of every consent of a submission, sealed and ready to be appended. */
-export function consentEvidence(
+export const consentEvidence = (
   {key, texts}: {readonly key: DataKey; readonly texts: PublishedTexts},
   {consents, context, origin}: Submission,
   {id, receivedAt, sender, client}: {id: string; receivedAt: string; sender: Sender; client: Client},
-): readonly NewEvidence[] {
+): readonly NewEvidence[] => {
   if (consents.length === 0) return [];
   const withdrawalSecret = randomBytes(SECRET_BYTES).toString('base64url');
   return consents.map(({kind, textVersion, textSha256, agreedAt}, position) => {
@@ -104,20 +105,27 @@ export function consentEvidence(
       submission_id: id,
       position,
       recorded_at: receivedAt,
+      consent: consentText({
+        kind,
+        text_version: textVersion,
+        text_sha256: sha256,
+        agreed_at: agreedAt,
+        recorded_at: receivedAt,
+      }),
       ...commit(key, evidence, id, position),
     };
   });
-}
+};
 
 /** The text with this hash, if it is what we show for this kind and version: other words prove nothing of this consent. */
-function publishedAs(
+const publishedAs = (
   {consents}: PublishedTexts,
   {
     kind,
     textVersion,
     sha256,
   }: {readonly kind: ConsentKind; readonly textVersion: string; readonly sha256: string},
-): PublishedText | undefined {
+): PublishedText | undefined => {
   const found = consents.get(sha256);
   return found?.kind === kind && found.version === textVersion ? found : undefined;
-}
+};

@@ -5,8 +5,8 @@ import {agencyValues, fillPlaceholders} from '../../agency/legal/values.ts';
 import {consentTexts, formerConsentTexts} from '../../agency/legal/versions.ts';
 import {loadAgency} from '../../agency/load.ts';
 import {publicAgency} from '../../agency/public.ts';
-import type {ConsentKind} from '../contract/consent.ts';
-import {LANGUAGES, type Language} from '../contract/language.ts';
+import type {ConsentKind} from '../../contract/consent.ts';
+import {LANGUAGES, type Language} from '../../contract/language.ts';
 import type {Environment} from '../settings/settings.ts';
 
 /** A consent text that our forms show or have shown, word for word. */
@@ -27,7 +27,7 @@ export type PublishedTexts = {
 };
 
 /** Reads the texts as the agency's configuration fills them in. Throws the agency's ConfigError. */
-export function loadPublishedTexts(environment: Environment): PublishedTexts {
+export const loadPublishedTexts = (environment: Environment): PublishedTexts => {
   const agency = publicAgency(loadAgency(environment));
   const values = agencyValues(agency);
   const current = Object.entries(consentTexts).map(([kind, {key, version}]) => ({
@@ -57,8 +57,12 @@ export function loadPublishedTexts(environment: Environment): PublishedTexts {
     }),
     seller: {licensedName, licenseNumber, npn},
   };
-}
+};
 
-function byLanguage(value: (lang: Language) => string): Readonly<Record<Language, string>> {
-  return {en: value('en'), es: value('es'), fr: value('fr'), de: value('de'), zh: value('zh')};
-}
+const byLanguage = (value: (lang: Language) => string): Readonly<Record<Language, string>> => ({
+  en: value('en'),
+  es: value('es'),
+  fr: value('fr'),
+  de: value('de'),
+  zh: value('zh'),
+});

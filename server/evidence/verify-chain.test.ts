@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {purge} from '../privacy/purge.ts';
-import {RETENTION} from '../privacy/retention.ts';
-import {eraseSubmission} from '../privacy/erase-submission.ts';
+import {purge} from '../retention/purge.ts';
+import {RETENTION} from '../settings/retention.ts';
+import {eraseSubmission} from '../retention/erase-submission.ts';
 import type {Transact} from '../storage/store.ts';
 import {callConsent, lead} from '../testing/submissions.ts';
 import {startTestServer} from '../testing/test-server.ts';
@@ -17,7 +17,7 @@ const withConsents = {
   consents: [callConsent, {...callConsent, kind: 'marketplace'}],
 };
 
-async function startWithChain(submissions = 3) {
+const startWithChain = async (submissions = 3) => {
   const server = await startTestServer();
   for (let index = 0; index < submissions; index += 1) await server.post('/api/leads', withConsents);
   const vault = openTestVault(server.place);
@@ -30,12 +30,12 @@ async function startWithChain(submissions = 3) {
     await withdrawAgain({store, keyring}, [{id: first?.id ?? '', at: WITHDRAWN_AT}]);
   };
   const verify = (anchor?: {seq: number; hash: string}) =>
-    store.read((db) => verifyChain(db, keyring, anchor));
+    store.read((db) => verifyChain(db, keyring, {ends: anchor ? [anchor] : []}));
   const ids = (
     await store.read((db) => db.selectFrom('submission').select('id').orderBy('id').execute())
   ).map(({id}) => id);
   return {...server, store, keyring, verify, ids, withdraw};
-}
+};
 
 test('every consent is an entry, and the chain is proven', async () => {
   const {verify} = await startWithChain();
@@ -176,7 +176,7 @@ test('a chain rewritten with its head is found by an end that was noted before',
 test('what has been kept long enough goes, each kind after its own time, and the chain holds', async () => {
   const {store, keyring, verify, ids} = await startWithChain();
   const run = (years: number, isDry = false) =>
-    purge({store, keyring}, {retention: RETENTION, now: inYears(years), isDry});
+    purge({store, keyring}, {retention: RETENTION, now: inYears(years), isDry, isClockConfirmed: true});
   expect(await run(0)).toMatchObject({submissions: 0, evidence: 0, keys: 0});
   expect(await run(4, true)).toMatchObject({submissions: 3, evidence: 0});
   expect(await run(4)).toMatchObject({submissions: 3, evidence: 0});

@@ -1,167 +1,198 @@
-import {hash} from 'node:crypto';
 import type {Kysely} from 'kysely';
-import type {Keyring} from '../privacy/keyring.ts';
-import type {ConsentTable, EvidenceTable, Schema} from '../storage/schema.ts';
+import type {Keyring} from '../keys/keyring.ts';
+import {foreignObjects} from '../storage/foreign-objects.ts';
+import type {Schema} from '../storage/schema.ts';
 import {BEGINNING, next, type Head} from './chain.ts';
+import {consentsOf, entriesOf, type EntryRow} from './chain-rows.ts';
+import {CheckpointEvidenceSchema} from './checkpoint-evidence.ts';
 import {open} from './commitment.ts';
 import {ConsentEvidenceSchema} from './consent-evidence.ts';
+import {consentText} from './consent-text.ts';
+import {ErasedContent} from './erased-content.ts';
+import {ErasureEvidenceSchema} from './erasure-evidence.ts';
+import {faultOfSignature} from './signature.ts';
 import {WithdrawalEvidenceSchema} from './withdrawal-evidence.ts';
 
-const BATCH = 500;
+// A forged beginning makes every later entry a fault: nobody reads all of them.
+const MOST_FAULTS = 1_000;
+const DAY_MS = 86_400_000;
 
-/** What a verification found. Without faults, every entry is where and as it was appended. */
+/** The result of a verification. Without faults, every entry is where and as it was appended. */
 export type Verification = {
   readonly entries: number;
   /** Entries whose content was erased, each with an entry that says so. */
   readonly tombstones: number;
   readonly consents: number;
+  /** Entries from before entries were signed, which a checkpoint covers. */
+  readonly unsigned: number;
   /** The end of the chain. Noted elsewhere, it proves later that nothing up to it was changed or cut off. */
   readonly head: Head;
   readonly faults: readonly string[];
 };
 
-/**
- * Proves the chain: every hash follows from the one before, every content is what was committed to, every erased content
- * has its erasure on record, every consent and every withdrawal its evidence, the head is the end. `anchor` is an end noted earlier. Reads
- * everything, in steps.
- */
-export async function verifyChain(
-  db: Kysely<Schema>,
-  keyring: Keyring,
-  anchor: Head | undefined,
-): Promise<Verification> {
-  const faults: string[] = [];
-  const proven: Proven = {consents: new Map(), withdrawals: new Map()};
-  const [erased, tombstones] = [new Set<string>(), new Set<string>()];
-  let head = BEGINNING;
-  let tombstoneCount = 0;
-  for await (const entry of entriesOf(db)) {
-    if (entry.seq !== head.seq + 1) faults.push(`entry ${head.seq + 1} is missing`);
-    head = next({...head, seq: entry.seq - 1}, entry);
-    if (head.hash !== entry.hash) {
-      faults.push(`entry ${entry.seq} does not follow from the one before, or was changed`);
-      head = {seq: entry.seq, hash: entry.hash};
-    }
-    if (anchor?.seq === entry.seq && anchor.hash !== entry.hash)
-      faults.push(`entry ${entry.seq} is not the one that was noted`);
-    if (entry.kind === 'erasure') erased.add(entry.submission_id);
-    if (entry.sealed === '') {
-      tombstoneCount += 1;
-      tombstones.add(entry.submission_id);
-    } else proveContent(entry, keyring, proven, faults);
-  }
-  for (const id of tombstones)
-    if (!erased.has(id)) faults.push(`the content of ${id} is gone without an erasure`);
-  if (anchor && anchor.seq > head.seq)
-    faults.push(`the chain ends at ${head.seq}, before the noted entry ${anchor.seq}`);
-  const end = await db.selectFrom('evidence_head').select(['seq', 'hash']).executeTakeFirst();
-  if (end?.seq !== head.seq || end.hash !== head.hash)
-    faults.push('the chain does not end at its recorded head');
-  const consents = await proveConsents(db, {proven, tombstones, faults});
-  return {entries: head.seq, tombstones: tombstoneCount, consents, head, faults};
-}
+/** An end of the chain that was noted earlier; entries after `checkpoint` were signed at the time. */
+export type NotedEnd = Head & {readonly checkpoint?: number};
 
-// What the entries' contents say, until the rows are compared with it.
-type Proven = {
-  /** By `consentKey`: the consent's `consentText`. */
-  readonly consents: Map<string, string>;
-  /** By submission: when its consents were withdrawn. */
-  readonly withdrawals: Map<string, string>;
+/** What the chain is compared with. */
+export type VerifyOptions = {
+  readonly ends?: readonly NotedEnd[];
+  /** The store comes from a version that did not sign entries, and no server has signed a checkpoint yet. */
+  readonly mayBeUnsigned?: boolean;
 };
 
-const consentKey = (id: string, position: number): string => `${id}:${position}`;
-const consentText = ({
-  kind,
-  text_version: version,
-  text_sha256: sha256,
-  agreed_at: at,
-  recorded_at: recordedAt,
-}: Omit<ConsentTable, 'submission_id' | 'position' | 'withdrawn_at'>): string =>
-  // A hash of it: one is kept for every consent until all are compared.
-  hash('sha256', JSON.stringify([kind, version, sha256, at, recordedAt]), 'base64url');
-
-function proveContent(
-  entry: EvidenceTable,
+/**
+ * Proves the chain: every hash follows from the one before and is signed with a key of ours, every content is the content
+ * committed to, every erased content has its erasure on record, every consent and every withdrawal its evidence, and the chain reaches
+ * every end that was noted. Reads everything, in steps.
+ */
+export const verifyChain = async (
+  db: Kysely<Schema>,
   keyring: Keyring,
-  {consents, withdrawals}: Proven,
-  faults: string[],
-): void {
-  try {
-    const {content, isAsCommitted} = open(keyring, entry);
-    if (!isAsCommitted) faults.push(`the content of entry ${entry.seq} is not what was committed to`);
-    else if (entry.kind === 'withdrawal')
-      withdrawals.set(entry.submission_id, WithdrawalEvidenceSchema.parse(content).at);
-    else if (entry.kind === 'consent') {
-      const {kind, textVersion, textSha256, box} = ConsentEvidenceSchema.parse(content);
-      consents.set(
-        consentKey(entry.submission_id, entry.position),
-        consentText({
+  {ends = [], mayBeUnsigned = false}: VerifyOptions = {},
+): Promise<Verification> => {
+  const proof = new Proof(keyring);
+  for await (const entry of entriesOf(db)) proof.addEntry(entry, ends);
+  const {head} = proof;
+  const unsigned = proof.finish(ends, mayBeUnsigned);
+  const end = await db.selectFrom('evidence_head').select(['seq', 'hash']).executeTakeFirst();
+  if (end?.seq !== head.seq || end.hash !== head.hash)
+    proof.fault('the chain does not end at its recorded head');
+  const consents = await proveConsents(db, proof);
+  for (const object of await foreignObjects(db)) proof.fault(`the database has ${object}, which is not ours`);
+  return {
+    entries: head.seq,
+    tombstones: proof.erased.count,
+    consents,
+    unsigned,
+    head,
+    faults: proof.faults,
+  };
+};
+
+class Proof {
+  readonly faults: string[] = [];
+  readonly erased = new ErasedContent();
+  /** By submission: when its consents were withdrawn. */
+  readonly withdrawals = new Map<string, string>();
+  head = BEGINNING;
+  readonly #keyring: Keyring;
+  #firstCheckpointAt: number | undefined;
+  // Unsigned entries, and those among them that no checkpoint covers yet.
+  #unsigned = 0;
+  #lastUnsigned = 0;
+  #uncovered: number[] = [];
+
+  constructor(keyring: Keyring) {
+    this.#keyring = keyring;
+  }
+
+  fault(text: string): void {
+    if (this.faults.length < MOST_FAULTS) this.faults.push(text);
+    else if (this.faults.length === MOST_FAULTS) this.faults.push('and more');
+  }
+
+  addEntry(entry: EntryRow, ends: readonly NotedEnd[]): void {
+    if (entry.seq !== this.head.seq + 1) this.fault(`entry ${this.head.seq + 1} is missing`);
+    this.head = next({...this.head, seq: entry.seq - 1}, entry);
+    if (this.head.hash !== entry.hash) {
+      this.fault(`entry ${entry.seq} does not follow from the one before, or was changed`);
+      this.head = {seq: entry.seq, hash: entry.hash};
+    }
+    if (ends.some(({seq, hash}) => seq === entry.seq && hash !== entry.hash))
+      this.fault(`entry ${entry.seq} is not the one that was noted`);
+    this.#addSignature(entry);
+    if (entry.sealed === '') this.erased.addEmptied(entry);
+    else this.#addContent(entry);
+    if (entry.kind === 'withdrawal') this.withdrawals.set(entry.submission_id, entry.recorded_at);
+    if (entry.kind === 'consent' && entry.consent === '')
+      this.fault(`the consent ${entry.submission_id}:${entry.position} is on evidence and nowhere else`);
+  }
+
+  /** Compares what only the end of the chain can tell. Gives the number of unsigned entries. */
+  finish(ends: readonly NotedEnd[], mayBeUnsigned: boolean): number {
+    const [first] = this.#uncovered;
+    if (first !== undefined && !(mayBeUnsigned && this.#unsigned === this.head.seq))
+      this.fault(
+        `${this.#uncovered.length} entries from ${first} on are not signed, and no checkpoint covers them`,
+      );
+    for (const {seq, checkpoint} of ends) {
+      if (seq > this.head.seq)
+        this.fault(`the chain ends at ${this.head.seq}, before the noted entry ${seq}`);
+      if (checkpoint !== undefined && this.#lastUnsigned > checkpoint)
+        this.fault(`entry ${this.#lastUnsigned} is not signed, though entries after ${checkpoint} were`);
+    }
+    for (const fault of this.erased.faults()) this.fault(fault);
+    return this.#unsigned;
+  }
+
+  #addSignature({seq, mac, hash, consent}: EntryRow): void {
+    if (mac === '') {
+      this.#unsigned += 1;
+      this.#lastUnsigned = seq;
+      this.#uncovered.push(seq);
+      return;
+    }
+    const fault = faultOfSignature(this.#keyring, mac, hash, consent);
+    if (fault !== undefined) this.fault(`entry ${seq} ${fault}: the entry or its consent was changed`);
+  }
+
+  #addContent(entry: EntryRow): void {
+    try {
+      const {content, isAsCommitted} = open(this.#keyring, entry);
+      if (!isAsCommitted) this.fault(`the content of entry ${entry.seq} is not the content committed to`);
+      else this.#compare(entry, content);
+    } catch (error) {
+      this.fault(
+        `the content of entry ${entry.seq} cannot be opened (${entry.submission_id}): ${error instanceof Error ? error.message : 'unknown'}`,
+      );
+    }
+  }
+
+  #compare(entry: EntryRow, content: unknown): void {
+    switch (entry.kind) {
+      case 'consent': {
+        const {kind, textVersion, textSha256, box} = ConsentEvidenceSchema.parse(content);
+        const given = consentText({
           kind,
           text_version: textVersion,
           text_sha256: textSha256,
           agreed_at: box.at,
           recorded_at: entry.recorded_at,
-        }),
-      );
+        });
+        if (entry.consent !== '' && entry.consent !== given)
+          this.fault(`the consent ${entry.submission_id}:${entry.position} differs from its evidence`);
+        return;
+      }
+      case 'withdrawal':
+        if (WithdrawalEvidenceSchema.parse(content).at !== entry.recorded_at)
+          this.fault(`entry ${entry.seq} was not recorded at the moment of its withdrawal`);
+        return;
+      case 'erasure':
+        this.erased.addErasure(entry, ErasureEvidenceSchema.parse(content));
+        return;
+      case 'checkpoint':
+        this.#addCheckpoint(entry, content);
     }
-  } catch (error) {
-    faults.push(
-      `the content of entry ${entry.seq} cannot be opened: ${error instanceof Error ? error.message : 'unknown'}`,
-    );
+  }
+
+  // Servers of the version before may append beside newer ones while they are replaced one by one: for a day.
+  #addCheckpoint(entry: EntryRow, content: unknown): void {
+    if (faultOfSignature(this.#keyring, entry.mac, entry.hash, '') !== undefined) return;
+    const at = Date.parse(entry.recorded_at);
+    this.#firstCheckpointAt ??= at;
+    if (at - this.#firstCheckpointAt > DAY_MS) return;
+    this.erased.addCheckpoint(entry, CheckpointEvidenceSchema.parse(content));
+    this.#uncovered = [];
   }
 }
 
-async function proveConsents(
-  db: Kysely<Schema>,
-  {proven, tombstones, faults}: {proven: Proven; tombstones: Set<string>; faults: string[]},
-): Promise<number> {
-  const {consents, withdrawals} = proven;
+const proveConsents = async (db: Kysely<Schema>, proof: Proof): Promise<number> => {
   let count = 0;
-  for await (const consent of consentsOf(db)) {
+  for await (const {submission_id: id, position, withdrawn_at: withdrawnAt, entry} of consentsOf(db)) {
     count += 1;
-    const {submission_id: submissionId, withdrawn_at: withdrawnAt} = consent;
-    const id = consentKey(submissionId, consent.position);
-    const evidence = consents.get(id);
-    const isErased = tombstones.has(submissionId);
-    if (evidence === undefined && !isErased) faults.push(`the consent ${id} has no evidence`);
-    else if (evidence !== undefined && evidence !== consentText(consent))
-      faults.push(`the consent ${id} differs from its evidence`);
-    if (!isErased && withdrawnAt !== (withdrawals.get(submissionId) ?? null))
-      faults.push(`the consent ${id} was not withdrawn as its evidence says`);
-    consents.delete(id);
+    if (entry === null) proof.fault(`the consent ${id}:${position} has no evidence`);
+    if (withdrawnAt !== (proof.withdrawals.get(id) ?? null))
+      proof.fault(`the consent ${id}:${position} was not withdrawn as its evidence says`);
   }
-  for (const id of consents.keys()) faults.push(`the consent ${id} is on evidence and nowhere else`);
   return count;
-}
-
-async function* consentsOf(db: Kysely<Schema>): AsyncGenerator<ConsentTable> {
-  for (let last: ConsentTable | undefined, size = BATCH; size === BATCH;) {
-    const {submission_id: id, position} = last ?? {submission_id: '', position: -1};
-    const rows = await db
-      .selectFrom('consent')
-      .selectAll()
-      .where((eb) => eb(eb.refTuple('submission_id', 'position'), '>', eb.tuple(id, position)))
-      .orderBy('submission_id')
-      .orderBy('position')
-      .limit(BATCH)
-      .execute();
-    yield* rows;
-    last = rows.at(-1);
-    size = rows.length;
-  }
-}
-
-async function* entriesOf(db: Kysely<Schema>): AsyncGenerator<EvidenceTable> {
-  for (let last = 0, size = BATCH; size === BATCH;) {
-    const rows = await db
-      .selectFrom('evidence')
-      .selectAll()
-      .where('seq', '>', last)
-      .orderBy('seq')
-      .limit(BATCH)
-      .execute();
-    yield* rows;
-    last = rows.at(-1)?.seq ?? last;
-    size = rows.length;
-  }
-}
+};

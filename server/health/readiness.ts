@@ -1,4 +1,4 @@
-import type {Keys} from '../privacy/keys.ts';
+import type {Keys} from '../keys/keys.ts';
 import type {Act, Store} from '../storage/store.ts';
 
 // About the size of a full submission, so that a disk with room for less does not count as ready.
@@ -8,7 +8,7 @@ const FRESH_MS = 1_000;
 type Parts = {readonly store: Store; readonly keys: Pick<Keys, 'ring'>; readonly now: () => Date};
 
 /** Says whether a submission could be stored now, by storing something. Asks the disk at most once a second. */
-export function createReadiness({store, keys, now}: Parts): () => Promise<boolean> {
+export const createReadiness = ({store, keys, now}: Parts): (() => Promise<boolean>) => {
   let askedAt = 0;
   let answer: Promise<boolean> = Promise.resolve(false);
   return () => {
@@ -20,7 +20,7 @@ export function createReadiness({store, keys, now}: Parts): () => Promise<boolea
     }
     return answer;
   };
-}
+};
 
 /** Rewrites the one row of the probe. */
 export const probeAct: Act<{readonly writtenAt: string}, null> = {
@@ -36,7 +36,7 @@ export const probeAct: Act<{readonly writtenAt: string}, null> = {
   },
 };
 
-async function writeProbe(store: Store, keys: Parts['keys'], writtenAt: string): Promise<boolean> {
+const writeProbe = async (store: Store, keys: Parts['keys'], writtenAt: string): Promise<boolean> => {
   try {
     await keys.ring();
     await store.perform(probeAct, {writtenAt});
@@ -45,4 +45,4 @@ async function writeProbe(store: Store, keys: Parts['keys'], writtenAt: string):
     // The store has reported its fault already; here only the answer counts.
     return false;
   }
-}
+};

@@ -7,7 +7,7 @@ const GROUPS_OF_56_BITS = 4;
  * What counts as one sender: an IPv4 address, or an IPv6 /56. An IPv4 address in IPv6 clothes (`::ffff:192.0.2.1`) is the
  * IPv4 address.
  */
-export function addressGroup(ip: string | undefined): string {
+export const addressGroup = (ip: string | undefined): string => {
   if (ip === undefined) return 'unknown';
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(ip) ?? [];
   if (mapped !== undefined) return mapped;
@@ -21,4 +21,4 @@ export function addressGroup(ip: string | undefined): string {
     .map((group) => Number.parseInt(group, 16));
   const last = groups.length - 1;
   return `${groups.map((group, at) => (at === last ? group & 0xff00 : group).toString(16)).join(':')}::/56`;
-}
+};

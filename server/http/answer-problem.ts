@@ -1,13 +1,13 @@
 import type {ErrorRequestHandler, Request, Response} from 'express';
 import type {Logger} from 'pino';
-import {PROBLEM_MEDIA_TYPE, PROBLEM_STATUS, type Problem, type ProblemCode} from '../contract/problem.ts';
+import {PROBLEM_MEDIA_TYPE, PROBLEM_STATUS, type Problem, type ProblemCode} from '../../contract/problem.ts';
 import {message} from '../messages/messages.ts';
 import {HttpProblem} from './http-problem.ts';
 import {requestIdOf} from './request-id.ts';
 import {languageOf} from './request-language.ts';
 
 /** Answers a request with a problem, in the language it asked for. */
-export function sendProblem(request: Request, response: Response, problem: HttpProblem): void {
+const sendProblem = (request: Request, response: Response, problem: HttpProblem): void => {
   const language = languageOf(request);
   const {code, status, errors, challenge} = problem;
   const body: Problem = {
@@ -27,13 +27,13 @@ export function sendProblem(request: Request, response: Response, problem: HttpP
     .vary('Accept-Language')
     .type(PROBLEM_MEDIA_TYPE)
     .send(JSON.stringify(body));
-}
+};
 
 const isProblemCode = (code: unknown): code is ProblemCode =>
   typeof code === 'string' && Object.hasOwn(PROBLEM_STATUS, code);
 
 /** What an error means to the client. Errors of the services carry one of the contract's codes. */
-export function asProblem(error: unknown): HttpProblem {
+const asProblem = (error: unknown): HttpProblem => {
   if (error instanceof HttpProblem) return error;
   if (!(error instanceof Error)) return new HttpProblem('internal', {cause: error});
   if ('code' in error && isProblemCode(error.code)) {
@@ -47,15 +47,13 @@ export function asProblem(error: unknown): HttpProblem {
   const status = 'status' in error ? Number(error.status) : 500;
   if (status === 404) return new HttpProblem('not-found', {cause: error});
   return new HttpProblem(status >= 400 && status < 500 ? 'bad-request' : 'internal', {cause: error});
-}
+};
 
 /** The last resort: every error of every route ends here and becomes a problem. Only what nobody expected is logged: a store that fails reports itself. `onProblem` is for the metrics. */
-export function answerErrors(
-  log: Logger,
-  onProblem: (code: ProblemCode) => void = () => {},
-): ErrorRequestHandler {
+export const answerErrors =
+  (log: Logger, onProblem: (code: ProblemCode) => void = () => {}): ErrorRequestHandler =>
   // Express tells error handlers by their four parameters.
-  return (error: unknown, request, response, _next) => {
+  (error: unknown, request, response, _next) => {
     const problem = asProblem(error);
     onProblem(problem.code);
     if (problem.code === 'internal')
@@ -66,4 +64,3 @@ export function answerErrors(
     if (response.headersSent) response.destroy();
     else sendProblem(request, response, problem);
   };
-}

@@ -1,5 +1,5 @@
 import type {z} from 'zod';
-import {FIELD_CODES, type FieldCode, type FieldError} from '../contract/problem.ts';
+import {FIELD_CODES, type FieldCode, type FieldError} from '../../contract/problem.ts';
 
 // Answers name at most this many fields, and at most this much of a name: both come from the request.
 const MAX_ERRORS = 50;
@@ -8,27 +8,27 @@ const MAX_FIELD_LENGTH = 100;
 const isFieldCode = (text: string): text is FieldCode => FIELD_CODES.some((code) => code === text);
 
 /** A dotted path as an answer may carry it: short, and well-formed whatever the request's keys held. */
-export function fieldPath(path: readonly PropertyKey[]): string {
+export const fieldPath = (path: readonly PropertyKey[]): string => {
   const dotted = path.map(String).join('.').toWellFormed();
   return dotted === '' ? 'body' : dotted.slice(0, MAX_FIELD_LENGTH).toWellFormed();
-}
+};
 
-function codeOf(issue: z.core.$ZodIssue): FieldCode {
+const codeOf = (issue: z.core.$ZodIssue): FieldCode => {
   // Our schemas put the code into the message; what is left are zod's own words for the wrong type.
   if (isFieldCode(issue.message)) return issue.message;
   return issue.code === 'invalid_type' ? 'wrong-type' : 'invalid-format';
-}
+};
 
-function errorsOf(issue: z.core.$ZodIssue): FieldError[] {
+const errorsOf = (issue: z.core.$ZodIssue): FieldError[] => {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({field: fieldPath([...issue.path, key]), code: 'unknown-field'}));
   return [{field: fieldPath(issue.path), code: codeOf(issue)}];
-}
+};
 
 /** The faulty fields of a body that a schema refused, in the order the schema found them, each named once. */
-export function fieldErrors(error: z.ZodError): readonly FieldError[] {
+export const fieldErrors = (error: z.ZodError): readonly FieldError[] => {
   const byField = new Map<string, FieldError>();
   for (const found of error.issues.flatMap(errorsOf))
     if (!byField.has(found.field)) byField.set(found.field, found);
   return [...byField.values()].slice(0, MAX_ERRORS);
-}
+};

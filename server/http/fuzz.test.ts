@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {ContactRequestSchema} from '../contract/contact.schema.ts';
-import {LeadRequestSchema} from '../contract/lead.schema.ts';
-import {SaveResultsRequestSchema} from '../contract/save-results.schema.ts';
+import {ContactRequestSchema} from '../../contract/contact.schema.ts';
+import {LeadRequestSchema} from '../../contract/lead.schema.ts';
+import {SaveResultsRequestSchema} from '../../contract/save-results.schema.ts';
 import {problemOf} from '../testing/problem-of.ts';
 import {callConsent, contact, lead, savedResults} from '../testing/submissions.ts';
 import {startTestServer} from '../testing/test-server.ts';

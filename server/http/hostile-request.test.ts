@@ -153,6 +153,71 @@ test('beyond the rate, 429 says when to come back', async () => {
   expect(Number(answers[3]?.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
 });
 
+// Sends bytes as they are, and reads until the server closes.
+const exchange = (port: number, bytes: string): Promise<string> =>
+  new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port);
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(answer));
+    socket.write(bytes);
+  });
+
+const raw = (start: string, headers: readonly string[], body = ''): string =>
+  `${[start, 'Host: here', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n${body}`;
+
+const statusesIn = (answer: string): readonly number[] =>
+  [...answer.matchAll(/HTTP\/1\.1 (\d{3})/gu)].map(([, status]) => Number(status));
+
+const SENT = JSON.stringify({...lead, firstName: 'Ana', lastName: 'Roe'});
+const POST = 'POST /api/leads HTTP/1.1';
+const JSON_TYPE = 'Content-Type: application/json';
+const LENGTH = `Content-Length: ${SENT.length}`;
+const CHUNKED = 'Transfer-Encoding: chunked';
+const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+
+test.each([
+  ['HTTP/1.0', raw('GET /api/health HTTP/1.0', []), [200]],
+  ['HTTP/1.0 without a host', 'GET /api/health HTTP/1.0\r\n\r\n', [200]],
+  ['an expected 100-continue', raw(POST, [JSON_TYPE, LENGTH, 'Expect: 100-continue'], SENT), [100, 201]],
+  ['another expectation', raw(POST, [JSON_TYPE, LENGTH, 'Expect: a-discount'], SENT), [417]],
+  [
+    'an upgrade to WebSocket',
+    raw('GET /api/health HTTP/1.1', ['Connection: upgrade', 'Upgrade: websocket']),
+    [200],
+  ],
+  ['an upgrade to HTTP/2', raw('GET /api/health HTTP/1.1', ['Connection: Upgrade', 'Upgrade: h2c']), [200]],
+  ['TRACE of a route', raw('TRACE /api/leads HTTP/1.1', ['Cookie: secret']), [405]],
+  ['TRACE of a page', raw('TRACE / HTTP/1.1', ['Cookie: secret']), [405]],
+  ['trailers', raw(POST, [JSON_TYPE, CHUNKED], `${chunk(SENT)}0\r\nX-A: b\r\n\r\n`), [201]],
+  [
+    'a length in a trailer',
+    raw(POST, [JSON_TYPE, CHUNKED], `${chunk(SENT)}0\r\nContent-Length: 5\r\n\r\n`),
+    [400],
+  ],
+  [
+    'two thousand headers',
+    raw(
+      'GET /api/health HTTP/1.1',
+      Array.from({length: 2_000}, () => 'a: b'),
+    ),
+    [431],
+  ],
+  ['headers of 20 kB', raw('GET /api/health HTTP/1.1', [`a: ${'b'.repeat(20_000)}`]), [431]],
+] as const)('%s is answered as the standard has it', async (_name, bytes, statuses) => {
+  const {port} = await startTestServer();
+  const answer = await exchange(port, bytes);
+  expect(statusesIn(answer)).toEqual(statuses);
+  expect(answer).not.toContain('secret');
+});
+
+test('a body that is too long by its own account is refused before it is asked for', async () => {
+  const {port} = await startTestServer();
+  const bytes = raw(POST, [JSON_TYPE, 'Content-Length: 1000000', 'Expect: 100-continue']);
+  expect(statusesIn(await exchange(port, bytes))).toEqual([413]);
+});
+
 test('what is not HTTP gets 400 and does not disturb others', async () => {
   const {port, post} = await startTestServer();
   const answer = await new Promise<string>((resolve, reject) => {

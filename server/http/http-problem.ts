@@ -1,4 +1,9 @@
-import {PROBLEM_STATUS, type FieldError, type ProofChallenge, type ProblemCode} from '../contract/problem.ts';
+import {
+  PROBLEM_STATUS,
+  type FieldError,
+  type ProofChallenge,
+  type ProblemCode,
+} from '../../contract/problem.ts';
 
 type Facts = {
   readonly errors?: readonly FieldError[];

@@ -1,5 +1,5 @@
 import type {Request} from 'express';
-import {MAX_BODY_BYTES, MAX_JSON_DEPTH} from '../contract/limit.ts';
+import {MAX_BODY_BYTES, MAX_JSON_DEPTH} from '../../contract/limit.ts';
 import {fieldPath} from './field-errors.ts';
 import {HttpProblem} from './http-problem.ts';
 import {nextTurn} from './next-turn.ts';
@@ -14,26 +14,28 @@ const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/iu;
  * Reads a JSON body. Throws an HttpProblem: 415 for other types, charsets and any content coding (so nothing is
  * ever inflated), 413 above the limit, 400 for what is not JSON in UTF-8, 422 for values nested too deep.
  */
-export async function readJsonBody(request: Request): Promise<unknown> {
+export const readJsonBody = async (request: Request): Promise<unknown> => {
   requireJson(request);
   const bytes = await readBytes(request);
   await nextTurn();
   const value = parse(bytes);
   if (!isPlainlyShallow(bytes)) requireShallow(value);
   return value;
-}
+};
 
-function requireJson({headers}: Request): void {
+const requireJson = ({headers}: Request): void => {
   const coding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
   // RFC 9110 section 15.5.16: the answer names the codings that would be accepted.
   if (coding !== 'identity' && coding !== '')
     throw new HttpProblem('unsupported-media-type', {headers: {'Accept-Encoding': 'identity'}});
   if (!JSON_TYPE.test(headers['content-type']?.trim() ?? ''))
     throw new HttpProblem('unsupported-media-type', {headers: {'Accept-Post': 'application/json'}});
-}
+};
 
-async function readBytes(request: Request): Promise<Buffer> {
+const readBytes = async (request: Request): Promise<Buffer> => {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge(request);
+  // The listener leaves this to whoever wants the body; HTTP/1.0 knows no such answer (RFC 9110 section 10.1.1).
+  if (request.headers.expect !== undefined && request.httpVersion === '1.1') request.res?.writeContinue();
   return await new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -57,9 +59,9 @@ async function readBytes(request: Request): Promise<Buffer> {
     };
     request.on('data', take).on('end', finish).on('close', abandon).on('error', abandon);
   });
-}
+};
 
-function tooLarge(request: Request): HttpProblem {
+const tooLarge = (request: Request): HttpProblem => {
   let ignored = 0;
   request.on('data', (chunk: Buffer) => {
     ignored += chunk.length;
@@ -68,29 +70,29 @@ function tooLarge(request: Request): HttpProblem {
   // The connection may break once the answer is out; nobody is left to tell.
   request.on('error', () => {});
   return new HttpProblem('body-too-large', {errors: [{field: 'body', code: 'too-long'}]});
-}
+};
 
 const utf8 = new TextDecoder('utf-8', {fatal: true});
 
-function parse(bytes: Buffer): unknown {
+const parse = (bytes: Buffer): unknown => {
   try {
     return JSON.parse(utf8.decode(bytes));
   } catch (cause) {
     throw new HttpProblem('bad-json', {errors: [{field: 'body', code: 'invalid-format'}], cause});
   }
-}
+};
 
 const OPENERS = new Set(['[', '{'].map((bracket) => bracket.codePointAt(0)));
 
 // Most bodies hold fewer brackets than they may nest: nothing needs to be walked.
-function isPlainlyShallow(bytes: Buffer): boolean {
+const isPlainlyShallow = (bytes: Buffer): boolean => {
   let count = 0;
   for (const byte of bytes) if (OPENERS.has(byte)) count += 1;
   return count <= MAX_JSON_DEPTH;
-}
+};
 
 // Without recursion: a body of 64 KiB can nest thirty thousand deep.
-function requireShallow(body: unknown): void {
+const requireShallow = (body: unknown): void => {
   const open: {readonly value: unknown; readonly path: readonly string[]}[] = [{value: body, path: []}];
   for (let next = open.pop(); next; next = open.pop()) {
     const {value, path} = next;
@@ -101,4 +103,4 @@ function requireShallow(body: unknown): void {
       });
     for (const [key, child] of Object.entries(value)) open.push({value: child, path: [...path, key]});
   }
-}
+};

@@ -9,8 +9,9 @@ import {servedPathOf} from './served-path.ts';
  * file or route of ours, never what was asked for: that may be somebody's address, or a link that withdraws consents, whose
  * secret holds however the rest of the link is written.
  */
-export function logRequests(log: Logger): RequestHandler {
-  return (request, response, next) => {
+export const logRequests =
+  (log: Logger): RequestHandler =>
+  (request, response, next) => {
     const startedAt = performance.now();
     // Routers shorten the path while they look.
     const {method, path} = request;
@@ -28,4 +29,3 @@ export function logRequests(log: Logger): RequestHandler {
     });
     next();
   };
-}

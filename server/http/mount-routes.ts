@@ -1,5 +1,5 @@
 import {Router, type Request, type RequestHandler} from 'express';
-import {IDEMPOTENCY_HEADER, UUID_PATTERN} from '../contract/idempotency.ts';
+import {IDEMPOTENCY_HEADER, UUID_PATTERN} from '../../contract/idempotency.ts';
 import type {ProofOfWork} from '../proof-of-work/proof-of-work.ts';
 import {clientOf} from './request-client.ts';
 import {fieldErrors} from './field-errors.ts';
@@ -23,7 +23,7 @@ export type HttpPolicies = {
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Serves declared routes; on their paths, other methods get 405 with `Allow`. */
-export function mountRoutes(routes: readonly Route[], policies: HttpPolicies): Router {
+export const mountRoutes = (routes: readonly Route[], policies: HttpPolicies): Router => {
   const router = Router({caseSensitive: true, strict: true});
   const admission = admissions(policies);
   for (const [path, atPath] of Map.groupBy(routes, (route) => route.path)) {
@@ -40,23 +40,22 @@ export function mountRoutes(routes: readonly Route[], policies: HttpPolicies): R
     });
   }
   return router;
-}
+};
 
 const methodsOf = ({method}: Route): string[] => (method === 'get' ? ['GET', 'HEAD'] : ['POST', 'HEAD']);
 
-function admissions({
+const admissions = ({
   origins,
   limiters,
-}: HttpPolicies): Record<RoutePolicy, {origins: RequestHandler; rate: RequestHandler}> {
-  return {
-    publicForm: {origins: admitFormOrigins(origins), rate: limitForms(limiters)},
-    publicRead: {origins: admitAllOrigins, rate: limitRate(limiters.read)},
-    probe: {origins: admitAllOrigins, rate: limitRate(undefined)},
-  };
-}
+}: HttpPolicies): Record<RoutePolicy, {origins: RequestHandler; rate: RequestHandler}> => ({
+  publicForm: {origins: admitFormOrigins(origins), rate: limitForms(limiters)},
+  publicRead: {origins: admitAllOrigins, rate: limitRate(limiters.read)},
+  probe: {origins: admitAllOrigins, rate: limitRate(undefined)},
+});
 
-function serve(route: Route, policies: HttpPolicies): RequestHandler {
-  return async (request, response) => {
+const serve =
+  (route: Route, policies: HttpPolicies): RequestHandler =>
+  async (request, response) => {
     const key = route.isIdempotent ? idempotencyKeyOf(request) : undefined;
     const body = route.body ? await parseBody(request, route.body) : undefined;
     // Only what is to be stored is worth a proof.
@@ -73,18 +72,17 @@ function serve(route: Route, policies: HttpPolicies): RequestHandler {
     if (route.method === 'get') response.json(answer.body);
     else response.set('Content-Type', JSON_TYPE).end(JSON.stringify(answer.body));
   };
-}
 
-async function parseBody(request: Request, schema: NonNullable<Route['body']>): Promise<unknown> {
+const parseBody = async (request: Request, schema: NonNullable<Route['body']>): Promise<unknown> => {
   const parsed = schema.safeParse(await readJsonBody(request));
   if (!parsed.success) throw new HttpProblem('invalid-fields', {errors: fieldErrors(parsed.error)});
   return parsed.data;
-}
+};
 
-function idempotencyKeyOf(request: Request): string | undefined {
+const idempotencyKeyOf = (request: Request): string | undefined => {
   const key = request.get(IDEMPOTENCY_HEADER)?.trim();
   if (key === undefined || UUID_PATTERN.test(key)) return key?.toLowerCase();
   throw new HttpProblem('invalid-idempotency-key', {
     errors: [{field: IDEMPOTENCY_HEADER, code: 'invalid-format'}],
   });
-}
+};

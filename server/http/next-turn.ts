@@ -5,7 +5,7 @@ let turn: Promise<void> | undefined;
  * all requests after the other, instead of each request from its first byte to its answer inside the events of its connection:
  * under load that takes half the processor's time (`npm run reliability -- throughput` shows it).
  */
-export function nextTurn(): Promise<void> {
+export const nextTurn = (): Promise<void> => {
   turn ??= new Promise((resolve) => {
     setImmediate(() => {
       turn = undefined;
@@ -13,4 +13,4 @@ export function nextTurn(): Promise<void> {
     });
   });
   return turn;
-}
+};

@@ -1,7 +1,7 @@
 import {z} from 'zod';
-import {PROBLEM_MEDIA_TYPE} from '../contract/problem.ts';
-import {IDEMPOTENCY_HEADER, UUID_PATTERN} from '../contract/idempotency.ts';
-import {ProblemSchema} from '../contract/problem.schema.ts';
+import {PROBLEM_MEDIA_TYPE} from '../../contract/problem.ts';
+import {IDEMPOTENCY_HEADER, UUID_PATTERN} from '../../contract/idempotency.ts';
+import {ProblemSchema} from '../../contract/problem.schema.ts';
 import type {Route} from './route.ts';
 
 type Json = {readonly [key: string]: unknown};
@@ -13,7 +13,7 @@ const DEFINITION = '#/$defs/';
 const COMPONENT = '#/components/schemas/';
 
 /** Describes routes as an OpenAPI 3.1 document, from the declarations they are served by. */
-export function describeApi(routes: readonly Route[]): Json {
+export const describeApi = (routes: readonly Route[]): Json => {
   const components: Record<string, unknown> = {};
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes)
@@ -28,9 +28,9 @@ export function describeApi(routes: readonly Route[]): Json {
     paths,
     components: {schemas: components},
   };
-}
+};
 
-function describeRoute(route: Route, components: Record<string, unknown>): Json {
+const describeRoute = (route: Route, components: Record<string, unknown>): Json => {
   const answers = Object.entries(route.answers).map(
     ([status, schema]) =>
       [status, describeAnswer(Number(status), jsonSchema(schema, 'output', components))] as const,
@@ -52,7 +52,7 @@ function describeRoute(route: Route, components: Record<string, unknown>): Json 
       : {}),
     responses: Object.fromEntries([...problems, ...answers]),
   };
-}
+};
 
 const KEY_PARAMETER = {
   name: IDEMPOTENCY_HEADER,
@@ -65,7 +65,7 @@ const KEY_PARAMETER = {
 // Of 403s, the one that asks for a proof of work.
 const WITH_RETRY_AFTER = new Set([403, 429, 503]);
 
-function describeAnswer(status: number, schema: Json): Json {
+const describeAnswer = (status: number, schema: Json): Json => {
   const isProblem = schema['$ref'] === `${COMPONENT}Problem`;
   return {
     description: isProblem ? 'Problem' : 'Answer',
@@ -74,18 +74,18 @@ function describeAnswer(status: number, schema: Json): Json {
       : {}),
     content: {[isProblem ? PROBLEM_MEDIA_TYPE : 'application/json']: {schema}},
   };
-}
+};
 
 // zod puts named schemas under $defs of each document; OpenAPI keeps them once for all.
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output', components: Record<string, unknown>): Json {
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output', components: Record<string, unknown>): Json => {
   const {$schema: _dialect, $defs = {}, ...rest} = relink(z.toJSONSchema(schema, {io}));
   for (const [name, definition] of Object.entries($defs as Json)) components[name] = definition;
   return rest;
-}
+};
 
-function relink(document: unknown): Json {
+const relink = (document: unknown): Json => {
   const text = JSON.stringify(document).replaceAll(`"$ref":"${DEFINITION}`, `"$ref":"${COMPONENT}`);
   // A JSON Schema document is an object.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   return JSON.parse(text) as Json;
-}
+};

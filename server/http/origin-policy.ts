@@ -1,19 +1,20 @@
 import type {Request, RequestHandler} from 'express';
-import {IDEMPOTENCY_HEADER} from '../contract/idempotency.ts';
+import {IDEMPOTENCY_HEADER} from '../../contract/idempotency.ts';
 import {HttpProblem} from './http-problem.ts';
 
 /** Who may send us forms. */
 export type OriginPolicy = {
-  /** Addresses that are the agency's own, besides the one the request itself was sent to. */
+  /** Addresses that are the agency's own. */
   readonly own: readonly string[];
+  /** Whether they are all: else the address that a request names as its host is our own as well, and anybody can choose that name. */
+  readonly isOwnComplete?: boolean;
   /** Partner sites. */
   readonly partners: readonly string[];
 };
 
 const PREFLIGHT_SECONDS = 600;
 
-// What the browser sends as Origin when the page came from this very server. Behind a proxy the scheme is
-// right only with TRUST_PROXY, and SITE_ORIGIN says it outright.
+// What the browser sends as Origin when the page came from this very server. Behind a proxy the scheme is right only with TRUST_PROXY.
 const addressedOrigin = (request: Request): string =>
   `${request.protocol}://${request.host ?? ''}`.toLowerCase();
 
@@ -21,13 +22,14 @@ const addressedOrigin = (request: Request): string =>
  * For forms: same-origin requests and those without `Origin` pass; partners pass with CORS headers, without
  * credentials; any other origin, `null` included, gets 403 and no CORS header.
  */
-export function admitFormOrigins({own, partners}: OriginPolicy): RequestHandler {
+export const admitFormOrigins = ({own, isOwnComplete = false, partners}: OriginPolicy): RequestHandler => {
   const ownOrigins = new Set(own);
   const partnerOrigins = new Set(partners);
   return (request, response, next) => {
     response.vary('Origin');
     const {origin} = request.headers;
-    if (origin === undefined || ownOrigins.has(origin) || origin === addressedOrigin(request)) return next();
+    if (origin === undefined || ownOrigins.has(origin)) return next();
+    if (!isOwnComplete && origin === addressedOrigin(request)) return next();
     if (!partnerOrigins.has(origin)) throw new HttpProblem('origin-refused');
     response.set({
       'Access-Control-Allow-Origin': origin,
@@ -35,7 +37,7 @@ export function admitFormOrigins({own, partners}: OriginPolicy): RequestHandler 
     });
     return next();
   };
-}
+};
 
 /** For public data: any page may read it, none with credentials. */
 export const admitAllOrigins: RequestHandler = (_request, response, next) => {
@@ -48,8 +50,9 @@ export const admitAllOrigins: RequestHandler = (_request, response, next) => {
 };
 
 /** Answers OPTIONS, once the origin has been admitted, with what the path supports. */
-export function answerPreflight(methods: readonly string[]): RequestHandler {
-  return (request, response) => {
+export const answerPreflight =
+  (methods: readonly string[]): RequestHandler =>
+  (request, response) => {
     response.set('Allow', methods.join(', '));
     if (response.hasHeader('Access-Control-Allow-Origin') && request.headers['access-control-request-method'])
       response.set({
@@ -59,4 +62,3 @@ export function answerPreflight(methods: readonly string[]): RequestHandler {
       });
     response.vary('Access-Control-Request-Method').vary('Access-Control-Request-Headers').sendStatus(204);
   };
-}

@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {expect, test} from 'vitest';
-import type {ProofChallenge} from '../contract/problem.ts';
+import type {ProofChallenge} from '../../contract/problem.ts';
 import {problemOf} from '../testing/problem-of.ts';
 import {solve} from '../testing/solve.ts';
 import {contact, lead} from '../testing/submissions.ts';
@@ -48,6 +48,18 @@ test('above three quarters of an address’s limit a form is kept once its work 
   const statuses = await times(12, () => post('/api/leads', lead));
   expect(new Set(statuses)).toEqual(new Set([403, 429]));
   expect(statuses.at(-1)).toBe(429);
+});
+
+test('pages and files have a limit by address, and every page on the web can read that it is reached', async () => {
+  const {origin} = await startTestServer({RATE_LIMIT: '1'});
+  const statuses = await times(50, () => fetch(`${origin}/embed/v1/nothing.js`));
+  expect(new Set(statuses)).toEqual(new Set([404]));
+  const refused = await fetch(`${origin}/embed/v1/nothing.js`);
+  expect([refused.status, refused.headers.get('Access-Control-Allow-Origin')]).toEqual([429, '*']);
+  expect((await problemOf(refused)).code).toBe('too-many-requests');
+  for (const path of ['/', '/assets/nothing.js', '/embed/v1/frame/quote-form'])
+    expect([path, (await fetch(origin + path)).status]).toEqual([path, 429]);
+  expect((await fetch(`${origin}/api/health`)).status).toBe(200);
 });
 
 test('what looks like spam is held and not asked for work', async () => {

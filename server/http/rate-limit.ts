@@ -18,20 +18,20 @@ const UNASKED_SHARE = 3 / 4;
  * Allows as many requests a minute and address as the limiter has points; beyond it, 429 with `Retry-After`. Without a
  * limiter everything is allowed. Every answer says what is left (draft-ietf-httpapi-ratelimit-headers-07).
  */
-export function limitRate(limiter: RateLimiterAbstract | undefined): RequestHandler {
+export const limitRate = (limiter: RateLimiterAbstract | undefined): RequestHandler => {
   if (limiter === undefined) return (_request, _response, next) => next();
   const take = taking(limiter);
   return async (request, response, next) => {
     await take(request, response);
     next();
   };
-}
+};
 
 /**
  * For forms: the same by address, and by partner beside it, so that one partner's pages cannot use up the server for all.
  * Whoever is above three quarters of either limit is marked as risky. What is refused for its address does not count for the partner.
  */
-export function limitForms({form, origin}: RateLimiters): RequestHandler {
+export const limitForms = ({form, origin}: RateLimiters): RequestHandler => {
   if (form === undefined) return limitRate(form);
   const take = taking(form);
   return async (request, response, next) => {
@@ -45,7 +45,7 @@ export function limitForms({form, origin}: RateLimiters): RequestHandler {
     }
     next();
   };
-}
+};
 
 /** The partner whose page sent a request that has been admitted; undefined for our own pages and for programs. */
 export const partnerOf = (request: Request, response: Response): string | undefined =>
@@ -56,7 +56,7 @@ const isMany = ({points}: RateLimiterAbstract, {consumedPoints}: RateLimiterRes)
 
 const secondsLeft = ({msBeforeNext}: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1_000));
 
-function taking(limiter: RateLimiterAbstract) {
+const taking = (limiter: RateLimiterAbstract) => {
   const policy = `${limiter.points};w=${WINDOW_SECONDS}`;
   return async (request: Request, response: Response): Promise<RateLimiterRes> => {
     const {isAllowed, left} = await consume(limiter, addressGroup(request.ip));
@@ -69,17 +69,17 @@ function taking(limiter: RateLimiterAbstract) {
     if (!isAllowed) throw new HttpProblem('too-many-requests', {retryAfterSeconds: reset});
     return left;
   };
-}
+};
 
 // The limiter tells "too many" by rejecting with the same kind of answer it gives otherwise.
-async function consume(
+const consume = async (
   limiter: RateLimiterAbstract,
   key: string,
-): Promise<{isAllowed: boolean; left: RateLimiterRes}> {
+): Promise<{isAllowed: boolean; left: RateLimiterRes}> => {
   try {
     return {isAllowed: true, left: await limiter.consume(key)};
   } catch (error) {
     if (error instanceof RateLimiterRes) return {isAllowed: false, left: error};
     throw error;
   }
-}
+};

@@ -10,8 +10,18 @@ export type RateLimiters = {
   readonly form: RateLimiterAbstract | undefined;
   /** Submissions by the partner whose page sent them. */
   readonly origin: RateLimiterAbstract | undefined;
-  /** Reads by address. */
+  /** Reads of the API by address. */
   readonly read: RateLimiterAbstract | undefined;
+  /** Pages and files by address. */
+  readonly file: RateLimiterAbstract | undefined;
+};
+
+/** Nothing is limited. */
+export const NO_LIMITS: RateLimiters = {
+  form: undefined,
+  origin: undefined,
+  read: undefined,
+  file: undefined,
 };
 
 type Limits = {
@@ -20,35 +30,53 @@ type Limits = {
 };
 
 const READS_PER_SUBMISSION = 10;
+// A first visit takes about forty: room for two such visits a second behind one address.
+const FILES_PER_SUBMISSION = 50;
 
 /**
- * Counts submissions, and reads ten times as many. Processes that share a PostgreSQL database share the counts of
- * submissions; while it cannot be reached, each process counts for itself. Reads are counted in each process: they cost
- * less than asking. Without a limit by address there is none at all.
+ * Counts submissions, and allows ten times as many reads and fifty times as many files. Processes that share a PostgreSQL database share the counts of
+ * submissions; while it cannot be reached, each process counts for itself. Reads and files are counted in each process: they
+ * cost less than asking. Without a limit by address there is none at all.
  */
-export function createRateLimiters(store: Store, {perAddress, perOrigin}: Limits): RateLimiters {
-  if (perAddress === 'off') return {form: undefined, origin: undefined, read: undefined};
+export const createRateLimiters = (store: Store, {perAddress, perOrigin}: Limits): RateLimiters => {
+  if (perAddress === 'off') return NO_LIMITS;
   return {
     form: shared(store, {keyPrefix: 'form', points: perAddress, duration: WINDOW_SECONDS}),
     origin:
       perOrigin === 'off'
         ? undefined
         : shared(store, {keyPrefix: 'origin', points: perOrigin, duration: WINDOW_SECONDS}),
-    read: new RateLimiterMemory({
-      keyPrefix: 'read',
-      points: perAddress * READS_PER_SUBMISSION,
-      duration: WINDOW_SECONDS,
-    }),
+    read: local('read', perAddress * READS_PER_SUBMISSION),
+    file: local('file', perAddress * FILES_PER_SUBMISSION),
   };
-}
+};
+
+const local = (keyPrefix: string, points: number) =>
+  new RateLimiterMemory({keyPrefix, points, duration: WINDOW_SECONDS});
 
 /** Remembers proofs of work that were used, one point each, for as long as they would hold; shared like the counts. */
 export const createSpentProofs = (store: Store): RateLimiterAbstract =>
   shared(store, {keyPrefix: 'proof', points: 1, duration: PROOF_SECONDS});
 
+/** The counts of receipts that are mailed to visitors. */
+export type ReceiptLimiters = {
+  /** By mailbox and day. */
+  readonly mailbox: RateLimiterAbstract;
+  /** By the network that the form was sent from, and hour. */
+  readonly network: RateLimiterAbstract;
+};
+
+const HOUR_SECONDS = 3_600;
+
+/** Counts receipts; shared like the counts of submissions. */
+export const createReceiptLimiters = (store: Store): ReceiptLimiters => ({
+  mailbox: shared(store, {keyPrefix: 'mailbox', points: 3, duration: 24 * HOUR_SECONDS}),
+  network: shared(store, {keyPrefix: 'network', points: 60, duration: HOUR_SECONDS}),
+});
+
 type Options = {readonly keyPrefix: string; readonly points: number; readonly duration: number};
 
-function shared(store: Store, options: Options): RateLimiterAbstract {
+const shared = (store: Store, options: Options): RateLimiterAbstract => {
   const own = new RateLimiterMemory(options);
   if (!(store instanceof PostgresStore)) return own;
   return new RateLimiterPostgres({
@@ -60,4 +88,4 @@ function shared(store: Store, options: Options): RateLimiterAbstract {
     clearExpiredByTimeout: options.keyPrefix === 'form',
     insuranceLimiter: own,
   });
-}
+};

@@ -10,6 +10,4 @@ export const assignRequestId: RequestHandler = (_request, response, next) => {
 };
 
 /** The id of the request that this response answers. */
-export function requestIdOf(response: Response): string {
-  return response.get(HEADER) ?? '';
-}
+export const requestIdOf = (response: Response): string => response.get(HEADER) ?? '';

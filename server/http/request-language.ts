@@ -1,8 +1,8 @@
 import type {Request} from 'express';
-import {DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language} from '../contract/language.ts';
+import {DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language} from '../../contract/language.ts';
 
 /** The language of ours that suits `Accept-Language` best; English when none does. */
-export function languageOf(request: Request): Language {
+export const languageOf = (request: Request): Language => {
   const best = request.acceptsLanguages([...LANGUAGES]);
   return isLanguage(best) ? best : DEFAULT_LANGUAGE;
-}
+};

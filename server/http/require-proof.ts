@@ -19,10 +19,10 @@ const WithProof = z.looseObject({
  * challenge. A proof gives the address back what its first attempt cost; an attempt without one costs the partner nothing, so
  * that the last quarter of a partner's limit belongs to those who have worked for it.
  */
-export async function requireProof(
+export const requireProof = async (
   {proofs, limiters}: ProofParts,
   {request, response, body}: {request: Request; response: Response; body: unknown},
-): Promise<void> {
+): Promise<void> => {
   const seconds = riskOf(request);
   if (seconds === undefined || !proofs) return;
   const sender = addressGroup(request.ip);
@@ -37,4 +37,4 @@ export async function requireProof(
     retryAfterSeconds: seconds,
     challenge: await proofs.challenge(sender),
   });
-}
+};

@@ -1,5 +1,5 @@
 import type {z} from 'zod';
-import type {Language} from '../contract/language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {Client} from '../evidence/client.ts';
 
 /** What a handler is given: values that have been checked, nothing of Express. */
@@ -45,35 +45,31 @@ export type Route = Facts & {
 };
 
 /** Declares a route that reads. */
-export function readRoute(
+export const readRoute = (
   declaration: Facts & {readonly handle: (request: RouteRequest<undefined>) => Promise<RouteAnswer>},
-): Route {
-  return {
-    ...declaration,
-    method: 'get',
-    isIdempotent: false,
-    body: undefined,
-    handle: (request) => declaration.handle({...request, body: undefined}),
-  };
-}
+): Route => ({
+  ...declaration,
+  method: 'get',
+  isIdempotent: false,
+  body: undefined,
+  handle: (request) => declaration.handle({...request, body: undefined}),
+});
 
 /** Declares a route that takes a body; `handle` gets it as its schema gives it. */
-export function formRoute<Body extends z.ZodType>(
+export const formRoute = <Body extends z.ZodType>(
   declaration: Facts & {
     readonly isIdempotent: boolean;
     readonly body: Body;
     handle(request: RouteRequest<z.output<Body>>): Promise<RouteAnswer>;
   },
-): Route {
-  return {...declaration, method: 'post'};
-}
+): Route => ({...declaration, method: 'post'});
 
 /** 200 with a value that may be kept by caches for so many seconds. */
-export function cached(body: unknown, seconds: number): RouteAnswer {
-  return {status: 200, body, headers: {'Cache-Control': `public, max-age=${seconds}`}};
-}
+export const cached = (body: unknown, seconds: number): RouteAnswer => ({
+  status: 200,
+  body,
+  headers: {'Cache-Control': `public, max-age=${seconds}`},
+});
 
 /** 201 with what was created. */
-export function created(body: unknown): RouteAnswer {
-  return {status: 201, body};
-}
+export const created = (body: unknown): RouteAnswer => ({status: 201, body});

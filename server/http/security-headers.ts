@@ -4,16 +4,16 @@ import type {RequestHandler} from 'express';
 import helmet from 'helmet';
 
 /** Headers that every answer carries, the API's included; pages add a policy that lets them work. */
-export function setSecurityHeaders(siteOrigin: string | undefined): RequestHandler {
+export const setSecurityHeaders = (siteOrigin: string | undefined): RequestHandler => {
   const headers = new Map(securityHeaders(siteOrigin));
   return (_request, response, next) => {
     response.setHeaders(headers);
     next();
   };
-}
+};
 
 // None of them depends on the request: helmet is asked once, and its thirteen steps are left out of every answer.
-function securityHeaders(siteOrigin: string | undefined): readonly (readonly [string, string])[] {
+const securityHeaders = (siteOrigin: string | undefined): readonly (readonly [string, string])[] => {
   const collected = new ServerResponse(new IncomingMessage(new Socket()));
   const setAll = helmet({
     contentSecurityPolicy: {
@@ -31,4 +31,4 @@ function securityHeaders(siteOrigin: string | undefined): readonly (readonly [st
   });
   setAll(collected.req, collected, () => {});
   return collected.getHeaderNames().map((name) => [name, String(collected.getHeader(name))]);
-}
+};

@@ -1,13 +1,13 @@
-import {API_PATHS} from '../contract/api-path.ts';
-import {LeadRequestSchema} from '../contract/lead.schema.ts';
-import {ProblemSchema} from '../contract/problem.schema.ts';
-import {ReceiptSchema} from '../contract/submission.schema.ts';
+import {API_PATHS} from '../../contract/api-path.ts';
+import {LeadRequestSchema} from '../../contract/lead.schema.ts';
+import {ProblemSchema} from '../../contract/problem.schema.ts';
+import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import {created, formRoute, type Route} from '../http/route.ts';
 import type {LeadsService} from './leads.service.ts';
 
 /** `POST /api/leads`: a quote request, answered once it is stored durably. */
-export function leadsRoute(leads: LeadsService): Route {
-  return formRoute({
+export const leadsRoute = (leads: LeadsService): Route =>
+  formRoute({
     path: API_PATHS.leads,
     summary: 'Ask for a quote',
     policy: 'publicForm',
@@ -17,4 +17,3 @@ export function leadsRoute(leads: LeadsService): Route {
     handle: async ({body, key, origin, client}) =>
       created(await leads.submit(body, {key, origin, client: client()})),
   });
-}

@@ -1,5 +1,5 @@
-import type {ParsedLead} from '../contract/lead.schema.ts';
-import type {Receipt} from '../contract/submission.ts';
+import type {ParsedLead} from '../../contract/lead.schema.ts';
+import type {Receipt} from '../../contract/submission.ts';
 import {answersText} from '../submission/fingerprint.ts';
 import {heldReasons} from '../submission/held.ts';
 import {recordSubmission, type Recorder} from '../submission/record-submission.ts';
@@ -12,30 +12,28 @@ export type LeadsService = {
 };
 
 /** Builds the service on a store and a clock. */
-export function createLeadsService(recorder: Recorder): LeadsService {
-  return {
-    submit: (lead, delivery) =>
-      recordSubmission(
-        recorder,
-        {
-          ...delivery,
-          kind: 'lead',
-          answersText: answersText(lead),
-          sender: {name: `${lead.firstName} ${lead.lastName}`, email: lead.email, phone: lead.phone},
-          consents: lead.consents,
-          context: lead.context,
-          supersedes: lead.supersedes,
-          heldFor: heldReasons(lead.context, [`${lead.firstName} ${lead.lastName}`]),
+export const createLeadsService = (recorder: Recorder): LeadsService => ({
+  submit: (lead, delivery) =>
+    recordSubmission(
+      recorder,
+      {
+        ...delivery,
+        kind: 'lead',
+        answersText: answersText(lead),
+        sender: {name: `${lead.firstName} ${lead.lastName}`, email: lead.email, phone: lead.phone},
+        consents: lead.consents,
+        context: lead.context,
+        supersedes: lead.supersedes,
+        heldFor: heldReasons(lead.context, [`${lead.firstName} ${lead.lastName}`]),
+      },
+      {
+        lead: {
+          first_name: lead.firstName,
+          last_name: lead.lastName,
+          email: lead.email,
+          phone: lead.phone,
+          insurance_type: lead.insuranceType,
         },
-        {
-          lead: {
-            first_name: lead.firstName,
-            last_name: lead.lastName,
-            email: lead.email,
-            phone: lead.phone,
-            insurance_type: lead.insuranceType,
-          },
-        },
-      ),
-  };
-}
+      },
+    ),
+});

@@ -1,12 +1,12 @@
 import {randomUUID} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
 import {z} from 'zod';
-import {ReceiptSchema} from '../contract/submission.schema.ts';
+import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import {judgeHeld, listHeld} from '../submission/judge-held.ts';
 import {faultsOf, problemOf} from '../testing/problem-of.ts';
 import {callConsent, contact, lead} from '../testing/submissions.ts';
 import {recordsIn, startTestServer} from '../testing/test-server.ts';
-import {eraseSubmission} from '../privacy/erase-submission.ts';
+import {eraseSubmission} from '../retention/erase-submission.ts';
 import {openTestStore, openTestVault} from '../testing/test-store.ts';
 
 const receiptOf = async (response: Response) => ReceiptSchema.parse(await response.json());

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {LANGUAGES} from '../contract/language.ts';
-import {PROBLEM_CODES} from '../contract/problem.ts';
+import {LANGUAGES} from '../../contract/language.ts';
+import {PROBLEM_CODES} from '../../contract/problem.ts';
 import {CATALOGS, message} from './messages.ts';
 
 test.each(LANGUAGES)('every problem code has a title and a detail in %s', (language) => {

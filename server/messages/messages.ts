@@ -1,6 +1,6 @@
 import {createInstance} from 'i18next';
-import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../contract/language.ts';
-import type {ProblemCode} from '../contract/problem.ts';
+import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../../contract/language.ts';
+import type {ProblemCode} from '../../contract/problem.ts';
 import de from './de.json' with {type: 'json'};
 import en from './en.json' with {type: 'json'};
 import es from './es.json' with {type: 'json'};
@@ -34,6 +34,4 @@ await texts.init({
 });
 
 /** The text of a key in a language. */
-export function message(language: Language, key: MessageKey): string {
-  return texts.t(key, {lng: language});
-}
+export const message = (language: Language, key: MessageKey): string => texts.t(key, {lng: language});

@@ -1,6 +1,6 @@
 import type {RequestHandler} from 'express';
-import {API_PATHS} from '../contract/api-path.ts';
-import {AI_WORKFLOW_PATHS} from '../contract/ai-workflow.ts';
+import {API_PATHS} from '../../contract/api-path.ts';
+import {AI_WORKFLOW_PATHS} from '../../contract/ai-workflow.ts';
 import type {Meter} from './meter.ts';
 
 const ROUTES: ReadonlySet<string> = new Set([
@@ -11,17 +11,18 @@ const ROUTES: ReadonlySet<string> = new Set([
 const COUNTED_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'POST']);
 
 /** The template of the route that a path belongs to: one of a dozen, whatever is asked for. */
-export function routeOf(path: string): string {
+export const routeOf = (path: string): string => {
   if (ROUTES.has(path)) return path;
   if (path.startsWith('/api/')) return '/api/*';
   if (path.startsWith('/embed/v1/frame/')) return '/embed/v1/frame/:name';
   if (path.startsWith('/embed/v1/')) return '/embed/v1/*';
   return /^(?:\/[a-z]{2})?\/withdraw\//u.test(path) ? '/withdraw/:token' : '/*';
-}
+};
 
 /** Measures each request from its head to the end of its answer; what the client gave up has the status `aborted`. */
-export function measureRequests({requests}: Meter): RequestHandler {
-  return (request, response, next) => {
+export const measureRequests =
+  ({requests}: Meter): RequestHandler =>
+  (request, response, next) => {
     const began = performance.now();
     const method = COUNTED_METHODS.has(request.method) ? request.method : 'other';
     // Routers shorten the path while they look.
@@ -32,4 +33,3 @@ export function measureRequests({requests}: Meter): RequestHandler {
     });
     next();
   };
-}

@@ -6,7 +6,7 @@ import type {Meter} from './meter.ts';
  * A store that measures its acts, and counts submissions by how they were recorded. What cannot be counted changes nothing:
  * acts resolve and fail as those of the store itself.
  */
-export function measuredStore(store: Store, meter: Meter): Store {
+export const measuredStore = (store: Store, meter: Meter): Store => {
   const perform = async <Input, Value>(act: Act<Input, Value>, input: Input): Promise<Value> => {
     const began = performance.now();
     const end = (outcome: 'done' | 'failed') =>
@@ -31,18 +31,18 @@ export function measuredStore(store: Store, meter: Meter): Store {
     scrub: (patienceMs) => store.scrub(patienceMs),
     close: () => store.close(),
   };
-}
+};
 
-function count({submissions}: Meter, {submission}: SubmissionRows, {outcome}: Recorded): void {
+const count = ({submissions}: Meter, {submission}: SubmissionRows, {outcome}: Recorded): void => {
   const held = submission.held_for === '' ? 'no' : 'yes';
   submissions.inc({kind: submission.kind, outcome, held});
-}
+};
 
 // A figure that is lost must not tell a visitor that what is stored was not, nor take the place of the store's own error.
-function orNotAtAll(measure: () => void): void {
+const orNotAtAll = (measure: () => void): void => {
   try {
     measure();
   } catch {
     // See above.
   }
-}
+};

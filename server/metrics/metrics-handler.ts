@@ -2,8 +2,9 @@ import type {RequestListener} from 'node:http';
 import type {Meter} from './meter.ts';
 
 /** Serves `GET /metrics` and nothing else; on a listener of its own, which is not for the public. */
-export function metricsHandler({registry}: Meter): RequestListener {
-  return (request, response) => {
+export const metricsHandler =
+  ({registry}: Meter): RequestListener =>
+  (request, response) => {
     request.resume();
     if (request.url !== '/metrics' || request.method !== 'GET') {
       response.writeHead(404).end();
@@ -17,4 +18,3 @@ export function metricsHandler({registry}: Meter): RequestListener {
       () => response.writeHead(500).end(),
     );
   };
-}

@@ -25,7 +25,7 @@ const awayStore: Store = {
   close: async () => {},
 };
 
-async function startMeasured(environment = {}) {
+const startMeasured = async (environment = {}) => {
   const server = await startTestServer({METRICS_PORT: '0', ...environment});
   const {metricsPort} = server;
   const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
@@ -34,7 +34,7 @@ async function startMeasured(environment = {}) {
     return line === undefined ? undefined : Number(line.slice(name.length + 1));
   };
   return {...server, metrics, figure};
-}
+};
 
 test('requests, submissions, refusals, proofs, commits and deliveries are counted, and nothing personal is in it', async () => {
   const {post, origin, metrics, figure} = await startMeasured({RATE_LIMIT: '24'});

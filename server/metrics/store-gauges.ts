@@ -10,7 +10,7 @@ type Parts = {
 };
 
 /** Figures that are read from the store when somebody asks: what is still to be told, how old it is, and whether anything can be stored. */
-export function addStoreGauges(meter: Meter, {store, isReady, now}: Parts): void {
+export const addStoreGauges = (meter: Meter, {store, isReady, now}: Parts): void => {
   meter.gauge('store_ready', '1 when a submission could be stored now', [], async (gauge) =>
     gauge.set((await isReady()) ? 1 : 0),
   );
@@ -67,13 +67,13 @@ export function addStoreGauges(meter: Meter, {store, isReady, now}: Parts): void
         gauge.set(since.length === 0 ? 0 : Math.max(0, (now().getTime() - Math.min(...since)) / 1_000));
       }),
   );
-}
+};
 
 // A store that is away has no figures: better none than old ones. `store_ready` says why.
-async function orNothing<Label extends string>(
+const orNothing = async <Label extends string>(
   gauge: Gauge<Label>,
   fill: () => Promise<void>,
-): Promise<void> {
+): Promise<void> => {
   gauge.reset();
   try {
     await fill();
@@ -81,4 +81,4 @@ async function orNothing<Label extends string>(
     // The one figure of a gauge without labels, which is 0 after a reset; those with labels have none by now, and refuse `remove()`.
     gauge.remove({});
   }
-}
+};

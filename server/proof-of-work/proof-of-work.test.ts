@@ -1,24 +1,28 @@
 import {RateLimiterMemory} from 'rate-limiter-flexible';
 import {expect, test} from 'vitest';
-import {type DataKey, newDataKey} from '../privacy/data-key.ts';
+import {type DataKey, newDataKey} from '../keys/data-key.ts';
 import {solve} from '../testing/solve.ts';
 import {PROOF_SECONDS, ProofOfWork} from './proof-of-work.ts';
 
 const key = newDataKey();
 const HOME = '192.0.2.1';
 
-function proofsWith({
+const proofsWith = ({
   current = key,
   all,
   now = new Date(),
   spent = memory(),
-}: {current?: DataKey; all?: readonly DataKey[]; now?: Date; spent?: RateLimiterMemory} = {}): ProofOfWork {
-  return new ProofOfWork({
+}: {
+  current?: DataKey;
+  all?: readonly DataKey[];
+  now?: Date;
+  spent?: RateLimiterMemory;
+} = {}): ProofOfWork =>
+  new ProofOfWork({
     keys: {ring: async () => ({current, all: all ?? [current]})},
     now: () => now,
     spent,
   });
-}
 
 const memory = () => new RateLimiterMemory({points: 1, duration: PROOF_SECONDS});
 

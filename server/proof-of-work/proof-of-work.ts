@@ -2,10 +2,10 @@ import {randomInt} from 'node:crypto';
 import {createChallenge, verifySolution} from 'altcha-lib';
 import {deriveKey} from 'altcha-lib/algorithms/sha';
 import {type RateLimiterAbstract, RateLimiterRes} from 'rate-limiter-flexible';
-import {ProofChallengeSchema} from '../contract/problem.schema.ts';
-import type {ProofChallenge} from '../contract/problem.ts';
-import type {DataKey} from '../privacy/data-key.ts';
-import type {Keys} from '../privacy/keys.ts';
+import {ProofChallengeSchema} from '../../contract/problem.schema.ts';
+import type {ProofChallenge} from '../../contract/problem.ts';
+import type {DataKey} from '../keys/data-key.ts';
+import type {Keys} from '../keys/keys.ts';
 import {readSolution} from './solution.schema.ts';
 
 /** How long a challenge can be answered, in seconds: a slow phone with the page in the background needs a while. */

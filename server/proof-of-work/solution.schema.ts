@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {ProofChallengeSchema} from '../contract/problem.schema.ts';
+import {ProofChallengeSchema} from '../../contract/problem.schema.ts';
 
 const SolutionSchema = z.object({
   challenge: ProofChallengeSchema,
@@ -10,10 +10,10 @@ const SolutionSchema = z.object({
 export type Solution = z.output<typeof SolutionSchema>;
 
 /** Reads an answer to a challenge: JSON in base64, as ALTCHA's own clients send it; undefined for anything else. */
-export function readSolution(text: string): Solution | undefined {
+export const readSolution = (text: string): Solution | undefined => {
   try {
     return SolutionSchema.safeParse(JSON.parse(Buffer.from(text, 'base64').toString())).data;
   } catch {
     return undefined; // no JSON
   }
-}
+};

@@ -1,12 +1,12 @@
-import {API_PATHS} from '../contract/api-path.ts';
-import {ProblemSchema} from '../contract/problem.schema.ts';
-import {SavedResultsSchema, SaveResultsRequestSchema} from '../contract/save-results.schema.ts';
+import {API_PATHS} from '../../contract/api-path.ts';
+import {ProblemSchema} from '../../contract/problem.schema.ts';
+import {SavedResultsSchema, SaveResultsRequestSchema} from '../../contract/save-results.schema.ts';
 import {created, formRoute, type Route} from '../http/route.ts';
 import type {SavedResultsService} from './saved-results.service.ts';
 
 /** `POST /api/ai-workflow/results`: the questionnaire's results, answered once they are stored durably. */
-export function savedResultsRoute(results: SavedResultsService): Route {
-  return formRoute({
+export const savedResultsRoute = (results: SavedResultsService): Route =>
+  formRoute({
     path: API_PATHS.savedResults,
     summary: 'Save questionnaire results',
     policy: 'publicForm',
@@ -16,4 +16,3 @@ export function savedResultsRoute(results: SavedResultsService): Route {
     handle: async ({body, key, origin, client}) =>
       created(await results.save(body, {key, origin, client: client()})),
   });
-}

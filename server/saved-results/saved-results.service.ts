@@ -1,12 +1,12 @@
 import {randomUUID} from 'node:crypto';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
-import {CURRENT_CLIENT, type SavedResults} from '../contract/ai-workflow.ts';
-import type {ParsedResults} from '../contract/save-results.schema.ts';
+import {CURRENT_CLIENT, type SavedResults} from '../../contract/ai-workflow.ts';
+import type {ParsedResults} from '../../contract/save-results.schema.ts';
 import {answersText} from '../submission/fingerprint.ts';
 import {heldReasons} from '../submission/held.ts';
 import {recordSubmission, type Recorder} from '../submission/record-submission.ts';
 import type {Delivery} from '../submission/submission.ts';
-import {clientIdOf, isClientKnown} from './saved-results.store.ts';
+import {clientIdOf, isClientKnown} from '../submission/saved-results.store.ts';
 import {splitHealth} from './split-health.ts';
 
 /** Takes the questionnaire's results that visitors want kept. */
@@ -16,7 +16,7 @@ export type SavedResultsService = {
 };
 
 /** Builds the service on a store and a clock. */
-export function createSavedResultsService(recorder: Recorder): SavedResultsService {
+export const createSavedResultsService = (recorder: Recorder): SavedResultsService => {
   const {store, now} = recorder;
   // An id that we never gave is not taken over: somebody could have chosen one that can be guessed.
   const clientIdFor = async (asked: string): Promise<string> => {
@@ -57,4 +57,4 @@ export function createSavedResultsService(recorder: Recorder): SavedResultsServi
       return {...receipt, clientId: given ?? clientId};
     },
   };
-}
+};

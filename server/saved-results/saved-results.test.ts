@@ -1,11 +1,10 @@
 import {randomUUID} from 'node:crypto';
 import {expect, test} from 'vitest';
-import {API_PATHS} from '../contract/api-path.ts';
-import {SavedResultsSchema} from '../contract/save-results.schema.ts';
-import {readSavedAnswers} from '../cli/saved-results-record.ts';
-import {eraseSubmission} from '../privacy/erase-submission.ts';
-import {purge} from '../privacy/purge.ts';
-import {RETENTION} from '../privacy/retention.ts';
+import {API_PATHS} from '../../contract/api-path.ts';
+import {SavedResultsSchema} from '../../contract/save-results.schema.ts';
+import {eraseSubmission} from '../retention/erase-submission.ts';
+import {purge} from '../retention/purge.ts';
+import {RETENTION} from '../settings/retention.ts';
 import {faultsOf, problemOf} from '../testing/problem-of.ts';
 import {callConsent, savedResults} from '../testing/submissions.ts';
 import {recordsIn, startTestServer} from '../testing/test-server.ts';
@@ -18,11 +17,8 @@ const healthy = {...answers, healthInfo: {conditions: 'asthma'}};
 
 const savedOf = async (response: Response) => SavedResultsSchema.parse(await response.json());
 
-async function keptIn(place: StorePlace, id: string) {
-  const {store, keys} = openTestVault(place);
-  const keyring = await keys.ring();
-  return (await store.read((db) => readSavedAnswers(db, keyring, id))).get(id);
-}
+const keptIn = async (place: StorePlace, wanted: string) =>
+  (await recordsIn(place, true)).find(({id}) => id === wanted);
 
 test('results are kept once with contact and consents, and their sender is given an id nobody can guess', async () => {
   const {post, place} = await startTestServer();
@@ -116,7 +112,10 @@ test('health answers are kept apart, and go before the rest', async () => {
   expect(JSON.stringify(row)).not.toMatch(/asthma|Houston|ana@/u);
   const now = new Date(Date.now() + (RETENTION.health + 1) * 86_400_000);
   const vault = {store, keyring: await keys.ring()};
-  expect(await purge(vault, {retention: RETENTION, now})).toMatchObject({health: 1, submissions: 0});
+  expect(await purge(vault, {retention: RETENTION, now, isClockConfirmed: true})).toMatchObject({
+    health: 1,
+    submissions: 0,
+  });
   expect(await keptIn(place, id)).toMatchObject({
     savedAnswers: {lifestageChanges: ['moved']},
     healthAnswers: null,

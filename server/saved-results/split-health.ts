@@ -1,6 +1,6 @@
 import {isHealthUnusedFor} from '../../insurance/answers/health-unused.ts';
 import type {Day} from '../../insurance/calendar/day.ts';
-import type {ParsedResults} from '../contract/save-results.schema.ts';
+import type {ParsedResults} from '../../contract/save-results.schema.ts';
 
 type Answers = ParsedResults['answers'];
 
@@ -13,10 +13,10 @@ const isUnanswered = (value: unknown): boolean => value === undefined || value =
  * Takes what is about health out of saved answers, so that it can be erased before the rest. It is not kept at all once
  * anyone of the household is 65 or older.
  */
-export function splitHealth(
+export const splitHealth = (
   {healthInfo, leadData, clientProfile, ...others}: Answers,
   today: Day,
-): KeptAnswers {
+): KeptAnswers => {
   const people = leadData?.household ?? [];
   const household = people.map(({pregnant, babiesExpected, tobacco}) => ({
     pregnant,
@@ -36,4 +36,4 @@ export function splitHealth(
     }),
     health: isSaid && !isHealthUnusedFor(ages, today) ? JSON.stringify({healthInfo, household}) : '',
   };
-}
+};

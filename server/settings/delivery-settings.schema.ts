@@ -1,12 +1,10 @@
 import {z} from 'zod';
-import {DEFAULT_LANGUAGE, LANGUAGES} from '../contract/language.ts';
+import {DEFAULT_LANGUAGE, LANGUAGES} from '../../contract/language.ts';
+import {isThisMachine} from './this-machine.ts';
 
 const LEAST_SECRET = 24;
 
 const email = z.email().max(254);
-
-const isThisMachine = ({hostname}: URL): boolean =>
-  hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 
 const address = (isFine: (url: URL) => boolean) =>
   z.union([
@@ -22,7 +20,8 @@ const isMailServer = ({protocol, hostname, pathname, search}: URL): boolean =>
 
 // What is signed is not encrypted: it leaves this machine by https only.
 const isReceiver = (url: URL): boolean =>
-  (url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url))) && url.username === '';
+  (url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url.hostname))) &&
+  url.username === '';
 
 const wholeNumber = (least: number, most: number) =>
   z
@@ -62,6 +61,11 @@ export const DELIVERY_SETTINGS = {
     schema: z.enum(LANGUAGES),
     preset: DEFAULT_LANGUAGE,
     expected: `should be the language of emails to the agent: ${LANGUAGES.join(', ')}`,
+  },
+  MAIL_LIMIT: {
+    schema: z.union([z.literal('off'), wholeNumber(1, 999_999)]),
+    preset: '300',
+    expected: 'should be the number of mails that may leave in an hour, or off',
   },
   WEBHOOK_URL: {
     schema: address(isReceiver),

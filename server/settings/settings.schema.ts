@@ -1,8 +1,8 @@
 import {isIP} from 'node:net';
 import {z} from 'zod';
 import {DELIVERY_SETTINGS} from './delivery-settings.schema.ts';
-import {parseDataKey} from '../privacy/data-key.ts';
-import {parseRetention, RETENTION} from '../privacy/retention.ts';
+import {parseKeyBytes} from './key-bytes.ts';
+import {parseRetention, RETENTION} from './retention.ts';
 
 const PROXY_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
@@ -46,7 +46,7 @@ const databaseUrl = z
   .string()
   .refine((text) => URL.canParse(text) && /^postgres(?:ql)?:$/u.test(new URL(text).protocol));
 
-const isKey = (text: string): boolean => parseDataKey(text) !== undefined;
+const isKey = (text: string): boolean => parseKeyBytes(text) !== undefined;
 
 const rateLimit = z.union([
   z.literal('off'),
@@ -81,6 +81,7 @@ export const SETTINGS = {
       'should be left out, or 32 random bytes in base64; several keys separated by commas, the current one first',
   },
   DATA_KEY_FILE: {schema: z.string(), preset: '', expected: 'should be a file'},
+  EVIDENCE_ENDS_FILE: {schema: z.string(), preset: '', expected: 'should be a file'},
   RETENTION_DAYS: {
     schema: z.string().transform((text, context) => {
       const retention = parseRetention(text);
@@ -123,6 +124,19 @@ export const SETTINGS = {
     schema: rateLimit,
     preset: '1200',
     expected: "should be the number of submissions allowed per minute from one partner's pages, or off",
+  },
+  CONNECTION_LIMIT: {
+    schema: rateLimit,
+    preset: '128',
+    expected: 'should be the number of connections that one address may have at a time, or off',
+  },
+  MAX_CONNECTIONS: {
+    schema: z
+      .string()
+      .regex(/^[1-9]\d{0,4}$/u)
+      .transform(Number),
+    preset: '2000',
+    expected: 'should be the number of connections at a time in all, from 1 to 99999',
   },
   ...DELIVERY_SETTINGS,
   METRICS_PORT: {

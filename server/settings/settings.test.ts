@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {RETENTION} from '../privacy/retention.ts';
+import {RETENTION} from './retention.ts';
 import {SettingsError} from './settings-error.ts';
 import {readSettings, type Environment} from './settings.ts';
 
-function faultsOf(environment: Environment): readonly string[] {
+const faultsOf = (environment: Environment): readonly string[] => {
   try {
     readSettings(environment);
   } catch (error) {
@@ -11,7 +11,7 @@ function faultsOf(environment: Environment): readonly string[] {
     throw error;
   }
   return [];
-}
+};
 
 test('an empty environment gives the documented defaults', () => {
   expect(readSettings({PORT: ' ', DATABASE_URL: ''})).toEqual({
@@ -22,6 +22,7 @@ test('an empty environment gives the documented defaults', () => {
     DATABASE_URL: '',
     DATA_KEY: '',
     DATA_KEY_FILE: '',
+    EVIDENCE_ENDS_FILE: '',
     RETENTION_DAYS: RETENTION,
     BACKUP_DIR: '',
     BACKUP_KEEP_DAYS: 35,
@@ -30,10 +31,13 @@ test('an empty environment gives the documented defaults', () => {
     PARTNER_ORIGINS: [],
     RATE_LIMIT: 120,
     ORIGIN_RATE_LIMIT: 1200,
+    CONNECTION_LIMIT: 128,
+    MAX_CONNECTIONS: 2000,
     SMTP_URL: undefined,
     MAIL_FROM: '',
     MAIL_TO: [],
     MAIL_LANGUAGE: 'en',
+    MAIL_LIMIT: 300,
     WEBHOOK_URL: undefined,
     WEBHOOK_SECRET: '',
     DELIVERY_RETRY_SECONDS: 30,
@@ -65,10 +69,13 @@ test('every unusable setting is named at once', () => {
     PARTNER_ORIGINS: 'https://a.example,partner',
     RATE_LIMIT: '0',
     ORIGIN_RATE_LIMIT: 'some',
+    CONNECTION_LIMIT: '-1',
+    MAX_CONNECTIONS: 'off',
     SMTP_URL: 'smtp://host/path',
     MAIL_FROM: 'nobody',
     MAIL_TO: 'a@b.example, c',
     MAIL_LANGUAGE: 'it',
+    MAIL_LIMIT: '0',
     WEBHOOK_URL: 'http://crm.example/hook',
     WEBHOOK_SECRET: 'short',
     DELIVERY_RETRY_SECONDS: '0',

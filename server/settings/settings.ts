@@ -1,6 +1,7 @@
 import type {z} from 'zod';
 import {SettingsError, type SettingFault} from './settings-error.ts';
 import {SETTINGS} from './settings.schema.ts';
+import {misspellings} from './unknown-settings.ts';
 
 /** Variables as `process.env` holds them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -12,9 +13,9 @@ export type Settings = {readonly [Key in Name]: z.output<(typeof SETTINGS)[Key][
 
 /**
  * Reads the settings. An empty variable counts as absent. Throws a SettingsError that names every
- * setting that cannot be used, and what it should be.
+ * setting that cannot be used, and what it should be, and every variable that looks like a misspelled setting.
  */
-export function readSettings(environment: Environment): Settings {
+export const readSettings = (environment: Environment): Settings => {
   const faults: SettingFault[] = [];
   const entries = Object.entries(SETTINGS).map(([setting, {schema, preset, expected}]) => {
     const given = environment[setting]?.trim();
@@ -22,8 +23,9 @@ export function readSettings(environment: Environment): Settings {
     if (!parsed.success) faults.push({setting, expected});
     return [setting, parsed.data] as const;
   });
+  faults.push(...misspellings(environment));
   if (faults.length > 0) throw new SettingsError(faults);
   // Each entry was parsed by the schema of its own name just above.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   return Object.fromEntries(entries) as Settings;
-}
+};

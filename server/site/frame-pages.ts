@@ -17,7 +17,7 @@ const framePage = (name: string): string =>
  * `/embed/v1/frame/<name>`: framed by the configured partners and by our own pages, by nobody else. The element is on our
  * own origin there, so its requests are the site's own.
  */
-export function framePages(distDir: string, partners: readonly string[]): Router {
+export const framePages = (distDir: string, partners: readonly string[]): Router => {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -37,7 +37,7 @@ export function framePages(distDir: string, partners: readonly string[]): Router
     response.type('html').send(framePage(params.name));
   });
   return router;
-}
+};
 
 /** The elements of the current build; a new build is noticed without a restart. */
 const publishedNames = (distDir: string): (() => ReadonlySet<string>) => {

@@ -14,8 +14,8 @@ const NO_HASHES: Hashes = {script: [], style: []};
 
 const quoted = (hash: string): string => `'${hash.replaceAll("'", '')}'`;
 
-function policy({script, style}: Hashes): RequestHandler {
-  return contentSecurityPolicy({
+const policy = ({script, style}: Hashes): RequestHandler =>
+  contentSecurityPolicy({
     useDefaults: false,
     directives: {
       'default-src': ["'none'"],
@@ -31,13 +31,12 @@ function policy({script, style}: Hashes): RequestHandler {
       'require-trusted-types-for': ["'script'"],
     },
   });
-}
 
 /**
  * The content security policy of our own pages: our own files, and the inline scripts and styles whose hashes the
  * build has written into `build.json`. A new build is noticed without a restart; without one, nothing inline runs.
  */
-export function pagePolicy(distDir: string): RequestHandler {
+export const pagePolicy = (distDir: string): RequestHandler => {
   const file = join(distDir, 'build.json');
   let builtAt: number | undefined;
   let current = policy(NO_HASHES);
@@ -53,8 +52,6 @@ export function pagePolicy(distDir: string): RequestHandler {
     }
     current(request, response, next);
   };
-}
+};
 
-function readHashes(file: string): Hashes {
-  return BuildReport.parse(JSON.parse(readFileSync(file, 'utf8'))).csp;
-}
+const readHashes = (file: string): Hashes => BuildReport.parse(JSON.parse(readFileSync(file, 'utf8'))).csp;

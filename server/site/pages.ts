@@ -1,12 +1,13 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {dirname, join, relative} from 'node:path';
-import express, {Router, type Request, type RequestHandler} from 'express';
+import {Router, type Request, type RequestHandler} from 'express';
 import {HttpProblem} from '../http/http-problem.ts';
 import {noteServedPath} from '../http/served-path.ts';
 import {cacheControl} from './embed-files.ts';
 import {pagePolicy} from './page-policy.ts';
 import {filePath, plainName, preferCompressed} from './precompressed.ts';
+import {serveFiles} from './serve-files.ts';
 
 const NOT_BUILT = 'The site has not been built yet. Run "npm run build", then reload this page.\n';
 
@@ -14,30 +15,26 @@ const NOT_BUILT = 'The site has not been built yet. Run "npm run build", then re
  * The agency's own pages: `/es/blog` is `dist/site/es/blog/index.html`, without a trailing slash (with one it
  * redirects). What does not exist is a real 404, with the page of the path's language.
  */
-export function sitePages(distDir: string): Router {
+export const sitePages = (distDir: string, limit: RequestHandler): Router => {
   const root = join(distDir, 'site');
   const router = Router({caseSensitive: true, strict: true});
   const answerMissing = createMissingAnswer(root);
-  router.use(readOnly, pagePolicy(distDir));
-  // The pages' files have no address of their own: the 404 page would be a 200 there.
-  router.get(/\.html$/u, answerMissing);
+  router.use(readOnly, limit, pagePolicy(distDir));
+  // Neither the files of pages (the 404 page would be a 200 there) nor compressed forms have an address of their own, and what Vite
+  // notes of the build is for the build.
+  router.get(/\.(?:html|br|gz)$|^\/manifest\.json$/u, answerMissing);
   router.use(findPage(root), preferCompressed(root));
   router.use(
-    express.static(root, {
-      index: false,
-      redirect: false,
-      cacheControl: false,
-      setHeaders: (response, path) => {
-        const isPage = /\.html(?:\.br|\.gz)?$/u.test(path);
-        // A page has noted its own address.
-        if (!isPage) noteServedPath(response, `/${plainName(relative(root, path))}`);
-        response.set('Cache-Control', isPage ? 'no-cache' : cacheControl(path));
-      },
+    ...serveFiles(root, (response, path) => {
+      const isPage = /\.html(?:\.br|\.gz)?$/u.test(path);
+      // A page has noted its own address.
+      if (!isPage) noteServedPath(response, `/${plainName(relative(root, path))}`);
+      response.set('Cache-Control', isPage ? 'no-cache' : cacheControl(path));
     }),
   );
   router.use(answerMissing);
   return router;
-}
+};
 
 const readOnly: RequestHandler = ({method}, _response, next) => {
   if (method === 'GET' || method === 'HEAD') return next();
@@ -45,7 +42,7 @@ const readOnly: RequestHandler = ({method}, _response, next) => {
 };
 
 // Points the request at the page's file, or sends the client to the page's one address.
-function findPage(root: string): RequestHandler {
+const findPage = (root: string): RequestHandler => {
   const hasPage = (path: string) => existsSync(join(root, path, 'index.html'));
   return (request, response, next) => {
     const path = filePath(request.path);
@@ -60,10 +57,11 @@ function findPage(root: string): RequestHandler {
     request.url = `${request.path === '/' ? '' : request.path}/index.html`;
     return next();
   };
-}
+};
 
-function createMissingAnswer(root: string): RequestHandler {
-  return async (request, response, next) => {
+const createMissingAnswer =
+  (root: string): RequestHandler =>
+  async (request, response, next) => {
     if (!existsSync(root)) {
       response.status(503).set('Retry-After', '10').type('text/plain').send(NOT_BUILT);
       return;
@@ -72,14 +70,13 @@ function createMissingAnswer(root: string): RequestHandler {
     if (page === undefined) return next(new HttpProblem('not-found'));
     response.status(404).set('Cache-Control', 'no-cache').type('html').send(page);
   };
-}
 
 // The nearest one above the path: an unknown article has another page than an unknown page.
-async function readMissingPage(root: string, request: Request): Promise<Buffer | undefined> {
+const readMissingPage = async (root: string, request: Request): Promise<Buffer | undefined> => {
   const path = filePath(request.originalUrl.split('?', 1)[0] ?? '/') ?? '/';
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     const file = join(root, folder, '404.html');
     if (existsSync(file)) return await readFile(file);
     if (folder === '/' || folder === '.') return undefined;
   }
-}
+};

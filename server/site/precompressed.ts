@@ -8,20 +8,20 @@ const CODINGS = [
 ] as const;
 
 /** Says whether a file lies there. A name that no file can have, such as one of 300 characters, is not one. */
-export function isFile(path: string): boolean {
+export const isFile = (path: string): boolean => {
   try {
     return statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
   } catch {
     // The error repeats the path, which a visitor has written and no log may hold.
     return false;
   }
-}
+};
 
 /** A file's name without the ending of its compressed form. */
 export const plainName = (path: string): string => path.replace(/\.(?:br|gz)$/u, '');
 
 /** The path of a request below its mount, decoded; undefined when it leads nowhere a file could be. */
-export function filePath(urlPath: string): string | undefined {
+export const filePath = (urlPath: string): string | undefined => {
   // An escaped slash would be a second address of the same file.
   if (/%2f|%5c/iu.test(urlPath)) return undefined;
   try {
@@ -30,11 +30,12 @@ export function filePath(urlPath: string): string | undefined {
   } catch {
     return undefined;
   }
-}
+};
 
 /** Sends `file.js.br` or `file.js.gz` in the place of `file.js` where it lies beside it and the client takes it. */
-export function preferCompressed(root: string): RequestHandler {
-  return (request, response, next) => {
+export const preferCompressed =
+  (root: string): RequestHandler =>
+  (request, response, next) => {
     response.vary('Accept-Encoding');
     const path = filePath(request.path);
     // A range counts bytes of the plain file.
@@ -47,4 +48,3 @@ export function preferCompressed(root: string): RequestHandler {
     }
     return next();
   };
-}

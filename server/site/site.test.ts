@@ -22,16 +22,16 @@ const FILES = {
   'build.json': JSON.stringify({stamp: 'x', csp: {script: ['sha256-abc='], style: ["'sha256-def='"]}}),
 };
 
-async function startBuiltServer() {
+const startBuiltServer = async () => {
   const server = await startTestServer();
   for (const [name, text] of Object.entries(FILES)) write(join(server.distDir, name), text);
   return server;
-}
+};
 
-function write(file: string, content: string | Buffer): void {
+const write = (file: string, content: string | Buffer): void => {
   mkdirSync(dirname(file), {recursive: true});
   writeFileSync(file, content);
-}
+};
 
 // fetch normalises paths; this sends them as they are.
 const rawStatus = (port: number, path: string): Promise<number | undefined> =>
@@ -158,6 +158,68 @@ test('a compressed file beside the plain one goes to whoever takes it', async ()
     const plain = await fetch(origin + path, {headers: {'Accept-Encoding': 'identity'}});
     expect([plain.headers.get('Content-Encoding'), await plain.text()]).toEqual([null, text]);
   }
+});
+
+test('neither a compressed form nor what the build noted for itself has an address', async () => {
+  const {origin, distDir} = await startBuiltServer();
+  const hidden = [
+    'site/index.html.br',
+    'site/assets/host-AbCdEf12.js.gz',
+    'site/manifest.json',
+    'embed/v1/lamplight.js.br',
+  ];
+  for (const name of [...hidden, 'embed/v1/manifest.json']) write(join(distDir, name), 'internal');
+  for (const name of hidden) {
+    const response = await fetch(`${origin}/${name.replace(/^site\//u, '')}`);
+    expect([name, response.status, (await response.text()).includes('internal')]).toEqual([name, 404, false]);
+  }
+  expect((await fetch(`${origin}/embed/v1/manifest.json`)).status).toBe(200);
+});
+
+test('a part of a file is a part of the plain file, and one beyond its end is refused with its length', async () => {
+  const {origin, distDir} = await startBuiltServer();
+  write(join(distDir, 'embed/v1/lamplight.js.br'), brotliCompressSync('loader()'));
+  const part = async (range: string) => {
+    const response = await fetch(`${origin}/embed/v1/lamplight.js`, {
+      headers: {Range: range, 'Accept-Encoding': 'br'},
+    });
+    return [response.status, response.headers.get('Content-Range'), await response.text()];
+  };
+  expect(await part('bytes=0-3')).toEqual([206, 'bytes 0-3/8', 'load']);
+  expect(await part('bytes=-2')).toEqual([206, 'bytes 6-7/8', '()']);
+  expect((await part('bytes=99-')).slice(0, 2)).toEqual([416, 'bytes */8']);
+  expect(await part('lines=1-2')).toEqual([200, null, 'loader()']);
+});
+
+test('who names what it has among others is told that it has it, in the coding it has it in', async () => {
+  const {origin, distDir} = await startBuiltServer();
+  write(join(distDir, 'embed/v1/lamplight.js.br'), brotliCompressSync('loader()'));
+  const address = `${origin}/embed/v1/lamplight.js`;
+  const ask = (coding: string, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(address, {headers: {'Accept-Encoding': coding, ...headers}});
+  const etagOf = async (coding: string) => (await ask(coding)).headers.get('ETag') ?? '';
+  const [plain, compressed] = [await etagOf('identity'), await etagOf('br')];
+  expect(plain).not.toBe(compressed);
+  const has = async (coding: string, tags: string) =>
+    (await ask(coding, {'If-None-Match': tags, 'Cache-Control': 'max-age=0'})).status;
+  expect(await has('identity', `"other", ${plain}`)).toBe(304);
+  expect(await has('br', `"other", ${compressed} , W/"third"`)).toBe(304);
+  expect(await has('br', plain)).toBe(200);
+  expect(await has('identity', '*')).toBe(304);
+  expect((await ask('identity', {'If-Match': '"other"'})).status).toBe(412);
+  const since = (await ask('br')).headers.get('Last-Modified') ?? '';
+  const unchanged = await ask('br', {'If-Modified-Since': since, 'Cache-Control': 'max-age=0'});
+  expect([unchanged.status, unchanged.headers.get('Vary')?.includes('Accept-Encoding')]).toEqual([304, true]);
+  const head = await fetch(address, {method: 'HEAD', headers: {'Accept-Encoding': 'identity'}});
+  expect([head.headers.get('Content-Length'), head.headers.get('ETag')]).toEqual(['8', plain]);
+});
+
+test('a file that has changed is served as it is now', async () => {
+  const {origin, distDir} = await startBuiltServer();
+  const text = async () => (await fetch(`${origin}/embed/v1/lamplight.js`)).text();
+  expect(await text()).toBe('loader()');
+  write(join(distDir, 'embed/v1/lamplight.js'), 'another()');
+  expect(await text()).toBe('another()');
 });
 
 test('the partner demo stands on its own origin and names ours', async () => {

@@ -15,31 +15,28 @@ export type TableDigest = {readonly table: string; readonly rows: number; readon
  * Copies every row of one store into another, in one transaction; nothing is written to the source meanwhile. Resolves with
  * what was read. Throws NotEmptyError when the target holds anything.
  */
-export async function copyStore(source: Store, target: Store): Promise<readonly TableDigest[]> {
+export const copyStore = async (source: Store, target: Store): Promise<readonly TableDigest[]> =>
   // The source's transaction keeps every writer out until the copy is safe.
-  return await source.write((from) =>
+  await source.write((from) =>
     target.write(async (into) => {
       await requireEmpty(into);
       return await copyTables(from, into);
     }),
   );
-}
 
 /** Copies every row into tables that are empty. Gives what was read. */
-export async function copyTables(from: Kysely<Schema>, into: Transact): Promise<readonly TableDigest[]> {
-  return await digestTables(from, (table, rows) => insert(into, table, rows));
-}
+export const copyTables = async (from: Kysely<Schema>, into: Transact): Promise<readonly TableDigest[]> =>
+  await digestTables(from, (table, rows) => insert(into, table, rows));
 
 /** What a store holds now. */
-export async function digestStore(store: Store): Promise<readonly TableDigest[]> {
-  return await store.read((db) => digestTables(db));
-}
+export const digestStore = async (store: Store): Promise<readonly TableDigest[]> =>
+  await store.read((db) => digestTables(db));
 
 /** What tables hold; `onRows` is handed every row on the way. */
-export async function digestTables(
+export const digestTables = async (
   db: Kysely<Schema>,
   onRows: (table: StoredTable, rows: readonly Row[]) => Promise<void> = async () => {},
-): Promise<readonly TableDigest[]> {
+): Promise<readonly TableDigest[]> => {
   const digests: TableDigest[] = [];
   for (const table of STORED_TABLES) {
     const digest = new Digest(table.name);
@@ -50,7 +47,7 @@ export async function digestTables(
     digests.push(digest.close());
   }
   return digests;
-}
+};
 
 /** The target of a copy holds something already: copying into it would mix two stores. */
 export class NotEmptyError extends Error {
@@ -63,17 +60,20 @@ export class NotEmptyError extends Error {
 }
 
 /** Makes room for a copy. Throws NotEmptyError when a table holds anything. */
-export async function requireEmpty(into: Transact): Promise<void> {
+export const requireEmpty = async (into: Transact): Promise<void> => {
   // The end of an empty chain is a row, too; the source's takes its place.
   await into.deleteFrom('evidence_head').where('seq', '=', 0).execute();
   for (const {name} of STORED_TABLES) {
     const {rows} = await sql`select 1 from ${sql.table(name)} limit 1`.execute(into);
     if (rows.length > 0) throw new NotEmptyError(name);
   }
-}
+};
 
 // By key, so that a table of any size is read in steps of the same cost.
-async function* batches(db: Kysely<Schema>, {name, key}: StoredTable): AsyncGenerator<readonly Row[]> {
+const batches = async function* (
+  db: Kysely<Schema>,
+  {name, key}: StoredTable,
+): AsyncGenerator<readonly Row[]> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   for (let last: Row | undefined, size = BATCH; size === BATCH;) {
     const after = last ? sql`where (${columns}) > (${sql.join(key.map((column) => last?.[column]))})` : sql``;
@@ -85,15 +85,15 @@ async function* batches(db: Kysely<Schema>, {name, key}: StoredTable): AsyncGene
     last = rows.at(-1);
     size = rows.length;
   }
-}
+};
 
-async function insert(into: Transact, {name}: StoredTable, rows: readonly Row[]): Promise<void> {
+const insert = async (into: Transact, {name}: StoredTable, rows: readonly Row[]): Promise<void> => {
   const columns = Object.keys(rows[0] ?? {});
   const tuples = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
   await sql`insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(tuples)}`.execute(
     into,
   );
-}
+};
 
 const MODULUS = 2n ** 256n;
 

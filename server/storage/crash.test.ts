@@ -3,16 +3,16 @@ import {randomUUID} from 'node:crypto';
 import {once} from 'node:events';
 import {fileURLToPath} from 'node:url';
 import {expect, onTestFinished, test} from 'vitest';
-import {ReceiptSchema} from '../contract/submission.schema.ts';
+import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import {contact, lead} from '../testing/submissions.ts';
 import {recordsIn} from '../testing/test-server.ts';
 import {createStorePlace, openTestStore, type StorePlace} from '../testing/test-store.ts';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../start/main.ts', import.meta.url));
 const KILLS = 3;
 const CLIENTS = 8;
 
-async function startProcess(place: StorePlace): Promise<{child: ChildProcess; origin: string}> {
+const startProcess = async (place: StorePlace): Promise<{child: ChildProcess; origin: string}> => {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env['PATH'],
@@ -31,13 +31,13 @@ async function startProcess(place: StorePlace): Promise<{child: ChildProcess; or
   const [, origin] = /(http:\/\/localhost:\d+)/u.exec(output) ?? [];
   if (origin === undefined) throw new Error('the server did not say where it listens');
   return {child, origin};
-}
+};
 
 // Sends until the server is gone; remembers what was acknowledged, by key.
-async function sendUntilKilled(
+const sendUntilKilled = async (
   origin: string,
   acknowledged: Map<string, string>,
-): Promise<string | undefined> {
+): Promise<string | undefined> => {
   for (let index = 0; ; index += 1) {
     const key = randomUUID();
     const [path, body] = index % 2 === 0 ? ['/api/leads', lead] : ['/api/contact', contact];
@@ -52,7 +52,7 @@ async function sendUntilKilled(
       return path === '/api/leads' ? key : undefined;
     }
   }
-}
+};
 
 test('kill -9 under load loses no acknowledged submission, and a retry is the same one', async () => {
   const place = await createStorePlace();

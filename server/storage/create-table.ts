@@ -5,15 +5,14 @@ import {sql, SqliteAdapter, type CreateTableBuilder, type Kysely} from 'kysely';
  * each row stands in a tree of row numbers and its text key in a second one, and every touched page is written to disk. For keys
  * that come in order; rows of random keys are better kept as they come.
  */
-export function createKeyedTable<Tables, Name extends string>(
+export const createKeyedTable = <Tables, Name extends string>(
   db: Kysely<Tables>,
   name: Name,
-): CreateTableBuilder<Name> {
+): CreateTableBuilder<Name> => {
   const table = db.schema.createTable(name);
   return isSqlite(db) ? table.modifyEnd(sql`without rowid`) : table;
-}
+};
 
 /** Says whether the database is SQLite. */
-export function isSqlite(db: {getExecutor: () => {readonly adapter: unknown}}): boolean {
-  return db.getExecutor().adapter instanceof SqliteAdapter;
-}
+export const isSqlite = (db: {getExecutor: () => {readonly adapter: unknown}}): boolean =>
+  db.getExecutor().adapter instanceof SqliteAdapter;

@@ -16,10 +16,10 @@ import {expect, onTestFinished, test} from 'vitest';
 import {lead} from '../testing/submissions.ts';
 import {temporaryFolder} from '../testing/temporary-folder.ts';
 
-const PROGRAM = fileURLToPath(new URL('../main.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../start/main.ts', import.meta.url));
 
 /** A disk of a few megabytes, in memory; undefined where mounting is not allowed. */
-function smallDisk(): string | undefined {
+const smallDisk = (): string | undefined => {
   const folder = temporaryFolder();
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'lamplight-test', folder], {stdio: 'ignore'});
@@ -30,10 +30,10 @@ function smallDisk(): string | undefined {
     execFileSync('umount', ['--lazy', folder]);
   });
   return folder;
-}
+};
 
 /** Takes all room that is left on a disk; gives what gives it back. */
-function fill(disk: string): () => void {
+const fill = (disk: string): (() => void) => {
   const file = join(disk, 'filler');
   const handle = openSync(file, 'w');
   for (const size of [65_536, 512])
@@ -44,9 +44,9 @@ function fill(disk: string): () => void {
     }
   closeSync(handle);
   return () => rmSync(file);
-}
+};
 
-async function startOn(disk: string) {
+const startOn = async (disk: string) => {
   const distDir = temporaryFolder();
   mkdirSync(join(distDir, 'site'));
   writeFileSync(join(distDir, 'site', 'index.html'), '<p>Bayou</p>');
@@ -89,7 +89,7 @@ async function startOn(disk: string) {
         body: JSON.stringify(lead),
       }),
   };
-}
+};
 
 test(
   'a full disk refuses submissions and nothing else, and heals when there is room',

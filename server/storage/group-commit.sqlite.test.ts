@@ -7,7 +7,7 @@ import {openSqlite} from './sqlite/open.ts';
 
 class Collision extends Error {}
 
-function commitsWithBrokenMeter(db: Kysely<Schema>) {
+const commitsWithBrokenMeter = (db: Kysely<Schema>) => {
   const faults: unknown[] = [];
   const commits = new GroupCommit({
     connect: async () => db,
@@ -23,7 +23,7 @@ function commitsWithBrokenMeter(db: Kysely<Schema>) {
     },
   });
   return {commits, faults};
-}
+};
 
 test('an act that runs again after a collision resolves although the meter is broken, and the store has no fault', async () => {
   const db = openSqlite(temporaryFolder());

@@ -7,6 +7,7 @@ import * as evidenceAndKeys from './migrations/005-evidence-and-keys.ts';
 import * as questionnaires from './migrations/006-questionnaires.ts';
 import * as person from './migrations/007-person.ts';
 import * as idempotencyOrder from './migrations/008-idempotency-order.ts';
+import * as signedEvidence from './migrations/009-signed-evidence.ts';
 import type {Schema} from './schema.ts';
 
 const MIGRATIONS = {
@@ -18,20 +19,21 @@ const MIGRATIONS = {
   '006-questionnaires': questionnaires,
   '007-person': person,
   '008-idempotency-order': idempotencyOrder,
+  '009-signed-evidence': signedEvidence,
 };
 
 /** Brings the store to the newest schema, all in one transaction; does nothing when it is there already. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   const provider = {getMigrations: () => Promise.resolve(MIGRATIONS)};
   const {error} = await new Migrator({db, provider}).migrateToLatest();
   if (error !== undefined) throw error;
-}
+};
 
 /** The name of the newest migration that this program knows. */
 export const NEWEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1) ?? '';
 
 /** The name of the newest migration that a store has had. Throws the database's error when it has had none. */
-export async function schemaVersion(db: Kysely<Schema>): Promise<string> {
+export const schemaVersion = async (db: Kysely<Schema>): Promise<string> => {
   const {rows} = await sql<{name: string}>`select max(name) as name from kysely_migration`.execute(db);
   return rows[0]?.name ?? '';
-}
+};

@@ -18,9 +18,9 @@ type Run = (transaction: Transact, parameters: readonly unknown[]) => Promise<re
  * it at once: building costs more than running, and so does the way through Kysely. Gives the rows. `build` must put each
  * parameter into the statement exactly once, in order, and branch on none of them; otherwise the first use throws.
  */
-export function prepared<Parameters extends readonly unknown[], Row>(
+export const prepared = <Parameters extends readonly unknown[], Row>(
   build: (db: Kysely<Schema>, ...parameters: Parameters) => Compilable<Row>,
-): (transaction: Transact, ...parameters: Parameters) => Promise<readonly Row[]> {
+): ((transaction: Transact, ...parameters: Parameters) => Promise<readonly Row[]>) => {
   // By what compiled them: SQLite and PostgreSQL write parameters differently.
   const runs = new WeakMap<object, Run>();
   return async (transaction, ...parameters) => {
@@ -34,32 +34,32 @@ export function prepared<Parameters extends readonly unknown[], Row>(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
     return (await run(transaction, parameters)) as readonly Row[];
   };
-}
+};
 
-function runOf(adapter: object, sql: string): Run {
+const runOf = (adapter: object, sql: string): Run => {
   if (!isAtOnce(adapter))
     return async (transaction, parameters) =>
       (await transaction.executeQuery(CompiledQuery.raw(sql, [...parameters]))).rows;
   const statement = adapter.prepareAtOnce(sql);
   return async (_transaction, parameters) => statement(parameters);
-}
+};
 
 const isAtOnce = (adapter: object): adapter is StatementsAtOnce => 'prepareAtOnce' in adapter;
 
-function compile(query: Compilable, parameters: readonly unknown[]): string {
+const compile = (query: Compilable, parameters: readonly unknown[]): string => {
   const compiled = query.compile();
   const isInOrder =
     compiled.parameters.length === parameters.length &&
     compiled.parameters.every((parameter, index) => Object.is(parameter, parameters[index]));
   if (!isInOrder) throw new Error(`not every parameter is in its place: ${compiled.sql}`);
   return compiled.sql;
-}
+};
 
 /** Inserts rows of a table, one at a time, by a statement that is built once. Every row must have exactly these columns. */
-export function preparedInsert<Table extends keyof Schema>(
+export const preparedInsert = <Table extends keyof Schema>(
   table: Table,
   columns: readonly (keyof Schema[Table] & string)[],
-): (transaction: Transact, row: Schema[Table]) => Promise<void> {
+): ((transaction: Transact, row: Schema[Table]) => Promise<void>) => {
   const insert = prepared((db, ...values: readonly unknown[]) =>
     // The columns are the table's own, by type; only the values' types are out of Kysely's sight.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-explicit-any -- see above
@@ -68,4 +68,4 @@ export function preparedInsert<Table extends keyof Schema>(
   return async (transaction, row) => {
     await insert(transaction, ...columns.map((name) => row[name]));
   };
-}
+};

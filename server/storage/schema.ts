@@ -2,7 +2,7 @@
  * The tables, as Kysely sees them. Column types are those that SQLite and PostgreSQL share: text and
  * whole numbers; moments are UTC in ISO 8601, flags are 0 or 1.
  */
-import type {Language} from '../contract/language.ts';
+import type {Language} from '../../contract/language.ts';
 
 /** The three things a visitor can send. */
 export type SubmissionKind = 'lead' | 'contact' | 'questionnaire';
@@ -94,16 +94,24 @@ export type EvidenceTable = {
   /** Salt and content, encrypted; empty once erased. */
   sealed: string;
   hash: string;
+  /** Signature: the id of a key, a point and an HMAC, as `signEntry` writes it; empty for entries from before there were any. */
+  mac: string;
 };
 
-/** A consent as it was given; its withdrawal; the erasure of what was said in earlier entries of the submission. */
-export type EvidenceKind = 'consent' | 'withdrawal' | 'erasure';
+/**
+ * A consent as it was given; its withdrawal; the erasure of earlier entries of the submission; a checkpoint, of no submission,
+ * whose signature covers the unsigned entries before it.
+ */
+export type EvidenceKind = 'consent' | 'withdrawal' | 'erasure' | 'checkpoint';
 
 /** The end of the chain: one row, which whoever appends holds until the commit. */
 export type EvidenceHeadTable = {id: number; seq: number; hash: string};
 
 /** A key that this store has been used with. */
 export type DataKeyTable = {id: string; created_at: string};
+
+/** When a purge last ran, and when somebody last confirmed that the clock was right (empty for never): one row, or none yet. */
+export type PurgeRunTable = {id: number; last_run_at: string; confirmed_at: string};
 
 /** Who read what people had said, by which command. */
 export type AccessLogTable = {
@@ -215,6 +223,7 @@ export type Schema = {
   evidence: EvidenceTable;
   evidence_head: EvidenceHeadTable;
   data_key: DataKeyTable;
+  purge_run: PurgeRunTable;
   access_log: AccessLogTable;
   outbox: OutboxTable;
   delivery: DeliveryTable;

@@ -37,3 +37,6 @@ export type Store = {
   /** Settles what was handed over, then lets go of the database. */
   readonly close: () => Promise<void>;
 };
+
+/** Opens the SQLite store in a data folder. */
+export type OpenSqliteStore = (dataDir: string) => Store;

@@ -16,6 +16,7 @@ const KEYS: Record<StoredTable['name'], readonly string[]> = {
   evidence: ['seq'],
   evidence_head: ['id'],
   data_key: ['id'],
+  purge_run: ['id'],
   access_log: ['id'],
   outbox: ['id'],
   delivery: ['outbox_id', 'channel'],

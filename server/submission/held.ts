@@ -1,6 +1,6 @@
 import type {z} from 'zod';
-import {MIN_HUMAN_MS} from '../contract/limit.ts';
-import type {ContextSchema} from '../contract/submission.schema.ts';
+import {MIN_HUMAN_MS} from '../../contract/limit.ts';
+import type {ContextSchema} from '../../contract/submission.schema.ts';
 
 /** Where and how a submission was made, after the schema. */
 export type ParsedContext = z.output<typeof ContextSchema>;
@@ -15,7 +15,7 @@ const MAX_LINKS = 2;
  * like any other, so a person taken for a program loses nothing but time. What the sender leaves out is not held
  * against them.
  */
-export function heldReasons(context: ParsedContext, texts: readonly string[]): readonly HeldReason[] {
+export const heldReasons = (context: ParsedContext, texts: readonly string[]): readonly HeldReason[] => {
   const {proof, elapsedMs} = context;
   const reasons: HeldReason[] = [];
   if (typeof proof === 'object' && proof.trap !== '') reasons.push('trap');
@@ -23,4 +23,4 @@ export function heldReasons(context: ParsedContext, texts: readonly string[]): r
   const links = texts.reduce((count, text) => count + (text.match(/https?:\/\/|\[url/giu)?.length ?? 0), 0);
   if (links > MAX_LINKS) reasons.push('links');
   return reasons;
-}
+};

@@ -16,7 +16,7 @@ export type HeldSubmission = {
 };
 
 /** Everything that is held, oldest first; what was replaced or erased is not. */
-export async function listHeld(store: Store): Promise<readonly HeldSubmission[]> {
+export const listHeld = async (store: Store): Promise<readonly HeldSubmission[]> => {
   const rows = await store.read((db) =>
     db
       .selectFrom('submission')
@@ -32,17 +32,17 @@ export async function listHeld(store: Store): Promise<readonly HeldSubmission[]>
     const heldFor = reasons.split(' ');
     return {id, heldFor, isSpam: heldFor.includes(SPAM)};
   });
-}
+};
 
 /**
  * Judges a held submission. Released, it is like any other: the agent is told, its sender gets the receipt, and it is kept as
  * long as answers are. Spam is never told, and goes when what is held goes; it can still be released.
  */
-export async function judgeHeld(
+export const judgeHeld = async (
   store: Store,
   {id, heldFor}: HeldSubmission,
   {verdict, now}: {readonly verdict: Verdict; readonly now: Date},
-): Promise<void> {
+): Promise<void> => {
   const isReleased = verdict === 'release';
   const told: Partial<OutboxTable> = isReleased
     ? {state: 'pending', due_at: now.toISOString()}
@@ -60,4 +60,4 @@ export async function judgeHeld(
       .where('state', 'in', ['held', 'spam'])
       .execute();
   });
-}
+};

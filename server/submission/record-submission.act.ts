@@ -1,8 +1,8 @@
-import type {Receipt} from '../contract/submission.ts';
-import {appendEvidence, type NewEvidence} from '../evidence/chain.ts';
-import {insertContactMessage} from '../contact/contact.store.ts';
-import {insertLead} from '../leads/leads.store.ts';
-import {insertQuestionnaire} from '../saved-results/saved-results.store.ts';
+import type {Receipt} from '../../contract/submission.ts';
+import {appendEvidence, type Appendix} from '../evidence/chain.ts';
+import {insertContactMessage} from './contact.store.ts';
+import {insertLead} from './lead.store.ts';
+import {insertQuestionnaire} from './saved-results.store.ts';
 import type {
   ConsentTable,
   ContactMessageTable,
@@ -34,7 +34,7 @@ export type SubmissionRows = {
   readonly key: string | undefined;
   /** Under every key in use, the current one first. */
   readonly fingerprints: readonly string[];
-  readonly evidence: readonly NewEvidence[];
+  readonly evidence: Appendix;
   /** The keys of earlier sends that this one replaces, in lower case, each once. */
   readonly supersedes: readonly string[];
 };

@@ -1,11 +1,11 @@
-import type {Receipt} from '../contract/submission.ts';
+import type {Receipt} from '../../contract/submission.ts';
 import {consentEvidence} from '../evidence/consent-evidence.ts';
 import type {PublishedTexts} from '../evidence/published-texts.ts';
-import type {DataKey} from '../privacy/data-key.ts';
-import type {Keyring} from '../privacy/keyring.ts';
-import type {Keys} from '../privacy/keys.ts';
-import {personOf} from '../privacy/person.ts';
-import {sealRow} from '../privacy/sealed-fields.ts';
+import type {DataKey} from '../keys/data-key.ts';
+import type {Keyring} from '../keys/keyring.ts';
+import type {Keys} from '../keys/keys.ts';
+import {personOf} from '../keys/person.ts';
+import {sealRow} from '../keys/sealed-fields.ts';
 import type {ContactMessageTable, LeadTable, OutboxTopic, QuestionnaireTable} from '../storage/schema.ts';
 import type {Store} from '../storage/store.ts';
 import {fingerprints} from './fingerprint.ts';
@@ -15,7 +15,7 @@ import {recordAct, type SubmissionRows} from './record-submission.act.ts';
 import type {Submission} from './submission.ts';
 import {SupersededError} from './superseded-error.ts';
 import {supersededKeys} from './superseded-keys.ts';
-import {timeOrderedId} from './time-ordered-id.ts';
+import {timeOrderedId} from '../storage/time-ordered-id.ts';
 
 /** Tells the time; tests bring their own. */
 export type Clock = () => Date;
@@ -39,11 +39,11 @@ export type Answers =
  * once all of it is durable. The same key and answers give the receipt of the first time and record nothing.
  * Throws IdempotencyConflictError, SupersededError or StorageUnavailableError.
  */
-export async function recordSubmission(
+export const recordSubmission = async (
   recorder: Recorder,
   submission: Submission,
   answers: Answers,
-): Promise<Receipt> {
+): Promise<Receipt> => {
   const {store, keys, texts, now} = recorder;
   const rows = rowsOf({keyring: await keys.ring(), texts, time: now()}, submission, answers);
   const recorded = await store.perform(recordAct, rows);
@@ -56,13 +56,13 @@ export async function recordSubmission(
     case 'superseded':
       throw new SupersededError();
   }
-}
+};
 
-function rowsOf(
+const rowsOf = (
   {keyring, texts, time}: {keyring: Keyring; texts: PublishedTexts; time: Date},
   submission: Submission,
   answers: Answers,
-): SubmissionRows {
+): SubmissionRows => {
   const {kind, context, heldFor, consents, sender, client} = submission;
   const key = keyring.current;
   const id = timeOrderedId(time);
@@ -95,7 +95,10 @@ function rowsOf(
       recorded_at: receivedAt,
       withdrawn_at: null,
     })),
-    evidence: consentEvidence({key, texts}, submission, {id, receivedAt, sender, client}),
+    evidence: {
+      key: key.chain,
+      entries: consentEvidence({key, texts}, submission, {id, receivedAt, sender, client}),
+    },
     // What is held waits for somebody to look at it: also the receipt, which nobody may have asked for.
     outbox: topicsOf(submission).map((topic) => ({
       id: outboxId(id, topic),
@@ -110,18 +113,18 @@ function rowsOf(
     fingerprints: fingerprints(keyring, submission.answersText),
     supersedes: supersededKeys(submission.supersedes),
   };
-}
+};
 
-function answerRow(
+const answerRow = (
   key: DataKey,
   id: string,
   answers: Answers,
-): Pick<SubmissionRows, 'lead' | 'contactMessage' | 'questionnaire'> {
+): Pick<SubmissionRows, 'lead' | 'contactMessage' | 'questionnaire'> => {
   if ('lead' in answers) return {lead: sealRow(key, 'lead', {submission_id: id, ...answers.lead})};
   if ('contactMessage' in answers)
     return {contactMessage: sealRow(key, 'contact_message', {submission_id: id, ...answers.contactMessage})};
   return {questionnaire: sealRow(key, 'questionnaire', {submission_id: id, ...answers.questionnaire})};
-}
+};
 
 const topicsOf = ({kind, consents}: Submission): readonly OutboxTopic[] => [
   `${kind}.received`,

@@ -1,4 +1,4 @@
-import type {Receipt} from '../contract/submission.ts';
+import type {Receipt} from '../../contract/submission.ts';
 import type {SubmissionKind} from '../storage/schema.ts';
 import {prepared, preparedInsert} from '../storage/prepared.ts';
 import type {Transact} from '../storage/store.ts';
@@ -14,10 +14,10 @@ const selectKnown = prepared((db, kind: SubmissionKind, key: string) =>
 );
 
 /** The submission that a key of a route belongs to, if it has come before. */
-export async function findKnown(transaction: Transact, kind: SubmissionKind, key: string) {
+export const findKnown = async (transaction: Transact, kind: SubmissionKind, key: string) => {
   const [known] = await selectKnown(transaction, kind, key);
   return known;
-}
+};
 
 /** Inserts the row that every submission has. */
 export const insertSubmission = preparedInsert('submission', [
@@ -71,12 +71,12 @@ export const insertKey = preparedInsert('idempotency', [
 ]);
 
 /** Replaces the submission of an older key, or sees to it that it is refused should it still arrive. */
-export async function supersede(
+export const supersede = async (
   transaction: Transact,
   kind: SubmissionKind,
   oldKey: string,
   {id, receivedAt}: Receipt,
-): Promise<void> {
+): Promise<void> => {
   const old = await transaction
     .selectFrom('idempotency')
     .select('submission_id')
@@ -122,4 +122,4 @@ export async function supersede(
     // What was called spam as well: it could be released still.
     .where('state', 'in', ['pending', 'held', 'spam'])
     .execute();
-}
+};

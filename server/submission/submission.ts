@@ -1,5 +1,5 @@
 import type {z} from 'zod';
-import type {ConsentSchema} from '../contract/submission.schema.ts';
+import type {ConsentSchema} from '../../contract/submission.schema.ts';
 import type {Client} from '../evidence/client.ts';
 import type {Sender} from '../evidence/consent-evidence.ts';
 import type {SubmissionKind} from '../storage/schema.ts';

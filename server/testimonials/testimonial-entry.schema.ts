@@ -1,7 +1,7 @@
 import {z} from 'zod';
-import {LANGUAGES} from '../contract/language.ts';
-import {INSURANCE_TYPES} from '../contract/insurance-type.ts';
-import {countCharacters, isCleanLine, isCleanText} from '../contract/text-rule.ts';
+import {LANGUAGES} from '../../contract/language.ts';
+import {INSURANCE_TYPES} from '../../contract/insurance-type.ts';
+import {countCharacters, isCleanLine, isCleanText} from '../../contract/text-rule.ts';
 
 const MAX_LINE = 200;
 const MAX_REVIEW = 2_000;

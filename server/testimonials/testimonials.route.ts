@@ -1,17 +1,16 @@
-import {API_PATHS} from '../contract/api-path.ts';
-import {TestimonialListSchema} from '../contract/public-data.schema.ts';
-import type {Testimonial} from '../contract/testimonial.ts';
+import {API_PATHS} from '../../contract/api-path.ts';
+import {TestimonialListSchema} from '../../contract/public-data.schema.ts';
+import type {Testimonial} from '../../contract/testimonial.ts';
 import {cached, readRoute, type Route} from '../http/route.ts';
 
 const MAX_AGE_SECONDS = 300;
 
 /** `GET /api/testimonials`: the published ones; an empty list where there are none. */
-export function testimonialsRoute(list: () => Promise<readonly Testimonial[]>): Route {
-  return readRoute({
+export const testimonialsRoute = (list: () => Promise<readonly Testimonial[]>): Route =>
+  readRoute({
     path: API_PATHS.testimonials,
     summary: 'Published testimonials',
     policy: 'publicRead',
     answers: {200: TestimonialListSchema},
     handle: async () => cached({testimonials: await list()}, MAX_AGE_SECONDS),
   });
-}

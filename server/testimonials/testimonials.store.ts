@@ -1,8 +1,8 @@
-import type {Testimonial} from '../contract/testimonial.ts';
+import type {Testimonial} from '../../contract/testimonial.ts';
 import type {Store} from '../storage/store.ts';
 
 /** The published testimonials, newest first. Throws StorageUnavailableError. */
-export async function listTestimonials(store: Store): Promise<readonly Testimonial[]> {
+export const listTestimonials = async (store: Store): Promise<readonly Testimonial[]> => {
   const rows = await store.read((db) =>
     db
       .selectFrom('testimonial')
@@ -26,4 +26,4 @@ export async function listTestimonials(store: Store): Promise<readonly Testimoni
   return rows.map(({given_on: date, image_url: imageUrl, ...said}) =>
     Object.assign(said, {date}, imageUrl === '' ? {} : {imageUrl}),
   );
-}
+};

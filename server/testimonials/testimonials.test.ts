@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {TestimonialListSchema} from '../contract/public-data.schema.ts';
+import {TestimonialListSchema} from '../../contract/public-data.schema.ts';
 import {startTestServer} from '../testing/test-server.ts';
 import {openTestStore} from '../testing/test-store.ts';
 

@@ -8,7 +8,9 @@ import type {TestProject} from 'vitest/node';
 
 declare module 'vitest' {
   // A module's types are added to by repeating its interface.
-  export interface ProvidedContext {
+  export // Only an interface merges with the library's own.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- see above
+  interface ProvidedContext {
     /** The address of the cluster's maintenance database; undefined where the tests use SQLite. */
     postgresUrl?: string;
   }
@@ -25,7 +27,7 @@ export type Cluster = {
 };
 
 /** Creates and starts a PostgreSQL server. It keeps its data over `stop` and `start`. */
-export async function startCluster(): Promise<Cluster> {
+export const startCluster = async (): Promise<Cluster> => {
   const databaseDir = mkdtempSync(join(tmpdir(), 'lamplight-postgres-'));
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -52,7 +54,7 @@ export async function startCluster(): Promise<Cluster> {
     stop: () => server.stop(),
     remove,
   };
-}
+};
 
 /** Vitest's global set-up of the project that runs the store's tests on PostgreSQL. */
 export default async function setUp({provide}: TestProject): Promise<() => Promise<void>> {
@@ -61,7 +63,7 @@ export default async function setUp({provide}: TestProject): Promise<() => Promi
   return cluster.remove;
 }
 
-async function freePort(): Promise<number> {
+const freePort = async (): Promise<number> => {
   const server = createServer();
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -72,4 +74,4 @@ async function freePort(): Promise<number> {
   });
   if (address === null || typeof address === 'string') throw new Error('no port to be had');
   return address.port;
-}
+};

@@ -4,8 +4,8 @@ import {join} from 'node:path';
 import {onTestFinished} from 'vitest';
 
 /** A folder that is gone when the test has finished. */
-export function temporaryFolder(): string {
+export const temporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
   onTestFinished(() => rmSync(folder, {recursive: true, force: true}));
   return folder;
-}
+};

@@ -1,16 +1,19 @@
 import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {onTestFinished} from 'vitest';
-import {readRecords, type SubmissionRecord} from '../cli/submission-record.ts';
+import {recordBatches} from '../submission/read-records.ts';
+import {SUBMISSION_STATUSES} from '../submission/selection.ts';
+import type {SubmissionRecord} from '../submission/submission-record.ts';
 import type {Environment} from '../settings/settings.ts';
-import {startServer} from '../start-server.ts';
+import {startServer} from '../start/start-server.ts';
 import {temporaryFolder} from './temporary-folder.ts';
+import {callConsent} from './submissions.ts';
 import {createStorePlace, openTestVault, type StorePlace} from './test-store.ts';
 
 export {temporaryFolder} from './temporary-folder.ts';
 
 /** A running server on free ports, with a store of its own unless a place is given, stopped when the test has finished. */
-export async function startTestServer(environment: Environment = {}, place?: StorePlace) {
+export const startTestServer = async (environment: Environment = {}, place?: StorePlace) => {
   const store = place ?? (await createStorePlace());
   const distDir = join(temporaryFolder(), 'dist');
   mkdirSync(distDir);
@@ -43,14 +46,24 @@ export async function startTestServer(environment: Environment = {}, place?: Sto
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
   };
-}
+};
 
-/** Everything that a store holds, oldest first. */
-export async function recordsIn(
+// The day of the tests' consents: so that none of them lapses one day.
+const AS_OF = new Date(callConsent.agreedAt);
+
+/** Everything that a store holds, oldest first. Throws when anything in it does not open. */
+export const recordsIn = async (
   place: StorePlace,
   withSuperseded = false,
-): Promise<readonly SubmissionRecord[]> {
+): Promise<readonly SubmissionRecord[]> => {
   const {store, keys} = openTestVault(place);
   const keyring = await keys.ring();
-  return await store.read((db) => readRecords(db, keyring, {withSuperseded}));
-}
+  const records: SubmissionRecord[] = [];
+  const statuses = SUBMISSION_STATUSES.filter((status) => withSuperseded || status !== 'superseded');
+  for await (const batch of recordBatches({store, keyring, now: AS_OF}, {statuses}))
+    for (const {record, faults} of batch) {
+      if (faults.length > 0) throw new Error(`${record.id}: ${faults.join(', ')}`);
+      records.push(record);
+    }
+  return records;
+};

@@ -2,9 +2,9 @@ import {randomUUID} from 'node:crypto';
 import {join} from 'node:path';
 import {Client} from 'pg';
 import {inject, onTestFinished} from 'vitest';
-import {Keys} from '../privacy/keys.ts';
+import {Keys} from '../keys/keys.ts';
 import {readSettings} from '../settings/settings.ts';
-import {openStore} from '../storage/open-store.ts';
+import {openStore} from '../start/open-store.ts';
 import {temporaryFolder} from './temporary-folder.ts';
 
 /** Where a store of its own is, as the settings name it; on PostgreSQL in the project that runs there, else SQLite. */
@@ -14,7 +14,7 @@ export type StorePlace = {readonly DATA_DIR: string; readonly DATABASE_URL: stri
 export const isOnPostgres = (): boolean => inject('postgresUrl') !== undefined;
 
 /** An empty place for a store, gone when the test has finished. */
-export async function createStorePlace(): Promise<StorePlace> {
+export const createStorePlace = async (): Promise<StorePlace> => {
   const DATA_DIR = join(temporaryFolder(), 'deep', 'data');
   const cluster = inject('postgresUrl');
   if (cluster === undefined) return {DATA_DIR, DATABASE_URL: ''};
@@ -24,23 +24,23 @@ export async function createStorePlace(): Promise<StorePlace> {
   const url = new URL(cluster);
   url.pathname = `/${name}`;
   return {DATA_DIR, DATABASE_URL: url.href};
-}
+};
 
 /** Opens a store that is closed when the test has finished. */
-export function openTestStore(place: StorePlace) {
+export const openTestStore = (place: StorePlace) => {
   const store = openStore(readSettings(place));
   onTestFinished(() => store.close());
   return store;
-}
+};
 
 /** A store with its keys; closed when the test has finished. */
-export function openTestVault(place: StorePlace) {
+export const openTestVault = (place: StorePlace) => {
   const store = openTestStore(place);
   return {store, keys: new Keys(readSettings(place), store, (error) => console.error(error))};
-}
+};
 
 /** Runs one statement on a connection of its own. */
-export async function run(url: string, statement: string): Promise<void> {
+const run = async (url: string, statement: string): Promise<void> => {
   const client = new Client(url);
   await client.connect();
   try {
@@ -48,4 +48,4 @@ export async function run(url: string, statement: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
+};

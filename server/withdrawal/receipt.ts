@@ -1,5 +1,5 @@
-import {DEFAULT_LANGUAGE, type Language} from '../contract/language.ts';
-import {escapeHtml} from './html.ts';
+import {DEFAULT_LANGUAGE, type Language} from '../../contract/language.ts';
+import escapeHtml from 'escape-html';
 import {moment, text} from './texts.ts';
 import {withdrawalPath, withdrawalToken, type GivenConsent} from './withdrawal-link.ts';
 
@@ -23,11 +23,11 @@ export type ReceiptSources = {
 };
 
 /** The receipt of a submission's consents, in the language they were given in; undefined without any. */
-export function consentReceipt(
+export const consentReceipt = (
   submissionId: string,
   consents: readonly GivenConsent[],
   {siteOrigin, values, imprint}: ReceiptSources,
-): Receipt | undefined {
+): Receipt | undefined => {
   const [first] = consents;
   if (!first) return undefined;
   const language = first.language ?? DEFAULT_LANGUAGE;
@@ -60,4 +60,4 @@ export function consentReceipt(
       '</html>',
     ].join('\n'),
   };
-}
+};

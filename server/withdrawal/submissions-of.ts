@@ -25,7 +25,7 @@ export const submissionsOf = (db: Kysely<Schema>, {submissionId, persons}: Perso
   );
 
 /** The ids of somebody's submissions with a consent that stands, oldest first. */
-export async function standingOf(db: Kysely<Schema>, person: Person): Promise<readonly string[]> {
+export const standingOf = async (db: Kysely<Schema>, person: Person): Promise<readonly string[]> => {
   const rows = await submissionsOf(db, person)
     .selectFrom('consent')
     .select('consent.submission_id as id')
@@ -35,10 +35,10 @@ export async function standingOf(db: Kysely<Schema>, person: Person): Promise<re
     .orderBy('id')
     .execute();
   return rows.map(({id}) => id);
-}
+};
 
 /** The ids of somebody's submissions that were withdrawn at the same moment as one of them, that one included, oldest first. */
-export async function withdrawnTogether(db: Kysely<Schema>, person: Person): Promise<readonly string[]> {
+export const withdrawnTogether = async (db: Kysely<Schema>, person: Person): Promise<readonly string[]> => {
   const rows = await submissionsOf(db, person)
     .selectFrom('consent')
     .select('consent.submission_id as id')
@@ -53,4 +53,4 @@ export async function withdrawnTogether(db: Kysely<Schema>, person: Person): Pro
     .orderBy('id')
     .execute();
   return rows.map(({id}) => id);
-}
+};

@@ -1,5 +1,5 @@
 import {fillPlaceholders} from '../../agency/legal/values.ts';
-import type {Language} from '../contract/language.ts';
+import type {Language} from '../../contract/language.ts';
 import de from './messages/de.json' with {type: 'json'};
 import en from './messages/en.json' with {type: 'json'};
 import es from './messages/es.json' with {type: 'json'};

@@ -1,5 +1,5 @@
 import {appendEvidence} from '../evidence/chain.ts';
-import type {Keyring} from '../privacy/keyring.ts';
+import type {Keyring} from '../keys/keyring.ts';
 import type {Store} from '../storage/store.ts';
 import {forgetFingerprints} from './forget-fingerprints.ts';
 import {withdrawalEntry} from './withdrawal-entry.ts';
@@ -10,10 +10,10 @@ import type {WithdrawnSubmission} from './withdrawn-submission.ts';
  * answers among it. Each leaves an entry in the chain; the agent was told at the time, and is not told again. Gives the ids of
  * what stood.
  */
-export async function withdrawAgain(
+export const withdrawAgain = async (
   {store, keyring}: {readonly store: Store; readonly keyring: Keyring},
   withdrawn: readonly WithdrawnSubmission[],
-): Promise<readonly string[]> {
+): Promise<readonly string[]> => {
   const again: string[] = [];
   for (const {id, at} of withdrawn) {
     const [standing] = await store.read((db) =>
@@ -32,9 +32,9 @@ export async function withdrawAgain(
   }
   if (again.length > 0) await store.scrub();
   return again;
-}
+};
 
-async function withdrawOne(store: Store, keyring: Keyring, {id, at}: WithdrawnSubmission): Promise<void> {
+const withdrawOne = async (store: Store, keyring: Keyring, {id, at}: WithdrawnSubmission): Promise<void> => {
   await store.write(async (transaction) => {
     await transaction
       .updateTable('consent')
@@ -50,6 +50,9 @@ async function withdrawOne(store: Store, keyring: Keyring, {id, at}: WithdrawnSu
       .returning('submission_id')
       .execute();
     await forgetFingerprints(transaction, emptied);
-    await appendEvidence(transaction, [withdrawalEntry(keyring, id, {method: 'restore', at})]);
+    await appendEvidence(transaction, {
+      key: keyring.current.chain,
+      entries: [withdrawalEntry(keyring, id, {method: 'restore', at})],
+    });
   });
-}
+};

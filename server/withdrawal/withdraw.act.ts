@@ -1,4 +1,5 @@
-import {appendEvidence, type NewEvidence} from '../evidence/chain.ts';
+import {appendEvidence, type Appendix, type NewEvidence} from '../evidence/chain.ts';
+import type {ChainKey} from '../keys/data-key.ts';
 import type {Act, Transact} from '../storage/store.ts';
 import {outboxId} from '../submission/outbox-id.ts';
 import {forgetFingerprints} from './forget-fingerprints.ts';
@@ -9,7 +10,7 @@ import type {WithdrawnSubmission} from './withdrawn-submission.ts';
 export type Withdrawal = Person & {
   readonly at: string;
   /** One for each submission whose consents stand: see `standingOf`. Only these are withdrawn. */
-  readonly evidence: readonly NewEvidence[];
+  readonly evidence: Appendix;
 };
 
 /** What a withdrawal leaves. */
@@ -29,8 +30,8 @@ export const withdrawAct: Act<Withdrawal, Withdrawn> = {
   run: async (transaction, {at, evidence, ...person}) => {
     const emptied = await emptyHealthAnswers(transaction, person);
     const done: string[] = [];
-    for (const entry of evidence)
-      if (await withdrawOne(transaction, entry, at)) done.push(entry.submission_id);
+    for (const entry of evidence.entries)
+      if (await withdrawOne(transaction, {entry, key: evidence.key, at})) done.push(entry.submission_id);
     const told = done.includes(person.submissionId) ? person.submissionId : done.at(-1);
     if (told !== undefined) await tellAgent(transaction, told, at);
     return {emptied, withdrawn: await withdrawnOf(transaction, person)};
@@ -38,7 +39,10 @@ export const withdrawAct: Act<Withdrawal, Withdrawn> = {
 };
 
 // Says whether anything of it stood: somebody may have been quicker.
-async function withdrawOne(transaction: Transact, entry: NewEvidence, at: string): Promise<boolean> {
+const withdrawOne = async (
+  transaction: Transact,
+  {entry, key, at}: {readonly entry: NewEvidence; readonly key: ChainKey; readonly at: string},
+): Promise<boolean> => {
   const {numUpdatedRows} = await transaction
     .updateTable('consent')
     .set({withdrawn_at: at})
@@ -46,12 +50,12 @@ async function withdrawOne(transaction: Transact, entry: NewEvidence, at: string
     .where('submission_id', '=', entry.submission_id)
     .executeTakeFirst();
   if (Number(numUpdatedRows) === 0) return false;
-  await appendEvidence(transaction, [entry]);
+  await appendEvidence(transaction, {key, entries: [entry]});
   return true;
-}
+};
 
 // A submission is withdrawn once: no other event has this id.
-async function tellAgent(transaction: Transact, submissionId: string, at: string): Promise<void> {
+const tellAgent = async (transaction: Transact, submissionId: string, at: string): Promise<void> => {
   await transaction
     .insertInto('outbox')
     .values({
@@ -64,9 +68,9 @@ async function tellAgent(transaction: Transact, submissionId: string, at: string
       attempts: 0,
     })
     .execute();
-}
+};
 
-async function emptyHealthAnswers(transaction: Transact, person: Person): Promise<number> {
+const emptyHealthAnswers = async (transaction: Transact, person: Person): Promise<number> => {
   const emptied = await submissionsOf(transaction, person)
     .updateTable('questionnaire')
     .set({health: ''})
@@ -76,9 +80,12 @@ async function emptyHealthAnswers(transaction: Transact, person: Person): Promis
     .execute();
   await forgetFingerprints(transaction, emptied);
   return emptied.length;
-}
+};
 
-async function withdrawnOf(transaction: Transact, person: Person): Promise<readonly WithdrawnSubmission[]> {
+const withdrawnOf = async (
+  transaction: Transact,
+  person: Person,
+): Promise<readonly WithdrawnSubmission[]> => {
   const rows = await submissionsOf(transaction, person)
     .selectFrom('consent')
     .select(({fn}) => ['consent.submission_id as id', fn.min('consent.withdrawn_at').as('at')])
@@ -87,4 +94,4 @@ async function withdrawnOf(transaction: Transact, person: Person): Promise<reado
     .groupBy('consent.submission_id')
     .execute();
   return rows.flatMap(({id, at}) => (at === null ? [] : [{id, at}]));
-}
+};

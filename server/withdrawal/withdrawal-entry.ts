@@ -1,7 +1,7 @@
 import type {NewEvidence} from '../evidence/chain.ts';
 import {commit} from '../evidence/commitment.ts';
 import type {WithdrawalEvidence} from '../evidence/withdrawal-evidence.ts';
-import type {Keyring} from '../privacy/keyring.ts';
+import type {Keyring} from '../keys/keyring.ts';
 
 /** The entry that says that a submission's consents were withdrawn. */
 export const withdrawalEntry = (

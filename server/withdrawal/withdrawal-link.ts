@@ -1,19 +1,19 @@
 import {timingSafeEqual} from 'node:crypto';
-import type {Language} from '../contract/language.ts';
+import type {Language} from '../../contract/language.ts';
 import {open} from '../evidence/commitment.ts';
 import {ConsentEvidenceSchema, type ConsentEvidence} from '../evidence/consent-evidence.ts';
-import type {Keyring} from '../privacy/keyring.ts';
+import type {Keyring} from '../keys/keyring.ts';
 import type {Store} from '../storage/store.ts';
 
 /** One thing that somebody agreed to. */
 export type GivenConsent = ConsentEvidence & {readonly withdrawnAt: string | null};
 
 /** What a submission agreed to, opened; undefined when there is nothing, or it was erased. Throws SealError. */
-export async function readConsents(
+export const readConsents = async (
   store: Store,
   keyring: Keyring,
   submissionId: string,
-): Promise<readonly GivenConsent[] | undefined> {
+): Promise<readonly GivenConsent[] | undefined> => {
   const rows = await store.read((db) =>
     db
       .selectFrom('evidence')
@@ -39,7 +39,7 @@ export async function readConsents(
   return rows.map((row) =>
     Object.assign(ConsentEvidenceSchema.parse(open(keyring, row).content), {withdrawnAt: row.withdrawn_at}),
   );
-}
+};
 
 /** What the link in a receipt ends with: which submission, and a secret that only its sender was told. */
 export const withdrawalToken = (submissionId: string, {withdrawalSecret}: ConsentEvidence): string =>
@@ -50,14 +50,14 @@ export const withdrawalPath = (language: Language, token: string): string =>
   `${language === 'en' ? '' : `/${language}`}/withdraw/${token}`;
 
 /** The submission that a token names; undefined for what is not a token. */
-export function submissionOf(token: string): string | undefined {
+export const submissionOf = (token: string): string | undefined => {
   const [, id] = /^([0-9a-f-]{36})\.[\w-]{32}$/u.exec(token) ?? [];
   return id;
-}
+};
 
 /** Says whether a token is the one of these consents, in a time that does not tell how much of it is right. */
-export function fits(token: string, submissionId: string, [first]: readonly GivenConsent[]): boolean {
+export const fits = (token: string, submissionId: string, [first]: readonly GivenConsent[]): boolean => {
   if (!first) return false;
   const [given, wanted] = [Buffer.from(token), Buffer.from(withdrawalToken(submissionId, first))];
   return given.length === wanted.length && timingSafeEqual(given, wanted);
-}
+};

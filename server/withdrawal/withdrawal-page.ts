@@ -1,6 +1,6 @@
 import {hash} from 'node:crypto';
-import {LANGUAGES, type Language} from '../contract/language.ts';
-import {escapeHtml} from './html.ts';
+import {LANGUAGES, type Language} from '../../contract/language.ts';
+import escapeHtml from 'escape-html';
 import {moment, text, type TextKey} from './texts.ts';
 import {withdrawalPath, type GivenConsent} from './withdrawal-link.ts';
 
@@ -28,7 +28,7 @@ export type PageParts = {
 };
 
 /** The page that shows what was agreed to, with the button that withdraws everything while anything stands. */
-export function consentPage(parts: PageParts, consents: readonly GivenConsent[]): string {
+export const consentPage = (parts: PageParts, consents: readonly GivenConsent[]): string => {
   const {language, token, values} = parts;
   const say = (key: TextKey, more: Readonly<Record<string, string>> = {}) =>
     escapeHtml(text(language, key, {...values, ...more}));
@@ -46,18 +46,13 @@ export function consentPage(parts: PageParts, consents: readonly GivenConsent[])
     ? `<p>${say('page.all')}</p><form method="post" action="${escapeHtml(withdrawalPath(language, token))}"><button>${say('page.button')}</button></form>`
     : '';
   return layout(parts, 'page.title', `<p>${say('page.agreed', {date})}</p><ul>${items.join('')}</ul>${form}`);
-}
+};
 
 /** A page that only says something: it is done, the link leads nowhere, it cannot be done just now. */
-export function notePage(parts: PageParts, note: 'done' | 'gone' | 'later'): string {
-  return layout(
-    parts,
-    `${note}.title`,
-    `<p>${escapeHtml(text(parts.language, `${note}.text`, parts.values))}</p>`,
-  );
-}
+export const notePage = (parts: PageParts, note: 'done' | 'gone' | 'later'): string =>
+  layout(parts, `${note}.title`, `<p>${escapeHtml(text(parts.language, `${note}.text`, parts.values))}</p>`);
 
-function layout({language, token, values}: PageParts, title: TextKey, body: string): string {
+const layout = ({language, token, values}: PageParts, title: TextKey, body: string): string => {
   const heading = escapeHtml(text(language, title, values));
   const others = LANGUAGES.filter((other) => other !== language).map(
     (other) =>
@@ -68,4 +63,4 @@ function layout({language, token, values}: PageParts, title: TextKey, body: stri
 <meta name="robots" content="noindex"><title>${heading}</title><style>${STYLE}</style></head>
 <body><main><h1>${heading}</h1>${body}</main><nav>${others.join('')}</nav></body></html>
 `;
-}
+};

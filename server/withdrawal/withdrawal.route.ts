@@ -1,5 +1,5 @@
 import {Router, type Request, type RequestHandler, type Response} from 'express';
-import {LANGUAGES, type Language} from '../contract/language.ts';
+import {LANGUAGES, type Language} from '../../contract/language.ts';
 import {HttpProblem} from '../http/http-problem.ts';
 import {limitRate} from '../http/rate-limit.ts';
 import type {RateLimiters} from '../http/rate-limiters.ts';
@@ -21,7 +21,7 @@ type Parts = {
  * token is all the permission it takes, so any origin may POST, mail programs among them (RFC 8058); looking alone changes
  * nothing, because programs that check mail open links.
  */
-export function withdrawalPages({withdrawals, limiters, values}: Parts): Router {
+export const withdrawalPages = ({withdrawals, limiters, values}: Parts): Router => {
   const router = Router({caseSensitive: true, strict: true});
   for (const language of LANGUAGES) {
     const path = withdrawalPath(language, ':token');
@@ -33,12 +33,13 @@ export function withdrawalPages({withdrawals, limiters, values}: Parts): Router 
     });
   }
   return router;
-}
+};
 
 type PathParts = Omit<PageParts, 'token'>;
 
-function show(withdrawals: WithdrawalService, path: PathParts): RequestHandler {
-  return async (request, response) => {
+const show =
+  (withdrawals: WithdrawalService, path: PathParts): RequestHandler =>
+  async (request, response) => {
     const parts = {...path, token: tokenOf(request)};
     await orLater(parts, response, async () => {
       const consents = await withdrawals.find(parts.token);
@@ -46,10 +47,10 @@ function show(withdrawals: WithdrawalService, path: PathParts): RequestHandler {
       else response.status(404).send(notePage(parts, 'gone'));
     });
   };
-}
 
-function withdraw(withdrawals: WithdrawalService, path: PathParts): RequestHandler {
-  return async (request, response) => {
+const withdraw =
+  (withdrawals: WithdrawalService, path: PathParts): RequestHandler =>
+  async (request, response) => {
     const parts = {...path, token: tokenOf(request)};
     // Nothing in the body matters; it is read so that the connection can go on.
     request.resume();
@@ -58,15 +59,15 @@ function withdraw(withdrawals: WithdrawalService, path: PathParts): RequestHandl
       response.status(isDone ? 200 : 404).send(notePage(parts, isDone ? 'done' : 'gone'));
     });
   };
-}
 
 const tokenOf = ({params}: Request): string => {
   const {token} = params;
   return typeof token === 'string' ? token : '';
 };
 
-function setHeaders(language: Language): RequestHandler {
-  return (_request, response, next) => {
+const setHeaders =
+  (language: Language): RequestHandler =>
+  (_request, response, next) => {
     response.set({
       'Content-Security-Policy': PAGE_POLICY,
       'Cache-Control': 'no-store',
@@ -78,13 +79,12 @@ function setHeaders(language: Language): RequestHandler {
     response.type('html');
     next();
   };
-}
 
-async function orLater(parts: PageParts, response: Response, act: () => Promise<void>): Promise<void> {
+const orLater = async (parts: PageParts, response: Response, act: () => Promise<void>): Promise<void> => {
   try {
     await act();
   } catch (error) {
     if (!(error instanceof StorageUnavailableError)) throw error;
     response.status(503).set('Retry-After', String(error.retryAfterSeconds)).send(notePage(parts, 'later'));
   }
-}
+};

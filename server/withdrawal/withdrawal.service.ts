@@ -1,6 +1,6 @@
 import type {Client} from '../evidence/client.ts';
-import type {Keys} from '../privacy/keys.ts';
-import {personUnderAnyKey} from '../privacy/person.ts';
+import type {Keys} from '../keys/keys.ts';
+import {personUnderAnyKey} from '../keys/person.ts';
 import type {Store} from '../storage/store.ts';
 import {standingOf} from './submissions-of.ts';
 import {withdrawAct} from './withdraw.act.ts';
@@ -29,12 +29,12 @@ export type WithdrawalParts = {
 };
 
 /** Builds the service. Both methods throw StorageUnavailableError. */
-export function createWithdrawalService({
+export const createWithdrawalService = ({
   store,
   keys,
   now,
   noteWithdrawn,
-}: WithdrawalParts): WithdrawalService {
+}: WithdrawalParts): WithdrawalService => {
   const find: WithdrawalService['find'] = async (token) => {
     const id = submissionOf(token);
     if (id === undefined) return undefined;
@@ -55,7 +55,10 @@ export function createWithdrawalService({
       const {emptied, withdrawn} = await store.perform(withdrawAct, {
         ...person,
         at,
-        evidence: standing.map((each) => withdrawalEntry(keyring, each, content)),
+        evidence: {
+          key: keyring.current.chain,
+          entries: standing.map((each) => withdrawalEntry(keyring, each, content)),
+        },
       });
       // Also when nothing was left to withdraw: the first time may have been cut off before the note.
       await noteWithdrawn(withdrawn);
@@ -64,4 +67,4 @@ export function createWithdrawalService({
       return true;
     },
   };
-}
+};

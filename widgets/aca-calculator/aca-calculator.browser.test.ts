@@ -9,7 +9,7 @@ import {AcaCalculatorElement} from './aca-calculator.element.ts';
 
 define(AcaCalculatorElement);
 
-interface Heard {
+type Heard = {
   readonly type: string;
   readonly detail: {
     readonly calculator?: string;
@@ -17,7 +17,7 @@ interface Heard {
     readonly message?: string;
     readonly result?: object;
   };
-}
+};
 
 let heard: Heard[] = [];
 const hear = (event: Event): void =>
@@ -207,9 +207,19 @@ describe('the result', () => {
     const element = await show({householdSize: 1, income: 22_000, people: [{age: 40}]});
     expect(texts(element, '.limit-distance')).toEqual(['$773.20 less', '$1,940 more']);
     expect(find(element, '[data-target=share-steps-up]').textContent).toContain('$774 less');
-    expect(find(element, '[data-lever=hsa]').textContent).toContain('$4,500');
     expect(find(element, '[data-lever=ira]').textContent).toContain('You could use $6,040 without');
     expect(find(element, '.levers').textContent).toContain('Ask a tax adviser before you act on it.');
+    // An account would cost the silver plan's reduced deductibles.
+    expect(all(element, '[data-lever=hsa]')).toEqual([]);
+  });
+
+  test('offers a health savings account with bronze to keep the credit, and says at most what one pays', async () => {
+    const element = await show({householdSize: 1, income: 65_000, people: [{age: 40}]});
+    const lever = find(element, '[data-lever=hsa]').textContent;
+    expect(lever).toContain('$4,500');
+    expect(lever).toContain('bronze');
+    const paying = await show({householdSize: 1, income: 60_000, people: [{age: 40}]});
+    expect(find(paying, '.result').textContent).toContain('there is no credit and you pay its price');
   });
 
   test('says what must be said: repayment in full, immigration, the gap’s help, Medicare’s own sentences', async () => {
@@ -222,7 +232,9 @@ describe('the result', () => {
     const gap = await show({householdSize: 1, income: 9_000, people: [{age: 64}]});
     expect(texts(gap, '.outcome-program')).toEqual(['In the coverage gap']);
     expect(find(gap, '[data-note=gap-help]').textContent).toContain('2-1-1 Texas');
-    expect(find(gap, '[data-note=catastrophic-plan-open]').textContent).toContain('catastrophic plan');
+    expect(find(gap, '[data-note=catastrophic-plan-open]').textContent).toContain(
+      'The credit cannot be used for it',
+    );
     expect(find(gap, '.medicare-texts').textContent).toContain(
       'Not connected with or endorsed by the United States government or the federal Medicare program.',
     );
@@ -235,7 +247,6 @@ describe('the result', () => {
       'aca.poverty.2027',
       'aca.applicable-percentage.2027',
       'aca.cost-sharing',
-      'aca.hsa.2027',
       'aca.ira.2027',
     ]);
     expect(sources[0]?.textContent).toContain('91 FR 1797');
@@ -246,7 +257,7 @@ describe('the result', () => {
     expect(find(later, '[data-source="aca.poverty.2027"]').textContent).toContain(
       'Due for a new check since January 12, 2027',
     );
-    expect(all(later, '[data-source="aca.hsa.2027"] .past-review')).toHaveLength(0);
+    expect(all(later, '[data-source="aca.cost-sharing"] .past-review')).toHaveLength(0);
   });
 
   test('says when the answers have changed since', async () => {

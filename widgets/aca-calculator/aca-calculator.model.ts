@@ -7,15 +7,15 @@ import {nearestPlanYear} from '../../insurance/figures/plan-figures.ts';
 import {choiceFrom, numberFrom} from '../ui/calculator/read-input.ts';
 
 /** An employer's offer as the form holds it: a blank price is null, an unreadable one NaN. Dollars a month. */
-export interface OfferAnswers {
+export type OfferAnswers = {
   readonly minimumValue: boolean;
   readonly selfOnlyMonthly: number | null;
   /** Blank: the family is not offered cover, or the price is not known. */
   readonly familyMonthly: number | null;
-}
+};
 
 /** One person as the form holds them. */
-export interface PersonAnswers {
+export type PersonAnswers = {
   /** Tells one row of the form from another while people come and go. No part of the inputs. */
   readonly row: number;
   readonly age: number | null;
@@ -25,16 +25,16 @@ export interface PersonAnswers {
   readonly tobacco: boolean;
   readonly medicare: boolean;
   readonly employerOffer: OfferAnswers | null;
-}
+};
 
 /** The answers as the form holds them: blank is null, unreadable is NaN. */
-export interface HouseholdAnswers {
+export type HouseholdAnswers = {
   readonly planYear: number | null;
   readonly householdSize: number | null;
   readonly income: number | null;
   readonly filing: string;
   readonly people: readonly PersonAnswers[];
-}
+};
 
 type OfferValues = Omit<OfferAnswers, 'familyMonthly'> & {readonly familyMonthly?: number};
 
@@ -48,11 +48,11 @@ type PersonValues = Omit<PersonAnswers, 'row' | 'babiesExpected' | 'employerOffe
 export type AcaValues = Omit<HouseholdAnswers, 'people'> & {readonly people: readonly PersonValues[]};
 
 /** A result, the inputs it was reckoned from, and the answers they were read from. */
-export interface AcaOutcome {
+export type AcaOutcome = {
   readonly inputs: AcaInputs;
   readonly result: AcaResult;
   readonly answers: HouseholdAnswers;
-}
+};
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -133,29 +133,8 @@ export const valuesOf = (answers: HouseholdAnswers): AcaValues => ({
 /** What is wrong with the answers, in the order of the form; empty when all is well. */
 export const errorsIn = (answers: HouseholdAnswers): readonly AcaError[] => validateAca(valuesOf(answers));
 
-/** The estimate for the answers, or what is wrong with them. */
-export const calculateAca = (
-  answers: HouseholdAnswers,
-): {readonly outcome: AcaOutcome} | {readonly errors: readonly AcaError[]} => {
-  const errors = errorsIn(answers);
-  if (errors.length > 0) return {errors};
+/** The estimate for answers without errors. */
+export const calculateAca = (answers: HouseholdAnswers): AcaOutcome => {
   const inputs = valuesOf(answers) as AcaInputs; // validateAca has found every number and choice in order
-  return {outcome: {inputs, result: estimateAca(inputs), answers}};
+  return {inputs, result: estimateAca(inputs), answers};
 };
-
-/** The errors that still stand once an answer has changed. */
-export const remainingErrors = (
-  errors: readonly AcaError[],
-  answers: HouseholdAnswers,
-): readonly AcaError[] =>
-  errorsIn(answers).filter((error) => errors.some((known) => known.field === error.field));
-
-/** The errors with those of one field added: for a field the visitor has left. */
-export const errorsAfterLeaving = (
-  errors: readonly AcaError[],
-  field: string,
-  answers: HouseholdAnswers,
-): readonly AcaError[] =>
-  errorsIn(answers).filter(
-    (error) => error.field === field || errors.some((known) => known.field === error.field),
-  );

@@ -1,6 +1,5 @@
 import type {AcaError} from '../../insurance/aca/validate-aca.ts';
-import type {Lang} from '../element/language.ts';
-import type {Translate} from '../element/translate.ts';
+import type {PanelProps} from '../ui/calculator/calculator-view.tsx';
 import {ErrorSummary} from '../ui/field/error-summary.tsx';
 import {WidgetFooter} from '../ui/footer/widget-footer.tsx';
 import type {AcaOutcome, HouseholdAnswers} from './aca-calculator.model.ts';
@@ -9,26 +8,26 @@ import {AcaResultView} from './aca-result.tsx';
 import {HouseholdFields} from './household-fields.tsx';
 import {PeopleFields} from './people-fields.tsx';
 
+export {default as lateStyles} from './aca-panel.css?inline';
+
 /** What the panel asks of its element. */
-export interface AcaOwner {
+export type AcaOwner = {
   close(): void;
   change(answers: HouseholdAnswers, errors?: readonly AcaError[]): void;
   leave(field: string): void;
   submit(): void;
   /** Moves the focus once what has changed is on screen. */
   focusOn(selector: string): Promise<void>;
-}
+};
 
 /** What the panel shows. */
-export interface AcaPanelProps {
-  readonly element: AcaOwner;
-  readonly answers: HouseholdAnswers;
+export type AcaPanelProps = PanelProps<AcaOwner, HouseholdAnswers> & {
   readonly errors: readonly AcaError[];
   readonly outcome: AcaOutcome | null;
-  readonly t: Translate;
-  readonly lang: Lang;
-  readonly picker: 'on' | 'off';
-}
+};
+
+/** The panel, for the first touch. */
+export const lateParts = () => ({Panel: AcaPanel});
 
 const firstFields = ['planYear', 'filing', 'householdSize', 'income'];
 

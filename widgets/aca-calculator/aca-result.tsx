@@ -13,11 +13,11 @@ import {Notes} from './notes.tsx';
 import {PeopleOutcomes} from './people-outcomes.tsx';
 
 /** What every part of the result needs. */
-export interface AcaResultProps {
+export type AcaResultProps = {
   readonly outcome: AcaOutcome;
   readonly t: Translate;
   readonly lang: Lang;
-}
+};
 
 /** The estimate: what it comes to, for whom, how near the next limit is, what may be done, and where it all comes from. */
 export const AcaResultView = ({isStale, ...props}: AcaResultProps & {readonly isStale: boolean}) => {
@@ -36,7 +36,7 @@ export const AcaResultView = ({isStale, ...props}: AcaResultProps & {readonly is
       {levers.levers.length > 0 ? <Levers {...props} {...levers} /> : null}
       <Notes {...props} notes={notes} />
       <AllFigures {...props} />
-      <FigureSources {...props} hasLevers={levers.levers.length > 0} />
+      <FigureSources {...props} levers={levers.levers} />
       <p className="next">{t('next')}</p>
       <a className="button" href={bookingAddress()} target="_blank" rel="noopener">
         {t('book')}

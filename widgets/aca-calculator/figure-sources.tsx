@@ -1,3 +1,4 @@
+import type {Lever} from '../../insurance/aca/income-levers.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {isPastReview} from '../../insurance/figures/figure.ts';
 import {dateInWords} from '../ui/date-in-words.ts';
@@ -12,13 +13,13 @@ const today = (): string => chicagoDay(Date.now());
 /** Where each figure comes from, when it was checked, and whether it is due for another look. */
 export const FigureSources = ({
   outcome: {inputs, result},
-  hasLevers,
+  levers,
   t,
-}: AcaResultProps & {readonly hasLevers: boolean}) => (
+}: AcaResultProps & {readonly levers: readonly Pick<Lever, 'kind'>[]}) => (
   <details className="sources">
     <summary>{t('sources')}</summary>
     <ul>
-      {usedFigures(inputs, result, {hasLevers}).map(({name, figure}) => (
+      {usedFigures(inputs, result, levers).map(({name, figure}) => (
         <li key={name} data-source={figure.id}>
           <b>{t(`source.${name}`, {year: inputs.planYear})}</b>
           <span lang="en">{citation(figure.source)}</span>

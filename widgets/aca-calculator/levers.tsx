@@ -3,10 +3,10 @@ import {numbersIn} from '../ui/number-field/numbers.ts';
 import type {AcaResultProps} from './aca-result.tsx';
 
 /** What the levers need. */
-export interface LeversProps extends AcaResultProps {
+export type LeversProps = AcaResultProps & {
   readonly targets: readonly LeverTarget[];
   readonly levers: readonly Lever[];
-}
+};
 
 /** Legal ways to lower the income that counts, what they would reach, and what each asks for. Never below 100 % of the poverty line. */
 export const Levers = ({outcome, targets, levers, t, lang}: LeversProps) => {

@@ -2,10 +2,10 @@ import {type IncomeLimit, nearestLimits} from '../../insurance/aca/income-limits
 import {numbersIn} from '../ui/number-field/numbers.ts';
 import type {AcaResultProps} from './aca-result.tsx';
 
-interface LimitProps extends Omit<AcaResultProps, 'outcome'> {
+type LimitProps = Omit<AcaResultProps, 'outcome'> & {
   readonly side: 'below' | 'above';
   readonly limit: IncomeLimit | null;
-}
+};
 
 /** One limit: how many dollars away, what it is, and where it lies. */
 const Limit = ({side, limit, t, lang}: LimitProps) => {

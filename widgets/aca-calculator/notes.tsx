@@ -5,9 +5,9 @@ import {StatutoryTexts} from '../ui/submission/late/statutory-texts.tsx';
 import type {AcaResultProps} from './aca-result.tsx';
 
 /** What the notes need. */
-export interface NotesProps extends AcaResultProps {
+export type NotesProps = AcaResultProps & {
   readonly notes: readonly AcaNote[];
-}
+};
 
 /** What a reader should know beside the estimate, and what the law puts beside a word about Medicare. */
 export const Notes = ({outcome: {inputs, result}, notes, t, lang}: NotesProps) => {

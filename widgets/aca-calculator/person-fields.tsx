@@ -8,12 +8,12 @@ import {OfferFields} from './offer-fields.tsx';
 import {hasMore, withPerson} from './people-changes.ts';
 
 /** What one person's questions need. */
-export interface PersonFieldsProps extends AcaPanelProps {
+export type PersonFieldsProps = AcaPanelProps & {
   readonly person: PersonAnswers;
   readonly index: number;
   /** Undefined for the only person there is. */
   readonly onRemove: (() => void) | undefined;
-}
+};
 
 /** One person: the age, and behind a word to open what applies to some. */
 export const PersonFields = (props: PersonFieldsProps) => {

@@ -1,6 +1,7 @@
 import {figures as ownFigures} from 'virtual:lamplight/agency';
 import type {AcaInputs} from '../../insurance/aca/aca-inputs.ts';
 import type {AcaResult} from '../../insurance/aca/estimate-aca.ts';
+import type {Lever} from '../../insurance/aca/income-levers.ts';
 import {adultAge} from '../../insurance/aca/person-program.ts';
 import {costSharing} from '../../insurance/figures/cost-sharing.ts';
 import {configured, type Figure} from '../../insurance/figures/figure.ts';
@@ -19,16 +20,16 @@ export type FigureName =
   | 'ira';
 
 /** A dated figure under the name it goes by. */
-export interface UsedFigure {
+export type UsedFigure = {
   readonly name: FigureName;
   readonly figure: Figure<unknown>;
-}
+};
 
 /** The dated figures that an estimate rests on, and no others. */
 export const usedFigures = (
   inputs: AcaInputs,
   {people}: AcaResult,
-  {hasLevers}: {readonly hasLevers: boolean},
+  levers: readonly Pick<Lever, 'kind'>[],
 ): readonly UsedFigure[] => {
   const {poverty, applicablePercentage, employerAffordability, hsa, ira} = planFigures[inputs.planYear];
   const hasCredit = people.some(({program}) => program === 'credit');
@@ -44,8 +45,8 @@ export const usedFigures = (
     },
     {name: 'texasLimits', figure: texasLimits.chip, isUsed: asksTexas},
     {name: 'chipFee', figure: chipFees, isUsed: people.some(({program}) => program === 'chip')},
-    {name: 'hsa', figure: hsa, isUsed: hasLevers},
-    {name: 'ira', figure: configured(ira, ownFigures), isUsed: hasLevers},
+    {name: 'hsa', figure: hsa, isUsed: levers.some(({kind}) => kind === 'hsa')},
+    {name: 'ira', figure: configured(ira, ownFigures), isUsed: levers.some(({kind}) => kind === 'ira')},
   ];
   return figures.filter(({isUsed}) => isUsed).map(({name, figure}) => ({name, figure}));
 };

@@ -1,4 +1,4 @@
-import type {FieldError, Problem, ProofChallenge, ProblemCode} from '../../server/contract/problem.ts';
+import type {FieldError, Problem, ProofChallenge, ProblemCode} from '../../contract/problem.ts';
 
 /** Answers after which the very same request may succeed later. */
 const passingStatuses = new Set([408, 429, 500, 502, 503, 504]);

@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {UUID_PATTERN} from '../../server/contract/idempotency.ts';
+import {UUID_PATTERN} from '../../contract/idempotency.ts';
 import {newKey} from './idempotency-key.ts';
 
 afterEach(() => {

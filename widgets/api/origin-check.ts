@@ -1,4 +1,4 @@
-import {API_PATHS} from '../../server/contract/api-path.ts';
+import {API_PATHS} from '../../contract/api-path.ts';
 
 const patienceMs = 5_000;
 

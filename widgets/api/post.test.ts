@@ -9,11 +9,11 @@ const pace: Pace = {timeoutMs: 1_500, retries: 3, firstDelayMs: 5, longestWaitMs
 const key = '0b0e7a52-5f3e-4a53-9e0c-2f1f4e1f7a10';
 const receipt = {id: 'b2c7e4de-0a4c-4d5e-8a55-1b8a8c1f2f33', receivedAt: '2026-11-21T10:00:00Z'};
 
-interface Heard {
+type Heard = {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
   readonly at: number;
-}
+};
 
 let server: Server | undefined;
 let heard: Heard[] = [];

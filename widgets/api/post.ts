@@ -1,12 +1,12 @@
 import ky, {HTTPError} from 'ky';
-import {IDEMPOTENCY_HEADER} from '../../server/contract/idempotency.ts';
-import type {Language} from '../../server/contract/language.ts';
+import {IDEMPOTENCY_HEADER} from '../../contract/idempotency.ts';
+import type {Language} from '../../contract/language.ts';
 import {ApiError} from './api-error.ts';
 import {NoAnswerError} from './no-answer-error.ts';
 import {type Json, serialise} from './serialise.ts';
 
 /** How patient a post is. All in milliseconds, but `retries`. */
-export interface Pace {
+export type Pace = {
   /** How long one attempt may take, its answer's body included. */
   readonly timeoutMs: number;
   /** How often it is sent again. */
@@ -15,13 +15,13 @@ export interface Pace {
   readonly firstDelayMs: number;
   /** A server that asks for a longer wait than this gets no retry: nobody watches a form for that long. */
   readonly longestWaitMs: number;
-}
+};
 
 /** At most about fifty seconds until the visitor is asked to call. */
-export const defaultPace: Pace = {timeoutMs: 10_000, retries: 3, firstDelayMs: 1_000, longestWaitMs: 15_000};
+const defaultPace: Pace = {timeoutMs: 10_000, retries: 3, firstDelayMs: 1_000, longestWaitMs: 15_000};
 
 /** What a post needs beside path and body. */
-export interface PostOptions {
+export type PostOptions = {
   /** Origin of the API. */
   readonly api: string;
   /** The language of the answer's texts. */
@@ -31,7 +31,7 @@ export interface PostOptions {
   /** Called when an attempt has failed and another will follow. */
   readonly onRetry?: () => void;
   readonly pace?: Pace;
-}
+};
 
 // The server may have been restarted, or the address have changed, between challenge and answer.
 const maxChallenges = 3;

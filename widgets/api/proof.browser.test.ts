@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import type {ProofChallenge} from '../../server/contract/problem.ts';
+import type {ProofChallenge} from '../../contract/problem.ts';
 import {keepsIt, saysNo, serveScript} from '../ui/submission/scripted-server.ts';
 import {post} from './post.ts';
 import {hasher} from './sha256-block.ts';

@@ -1,4 +1,4 @@
-import type {ProofChallenge} from '../../server/contract/problem.ts';
+import type {ProofChallenge} from '../../contract/problem.ts';
 import {hasher} from './sha256-block.ts';
 
 // A frame has 16 ms; what is hidden misses none. Messages, unlike timers, are not slowed down in a page that is hidden.
@@ -29,7 +29,7 @@ export const solveProof = async (challenge: ProofChallenge): Promise<string> => 
         for (const last = counter + PER_LOOK; counter < last; counter += 1) {
           const words = hashOf(counter);
           if (words[0] !== wanted) continue;
-          const derivedKey = Array.from(words, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+          const derivedKey = [...words].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
           if (derivedKey.startsWith(keyPrefix))
             return btoa(JSON.stringify({challenge, solution: {counter, derivedKey}}));
         }

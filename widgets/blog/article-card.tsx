@@ -1,19 +1,19 @@
 /** @jsxImportSource lamplight-plain */
 import type {ListedArticle} from 'virtual:lamplight/articles';
+import {ArticleDrawing} from './article-drawing.tsx';
 import type {BlogProps} from './blog.view.tsx';
-import {CategoryDrawing} from './category-drawing.tsx';
 import {Heading} from './heading.tsx';
 
-interface Props extends BlogProps {
+type Props = BlogProps & {
   readonly article: ListedArticle;
   /** Of its heading. */
   readonly level: number;
-}
+};
 
 /** One article in a list. The whole card is its link's target; the link's name is the title alone. */
 export const ArticleCard = ({element, article, level, t, lang}: Props) => (
   <li className="card" part="card">
-    <CategoryDrawing category={article.category} />
+    <ArticleDrawing drawing={article.drawing} />
     <div>
       <p className="meta">
         <b>{t(article.category)}</b>

@@ -1,8 +1,8 @@
 /** @jsxImportSource lamplight-plain */
 import type {ListedArticle} from 'virtual:lamplight/articles';
+import {ArticleDrawing} from './article-drawing.tsx';
 import {textKey} from './blog.model.ts';
 import type {BlogProps} from './blog.view.tsx';
-import {CategoryDrawing} from './category-drawing.tsx';
 import {Heading} from './heading.tsx';
 
 /** One article. What the list knows of it stands at once; the rest comes with its text (article-rest.tsx). */
@@ -15,7 +15,7 @@ export const ArticlePage = (props: BlogProps & {readonly article: ListedArticle}
         {t('backToBlog')}
       </a>
       <header>
-        <CategoryDrawing category={article.category} />
+        <ArticleDrawing drawing={article.drawing} />
         <p className="meta">
           <b>{t(article.category)}</b>
           <span>{t('readTime', {minutes: article.readTime})}</span>

@@ -8,10 +8,10 @@ import {Heading} from './heading.tsx';
 import {relatedTo} from './related.ts';
 import {shareAddress} from './share-address.ts';
 
-interface Props extends BlogProps {
+type Props = BlogProps & {
   readonly article: ListedArticle;
   readonly content: readonly Block[];
-}
+};
 
 /** An article below its header: share, text, topics, consultation, related ones. Loaded with the first article's text. */
 export const ArticleRest = (props: Props) => {

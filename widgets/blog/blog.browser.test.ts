@@ -78,7 +78,7 @@ test('shows title and badges, the featured ones, the filter and six cards', asyn
   expect(all(element, '.grid .card')).toHaveLength(6);
   const card = first(element, '.grid .card');
   expect(card.textContent).toContain('Health Insurance');
-  expect(card.textContent).toContain('5 min read');
+  expect(card.textContent).toMatch(/\d min read/u);
   expect(card.textContent).toContain('November 10, 2026');
   expect(card.textContent).toContain('Nora Ellison');
 });
@@ -139,6 +139,35 @@ test('a page may route a link itself: then the element stays as it is', async ()
   expect(routed).toEqual([{to: `${site}/blog/${cliff}`}]);
   expect(element.state.open).toBeNull();
   expect(left).toEqual([]);
+});
+
+test('shows the category of its attribute, and follows the attribute', async () => {
+  const element = await mount({category: 'medicare'});
+  expect(texts(element, '.filters [aria-pressed=true]')).toEqual(['Medicare']);
+  expect(all(element, '.grid .card')).toHaveLength(1);
+  element.setAttribute('category', 'aca-marketplace');
+  await element.updated;
+  expect(all(element, '.grid .card')).toHaveLength(2);
+  element.removeAttribute('category');
+  await element.updated;
+  expect(all(element, '.grid .card')).toHaveLength(6);
+});
+
+test('a category is an address with links="site" only; on a partner page it changes nothing but the list', async () => {
+  for (const [links, expected] of [
+    ['site', [{to: `${site}/blog?category=medicare`}, {to: `${site}/blog`}]],
+    ['inside', []],
+  ] as const) {
+    const element = await mount({links});
+    const routed: unknown[] = [];
+    element.addEventListener('lamplight-navigate', (event) => routed.push((event as CustomEvent).detail));
+    button(element, 'Medicare').click();
+    button(element, 'All').click();
+    await element.updated;
+    expect(routed).toEqual(expected);
+    expect(texts(element, '.filters [aria-pressed=true]')).toEqual(['All']);
+    element.remove();
+  }
 });
 
 test('links="site" leaves a plain click to the browser, and a modified one always is', async () => {

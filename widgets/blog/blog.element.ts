@@ -5,16 +5,24 @@ import type {MouseEvent} from 'react';
 import type {Lang} from '../element/language.ts';
 import {PlainElement} from '../element/plain-element.ts';
 import {bookingAddress} from '../ui/booking-address.ts';
-import buttonStyles from '../ui/button/button.css?inline';
+import buttonStyles from './blog-button.css?inline';
 import footerStyles from '../ui/plain-footer/plain-footer.css?inline';
 import articleStyles from './article.css?inline';
 import listStyles from './blog.css?inline';
-import {articlesAtFirst, type ArticleText, type BlogState, type Filter, textKey} from './blog.model.ts';
+import {
+  articlesAtFirst,
+  type ArticleText,
+  type BlogState,
+  type Filter,
+  filters,
+  textKey,
+} from './blog.model.ts';
 import {BlogView} from './blog.view.tsx';
 import {readText} from './read-text.ts';
 
 const attributes = {
   article: {type: 'string'},
+  category: {type: 'choice', options: filters, default: 'all'},
   links: {type: 'choice', options: ['inside', 'site'], default: 'inside'},
   heading: {type: 'choice', options: ['on', 'off'], default: 'on'},
   'heading-level': {type: 'choice', options: ['1', '2', '3'], default: '2'},
@@ -25,7 +33,9 @@ const attributes = {
  * agency's site; a plain click opens it here, unless the page routes it or asks for the site.
  *
  * @attribute article - the id of the article to show; without it the list
- * @attribute links - `inside` (default): articles open in the element; `site`: on the agency's site
+ * @attribute category - the category that the list shows, `all` by default
+ * @attribute links - `inside` (default): articles open in the element; `site`: articles and categories are addresses of the
+ *   agency's site
  * @attribute heading - `off` when the page has a title and an invitation of its own around the list
  * @attribute heading-level - the level of the title, `2` by default
  * @fires lamplight-ready
@@ -41,9 +51,15 @@ export class BlogElement extends PlainElement<BlogState, typeof attributes> {
   static readonly styles = listStyles + articleStyles + buttonStyles + footerStyles;
   static readonly catalogs = catalogs;
   static readonly View = BlogView;
-  static initialState = ({article}: {readonly article: string | undefined}): BlogState => ({
+  static initialState = ({
+    article,
+    category,
+  }: {
+    readonly article: string | undefined;
+    readonly category: Filter;
+  }): BlogState => ({
     articles: [],
-    filter: 'all',
+    filter: category,
     isExpanded: false,
     hasActed: false,
     open: article ?? null,
@@ -82,18 +98,22 @@ export class BlogElement extends PlainElement<BlogState, typeof attributes> {
   show(id: string | null): void {
     const left = this.state.open;
     this.setState({open: id, shared: null});
-    void this.#focus(id === null ? `[data-id="${CSS.escape(left ?? '')}"]` : '.title');
+    void this.focusOn(id === null ? `[data-id="${CSS.escape(left ?? '')}"]` : '.title');
   }
 
-  /** Shows one category. */
+  /** Shows one category. At home (`links="site"`) a category has an address: the page may go there and set the attribute. */
   choose(filter: Filter): void {
     this.setState({filter, hasActed: true});
+    if (this.attributeValues.links === 'site')
+      this.emit('lamplight-navigate', {
+        to: this.address(this.spoken ?? 'en', `/blog${filter === 'all' ? '' : `?category=${filter}`}`),
+      });
   }
 
   /** Shows the whole list, and moves focus to the first article that was not there. */
   loadMore(): void {
     this.setState({isExpanded: true, hasActed: true});
-    void this.#focus(`.grid > :nth-child(${articlesAtFirst + 1}) a`);
+    void this.focusOn(`.grid > :nth-child(${articlesAtFirst + 1}) a`);
   }
 
   /** Reads the text again that could not be had. */
@@ -102,12 +122,13 @@ export class BlogElement extends PlainElement<BlogState, typeof attributes> {
   }
 
   protected override attributeChanged(property: string): void {
-    const article = this.attributeValues.article ?? null;
+    const {article = null, category} = this.attributeValues;
+    if (property === 'category') this.setState({filter: category});
     if (property === 'article' && article !== this.state.open) this.setState({open: article, shared: null});
   }
 
-  protected override draw(root: HTMLElement): void {
-    super.draw(root);
+  protected override draw(root: HTMLElement, isDeclared: boolean): void {
+    super.draw(root, isDeclared);
     void this.#read();
   }
 
@@ -123,10 +144,5 @@ export class BlogElement extends PlainElement<BlogState, typeof attributes> {
     if (this.#reading !== key) return; // another article or language overtook this one
     this.#reading = '';
     this.setState({text: read});
-  }
-
-  async #focus(selector: string): Promise<void> {
-    await this.updated;
-    this.shadowRoot?.querySelector<HTMLElement>(selector)?.focus();
   }
 }

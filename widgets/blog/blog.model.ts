@@ -28,7 +28,7 @@ export type ArticleText = {
 );
 
 /** What the element knows. */
-export interface BlogState {
+export type BlogState = {
   /** All articles in the language on screen, newest first. */
   readonly articles: readonly ListedArticle[];
   readonly filter: Filter;
@@ -41,7 +41,7 @@ export interface BlogState {
   readonly text: ArticleText | null;
   /** What became of sharing: the link is in the clipboard, or could not be put there. */
   readonly shared: 'copied' | 'not-copied' | null;
-}
+};
 
 /** Names an article's text. */
 export const textKey = (lang: string, id: string): string => `${lang}/${id}`;

@@ -1,5 +1,5 @@
 /** @jsxImportSource lamplight-plain */
-import type {ViewProps} from '../element/lamplight-element.tsx';
+import type {ViewProps} from '../element/view-element.ts';
 import {PlainFooter} from '../ui/plain-footer/plain-footer.tsx';
 import {ArticleList} from './article-list.tsx';
 import {ArticleMissing} from './article-missing.tsx';
@@ -8,7 +8,7 @@ import type {BlogElement} from './blog.element.ts';
 import type {BlogState} from './blog.model.ts';
 
 /** What every part of the blog is given. */
-export type BlogProps = ViewProps<BlogElement, BlogState, BlogElement['widgetClass']['attributes']>;
+export type BlogProps = ViewProps<BlogElement, BlogState, BlogElement['constructor']['attributes']>;
 
 /** The list, an article, or word that there is none by this name. */
 export const BlogView = (props: BlogProps) => {

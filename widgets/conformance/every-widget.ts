@@ -2,12 +2,12 @@ import type {BaseElement, ElementClass} from '../element/base-element.ts';
 import type {Example} from './example.ts';
 
 /** One element with its class and its list of states, found by their files' names. */
-export interface Widget {
+export type Widget = {
   readonly name: string;
   readonly elementClass: ElementClass & (new () => BaseElement);
   readonly examples: readonly Example[];
   readonly readme: string;
-}
+};
 
 const classes = import.meta.glob<Record<string, unknown>>('../*/*.element.{ts,tsx}', {eager: true});
 const examples = import.meta.glob<{examples: readonly Example[]}>('../*/*.examples.ts', {eager: true});

@@ -1,5 +1,6 @@
 import {catalogs} from 'virtual:lamplight/catalogs/contact-form';
-import {CONTACT_FIELDS, type ContactField} from '../../server/contract/field-name.ts';
+import {lateCatalogs} from 'virtual:lamplight/late-catalogs/contact-form';
+import {CONTACT_FIELDS, type ContactField} from '../../contract/field-name.ts';
 import {SubmissionElement} from '../ui/submission/submission-element.ts';
 import {submissionStyles} from '../ui/submission/submission-styles.ts';
 import {emptySubmission, type SubmissionState} from '../ui/submission/submission-state.ts';
@@ -20,6 +21,7 @@ export class ContactFormElement extends SubmissionElement<ContactField> {
   static readonly attributes = {};
   static readonly styles = submissionStyles;
   static readonly catalogs = catalogs;
+  static readonly lateCatalogs = lateCatalogs;
   static readonly View = ContactFormView;
 
   static initialState(): SubmissionState<ContactField> {
@@ -31,6 +33,6 @@ export class ContactFormElement extends SubmissionElement<ContactField> {
   }
 
   importLate() {
-    return import('./contact-form.late.ts');
+    return import('../ui/submission/late/late.ts');
   }
 }

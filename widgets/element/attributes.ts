@@ -35,12 +35,8 @@ export type AttributeValues<Table extends AttributeTable> = {
 export const propertyName = (attribute: string): string =>
   attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** `personAge` -> `person-age`. */
-export const attributeName = (property: string): string =>
-  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** The value of one attribute's text. Throws ConfigError naming the widget, the attribute and what was expected. */
-export const parseAttribute = (
+const parseAttribute = (
   widget: string,
   name: string,
   spec: AttributeSpec,

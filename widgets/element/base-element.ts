@@ -5,6 +5,7 @@ import {keepTyping} from './keep-typing.ts';
 import {ancestorLanguages, decideLanguage, type Lang, languageStorageKey} from './language.ts';
 import {scriptOrigin} from './origin.ts';
 import {protocol} from './protocol.ts';
+import {adoptStyles} from './shared-sheet.ts';
 import {readStored} from './storage.ts';
 import {type Catalog, createTranslate, type Translate} from './translate.ts';
 import {version} from './version.ts';
@@ -22,29 +23,18 @@ export const commonAttributes = {
 export type Catalogs = Readonly<Record<Lang, () => Catalog | Promise<Catalog>>>;
 
 /** What the runtime reads of any element class. */
-export interface ElementClass<Table extends AttributeTable = AttributeTable> {
+export type ElementClass<Table extends AttributeTable = AttributeTable> = {
   /** The tag without its prefix: `quote-form` is `<lamplight-quote-form>`. */
   readonly widget: string;
   readonly attributes: Table;
   readonly styles: string;
   readonly catalogs: Catalogs;
-}
+  /** The texts that come with the first touch. */
+  readonly lateCatalogs?: Catalogs;
+};
 
 // On the server there is no DOM; the class is still read there for its view, styles and table.
 const PageElement: typeof HTMLElement = globalThis.HTMLElement ?? Object;
-
-const sheets = new Map<string, CSSStyleSheet>();
-
-/** One constructable sheet per style text, shared by all instances: needs no nonce under a strict CSP. */
-const sharedSheet = (styles: string): CSSStyleSheet => {
-  let sheet = sheets.get(styles);
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-    sheets.set(styles, sheet);
-  }
-  return sheet;
-};
 
 /**
  * The runtime under every element: shadow root (declared in the page's HTML or made here), shared styles, typed
@@ -53,6 +43,8 @@ const sharedSheet = (styles: string): CSSStyleSheet => {
  * LamplightElement draws views; the banner, which every visitor of a partner's page downloads, draws by hand.
  */
 export abstract class BaseElement<Table extends AttributeTable = AttributeTable> extends PageElement {
+  /** The class with its static declarations. */
+  declare ['constructor']: ElementClass<Table> & CustomElementConstructor;
   /** Aborted when the element leaves the page: pass it to every listener, timer and request. */
   connection: AbortSignal = AbortSignal.abort();
   /** The language on screen; null until the first text has arrived. */
@@ -62,20 +54,16 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
 
   #stop: AbortController | null = null;
   #root: HTMLElement | null = null;
+  #texts: Catalog = {};
   #wanted: Lang | null = null;
   #isStale = false;
   #hasFailed = false;
   #drawn: Promise<void> = Promise.resolve();
   readonly #reported = new Set<string>();
 
-  /** The class with its static declarations. */
-  get elementClass(): ElementClass<Table> {
-    return this.constructor as unknown as ElementClass<Table>;
-  }
-
   /** The declared attributes, parsed. A bad value is reported by `lamplight-error` and its default stands in. */
   get attributeValues(): AttributeValues<Table & typeof commonAttributes> {
-    const {widget, attributes} = this.elementClass;
+    const {widget, attributes} = this.constructor;
     const table = {...attributes, ...commonAttributes};
     return readAttributes(
       widget,
@@ -110,6 +98,12 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
         cancelable: name === 'lamplight-navigate',
       }),
     );
+  }
+
+  /** Moves the focus to the first match, once all changes are on screen. */
+  async focusOn(selector: string): Promise<void> {
+    await this.updated;
+    this.shadowRoot?.querySelector<HTMLElement>(selector)?.focus();
   }
 
   connectedCallback(): void {
@@ -177,6 +171,12 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
     });
   }
 
+  /** Adds texts in the language on screen. */
+  protected addTexts(texts: Catalog): void {
+    this.#texts = {...this.#texts, ...texts};
+    this.t = createTranslate(this.#texts, this.spoken ?? 'en');
+  }
+
   /** Shows the light-DOM children instead of the view, and says once that it did. */
   protected fail(error: unknown): void {
     if (this.#hasFailed) return;
@@ -198,7 +198,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
 
   /** Properties a page set before the element was defined shadow the class's own: hand them over. */
   #takeEarlyProperties(): void {
-    const names = Object.keys({...this.elementClass.attributes, ...commonAttributes}).map(propertyName);
+    const names = Object.keys({...this.constructor.attributes, ...commonAttributes}).map(propertyName);
     const own = this as unknown as Record<string, unknown>;
     for (const name of [...names, 'values']) {
       if (!Object.hasOwn(own, name)) continue;
@@ -211,7 +211,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
   #openRoot(): void {
     const root = this.shadowRoot ?? this.attachShadow({mode: 'open'});
     root.querySelector('style')?.remove(); // the declarative root's copy of what the shared sheets say
-    root.adoptedStyleSheets = [sharedSheet(baseStyles), sharedSheet(this.elementClass.styles)];
+    adoptStyles(root, baseStyles, this.constructor.styles);
     this.#root ??= root.querySelector<HTMLElement>('.lamplight');
     if (!this.#root) {
       this.#root = document.createElement('div');
@@ -236,8 +236,9 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
     this.#wanted = lang;
     const use = (catalog: Catalog, takeOver?: () => void): void => {
       if (lang !== this.#wanted) return; // another choice overtook this one
-      this.t = createTranslate(catalog, lang);
       this.spoken = lang;
+      this.#texts = {};
+      this.addTexts(catalog);
       takeOver?.();
       this.update();
     };
@@ -252,7 +253,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
       this.report(error, 'language');
     };
     try {
-      const loaded = this.elementClass.catalogs[lang]();
+      const loaded = this.constructor.catalogs[lang]();
       const prepared = this.prepare?.(lang);
       // Two branches: a standalone file has its texts at hand and draws in the same turn.
       if (prepared || loaded instanceof Promise) {

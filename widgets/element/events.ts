@@ -2,7 +2,7 @@
  * The events of all elements; each bubbles and is composed. None carries a name, a contact or a health answer: the
  * page around an element is not ours.
  */
-export interface EventDetails {
+export type EventDetails = {
   /** The element is on screen. */
   'lamplight-ready': {tag: string; version: string};
   /** A calculator has a result. `inputs` for retirement and life only. */
@@ -15,7 +15,7 @@ export interface EventDetails {
   'lamplight-navigate': {to: string};
   /** Something failed, or inputs are out of range. */
   'lamplight-error': {code: string; message: string};
-}
+};
 
 /** The name of an event. */
 export type EventName = keyof EventDetails;

@@ -1,10 +1,10 @@
 import {Component, type ReactNode} from 'react';
 
-interface FenceProps {
+type FenceProps = {
   readonly children: ReactNode;
   /** Called once with what the view threw. */
   readonly onError: (error: unknown) => void;
-}
+};
 
 /** Keeps a view's error inside its own element: neighbours and page never hear of it but by `lamplight-error`. */
 export class Fence extends Component<FenceProps, {hasFailed: boolean}> {

@@ -3,11 +3,11 @@ import {protocol} from './protocol.ts';
 import {version} from './version.ts';
 
 /** What a page finds under the one global name, `Lamplight`. */
-export interface LamplightGlobal {
+export type LamplightGlobal = {
   readonly version: string;
   /** Chooses a language for all elements on the page and saves it. Says whether it is one we speak. */
   chooseLanguage(lang: string): boolean;
-}
+};
 
 /** Puts `Lamplight` on the page, unless an earlier bundle has. */
 export const publishGlobal = (): void => {

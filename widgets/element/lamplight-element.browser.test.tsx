@@ -1,7 +1,9 @@
 import {useState} from 'react';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {define} from './define.ts';
-import {type Catalogs, LamplightElement, type ViewProps} from './lamplight-element.tsx';
+import type {Catalogs} from './base-element.ts';
+import {LamplightElement} from './lamplight-element.tsx';
+import type {ViewProps} from './view-element.ts';
 import type {Lang} from './language.ts';
 import {protocol} from './protocol.ts';
 
@@ -10,10 +12,10 @@ const table = {
   size: {type: 'choice', options: ['small', 'large'], default: 'small'},
 } as const;
 
-interface Counter {
+type Counter = {
   readonly count: number;
   readonly mustThrow: boolean;
-}
+};
 
 const catalogs: Catalogs = {
   en: () => ({hello: 'Hello'}),
@@ -56,10 +58,10 @@ class ProbeElement extends LamplightElement<Counter, typeof table> {
 
 define(ProbeElement);
 
-interface Listed {
+type Listed = {
   readonly count: number;
   readonly list: string;
-}
+};
 
 class PreloadingElement extends LamplightElement<Listed> {
   static readonly widget = 'probe-list';

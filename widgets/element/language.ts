@@ -1,4 +1,4 @@
-import {type Language, LANGUAGES} from '../../server/contract/language.ts';
+import {type Language, LANGUAGES} from '../../contract/language.ts';
 
 /** The five languages every visible text exists in, default first (site-spec section 9). */
 export const languages = LANGUAGES;
@@ -16,7 +16,7 @@ export const spokenLanguage = (tag: string | null | undefined): Lang | null => {
 };
 
 /** What the language of an element is decided from, in the order of precedence of decisions.md. */
-export interface LanguageSources {
+export type LanguageSources = {
   /** A choice made on this page, in any element. */
   chosen: Lang | null;
   /** The element's own `lang` attribute. */
@@ -24,28 +24,24 @@ export interface LanguageSources {
   /** The saved choice in browser storage. */
   saved: string | null;
   /** The `lang` of the element's ancestors, nearest first. */
-  ancestors: Iterable<string>;
-}
-
-/** The language an element speaks; English when nothing says otherwise. */
-export const decideLanguage = ({chosen, attribute, saved, ancestors}: LanguageSources): Lang => {
-  const stated = chosen ?? spokenLanguage(attribute) ?? spokenLanguage(saved);
-  if (stated) return stated;
-  for (const tag of ancestors) {
-    const lang = spokenLanguage(tag);
-    if (lang) return lang;
-  }
-  return 'en';
+  ancestors: readonly string[];
 };
 
+/** The language an element speaks; English when nothing says otherwise. */
+export const decideLanguage = ({chosen, attribute, saved, ancestors}: LanguageSources): Lang =>
+  chosen ??
+  spokenLanguage(attribute) ??
+  spokenLanguage(saved) ??
+  ancestors.map((tag) => spokenLanguage(tag)).find((lang) => lang) ??
+  'en';
+
 /** The `lang` attributes above an element, nearest first, through shadow roots. */
-export function* ancestorLanguages(element: Element): Generator<string> {
+export const ancestorLanguages = (element: Element): readonly string[] => {
+  const tags: string[] = [];
   let node: Node | null = element.parentNode;
   while (node) {
-    if (node instanceof Element) {
-      const tag = node.getAttribute('lang');
-      if (tag) yield tag;
-    }
+    if (node instanceof Element) tags.push(node.getAttribute('lang') ?? '');
     node = node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
   }
-}
+  return tags;
+};

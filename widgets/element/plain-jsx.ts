@@ -4,11 +4,11 @@
  */
 
 /** A part of a view: an element of the page by name, or a function of its props. */
-export interface PlainNode {
+export type PlainNode = {
   readonly type: string | ((props: Readonly<Record<string, unknown>>) => PlainChild);
   readonly props: Readonly<Record<string, unknown>>;
   readonly key: string | undefined;
-}
+};
 
 /** What may stand between tags. */
 export type PlainChild = PlainNode | string | number | boolean | null | undefined | readonly PlainChild[];

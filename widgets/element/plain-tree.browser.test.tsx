@@ -1,7 +1,8 @@
 /** @jsxImportSource lamplight-plain */
 import {beforeEach, expect, test} from 'vitest';
 import {define} from './define.ts';
-import type {Catalogs, ViewProps} from './lamplight-element.tsx';
+import type {Catalogs} from './base-element.ts';
+import type {ViewProps} from './view-element.ts';
 import {PlainElement} from './plain-element.ts';
 import type {PlainChild} from './plain-jsx.ts';
 import {drawTree} from './plain-tree.ts';
@@ -143,10 +144,10 @@ const catalogs: Catalogs = {
   zh: () => ({hello: '你好'}),
 };
 
-interface Counted {
+type Counted = {
   readonly count: number;
   readonly list: string;
-}
+};
 
 class PlainProbe extends PlainElement<Counted> {
   static readonly widget = 'plain-probe';

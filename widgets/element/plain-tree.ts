@@ -33,7 +33,7 @@ export const drawTree = (tree: PlainChild, root: Element): void => {
 };
 
 /** The elements and texts of a tree in order: functions called, lists opened, nothing left out but nothing itself. */
-function* flat(tree: PlainChild): Generator<string | TagNode> {
+const flat = function* (tree: PlainChild): Generator<string | TagNode> {
   if (tree === null || tree === undefined || typeof tree === 'boolean') return;
   if (Array.isArray(tree)) for (const child of tree as readonly PlainChild[]) yield* flat(child);
   else if (typeof tree !== 'object') yield String(tree);
@@ -42,7 +42,7 @@ function* flat(tree: PlainChild): Generator<string | TagNode> {
     if (typeof type === 'string') yield {type, props, key};
     else for (const child of flat(type(props))) yield keyed(child, key);
   }
-}
+};
 
 /** A function's key is that of what it draws, unless that has its own. */
 const keyed = (child: string | TagNode, key: string | undefined): string | TagNode =>

@@ -5,19 +5,19 @@ import {writeStored} from './storage.ts';
 export type LanguageListener = (lang: Lang) => void;
 
 /** A toast on screen, as far as the rest of the page is concerned. */
-export interface ToastClaim {
+export type ToastClaim = {
   /** Takes the toast off the screen; called when another one takes its place. */
   dismiss(): void;
   /** Moves keyboard focus to the toast (F8). */
   focus(): void;
-}
+};
 
 /**
  * What all Lamplight elements on one page share, whichever bundle or version they came from. It lives under
  * `Symbol.for('lamplight.protocol.1')` on `globalThis`. The number is the contract: a change that an older
  * bundle could not understand takes the next number; fields are only ever added to this one.
  */
-export interface Protocol {
+export type Protocol = {
   /** The language chosen by the visitor on this page, null until one is. */
   chosen: Lang | null;
   /** Called after every choice. */
@@ -26,7 +26,7 @@ export interface Protocol {
   choose(lang: Lang): void;
   /** The one toast on the page, null when there is none. */
   toast: ToastClaim | null;
-}
+};
 
 const key = Symbol.for('lamplight.protocol.1');
 
@@ -52,18 +52,4 @@ const create = (): Protocol => ({
 export const protocol = (): Protocol => {
   const page = globalThis as {[key]?: Protocol};
   return (page[key] ??= create());
-};
-
-/** Shows one toast at a time: dismisses the page's current one, in whichever element it is, and takes its place. */
-export const claimToast = (claim: ToastClaim): void => {
-  const page = protocol();
-  const previous = page.toast;
-  page.toast = claim;
-  previous?.dismiss();
-};
-
-/** Gives the place up, unless another toast has taken it since. */
-export const releaseToast = (claim: ToastClaim): void => {
-  const page = protocol();
-  if (page.toast === claim) page.toast = null;
 };

@@ -9,7 +9,7 @@ const tag = current?.src
 const base = new URL('frame/', tag?.src ?? location.href);
 
 /** No honest element is higher; a frame must not be able to bury the page below itself. */
-const highest = 6000;
+const highest = 12_000;
 
 window.addEventListener('message', ({origin, source, data}: MessageEvent<unknown>) => {
   if (origin !== base.origin) return;

@@ -8,6 +8,9 @@ const element = document.querySelector<HTMLElement>('body > *');
 const isAllowed = (name: string): boolean =>
   /^[a-z]+(-[a-z]+)*$/.test(name) && !/^(on|api$|site$|style$|id$|class$|slot$|is$)/.test(name);
 
+// The top layer is only as high as the frame, so nothing may open there.
+element?.setAttribute('placement', 'inline');
+
 for (const [name, value] of new URLSearchParams(location.search)) {
   if (isAllowed(name)) element?.setAttribute(name, value);
 }

@@ -12,8 +12,9 @@ const base = new URL('.', tag?.src ?? location.href);
 const prefix = 'lamplight-';
 
 const load = (tagName: string): void => {
-  const address = new URL(`${tagName.slice(prefix.length)}.js`, base).href;
-  import(/* @vite-ignore */ address).catch((error: unknown) => console.error(error)); // the light-DOM children stay
+  import(/* @vite-ignore */ new URL(`${tagName.slice(prefix.length)}.js`, base).href).catch(
+    (error: unknown) => console.error(error),
+  ); // the light-DOM children stay
 };
 
 const near = new IntersectionObserver(
@@ -27,18 +28,24 @@ const near = new IntersectionObserver(
   {rootMargin: '600px'},
 );
 
+const look = (element: Element): void => {
+  const {localName} = element;
+  // A banner without content has no box to come near with.
+  if (localName === 'lamplight-enrollment-banner') load(localName);
+  else if (localName.startsWith(prefix)) near.observe(element);
+};
+
 const find = (root: ParentNode): void => {
-  for (const element of root.querySelectorAll(':not(:defined)')) {
-    const {localName} = element;
-    // A banner without content has no box to come near with.
-    if (localName === 'lamplight-enrollment-banner') load(localName);
-    else if (localName.startsWith(prefix)) near.observe(element);
-  }
+  for (const element of root.querySelectorAll(':not(:defined)')) look(element);
 };
 
 find(document);
 new MutationObserver((records) => {
-  for (const {addedNodes} of records) {
-    for (const node of addedNodes) if (node instanceof Element && node.parentNode) find(node.parentNode);
+  const added = new Set<Node | null>(records.flatMap(({addedNodes}) => [...addedNodes]));
+  for (const node of added) {
+    // A parent of the same batch is looked through with everything in it: each node costs a page one look.
+    if (!(node instanceof Element) || added.has(node.parentNode)) continue;
+    if (!customElements.get(node.localName)) look(node);
+    find(node);
   }
 }).observe(document, {childList: true, subtree: true});

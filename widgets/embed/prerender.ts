@@ -4,19 +4,20 @@ import {readAttributes} from '../element/attributes.ts';
 import {commonAttributes, type ElementClass} from '../element/base-element.ts';
 import baseStyles from '../element/base.css?inline';
 import type {Lang} from '../element/language.ts';
-import type {ViewProps, WidgetClass} from '../element/lamplight-element.tsx';
+import type {ViewClass, ViewProps} from '../element/view-element.ts';
 import {createTranslate} from '../element/translate.ts';
 import {prerenderedElements} from './prerendered-elements.ts';
 
 /** What an element looks like before any script has run. */
-export interface PrerenderedWidget {
+export type PrerenderedWidget = {
   /** The declarative shadow root: what goes between the element's tags. */
   readonly markup: string;
   /** The text of its `<style>`, for the page's CSP hash. */
   readonly style: string;
-}
+};
 
-const isView = (element: ElementClass): element is WidgetClass => 'View' in element;
+const isView = (element: ElementClass): element is ViewClass & {readonly prototype: object} =>
+  'View' in element;
 
 /**
  * Draws an element into a declarative shadow root, as the client will draw it again. Attributes as in the tag.
@@ -44,16 +45,20 @@ export const prerenderWidget = async (
   return {markup: `<template shadowrootmode="open"><style>${style}</style>${root}</template>`, style};
 };
 
-const drawView = async (element: WidgetClass, lang: Lang, attributes: object): Promise<string> => {
+const drawView = async (
+  element: ViewClass & {readonly prototype: object},
+  lang: Lang,
+  attributes: object,
+): Promise<string> => {
   const props = attributes as ViewProps<unknown, object>['attributes'];
   const initial = element.initialState(props);
   const state = {...initial, ...(await element.preload?.(initial, lang))};
   const t = createTranslate(await element.catalogs[lang](), lang);
   // Handlers may name the element's methods; nothing runs here. Links are relative: the page is the agency's own.
-  const inert: unknown = Object.create(element.prototype as object, {
+  const inert: unknown = Object.create(element.prototype, {
     siteOrigin: {value: ''},
     apiOrigin: {value: ''},
   });
-  const View = element.View as unknown as ComponentType<ViewProps<unknown, object>>;
+  const View = element.View as ComponentType<ViewProps<unknown, object>>;
   return renderToString(h(View, {element: inert, state, attributes: props, t, lang}));
 };

@@ -84,6 +84,6 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
     storeDismissed([...new Set([...readDismissed(), campaign])]);
     this.emit('lamplight-dismissed', {campaign});
     this.update();
-    void this.updated.then(() => this.shadowRoot?.querySelector<HTMLElement>('.close')?.focus());
+    void this.focusOn('.close');
   }
 }

@@ -47,6 +47,23 @@ const open = async (element: LifeCalculatorElement): Promise<void> => {
   await expect.poll(() => isShown(element, 'dialog:modal')).toBe(true);
 };
 
+test('in a frame it opens in place, takes the room that it needs, and closes', async () => {
+  const element = await mount({placement: 'inline'});
+  await userEvent.click(find(element, '.opener'));
+  await expect.poll(() => isShown(element, 'dialog[open]')).toBe(true);
+  const dialog = find(element, 'dialog');
+  expect(dialog.matches(':modal')).toBe(false);
+  await expect.poll(() => element.shadowRoot?.activeElement?.id).toBe('dialog-title');
+  const room = element.getBoundingClientRect();
+  const {bottom, height, right} = dialog.getBoundingClientRect();
+  expect(height).toBeGreaterThan(400);
+  expect(bottom).toBeLessThanOrEqual(room.bottom + 1);
+  expect(right).toBeLessThanOrEqual(room.right + 1);
+  await userEvent.click(find(element, '[part=close]'));
+  await expect.poll(() => isShown(element, 'dialog')).toBe(false);
+  expect(element.shadowRoot?.activeElement).toBe(find(element, '.opener'));
+});
+
 describe('the button and the dialog', () => {
   test('at first there is the button and the licence line, and no number has been written', async () => {
     const made = vi.spyOn(Intl, 'NumberFormat');
@@ -79,7 +96,7 @@ describe('the button and the dialog', () => {
   test('says so in place when its code cannot be loaded, and tries again', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const line = vi
-      .spyOn(LifeCalculatorElement.prototype, 'importPanel')
+      .spyOn(LifeCalculatorElement.prototype, 'importLate')
       .mockRejectedValue(new TypeError('offline'));
     const element = await mount();
     await userEvent.click(find(element, '.opener'));

@@ -1,16 +1,9 @@
 import {catalogs} from 'virtual:lamplight/catalogs/life-calculator';
 import {lateCatalogs} from 'virtual:lamplight/late-catalogs/life-calculator';
-import type {LifeField} from '../../insurance/life/life-inputs.ts';
-import type {Catalogs} from '../element/lamplight-element.tsx';
-import {
-  CalculatorElement,
-  type CalculatorPanel,
-  type CalculatorState,
-  closed,
-} from '../ui/calculator/calculator-element.ts';
-import styles from './life-calculator.css?inline';
+import {CalculatorElement} from '../ui/calculator/calculator-element.ts';
+import {type CalculatorRules, type CalculatorState, closed} from '../ui/calculator/calculator-state.ts';
+import {calculatorStyles, CalculatorView} from '../ui/calculator/calculator-view.tsx';
 import {calculateLife, type LifeAnswers, type LifeOutcome, readLifeAnswers} from './life-calculator.model.ts';
-import {LifeCalculatorView} from './life-calculator.view.tsx';
 import type {LifeDialogProps} from './life-dialog.tsx';
 
 const number = {type: 'number'} as const;
@@ -24,23 +17,23 @@ const attributes = {
   assets: number,
   mortgage: number,
   children: number,
+  placement: {type: 'choice', options: ['dialog', 'inline'], default: 'dialog'},
 } as const;
 
-/** The table of the life calculator's own attributes. */
-export type LifeAttributes = typeof attributes;
-
-/** What the life calculator knows. */
-export interface LifeState extends CalculatorState<LifeDialogProps> {
-  /** Null until the visitor or the page has given an answer: then the attributes speak. */
-  readonly answers: LifeAnswers | null;
-  readonly outcome: LifeOutcome | null;
-}
+const rules: CalculatorRules<LifeAnswers, never, LifeOutcome> = {
+  read: readLifeAnswers,
+  valuesOf: (answers) => answers,
+  check: () => [], // blank and invalid answers count as 0 (site-spec section 5)
+  calculate: calculateLife,
+  detail: ({inputs, result}) => ({calculator: 'life', inputs, result}),
+};
 
 /**
  * `<lamplight-life-calculator>`: a button that opens a dialog, which reckons how much life cover a family needs.
  *
  * @attribute income, debts, expenses, years (10), existing-coverage, assets, mortgage, children - the inputs, in dollars,
  *   dollars a year, years and persons; plain numbers (`75000`). What is no number counts as 0, years as 10.
+ * @attribute placement (dialog) - `inline`: it opens in the flow of the page instead of above it; frame pages set this
  * @property values - replaces all inputs at once over the defaults and dispatches nothing
  * @method calculate - does what the button does, also while the dialog is closed; dispatches before it returns
  * @fires lamplight-ready
@@ -54,48 +47,37 @@ export interface LifeState extends CalculatorState<LifeDialogProps> {
  * @csspart headline - its large number
  * @csspart figure - one figure with its sum
  */
-export class LifeCalculatorElement extends CalculatorElement<LifeDialogProps, LifeState, LifeAttributes> {
+export class LifeCalculatorElement extends CalculatorElement<
+  LifeDialogProps,
+  LifeAnswers,
+  never,
+  LifeOutcome,
+  LifeAnswers,
+  CalculatorState<LifeAnswers, never, LifeOutcome>,
+  typeof attributes
+> {
   static readonly widget = 'life-calculator';
   static readonly attributes = attributes;
-  static readonly styles = styles;
+  static readonly styles = calculatorStyles;
   static readonly catalogs = catalogs;
-  static readonly View = LifeCalculatorView;
-  static initialState = (): LifeState => ({...closed, answers: null, outcome: null});
+  static readonly lateCatalogs = lateCatalogs;
+  static readonly View = CalculatorView;
+  static initialState = (): CalculatorState<LifeAnswers, never, LifeOutcome> => closed;
 
-  override get lateCatalogs(): Catalogs {
-    return lateCatalogs;
+  override get isDialog(): boolean {
+    return true;
   }
 
-  override async importPanel(): Promise<CalculatorPanel<LifeDialogProps>> {
-    return (await import('./life-panel.ts')).lifePanel;
+  get rules() {
+    return rules;
   }
 
-  /** The inputs as they stand: blank is null, unreadable is NaN. */
-  get values(): LifeAnswers {
-    return this.state.answers ?? readLifeAnswers(this.attributeValues);
+  override importLate() {
+    return import('./life-dialog.tsx');
   }
 
-  set values(given: Readonly<Record<string, unknown>>) {
-    this.setState({answers: readLifeAnswers({...given}), outcome: null});
-  }
-
-  /** Reckons and tells: exactly one `lamplight-calculated` before it returns. Works closed, and before it is on a page. */
-  calculate(): void {
-    const outcome = calculateLife(this.values);
-    this.setState({answers: outcome.answers, outcome});
-    const {inputs, result} = outcome;
-    this.emit('lamplight-calculated', {calculator: 'life', inputs, result});
-  }
-
-  /** Takes one answer from the form. */
-  answer(field: LifeField, value: number | null): void {
-    this.setState({answers: {...this.values, [field]: value}});
-  }
-
-  protected override attributeChanged(property: string): void {
-    const {answers} = this.state;
-    if (!answers || !Object.hasOwn(answers, property)) return;
-    const changed = readLifeAnswers(this.attributeValues)[property as LifeField];
-    this.setState({answers: {...answers, [property]: changed}});
+  /** Parsed: an attribute that is no number counts as absent. */
+  protected override attributeAnswers(): Readonly<Record<string, unknown>> {
+    return this.attributeValues;
   }
 }

@@ -10,11 +10,11 @@ import {
 export type LifeAnswers = Readonly<Record<LifeField, number | null>>;
 
 /** A result, the inputs it was reckoned from, and the answers they were read from. */
-export interface LifeOutcome {
+export type LifeOutcome = {
   readonly inputs: Required<LifeInputs>;
   readonly result: LifeResult;
   readonly answers: LifeAnswers;
-}
+};
 
 /** What a page or an attribute gives for a number: numbers and their plain text as they are; anything else is blank. */
 const numberFrom = (raw: unknown): number | null => {

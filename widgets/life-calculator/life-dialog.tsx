@@ -1,6 +1,5 @@
 import {type LifeField, lifeFields} from '../../insurance/life/life-inputs.ts';
-import type {Lang} from '../element/language.ts';
-import type {Translate} from '../element/translate.ts';
+import type {PanelProps} from '../ui/calculator/calculator-view.tsx';
 import {Dialog} from '../ui/dialog/dialog.tsx';
 import {WidgetFooter} from '../ui/footer/widget-footer.tsx';
 import {NumberField} from '../ui/number-field/number-field.tsx';
@@ -8,24 +7,25 @@ import {numbersIn} from '../ui/number-field/numbers.ts';
 import {countedInstead, type LifeAnswers, type LifeOutcome} from './life-calculator.model.ts';
 import {LifeResultView} from './life-result.tsx';
 
+export {default as lateStyles} from './life-panel.css?inline';
+
+/** The dialog, for the first touch. */
+export const lateParts = () => ({Panel: LifeDialog});
+
 /** What the dialog asks of its element. */
-export interface LifeDialogOwner {
+export type LifeDialogOwner = {
+  readonly attributeValues: {readonly placement: 'dialog' | 'inline'};
   close(): void;
   answer(field: LifeField, value: number | null): void;
   calculate(): void;
   /** Moves the focus once what has changed is on screen. */
   focusOn(selector: string): Promise<void>;
-}
+};
 
 /** What the dialog shows. */
-export interface LifeDialogProps {
-  readonly element: LifeDialogOwner;
-  readonly answers: LifeAnswers;
+export type LifeDialogProps = PanelProps<LifeDialogOwner, LifeAnswers> & {
   readonly outcome: LifeOutcome | null;
-  readonly t: Translate;
-  readonly lang: Lang;
-  readonly picker: 'on' | 'off';
-}
+};
 
 const groups = [
   {id: 'basics', fields: lifeFields.slice(0, 4)},
@@ -44,7 +44,12 @@ export const LifeDialog = ({element, answers, outcome, t, lang, picker}: LifeDia
     return value === null ? undefined : t('counted', {value: numbersIn(lang).plain(value)});
   };
   return (
-    <Dialog title={t('title')} closeLabel={t('close')} onClose={close}>
+    <Dialog
+      title={t('title')}
+      closeLabel={t('close')}
+      onClose={close}
+      isInline={element.attributeValues.placement === 'inline'}
+    >
       <p className="intro">{`${t('intro')} ${t('private')}`}</p>
       <form
         noValidate

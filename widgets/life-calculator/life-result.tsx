@@ -9,13 +9,13 @@ import {MethodChart} from './method-chart.tsx';
 import {humanLifeValueSums, rangeSums} from './life-range-sums.ts';
 
 /** What the result needs. */
-export interface LifeResultProps {
+export type LifeResultProps = {
   readonly outcome: LifeOutcome;
   /** The answers have changed since. */
   readonly isStale: boolean;
   readonly t: Translate;
   readonly lang: Lang;
-}
+};
 
 /** The specification's number as the headline, labelled as what it is, and the other methods beside it. */
 export const LifeResultView = ({outcome, isStale, t, lang}: LifeResultProps) => {

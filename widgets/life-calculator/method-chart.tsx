@@ -6,13 +6,13 @@ import {DataTable} from '../ui/chart/data-table.tsx';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 
 /** What the chart of the methods needs. */
-export interface MethodChartProps {
+export type MethodChartProps = {
   readonly methods: readonly LifeMethod[];
   /** Cover and assets that are there already; dollars. */
   readonly existing: number;
   readonly t: Translate;
   readonly lang: Lang;
-}
+};
 
 /** How much each method says you need, split into what exists and what is missing: as a drawing and as a table. */
 export const MethodChart = ({methods, existing, t, lang}: MethodChartProps) => {

@@ -1,4 +1,4 @@
-import {HOUSEHOLD_ROWS} from '../../server/contract/ai-workflow.ts';
+import {HOUSEHOLD_ROWS} from '../../contract/ai-workflow.ts';
 
 /** The three parts of the questionnaire. */
 export type Phase = 1 | 2 | 3;
@@ -10,7 +10,7 @@ export type Phase = 1 | 2 | 3;
 export type AnswerPath = string;
 
 /** The rows of the household: row 0 is `leadData.age` and `leadData.gender`. */
-export const rows: readonly number[] = Array.from({length: HOUSEHOLD_ROWS}, (_, row) => row);
+export const rows: readonly number[] = Array.from({length: HOUSEHOLD_ROWS}).map((_, row) => row);
 
 /** Where an answer about one person is kept. The specification names the first person's age and sex apart. */
 export const personPath = (row: number, field: string): AnswerPath =>

@@ -14,7 +14,7 @@ export const bind =
       label,
       value,
       onValue: (answer: string) => element.answer(path, answer),
-      error: fault && state.later?.faultText(t, path, fault),
+      error: fault && element.late?.faultText(t, path, fault),
       isRequired: requiredPaths.includes(path),
     };
   };

@@ -1,4 +1,4 @@
-import {FAMILY_STATUSES, INCOME_BANDS} from '../../server/contract/ai-workflow.ts';
+import {FAMILY_STATUSES, INCOME_BANDS} from '../../contract/ai-workflow.ts';
 import {SelectField} from '../ui/field/select-field.tsx';
 import {TextField} from '../ui/field/text-field.tsx';
 import {TextareaField} from '../ui/field/textarea-field.tsx';

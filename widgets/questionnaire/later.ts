@@ -2,9 +2,6 @@
  * What a visitor sees or needs only after the first touch, as one chunk: the optional questions, the second and third phase,
  * the answers, and what asks for them. Import it dynamically.
  */
-import {lateCatalogs} from 'virtual:lamplight/late-catalogs/questionnaire';
-import type {Lang} from '../element/language.ts';
-import {createTranslate} from '../element/translate.ts';
 import notice from '../ui/notice/notice.css?inline';
 import {AboveForm, BelowForm} from './later/around-form.tsx';
 import {Asking} from './later/asking.ts';
@@ -21,22 +18,10 @@ import {Portfolio} from './later/portfolio.tsx';
 import type {AnswerPath} from './answer-path.ts';
 import type {QuestionnaireElement} from './questionnaire.element.ts';
 
-let sheet: CSSStyleSheet | null = null;
+/** The rules for all of this. */
+export const lateStyles = notice + styles + saveStyles;
 
-/** The rules for all of this; one sheet for all questionnaires of the page. */
-const laterSheet = (): CSSStyleSheet => {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(notice + styles + saveStyles);
-  }
-  return sheet;
-};
-
-/** The later parts of one questionnaire. */
-export const laterParts = (element: QuestionnaireElement) => ({
-  asking: new Asking(element),
-  saving: new Saving(element),
-  faultText,
+const components = {
   AboveForm,
   BelowForm,
   ContactDetails,
@@ -44,33 +29,33 @@ export const laterParts = (element: QuestionnaireElement) => ({
   NeedsAssessment,
   PersonDetails,
   Portfolio,
-
-  /** Answers have changed: keeps them for the tab, and looks again at what is at `path`. */
-  changed(path?: AnswerPath): void {
-    keepAnswers(element.state);
-    if (path === undefined) return;
-    this.asking.answersChanged(path);
-    this.saving.answersChanged();
-  },
-
-  /** Puts the later rules into the element's root; the runtime sets that up anew at each connection. */
-  adopt(): void {
-    element.shadowRoot?.adoptedStyleSheets.push(laterSheet());
-  },
-
-  /** Loads the later texts of a language. The act returned adds them to the first ones. */
-  async texts(lang: Lang): Promise<() => void> {
-    const late = createTranslate(await lateCatalogs[lang](), lang);
-    return () => {
-      if (element.spoken !== lang) return; // another language was chosen meanwhile and brought its own
-      const first = element.t;
-      element.t = (key, values) => {
-        const text = first(key, values);
-        return text === key ? late(key, values) : text;
-      };
-    };
-  },
-});
+};
 
 /** The later parts of one questionnaire. */
-export type Later = ReturnType<typeof laterParts>;
+export type Later = {readonly [Name in keyof typeof components]: (typeof components)[Name]} & {
+  readonly asking: Asking;
+  readonly saving: Saving;
+  readonly faultText: typeof faultText;
+  /** Keeps changed answers for the tab, and checks again what stands at `path`. */
+  changed(path?: AnswerPath): void;
+};
+
+/** Makes the later parts of one questionnaire. What was typed before they came is kept from now on. */
+export const lateParts = (element: QuestionnaireElement): Later => {
+  element.setState({hasFailed: false});
+  keepAnswers(element.state);
+  const asking = new Asking(element);
+  const saving = new Saving(element);
+  return {
+    ...components,
+    asking,
+    saving,
+    faultText,
+    changed(path) {
+      keepAnswers(element.state);
+      if (path === undefined) return;
+      asking.answersChanged(path);
+      saving.answersChanged();
+    },
+  };
+};

@@ -3,18 +3,18 @@ import type {Later} from './later.ts';
 import type {QuestionnaireProps} from './questionnaire.view.tsx';
 
 /** What a closed part needs. */
-export interface MoreProps {
+export type MoreProps = {
   readonly view: QuestionnaireProps;
   readonly title: string;
   /** Something in it needs a correction: it opens, so that its control can take the focus. */
   readonly isFaulty?: boolean;
   /** Draws the content out of what comes with the first touch. */
   readonly children: (later: Later) => ReactNode;
-}
+};
 
 /** A part that comes with the first touch, and where it will stand until then. */
-export const Awaited = ({view: {state}, children}: Pick<MoreProps, 'view' | 'children'>) =>
-  state.later ? <>{children(state.later)}</> : <div aria-busy="true" />;
+export const Awaited = ({view: {element}, children}: Pick<MoreProps, 'view' | 'children'>) =>
+  element.late ? <>{children(element.late)}</> : <div aria-busy="true" />;
 
 /** Optional questions behind one line. Their code comes with the first touch of the form. */
 export const More = ({view, title, isFaulty, children}: MoreProps) => {

@@ -1,4 +1,4 @@
-import {GENDERS} from '../../server/contract/ai-workflow.ts';
+import {GENDERS} from '../../contract/ai-workflow.ts';
 import {SelectField} from '../ui/field/select-field.tsx';
 import {TextField} from '../ui/field/text-field.tsx';
 import {personPath} from './answer-path.ts';

@@ -15,7 +15,7 @@ const hear = ({type, detail}: Event & {detail?: unknown}): void => void events.p
 const heardTypes = ['lamplight-calculated', 'lamplight-submitted', 'lamplight-error'];
 
 /** Registers the element, and gives each test of the file an empty page without anything kept. To be called once in a file. */
-export function useEmptyPages(): void {
+export const useEmptyPages = (): void => {
   define(QuestionnaireElement);
 
   beforeEach(() => {
@@ -32,7 +32,7 @@ export function useEmptyPages(): void {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
-}
+};
 
 /** A questionnaire in the page, once it can be answered. */
 export const mount = async (

@@ -114,7 +114,7 @@ describe('contact details', () => {
   test('a fault inside a closed part opens it', async () => {
     const element = await mount();
     await fillFirst(element);
-    await element.bringLater();
+    await element.bringLate();
     element.answer('contact.email', 'nobody');
     await userEvent.click(button(element, 'Analyze'));
     await expect.poll(() => all(element, '.summary a').length).toBe(1);

@@ -1,9 +1,9 @@
 import {catalogs} from 'virtual:lamplight/catalogs/questionnaire';
+import {lateCatalogs} from 'virtual:lamplight/late-catalogs/questionnaire';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {planYearOn} from '../../insurance/calendar/plan-year.ts';
-import type {ConsentKind} from '../../server/contract/consent.ts';
-import {LamplightElement} from '../element/lamplight-element.tsx';
-import type {Lang} from '../element/language.ts';
+import type {ConsentKind} from '../../contract/consent.ts';
+import {LateElement} from '../element/late-element.ts';
 import {scriptOrigin} from '../element/origin.ts';
 import type {AnswerPath, Phase} from './answer-path.ts';
 import type {Later} from './later.ts';
@@ -34,17 +34,18 @@ const isAgencysPage = (site: string | undefined): boolean => {
  * picker toast`.
  * CSS variables: `--lamplight-heading-font` and the tokens of every element.
  */
-export class QuestionnaireElement extends LamplightElement<QuestionnaireState, typeof attributes> {
+export class QuestionnaireElement extends LateElement<Later, QuestionnaireState, typeof attributes> {
   static readonly widget = 'questionnaire';
   static readonly attributes = attributes;
   static readonly styles = questionnaireStyles;
   static readonly catalogs = catalogs;
+  static readonly lateCatalogs = lateCatalogs;
   static readonly View = QuestionnaireView;
 
   /** When it could first be used, on the clock of `performance.now()`. */
   usableSince = 0;
 
-  #later: Promise<Later> | null = null;
+  #isTouched = false;
   #hasRecalled = false;
 
   static initialState({site}: {readonly site: string | undefined}): QuestionnaireState {
@@ -53,7 +54,6 @@ export class QuestionnaireElement extends LamplightElement<QuestionnaireState, t
       phase: 1,
       planYear: planYearOn(chicagoDay(Date.now())),
       isOwnPage: isAgencysPage(site),
-      later: null,
       hasFailed: false,
       isCleared: false,
     };
@@ -62,7 +62,7 @@ export class QuestionnaireElement extends LamplightElement<QuestionnaireState, t
   /** Changes answers: keeps them for the tab, and mends what the change at `path` has mended. */
   change(change: Partial<QuestionnaireState>, path?: AnswerPath): void {
     this.setState({...change, isCleared: false});
-    this.state.later?.changed(path);
+    this.late?.changed(path);
   }
 
   /** Opens a phase. What was answered in the others stays. */
@@ -93,7 +93,7 @@ export class QuestionnaireElement extends LamplightElement<QuestionnaireState, t
   /** Forgets everything that was answered, here and in the tab's storage. The phase stays open. */
   clear(): void {
     forgetAnswers();
-    this.state.later?.saving.forget();
+    this.late?.saving.forget();
     this.setState({...emptyAnswers, isCleared: true});
     this.shadowRoot?.getElementById('part')?.focus();
   }
@@ -111,18 +111,15 @@ export class QuestionnaireElement extends LamplightElement<QuestionnaireState, t
     const kept = keptAnswers();
     if (!kept && Object.keys(typed).length === 0) return;
     this.setState({...kept, answers: {...kept?.answers, ...this.state.answers, ...typed}});
-    if (kept) this.bringLater().catch(() => undefined); // said in place
+    if (kept) this.bringLate().catch(() => undefined); // said in place
   }
 
-  /** The first touch: fetches what it brings, and on another's page asks whether it may send at all. Never throws. */
-  async touch(): Promise<void> {
-    const isFirst = this.#later === null;
-    try {
-      const {asking} = await this.bringLater();
-      if (isFirst) await asking.warmUp();
-    } catch {
-      // No line just now. Said in place; the next touch tries again.
-    }
+  /** The first touch also asks whether this page may send at all, before anybody fills the form for nothing. */
+  override async touch(): Promise<void> {
+    await super.touch();
+    if (!this.late || this.#isTouched) return;
+    this.#isTouched = true;
+    await this.late.asking.warmUp();
   }
 
   /**
@@ -132,47 +129,27 @@ export class QuestionnaireElement extends LamplightElement<QuestionnaireState, t
   async submit(): Promise<void> {
     await this.updated; // what was just typed stands in the state before it is read
     try {
-      const {asking} = await this.bringLater();
+      const {asking} = await this.bringLate();
       await asking.submit();
     } catch {
       // The file that sends did not arrive. Said in place.
     }
   }
 
-  /** Fetches the later parts and their texts, once. Rejects when they did not arrive; the next call tries again. */
-  bringLater(): Promise<Later> {
-    this.#later ??= this.#load().catch((error: unknown) => {
-      this.#later = null;
+  override importLate() {
+    return import('./later.ts');
+  }
+
+  /** A failure also stands in place: whole phases come late. */
+  override bringLate(): Promise<Later> {
+    return super.bringLate().catch((error: unknown) => {
       this.setState({hasFailed: true});
       throw error;
     });
-    return this.#later;
-  }
-
-  protected override connected(): void {
-    const {connection: signal, shadowRoot: root, state} = this;
-    state.later?.adopt();
-    for (const type of ['focusin', 'pointerdown', 'input'])
-      root?.addEventListener(type, () => void this.touch(), {once: true, passive: true, signal});
-  }
-
-  /** Once they are there, the later texts follow the language with the others. */
-  protected override prepare(lang: Lang): Promise<() => void> | undefined {
-    return this.#later?.then((later) => later.texts(lang));
   }
 
   protected override draw(root: HTMLElement, isDeclared: boolean): void {
     super.draw(root, isDeclared);
-    for (const phase of [1, 2, 3] as const) void this.state.later?.asking.translate(phase);
-  }
-
-  async #load(): Promise<Later> {
-    const {laterParts} = await import('./later.ts');
-    const later = laterParts(this);
-    (await later.texts(this.spoken ?? 'en'))();
-    later.adopt();
-    this.setState({later, hasFailed: false});
-    later.changed(); // what was typed before this came is kept from now on
-    return later;
+    for (const phase of [1, 2, 3] as const) void this.late?.asking.translate(phase);
   }
 }

@@ -26,7 +26,7 @@ const family: Answers = {
 /** A phase in a state that otherwise a server's answer brings about. */
 const inState = (phase: Phase, change: Partial<RequestState>): NonNullable<Example['prepare']> =>
   by(async (questionnaire) => {
-    await questionnaire.bringLater();
+    await questionnaire.bringLate();
     questionnaire.show(phase);
     const {requests} = questionnaire.state;
     questionnaire.setState({
@@ -62,7 +62,7 @@ export const examples: readonly Example[] = [
   {
     name: 'filled, every optional question open',
     prepare: by(async (questionnaire) => {
-      await questionnaire.bringLater();
+      await questionnaire.bringLate();
       questionnaire.setState({
         answers: {
           ...family,
@@ -107,7 +107,7 @@ export const examples: readonly Example[] = [
   {
     name: 'phase 3, several life changes',
     prepare: by(async (questionnaire) => {
-      await questionnaire.bringLater();
+      await questionnaire.bringLate();
       questionnaire.show(3);
       questionnaire.change({
         changes: [
@@ -125,7 +125,7 @@ export const examples: readonly Example[] = [
   {
     name: 'someone about to turn 65, contact details open',
     prepare: by(async (questionnaire) => {
-      await questionnaire.bringLater();
+      await questionnaire.bringLate();
       questionnaire.setState({answers: {...family, 'leadData.age': '64'}});
       await questionnaire.updated;
       opened(questionnaire);
@@ -134,7 +134,7 @@ export const examples: readonly Example[] = [
   {
     name: 'cleared',
     prepare: by(async (questionnaire) => {
-      await questionnaire.bringLater();
+      await questionnaire.bringLate();
       questionnaire.clear();
     }),
   },

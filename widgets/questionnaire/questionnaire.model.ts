@@ -3,13 +3,12 @@ import type {
   ClientManagementAnswer,
   LeadQualificationAnswer,
   NeedsAssessmentAnswer,
-} from '../../server/contract/ai-workflow-answer.ts';
-import type {Consent, ConsentKind} from '../../server/contract/consent.ts';
-import type {FieldCode} from '../../server/contract/problem.ts';
-import type {SubmissionExtras} from '../../server/contract/submission.ts';
+} from '../../contract/ai-workflow-answer.ts';
+import type {Consent, ConsentKind} from '../../contract/consent.ts';
+import type {FieldCode} from '../../contract/problem.ts';
+import type {SubmissionExtras} from '../../contract/submission.ts';
 import type {Lang} from '../element/language.ts';
 import type {AnswerPath, Phase} from './answer-path.ts';
-import type {Later} from './later.ts';
 
 /** What the visitor has answered, by path, as typed; ticked boxes are `yes`. What was never touched is absent. */
 export type Answers = Readonly<Partial<Record<AnswerPath, string>>>;
@@ -25,7 +24,7 @@ export type Answered = Partial<
 >;
 
 /** One phase's request. An answer stays on screen while the next is on its way, or when that fails. */
-export interface RequestState {
+export type RequestState = {
   readonly status: 'idle' | 'pending' | 'retrying' | 'success' | 'error' | 'refused';
   readonly answered: Answered | null;
   /** The language the answer is written in. */
@@ -34,17 +33,17 @@ export interface RequestState {
   readonly isStale: boolean;
   /** What the server said when it could not help; empty when it said nothing. */
   readonly detail: string;
-}
+};
 
 /** How saving the results stands. */
-export interface SavingState {
+export type SavingState = {
   readonly status: 'idle' | 'pending' | 'retrying' | 'saved' | 'error';
   /** What the server said when it could not save; empty when it said nothing. */
   readonly detail: string;
-}
+};
 
 /** The last save that the server may have kept. The same answers go under its key again, others replace it. */
-export interface SavedSend {
+export type SavedSend = {
   readonly key: string;
   /** The body without its client id; empty where a reload must not outlive it. */
   readonly text: string;
@@ -54,10 +53,10 @@ export interface SavedSend {
   readonly isAnswered?: boolean;
   /** It holds consents, and perhaps health answers: its text lives in memory only. */
   readonly isPrivate: boolean;
-}
+};
 
 /** The state of a questionnaire. It lives on the element: phases, languages and moves leave it alone. */
-export interface QuestionnaireState {
+export type QuestionnaireState = {
   readonly phase: Phase;
   /** The plan year that people shop for today. */
   readonly planYear: number;
@@ -73,13 +72,11 @@ export interface QuestionnaireState {
   readonly sent: SavedSend | null;
   /** Whether the page is the agency's own: only there are health questions asked. */
   readonly isOwnPage: boolean;
-  /** What came with the first touch; null as long as it is not here. */
-  readonly later: Later | null;
-  /** The last attempt to fetch it failed. */
+  /** The last attempt to fetch the late parts failed. */
   readonly hasFailed: boolean;
   /** Said once the answers were cleared, until something is typed. */
   readonly isCleared: boolean;
-}
+};
 
 /** The texts that consents of each kind show (agency/legal). */
 export const consentText: Readonly<Record<ConsentKind, string>> = {

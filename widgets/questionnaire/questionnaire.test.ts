@@ -3,7 +3,7 @@ import {
   ClientManagementRequestSchema,
   LeadQualificationRequestSchema,
   NeedsAssessmentRequestSchema,
-} from '../../server/contract/ai-workflow.schema.ts';
+} from '../../contract/ai-workflow.schema.ts';
 import {controlName, healthPaths, personPath} from './answer-path.ts';
 import {answerAt} from './later/answer-at.ts';
 import {calendarFile} from './later/calendar-file.ts';

@@ -1,5 +1,5 @@
 import {type FormEvent, useEffect} from 'react';
-import type {ViewProps} from '../element/lamplight-element.tsx';
+import type {ViewProps} from '../element/view-element.ts';
 import {WidgetFooter} from '../ui/footer/widget-footer.tsx';
 import {ClientInformation} from './client-information.tsx';
 import {HealthInformation} from './health-information.tsx';
@@ -19,7 +19,8 @@ const busyLabels = {1: 'analyzing', 2: 'generating', 3: 'planning'} as const;
 /** The questionnaire: a heading, three phases to switch between, the open one's form, and its answer beneath. */
 export const QuestionnaireView = (props: Props) => {
   const {element, state, attributes, t, lang} = props;
-  const {phase, later, hasFailed, requests} = state;
+  const {phase, hasFailed, requests} = state;
+  const {late} = element;
   const {status} = requests[phase];
   const isBusy = status === 'pending' || status === 'retrying';
   const view: QuestionnaireProps = {...props, level: Number(attributes.headingLevel)};
@@ -65,7 +66,7 @@ export const QuestionnaireView = (props: Props) => {
             </Part>
             <p className="hint">{t('requiredNote')}</p>
           </div>
-          {later ? <later.AboveForm {...view} /> : null}
+          {late ? <late.AboveForm {...view} /> : null}
           {phase === 1 ? (
             <div className="columns">
               <ClientInformation {...view} />
@@ -102,7 +103,7 @@ export const QuestionnaireView = (props: Props) => {
             </button>
           </div>
         </form>
-        {later ? <later.BelowForm {...view} /> : null}
+        {late ? <late.BelowForm {...view} /> : null}
         <WidgetFooter t={t} lang={lang} picker={attributes.picker} />
       </div>
     </div>

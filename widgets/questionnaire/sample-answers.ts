@@ -3,7 +3,7 @@ import type {
   ClientManagementAnswer,
   LeadQualificationAnswer,
   NeedsAssessmentAnswer,
-} from '../../server/contract/ai-workflow-answer.ts';
+} from '../../contract/ai-workflow-answer.ts';
 
 /* Answers as the server gives them, for the examples and the tests. In English whatever language the element speaks. */
 

@@ -8,13 +8,13 @@ import type {Answers, LifeChangeRow, SavedSend} from './questionnaire.model.ts';
 export const storageKey = 'lamplightQuestionnaire';
 
 /** What is kept. */
-export interface KeptAnswers {
+export type KeptAnswers = {
   readonly phase: Phase;
   readonly answers: Answers;
   readonly changes: readonly LifeChangeRow[];
   readonly clientId: string | null;
   readonly sent: SavedSend | null;
-}
+};
 
 /** What this tab kept, or null. Never throws: what is not of our making is nothing. */
 export const keptAnswers = (): KeptAnswers | null => {

@@ -26,7 +26,7 @@ export const events: {type: string; detail: unknown}[] = [];
 const hear = ({type, detail}: Event & {detail?: unknown}): void => void events.push({type, detail});
 
 /** Registers the element, and gives each test of the file an empty page without anything kept. To be called once in a file. */
-export function useEmptyPages(): void {
+export const useEmptyPages = (): void => {
   define(QuoteFormElement);
 
   beforeEach(() => {
@@ -42,7 +42,7 @@ export function useEmptyPages(): void {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
-}
+};
 
 /** A form in the page, with attributes. */
 export const mount = async (attributes: Readonly<Record<string, string>> = {}): Promise<QuoteFormElement> => {

@@ -1,15 +1,17 @@
 import {catalogs} from 'virtual:lamplight/catalogs/quote-form';
-import type {LeadField} from '../../server/contract/field-name.ts';
-import {LEAD_FIELDS} from '../../server/contract/field-name.ts';
+import {lateCatalogs} from 'virtual:lamplight/late-catalogs/quote-form';
+import type {LeadField} from '../../contract/field-name.ts';
+import {LEAD_FIELDS} from '../../contract/field-name.ts';
 import {SubmissionElement} from '../ui/submission/submission-element.ts';
 import {submissionStyles} from '../ui/submission/submission-styles.ts';
 import {emptySubmission, type SubmissionState} from '../ui/submission/submission-state.ts';
-import {quoteRules, serviceNames} from './quote-form.model.ts';
+import {INSURANCE_TYPES} from '../../contract/insurance-type.ts';
+import {quoteRules} from './quote-form.model.ts';
 import {QuoteFormView} from './quote-form.view.tsx';
 
 /** What a page can set on a quote form, beside what every element understands. */
 export const attributes = {
-  'insurance-type': {type: 'choice', options: ['', ...Object.keys(serviceNames)], default: ''},
+  'insurance-type': {type: 'choice', options: ['', ...INSURANCE_TYPES], default: ''},
 } as const;
 
 /**
@@ -26,6 +28,7 @@ export class QuoteFormElement extends SubmissionElement<LeadField, typeof attrib
   static readonly attributes = attributes;
   static readonly styles = submissionStyles;
   static readonly catalogs = catalogs;
+  static readonly lateCatalogs = lateCatalogs;
   static readonly View = QuoteFormView;
 
   static initialState({insuranceType}: {readonly insuranceType: string}): SubmissionState<LeadField> {
@@ -37,7 +40,7 @@ export class QuoteFormElement extends SubmissionElement<LeadField, typeof attrib
   }
 
   importLate() {
-    return import('./quote-form.late.ts');
+    return import('../ui/submission/late/late.ts');
   }
 
   /** What the law puts beside a service that the page chose stands there before anybody touches the form. */

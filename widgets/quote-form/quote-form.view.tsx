@@ -1,14 +1,14 @@
-import type {LeadField} from '../../server/contract/field-name.ts';
+import type {LeadField} from '../../contract/field-name.ts';
 import {SelectField} from '../ui/field/select-field.tsx';
 import {TextField} from '../ui/field/text-field.tsx';
 import {fieldsOf, SubmissionFrame, type SubmissionViewProps} from '../ui/submission/submission-frame.tsx';
-import {serviceNames} from './quote-form.model.ts';
+import {SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
 
 /** The quote form: who asks, how to reach them, and about which service. */
 export const QuoteFormView = (view: SubmissionViewProps<LeadField>) => {
   const {t} = view;
   const field = fieldsOf(view);
-  const services = Object.entries(serviceNames).map(([value, key]) => ({value, label: t(key)}));
+  const services = Object.entries(SERVICE_TEXT_KEYS).map(([value, key]) => ({value, label: t(key)}));
   return (
     <SubmissionFrame {...view}>
       <div className="pair">

@@ -7,14 +7,14 @@ import {numbersIn} from '../ui/number-field/numbers.ts';
 import {Workings} from '../ui/sum/figure.tsx';
 
 /** What the headline needs. */
-export interface RatioHeadlineProps {
+export type RatioHeadlineProps = {
   readonly result: RetirementResult;
   /** The sum of the ratio; undefined without an income. */
   readonly sum: Sum | undefined;
   readonly t: Translate;
   readonly lang: Lang;
   readonly children: ReactNode;
-}
+};
 
 /** The length that stands for 100 %: room for the marks of 60 and 80, and a ratio above 100 fills it all. */
 const scale = 100;

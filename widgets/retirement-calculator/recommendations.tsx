@@ -9,11 +9,11 @@ import {numbersIn} from '../ui/number-field/numbers.ts';
 import type {RetirementOutcome} from './retirement-calculator.model.ts';
 
 /** What the recommendations need. */
-export interface RecommendationsProps {
+export type RecommendationsProps = {
   readonly outcome: RetirementOutcome;
   readonly t: Translate;
   readonly lang: Lang;
-}
+};
 
 /** What to do next, in the numbers of the result; a consultation is always among it (site-spec section 9). */
 export const Recommendations = ({outcome: {inputs, result}, t, lang}: RecommendationsProps) => {

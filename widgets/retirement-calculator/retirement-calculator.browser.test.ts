@@ -7,7 +7,7 @@ import {RetirementCalculatorElement} from './retirement-calculator.element.ts';
 
 define(RetirementCalculatorElement);
 
-interface Heard {
+type Heard = {
   readonly type: string;
   readonly detail: {
     readonly calculator?: string;
@@ -16,7 +16,7 @@ interface Heard {
     readonly inputs?: object;
     readonly result?: {readonly replacementRatio: number | null; readonly recommendations: readonly string[]};
   };
-}
+};
 
 let heard: Heard[] = [];
 const hear = (event: Event): void =>

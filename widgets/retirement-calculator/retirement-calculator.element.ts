@@ -1,25 +1,18 @@
 import {catalogs} from 'virtual:lamplight/catalogs/retirement-calculator';
 import {lateCatalogs} from 'virtual:lamplight/late-catalogs/retirement-calculator';
-import {retirementFields, type RetirementNumber} from '../../insurance/retirement/retirement-inputs.ts';
-import type {RetirementAnswers, RetirementError} from '../../insurance/retirement/validate-retirement.ts';
-import {attributeName} from '../element/attributes.ts';
-import type {Catalogs} from '../element/lamplight-element.tsx';
 import {
-  CalculatorElement,
-  type CalculatorPanel,
-  type CalculatorState,
-  closed,
-} from '../ui/calculator/calculator-element.ts';
-import styles from './retirement-calculator.css?inline';
+  type RetirementAnswers,
+  type RetirementError,
+  validateRetirement,
+} from '../../insurance/retirement/validate-retirement.ts';
+import {CalculatorElement} from '../ui/calculator/calculator-element.ts';
+import {type CalculatorRules, type CalculatorState, closed} from '../ui/calculator/calculator-state.ts';
+import {calculatorStyles, CalculatorView} from '../ui/calculator/calculator-view.tsx';
 import {
   calculateRetirement,
-  errorsAfterLeaving,
   readRetirementAnswers,
-  remainingErrors,
-  type RetirementChoice,
   type RetirementOutcome,
 } from './retirement-calculator.model.ts';
-import {RetirementCalculatorView} from './retirement-calculator.view.tsx';
 import type {RetirementPanelProps} from './retirement-panel.tsx';
 import {type RetirementTab, tabAway, tabOf} from './retirement-tabs.ts';
 
@@ -39,18 +32,23 @@ const attributes = {
   inflation: {type: 'number', default: 2.5},
 } as const;
 
-/** The table of the retirement calculator's own attributes. */
-export type RetirementAttributes = typeof attributes;
+type Base = CalculatorState<RetirementAnswers, RetirementError, RetirementOutcome>;
 
-/** What the retirement calculator knows. */
-export interface RetirementState extends CalculatorState<RetirementPanelProps> {
-  readonly tab: RetirementTab;
-  /** Null until the visitor or the page has given an answer: then the attributes speak. */
-  readonly answers: RetirementAnswers | null;
-  /** What is wrong, as far as it has been said. */
-  readonly errors: readonly RetirementError[];
-  readonly outcome: RetirementOutcome | null;
-}
+/** The state of the retirement calculator. */
+export type RetirementState = Base & {readonly tab: RetirementTab};
+
+const rules: CalculatorRules<RetirementAnswers, RetirementError, RetirementOutcome> = {
+  read: readRetirementAnswers,
+  valuesOf: (answers) => answers,
+  check: validateRetirement,
+  calculate: calculateRetirement,
+  // The contract names the specification's inputs and hasSpouse; inflation stands in the result.
+  detail: ({inputs: {inflation: _inflation, ...inputs}, result}) => ({
+    calculator: 'retirement',
+    inputs,
+    result,
+  }),
+};
 
 /**
  * `<lamplight-retirement-calculator>`: closed a button, open six tabs, and on the last the projection to the age of 67.
@@ -77,68 +75,32 @@ export interface RetirementState extends CalculatorState<RetirementPanelProps> {
  */
 export class RetirementCalculatorElement extends CalculatorElement<
   RetirementPanelProps,
+  RetirementAnswers,
+  RetirementError,
+  RetirementOutcome,
+  RetirementAnswers,
   RetirementState,
-  RetirementAttributes
+  typeof attributes
 > {
   static readonly widget = 'retirement-calculator';
   static readonly attributes = attributes;
-  static readonly styles = styles;
+  static readonly styles = calculatorStyles;
   static readonly catalogs = catalogs;
-  static readonly View = RetirementCalculatorView;
-  static initialState = (): RetirementState => ({
-    ...closed,
-    tab: 'age',
-    answers: null,
-    errors: [],
-    outcome: null,
-  });
+  static readonly lateCatalogs = lateCatalogs;
+  static readonly View = CalculatorView;
+  static initialState = (): RetirementState => ({...closed, tab: 'age'});
 
-  override get lateCatalogs(): Catalogs {
-    return lateCatalogs;
+  get rules() {
+    return rules;
   }
 
-  override async importPanel(): Promise<CalculatorPanel<RetirementPanelProps>> {
-    return (await import('./retirement-panel-parts.ts')).retirementPanel;
+  override importLate() {
+    return import('./retirement-panel.tsx');
   }
 
-  /** The inputs as they stand: blank is null, unreadable is NaN. */
-  get values(): RetirementAnswers {
-    return this.state.answers ?? readRetirementAnswers(this.#attributeAnswers());
-  }
-
-  set values(given: Readonly<Record<string, unknown>>) {
-    this.setState({answers: readRetirementAnswers({...given}), errors: [], outcome: null});
-  }
-
-  /**
-   * Reckons and tells: exactly one `lamplight-calculated`, or one `lamplight-error` and no result, before it returns.
-   * Works closed, and before the element is on a page.
-   */
-  calculate(): void {
-    const answers = this.values;
-    const reckoned = calculateRetirement(answers);
-    if ('errors' in reckoned) {
-      this.setState({answers, errors: reckoned.errors, outcome: null, tab: 'summary'});
-      const faults = reckoned.errors.map(({field, code}) => `${field} ${code}`).join(', ');
-      this.emit('lamplight-error', {code: 'invalid-fields', message: `${this.localName}: ${faults}`});
-      return;
-    }
-    const {outcome} = reckoned;
-    this.setState({answers, errors: [], outcome, tab: 'summary'});
-    // The contract names the specification's inputs and hasSpouse; inflation stands in the result.
-    const {inflation: _, ...inputs} = outcome.inputs;
-    this.emit('lamplight-calculated', {calculator: 'retirement', inputs, result: outcome.result});
-  }
-
-  /** Takes one answer from the form, and drops the errors that it mends. */
-  answer(field: RetirementNumber | RetirementChoice, value: number | boolean | null): void {
-    const answers = {...this.values, [field]: value};
-    this.setState({answers, errors: remainingErrors(this.state.errors, answers)});
-  }
-
-  /** Says what is wrong with a field that the visitor has left. */
-  leave(field: RetirementNumber): void {
-    this.setState({errors: errorsAfterLeaving(this.state.errors, field, this.values)});
+  override calculate(): void {
+    this.select('summary');
+    super.calculate();
   }
 
   /** Opens a tab. */
@@ -146,14 +108,10 @@ export class RetirementCalculatorElement extends CalculatorElement<
     this.setState({tab});
   }
 
-  /** Goes on to the next tab; on the last, calculates and moves the focus to what came of it. */
+  /** Goes on to the next tab; on the last, calculates. */
   goOn(): void {
-    if (this.state.tab !== 'summary') {
-      this.step(1);
-      return;
-    }
-    this.calculate();
-    void this.focusOn(this.state.outcome ? '.result h3' : '.summary');
+    if (this.state.tab === 'summary') this.submit();
+    else this.step(1);
   }
 
   /** Opens the tab some steps away; the focus goes along, as the button that was pressed is out of sight. */
@@ -166,22 +124,5 @@ export class RetirementCalculatorElement extends CalculatorElement<
   goTo(field: string): void {
     this.select(tabOf(field));
     void this.focusOn(`#${field}`);
-  }
-
-  protected override attributeChanged(property: string): void {
-    const {answers, errors} = this.state;
-    if (!answers || !Object.hasOwn(answers, property)) return;
-    const fresh = readRetirementAnswers(this.#attributeAnswers())[property as keyof RetirementAnswers];
-    const changed = {...answers, [property]: fresh};
-    this.setState({answers: changed, errors: remainingErrors(errors, changed)});
-  }
-
-  /** The attributes as answers. A number that cannot be read is kept as such, so that it is refused, not replaced. */
-  #attributeAnswers(): Readonly<Record<string, unknown>> {
-    const {countSocialSecurity, hasSpouse} = this.attributeValues;
-    const given: Record<string, unknown> = {countSocialSecurity, hasSpouse};
-    for (const {field} of retirementFields)
-      given[field] = this.getAttribute(attributeName(field)) ?? undefined;
-    return given;
   }
 }

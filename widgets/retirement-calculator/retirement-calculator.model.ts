@@ -3,24 +3,19 @@ import {
   retirementDefaults,
   retirementFields,
   type RetirementInputs,
-  type RetirementNumber,
 } from '../../insurance/retirement/retirement-inputs.ts';
-import {
-  type RetirementAnswers,
-  type RetirementError,
-  validateRetirement,
-} from '../../insurance/retirement/validate-retirement.ts';
+import type {RetirementAnswers} from '../../insurance/retirement/validate-retirement.ts';
 import {choiceFrom, numberFrom} from '../ui/calculator/read-input.ts';
 
 /** The inputs that are yes or no. */
 export type RetirementChoice = 'countSocialSecurity' | 'hasSpouse';
 
 /** A result, the inputs it was reckoned from, and the answers they were read from. */
-export interface RetirementOutcome {
+export type RetirementOutcome = {
   readonly inputs: RetirementInputs;
   readonly result: RetirementResult;
   readonly answers: RetirementAnswers;
-}
+};
 
 /** The answers given, over the specification's defaults. What is no number stays one that is refused. Never throws. */
 export const readRetirementAnswers = (given: Readonly<Record<string, unknown>>): RetirementAnswers => {
@@ -34,35 +29,12 @@ export const readRetirementAnswers = (given: Readonly<Record<string, unknown>>):
   return answers as RetirementAnswers; // every key of the defaults, each read by its kind
 };
 
-/** The projection of the answers, or what is wrong with them. */
-export const calculateRetirement = (
-  answers: RetirementAnswers,
-): {readonly outcome: RetirementOutcome} | {readonly errors: readonly RetirementError[]} => {
-  const errors = validateRetirement(answers);
-  if (errors.length > 0) return {errors};
+/** The projection of answers without errors. */
+export const calculateRetirement = (answers: RetirementAnswers): RetirementOutcome => {
   const inputs: Record<string, number | boolean> = {...retirementDefaults};
   // What was not checked is not counted: without a spouse their fields may hold anything.
   for (const [field, answer] of Object.entries(answers))
     if (answer !== null && !Number.isNaN(answer)) inputs[field] = answer;
   const checked = inputs as RetirementInputs;
-  return {outcome: {inputs: checked, result: projectRetirement(checked), answers}};
+  return {inputs: checked, result: projectRetirement(checked), answers};
 };
-
-/** The errors that still stand once an answer has changed. */
-export const remainingErrors = (
-  errors: readonly RetirementError[],
-  answers: RetirementAnswers,
-): readonly RetirementError[] => {
-  const current = validateRetirement(answers);
-  return errors.flatMap(({field}) => current.filter((error) => error.field === field));
-};
-
-/** The errors with that of one field added, if it has one: for a field the visitor has left. */
-export const errorsAfterLeaving = (
-  errors: readonly RetirementError[],
-  field: RetirementNumber,
-  answers: RetirementAnswers,
-): readonly RetirementError[] =>
-  validateRetirement(answers).filter(
-    (error) => error.field === field || errors.some((known) => known.field === error.field),
-  );

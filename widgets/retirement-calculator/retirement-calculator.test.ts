@@ -3,14 +3,10 @@ import {describe, expect, test} from 'vitest';
 import {projectRetirement} from '../../insurance/retirement/project-retirement.ts';
 import {retirementDefaults, retirementFields} from '../../insurance/retirement/retirement-inputs.ts';
 import {retirementSums} from '../../insurance/retirement/retirement-sums.ts';
+import {validateRetirement} from '../../insurance/retirement/validate-retirement.ts';
 import {counted, evaluate} from '../../insurance/sum/evaluate.ts';
 import texts from './messages/en.json' with {type: 'json'};
-import {
-  calculateRetirement,
-  errorsAfterLeaving,
-  readRetirementAnswers,
-  remainingErrors,
-} from './retirement-calculator.model.ts';
+import {calculateRetirement, readRetirementAnswers} from './retirement-calculator.model.ts';
 import {monthlySums, shortfallSums} from './retirement-outlook-sums.ts';
 import {retirementTabs, tabAway, tabOf} from './retirement-tabs.ts';
 
@@ -33,43 +29,21 @@ describe('the answers', () => {
       inflation: {},
     });
     expect(answers).toMatchObject({personAge: Number.NaN, otherDebt: null, lifeInsurance: null});
-    expect(calculateRetirement(answers)).toEqual({
-      errors: ['personAge', 'otherDebt', 'lifeInsurance', 'inflation'].map((field) => ({
+    expect(validateRetirement(answers)).toEqual(
+      ['personAge', 'otherDebt', 'lifeInsurance', 'inflation'].map((field) => ({
         field,
         code: 'not-a-number',
       })),
-    });
+    );
   });
 
   test('of a spouse who is not there may hold anything', () => {
-    const reckoned = calculateRetirement(
-      readRetirementAnswers({hasSpouse: false, spouseAge: 'x', spouseIncome: null}),
-    );
-    expect(reckoned).toMatchObject({
-      outcome: {inputs: {...retirementDefaults, hasSpouse: false}, result: {combinedIncome: 75_000}},
+    const answers = readRetirementAnswers({hasSpouse: false, spouseAge: 'x', spouseIncome: null});
+    expect(validateRetirement(answers)).toEqual([]);
+    expect(calculateRetirement(answers)).toMatchObject({
+      inputs: {...retirementDefaults, hasSpouse: false},
+      result: {combinedIncome: 75_000},
     });
-  });
-});
-
-describe('the errors', () => {
-  const wrong = readRetirementAnswers({personAge: 17, savingsPercent: 101});
-  const errors = [
-    {field: 'personAge', code: 'too-low'},
-    {field: 'savingsPercent', code: 'too-high'},
-  ] as const;
-
-  test('go when their field is mended, and change when it is wrong in another way', () => {
-    expect(remainingErrors(errors, {...wrong, personAge: 18})).toEqual([errors[1]]);
-    expect(remainingErrors(errors, {...wrong, personAge: null})).toEqual([
-      {field: 'personAge', code: 'not-a-number'},
-      errors[1],
-    ]);
-  });
-
-  test('are said of the field that was left, and of no other that was not yet', () => {
-    expect(errorsAfterLeaving([], 'savingsPercent', wrong)).toEqual([errors[1]]);
-    expect(errorsAfterLeaving([errors[1]], 'personAge', wrong)).toEqual(errors);
-    expect(errorsAfterLeaving([], 'otherDebt', wrong)).toEqual([]);
   });
 });
 

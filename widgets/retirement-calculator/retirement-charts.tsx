@@ -7,11 +7,11 @@ import {LineChart} from '../ui/chart/line-chart.tsx';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 
 /** What the charts need. */
-export interface RetirementChartsProps {
+export type RetirementChartsProps = {
   readonly result: RetirementResult;
   readonly t: Translate;
   readonly lang: Lang;
-}
+};
 
 /** Savings year by year: a line, and the same as a table. */
 export const SavingsChart = ({result, t, lang}: RetirementChartsProps) => {

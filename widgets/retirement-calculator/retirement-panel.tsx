@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import type {RetirementNumber} from '../../insurance/retirement/retirement-inputs.ts';
 import type {RetirementAnswers, RetirementError} from '../../insurance/retirement/validate-retirement.ts';
-import type {Lang} from '../element/language.ts';
-import type {Translate} from '../element/translate.ts';
+import type {PanelProps} from '../ui/calculator/calculator-view.tsx';
 import {WidgetFooter} from '../ui/footer/widget-footer.tsx';
 import {Tabs} from '../ui/tabs/tabs.tsx';
 import {RetirementFields} from './retirement-fields.tsx';
@@ -10,8 +9,10 @@ import {RetirementSummary} from './retirement-summary.tsx';
 import type {RetirementChoice, RetirementOutcome} from './retirement-calculator.model.ts';
 import {type RetirementTab, retirementTabs} from './retirement-tabs.ts';
 
+export {default as lateStyles} from './retirement-panel.css?inline';
+
 /** What the panel asks of its element. */
-export interface RetirementOwner {
+export type RetirementOwner = {
   close(): void;
   select(tab: RetirementTab): void;
   step(steps: number): void;
@@ -19,19 +20,17 @@ export interface RetirementOwner {
   goTo(field: string): void;
   leave(field: RetirementNumber): void;
   answer(field: RetirementNumber | RetirementChoice, value: number | boolean | null): void;
-}
+};
 
 /** What the panel shows. */
-export interface RetirementPanelProps {
-  readonly element: RetirementOwner;
-  readonly answers: RetirementAnswers;
+export type RetirementPanelProps = PanelProps<RetirementOwner, RetirementAnswers> & {
   readonly tab: RetirementTab;
   readonly errors: readonly RetirementError[];
   readonly outcome: RetirementOutcome | null;
-  readonly t: Translate;
-  readonly lang: Lang;
-  readonly picker: 'on' | 'off';
-}
+};
+
+/** The panel, for the first touch. */
+export const lateParts = () => ({Panel: RetirementPanel});
 
 /** The open calculator: six tabs in one form, so that Enter goes on from any field. */
 export const RetirementPanel = (props: RetirementPanelProps) => {

@@ -14,13 +14,13 @@ import {monthlySums, shortfallSums} from './retirement-outlook-sums.ts';
 import {ScenarioTable} from './scenario-table.tsx';
 
 /** What the result needs. */
-export interface RetirementResultProps {
+export type RetirementResultProps = {
   readonly outcome: RetirementOutcome;
   /** The answers have changed since. */
   readonly isStale: boolean;
   readonly t: Translate;
   readonly lang: Lang;
-}
+};
 
 /** Where the Social Security Administration shows a person's own estimate. */
 const ownRecord = 'https://www.ssa.gov/myaccount/';

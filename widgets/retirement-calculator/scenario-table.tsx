@@ -7,12 +7,12 @@ import {DataTable} from '../ui/chart/data-table.tsx';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 
 /** What the table of what-ifs needs. */
-export interface ScenarioTableProps {
+export type ScenarioTableProps = {
   readonly inputs: RetirementInputs;
   readonly result: RetirementResult;
   readonly t: Translate;
   readonly lang: Lang;
-}
+};
 
 /** The result with two points less and more return, and with retirement two years earlier and later. */
 export const ScenarioTable = ({inputs, result, t, lang}: ScenarioTableProps) => {

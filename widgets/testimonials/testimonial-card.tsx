@@ -12,12 +12,12 @@ import {
   type TestimonialsState,
 } from './testimonials.model.ts';
 
-interface Props {
+type Props = {
   readonly item: ShownTestimonial;
   readonly element: TestimonialsElement;
   readonly state: TestimonialsState;
   readonly t: Translate;
-}
+};
 
 /** One testimonial: stars, words, and who said it, where and when. All of it is text, whatever the server sent. */
 export const TestimonialCard = ({item, element, state, t}: Props) => {
@@ -25,7 +25,7 @@ export const TestimonialCard = ({item, element, state, t}: Props) => {
   const room = roomOf(review);
   const isOpen = state.opened.includes(id);
   const picture = state.missing.includes(id) ? null : pictureOf(item.imageUrl, element.apiOrigin);
-  const serviceText = Object.hasOwn(serviceTexts, service) ? t(serviceTexts[service] ?? service) : service;
+  const serviceText = isListed(service) ? t(serviceTexts[service]) : service;
   return (
     <li className={`card ${room} ${isOpen ? 'open' : ''}`} part="card">
       <figure>
@@ -88,3 +88,6 @@ const Stars = ({rating, label}: {rating: number; label: string}) => (
     ))}
   </svg>
 );
+
+const isListed = (service: string): service is keyof typeof serviceTexts =>
+  Object.hasOwn(serviceTexts, service);

@@ -49,8 +49,8 @@ export class TestimonialsElement extends PlainElement<TestimonialsState, typeof 
     if (this.state.answered === null) void this.#ask();
   }
 
-  protected override draw(root: HTMLElement): void {
-    super.draw(root);
+  protected override draw(root: HTMLElement, isDeclared: boolean): void {
+    super.draw(root, isDeclared);
     // A section of the page around an empty element can go too, by `:has()`.
     this.toggleAttribute('data-empty', testimonialsToShow(this.state)?.length === 0);
   }

@@ -1,12 +1,13 @@
-import type {Testimonial} from '../../server/contract/testimonial.ts';
+import type {SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
+import type {Testimonial} from '../../contract/testimonial.ts';
 
 /** A testimonial as it is shown: a client's from the API, or an invented one of the sample agency. */
-export interface ShownTestimonial extends Testimonial {
+export type ShownTestimonial = Testimonial & {
   readonly isSample?: boolean;
-}
+};
 
 /** What the element knows. */
-export interface TestimonialsState {
+export type TestimonialsState = {
   /** The API's testimonials; null while it has not answered. An answer that cannot be used is an empty one. */
   readonly answered: readonly ShownTestimonial[] | null;
   /** The sample agency's, in the language on screen; none for a real agency. */
@@ -15,7 +16,7 @@ export interface TestimonialsState {
   readonly opened: readonly number[];
   /** Those whose picture could not be had, by id. */
   readonly missing: readonly number[];
-}
+};
 
 /** What to draw: null while there is nothing to draw yet, an empty list when there never will be. */
 export const testimonialsToShow = ({
@@ -70,8 +71,11 @@ export const pictureOf = (imageUrl: string | undefined, apiOrigin: string): stri
   return protocol === 'https:' || origin === apiOrigin ? href : null;
 };
 
-/** The specification's text key of each service id; another service is shown as the server names it. */
-export const serviceTexts: Readonly<Record<string, string>> = {
+/**
+ * The text key of each service id; another service is shown as the server names it. A copy that the type keeps equal: to share
+ * the contract's map with the quote form would put both into a file of its own and cost the form 70 bytes (brotli).
+ */
+export const serviceTexts: typeof SERVICE_TEXT_KEYS = {
   health: 'healthInsurance',
   cancer: 'cancerInsurance',
   life: 'lifeInsurance',

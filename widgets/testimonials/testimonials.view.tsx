@@ -1,6 +1,6 @@
 /** @jsxImportSource lamplight-plain */
 import type {MouseEvent} from 'react';
-import type {ViewProps} from '../element/lamplight-element.tsx';
+import type {ViewProps} from '../element/view-element.ts';
 import {PlainFooter} from '../ui/plain-footer/plain-footer.tsx';
 import {TestimonialCard} from './testimonial-card.tsx';
 import type {TestimonialsElement} from './testimonials.element.ts';
@@ -9,7 +9,7 @@ import {testimonialsToShow, type TestimonialsState} from './testimonials.model.t
 type Props = ViewProps<
   TestimonialsElement,
   TestimonialsState,
-  TestimonialsElement['widgetClass']['attributes']
+  TestimonialsElement['constructor']['attributes']
 >;
 
 /** A rail of cards of one height: whatever the API answers, however many, nothing around it moves. */

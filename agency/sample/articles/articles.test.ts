@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 
 import {legalCatalogs} from '../../legal/catalog.ts';
 
@@ -17,18 +18,8 @@ const CATEGORIES = [
   'Medicare',
   'Retirement Planning',
 ];
-const FIELDS = [
-  'id',
-  'title',
-  'excerpt',
-  'category',
-  'tags',
-  'publishedDate',
-  'readTime',
-  'author',
-  'featured',
-];
-const SAME_IN_ALL = ['id', 'category', 'publishedDate', 'readTime', 'author', 'featured'];
+const FIELDS = ['id', 'title', 'excerpt', 'category', 'tags', 'publishedDate', 'author', 'featured'];
+const SAME_IN_ALL = ['id', 'category', 'publishedDate', 'author', 'featured'];
 const DISCLAIMERS: Record<string, string> = {
   Medicare: 'Not connected with or endorsed by the United States government or the federal Medicare program.',
   'Cancer Insurance': 'Limited benefits. Not a substitute for major medical coverage.',
@@ -46,9 +37,7 @@ const slugs = [
 const readArticle = (slug: string, language: Language) => {
   const text = readFileSync(`${folder}/${slug}.${language}.md`, 'utf8');
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
-  const fields = Object.fromEntries(
-    head.split('\n').map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
-  );
+  const fields = parse(head, {schema: 'failsafe'}) as Record<string, string>;
   return {text, body, fields};
 };
 

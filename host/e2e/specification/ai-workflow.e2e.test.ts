@@ -4,7 +4,7 @@ import {agency} from './said.ts';
 import {expect, test, type SiteTab} from './site-test.ts';
 import {spec} from './spec.ts';
 
-interface Answer {
+type Answer = {
   readonly status: number;
   readonly errors: readonly {readonly field: string; readonly code: string}[];
   readonly body: {
@@ -28,7 +28,7 @@ interface Answer {
       readonly score: {readonly total: number; readonly parts: readonly {readonly points: number}[]};
     };
   };
-}
+};
 
 const ask = async (
   request: APIRequestContext,

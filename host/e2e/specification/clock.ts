@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 /** The moment at which tests with a clock of their own begin: open enrollment for 2027 is running. */
-export const startOfClock = new Date('2026-11-21T12:00:00-06:00');
+const startOfClock = new Date('2026-11-21T12:00:00-06:00');
 
 /** Gives the page a clock that runs by itself until `stopClock`. Call before the page is loaded. */
 export const installClock = (page: Page): Promise<void> => page.clock.install({time: startOfClock});

@@ -3,10 +3,10 @@ import {said, shownLanguages, worded, type Lang} from './said.ts';
 import {expect, test, type SiteTab} from './site-test.ts';
 import {spec} from './spec.ts';
 
-interface Stored {
+type Stored = {
   readonly lastName?: string;
   readonly name?: string;
-}
+};
 
 const forms = {
   quote: {

@@ -210,6 +210,7 @@ for (const lang of shownLanguages) {
         es: /8.*20|8.*8.*CT/u,
       };
       await expect(footer).toContainText(hours[lang]);
+      await expect(footer).toContainText({en: 'Sunday is answered on Monday', es: 'domingo'}[lang]);
       await expect(footer).toContainText(
         said(lang, 'legal', 'licenceLine').split(',')[1]?.split('{{')[0]?.trim() ?? 'no licence line',
       );

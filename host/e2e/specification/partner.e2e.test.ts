@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {RunningProduct} from '../../../server/reliability/running-product.ts';
+import type {RunningProduct} from '../../../reliability/running-product.ts';
 import {said, shownLanguages, type Lang} from './said.ts';
 import {expect, test} from './site-test.ts';
 import {spec} from './spec.ts';

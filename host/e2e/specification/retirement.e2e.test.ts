@@ -5,14 +5,14 @@ import {spec} from './spec.ts';
 
 type Values = Readonly<Record<string, number | boolean | string>>;
 
-interface Calculated {
+type Calculated = {
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly result: {
     readonly [figure: string]: number | string | readonly string[] | null;
     readonly rating: string;
     readonly recommendations: readonly string[];
   };
-}
+};
 
 /** What the served element reckons, as a page sees it. */
 const calculated = async (element: Locator, values: Values = {}): Promise<Calculated> =>

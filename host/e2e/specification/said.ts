@@ -47,7 +47,7 @@ export const worded = (lang: Lang, english: string, source: Source, key: string)
   lang === 'en' ? english : said(lang, source, key);
 
 /** The content the sample agency shows in a language, as far as the tests read it. */
-export interface Content {
+export type Content = {
   readonly services: readonly {
     readonly id: string;
     readonly name: string;
@@ -64,7 +64,7 @@ export interface Content {
   }[];
   readonly sections: {readonly questionnaire: {readonly label: string}};
   readonly footer: {readonly privacy: string; readonly terms: string; readonly disclosures: string};
-}
+};
 
 /** The sample agency's content in a language. */
 export const contentIn = (lang: Lang): Content => readJson(`agency/sample/content/${lang}.json`) as Content;

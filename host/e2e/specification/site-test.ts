@@ -1,9 +1,9 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {test as base} from '../../../server/reliability/product-test.ts';
+import {test as base} from '../../../reliability/product-test.ts';
 import type {Lang} from './said.ts';
 
 /** The served site in one browser tab. */
-export interface SiteTab {
+export type SiteTab = {
   readonly page: Page;
   /** The address of a path in a language. */
   address(path: string, lang?: Lang): string;
@@ -11,7 +11,7 @@ export interface SiteTab {
   visit(path: string, lang?: Lang): Promise<void>;
   /** One of our elements, once it has drawn itself. */
   element(name: string): Promise<Locator>;
-}
+};
 
 const isAlive = (): boolean => {
   const header = document.querySelector('.header');

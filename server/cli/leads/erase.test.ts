@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 import {mailboxFolder} from '../../delivery/mailbox-channel.ts';
 import {readSettings} from '../../settings/settings.ts';
 import {databaseFile} from '../../storage/sqlite/open.ts';
-import {runProgram} from '../../testing/backups.ts';
+import {runProgram} from '../../testing/run-program.ts';
 import {callConsent, lead} from '../../testing/submissions.ts';
 import {startTestServer, temporaryFolder} from '../../testing/test-server.ts';
 import {isOnPostgres, openTestVault, type StorePlace} from '../../testing/test-store.ts';
@@ -18,13 +18,13 @@ const PURGE = 'npm run leads -- purge';
 
 const idOf = async (response: Response) => ((await response.json()) as {id: string}).id;
 
-function printing() {
+const printing = () => {
   const lines: string[] = [];
   return {lines, terminal: {environment: {}, print: (text: string) => void lines.push(text)}};
-}
+};
 
 // Another program that is in the way of scrubbing for as long as it reads.
-async function readElsewhere({DATA_DIR, DATABASE_URL}: StorePlace): Promise<() => Promise<void>> {
+const readElsewhere = async ({DATA_DIR, DATABASE_URL}: StorePlace): Promise<() => Promise<void>> => {
   if (DATABASE_URL === '') {
     const other = new DatabaseSync(databaseFile(DATA_DIR), {readOnly: true});
     other.exec('begin');
@@ -36,7 +36,7 @@ async function readElsewhere({DATA_DIR, DATABASE_URL}: StorePlace): Promise<() =
   await other.query('begin isolation level repeatable read');
   await other.query('select * from lead');
   return () => other.end();
-}
+};
 
 const sealedIn = (place: StorePlace) =>
   openTestVault(place)
@@ -73,7 +73,7 @@ test(
     );
     await purgeLeads(settings, {isDry: true, patienceMs: 200}, second.terminal);
     await endReading();
-    expect(await runProgram('leads.ts', ['purge'], {...place})).toMatchObject({
+    expect(await runProgram('leads.ts', ['purge'], place)).toMatchObject({
       code: 0,
       out: expect.stringContaining('Erased.'),
     });
@@ -112,7 +112,7 @@ test('what was erased before something could not be is noted for restores', {tim
 test('erasing says what backups hold, whether or not it knows of any', {timeout: 60_000}, async () => {
   const {post, place} = await startTestServer();
   const ids = [await idOf(await post('/api/leads', said)), await idOf(await post('/api/leads', said))];
-  const without = await runProgram('leads.ts', ['erase', ids[0] ?? ''], {...place});
+  const without = await runProgram('leads.ts', ['erase', ids[0] ?? ''], place);
   expect([without.code, without.err]).toEqual([0, '']);
   expect(without.out).toMatch(/Backups made before .* until they are deleted.*erased\.jsonl/u);
   const BACKUP_DIR = join(temporaryFolder(), 'backups');

@@ -1,12 +1,12 @@
 import {join} from 'node:path';
 import {noteInBackups} from '../../backup/note-in-backups.ts';
 import {removeFromMailbox} from '../../delivery/mailbox-channel.ts';
-import {logAccess} from '../../privacy/access-log.ts';
-import {eraseSubmission} from '../../privacy/erase-submission.ts';
-import {personUnderAnyKey} from '../../privacy/person.ts';
+import {logAccess} from '../../evidence/access-log.ts';
+import {eraseSubmission} from '../../retention/erase-submission.ts';
+import {personUnderAnyKey} from '../../keys/person.ts';
 import type {Settings} from '../../settings/settings.ts';
 import {CommandError} from '../command-error.ts';
-import type {Terminal} from '../run-command.ts';
+import type {Terminal} from '../terminal.ts';
 import {scrubForCommand} from '../scrub-for-command.ts';
 import {UsageError} from '../usage-error.ts';
 import {hasStore, withVault, type Vault} from '../vault.ts';
@@ -20,11 +20,11 @@ type Which = {
 };
 
 /** `erase`: erases what was said in submissions, in the store, the mailbox and, once they are restored, the backups. */
-export async function eraseLeads(
+export const eraseLeads = async (
   settings: Settings,
   {ids, email, patienceMs}: Which,
-  {print}: Terminal,
-): Promise<void> {
+  {print}: Pick<Terminal, 'print'>,
+): Promise<void> => {
   if ((ids.length === 0) === (email === undefined))
     throw new UsageError('"erase" needs at least one id, or --email and no id.');
   if (!hasStore(settings)) throw new CommandError('There is nothing to erase yet.');
@@ -50,26 +50,26 @@ export async function eraseLeads(
     print(elsewhere(settings));
     requireAll([erasing, noted, scrubbed]);
   });
-}
+};
 
 const elsewhere = ({DATA_DIR}: Settings): string =>
   `Backups made before this hold it, encrypted, wherever they are, until they are deleted. A restore from one erases it again only with the note at hand: keep a copy of ${join(DATA_DIR, 'erased.jsonl')} beside each.`;
 
 // With the submissions that each has replaced. Adds to `erased` as it goes.
-async function eraseAll(
+const eraseAll = async (
   settings: Settings,
   vault: Vault,
   {ids, erased}: {readonly ids: readonly string[]; readonly erased: (readonly string[])[]},
-): Promise<void> {
+): Promise<void> => {
   for (const id of ids) {
     if (erased.flat().includes(id)) continue;
     const group = await eraseSubmission(vault, id, {reason: 'request', now: new Date()});
     erased.push(group);
     for (const each of group) await removeFromMailbox(settings.DATA_DIR, each);
   }
-}
+};
 
-function requireAll(settled: readonly PromiseSettledResult<unknown>[]): void {
+const requireAll = (settled: readonly PromiseSettledResult<unknown>[]): void => {
   const faults = settled.flatMap((each): unknown[] => (each.status === 'rejected' ? [each.reason] : []));
   if (faults.length < 2) {
     for (const fault of faults) throw fault;
@@ -79,9 +79,9 @@ function requireAll(settled: readonly PromiseSettledResult<unknown>[]): void {
     faults.map((fault) => (fault instanceof Error ? fault.message : String(fault))).join('\n'),
     {cause: faults},
   );
-}
+};
 
-async function fullIds({store}: Vault, ids: readonly string[]): Promise<readonly string[]> {
+const fullIds = async ({store}: Vault, ids: readonly string[]): Promise<readonly string[]> => {
   const full: string[] = [];
   for (const given of ids) {
     const id = parseIdPrefix(given);
@@ -93,9 +93,9 @@ async function fullIds({store}: Vault, ids: readonly string[]): Promise<readonly
     full.push(id);
   }
   return full;
-}
+};
 
-async function idsOf({store, keyring}: Vault, email: string): Promise<readonly string[]> {
+const idsOf = async ({store, keyring}: Vault, email: string): Promise<readonly string[]> => {
   const found = await store.read((db) =>
     db
       .selectFrom('submission')
@@ -107,4 +107,4 @@ async function idsOf({store, keyring}: Vault, email: string): Promise<readonly s
   if (found.length === 0)
     throw new CommandError('Nothing has come from this address, or it has been erased.');
   return found.map(({id}) => id);
-}
+};

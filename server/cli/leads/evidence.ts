@@ -1,40 +1,39 @@
-import {logAccess} from '../../privacy/access-log.ts';
+import type {Kysely} from 'kysely';
+import {logAccess} from '../../evidence/access-log.ts';
+import {consentStatus} from '../../evidence/consent-status.ts';
 import type {Settings} from '../../settings/settings.ts';
+import type {Schema} from '../../storage/schema.ts';
+import {consentRecord} from '../../submission/consent-record.ts';
 import {CommandError} from '../command-error.ts';
 import {readEvidence} from '../evidence-record.ts';
 import {formatEvidence, formatEvidenceJson, type EvidenceDocument} from '../format-evidence.ts';
-import type {Terminal} from '../run-command.ts';
-import {UsageError} from '../usage-error.ts';
+import type {Terminal} from '../terminal.ts';
 import {hasStore, withVault} from '../vault.ts';
 import {parseIdPrefix} from './id-prefix.ts';
 
 type Options = {
-  readonly ids: readonly string[];
-  readonly format: string | undefined;
+  readonly id: string;
+  readonly format: 'json' | undefined;
   readonly withSecret: boolean;
 };
 
 /** `evidence`: what proves the consents of one submission, opened. Throws CommandError when none or several begin like that, and, once all is printed, when it is damaged. */
-export async function showEvidence(
+export const showEvidence = async (
   settings: Settings,
-  {ids, format, withSecret}: Options,
-  {print}: Terminal,
-): Promise<void> {
-  const [given, ...others] = ids;
-  if (given === undefined || others.length > 0) throw new UsageError('"evidence" needs one id.');
-  if (format !== undefined && format !== 'json')
-    throw new UsageError('"evidence" has --format json and no other.');
-  const found = await readDocument(settings, given, withSecret);
+  {id, format, withSecret}: Options,
+  {print}: Pick<Terminal, 'print'>,
+): Promise<void> => {
+  const found = await readDocument(settings, id, withSecret);
   print(format === 'json' ? formatEvidenceJson(found) : formatEvidence(found));
   if (found.faults.length > 0)
     throw new CommandError(`The evidence is damaged:\n  ${found.faults.join('\n  ')}`);
-}
+};
 
-async function readDocument(
+const readDocument = async (
   settings: Settings,
   given: string,
   withSecret: boolean,
-): Promise<EvidenceDocument> {
+): Promise<EvidenceDocument> => {
   const prefix = parseIdPrefix(given);
   const none = new CommandError(`There is no quote request or message ${given}.`);
   if (!hasStore(settings)) throw none;
@@ -48,11 +47,30 @@ async function readDocument(
         .execute(),
     );
     if (!found) throw none;
-    if (more.length > 0) throw new CommandError(`Several ids begin with ${given}. Give more of it.`);
+    if (more.length > 0) throw new CommandError(`Several ids begin with ${given}. Give more of the id.`);
     const {id: submissionId, received_at: receivedAt} = found;
     const command = withSecret ? 'evidence with secret' : 'evidence';
     await logAccess(store, {command, submissions: [submissionId]}, new Date());
-    const records = await store.read((db) => readEvidence(db, keyring, {submissionId, withSecret}));
-    return {submissionId, receivedAt, ...records};
+    return await store.read(async (db) => {
+      const records = await readEvidence(db, keyring, {submissionId, withSecret});
+      return {submissionId, receivedAt, consents: await readStatuses(db, submissionId), ...records};
+    });
   });
-}
+};
+
+const readStatuses = async (
+  db: Kysely<Schema>,
+  submissionId: string,
+): Promise<EvidenceDocument['consents']> => {
+  const rows = await db
+    .selectFrom('consent')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .orderBy('position')
+    .execute();
+  const now = new Date();
+  return rows.map((row) => {
+    const consent = consentRecord(row);
+    return Object.assign(consent, {position: row.position, status: consentStatus(consent, now)});
+  });
+};

@@ -1,27 +1,41 @@
-import {writeFileSync} from 'node:fs';
 import type {Settings} from '../../settings/settings.ts';
-import {formatCsv, formatJson} from '../format-records.ts';
-import type {Terminal} from '../run-command.ts';
-import {UsageError} from '../usage-error.ts';
-import {readAllSubmissions} from './read-submissions.ts';
+import type {Selection} from '../../submission/selection.ts';
+import {writeOutputFile, type Output} from '../output-file.ts';
+import {PartialError} from '../partial-error.ts';
+import {RECORD_FORMATS} from '../record-formats.ts';
+import {readSubmissions} from './read-submissions.ts';
 
 type Options = {
-  readonly format: string | undefined;
-  /** The file; the terminal without it. */
+  readonly format: keyof typeof RECORD_FORMATS;
+  /** The file; standard output without it. */
   readonly out: string | undefined;
-  readonly withSuperseded: boolean;
+  readonly selection: Selection;
 };
 
-/** `export`: every submission with all that was said, as JSON or CSV. A file is its owner's only. */
-export async function exportLeads(
+/** `export`: the selected submissions with all their answers. Throws PartialError that names those that do not open. */
+export const exportLeads = async (
   settings: Settings,
-  {format, out, withSuperseded}: Options,
-  {print}: Terminal,
-): Promise<void> {
-  if (format !== 'json' && format !== 'csv')
-    throw new UsageError('"export" needs --format json or --format csv.');
-  const records = await readAllSubmissions(settings, `export ${format}`, withSuperseded);
-  const text = format === 'json' ? formatJson(records) : formatCsv(records);
-  if (out === undefined) print(text);
-  else writeFileSync(out, `${text}\n`, {mode: 0o600});
-}
+  {format, out, selection}: Options,
+  terminal: Output,
+): Promise<void> => {
+  let partial: PartialError | undefined;
+  const write = async (output: Output): Promise<void> => {
+    const {begin, record, end} = RECORD_FORMATS[format];
+    let isEmpty = true;
+    await output.write(begin);
+    try {
+      await readSubmissions(settings, {command: `export ${format}`, selection}, async (records) => {
+        const isFirst = isEmpty;
+        isEmpty = false;
+        await output.write(records.map((each, at) => record(each, isFirst && at === 0)).join(''));
+      });
+    } catch (error) {
+      // What does open makes a whole file all the same.
+      if (!(error instanceof PartialError)) throw error;
+      partial = error;
+    }
+    await output.write(end(isEmpty));
+  };
+  await (out === undefined ? write(terminal) : writeOutputFile(out, write));
+  if (partial !== undefined) throw partial;
+};

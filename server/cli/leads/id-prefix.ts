@@ -4,8 +4,8 @@ import {UsageError} from '../usage-error.ts';
 const MIN_PREFIX = 4;
 
 /** An id or the beginning of one, as ids are written. Throws UsageError for anything else. */
-export function parseIdPrefix(text: string): string {
+export const parseIdPrefix = (text: string): string => {
   if (!/^[0-9a-f-]+$/iu.test(text) || text.length < MIN_PREFIX)
     throw new UsageError(`"${text}" is not an id or the beginning of one.`);
   return text.toLowerCase();
-}
+};

@@ -1,13 +1,31 @@
 import type {Settings} from '../../settings/settings.ts';
-import {formatTable} from '../format-records.ts';
-import type {Terminal} from '../run-command.ts';
-import {readAllSubmissions} from './read-submissions.ts';
+import type {Selection} from '../../submission/selection.ts';
+import {createRecordList} from '../record-list.ts';
+import {roomIn} from '../table.ts';
+import type {Terminal} from '../terminal.ts';
+import {readSubmissions} from './read-submissions.ts';
 
-/** `list`: every submission, one line each. */
-export async function listLeads(
+type Listing = {
+  readonly command: 'list' | 'held';
+  readonly selection: Selection;
+  /** Nothing is cut. */
+  readonly isWide: boolean;
+  /** What is said of nothing. */
+  readonly none: string;
+};
+
+/** `list` and `held`: the selected submissions, one line each. Throws PartialError that names those that do not open. */
+export const listLeads = async (
   settings: Settings,
-  withSuperseded: boolean,
-  {print}: Terminal,
-): Promise<void> {
-  print(formatTable(await readAllSubmissions(settings, 'list', withSuperseded)));
-}
+  {command, selection, isWide, none}: Listing,
+  {print, write, columns}: Pick<Terminal, 'print' | 'write' | 'columns'>,
+): Promise<void> => {
+  let list: ReturnType<typeof createRecordList> | undefined;
+  await readSubmissions(settings, {command, selection}, async (records) => {
+    const isFirst = list === undefined;
+    list ??= createRecordList(records, roomIn(columns, isWide));
+    const {head, line} = list;
+    await write([...(isFirst ? [head] : []), ...records.map(line)].map((text) => `${text}\n`).join(''));
+  });
+  if (list === undefined) print(none);
+};

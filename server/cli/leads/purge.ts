@@ -1,18 +1,27 @@
-import {purgeTables} from '../../privacy/purge.ts';
+import {PurgeWithheldError} from '../../retention/purge-clock.ts';
+import {purgeTables} from '../../retention/purge.ts';
 import type {Settings} from '../../settings/settings.ts';
-import type {Terminal} from '../run-command.ts';
+import {CommandError} from '../command-error.ts';
+import type {Terminal} from '../terminal.ts';
 import {scrubForCommand} from '../scrub-for-command.ts';
 import {hasStore, withVault} from '../vault.ts';
 
-/** `purge`: erases what has been kept long enough, and says how much that is. */
-export async function purgeLeads(
+/** `purge`: erases what has been kept long enough, and says how much that is. Throws CommandError when the clock may be wrong and is not confirmed. */
+export const purgeLeads = async (
   settings: Settings,
-  {isDry, patienceMs}: {readonly isDry: boolean; readonly patienceMs?: number},
-  {print}: Terminal,
-): Promise<void> {
+  {
+    isDry,
+    isClockConfirmed = false,
+    patienceMs,
+  }: {readonly isDry: boolean; readonly isClockConfirmed?: boolean; readonly patienceMs?: number},
+  {print}: Pick<Terminal, 'print'>,
+): Promise<void> => {
   if (!hasStore(settings)) return print('There is nothing to purge yet.');
   await withVault(settings, async (vault) => {
-    const counts = await purgeTables(vault, {retention: settings.RETENTION_DAYS, now: new Date(), isDry});
+    const plan = {retention: settings.RETENTION_DAYS, now: new Date(), isDry, isClockConfirmed};
+    const counts = await purgeTables(vault, plan).catch((error: unknown) => {
+      throw error instanceof PurgeWithheldError ? new CommandError(error.message, {cause: error}) : error;
+    });
     for (const [what, count] of Object.entries(counts))
       print(`${what.padEnd(14)}${String(count).padStart(8)}`);
     if (isDry) return print('Nothing was erased: this was a dry run.');
@@ -23,4 +32,4 @@ export async function purgeLeads(
     });
     print('Erased.');
   });
-}
+};

@@ -1,30 +1,48 @@
-import {logAccess} from '../../privacy/access-log.ts';
 import type {Settings} from '../../settings/settings.ts';
-import {readSavedAnswers} from '../saved-results-record.ts';
-import {readRecords, type Selection, type SubmissionRecord} from '../submission-record.ts';
-import {hasStore, withVault, type Vault} from '../vault.ts';
+import {logAccess} from '../../evidence/access-log.ts';
+import {recordBatches} from '../../submission/read-records.ts';
+import type {Selection} from '../../submission/selection.ts';
+import type {ReadRecord, SubmissionRecord} from '../../submission/submission-record.ts';
+import {PartialError} from '../partial-error.ts';
+import {hasStore, withVault} from '../vault.ts';
 
-/** Submissions with everything that was said in them. Whoever calls notes the access. */
-export const readSubmissions = (
-  {store, keyring}: Vault,
-  selection: Selection,
-): Promise<readonly SubmissionRecord[]> =>
-  store.read(async (db) => {
-    const records = await readRecords(db, keyring, selection);
-    const [only, ...others] = records;
-    const saved = await readSavedAnswers(db, keyring, others.length === 0 ? only?.id : undefined);
-    return records.map((record) => Object.assign({}, record, saved.get(record.id)));
-  });
+type Reading = {
+  /** As the log of accesses names it. */
+  readonly command: string;
+  readonly selection: Selection;
+};
 
-/** All of them, noted as looked at by a command; none when there is no store yet. */
-export async function readAllSubmissions(
+/**
+ * Hands the selected records to `onBatch`, a batch at a time, once the access is noted. Records that do not
+ * open are left out; in the end PartialError names each of them.
+ */
+export const readSubmissions = async (
   settings: Settings,
-  command: string,
-  withSuperseded: boolean,
-): Promise<readonly SubmissionRecord[]> {
-  if (!hasStore(settings)) return [];
-  return await withVault(settings, async (vault) => {
-    await logAccess(vault.store, {command, submissions: 'all'}, new Date());
-    return await readSubmissions(vault, {withSuperseded});
+  {command, selection}: Reading,
+  onBatch: (records: readonly SubmissionRecord[]) => Promise<void>,
+): Promise<void> => {
+  if (!hasStore(settings)) return;
+  const unreadable: ReadRecord[] = [];
+  await withVault(settings, async ({store, keyring}) => {
+    const now = new Date();
+    await logAccess(store, {command, submissions: 'all'}, now);
+    for await (const batch of recordBatches({store, keyring, now}, selection)) {
+      const [bad, good] = [batch.filter(isUnreadable), batch.filter((read) => !isUnreadable(read))];
+      unreadable.push(...bad);
+      if (good.length > 0) await onBatch(good.map(({record}) => record));
+    }
   });
-}
+  if (unreadable.length > 0) throw new PartialError(unreadableText(unreadable));
+};
+
+const isUnreadable = ({faults}: ReadRecord): boolean => faults.length > 0;
+
+// Names records that do not open, and why.
+const unreadableText = (unreadable: readonly ReadRecord[]): string =>
+  [
+    `Not readable: ${unreadable.length}. All others are shown.`,
+    ...unreadable.map(
+      ({record: {id, kind, receivedAt}, faults}) => `  ${id}  ${kind}, ${receivedAt}: ${faults.join('; ')}`,
+    ),
+    'Look with "npm run leads -- show <id>" at what of them does open. A backup may hold them whole.',
+  ].join('\n');

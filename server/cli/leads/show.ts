@@ -1,30 +1,37 @@
-import {logAccess} from '../../privacy/access-log.ts';
+import {logAccess} from '../../evidence/access-log.ts';
 import type {Settings} from '../../settings/settings.ts';
+import {recordBatches} from '../../submission/read-records.ts';
+import type {ReadRecord} from '../../submission/submission-record.ts';
 import {CommandError} from '../command-error.ts';
-import {formatRecord} from '../format-records.ts';
-import type {Terminal} from '../run-command.ts';
-import type {SubmissionRecord} from '../submission-record.ts';
-import {UsageError} from '../usage-error.ts';
+import {PartialError} from '../partial-error.ts';
+import {formatRecord} from '../record-formats.ts';
+import type {Terminal} from '../terminal.ts';
 import {hasStore, withVault} from '../vault.ts';
 import {parseIdPrefix} from './id-prefix.ts';
-import {readSubmissions} from './read-submissions.ts';
 
-/** `show`: one submission in full. Throws CommandError when none or several begin like that. */
-export async function showLead(settings: Settings, ids: readonly string[], {print}: Terminal): Promise<void> {
-  print(formatRecord(await readOne(settings, ids)));
-}
+/** `show`: one submission in full. Throws CommandError when none or several begin like that, and PartialError when some of it does not open. */
+export const showLead = async (
+  settings: Settings,
+  given: string,
+  {print}: Pick<Terminal, 'print'>,
+): Promise<void> => {
+  const {record, faults} = await readOne(settings, given);
+  if (faults.length === 0) return print(formatRecord(record));
+  print(formatRecord(record, {unreadable: faults}));
+  throw new PartialError(`Some answers of ${record.id} cannot be read: ${faults.join('; ')}.`);
+};
 
-async function readOne(settings: Settings, ids: readonly string[]): Promise<SubmissionRecord> {
-  const [given, ...others] = ids;
-  if (given === undefined || others.length > 0) throw new UsageError('"show" needs one id.');
+const readOne = async (settings: Settings, given: string): Promise<ReadRecord> => {
   const idPrefix = parseIdPrefix(given);
   const none = new CommandError(`There is no quote request or message ${given}.`);
   if (!hasStore(settings)) throw none;
-  return await withVault(settings, async (vault) => {
-    const [found, ...more] = await readSubmissions(vault, {idPrefix});
-    if (!found) throw none;
-    if (more.length > 0) throw new CommandError(`Several ids begin with ${given}. Give more of it.`);
-    await logAccess(vault.store, {command: 'show', submissions: [found.id]}, new Date());
-    return found;
+  return await withVault(settings, async ({store, keyring}) => {
+    const now = new Date();
+    const {value: found = []} = await recordBatches({store, keyring, now}, {idPrefix, limit: 2}).next();
+    const [one, ...more] = found;
+    if (!one) throw none;
+    if (more.length > 0) throw new CommandError(`Several ids begin with ${given}. Give more of the id.`);
+    await logAccess(store, {command: 'show', submissions: [one.record.id]}, now);
+    return one;
   });
-}
+};

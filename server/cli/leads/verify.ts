@@ -1,33 +1,70 @@
 import type {Head} from '../../evidence/chain.ts';
+import {endsFileOf, NotedEndError, readNotedEnd, type Noted} from '../../evidence/noted-ends.ts';
 import {verifyChain} from '../../evidence/verify-chain.ts';
+import type {Keyring} from '../../keys/keyring.ts';
+import {findUnreadable, formatUnreadable} from '../../retention/unreadable.ts';
 import type {Settings} from '../../settings/settings.ts';
 import {CommandError} from '../command-error.ts';
-import type {Terminal} from '../run-command.ts';
+import type {Terminal} from '../terminal.ts';
 import {UsageError} from '../usage-error.ts';
 import {hasStore, withVault} from '../vault.ts';
 
 /** `verify`: proves the evidence of consents, up to an end that was noted earlier. Throws CommandError when it is damaged. */
-export async function verifyEvidence(
+export const verifyEvidence = async (
   settings: Settings,
   anchor: string | undefined,
-  {print}: Terminal,
-): Promise<void> {
+  {print}: Pick<Terminal, 'print'>,
+): Promise<void> => {
   const noted = anchor === undefined ? undefined : readAnchor(anchor);
   if (!hasStore(settings)) return print('There is no evidence yet.');
-  const found = await withVault(settings, ({store, keyring}) =>
-    store.read((db) => verifyChain(db, keyring, noted)),
-  );
+  const file = endsFileOf(settings);
+  const {found, own, unreadable} = await withVault(settings, async ({store, keyring}) => {
+    // Read first: a running server goes on noting.
+    const end = ownEnd(file, keyring);
+    const ends = [noted, end instanceof NotedEndError ? undefined : end].filter((each) => each !== undefined);
+    return {
+      own: end,
+      found: await store.read((db) => verifyChain(db, keyring, {ends})),
+      unreadable: await store.read((db) => findUnreadable(db, keyring)),
+    };
+  });
   print(
     `${found.entries} entries, ${found.tombstones} of them erased; ${found.consents} consents.\nThe chain ends at ${found.head.seq}:${found.head.hash}`,
   );
-  if (found.faults.length > 0)
-    throw new CommandError(`The evidence is damaged:\n  ${found.faults.join('\n  ')}`);
+  if (found.unsigned > 0)
+    print(
+      `${found.unsigned} entries are from before entries were signed. A signed checkpoint covers them as they were at the upgrade.`,
+    );
+  const faults = [...(own instanceof NotedEndError ? [own.message] : []), ...found.faults];
+  if (faults.length > 0)
+    throw new CommandError(
+      `The evidence is damaged:\n  ${[...faults, ...unreadable.map(formatUnreadable)].join('\n  ')}`,
+    );
+  if (unreadable.length > 0)
+    throw new CommandError(
+      `The evidence is whole. ${unreadable.length} rows of answers cannot be read with the keys given:\n  ${unreadable.map(formatUnreadable).join('\n  ')}`,
+    );
+  if (own === undefined && settings.DATABASE_URL === '' && found.entries > 0)
+    throw new CommandError(
+      `No end is noted in ${file}, though servers note there: entries cut off at the end would not be found. Was the file removed, or the store copied without it? A server that starts notes again.`,
+    );
+  if (own === undefined)
+    print(`No server has noted an end in ${file} yet: entries cut off at the end would not be found.`);
   print('The evidence is complete and unchanged.');
-}
+};
 
-function readAnchor(text: string): Head {
+const ownEnd = (file: string, keyring: Keyring): Noted | NotedEndError | undefined => {
+  try {
+    return readNotedEnd(file, keyring);
+  } catch (error) {
+    if (error instanceof NotedEndError) return error;
+    throw error;
+  }
+};
+
+const readAnchor = (text: string): Head => {
   const [, seq, hash] = /^(\d{1,9}):([0-9a-f]{64})$/u.exec(text) ?? [];
   if (seq === undefined || hash === undefined)
     throw new UsageError('--anchor is what "verify" printed: the number of an entry, a colon and its hash.');
   return {seq: Number(seq), hash};
-}
+};

@@ -6,7 +6,7 @@ import {onTestFinished} from 'vitest';
 export type TakenMail = {readonly from: string; readonly to: readonly string[]; readonly source: string};
 
 /** A real SMTP server on a free port, gone when the test has finished; it takes every mail unless told otherwise. */
-export async function startMailServer(options: SMTPServerOptions = {}) {
+export const startMailServer = async (options: SMTPServerOptions = {}) => {
   const mails: TakenMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -39,4 +39,4 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   );
   const {port} = server.server.address() as AddressInfo;
   return {mails, port, url: new URL(`smtp://127.0.0.1:${port}`)};
-}
+};

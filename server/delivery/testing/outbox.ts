@@ -1,4 +1,5 @@
-import type {SubmissionRecord} from '../../cli/submission-record.ts';
+import {consentLists, type ConsentLists} from '../../submission/consent-record.ts';
+import type {SubmissionRecord} from '../../submission/submission-record.ts';
 import type {Store} from '../../storage/store.ts';
 import {outboxId} from '../../submission/outbox-id.ts';
 import {createStorePlace, openTestStore} from '../../testing/test-store.ts';
@@ -9,7 +10,7 @@ import type {ToldEvent} from '../told-event.ts';
 const RECEIVED_AT = '2026-11-20T10:00:00.000Z';
 
 /** A quote request as a reader of records gives it. */
-export const record: SubmissionRecord = {
+const record: SubmissionRecord = {
   id: '01a1fd78-8aa1-71ad-a709-e8fb8fdba10d',
   kind: 'lead',
   receivedAt: RECEIVED_AT,
@@ -18,6 +19,8 @@ export const record: SubmissionRecord = {
   supersededBy: null,
   erasedAt: null,
   consents: [],
+  withdrawnConsents: [],
+  lapsedConsents: [],
   lang: 'es',
   partner: 'clinic',
   origin: 'https://partner.example',
@@ -32,23 +35,34 @@ export const record: SubmissionRecord = {
   },
 };
 
-type Changes = Partial<Omit<SubmissionRecord, 'consents'>> & {
-  readonly consents?: readonly {readonly kind: string; readonly withdrawnAt?: string}[];
+type Changes = Partial<Omit<SubmissionRecord, keyof ConsentLists>> & {
+  readonly consents?: readonly {
+    readonly kind: string;
+    readonly withdrawnAt?: string;
+    readonly agreedAt?: string;
+  }[];
 };
 
 /** That quote request as an event, with changes. */
-export function eventOf(
+export const eventOf = (
   {consents = [], ...changes}: Changes = {},
   facts: Partial<Pick<ToldEvent, 'id' | 'topic' | 'replaces' | 'withdrawn'>> = {},
-): ToldEvent {
+): ToldEvent => {
   const submission: SubmissionRecord = {
     ...record,
     ...changes,
-    consents: consents.map(({kind, withdrawnAt = null}) =>
-      Object.assign(
-        {textVersion: '2026-11', textSha256: 'ab'.repeat(32), agreedAt: RECEIVED_AT, recordedAt: RECEIVED_AT},
-        {kind, withdrawnAt},
-      ),
+    ...consentLists(
+      consents.map(({kind, withdrawnAt = null, agreedAt = RECEIVED_AT}, position) => ({
+        submission_id: record.id,
+        position,
+        kind,
+        text_version: '2026-11',
+        text_sha256: 'ab'.repeat(32),
+        agreed_at: agreedAt,
+        recorded_at: RECEIVED_AT,
+        withdrawn_at: withdrawnAt,
+      })),
+      new Date(RECEIVED_AT),
     ),
   };
   return {
@@ -60,16 +74,16 @@ export function eventOf(
     withdrawn: [],
     ...facts,
   };
-}
+};
 
 /** An empty store of its own. */
-export async function openOutbox() {
+export const openOutbox = async () => {
   const place = await createStorePlace();
   return {place, store: openTestStore(place)};
-}
+};
 
 /** Puts a quote request without answers into a store, to be told. */
-export async function addLead(store: Store, id: string): Promise<void> {
+export const addLead = async (store: Store, id: string): Promise<void> => {
   await store.write(async (transaction) => {
     await transaction
       .insertInto('submission')
@@ -103,11 +117,12 @@ export async function addLead(store: Store, id: string): Promise<void> {
       })
       .execute();
   });
-}
+};
 
 /** Reads what `addLead` has put there, with answers that are always the same. */
-export function eventReaderOf(store: Store): EventReader {
-  return async ({outboxId: id, submissionId}) => {
+export const eventReaderOf =
+  (store: Store): EventReader =>
+  async ({outboxId: id, submissionId}) => {
     const [row] = await store.read((db) =>
       db
         .selectFrom('submission')
@@ -118,7 +133,6 @@ export function eventReaderOf(store: Store): EventReader {
     if (!row || row.erased_at !== null || row.superseded_by !== null) return undefined;
     return eventOf({id: submissionId}, {id});
   };
-}
 
 /** Whose mail it is. */
 export const heads: MailHeads = {

@@ -2,7 +2,7 @@ import type {Kysely} from 'kysely';
 import {createKeyedTable} from '../create-table.ts';
 
 /** Creates the tables for submissions, their consents, their delivery and their idempotency keys. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createKeyedTable(db, 'submission')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('kind', 'text', (column) => column.notNull())
@@ -68,4 +68,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('idempotency_pk', ['kind', 'key'])
     .execute();
-}
+};

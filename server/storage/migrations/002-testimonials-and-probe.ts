@@ -1,7 +1,7 @@
 import type {Kysely} from 'kysely';
 
 /** Creates the table of testimonials, and the one row that tells whether anything can be stored. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('testimonial')
     .addColumn('id', 'integer', (column) => column.primaryKey())
@@ -23,4 +23,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('written_at', 'text', (column) => column.notNull())
     .addColumn('filler', 'text', (column) => column.notNull())
     .execute();
-}
+};

@@ -2,7 +2,7 @@ import {sql, type Kysely} from 'kysely';
 import {createKeyedTable} from '../create-table.ts';
 
 /** Creates the table of deliveries: one row for each thing to be told and each way of telling it. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createKeyedTable(db, 'delivery')
     .addColumn('outbox_id', 'text', (column) => column.notNull().references('outbox.id'))
     .addColumn('channel', 'text', (column) => column.notNull())
@@ -28,4 +28,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .column('superseded_by')
     .where(sql.ref('superseded_by'), 'is not', null)
     .execute();
-}
+};

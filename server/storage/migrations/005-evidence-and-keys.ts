@@ -5,9 +5,9 @@ import {createKeyedTable} from '../create-table.ts';
 const BEGINNING = '0'.repeat(64);
 
 /** Creates the chain of evidence, the list of keys and the log of reads; consents can be withdrawn, submissions found by person. */
-export async function up(
+export const up = async (
   db: Kysely<{evidence_head: {id: number; seq: number; hash: string}}>,
-): Promise<void> {
+): Promise<void> => {
   await db.schema
     .createTable('evidence')
     .addColumn('seq', 'integer', (column) => column.primaryKey())
@@ -45,4 +45,4 @@ export async function up(
     .addColumn('command', 'text', (column) => column.notNull())
     .addColumn('submissions', 'text', (column) => column.notNull())
     .execute();
-}
+};

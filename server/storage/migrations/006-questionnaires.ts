@@ -2,7 +2,7 @@ import type {Kysely} from 'kysely';
 import {createKeyedTable} from '../create-table.ts';
 
 /** Creates the table of saved questionnaire results. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createKeyedTable(db, 'questionnaire')
     .addColumn('submission_id', 'text', (column) => column.primaryKey().references('submission.id'))
     .addColumn('client_id', 'text', (column) => column.notNull())
@@ -14,4 +14,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('health', 'text', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('questionnaire_client').on('questionnaire').column('client_id').execute();
-}
+};

@@ -1,11 +1,11 @@
 import {sql, type Kysely} from 'kysely';
 
 /** Finds the submissions of a person without reading all of them. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createIndex('submission_person')
     .on('submission')
     .columns(['person', 'id'])
     .where(sql.ref('person'), '!=', sql.lit(''))
     .execute();
-}
+};

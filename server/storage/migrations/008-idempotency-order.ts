@@ -6,7 +6,7 @@ import {isSqlite} from '../create-table.ts';
  * keys at random: in the order of the keys each new row landed on a page of its own, whose neighbours were rewritten with it whenever
  * it was full. The index is a quarter of the rows.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export const up = async (db: Kysely<unknown>): Promise<void> => {
   // In PostgreSQL tables are like this anyway.
   if (!isSqlite(db)) return;
   await db.schema
@@ -25,4 +25,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await db.schema.dropTable('idempotency').execute();
   await db.schema.alterTable('idempotency_by_arrival').renameTo('idempotency').execute();
-}
+};

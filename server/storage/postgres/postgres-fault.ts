@@ -23,13 +23,13 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** Says whether an error means that the database as a whole cannot be used, rather than one statement. */
-export function isServerFault(error: unknown): boolean {
+export const isServerFault = (error: unknown): boolean => {
   if (error instanceof StorageUnavailableError) return true;
   const code = codeOf(error);
   if (SOCKET_CODES.has(code) || code === READ_ONLY) return true;
   if (code.length === 5) return SERVER_CLASSES.has(code.slice(0, 2));
   return error instanceof Error && LOST_CONNECTION.test(error.message);
-}
+};
 
 /** Says whether another transaction has inserted the same key meanwhile. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';

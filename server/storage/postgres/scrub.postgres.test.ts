@@ -1,7 +1,7 @@
 import {Client} from 'pg';
 import {expect, onTestFinished, test} from 'vitest';
-import {eraseSubmission} from '../../privacy/erase-submission.ts';
-import {SEALED_FIELDS} from '../../privacy/sealed-fields.ts';
+import {eraseSubmission} from '../../retention/erase-submission.ts';
+import {SEALED_FIELDS} from '../../keys/sealed-fields.ts';
 import {callConsent, lead} from '../../testing/submissions.ts';
 import {startTestServer} from '../../testing/test-server.ts';
 import {openTestVault, type StorePlace} from '../../testing/test-store.ts';
@@ -10,17 +10,17 @@ import {SCRUBBED_TABLES} from './scrub.ts';
 
 const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
 
-async function connect({DATABASE_URL}: StorePlace): Promise<Client> {
+const connect = async ({DATABASE_URL}: StorePlace): Promise<Client> => {
   const client = new Client(DATABASE_URL);
   // Dropping the database of the test ends it.
   client.on('error', () => {});
   await client.connect();
   onTestFinished(() => client.end().catch(() => {}));
   return client;
-}
+};
 
 // The second of two leads is erased: the page of its row stays, because of the first.
-async function withErased() {
+const withErased = async () => {
   const {post, place, stop} = await startTestServer();
   await post('/api/leads', said);
   const {id} = (await (await post('/api/leads', said)).json()) as {id: string};
@@ -33,9 +33,9 @@ async function withErased() {
   const erase = async () =>
     await eraseSubmission({store, keyring: await keys.ring()}, id, {reason: 'request', now: new Date()});
   return {place, store, client, sealed, erase};
-}
+};
 
-async function valueOf(store: Store, table: 'lead' | 'evidence', id: string): Promise<string> {
+const valueOf = async (store: Store, table: 'lead' | 'evidence', id: string): Promise<string> => {
   const row = await store.read((db) =>
     table === 'lead'
       ? db.selectFrom('lead').select('email as value').where('submission_id', '=', id).executeTakeFirst()
@@ -47,10 +47,10 @@ async function valueOf(store: Store, table: 'lead' | 'evidence', id: string): Pr
   );
   // Short enough to stand in the row as it is.
   return (row?.value ?? '').slice(0, 60);
-}
+};
 
 // What of it stands in the files of the tables, whoever may still see it there.
-async function leftIn(client: Client, values: readonly string[]): Promise<readonly string[]> {
+const leftIn = async (client: Client, values: readonly string[]): Promise<readonly string[]> => {
   await client.query('checkpoint');
   const texts: string[] = [];
   for (const table of SCRUBBED_TABLES) {
@@ -62,7 +62,7 @@ async function leftIn(client: Client, values: readonly string[]): Promise<readon
     texts.push(...rows.map(({bytes}) => bytes.toString('latin1')));
   }
   return values.filter((value) => texts.some((text) => text.includes(value)));
-}
+};
 
 test('every table whose content is erased is scrubbed', () => {
   expect(SCRUBBED_TABLES).toEqual(expect.arrayContaining([...Object.keys(SEALED_FIELDS), 'evidence']));

@@ -32,7 +32,7 @@ const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
 /** Without patience frees room, beside everybody; with some writes the tables anew, or throws ScrubOwedError. */
-export async function scrubPostgres(pool: Pool, patienceMs: number): Promise<void> {
+export const scrubPostgres = async (pool: Pool, patienceMs: number): Promise<void> => {
   const client = await pool.connect();
   try {
     if (patienceMs > 0) await rewriteTables(client, patienceMs);
@@ -41,14 +41,14 @@ export async function scrubPostgres(pool: Pool, patienceMs: number): Promise<voi
     // Its settings must not stay in the pool.
     client.release(true);
   }
-}
+};
 
-async function freeRoom(client: PoolClient): Promise<void> {
+const freeRoom = async (client: PoolClient): Promise<void> => {
   await client.query('set statement_timeout = 0; set lock_timeout = 0');
   await client.query('vacuum');
-}
+};
 
-async function rewriteTables(client: PoolClient, patienceMs: number): Promise<void> {
+const rewriteTables = async (client: PoolClient, patienceMs: number): Promise<void> => {
   await client.query(`set lock_timeout = ${LOCK_MS}`);
   await client.query(`set statement_timeout = ${TABLE_MS}`);
   const until = performance.now() + patienceMs;
@@ -59,20 +59,20 @@ async function rewriteTables(client: PoolClient, patienceMs: number): Promise<vo
     if (error instanceof ScrubOwedError) await freeRoom(client);
     throw error;
   }
-}
+};
 
 type Attempt = () => Promise<ScrubOwedError | undefined>;
 
-async function whileOwed(until: number, attempt: Attempt): Promise<void> {
+const whileOwed = async (until: number, attempt: Attempt): Promise<void> => {
   for (let owed = await attempt(); owed; owed = await attempt()) {
     const leftMs = until - performance.now();
     if (leftMs <= 0) throw owed;
     await setTimeout(Math.min(AGAIN_MS, leftMs));
   }
-}
+};
 
 // Whoever began to read before the erasure may read what was erased, and so a table that is written anew would hold it again.
-async function olderViews(client: PoolClient): Promise<Attempt> {
+const olderViews = async (client: PoolClient): Promise<Attempt> => {
   const {rows: begins} = await client.query<{xid: string}>(
     'select pg_snapshot_xmax(pg_current_snapshot())::xid::text as xid',
   );
@@ -91,9 +91,9 @@ async function olderViews(client: PoolClient): Promise<Attempt> {
           'somebody reads an older state of the database, such as a backup that is being made',
         );
   };
-}
+};
 
-async function rewrite(client: PoolClient, table: string): Promise<ScrubOwedError | undefined> {
+const rewrite = async (client: PoolClient, table: string): Promise<ScrubOwedError | undefined> => {
   try {
     await client.query(`vacuum (full) ${table}`);
     return undefined;
@@ -107,4 +107,4 @@ async function rewrite(client: PoolClient, table: string): Promise<ScrubOwedErro
       );
     throw cause;
   }
-}
+};

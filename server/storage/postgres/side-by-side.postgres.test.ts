@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {type AddressInfo, connect, createServer} from 'node:net';
 import {sql} from 'kysely';
 import {expect, onTestFinished, test} from 'vitest';
-import {ReceiptSchema} from '../../contract/submission.schema.ts';
+import {ReceiptSchema} from '../../../contract/submission.schema.ts';
 import {startCluster} from '../../testing/postgres-cluster.ts';
 import {problemOf} from '../../testing/problem-of.ts';
 import {solve} from '../../testing/solve.ts';

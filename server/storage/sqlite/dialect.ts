@@ -19,16 +19,14 @@ const MAX_CACHED_STATEMENTS = 200;
 const bindable = (parameters: ReadonlyArray<unknown>) => parameters as SQLInputValue[];
 
 // Kysely speaks better-sqlite3; this is all that differs.
-function adaptStatement(statement: StatementSync): SqliteStatement {
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...bindable(parameters)),
-    run: (parameters) => statement.run(...bindable(parameters)),
-    iterate: (parameters) => statement.iterate(...bindable(parameters)),
-  };
-}
+const adaptStatement = (statement: StatementSync): SqliteStatement => ({
+  reader: statement.columns().length > 0,
+  all: (parameters) => statement.all(...bindable(parameters)),
+  run: (parameters) => statement.run(...bindable(parameters)),
+  iterate: (parameters) => statement.iterate(...bindable(parameters)),
+});
 
-function adaptDatabase(database: DatabaseSync): SqliteDatabase {
+const adaptDatabase = (database: DatabaseSync): SqliteDatabase => {
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
@@ -40,7 +38,7 @@ function adaptDatabase(database: DatabaseSync): SqliteDatabase {
       return statement;
     },
   };
-}
+};
 
 // A transaction that reads before it writes and finds that another process has written in between fails at
 // once, whatever the busy timeout (SQLITE_BUSY_SNAPSHOT). Taking the write lock at the start makes it wait instead.
@@ -70,11 +68,9 @@ class Adapter extends SqliteAdapter implements StatementsAtOnce {
 }
 
 /** Kysely over an open `node:sqlite` database; destroying the Kysely instance closes it. */
-export function sqliteDialect(database: DatabaseSync): Dialect {
-  return {
-    createAdapter: () => new Adapter(database),
-    createDriver: () => new ImmediateDriver({database: adaptDatabase(database)}),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
-}
+export const sqliteDialect = (database: DatabaseSync): Dialect => ({
+  createAdapter: () => new Adapter(database),
+  createDriver: () => new ImmediateDriver({database: adaptDatabase(database)}),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});

@@ -11,7 +11,7 @@ const SQLITE_BUSY = 5;
  * (https://sqlite.org/pragma.html#pragma_locking_mode). Asked through SQLite, which knows of the locks that closing a
  * file would take away.
  */
-export function isOpenElsewhere(dataDir: string): boolean {
+export const isOpenElsewhere = (dataDir: string): boolean => {
   const database = new DatabaseSync(databaseFile(dataDir), {timeout: 0});
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
@@ -23,4 +23,4 @@ export function isOpenElsewhere(dataDir: string): boolean {
   } finally {
     database.close();
   }
-}
+};

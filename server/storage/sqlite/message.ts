@@ -28,15 +28,15 @@ export type StoreAnswer =
   | {readonly fault: PlainError};
 
 /** An error as plain data. Trouble of the file arrives as StorageUnavailableError. */
-export function plainError(error: unknown): PlainError {
+export const plainError = (error: unknown): PlainError => {
   if (!(error instanceof Error)) return {name: 'Error', message: String(error), code: undefined};
   const code = isStorageFault(error) ? 'unavailable' : 'code' in error ? error.code : undefined;
   return {name: error.name, message: error.message, code};
-}
+};
 
 /** The error that plain data stands for. */
-export function revivedError({name, message, code}: PlainError): Error {
+export const revivedError = ({name, message, code}: PlainError): Error => {
   const error = new Error(message);
   if (code === 'unavailable') return new StorageUnavailableError(error);
   return Object.assign(error, {name}, code === undefined ? {} : {code});
-}
+};

@@ -12,20 +12,18 @@ const BUSY_TIMEOUT_MS = 2_000;
 const BUSY_AGAIN_MS = 5;
 
 /** The database file in a data folder. */
-export function databaseFile(dataDir: string): string {
-  return join(resolve(dataDir), 'lamplight.sqlite');
-}
+export const databaseFile = (dataDir: string): string => join(resolve(dataDir), 'lamplight.sqlite');
 
 // A new directory entry survives a power cut only once its directory has been synced, too.
-function createFolder(folder: string): void {
+const createFolder = (folder: string): void => {
   const first = mkdirSync(folder, {recursive: true, mode: 0o700});
   if (first === undefined) return;
   for (let path = folder; path !== dirname(first); path = dirname(path)) syncPath(dirname(path));
-}
+};
 
 // The one statement for which SQLite itself does not wait: while somebody else is setting up a new file it says at once that the
 // database is locked.
-function useWal(database: DatabaseSync): void {
+const useWal = (database: DatabaseSync): void => {
   const until = performance.now() + BUSY_TIMEOUT_MS;
   for (;;) {
     try {
@@ -36,13 +34,13 @@ function useWal(database: DatabaseSync): void {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_AGAIN_MS);
     }
   }
-}
+};
 
 /**
  * Opens the database for reading and writing, creating folder and file where they are missing. A commit that
  * has returned survives a power cut: WAL with `synchronous=FULL` (`NORMAL` lost acknowledged rows in tests).
  */
-export function openSqlite(dataDir: string): Kysely<Schema> {
+export const openSqlite = (dataDir: string): Kysely<Schema> => {
   const file = databaseFile(dataDir);
   createFolder(dirname(file));
   // Readable by the account that runs the server and nobody else; SQLite gives -wal and -shm the same mode. Only where there is none:
@@ -59,10 +57,4 @@ export function openSqlite(dataDir: string): Kysely<Schema> {
     throw error;
   }
   return new Kysely<Schema>({dialect: sqliteDialect(database)});
-}
-
-/** Opens an existing database for reading only, beside a running server or after one was killed. Throws when there is none. */
-export function openSqliteToRead(dataDir: string): Kysely<Schema> {
-  const database = new DatabaseSync(databaseFile(dataDir), {readOnly: true, timeout: BUSY_TIMEOUT_MS});
-  return new Kysely<Schema>({dialect: sqliteDialect(database)});
-}
+};

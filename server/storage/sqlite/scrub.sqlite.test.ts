@@ -5,7 +5,7 @@ import {temporaryFolder} from '../../testing/temporary-folder.ts';
 import type {Transact} from '../store.ts';
 import {databaseFile} from './open.ts';
 import {SqliteEngine} from './sqlite-engine.ts';
-import {SqliteStore} from './sqlite-store.ts';
+import {openSqliteStore} from '../../start/open-store.ts';
 
 const CANARY = 'Zzyzxcanary';
 
@@ -21,17 +21,17 @@ const insert = (transaction: Transact) =>
 const erase = (transaction: Transact) => transaction.deleteFrom('probe').execute();
 
 // Another program that reads: as long as it does, the log cannot be emptied.
-function readElsewhere(dataDir: string): () => void {
+const readElsewhere = (dataDir: string): (() => void) => {
   const other = new DatabaseSync(databaseFile(dataDir), {readOnly: true});
   other.exec('begin');
   other.prepare('select * from probe').all();
   return () => other.close();
-}
+};
 
 const logOf = (dataDir: string): string => `${databaseFile(dataDir)}-wal`;
 const isInLog = (dataDir: string): boolean => readFileSync(logOf(dataDir), 'latin1').includes(CANARY);
 
-async function erasedWhileRead() {
+const erasedWhileRead = async () => {
   const dataDir = temporaryFolder();
   const engine = new SqliteEngine(dataDir);
   onTestFinished(() => engine.close());
@@ -39,7 +39,7 @@ async function erasedWhileRead() {
   const endReading = readElsewhere(dataDir);
   await engine.write(erase);
   return {dataDir, engine, endReading};
-}
+};
 
 const settled = (work: Promise<void>) =>
   work.then(
@@ -100,7 +100,7 @@ test('a scrub that waits or is owed keeps no store from closing, and opens none 
 test('the server’s thread hears why a scrub is owed', async () => {
   vi.useRealTimers();
   const dataDir = temporaryFolder();
-  const store = new SqliteStore(dataDir);
+  const store = openSqliteStore(dataDir);
   onTestFinished(() => store.close());
   await store.write(insert);
   const endReading = readElsewhere(dataDir);

@@ -13,7 +13,7 @@ const primaryCodeOf = (error: Error): number | undefined =>
 export const isBusy = (error: unknown): boolean => error instanceof Error && primaryCodeOf(error) === BUSY;
 
 /** Says whether an error means that the store as a whole is in trouble, rather than one statement. */
-export function isStorageFault(error: unknown): boolean {
+export const isStorageFault = (error: unknown): boolean => {
   if (error instanceof StorageUnavailableError) return true;
   if (!(error instanceof Error) || !('code' in error)) return false;
   // A connection that was dropped after a fault is reported by state, not by result code.
@@ -21,4 +21,4 @@ export function isStorageFault(error: unknown): boolean {
   if (error.code !== 'ERR_SQLITE_ERROR' || !('errcode' in error)) return false;
   // The low byte is the primary code, the rest says more.
   return typeof error.errcode === 'number' && DISK_CODES.has(error.errcode % 256);
-}
+};

@@ -8,14 +8,14 @@ import {temporaryFolder} from '../../testing/temporary-folder.ts';
 import {StorageUnavailableError} from '../storage-unavailable-error.ts';
 import type {Store, Transact} from '../store.ts';
 import {databaseFile} from './open.ts';
-import {SqliteStore} from './sqlite-store.ts';
+import {openSqliteStore} from '../../start/open-store.ts';
 
-function openStore() {
+const openStore = () => {
   const dataDir = join(temporaryFolder(), 'deep', 'data');
-  const store = new SqliteStore(dataDir);
+  const store = openSqliteStore(dataDir);
   onTestFinished(() => store.close());
   return {store, dataDir};
-}
+};
 
 const writeProbe = (id: number) => async (transaction: Transact) => {
   await transaction.insertInto('probe').values({id, written_at: 'now', filler: ''}).execute();

@@ -1,17 +1,16 @@
 import {Kysely} from 'kysely';
 import type {Schema} from '../schema.ts';
-import type {OnCommit} from '../group-commit.ts';
 import type {Act, Store, Transact} from '../store.ts';
 import {threadDialect} from './thread-dialect.ts';
-import {SqliteThread} from './thread.ts';
+import {SqliteThread, type SqliteOptions} from './thread.ts';
 
-/** The embedded store: one SQLite file under the data folder, in a thread of its own. `onFault` is for the log. */
+/** The embedded store: one SQLite file under the data folder, in a thread of its own. */
 export class SqliteStore implements Store {
   readonly #thread: SqliteThread;
   readonly #db: Kysely<Schema>;
 
-  constructor(dataDir: string, onFault: (error: unknown) => void = () => {}, onCommit?: OnCommit) {
-    this.#thread = new SqliteThread(dataDir, onFault, onCommit);
+  constructor(options: SqliteOptions) {
+    this.#thread = new SqliteThread(options);
     this.#db = new Kysely({dialect: threadDialect(this.#thread)});
   }
 

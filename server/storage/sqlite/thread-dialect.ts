@@ -71,11 +71,9 @@ class ThreadDriver implements Driver {
 }
 
 /** Kysely whose statements run in the thread of the SQLite file; its transactions join that thread's groups. */
-export function threadDialect(thread: SqliteThread): Dialect {
-  return {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ThreadDriver(thread),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
-}
+export const threadDialect = (thread: SqliteThread): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => new ThreadDriver(thread),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});

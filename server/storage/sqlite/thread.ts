@@ -4,6 +4,15 @@ import type {OnCommit} from '../group-commit.ts';
 import {StorageUnavailableError} from '../storage-unavailable-error.ts';
 import {revivedError, type StoreAnswer, type StoreRequest} from './message.ts';
 
+/** What a SQLite store is made of. */
+export type SqliteOptions = {
+  readonly dataDir: string;
+  /** The entry of the store's thread: a module that calls `serveStore` with the acts that the store performs. */
+  readonly thread: URL;
+  readonly onFault?: ((error: unknown) => void) | undefined;
+  readonly onCommit?: OnCommit | undefined;
+};
+
 type Pending = {readonly resolve: (value: never) => void; readonly reject: (error: Error) => void};
 
 // Distributes over the kinds, so that each keeps its own fields.
@@ -18,18 +27,14 @@ type Unnumbered = StoreRequest extends infer Request
  * message. Should the thread die, what it had not answered is rejected, and the next request starts another.
  */
 export class SqliteThread {
-  readonly #dataDir: string;
-  readonly #onFault: (error: unknown) => void;
-  readonly #onCommit: OnCommit | undefined;
+  readonly #options: SqliteOptions;
   readonly #pending = new Map<number, Pending>();
   #worker: Worker | undefined;
   #outgoing: StoreRequest[] = [];
   #lastId = 0;
 
-  constructor(dataDir: string, onFault: (error: unknown) => void, onCommit?: OnCommit) {
-    this.#dataDir = dataDir;
-    this.#onFault = onFault;
-    this.#onCommit = onCommit;
+  constructor(options: SqliteOptions) {
+    this.#options = options;
   }
 
   /** Sends a request; resolves with its answer. `onId` learns the request's number before it is sent. */
@@ -66,26 +71,27 @@ export class SqliteThread {
     // Node strips the types of each thread's modules by WebAssembly, whose calls V8 compiles anew after a thousand. When it frees the
     // former code it can take the process along (SIGSEGV in WasmEngine::FreeDeadCode, V8 13.6): here it never gets that far.
     setFlagsFromString(`--wasm-wrapper-tiering-budget=${2 ** 30}`);
-    const worker = new Worker(new URL('worker.ts', import.meta.url), {
-      workerData: {dataDir: this.#dataDir, tellsCommits: this.#onCommit !== undefined},
+    const {dataDir, thread, onFault, onCommit} = this.#options;
+    const worker = new Worker(thread, {
+      workerData: {dataDir, reportsCommits: onCommit !== undefined},
       // Rows of a group are short-lived: with room for them, the collector has little to do.
       resourceLimits: {maxYoungGenerationSizeMb: 64},
     });
     worker.on('message', (answers: readonly StoreAnswer[]) => {
       for (const answer of answers) this.#take(answer);
     });
-    worker.on('error', (error) => this.#onFault(error));
+    worker.on('error', (error) => onFault?.(error));
     worker.on('exit', () => this.#lose(worker));
     return worker;
   }
 
   #take(answer: StoreAnswer): void {
     if ('fault' in answer) {
-      this.#onFault(revivedError(answer.fault));
+      this.#options.onFault?.(revivedError(answer.fault));
       return;
     }
     if ('committed' in answer) {
-      this.#onCommit?.(answer.committed, answer.ms);
+      this.#options.onCommit?.(answer.committed, answer.ms);
       return;
     }
     const pending = this.#pending.get(answer.id);

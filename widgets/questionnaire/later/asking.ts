@@ -1,5 +1,5 @@
-import {AI_WORKFLOW_PATHS} from '../../../server/contract/ai-workflow.ts';
-import type {FieldCode, FieldError} from '../../../server/contract/problem.ts';
+import {AI_WORKFLOW_PATHS} from '../../../contract/ai-workflow.ts';
+import type {FieldCode, FieldError} from '../../../contract/problem.ts';
 import {isOriginRefused, newKey, post} from '../../api/client.ts';
 import type {Json} from '../../api/serialise.ts';
 import type {Lang} from '../../element/language.ts';

@@ -1,5 +1,5 @@
 /** A whole day to be reminded of. */
-export interface CalendarDay {
+export type CalendarDay = {
   /** `YYYY-MM-DD`. */
   readonly day: string;
   readonly title: string;
@@ -7,7 +7,7 @@ export interface CalendarDay {
   /** Unique for ever (RFC 5545 section 3.8.4.7). */
   readonly uid: string;
   readonly madeAt: Date;
-}
+};
 
 /** A text value: RFC 5545 section 3.3.11. */
 const escaped = (text: string): string =>

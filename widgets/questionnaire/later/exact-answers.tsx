@@ -1,4 +1,4 @@
-import {FILINGS} from '../../../server/contract/ai-workflow.ts';
+import {FILINGS} from '../../../contract/ai-workflow.ts';
 import {SelectField} from '../../ui/field/select-field.tsx';
 import {TextField} from '../../ui/field/text-field.tsx';
 import {bind} from '../bound.ts';

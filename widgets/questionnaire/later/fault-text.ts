@@ -1,4 +1,4 @@
-import type {FieldCode} from '../../../server/contract/problem.ts';
+import type {FieldCode} from '../../../contract/problem.ts';
 import type {Translate} from '../../element/translate.ts';
 import type {AnswerPath} from '../answer-path.ts';
 import {longest} from './find-faults.ts';

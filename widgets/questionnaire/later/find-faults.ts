@@ -1,14 +1,8 @@
-import {isAgeText, isNumberText} from '../../../server/contract/ai-workflow-rule.ts';
-import {MAX_ANSWER} from '../../../server/contract/ai-workflow.ts';
-import {MAX_LENGTH} from '../../../server/contract/limit.ts';
-import type {FieldCode} from '../../../server/contract/problem.ts';
-import {
-  countCharacters,
-  isCleanLine,
-  isCleanText,
-  isEmail,
-  isPhone,
-} from '../../../server/contract/text-rule.ts';
+import {isAgeText, isNumberText} from '../../../contract/ai-workflow-rule.ts';
+import {MAX_ANSWER} from '../../../contract/ai-workflow.ts';
+import {MAX_LENGTH} from '../../../contract/limit.ts';
+import type {FieldCode} from '../../../contract/problem.ts';
+import {countCharacters, isCleanLine, isCleanText, isEmail, isPhone} from '../../../contract/text-rule.ts';
 import {type AnswerPath, type Phase, requiredPaths} from '../answer-path.ts';
 import type {Answers, QuestionnaireState} from '../questionnaire.model.ts';
 import {answerAt} from './answer-at.ts';

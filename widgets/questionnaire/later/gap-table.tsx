@@ -1,4 +1,4 @@
-import type {AnswerGap} from '../../../server/contract/ai-workflow-answer.ts';
+import type {AnswerGap} from '../../../contract/ai-workflow-answer.ts';
 import {type Numbers, numbersIn} from '../../ui/number-field/numbers.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 

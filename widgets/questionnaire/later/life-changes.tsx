@@ -1,5 +1,5 @@
 import {TextField} from '../../ui/field/text-field.tsx';
-import {MAX_LIFE_CHANGES} from '../../../server/contract/ai-workflow.ts';
+import {MAX_LIFE_CHANGES} from '../../../contract/ai-workflow.ts';
 import {faultText} from './fault-text.ts';
 import type {LifeChangeRow} from '../questionnaire.model.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';

@@ -1,4 +1,4 @@
-import {RISK_TOLERANCES, TIMELINES} from '../../../server/contract/ai-workflow.ts';
+import {RISK_TOLERANCES, TIMELINES} from '../../../contract/ai-workflow.ts';
 import {SelectField} from '../../ui/field/select-field.tsx';
 import {TextareaField} from '../../ui/field/textarea-field.tsx';
 import {TextField} from '../../ui/field/text-field.tsx';

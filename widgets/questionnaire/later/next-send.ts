@@ -1,4 +1,4 @@
-import {CURRENT_CLIENT} from '../../../server/contract/ai-workflow.ts';
+import {CURRENT_CLIENT} from '../../../contract/ai-workflow.ts';
 import type {newKey} from '../../api/idempotency-key.ts';
 import {replacing} from '../../ui/submission/late/delivery.ts';
 import type {QuestionnaireState, SavedSend} from '../questionnaire.model.ts';

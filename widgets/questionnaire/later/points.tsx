@@ -1,4 +1,4 @@
-import type {AnswerPoint} from '../../../server/contract/ai-workflow-answer.ts';
+import type {AnswerPoint} from '../../../contract/ai-workflow-answer.ts';
 import {dateInWords} from '../../ui/date-in-words.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 import {Linked} from './linked.tsx';

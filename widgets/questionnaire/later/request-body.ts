@@ -1,4 +1,4 @@
-import {CURRENT_CLIENT} from '../../../server/contract/ai-workflow.ts';
+import {CURRENT_CLIENT} from '../../../contract/ai-workflow.ts';
 import type {Json} from '../../api/serialise.ts';
 import {type AnswerPath, healthPaths, personPath, type Phase, requiredPaths, rows} from '../answer-path.ts';
 import type {Answers, QuestionnaireState} from '../questionnaire.model.ts';
@@ -27,7 +27,7 @@ export const gather = (
 const yes = (answer: string): true | undefined => (answer === 'yes' ? true : undefined);
 
 /** The rows somebody has filled in, by their place in the form. */
-export const filledRows = (answers: Answers): readonly number[] =>
+const filledRows = (answers: Answers): readonly number[] =>
   rows.filter((row) =>
     phasePaths[1].some(
       (path) =>

@@ -9,8 +9,8 @@ import {isWithoutHealth} from './results-body.ts';
 
 /** Below an answer: who it is from, and the button that has it saved. */
 export const SaveResults = (view: QuestionnaireProps) => {
-  const {state, t, level} = view;
-  const {phase, requests, later, saving, agreed, answers} = state;
+  const {element, state, t, level} = view;
+  const {phase, requests, saving, agreed, answers} = state;
   const Heading = `h${level + 1}` as 'h3';
   if (!requests[phase].answered) return null;
   const {status, detail} = saving;
@@ -18,7 +18,7 @@ export const SaveResults = (view: QuestionnaireProps) => {
   const hasHealth = agreed.health !== undefined && healthPaths.some((path) => answers[path]?.trim());
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    void later?.saving.save();
+    void element.late?.saving.save();
   };
   return (
     <form

@@ -1,4 +1,4 @@
-import type {FieldCode} from '../../../server/contract/problem.ts';
+import type {FieldCode} from '../../../contract/problem.ts';
 import type {AnswerPath, Phase} from '../answer-path.ts';
 import type {QuestionnaireState} from '../questionnaire.model.ts';
 import {findFaults} from './find-faults.ts';

@@ -1,6 +1,6 @@
-import {API_PATHS} from '../../../server/contract/api-path.ts';
-import type {SavedResults} from '../../../server/contract/ai-workflow.ts';
-import type {FieldCode, FieldError} from '../../../server/contract/problem.ts';
+import {API_PATHS} from '../../../contract/api-path.ts';
+import type {SavedResults} from '../../../contract/ai-workflow.ts';
+import type {FieldCode, FieldError} from '../../../contract/problem.ts';
 import {newKey, post} from '../../api/client.ts';
 import {focusErrorSummary} from '../../ui/field/error-summary.tsx';
 import {afterRefusal} from '../../ui/submission/late/delivery.ts';
@@ -78,7 +78,7 @@ export class Saving {
       element.setState({clientId, sent: {...sent, isAnswered: true}, saving: {status, detail: ''}});
       keepAnswers(element.state);
       this.#toast('default', 'savedTitle', element.t('savedText'));
-      void element.state.later?.asking.refresh();
+      void element.late?.asking.refresh();
     } catch (error) {
       const isRefused = !readFailure(error, []).isRetryable;
       if (visitor !== this.#visitor) return;

@@ -1,5 +1,5 @@
-import {MAX_LENGTH} from '../../../server/contract/limit.ts';
-import type {SubmissionContext} from '../../../server/contract/submission.ts';
+import {MAX_LENGTH} from '../../../contract/limit.ts';
+import type {SubmissionContext} from '../../../contract/submission.ts';
 import type {Json} from '../../api/serialise.ts';
 import type {Lang} from '../../element/language.ts';
 import {version} from '../../element/version.ts';
@@ -15,7 +15,7 @@ export const submissionContext = (
   // A page's own long address must not cost it an answer.
   partner: (element.getAttribute('partner') ?? '').slice(0, MAX_LENGTH.partner),
   page: (location.origin + location.pathname).slice(0, MAX_LENGTH.page),
-  widget: element.elementClass.widget,
+  widget: element.constructor.widget,
   version,
   elapsedMs: Math.round(performance.now() - element.usableSince),
 });

@@ -1,129 +1,138 @@
 import type {ComponentType} from 'react';
-import type {AttributeTable} from '../../element/attributes.ts';
-import {type Catalogs, LamplightElement} from '../../element/lamplight-element.tsx';
-import type {Lang} from '../../element/language.ts';
-import {createTranslate} from '../../element/translate.ts';
+import {type AttributeTable, propertyName} from '../../element/attributes.ts';
+import {LateElement} from '../../element/late-element.ts';
+import {
+  type CalculatorError,
+  type CalculatorRules,
+  type CalculatorState,
+  errorsOnScreen,
+} from './calculator-state.ts';
 
-/** What the first touch of a calculator brings: its form and result, and the rules they are drawn by. */
-export interface CalculatorPanel<Props> {
-  readonly Panel: ComponentType<Props>;
-  readonly styles: string;
-}
+/** The late part of a calculator: its form and result. */
+export type CalculatorPanel<Props> = {readonly Panel: ComponentType<Props>};
 
-/** What every calculator knows of its panel. */
-export interface CalculatorState<Props> {
-  readonly isOpen: boolean;
-  /** What draws the open calculator; null until it was fetched. */
-  readonly Panel: ComponentType<Props> | null;
-  readonly hasLoadFailed: boolean;
-}
-
-/** Closed, nothing fetched. */
-export const closed = {isOpen: false, Panel: null, hasLoadFailed: false} as const;
-
-const sheets = new Map<string, CSSStyleSheet>();
-
-const sheetOf = (styles: string): CSSStyleSheet => {
-  const sheet = sheets.get(styles) ?? new CSSStyleSheet();
-  if (!sheets.has(styles)) sheet.replaceSync(styles);
-  sheets.set(styles, sheet);
-  return sheet;
-};
+/** Inputs as a page gives them, by name. */
+type Given = Readonly<Record<string, unknown>>;
 
 /**
- * A calculator: a button until it is opened. What it reckons with is there from the start, so that a page's
- * `calculate()` answers at once; its form, result, texts and styles come with the visitor's first touch.
+ * A calculator: a button until it is opened. The rules are there from the start, so that a page's `calculate()` answers
+ * at once; form, result, texts and styles come with the visitor's first touch.
  */
 export abstract class CalculatorElement<
   Props,
-  State extends CalculatorState<Props> = CalculatorState<Props>,
+  Answers extends object,
+  Failure extends CalculatorError,
+  Outcome,
+  Values extends object = Answers,
+  State extends CalculatorState<Answers, Failure, Outcome> = CalculatorState<Answers, Failure, Outcome>,
   Table extends AttributeTable = AttributeTable,
-> extends LamplightElement<State, Table> {
-  #panel: Promise<void> | null = null;
-  #sheet: CSSStyleSheet | null = null;
-
-  /** The texts that come with the first touch. */
-  abstract get lateCatalogs(): Catalogs;
-  /** Fetches the panel's code. */
-  abstract importPanel(): Promise<CalculatorPanel<Props>>;
-
-  /** Fetches panel and texts, once. Rejects when they did not arrive; the next call tries again. */
-  bringPanel(): Promise<void> {
-    this.#panel ??= Promise.all([this.importPanel(), this.#lateTexts(this.spoken ?? 'en')]).then(
-      ([{Panel, styles}, addTexts]) => {
-        addTexts();
-        this.#sheet = sheetOf(styles);
-        this.#adopt();
-        this.#change({Panel});
-        return undefined;
-      },
-      (error: unknown) => {
-        this.#panel = null;
-        throw error;
-      },
-    );
-    return this.#panel;
+> extends LateElement<CalculatorPanel<Props>, State, Table> {
+  /** Whether the panel is a dialog. */
+  get isDialog(): boolean {
+    return false;
   }
 
-  /** Fetches the panel ahead of the press; a failure is for the press to tell. */
-  warmUp(): void {
-    this.bringPanel().catch(() => undefined);
+  /** A getter: the prerender draws with the prototype alone. */
+  abstract get rules(): CalculatorRules<Answers, Failure, Outcome, Values>;
+
+  /** The answers as the form holds them. */
+  get answers(): Answers {
+    return this.state.answers ?? this.rules.read(this.attributeAnswers());
   }
 
-  /** Opens the calculator. Settles when it is on screen, or says in place that it could not be loaded. */
+  /** The inputs as they stand: blank is null, unreadable is NaN. */
+  get values(): Values {
+    return this.rules.valuesOf(this.answers);
+  }
+
+  set values(given: Given) {
+    this.#set({answers: this.rules.read({...given}), errors: [], outcome: null});
+  }
+
+  /**
+   * Calculates, and dispatches exactly one `lamplight-calculated`, or one `lamplight-error` without a result, before it
+   * returns. Works closed, and before the element is on a page.
+   */
+  calculate(): void {
+    const {answers} = this;
+    const errors = this.rules.check(answers);
+    if (errors.length > 0) {
+      this.#set({answers, errors, outcome: null});
+      // Of a person only the number: which further questions apply to a person is not for the page around us.
+      const faults = errors.map(({field, code}) => `${field.replace(/^(people\.\d+).*/, '$1')} ${code}`);
+      this.emit('lamplight-error', {
+        code: 'invalid-fields',
+        message: `${this.localName}: ${faults.join(', ')}`,
+      });
+      return;
+    }
+    const outcome = this.rules.calculate(answers);
+    this.#set({answers, errors, outcome});
+    this.emit('lamplight-calculated', this.rules.detail(outcome));
+  }
+
+  /** Takes one answer from the form, and drops the errors that it mends. */
+  answer<Field extends keyof Answers>(field: Field, value: Answers[Field]): void {
+    this.change({...this.answers, [field]: value});
+  }
+
+  /** Takes all answers from the form, and drops those of the errors on screen that they mend. */
+  change(answers: Answers, shown = this.state.errors): void {
+    this.#set({answers, errors: errorsOnScreen(this.rules.check(answers), shown)});
+  }
+
+  /** Shows the error of a field that the visitor has left, if there is one. */
+  leave(field: string): void {
+    this.#set({errors: errorsOnScreen(this.rules.check(this.answers), this.state.errors, field)});
+  }
+
+  /** Calculates and moves the focus to the result, or to the errors. */
+  submit(): void {
+    this.calculate();
+    void this.focusOn(this.state.outcome ? '.result h3' : '.summary');
+  }
+
+  /** Opens the calculator. Settles when it is on screen, or when an error stands in place. */
   async open(): Promise<void> {
     try {
-      await this.bringPanel();
-      this.#change({isOpen: true, hasLoadFailed: false});
+      await this.bringLate();
+      this.#set({isOpen: true, hasLoadFailed: false});
       await this.updated;
     } catch (error) {
       console.error(error);
-      this.#change({hasLoadFailed: true});
+      this.#set({hasLoadFailed: true});
       this.emit('lamplight-error', {code: 'load', message: `${this.localName} could not load its panel`});
     }
   }
 
-  /** Closes it; the answers stay. Focus that was inside goes back to the button. */
+  /** Closes the calculator; the answers stay. Focus that was inside goes back to the button. */
   close(): void {
     const isFocusInside = Boolean(this.shadowRoot?.activeElement);
-    this.#change({isOpen: false});
+    this.#set({isOpen: false});
     if (isFocusInside) void this.focusOn('.opener');
   }
 
-  /** Moves the focus, once what has changed is on screen. */
-  async focusOn(selector: string): Promise<void> {
-    await this.updated;
-    this.shadowRoot?.querySelector<HTMLElement>(selector)?.focus();
+  protected override attributeChanged(property: string): void {
+    const {answers} = this.state;
+    if (!answers || !Object.hasOwn(answers, property)) return;
+    const fresh = this.rules.read(this.attributeAnswers());
+    this.change({...answers, [property]: fresh[property as keyof Answers]});
   }
 
-  protected override connected(): void {
-    this.#adopt();
-  }
-
-  /** Once they are there, the late texts follow the language with the others. */
-  protected override prepare(lang: Lang): Promise<() => void> | undefined {
-    return this.#panel ? this.#lateTexts(lang) : undefined;
-  }
-
-  /** Loads the late texts of a language; the act returned adds them to the first ones. */
-  async #lateTexts(lang: Lang): Promise<() => void> {
-    const late = createTranslate(await this.lateCatalogs[lang](), lang);
-    return () => {
-      if (this.spoken !== lang) return; // another language was chosen meanwhile and brought its own
-      const first = this.t;
-      this.t = (key, values) => {
-        const text = first(key, values);
-        return text === key ? late(key, values) : text;
-      };
-    };
-  }
-
-  #adopt(): void {
-    if (this.#sheet) this.shadowRoot?.adoptedStyleSheets.push(this.#sheet);
+  /** The attributes as inputs. A number that cannot be read stays as given, so that it is refused, not replaced. */
+  protected attributeAnswers(): Given {
+    const parsed: Given = this.attributeValues;
+    const given: Record<string, unknown> = {};
+    for (const name of Object.keys(this.constructor.attributes)) {
+      const field = propertyName(name);
+      given[field] =
+        typeof parsed[field] === 'boolean' ? parsed[field] : (this.getAttribute(name) ?? undefined);
+    }
+    return given;
   }
 
   // The compiler cannot see that every State has the fields of CalculatorState.
-  #change(change: Partial<CalculatorState<Props>>): void {
+  #set(change: Partial<CalculatorState<Answers, Failure, Outcome>>): void {
     this.setState(change as Partial<State>);
   }
 }

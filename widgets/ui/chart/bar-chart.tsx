@@ -3,25 +3,25 @@ import {point} from './scale.ts';
 import {useWidth} from './use-width.ts';
 
 /** One part of a bar. `tone` chooses its colour: 1, 2 or 3. */
-export interface BarPart {
+export type BarPart = {
   readonly id: string;
   readonly label: string;
   readonly value: number;
   readonly tone: 1 | 2 | 3;
-}
+};
 
 /** One bar: its parts lie end to end. */
-export interface Bar {
+export type Bar = {
   readonly id: string;
   readonly label: string;
   readonly parts: readonly BarPart[];
-}
+};
 
 /** What a bar chart needs. */
-export interface BarChartProps extends DrawingProps {
+export type BarChartProps = DrawingProps & {
   readonly bars: readonly Bar[];
   readonly write: (value: number) => string;
-}
+};
 
 const row = 64;
 const [labelAt, barAt, thickness, gap] = [18, 26, 24, 2];

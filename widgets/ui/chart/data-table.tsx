@@ -1,10 +1,10 @@
 /** What a table needs. */
-export interface DataTableProps {
+export type DataTableProps = {
   readonly caption: string;
   readonly head: readonly string[];
   /** Cells as text; the first of each row names it. */
   readonly rows: readonly (readonly string[])[];
-}
+};
 
 /** A table of figures, one row a line: the twin of a drawing, for eyes, ears and copying. */
 export const DataTable = ({caption, head, rows}: DataTableProps) => (

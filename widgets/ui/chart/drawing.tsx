@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 
 /** What every drawn chart needs. */
-export interface DrawingProps {
+export type DrawingProps = {
   /** Unique in the root; names the ids of title and description. */
   readonly id: string;
   readonly title: string;
   /** What the drawing shows, in a sentence. */
   readonly description: string;
-}
+};
 
 /** The SVG of a chart: one picture to assistive technology, with a name and a description; its twin is a table. */
 export const Drawing = ({

@@ -3,11 +3,11 @@ import {ageMarks, axisMarks, point} from './scale.ts';
 import {useWidth} from './use-width.ts';
 
 /** What a line chart needs. */
-export interface LineChartProps extends DrawingProps {
+export type LineChartProps = DrawingProps & {
   readonly points: readonly {readonly age: number; readonly savings: number}[];
   readonly writeMoney: (value: number) => string;
   readonly writeAge: (value: number) => string;
-}
+};
 
 const height = 260;
 const margin = {top: 28, bottom: 28, side: 2, label: 6};

@@ -4,7 +4,7 @@ export const axisMarks = (most: number): readonly number[] => {
   const rough = most / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10);
-  return Array.from({length: Math.ceil(most / step) + 1}, (_, index) => index * step);
+  return Array.from({length: Math.ceil(most / step) + 1}).map((_, index) => index * step);
 };
 
 /** The whole ages to write under an axis: first, last, and every round five or ten years that leaves room for both. */

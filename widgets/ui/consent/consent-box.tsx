@@ -1,7 +1,7 @@
 import {Checkbox} from '../field/checkbox.tsx';
 
 /** What a consent box needs. */
-export interface ConsentBoxProps {
+export type ConsentBoxProps = {
   /** The control's `name`: `contactConsent`, say. */
   readonly name: string;
   /** The legal text, whole: what is ticked is what was read. */
@@ -11,7 +11,7 @@ export interface ConsentBoxProps {
   readonly links?: readonly {readonly text: string; readonly href: string}[];
   /** Said after each link's text, for those who hear it: " (opens in a new tab)". */
   readonly newTab?: string;
-}
+};
 
 /** A consent to tick, never ticked beforehand, with the pages that go with it. They open apart: a form stays as it is. */
 export const ConsentBox = ({name, text, isAgreed, onAgree, links, newTab}: ConsentBoxProps) => (

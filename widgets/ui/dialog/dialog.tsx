@@ -1,27 +1,30 @@
 import {type ReactNode, useLayoutEffect, useRef} from 'react';
 
 /** What a dialog needs. */
-export interface DialogProps {
+export type DialogProps = {
   readonly title: string;
   /** Names the close button. */
   readonly closeLabel: string;
   /** Told once, however it was closed. Whoever opened it takes the focus back. */
   readonly onClose: () => void;
+  /** Opens in the flow of the page instead: in a frame the top layer is only as high as the frame. */
+  readonly isInline?: boolean;
   readonly children: ReactNode;
-}
+};
 
 /**
  * A modal native dialog, open as long as it is drawn: the browser's top layer needs no z-index, keeps the focus and
  * leaves the page around it alone. Esc and the close button close it.
  */
-export const Dialog = ({title, closeLabel, onClose, children}: DialogProps) => {
+export const Dialog = ({title, closeLabel, onClose, isInline = false, children}: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const {current} = dialog;
     // At every render: an element that was moved in the page has left the top layer although it says that it is open.
-    if (!current || current.matches(':modal')) return;
+    if (!current || current.matches(isInline ? '[open]' : ':modal')) return;
     current.open = false;
-    current.showModal();
+    if (isInline) current.show();
+    else current.showModal();
   });
   return (
     <dialog ref={dialog} className="dialog" part="dialog" aria-labelledby="dialog-title" onClose={onClose}>

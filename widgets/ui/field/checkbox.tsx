@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import {controlAttributes, type FieldProps, FieldNotes} from './field.tsx';
 
 /** What a checkbox needs. */
-export interface CheckboxProps extends Omit<FieldProps, 'optional'> {
+export type CheckboxProps = Omit<FieldProps, 'optional'> & {
   readonly isChecked: boolean;
   readonly onCheck: (isChecked: boolean) => void;
   /** Stands beneath the label and is not part of it: links, say. */
   readonly children?: ReactNode;
-}
+};
 
 /** One box to tick. The whole label ticks it. */
 export const Checkbox = (props: CheckboxProps) => (

@@ -1,13 +1,13 @@
 import type {MouseEvent} from 'react';
 
 /** What an error summary needs. */
-export interface ErrorSummaryProps {
+export type ErrorSummaryProps = {
   readonly title: string;
   /** In form order: the control's name, and what to do about it. */
   readonly faults: readonly {readonly name: string; readonly text: string}[];
   /** Brings a control on screen and focuses it, where that takes more than focus (a tab to open first). */
   readonly onGo?: (name: string) => void;
-}
+};
 
 // By script: a `#link` does not resolve inside a shadow root, and would change the page's address.
 const goToControl = (event: MouseEvent<HTMLAnchorElement>): void => {

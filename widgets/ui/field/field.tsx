@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 /** What every field needs, whatever its control. */
-export interface FieldProps {
+export type FieldProps = {
   /** The control's `name`, and its id: unique in the root. */
   readonly name: string;
   readonly label: string;
@@ -11,14 +11,14 @@ export interface FieldProps {
   readonly isRequired?: boolean;
   /** The word that stands by the label when an answer is not required ("optional"). */
   readonly optional?: string | undefined;
-}
+};
 
 /** What a field with a text for its value needs. */
-export interface TextValueProps extends FieldProps {
+export type TextValueProps = FieldProps & {
   readonly value: string;
   /** Told at every change. */
   readonly onValue: (value: string) => void;
-}
+};
 
 /** The attributes that tie a control to its label, hint and error, which must stand in the same root. */
 export const controlAttributes = ({name, hint, error, isRequired}: FieldProps) => ({

@@ -1,11 +1,11 @@
 import {controlAttributes, Field, type TextValueProps} from './field.tsx';
 
 /** What a select field needs. */
-export interface SelectFieldProps extends TextValueProps {
+export type SelectFieldProps = TextValueProps & {
   /** What stands in the box while nothing is chosen. It is no item: it cannot be chosen, and its value is `''`. */
   readonly placeholder: string;
   readonly options: readonly {readonly value: string; readonly label: string}[];
-}
+};
 
 /** One of a list, in the browser's own select. */
 export const SelectField = (props: SelectFieldProps) => (

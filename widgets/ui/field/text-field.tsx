@@ -2,12 +2,12 @@ import type {HTMLAttributes, InputHTMLAttributes} from 'react';
 import {controlAttributes, Field, type TextValueProps} from './field.tsx';
 
 /** What a text field needs. */
-export interface TextFieldProps extends TextValueProps {
+export type TextFieldProps = TextValueProps & {
   readonly type?: 'text' | 'email' | 'tel';
   /** What a browser or password manager may fill in. */
   readonly autoComplete: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-}
+};
 
 /** One line of text. No `maxlength`: it would cut a pasted text off in silence; the error says what is too long. */
 export const TextField = (props: TextFieldProps) => (

@@ -1,9 +1,9 @@
 import {controlAttributes, Field, type TextValueProps} from './field.tsx';
 
 /** What a text area needs. */
-export interface TextareaFieldProps extends TextValueProps {
+export type TextareaFieldProps = TextValueProps & {
   readonly rows?: number;
-}
+};
 
 /** Several lines of text; grows with what is written where the browser can (`field-sizing`). */
 export const TextareaField = (props: TextareaFieldProps) => (

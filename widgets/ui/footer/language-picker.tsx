@@ -12,11 +12,11 @@ const names: Readonly<Record<Lang, string>> = {
 };
 
 /** What a picker needs. */
-export interface LanguagePickerProps {
+export type LanguagePickerProps = {
   /** Has the shared text `language`. */
   readonly t: Translate;
   readonly lang: Lang;
-}
+};
 
 /** Chooses the language of every Lamplight element on the page and saves the choice. */
 export const LanguagePicker = ({t, lang}: LanguagePickerProps) => (

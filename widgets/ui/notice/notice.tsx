@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 
 /** What a notice needs. */
-export interface NoticeProps {
+export type NoticeProps = {
   /** What it means: something kept, something under way, something that did not work. */
   readonly tone: 'good' | 'info' | 'danger';
   readonly title?: string | undefined;
   readonly text: string;
   /** Links or buttons for what to do about it. */
   readonly children?: ReactNode;
-}
+};
 
 /** A word from the form to the visitor, in place. Not announced by itself: put it in a live region, or leave that to a toast. */
 export const Notice = ({tone, title, text, children}: NoticeProps) => (

@@ -9,7 +9,7 @@ import {parseNumber} from './parse-number.ts';
 export type NumberUnit = 'dollars' | 'percent' | 'age' | 'years' | 'count';
 
 /** What a number field needs. */
-export interface NumberFieldProps extends FieldProps {
+export type NumberFieldProps = FieldProps & {
   /** Null is blank, NaN is something that is no number. */
   readonly value: number | null;
   readonly unit: NumberUnit;
@@ -18,7 +18,7 @@ export interface NumberFieldProps extends FieldProps {
   readonly onValue: (value: number | null) => void;
   /** Told when the visitor leaves the field. */
   readonly onLeave?: () => void;
-}
+};
 
 const textFor = (value: number | null, lang: Lang): string =>
   value === null || !Number.isFinite(value) ? '' : numbersIn(lang).plain(value);

@@ -1,7 +1,7 @@
 import type {Lang} from '../../element/language.ts';
 
 /** The writing of numbers in one language. Amounts are in dollars, percent in percent (7 is 7 %). */
-export interface Numbers {
+export type Numbers = {
   /** As it stands in a field: `75,000`, at most two decimals. */
   readonly plain: (value: number) => string;
   /** A bare factor, at most four decimals: `0.9762`. */
@@ -16,7 +16,7 @@ export interface Numbers {
   readonly exactMoney: (value: number) => string;
   /** At most two decimals, more where those would show a whole number that is not reached: `6.78%`, `400.003%`. */
   readonly exactPercent: (value: number) => string;
-}
+};
 
 // Spanish as the United States write it: the visitors live in Texas, where 75,000 is seventy-five thousand.
 const locales: Readonly<Record<Lang, string>> = {

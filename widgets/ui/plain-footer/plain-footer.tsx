@@ -12,13 +12,13 @@ const names: Readonly<Record<Lang, string>> = {
   zh: '中文',
 };
 
-interface Props {
+type Props = {
   /** Has the shared text `language` and the legal text `licenceLine`. */
   readonly t: Translate;
   readonly lang: Lang;
   /** The element's `picker` attribute. */
   readonly picker: 'on' | 'off';
-}
+};
 
 /** The footer of elements that are drawn without Preact: who is licensed (28 TAC 19.902), and the choice of language. */
 export const PlainFooter = ({t, lang, picker}: Props) => (

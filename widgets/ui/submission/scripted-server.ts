@@ -1,12 +1,12 @@
 import {vi} from 'vitest';
 
 /** One request as a server hears it. */
-export interface HeardRequest {
+export type HeardRequest = {
   readonly url: string;
   readonly method: string;
   readonly headers: Headers;
   readonly body: string;
-}
+};
 
 /** An answer: a response, an error for a broken line, or a promise for one that takes its time. */
 export type Answer = () => Response | Error | Promise<Response>;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ViewProps} from '../../element/lamplight-element.tsx';
+import type {ViewProps} from '../../element/view-element.ts';
 import {ConsentBox} from '../consent/consent-box.tsx';
 import type {TextValueProps} from '../field/field.tsx';
 import {WidgetFooter} from '../footer/widget-footer.tsx';
@@ -23,7 +23,7 @@ export const fieldsOf =
     return {
       name,
       label: t(name),
-      error: fault && state.late?.faultText(t, name, fault),
+      error: fault && element.late?.faultText(t, name, fault),
       isRequired: !element.rules.optional.includes(name) || (name === 'phone' && !!state.agreed.contact),
       optional: t('optional'),
       value: state.answers[name],
@@ -37,7 +37,8 @@ export const SubmissionFrame = <Field extends string>({
   ...view
 }: SubmissionViewProps<Field> & {readonly children: ReactNode}) => {
   const {element, state, attributes, t, lang} = view;
-  const {phase, late} = state;
+  const {phase} = state;
+  const {late} = element;
   const isSending = phase === 'sending' || phase === 'retrying';
   const page = (path: string) => sitePage(element.siteOrigin, lang, path);
   return (

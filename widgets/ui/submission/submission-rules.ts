@@ -1,5 +1,5 @@
-import type {ConsentKind} from '../../../server/contract/consent.ts';
-import type {FieldCode} from '../../../server/contract/problem.ts';
+import type {ConsentKind} from '../../../contract/consent.ts';
+import type {FieldCode} from '../../../contract/problem.ts';
 
 /** The answers of a form as typed, by field. */
 export type Answers<Field extends string> = Readonly<Record<Field, string>>;
@@ -11,7 +11,7 @@ export type Faults = Readonly<Partial<Record<string, FieldCode>>>;
 export type FormConsent = Extract<ConsentKind, 'contact' | 'medicare'>;
 
 /** What a form sends and what must be answered. The server is the authority; these are its rules, told in place. */
-export interface SubmissionRules<Field extends string> {
+export type SubmissionRules<Field extends string> = {
   /** Its name in `lamplight-submitted`. */
   readonly kind: 'lead' | 'contact';
   /** In form order. */
@@ -22,4 +22,4 @@ export interface SubmissionRules<Field extends string> {
   readonly serviceField?: Field;
   /** The anchor of this form on the agency's own site. */
   readonly anchor: string;
-}
+};

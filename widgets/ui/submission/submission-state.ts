@@ -1,5 +1,4 @@
 import type {Lang} from '../../element/language.ts';
-import type {LateParts} from './late/late.ts';
 import type {Answers, Faults, FormConsent} from './submission-rules.ts';
 
 /**
@@ -13,20 +12,18 @@ import type {Answers, Faults, FormConsent} from './submission-rules.ts';
 export type Phase = 'editing' | 'sending' | 'retrying' | 'sent' | 'failed' | 'call' | 'refused';
 
 /** A ticked consent: when, and in which language its text was on screen then. */
-export interface Agreement {
+export type Agreement = {
   readonly agreedAt: string;
   readonly lang: Lang;
-}
+};
 
 /** A form's state. It lives on the element: language, moves and failures leave what is typed alone. */
-export interface SubmissionState<Field extends string> {
+export type SubmissionState<Field extends string> = {
   readonly answers: Answers<Field>;
   readonly agreed: Readonly<Partial<Record<FormConsent, Agreement | undefined>>>;
   readonly faults: Faults;
   readonly phase: Phase;
-  /** What the first touch brings; null until then. */
-  readonly late: LateParts<Field> | null;
-}
+};
 
 /** An empty form, but for what the page chose for the visitor. */
 export const emptySubmission = <Field extends string>(
@@ -35,5 +32,5 @@ export const emptySubmission = <Field extends string>(
 ): SubmissionState<Field> => {
   const answers = {} as Record<Field, string>;
   for (const field of fields) answers[field] = chosen[field] ?? '';
-  return {answers, agreed: {}, faults: {}, phase: 'editing', late: null};
+  return {answers, agreed: {}, faults: {}, phase: 'editing'};
 };

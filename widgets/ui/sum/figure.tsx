@@ -6,7 +6,7 @@ import {type Numbers, numbersIn} from '../number-field/numbers.ts';
 import {WrittenSum, written} from './written-sum.tsx';
 
 /** What a figure needs. */
-export interface FigureProps {
+export type FigureProps = {
   readonly sum: Sum;
   /** Sums whose results this one uses, shown before it. */
   readonly steps?: readonly Sum[] | undefined;
@@ -16,7 +16,7 @@ export interface FigureProps {
   readonly lang: Lang;
   /** How numbers are written, if not as the language usually does. */
   readonly numbers?: Numbers | undefined;
-}
+};
 
 /** What stands inside an opened figure: its sum, and those it uses. */
 export const Workings = ({sum, steps, note, t, lang, numbers}: FigureProps) => (

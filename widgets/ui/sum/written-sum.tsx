@@ -32,14 +32,14 @@ export const inGroups = (terms: readonly Term[]): readonly (readonly Term[])[] =
 };
 
 /** What a written-out sum needs. */
-export interface WrittenSumProps {
+export type WrittenSumProps = {
   readonly sum: Sum;
   /** Has a text for the id of every quantity, and `sum.*` of the shared texts. */
   readonly t: Translate;
   readonly lang: Lang;
   /** How its numbers are written, if not as the language usually does. */
   readonly numbers?: Numbers | undefined;
-}
+};
 
 /** One figure's arithmetic, each number with what it is beneath it. */
 export const WrittenSum = ({sum, t, lang, numbers = numbersIn(lang)}: WrittenSumProps) => {

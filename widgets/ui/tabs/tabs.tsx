@@ -1,23 +1,23 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 
 /** One tab and what it opens. */
-export interface Tab {
+export type Tab = {
   readonly id: string;
   readonly label: string;
   /** Said and marked beside the label, for example that something in it needs a correction. */
   readonly mark?: string | undefined;
   readonly content: ReactNode;
-}
+};
 
 /** What the tabs need. */
-export interface TabsProps {
+export type TabsProps = {
   /** Names the list of tabs. */
   readonly label: string;
   readonly tabs: readonly Tab[];
   /** The id of the open tab. */
   readonly active: string;
   readonly onSelect: (id: string) => void;
-}
+};
 
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,

@@ -1,8 +1,8 @@
 /** A timer that can be held and let go on. */
-export interface Countdown {
+export type Countdown = {
   hold(): void;
   run(): void;
-}
+};
 
 /** Calls `end` once `durationMs` have passed while it ran, or never once `signal` is aborted. It starts held. */
 export const countdown = (durationMs: number, end: () => void, signal: AbortSignal): Countdown => {

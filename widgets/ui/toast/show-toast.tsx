@@ -1,5 +1,6 @@
-import {claimToast, protocol, releaseToast, type ToastClaim} from '../../element/protocol.ts';
+import {protocol, type ToastClaim} from '../../element/protocol.ts';
 import {renderTree, unmountTree} from '../../element/render.ts';
+import {adoptStyles} from '../../element/shared-sheet.ts';
 import {countdown} from './countdown.ts';
 import {keepClear} from './keep-clear.ts';
 import {ToastCard} from './toast-card.tsx';
@@ -8,30 +9,20 @@ import {type Toast, toastDurationMs} from './toast.ts';
 import styles from './toast.css?inline';
 
 /** The element that shows a toast, as far as a toast needs it. */
-interface ToastHost extends HTMLElement {
+type ToastHost = HTMLElement & {
   readonly connection: AbortSignal;
   readonly spoken: string | null;
   readonly apiOrigin: string;
-}
+};
 
 /** How to show a toast: the shared text `close`, and for how long. */
-export interface ToastOptions {
+export type ToastOptions = {
   readonly closeLabel: string;
   readonly durationMs?: number;
-}
+};
 
 // Screen readers say what changes in a live region they know, not what a new one brings along.
 const regionSettlesMs = 80;
-
-let sheet: CSSStyleSheet | null = null;
-
-const toastSheet = (): CSSStyleSheet => {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-  }
-  return sheet;
-};
 
 const isLamplight = (target: EventTarget): boolean =>
   target instanceof Element && target.localName.startsWith('lamplight-');
@@ -56,6 +47,7 @@ export const showToast = (
 ): void => {
   const {shadowRoot: root} = host;
   if (!root || host.connection.aborted) return; // left the page meanwhile: nobody is there to read it
+  const page = protocol();
   const stop = new AbortController();
   const {signal} = stop;
   const region = document.createElement('div');
@@ -66,7 +58,7 @@ export const showToast = (
   region.ariaAtomic = 'true';
   region.lang = host.spoken ?? '';
   region.dataset['theme'] = root.querySelector<HTMLElement>('.lamplight')?.dataset['theme'] ?? 'auto';
-  if (!root.adoptedStyleSheets.includes(toastSheet())) root.adoptedStyleSheets.push(toastSheet());
+  adoptStyles(root, styles);
 
   const id = openRecord(toast);
   let cameFrom: Element | null = null;
@@ -74,7 +66,7 @@ export const showToast = (
     if (signal.aborted) return;
     const hadFocus = region.contains(root.activeElement);
     stop.abort();
-    releaseToast(claim);
+    if (page.toast === claim) page.toast = null; // else another toast has taken the place since
     closeRecord(id);
     unmountTree(region);
     region.remove();
@@ -92,7 +84,9 @@ export const showToast = (
 
   root.append(region);
   region.showPopover();
-  claimToast(claim);
+  const {toast: previous} = page;
+  page.toast = claim;
+  previous?.dismiss();
   host.connection.addEventListener('abort', dismiss, {signal});
   region.addEventListener(
     'keydown',
@@ -109,7 +103,7 @@ export const showToast = (
       if (event.key !== 'F8') return;
       if (location.origin !== host.apiOrigin && !event.composedPath().some(isLamplight)) return;
       event.preventDefault();
-      protocol().toast?.focus();
+      page.toast?.focus();
     },
     {signal},
   );

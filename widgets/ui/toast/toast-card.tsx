@@ -3,13 +3,13 @@ import {followSwipe} from './swipe.ts';
 import type {Toast} from './toast.ts';
 
 /** What a toast on screen needs. */
-export interface ToastCardProps {
+export type ToastCardProps = {
   readonly toast: Toast;
   readonly closeLabel: string;
   readonly onDismiss: () => void;
   /** Somebody rests on it, by pointer or by focus, or no longer does. */
   readonly onRest: (isResting: boolean) => void;
-}
+};
 
 /** The toast itself; the live region around it announces it. */
 export const ToastCard = ({toast, closeLabel, onDismiss, onRest}: ToastCardProps) => {

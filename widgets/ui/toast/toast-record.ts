@@ -1,10 +1,10 @@
 import {type Toast, toastRemovalDelayMs} from './toast.ts';
 
 /** A toast that was shown: `isOpen` while it is on screen. */
-export interface ToastRecord extends Toast {
+export type ToastRecord = Toast & {
   readonly id: number;
   readonly isOpen: boolean;
-}
+};
 
 // At most one is visible at a time, so at most one is kept: the next one takes its place (site-spec section 4).
 let record: ToastRecord | null = null;

@@ -1,11 +1,11 @@
 /** What a toast says (site-spec section 3). */
-export interface Toast {
+export type Toast = {
   readonly title: string;
   readonly description: string;
   /** One thing to do about it. */
   readonly action?: {readonly text: string; readonly href: string} | undefined;
   readonly variant: 'default' | 'destructive';
-}
+};
 
 /** How long a toast stays, in milliseconds, not counting the time somebody rests on it (site-spec section 9). */
 export const toastDurationMs = 5_000;

@@ -1,7 +1,7 @@
 import type {StatementId} from '../../../../docs/specification/statements.ts';
 
 /** A deliberate fault, and the statements that must no longer be shown with it. */
-export interface Breakage {
+export type Breakage = {
   /** What is wrong with the product then, in a sentence. */
   readonly name: string;
   /** Files of a copy of the checkout, its `dist` included. Every file that matches and holds `find` is changed. */
@@ -10,4 +10,4 @@ export interface Breakage {
   readonly replace: string;
   /** Of each of these at least one test must fail. */
   readonly breaks: readonly StatementId[];
-}
+};

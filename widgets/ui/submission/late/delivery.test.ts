@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {MAX_SUPERSEDED} from '../../../../server/contract/limit.ts';
+import {MAX_SUPERSEDED} from '../../../../contract/limit.ts';
 import {afterRefusal, type Delivery, nextDelivery} from './delivery.ts';
 
 const keys = (): (() => string) => {

@@ -1,13 +1,13 @@
-import {MAX_SUPERSEDED} from '../../../../server/contract/limit.ts';
-import type {SubmissionExtras} from '../../../../server/contract/submission.ts';
+import {MAX_SUPERSEDED} from '../../../../contract/limit.ts';
+import type {SubmissionExtras} from '../../../../contract/submission.ts';
 import type {newKey} from '../../../api/idempotency-key.ts';
 
 /** One send: the key it goes under, what it says, and the keys of the sends it replaces. */
-export interface Delivery {
+export type Delivery = {
   readonly key: string;
   readonly text: string;
   readonly supersedes?: SubmissionExtras['supersedes'] | undefined;
-}
+};
 
 /**
  * What the send after an unanswered one replaces: that one, and what that was to replace itself. It may never have arrived,

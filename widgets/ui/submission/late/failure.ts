@@ -1,10 +1,10 @@
-import type {FieldCode, ProblemCode} from '../../../../server/contract/problem.ts';
+import type {FieldCode, ProblemCode} from '../../../../contract/problem.ts';
 import type {ApiError} from '../../../api/api-error.ts';
 import type {NoAnswerError} from '../../../api/no-answer-error.ts';
 import type {Faults} from '../submission-rules.ts';
 
 /** Why a send did not end well, and what can be done. */
-export interface Failure {
+export type Failure = {
   readonly code: ProblemCode | 'unknown' | 'no-answer';
   /** Whether sending the same again can help. */
   readonly isRetryable: boolean;
@@ -12,7 +12,7 @@ export interface Failure {
   readonly detail: string;
   /** What it says about the form's own fields; of several about one field, the first. */
   readonly faults: Faults;
-}
+};
 
 /** Reads the error of a send. What is none of the client's errors is a file that did not arrive: nothing was sent. */
 export const readFailure = (error: unknown, fields: readonly string[]): Failure => {

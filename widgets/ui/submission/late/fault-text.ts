@@ -1,5 +1,5 @@
-import {MAX_LENGTH} from '../../../../server/contract/limit.ts';
-import type {FieldCode} from '../../../../server/contract/problem.ts';
+import {MAX_LENGTH} from '../../../../contract/limit.ts';
+import type {FieldCode} from '../../../../contract/problem.ts';
 import type {Translate} from '../../../element/translate.ts';
 
 /**

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import {expect, test} from 'vitest';
 import type {z} from 'zod';
-import {ContactRequestSchema} from '../../../../server/contract/contact.schema.ts';
-import {REQUIRED_CONTACT_FIELDS, REQUIRED_LEAD_FIELDS} from '../../../../server/contract/field-name.ts';
-import {LeadRequestSchema} from '../../../../server/contract/lead.schema.ts';
+import {ContactRequestSchema} from '../../../../contract/contact.schema.ts';
+import {REQUIRED_CONTACT_FIELDS, REQUIRED_LEAD_FIELDS} from '../../../../contract/field-name.ts';
+import {LeadRequestSchema} from '../../../../contract/lead.schema.ts';
 import {contactRules} from '../../../contact-form/contact-form.model.ts';
 import {quoteRules} from '../../../quote-form/quote-form.model.ts';
 import {findFaults} from './find-faults.ts';

@@ -1,5 +1,5 @@
-import {MAX_LENGTH} from '../../../../server/contract/limit.ts';
-import type {FieldCode} from '../../../../server/contract/problem.ts';
+import {MAX_LENGTH} from '../../../../contract/limit.ts';
+import type {FieldCode} from '../../../../contract/problem.ts';
 import {
   countCharacters,
   isBlank,
@@ -7,7 +7,7 @@ import {
   isCleanText,
   isEmail,
   isPhone,
-} from '../../../../server/contract/text-rule.ts';
+} from '../../../../contract/text-rule.ts';
 import type {Answers, Faults, SubmissionRules} from '../submission-rules.ts';
 
 const faultOf = (field: string, answer: string, isRequired: boolean): FieldCode | undefined => {

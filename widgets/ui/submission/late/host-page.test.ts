@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {MAX_LENGTH} from '../../../../server/contract/limit.ts';
-import {ContextSchema} from '../../../../server/contract/submission.schema.ts';
+import {MAX_LENGTH} from '../../../../contract/limit.ts';
+import {ContextSchema} from '../../../../contract/submission.schema.ts';
 import {hostPage} from './host-page.ts';
 
 const self = {} as Window;

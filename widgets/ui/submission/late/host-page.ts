@@ -1,11 +1,11 @@
-import {MAX_LENGTH} from '../../../../server/contract/limit.ts';
+import {MAX_LENGTH} from '../../../../contract/limit.ts';
 
 /** What of a window says who is around it. */
-interface FramedWindow {
+type FramedWindow = {
   readonly self: unknown;
   readonly top: unknown;
   readonly document: {readonly referrer: string};
-}
+};
 
 /**
  * In a frame, the address of the page around it, without query and fragment: what the visitor had before them, where

@@ -1,4 +1,4 @@
-import type {ConsentKind} from '../../../../server/contract/consent.ts';
+import type {ConsentKind} from '../../../../contract/consent.ts';
 import type {Answers, FormConsent, SubmissionRules} from '../submission-rules.ts';
 
 /** The text that each consent shows (agency/legal). */

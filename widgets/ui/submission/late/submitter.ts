@@ -1,15 +1,15 @@
 import {phoneHref} from 'virtual:lamplight/agency';
-import type {FieldCode} from '../../../../server/contract/problem.ts';
-import {MAX_LENGTH} from '../../../../server/contract/limit.ts';
-import type {Receipt, SubmissionContext} from '../../../../server/contract/submission.ts';
-import type {Consent} from '../../../../server/contract/consent.ts';
-import {API_PATHS} from '../../../../server/contract/api-path.ts';
-import type {Catalogs} from '../../../element/lamplight-element.tsx';
+import type {FieldCode} from '../../../../contract/problem.ts';
+import {MAX_LENGTH} from '../../../../contract/limit.ts';
+import type {Receipt, SubmissionContext} from '../../../../contract/submission.ts';
+import type {Consent} from '../../../../contract/consent.ts';
+import {API_PATHS} from '../../../../contract/api-path.ts';
 import {version} from '../../../element/version.ts';
 import {focusErrorSummary} from '../../field/error-summary.tsx';
 import type {Toast} from '../../toast/toast.ts';
 import type {SubmissionElement} from '../submission-element.ts';
 import type {Faults} from '../submission-rules.ts';
+import type {SubmissionState} from '../submission-state.ts';
 import {afterRefusal, type Delivery, nextDelivery} from './delivery.ts';
 import {readFailure} from './failure.ts';
 import {findFaults} from './find-faults.ts';
@@ -24,18 +24,19 @@ const paths = {lead: API_PATHS.leads, contact: API_PATHS.contact} as const;
 /** The working part of one form: checks what is typed, sends it until the server keeps it, and says how that stands. */
 export class Submitter<Field extends string> {
   readonly #form: SubmissionElement<Field>;
-  readonly #catalogs: Catalogs;
   #unanswered: Delivery | null = null;
   #tools: ReturnType<typeof loadTools> | null = null;
 
-  constructor(form: SubmissionElement<Field>, catalogs: Catalogs) {
+  constructor(form: SubmissionElement<Field>) {
     this.#form = form;
-    this.#catalogs = catalogs;
-    form.store.subscribe((now, before) => {
-      if (now.answers === before.answers && now.agreed === before.agreed) return;
-      if (now.phase === 'sent') form.setState({phase: 'editing'});
-      this.#dropMended();
-    });
+  }
+
+  /** Changed answers end the word that the form was sent, and drop the faults that they mend. */
+  stateChanged(before: SubmissionState<Field>): void {
+    const {answers, agreed, phase} = this.#form.state;
+    if (answers === before.answers && agreed === before.agreed) return;
+    if (phase === 'sent') this.#form.setState({phase: 'editing'});
+    this.#dropMended();
   }
 
   /** Fetches what sending needs, and on another's page asks whether it may send at all. Never throws. */
@@ -103,7 +104,7 @@ export class Submitter<Field extends string> {
     );
     this.#unanswered = null;
     // What was typed after sending was not sent: it stays.
-    const {answers: empty} = form.widgetClass.initialState(form.attributeValues);
+    const {answers: empty} = form.constructor.initialState(form.attributeValues);
     const isUnchanged = JSON.stringify(await this.#answers()) === delivery.text;
     if (isUnchanged) form.setState({answers: empty, agreed: {}});
     form.setState({faults: {}, phase: 'sent'});
@@ -157,12 +158,12 @@ export class Submitter<Field extends string> {
       const agreement = state.agreed[kind];
       if (!agreement) continue;
       // In the language the text was read in, whatever is on screen by now.
-      const texts = await this.#catalogs[agreement.lang]();
+      const texts = await this.#form.constructor.lateCatalogs?.[agreement.lang]();
       const key = consentText[kind];
       consents.push({
         kind,
-        textVersion: texts[`${key}.version`] ?? '',
-        textSha256: texts[`${key}.sha256`] ?? '',
+        textVersion: texts?.[`${key}.version`] ?? '',
+        textSha256: texts?.[`${key}.sha256`] ?? '',
         agreedAt: agreement.agreedAt,
       });
     }
@@ -178,7 +179,7 @@ export class Submitter<Field extends string> {
       partner: (form.getAttribute('partner') ?? '').slice(0, MAX_LENGTH.partner),
       page: (location.origin + location.pathname).slice(0, MAX_LENGTH.page),
       hostPage: hostPage(),
-      widget: form.elementClass.widget,
+      widget: form.constructor.widget,
       version,
       elapsedMs: Math.round(performance.now() - form.usableSince),
       sentAt: new Date().toISOString(),

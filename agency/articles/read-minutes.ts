@@ -1,0 +1,18 @@
+import {type Block, textOf} from './article.ts';
+
+/**
+ * Words that adults read aloud in a minute, in Chinese characters: the means of the International Reading Speed Texts
+ * (Trauzettel-Klosinski and Dietz, Invest. Ophthalmol. Vis. Sci. 53:5452, 2012). Many read faster in silence; nobody is
+ * promised less time than the text takes.
+ */
+const perMinute: Readonly<Record<string, number>> = {en: 228, es: 218, fr: 195, de: 179, zh: 255};
+
+/** Counts the minutes that reading a text takes, at least 1. */
+export const readMinutes = (content: readonly Block[], lang: string): number => {
+  const text = content
+    .flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
+    .map(textOf)
+    .join('\n');
+  const unit = lang === 'zh' ? /\p{Script=Han}|[\p{L}\d]+/gu : /[\p{L}\d][\p{L}\d.,'’-]*/gu;
+  return Math.max(1, Math.round((text.match(unit)?.length ?? 0) / (perMinute[lang] ?? 200)));
+};

@@ -1,0 +1,113 @@
+import {z} from 'zod';
+import {ENGINES, POINT_KINDS} from './ai-workflow-answer.ts';
+
+const PersonSchema = z.strictObject({
+  row: z.int(),
+  age: z.int(),
+  // Null while the program depends on what was not answered.
+  program: z.string().nullable(),
+  outcomes: z.array(
+    z.strictObject({
+      program: z.string(),
+      reason: z.string(),
+      // The yearly household incomes, in dollars, between which the outcome holds.
+      incomeFrom: z.number(),
+      incomeTo: z.number().nullable(),
+      text: z.string(),
+    }),
+  ),
+  // The plan year's months that are not over: from a day through another, and the program, null while the program is open.
+  months: z
+    .array(z.strictObject({from: z.iso.date(), to: z.iso.date(), program: z.string().nullable()}))
+    .optional(),
+});
+
+const PointSchema = z
+  .strictObject({
+    ruleId: z.string(),
+    code: z.string(),
+    kind: z.enum(POINT_KINDS),
+    params: z.record(z.string(), z.union([z.string(), z.number()])),
+    // The answers that the point used, by field name.
+    inputs: z.array(z.string()),
+    // Index in the household; null for all.
+    person: z.int().nullable(),
+    title: z.string(),
+    reason: z.string(),
+    figures: z.array(
+      z.strictObject({
+        id: z.string(),
+        text: z.string(),
+        source: z.string(),
+        checkedOn: z.iso.date(),
+        isPastReview: z.boolean(),
+      }),
+    ),
+  })
+  .meta({id: 'AnswerPoint'});
+
+const result = {
+  planYear: z.int(),
+  // The day, in Chicago, that the answer is right for.
+  day: z.iso.date(),
+  people: z.array(PersonSchema),
+  points: z.array(PointSchema),
+  gaps: z.array(
+    z.strictObject({
+      id: z.enum(['life', 'cancer', 'retirement']),
+      // Dollars, a year for retirement; null where the answers allow no number.
+      existing: z.number().nullable(),
+      needLow: z.number().nullable(),
+      needHigh: z.number().nullable(),
+      gapLow: z.number().nullable(),
+      gapHigh: z.number().nullable(),
+    }),
+  ),
+  notes: z.array(z.string()),
+  // The statutory texts must then stand beside the answer.
+  touchesMedicare: z.boolean(),
+  usedHealthAnswers: z.boolean(),
+};
+
+/** Answer of `POST /api/ai-workflow/lead-qualification`. */
+export const LeadQualificationAnswerSchema = z
+  .strictObject({
+    // Opens with the score, 0 to 100, and says what the score is made of.
+    leadScore: z.string(),
+    nextAction: z.string(),
+    processedAt: z.iso.datetime(),
+    result: z.strictObject({
+      ...result,
+      score: z.strictObject({
+        total: z.int().min(0).max(100),
+        parts: z.array(
+          z.strictObject({id: z.string(), points: z.number(), most: z.number(), text: z.string()}),
+        ),
+      }),
+      nextActionDay: z.iso.date().nullable(),
+    }),
+    engine: z.enum(ENGINES),
+  })
+  .meta({id: 'LeadQualificationAnswer'});
+
+/** Answer of `POST /api/ai-workflow/needs-assessment`. */
+export const NeedsAssessmentAnswerSchema = z
+  .strictObject({
+    recommendations: z.string(),
+    calendlyLink: z.url(),
+    assessmentDate: z.iso.datetime(),
+    result: z.strictObject(result),
+    engine: z.enum(ENGINES),
+  })
+  .meta({id: 'NeedsAssessmentAnswer'});
+
+/** Answer of `POST /api/ai-workflow/client-management`. */
+export const ClientManagementAnswerSchema = z
+  .strictObject({
+    managementPlan: z.string(),
+    nextReviewDate: z.iso.date(),
+    automatedFollowUps: z.boolean(),
+    result: z.strictObject({...result, nextReviewReason: z.string()}),
+    engine: z.enum(ENGINES),
+  })
+  .meta({id: 'ClientManagementAnswer'});

@@ -1,0 +1,17 @@
+import type {Request} from './of-schema.ts';
+import type {ConsentSchema} from './submission.schema.ts';
+
+/**
+ * What a visitor can agree to, each by its own unticked box.
+ * - `contact`: calls and texts at the number given (makes `phone` required)
+ * - `health`: use of health, medication and tobacco answers
+ * - `marketplace`: help with Marketplace coverage
+ * - `medicare`: contact about Medicare plan options
+ */
+export const CONSENT_KINDS = ['contact', 'health', 'marketplace', 'medicare'] as const;
+
+/** One kind of consent. */
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
+
+/** One ticked box: which text the visitor saw and when they agreed. Unticked boxes are not sent. */
+export type Consent = Request<typeof ConsentSchema>;

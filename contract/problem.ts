@@ -1,0 +1,64 @@
+import type {ProblemSchema, ProofChallengeSchema} from './problem.schema.ts';
+import type {Answer} from './of-schema.ts';
+
+/** The media type of every error answer (RFC 9457). */
+export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
+
+/** What can be wrong with a request as a whole, with the HTTP status each code comes with. */
+export const PROBLEM_STATUS = {
+  'bad-json': 400,
+  'bad-request': 400,
+  'invalid-idempotency-key': 400,
+  'origin-refused': 403,
+  'proof-required': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'request-timeout': 408,
+  'idempotency-conflict': 409,
+  superseded: 409,
+  'body-too-large': 413,
+  'unsupported-media-type': 415,
+  'invalid-fields': 422,
+  'too-many-requests': 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+/** A stable code that clients branch on; texts may change, codes do not. */
+export type ProblemCode = keyof typeof PROBLEM_STATUS;
+
+/** Every problem code. */
+// Object.keys forgets the key type; the object above is closed, so this is exact.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+export const PROBLEM_CODES = Object.keys(PROBLEM_STATUS) as readonly ProblemCode[];
+
+/** What can be wrong with one field. */
+export const FIELD_CODES = [
+  'required',
+  'wrong-type',
+  'invalid-characters',
+  'too-long',
+  'too-many',
+  'invalid-email',
+  'invalid-phone',
+  'invalid-number',
+  'invalid-date',
+  'invalid-format',
+  'not-in-list',
+  'unknown-field',
+] as const;
+
+/** A stable code for one field's fault. */
+export type FieldCode = (typeof FIELD_CODES)[number];
+
+/** One faulty field: a dotted path (`consents.0.kind`), or `body` when the body as a whole is meant. */
+export type FieldError = {readonly field: string; readonly code: FieldCode};
+
+/**
+ * Work for a browser to do (ALTCHA 2, `SHA-256`): find the counter that, in four bytes, big end first, after salt and nonce,
+ * hashes to something that begins with `keyPrefix`.
+ */
+export type ProofChallenge = Answer<typeof ProofChallengeSchema>;
+
+/** Body of every error answer. `title` and `detail` are in the language the request asked for. */
+export type Problem = Answer<typeof ProblemSchema>;

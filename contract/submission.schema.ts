@@ -1,0 +1,105 @@
+import {z} from 'zod';
+import {CONSENT_KINDS} from './consent.ts';
+import {UUID_PATTERN} from './idempotency.ts';
+import {LANGUAGES} from './language.ts';
+import {MAX_CONSENTS, MAX_LENGTH, MAX_SUPERSEDED} from './limit.ts';
+import {optionalPage} from './page-address.schema.ts';
+import type {FieldCode} from './problem.ts';
+import {
+  optionalAmount,
+  optionalInstant,
+  optionalLine,
+  requiredChoice,
+  requiredForm,
+  requiredInstant,
+  requiredLine,
+} from './text.schema.ts';
+
+const SHA256 = /^[0-9a-f]{64}$/iu;
+
+const tooMany = {error: 'too-many' satisfies FieldCode};
+const invalidFormat = {error: 'invalid-format' satisfies FieldCode};
+
+/** One ticked consent box. */
+export const ConsentSchema = z
+  .strictObject({
+    kind: requiredChoice(CONSENT_KINDS),
+    // The version of the consent text, as the catalog names it.
+    textVersion: requiredLine(MAX_LENGTH.textVersion),
+    // SHA-256 of the text exactly as shown (UTF-8, placeholders filled in), 64 hex digits.
+    textSha256: requiredForm(64, SHA256),
+    // When the box was ticked by the visitor's clock.
+    agreedAt: requiredInstant(),
+  })
+  .meta({id: 'Consent'});
+
+const ProofSchema = z.union(
+  [
+    optionalLine(MAX_LENGTH.proof),
+    z.strictObject({trap: optionalLine(MAX_LENGTH.proof), altcha: optionalLine(MAX_LENGTH.proof)}),
+  ],
+  invalidFormat,
+);
+
+/** Where and how a submission was made; every part optional, unknown parts refused. */
+export const ContextSchema = z
+  .strictObject({
+    lang: z.union([z.literal(''), z.enum(LANGUAGES)], {error: 'not-in-list' satisfies FieldCode}).optional(),
+    // The attribution id of the partner whose page it was.
+    partner: optionalLine(MAX_LENGTH.partner),
+    page: optionalPage(MAX_LENGTH.page),
+    // In a frame: the page around the frame, as its browser names it.
+    hostPage: optionalPage(MAX_LENGTH.page),
+    widget: optionalLine(MAX_LENGTH.widget),
+    version: optionalLine(MAX_LENGTH.version),
+    // Milliseconds from the moment the form could be used to the moment it was sent.
+    elapsedMs: optionalAmount(),
+    // By the visitor's clock.
+    sentAt: optionalInstant(),
+    proof: ProofSchema.optional(),
+  })
+  .meta({id: 'SubmissionContext'});
+
+const keySchema = z.string().regex(UUID_PATTERN, invalidFormat);
+
+/** The optional fields that every submission shares, to spread into its schema. */
+export const submissionExtras = {
+  consents: z.array(ConsentSchema).max(MAX_CONSENTS, tooMany).default([]),
+  context: ContextSchema.prefault({}),
+  supersedes: z
+    .union([z.literal(''), keySchema, z.array(keySchema).max(MAX_SUPERSEDED)], {
+      error: ({input}): FieldCode =>
+        Array.isArray(input) && input.length > MAX_SUPERSEDED ? 'too-many' : 'invalid-format',
+    })
+    .default(''),
+};
+
+/** The same fields as a schema of their own. */
+export const SubmissionExtrasSchema = z.strictObject(submissionExtras);
+
+const PhoneAndConsents = z.looseObject({
+  phone: z.string().trim().optional(),
+  consents: z.array(z.looseObject({kind: z.unknown()})),
+});
+
+/**
+ * Says whether a submission that agrees to calls names a number to call. Runs beside the other
+ * checks, so that all faults are told at once; hence it takes input that may be anything.
+ */
+export const hasPhoneIfCallsAgreed = (submission: unknown): boolean => {
+  const seen = PhoneAndConsents.safeParse(submission);
+  if (!seen.success) return true;
+  return !seen.data.consents.some(({kind}) => kind === 'contact') || Boolean(seen.data.phone);
+};
+
+/** Where the fault of a missing phone number is reported. */
+export const missingPhone = {
+  path: ['phone'],
+  error: 'required' satisfies FieldCode,
+  when: () => true,
+};
+
+/** The 201 answer of a submission. */
+export const ReceiptSchema = z
+  .strictObject({id: z.uuid(), receivedAt: z.iso.datetime()})
+  .meta({id: 'Receipt'});

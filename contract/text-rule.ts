@@ -1,0 +1,46 @@
+/**
+ * The rules for texts, shared by forms (which show the message in place) and the server (which is
+ * the authority). Plain functions, so that a widget can carry them.
+ */
+
+// One @, no spaces or characters that would need quoting, a dot in the domain. International
+// addresses pass. Stricter than RFC 5321 on quoted local parts, which no visitor has.
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"/.]+(?:\.[^\s@<>()[\]\\,;:"/.]+)+$/u;
+const PHONE = /^[+(]?[\d\s().\-/+]*(?:(?:x|ext\.?)\s*\d{1,6})?$/iu;
+
+// Line breaks and tabs are text in a message, but not in a name.
+// oxlint-disable-next-line no-control-regex -- control characters are what this looks for
+const CONTROL_EXCEPT_BREAKS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/u;
+// oxlint-disable-next-line no-control-regex -- control characters are what this looks for
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
+// With the u flag a surrogate matches only when it stands alone.
+const LONE_SURROGATE = /\p{Surrogate}/u;
+// Default ignorable (DI) are, among others, the fillers of Hangul, which count as letters.
+const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}\p{DI}]/u;
+
+/** Says whether a trimmed text is an email address that mail can be sent to. */
+export const isEmail = (text: string): boolean => {
+  const local = text.slice(0, text.lastIndexOf('@'));
+  return EMAIL.test(text) && !local.startsWith('.') && !local.endsWith('.') && !local.includes('..');
+};
+
+/** Says whether a trimmed text is a phone number as people write them: 7 to 15 digits, perhaps an extension. */
+export const isPhone = (text: string): boolean => {
+  const digits = text.replace(/(?:x|ext\.?)\s*\d+$/iu, '').replace(/\D/gu, '').length;
+  return PHONE.test(text) && digits >= 7 && digits <= 15;
+};
+
+/** Says whether a text of one line can be stored and shown: no control characters, no lone surrogates. */
+export const isCleanLine = (text: string): boolean => !CONTROL.test(text) && !LONE_SURROGATE.test(text);
+
+/** Says whether a text of several lines can be stored and shown; line breaks and tabs are allowed. */
+export const isCleanText = (text: string): boolean =>
+  !CONTROL_EXCEPT_BREAKS.test(text) && !LONE_SURROGATE.test(text);
+
+/** Says whether a text answers nothing: there is no character in it that can be seen. */
+export const isBlank = (text: string): boolean => !VISIBLE.test(text);
+
+/** The length of a text in characters (code points), as the limits count it. */
+export const countCharacters = (text: string): number =>
+  // oxlint-disable-next-line typescript/no-misused-spread -- code points are what is counted
+  [...text].length;

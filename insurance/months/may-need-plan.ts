@@ -1,0 +1,17 @@
+import type {Day} from '../calendar/day.ts';
+import type {Outcome} from '../household/triage.ts';
+import type {YearTriage} from './triage-year.ts';
+
+const isCoveredElsewhere = ({program, reason}: Outcome): boolean =>
+  ['medicare', 'medicaid', 'chip', 'medicaid-pregnant'].includes(program) || reason === 'state-medicaid';
+
+/**
+ * Whether the Marketplace's open enrollment concerns anyone of a household in the month of a day, or in the plan year's first month when
+ * the day lies before it: nobody whom Medicare, Medicaid or CHIP covers then. Unknown people may all need a plan.
+ */
+export const mayNeedPlan = ({people}: YearTriage, day: Day): boolean =>
+  people.length === 0 ||
+  people.some(
+    ({months}) =>
+      months.find(({to}) => to >= day)?.outcomes.some((outcome) => !isCoveredElsewhere(outcome)) ?? false,
+  );

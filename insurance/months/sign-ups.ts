@@ -1,0 +1,133 @@
+import {medicareAge} from '../aca/person-program.ts';
+import {addDays, addMonths, lastOfMonth} from '../calendar/day.ts';
+import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-windows.ts';
+import {initialEnrollment, initialEnrollmentByAge} from '../medicare/initial-enrollment.ts';
+import {partBSpecialWindow} from '../medicare/part-b.ts';
+import {yearlyPeriod} from '../medicare/yearly-periods.ts';
+import {childCoverEnd} from './person-in-month.ts';
+import type {KnownAge} from '../answers/parse-age.ts';
+import type {Day} from '../calendar/day.ts';
+
+/** Whom a sign-up period is about. `medicare`: has it already, as far as was said. */
+export type SignUpPerson = KnownAge & {readonly row: number; readonly medicare: boolean};
+
+/**
+ * A period of one person to sign up in, both ends included. `onTime` is the last day on which cover still follows without a gap;
+ * missing the end costs more: a penalty for good, or months without cover.
+ */
+export type SignUp = {
+  readonly id:
+    | 'medicare-initial'
+    | 'medicare-initial-by-age'
+    | 'part-b-after-work'
+    | 'medicare-general'
+    | 'turns-19'
+    | 'turns-26';
+  readonly row: number;
+  readonly start: Day;
+  readonly end: Day;
+  readonly onTime: Day;
+};
+
+/** Age until which a parent's plan must keep a child (45 CFR 147.120). */
+const parentPlanAge = 26;
+
+const ofMedicare = (person: SignUpPerson, today: Day, coverEnded: Day | null): readonly SignUp[] => {
+  const {row, age, birthDay} = person;
+  if (person.medicare) return [];
+  const general = yearlyPeriod('general', today);
+  // For those who let the initial period pass (42 CFR 407.15), unless cover that ends gives a period of its own.
+  const late: SignUp = {
+    id: 'medicare-general',
+    row,
+    start: general.start,
+    end: general.end,
+    onTime: general.end,
+  };
+  const ofLate = coverEnded === null ? [late] : [];
+  if (birthDay !== null) {
+    const {start, end, entitledFrom} = initialEnrollment(birthDay);
+    if (today > end) return ofLate;
+    const dayBefore = addDays(entitledFrom, -1);
+    return [{id: 'medicare-initial', row, start, end, onTime: today <= dayBefore ? dayBefore : end}];
+  }
+  if (age === medicareAge) {
+    // Its last day is the end of some month from this one on; with the birthday today, of the third after.
+    const end = initialEnrollment(addMonths(today, -12 * medicareAge)).end;
+    return [
+      {id: 'medicare-initial-by-age', row, start: addMonths(today, -15), end, onTime: lastOfMonth(today)},
+    ];
+  }
+  if (age > medicareAge) return ofLate;
+  const ends = age === medicareAge - 1 ? initialEnrollmentByAge(age, today) : null;
+  if (ends === null) return [];
+  const onTime = lastOfMonth(today, 3);
+  return [
+    {
+      id: 'medicare-initial-by-age',
+      row,
+      start: ends.earliestStart,
+      end: lastOfMonth(ends.latestStart, 6),
+      onTime,
+    },
+  ];
+};
+
+/** Medicaid or CHIP ends with the month of 19: sixty days before the loss to ninety after it (45 CFR 155.420(c)). */
+const ofTurning19 = (person: SignUpPerson, today: Day): readonly SignUp[] => {
+  if (person.birthDay === null) return [];
+  const last = childCoverEnd(person, today).latest;
+  return [
+    {
+      id: 'turns-19',
+      row: person.row,
+      start: addDays(last, -specialEnrollmentDays.value),
+      end: addDays(last, medicaidLossDays.value),
+      onTime: last,
+    },
+  ];
+};
+
+/** A parent's plan may end on the 26th birthday; counted from there, the sixty days are safe in any plan. */
+const ofTurning26 = ({row, birthDay}: SignUpPerson): readonly SignUp[] => {
+  if (birthDay === null) return [];
+  const birthday = addMonths(birthDay, parentPlanAge * 12);
+  return [
+    {
+      id: 'turns-26',
+      row,
+      start: addDays(birthday, -specialEnrollmentDays.value),
+      end: addDays(birthday, specialEnrollmentDays.value),
+      onTime: addDays(birthday, -1),
+    },
+  ];
+};
+
+const ofWorkEnding = ({row, age}: SignUpPerson, coverEnded: Day | null): readonly SignUp[] => {
+  if (coverEnded === null || age < medicareAge) return [];
+  return [{id: 'part-b-after-work', row, ...partBSpecialWindow(coverEnded), onTime: coverEnded}];
+};
+
+/**
+ * Every period of a household's people that is open on `today` or still to come, as the law sets it; the Marketplace's own window
+ * and special enrollment by life changes are in `windows/`. `coverEnded`: the last day of cover that was named, which may have
+ * come through work. Whether a period concerns a person depends on their programme; this only knows the dates.
+ */
+export const signUps = (
+  people: readonly SignUpPerson[],
+  today: Day,
+  coverEnded: Day | null = null,
+): readonly SignUp[] =>
+  people
+    .flatMap((person) => [
+      ...ofMedicare(person, today, coverEnded),
+      ...ofWorkEnding(person, coverEnded),
+      ...ofTurning19(person, today),
+      ...ofTurning26(person),
+    ])
+    .filter(({end}) => end >= today)
+    .sort((a, b) => (a.onTime < b.onTime ? -1 : Number(a.onTime > b.onTime)));
+
+/** Whether a period is open on a day. */
+export const isOpen = ({start, end}: Pick<SignUp, 'start' | 'end'>, day: Day): boolean =>
+  start <= day && day <= end;

@@ -1,0 +1,187 @@
+import {adultAge, medicareAge} from '../aca/person-program.ts';
+import {firstOfMonth, lastOfMonth, partsOf} from '../calendar/day.ts';
+import {planYearOn} from '../calendar/plan-year.ts';
+import {triageHousehold} from '../household/triage.ts';
+import {childCoverEnd, personByMonth} from './person-in-month.ts';
+import type {Day} from '../calendar/day.ts';
+import type {PlanYear} from '../figures/plan-figures.ts';
+import type {Household, HouseholdPerson} from '../household/household.ts';
+import type {Outcome, PersonTriage, Triage, TriageProgram} from '../household/triage.ts';
+
+/** Months in a row in which a person can have the same. */
+export type MonthSpan = {
+  /** First and last day. */
+  readonly from: Day;
+  readonly to: Day;
+  readonly outcomes: readonly Outcome[];
+  /** The one programme, when all outcomes agree. */
+  readonly program: TriageProgram | null;
+  /** The birthday or the end of a pregnancy was not said and would decide. */
+  readonly isOpen: boolean;
+};
+
+/** An outcome and its months: `all` of them, `some` from a day through another, or `open` while a date is not known. */
+export type YearOutcome = Outcome &
+  ({readonly months: 'all' | 'open'} | {readonly months: 'some'; readonly from: Day; readonly to: Day});
+
+/** One person over the plan year. `program` is the one programme of all months, or null. */
+export type PersonYear = Omit<PersonTriage, 'outcomes'> & {
+  readonly outcomes: readonly YearOutcome[];
+  /** The plan year's months that are not over, in order. */
+  readonly months: readonly MonthSpan[];
+  /** What the person can have in the month after today, in whichever year. */
+  readonly soon: readonly Outcome[];
+  /** What a child can have in the last month before 19, where the birthday is known; none for adults from 20 on. */
+  readonly before19: readonly Outcome[];
+  /** An answer that was not given would decide for at least one month; a missing birthday aside. */
+  readonly isUndecided: boolean;
+};
+
+/** The household over the plan year. */
+export type YearTriage = Omit<Triage, 'people'> & {readonly people: readonly PersonYear[]};
+
+/** What of a person the rules look at: the ages between two limits are all the same. */
+const stateOf = ({age, pregnant, medicare}: HouseholdPerson): string => {
+  const limits = [1, 6, adultAge, medicareAge];
+  return [limits.filter((limit) => age >= limit).length, pregnant, medicare].join();
+};
+
+type MonthResult = {readonly first: Day; readonly early: Triage; readonly late: Triage};
+
+const monthsFrom = (today: Day): readonly Day[] => {
+  const start = `${planYearOn(today)}-01-01`;
+  const first = firstOfMonth(today) > start ? firstOfMonth(today) : start;
+  return Array.from({length: 13 - partsOf(first).month}, (_, index) => firstOfMonth(first, index));
+};
+
+const sameOutcomes = (a: readonly Outcome[], b: readonly Outcome[]): boolean =>
+  a.length === b.length &&
+  a.every(({reason, incomeFrom, incomeTo}, index) => {
+    const other = b[index];
+    return reason === other?.reason && incomeFrom === other.incomeFrom && incomeTo === other.incomeTo;
+  });
+
+const onlyProgram = (outcomes: readonly Outcome[]): TriageProgram | null => {
+  const [first, ...more] = new Set(outcomes.map(({program}) => program));
+  return first !== undefined && more.length === 0 ? first : null;
+};
+
+/** Widens each kind of outcome to all incomes at which one of the two holds. */
+const union = (outcomes: readonly Outcome[]): readonly Outcome[] => {
+  const merged = new Map<string, Outcome>();
+  for (const outcome of outcomes) {
+    const known = merged.get(outcome.reason);
+    merged.set(outcome.reason, {
+      ...outcome,
+      incomeFrom: Math.min(known?.incomeFrom ?? outcome.incomeFrom, outcome.incomeFrom),
+      incomeTo:
+        known?.incomeTo === null || outcome.incomeTo === null
+          ? null
+          : Math.max(known?.incomeTo ?? 0, outcome.incomeTo),
+    });
+  }
+  return [...merged.values()];
+};
+
+/** Someone not yet 65 today has Medicare from the month of 65, and not "as everyone of 65". */
+const named = (outcomes: readonly Outcome[], person: HouseholdPerson): readonly Outcome[] =>
+  person.age >= medicareAge
+    ? outcomes
+    : outcomes.map((outcome) => (outcome.reason === 'age-65' ? {...outcome, reason: 'turns-65'} : outcome));
+
+const monthOf = ({first, early, late}: MonthResult, person: HouseholdPerson, index: number): MonthSpan => {
+  const [before = [], after = []] = [early, late].map((triage) => triage.people[index]?.outcomes);
+  const outcomes = named(union([...before, ...after]), person);
+  return {
+    from: first,
+    to: lastOfMonth(first),
+    outcomes,
+    program: onlyProgram(outcomes),
+    isOpen: !sameOutcomes(before, after),
+  };
+};
+
+const joinMonths = (months: readonly MonthSpan[]): readonly MonthSpan[] => {
+  const joined: MonthSpan[] = [];
+  for (const month of months) {
+    const last = joined.at(-1);
+    if (last && last.isOpen === month.isOpen && sameOutcomes(last.outcomes, month.outcomes))
+      joined.splice(-1, 1, {...last, to: month.to});
+    else joined.push(month);
+  }
+  return joined;
+};
+
+const inMonths = (outcome: Outcome, months: readonly MonthSpan[]): YearOutcome => {
+  const holding = months.filter(({outcomes}) => outcomes.some(({reason}) => reason === outcome.reason));
+  const [first, last] = [holding[0], holding.at(-1)];
+  if (holding.some(({isOpen}) => isOpen)) return {...outcome, months: 'open'};
+  if (!first || !last || holding.length === months.length) return {...outcome, months: 'all'};
+  return {...outcome, months: 'some', from: first.from, to: last.to};
+};
+
+const outcomesOver = (months: readonly MonthSpan[]): readonly YearOutcome[] =>
+  union(months.flatMap(({outcomes}) => outcomes))
+    .map((outcome) => inMonths(outcome, months))
+    .sort((a, b) => a.incomeFrom - b.incomeFrom);
+
+const creditOver = (triages: readonly Triage[]): Triage['credit'] => {
+  const credits = triages.map(({credit}) => credit).filter((credit) => credit !== null);
+  if (credits.length === 0) return null;
+  const over = (span: 'applicablePercentage' | 'monthly') => ({
+    low: Math.min(...credits.map((credit) => credit[span].low)),
+    high: Math.max(...credits.map((credit) => credit[span].high)),
+  });
+  const csr = new Set(credits.flatMap((credit) => credit.csr));
+  return {
+    applicablePercentage: over('applicablePercentage'),
+    monthly: over('monthly'),
+    csr: ([94, 87, 73, null] as const).filter((value) => csr.has(value)),
+  };
+};
+
+/**
+ * Person by person and month by month what the household can have in the plan year that people shop for on `today`, with the figures
+ * of `planYear`. Ages follow the birthdays; what was not said stays open, and nothing is guessed.
+ */
+export const triageYear = (household: Household, planYear: PlanYear, today: Day): YearTriage => {
+  const known = new Map<string, Triage>();
+  const triageOf = (people: readonly HouseholdPerson[]): Triage => {
+    const key = people.map(stateOf).join(' ');
+    const triage = known.get(key) ?? triageHousehold({...household, people}, planYear);
+    known.set(key, triage);
+    return triage;
+  };
+  const byMonth = household.people.map((person) => personByMonth(person, today));
+  const at = (first: Day): MonthResult => {
+    const people = byMonth.map((statesIn) => statesIn(first));
+    // What a person can have does not depend on the ages of the others, so the two states need no combining.
+    return {
+      first,
+      early: triageOf(people.map(([early]) => early)),
+      late: triageOf(people.map((states) => states.at(-1) ?? states[0])),
+    };
+  };
+  const months = monthsFrom(today).map(at);
+  const soon = at(firstOfMonth(today, 1));
+  const triages = months.flatMap(({early, late}) => [early, late]);
+  const people = household.people.map((person, index): PersonYear => {
+    const spans = joinMonths(months.map((month) => monthOf(month, person, index)));
+    const states = triages.map((triage) => triage.people[index]);
+    const outcomes = outcomesOver(spans);
+    const isYoung = person.birthDay !== null && person.age <= adultAge;
+    const last = isYoung ? [at(firstOfMonth(childCoverEnd(person, today).latest))] : [];
+    return {
+      row: person.row,
+      age: person.age,
+      outcomes,
+      program: onlyProgram(outcomes),
+      dependsOnEmployer: states.some((state) => state?.dependsOnEmployer),
+      months: spans,
+      soon: monthOf(soon, person, index).outcomes,
+      before19: last.flatMap((month) => monthOf(month, person, index).outcomes),
+      isUndecided: states.some((state) => state?.program === null),
+    };
+  });
+  return {planYear, people, fplPercent: soon.early.fplPercent, credit: creditOver(triages)};
+};

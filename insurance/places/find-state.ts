@@ -1,0 +1,53 @@
+import {usStates} from './us-states.ts';
+
+/** Two capital letters of a state, `TX` for Texas. */
+export type StateCode = string;
+
+const texas = /\btx\b|\btexas\b|\btejas\b|德克萨斯|得克萨斯|德州|得州/i;
+
+// Texas cities above 100,000 people (Census, 2023) and well-known ones around Houston. Names that a city of similar size
+// elsewhere shares (Arlington, Pasadena, Richardson, Cypress) are not among them.
+const texasCity =
+  /\b(?:houston|san antonio|dallas|austin|fort worth|el paso|corpus christi|lubbock|laredo|plano|frisco|mckinney|amarillo|brownsville|mcallen|galveston|katy|sugar land|the woodlands|pearland|waco|killeen|odessa|beaumont|round rock|league city|tyler|conroe)\b|休斯[顿敦]|达拉斯|奥斯汀|圣安东尼奥|沃思堡|埃尔帕索/i;
+
+// Capitals only: small "in", "or", "me", "hi", "ok" are words.
+const abbreviation = new RegExp(String.raw`\b(${Object.keys(usStates).join('|')})\b`);
+
+// The longest names first: West Virginia is no Virginia.
+const named = Object.entries(usStates)
+  .map(([code, {name, alsoCalled}]) => ({
+    code,
+    name,
+    pattern: new RegExp(String.raw`\b${name}\b${alsoCalled ? `|${alsoCalled.source}` : ''}`, 'iu'),
+  }))
+  .sort((a, b) => b.name.length - a.name.length);
+
+/** The state a text names, by its name or its two capital letters. Undefined when none. */
+export const stateByName = (text: string): StateCode | undefined => {
+  if (texas.test(text)) return 'TX';
+  // DC before Washington, whichever way it is spelled.
+  if (usStates['DC']?.alsoCalled?.test(text)) return 'DC';
+  return abbreviation.exec(text)?.[1] ?? named.find(({pattern}) => pattern.test(text))?.code;
+};
+
+/** ZIP prefixes of Texas (USPS Publication 65). */
+const texasZips: readonly (readonly [number, number])[] = [
+  [733, 733],
+  [750, 799],
+  [885, 885],
+];
+
+/** The state of a ZIP code. Undefined for a prefix of no state, such as the armed forces'. */
+export const stateByZip = (zip: string): StateCode | undefined => {
+  const prefix = Number(zip.slice(0, 3));
+  const holds = ([from, to]: readonly [number, number]): boolean => from <= prefix && prefix <= to;
+  if (texasZips.some(holds)) return 'TX';
+  return Object.entries(usStates).find(([, {zips}]) => zips.some(holds))?.[0];
+};
+
+/** Whether a text names a large city of Texas that no larger city elsewhere shares its name with. */
+export const namesTexasCity = (text: string): boolean => texasCity.test(text);
+
+/** The site that answers for a state: its own exchange's, else HealthCare.gov. */
+export const siteOf = (state: StateCode | null): string =>
+  usStates[state ?? '']?.exchange?.site ?? 'HealthCare.gov';

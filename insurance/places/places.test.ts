@@ -1,0 +1,42 @@
+import {describe, expect, test} from 'vitest';
+import {parseLocation} from '../answers/parse-location.ts';
+import {stateByZip} from './find-state.ts';
+import {usStates} from './us-states.ts';
+
+describe('the state of a place', () => {
+  test.each([
+    ['Los Angeles, California', 'CA'],
+    ['Charleston, West Virginia', 'WV'],
+    ['Washington, DC 20001', 'DC'],
+    ['Spokane, Washington', 'WA'],
+    ['Nueva York', 'NY'],
+    ['Baton Rouge, LA', 'LA'],
+    ['90210', 'CA'],
+    ['06510', 'CT'],
+    ['Tulsa OK 74103', 'OK'],
+    ['Houston', 'TX'],
+  ])('%s is in %s', (text, code) => {
+    expect(parseLocation(text).stateCode).toBe(code);
+  });
+
+  test('a ZIP prefix belongs to one state at most, and every state and Texas have one', () => {
+    const owners = Array.from({length: 1000}, (_, prefix) =>
+      stateByZip(`${String(prefix).padStart(3, '0')}01`),
+    );
+    expect(new Set(owners.filter((code) => code !== undefined)).size).toBe(51);
+    const ranges = Object.values(usStates).flatMap(({zips}) => zips);
+    const sizes = ranges.reduce((total, [from, to]) => total + to - from + 1, 0);
+    expect(owners.filter((code) => code !== undefined && code !== 'TX')).toHaveLength(sizes);
+  });
+
+  test('names the exchanges of plan year 2027 by their own sites', () => {
+    const own = Object.entries(usStates).filter(([, {exchange}]) => exchange);
+    expect(own).toHaveLength(22);
+    expect(usStates['CA']?.exchange).toMatchObject({name: 'Covered California', site: 'CoveredCA.com'});
+    expect(own.filter(([, {exchange}]) => exchange?.confidence === 'single').map(([code]) => code)).toEqual([
+      'OR',
+    ]);
+    // Ten states have not extended Medicaid to adults; Texas is the tenth.
+    expect(Object.values(usStates).filter(({adultPercent}) => adultPercent <= 100)).toHaveLength(9);
+  });
+});

@@ -1,0 +1,49 @@
+import type {Day} from '../calendar/day.ts';
+import type {Household} from '../household/household.ts';
+import type {Outcome} from '../household/triage.ts';
+import type {PersonYear, YearTriage} from '../months/triage-year.ts';
+import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
+import type {SpecialWindow} from '../windows/special-enrollment.ts';
+import type {ActionCode} from './precedence.ts';
+
+/** One thing to do, and the last day to do it without a loss. */
+export type Action = {
+  readonly code: ActionCode;
+  readonly deadline: Day;
+  readonly params: Readonly<Record<string, string | number>>;
+};
+
+/** What the actions depend on. */
+export type ActionFacts = {
+  readonly household: Household;
+  readonly triage: YearTriage;
+  readonly marketplace: MarketplaceWindow;
+  readonly special: readonly SpecialWindow[];
+  /** Last day of the cover that was named. */
+  readonly coverEnded?: Day | null;
+  readonly today: Day;
+};
+
+/** An action that the facts allow. `isCertain`: it holds whatever the open answers are. */
+export type Candidate = Action & {readonly isCertain: boolean};
+
+/** Makes a candidate. */
+export const candidate = (
+  code: ActionCode,
+  deadline: Day,
+  params: Action['params'] = {},
+  isCertain = true,
+): Candidate => ({code, deadline, params, isCertain});
+
+const isBought = ({program}: Outcome): boolean => program === 'credit' || program === 'full-price';
+
+/**
+ * Whether someone may want a plan of the Marketplace in the month of a day, or in the plan year's first month when the day lies before it.
+ * Whoever leaves another programme later has a special enrollment then.
+ */
+export const buysOn = ({months}: PersonYear, day: Day): boolean =>
+  months.find(({to}) => to >= day)?.outcomes.some(isBought) ?? false;
+
+/** Whether someone may want a plan of the Marketplace from the coming month or with the plan year. */
+export const buys = (person: PersonYear, today: Day): boolean =>
+  person.soon.some(isBought) || buysOn(person, today);

@@ -1,0 +1,51 @@
+/** When an action counts against the others. */
+export type Stage =
+  /** Before everything else, in the order of the table. */
+  | 'at-once'
+  /** By its deadline; of several on one day, in the order of the table. */
+  | 'by-date'
+  /** Open all year: when nothing has a deadline, in the order of the table. */
+  | 'all-year'
+  /** When there is nothing to do yet. */
+  | 'ahead';
+
+/** A row of the table. `case` tells two rows of one action apart. */
+export type PrecedenceRow = {
+  readonly code: string;
+  readonly case?: 'certain' | 'possible';
+  readonly stage: Stage;
+  /** What is lost by missing it. */
+  readonly loss: string;
+};
+
+/**
+ * Which action comes first. The next action is the earliest thing that costs money or cover if missed; an open sign-up period of
+ * Medicare stands before all, because its loss is for life. The sources stand where the dates are worked out.
+ */
+export const precedence = [
+  {code: 'enroll-medicare', stage: 'at-once', loss: 'Part B costs 10 % more for each full year, for good'},
+  {code: 'enroll-medicare-by-age', case: 'certain', stage: 'at-once', loss: 'the same, on a date not known'},
+  {code: 'act-on-change', stage: 'at-once', loss: 'a special enrollment that may be running out'},
+  {code: 'apply-medicaid-pregnant', case: 'certain', stage: 'at-once', loss: 'prenatal care'},
+  {code: 'enroll-part-b', stage: 'by-date', loss: 'the Part B penalty, and months without Part B'},
+  {code: 'enroll-special', stage: 'by-date', loss: 'cover until the next open enrollment'},
+  {code: 'enroll-at-19', stage: 'by-date', loss: 'cover after Medicaid or CHIP'},
+  {code: 'enroll-at-26', stage: 'by-date', loss: "cover after a parent's plan"},
+  {code: 'enroll-marketplace', stage: 'by-date', loss: 'cover for the plan year'},
+  {code: 'enroll-state-exchange', stage: 'by-date', loss: 'cover for the plan year'},
+  {code: 'plan-medicare-sign-up', stage: 'by-date', loss: 'months without cover, later the penalty'},
+  {code: 'enroll-medicare-by-age', case: 'possible', stage: 'by-date', loss: 'the same, on a date not known'},
+  {code: 'enroll-part-b-general', stage: 'by-date', loss: 'Part B until next year, and more penalty'},
+  {code: 'review-medicare', stage: 'by-date', loss: 'a better Medicare plan for a year'},
+  {code: 'apply-medicaid-pregnant', case: 'possible', stage: 'all-year', loss: 'prenatal care'},
+  {code: 'apply-medicaid-chip', stage: 'all-year', loss: "a child's cover, month by month"},
+  {code: 'apply-state-medicaid', stage: 'all-year', loss: 'free cover, month by month'},
+  {code: 'get-help-in-gap', stage: 'all-year', loss: 'care without insurance'},
+  {code: 'ask-own-state', stage: 'all-year', loss: "the state's own programmes"},
+  {code: 'check-employer-plan', stage: 'all-year', loss: "the employer's share"},
+  {code: 'prepare-medicare', stage: 'ahead', loss: 'nothing yet'},
+  {code: 'book-consultation', stage: 'ahead', loss: 'nothing yet'},
+] as const satisfies readonly PrecedenceRow[];
+
+/** An action's code. */
+export type ActionCode = (typeof precedence)[number]['code'];

@@ -1,0 +1,85 @@
+import {medicareAge} from '../aca/person-program.ts';
+import {earliest, firstOfMonth, lastOfMonth} from '../calendar/day.ts';
+import {yearlyPeriod} from '../medicare/yearly-periods.ts';
+import {isOpen} from '../months/sign-ups.ts';
+import {siteOf} from '../places/find-state.ts';
+import {usStates} from '../places/us-states.ts';
+import {buys, buysOn, candidate} from './action.ts';
+import type {Outcome} from '../household/triage.ts';
+import type {SignUp} from '../months/sign-ups.ts';
+import type {ActionFacts, Candidate} from './action.ts';
+import type {ActionCode} from './precedence.ts';
+
+/** Special enrollment, for those who may want a plan of the Marketplace. */
+export const specialActions = ({triage, special, today}: ActionFacts): readonly Candidate[] => {
+  const isWanted = triage.people.length === 0 || triage.people.some((person) => buys(person, today));
+  return special.flatMap(({state, end, kind, eventDay}): readonly Candidate[] => {
+    if (state === 'undated') return [candidate('act-on-change', today, {change: kind})];
+    if (state !== 'open' || end === null || !isWanted) return [];
+    // Chosen before the loss, cover follows on it; after it, it begins with the month after the choice (45 CFR 155.420(b)).
+    const isAhead = eventDay !== null && eventDay > today;
+    const byDay = earliest([isAhead ? eventDay : lastOfMonth(today), end]) ?? end;
+    const coverageStartDay = firstOfMonth(isAhead ? eventDay : today, 1);
+    return [candidate('enroll-special', end, {change: kind, byDay, coverageStartDay, endDay: end})];
+  });
+};
+
+/** The open enrollment, for those who may want a plan from the day it can begin; another state's exchange has its own dates. */
+export const marketplaceActions = ({
+  household,
+  triage,
+  marketplace,
+  today,
+}: ActionFacts): readonly Candidate[] => {
+  if (marketplace.state !== 'open') return [];
+  const {planYear, deadline, coverageStarts} = marketplace;
+  const isWanted =
+    triage.people.length === 0 || triage.people.some((person) => buysOn(person, coverageStarts));
+  if (!isWanted) return [];
+  const own = usStates[household.stateCode ?? '']?.exchange;
+  return own
+    ? [candidate('enroll-state-exchange', today, {planYear, exchange: own.name, site: own.site})]
+    : [candidate('enroll-marketplace', deadline, {planYear, coverageStartDay: coverageStarts})];
+};
+
+/** Medicare's yearly period, for those who have Medicare or have had time to get it. */
+export const annualActions = (
+  {household, today}: ActionFacts,
+  signUps: readonly SignUp[],
+): readonly Candidate[] => {
+  const annual = yearlyPeriod('annual', today);
+  const isSigningUp = (row: number): boolean =>
+    signUps.some((one) => one.row === row && one.id.startsWith('medicare-initial') && isOpen(one, today));
+  const members = household.people.filter(
+    ({row, age, medicare}) => medicare || (age >= medicareAge && !isSigningUp(row)),
+  );
+  if (members.length === 0) return [];
+  if (annual.isOpen) return [candidate('review-medicare', annual.end, {endDay: annual.end})];
+  return members.length === household.people.length ? [candidate('prepare-medicare', annual.start)] : [];
+};
+
+/** What is open all year. Another state's programmes are asked for where that state says. */
+export const allYearActions = ({household, triage, today}: ActionFacts): readonly Candidate[] => {
+  const site = siteOf(household.stateCode);
+  const when = (code: ActionCode, is: (outcome: Outcome) => boolean, params = {}): readonly Candidate[] => {
+    const times = triage.people.flatMap(({soon, months}) => [soon, ...months.map(({outcomes}) => outcomes)]);
+    return times.some((outcomes) => outcomes.some(is))
+      ? [
+          candidate(
+            code,
+            today,
+            params,
+            times.some((outcomes) => outcomes.length > 0 && outcomes.every(is)),
+          ),
+        ]
+      : [];
+  };
+  return [
+    ...when('apply-medicaid-pregnant', ({program}) => program === 'medicaid-pregnant'),
+    ...when('apply-medicaid-chip', ({program}) => program === 'medicaid' || program === 'chip'),
+    ...when('apply-state-medicaid', ({reason}) => reason === 'state-medicaid', {site}),
+    ...when('get-help-in-gap', ({program}) => program === 'coverage-gap'),
+    ...when('ask-own-state', ({reason}) => reason === 'state-rules', {site}),
+    ...when('check-employer-plan', ({program}) => program === 'employer'),
+  ];
+};

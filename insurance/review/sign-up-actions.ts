@@ -1,0 +1,63 @@
+import {medicareAge} from '../aca/person-program.ts';
+import {addDays, addMonths, firstOfMonth} from '../calendar/day.ts';
+import {partBPenalty} from '../figures/medicare.ts';
+import {initialEnrollment} from '../medicare/initial-enrollment.ts';
+import {isOpen} from '../months/sign-ups.ts';
+import {buys, buysOn, candidate} from './action.ts';
+import type {Day} from '../calendar/day.ts';
+import type {HouseholdPerson} from '../household/household.ts';
+import type {PersonYear} from '../months/triage-year.ts';
+import type {SignUp} from '../months/sign-ups.ts';
+import type {ActionFacts, Candidate} from './action.ts';
+
+/** Medicare's coming period is spoken of from a year before Medicare begins. */
+const monthsAhead = 12;
+
+const ofInitialPeriod = (signUp: SignUp, {birthDay, age}: HouseholdPerson, today: Day): Candidate => {
+  const {row, start, end, onTime} = signUp;
+  const params = {person: row + 1, endDay: end, penaltyPercent: partBPenalty.value};
+  if (birthDay === null) return candidate('enroll-medicare-by-age', onTime, params, age >= medicareAge);
+  const {entitledFrom} = initialEnrollment(birthDay);
+  const fromDay = today < entitledFrom ? entitledFrom : firstOfMonth(today, 1);
+  return candidate(isOpen(signUp, today) ? 'enroll-medicare' : 'plan-medicare-sign-up', onTime, {
+    ...params,
+    startDay: start,
+    fromDay,
+  });
+};
+
+const ofOne = (
+  signUp: SignUp,
+  person: HouseholdPerson,
+  year: PersonYear,
+  today: Day,
+): Candidate | undefined => {
+  const {id, row, end, onTime} = signUp;
+  const params = {person: row + 1, endDay: end};
+  if (id === 'medicare-initial' || id === 'medicare-initial-by-age')
+    return onTime <= addMonths(today, monthsAhead) ? ofInitialPeriod(signUp, person, today) : undefined;
+  if (id === 'part-b-after-work') return candidate('enroll-part-b', end, params);
+  if (!isOpen(signUp, today)) return undefined;
+  if (id === 'medicare-general') return candidate('enroll-part-b-general', end, params);
+  if (id === 'turns-26')
+    return buys(year, today)
+      ? candidate('enroll-at-26', end, {...params, birthdayDay: addDays(onTime, 1)})
+      : undefined;
+  // Only for those whom Medicaid or CHIP covers until then, and whom the Marketplace has something for.
+  const isCovered = year.before19.some(({program}) => program === 'medicaid' || program === 'chip');
+  return isCovered && buysOn(year, addDays(onTime, 1))
+    ? candidate('enroll-at-19', end, {...params, coverEndDay: onTime})
+    : undefined;
+};
+
+/** The actions of the periods that single people can sign up in. */
+export const signUpActions = (
+  signUps: readonly SignUp[],
+  {household, triage, today}: ActionFacts,
+): readonly Candidate[] =>
+  signUps.flatMap((signUp) => {
+    const person = household.people.find(({row}) => row === signUp.row);
+    const year = triage.people.find(({row}) => row === signUp.row);
+    const found = person && year ? ofOne(signUp, person, year, today) : undefined;
+    return found ? [found] : [];
+  });

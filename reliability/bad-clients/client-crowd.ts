@@ -1,0 +1,60 @@
+import type {Socket} from 'node:net';
+import type {Random} from '../program/random.ts';
+import {clientKinds, openBadClient} from './client-kinds.ts';
+
+/** How many there are, and whom they visit. */
+export type CrowdOptions = {
+  readonly port: number;
+  readonly path: string;
+  /** How many connect in all. */
+  readonly total: number;
+  /** How many are connected at a time. */
+  readonly atOnce: number;
+  /** How many addresses they come from. */
+  readonly addresses: number;
+};
+
+const EVERY_MS = 25;
+
+/** Bad clients of all kinds in turn, up to a thousand new ones a second, until all have come. */
+export class ClientCrowd {
+  readonly #options: CrowdOptions;
+  readonly #random: Random;
+  readonly #sockets = new Set<Socket>();
+  readonly #timer: NodeJS.Timeout;
+  /** How many have come so far. */
+  opened = 0;
+
+  constructor(options: CrowdOptions, random: Random) {
+    this.#options = options;
+    this.#random = random;
+    this.#timer = setInterval(() => this.#fill(EVERY_MS), EVERY_MS);
+  }
+
+  /** How many are connected, or on their way. */
+  get connected(): number {
+    return this.#sockets.size;
+  }
+
+  /** Hangs up. */
+  end(): void {
+    clearInterval(this.#timer);
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  #fill(most: number): void {
+    const {total, atOnce} = this.#options;
+    for (let count = 0; count < most && this.#sockets.size < atOnce && this.opened < total; count += 1)
+      this.#open();
+  }
+
+  #open(): void {
+    const {port, path, addresses} = this.#options;
+    const kind = clientKinds[this.opened % clientKinds.length] ?? '';
+    const localAddress = `127.1.0.${1 + (this.opened % addresses)}`;
+    const socket = openBadClient(kind, {port, localAddress, path}, this.#random);
+    this.opened += 1;
+    this.#sockets.add(socket);
+    socket.once('close', () => this.#sockets.delete(socket));
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * Kills the server's whole process group again and again, at random moments, while clients send and retry; with
+ * `--store postgres` the database too, now and then. Short form 10 kills, long form 1,000.
+ *
+ * It does not prove anything about a loss of power: what a killed process has written is still in the kernel. See power-cut.
+ */
+import {checkStore, waitUntilDrained} from '../program/check-store.ts';
+import {checkTold} from '../program/check-told.ts';
+import {Clients} from '../program/clients.ts';
+import {Journal} from '../program/journal.ts';
+import {createPlace} from '../program/place.ts';
+import {type Findings, type Run, runProgram} from '../program/program.ts';
+import {Receiver} from '../program/receiver.ts';
+import {ServerProcess} from '../program/server-process.ts';
+import {waitFor, waitUntil} from '../program/wait.ts';
+
+const CLIENTS = 16;
+const DATABASE_KILLS = 0.05;
+const UNDER_LOAD = 0.85;
+const DRAIN_MS = 40 * 60_000;
+
+const nextAnswer = async (journal: Journal): Promise<void> => {
+  const before = journal.acknowledged;
+  await waitUntil(() => journal.acknowledged > before, {within: 60_000, every: 5, what: 'the next answer'});
+};
+
+const crash = async (run: Run): Promise<Findings> => {
+  const {random, isLong, say} = run;
+  const kills = isLong ? 1_000 : 10;
+  const {place, database} = await createPlace(run, run.option('store') ?? 'sqlite');
+  const receiver = await Receiver.start(run);
+  const server = await ServerProcess.create(run, {environment: {...place, ...receiver.environment}});
+  const journal = new Journal();
+  const clients = new Clients({
+    count: CLIENTS,
+    random,
+    journal,
+    origin: () => server.origin,
+    pauseMs: isLong ? 400 : 100,
+  });
+  let databaseKills = 0;
+  await server.start();
+  clients.start();
+  for (let kill = 1; kill <= kills; kill += 1) {
+    // Most of them under load; some while it is still starting.
+    if (random.happens(UNDER_LOAD)) await nextAnswer(journal);
+    await waitFor(random.between(50, 500));
+    const killsDatabase = database !== undefined && random.happens(isLong ? DATABASE_KILLS : 0.3);
+    if (killsDatabase) {
+      databaseKills += 1;
+      const signal = random.pick(['SIGQUIT', 'SIGKILL'] as const);
+      // Sometimes the server outlives its database, sometimes both go at once.
+      await Promise.all([database.stop(signal), ...(random.happens(0.5) ? [server.kill('SIGKILL')] : [])]);
+      await database.start();
+    }
+    await server.kill('SIGKILL');
+    await server.start();
+    if (kill % 50 === 0) say(`${kill} kills, ${journal.acknowledged} acknowledged`);
+  }
+  await clients.stop();
+  say('everything is acknowledged; waiting for the outbox');
+  await waitUntilDrained(place, DRAIN_MS);
+  await server.kill('SIGTERM');
+  const {stored, lost, duplicates, faults} = await checkStore(place, journal);
+  const told = await checkTold(place, receiver);
+  return {
+    figures: {
+      'kills of the server (SIGKILL)': kills,
+      ...(database ? {'crashes of the database': databaseKills} : {}),
+      clients: CLIENTS,
+      'acknowledged submissions': journal.acknowledged,
+      'of these sent more than once': journal.retried,
+      'acknowledged and lost': lost,
+      'stored twice': duplicates,
+      'rows in the store': stored,
+      'events told, by mail and webhook': told.told,
+      'events told again under the same id': receiver.repeated,
+      'how sends ended': journal.endings,
+    },
+    faults: [...journal.faults, ...server.faults, ...faults, ...told.faults],
+  };
+};
+
+await runProgram({
+  name: 'crash',
+  proves:
+    'kill -9 at any moment loses no acknowledged submission, stores none twice, and everything is told in the end',
+  limits: {short: 4 * 60_000, long: 120 * 60_000},
+  options: {store: {type: 'string'}},
+  run: crash,
+});

@@ -1,0 +1,108 @@
+import {Client} from 'pg';
+import {waitFor} from '../program/wait.ts';
+import type {Fault} from './fault.ts';
+
+const needs = {store: 'postgres'} as const;
+const CUT_SERVER =
+  "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lamplight'";
+const EVERYBODY_ELSE = 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()';
+
+const connected = async (url: string): Promise<Client> => {
+  const client = new Client(url);
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+};
+
+/** What can happen to a server with a PostgreSQL database. */
+export const databaseFaults: readonly Fault[] = [
+  {
+    name: 'database stopped and started',
+    needs,
+    isQuick: true,
+    isFelt: true,
+    inflict: async ({database}) => {
+      await database.stop('SIGINT');
+      return () => database.start();
+    },
+  },
+  {
+    name: 'database crashes and recovers',
+    needs,
+    isFelt: true,
+    inflict: async ({database}) => {
+      await database.stop('SIGKILL');
+      return () => database.start();
+    },
+  },
+  {
+    name: 'database turns read-only, as a standby is',
+    needs,
+    isFelt: true,
+    lastsMs: 2_500,
+    inflict: async ({database}) => {
+      await database.run(['alter system set default_transaction_read_only = on', 'select pg_reload_conf()']);
+      return () =>
+        database.run([
+          'set default_transaction_read_only = off',
+          'alter system reset default_transaction_read_only',
+          'select pg_reload_conf()',
+        ]);
+    },
+  },
+  {
+    name: 'every connection cut, ten times',
+    needs,
+    inflict: async ({database}) => {
+      for (let times = 0; times < 10; times += 1) {
+        await database.run([EVERYBODY_ELSE]);
+        await waitFor(150);
+      }
+      return () => {};
+    },
+  },
+  {
+    name: 'no connection left',
+    needs,
+    isFelt: true,
+    lastsMs: 4_000,
+    inflict: async ({database}) => {
+      const admin = await connected(database.url);
+      const others: Client[] = [];
+      // Whoever comes first takes what there is: the server's connections are cut until none is left for it.
+      for (let round = 0; round < 40; round += 1) {
+        const {rowCount} = await admin.query(CUT_SERVER);
+        const taken = await Promise.allSettled(Array.from({length: 20}, () => connected(database.url)));
+        others.push(...taken.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])));
+        if (rowCount === 0 && taken.every(({status}) => status === 'rejected')) break;
+      }
+      return async () => {
+        await Promise.all([admin, ...others].map((other) => other.end()));
+      };
+    },
+  },
+  {
+    name: 'a table locked by somebody else',
+    needs,
+    lastsMs: 4_000,
+    inflict: async ({database}) => {
+      const {promise, resolve} = Promise.withResolvers<void>();
+      const held = database.run(['begin', 'lock table submission in access exclusive mode'], () => promise);
+      await waitFor(200);
+      return async () => {
+        resolve();
+        await held;
+      };
+    },
+  },
+  {
+    name: 'two servers with one database and one outbox',
+    needs,
+    lastsMs: 4_000,
+    inflict: async (stage) => {
+      const other = await stage.another();
+      await other.start();
+      return () => other.kill('SIGTERM');
+    },
+  },
+];

@@ -1,0 +1,154 @@
+/**
+ * Lets one thing after the other go wrong while clients send, ends it, and demands that the server goes on without a restart:
+ * nothing acknowledged is lost, nothing is stored twice, and everything is told in the end. The long form has all faults, the short
+ * form one of each family; `--only <words>` picks by name.
+ */
+import {checkStore, waitUntilDrained} from '../program/check-store.ts';
+import {mailedIds} from '../program/mailbox.ts';
+import {toldIds} from '../program/check-store.ts';
+import {Clients} from '../program/clients.ts';
+import {Journal} from '../program/journal.ts';
+import {type Findings, type Run, runProgram, Skipped} from '../program/program.ts';
+import {waitFor, waitUntil} from '../program/wait.ts';
+import {databaseFaults} from './database-faults.ts';
+import {deliveryFaults} from './delivery-faults.ts';
+import type {Fault} from './fault.ts';
+import {Scope} from './scope.ts';
+import {Stage} from './stage.ts';
+import {storeFaults} from './store-faults.ts';
+
+const CLIENTS = 8;
+const CALM_MS = 700;
+const LASTS_MS = 1_500;
+const HEAL_MS = 45_000;
+const DRAIN_MS = 180_000;
+// Most of a fault is waiting.
+const AT_ONCE = 3;
+
+type Outcome = {
+  readonly acknowledged: number;
+  readonly lost: number;
+  readonly duplicates: number;
+  readonly told: number;
+  readonly healedMs: number;
+  readonly endings: string;
+  readonly faults: readonly string[];
+};
+
+const suffer = async (
+  {needs = {}, inflict, lastsMs = LASTS_MS, isFelt, failsDelivery}: Fault,
+  {random, atEnd}: Pick<Run, 'random' | 'atEnd'>,
+): Promise<Outcome> => {
+  const scope = new Scope();
+  atEnd(() => scope.end());
+  const faults: string[] = [];
+  try {
+    const stage = await Stage.set(scope, needs);
+    const {server, receiver, place} = stage;
+    const journal = new Journal();
+    const clients = new Clients({count: CLIENTS, random, journal, origin: () => server.origin, pauseMs: 60});
+    clients.start();
+    await waitUntil(() => journal.acknowledged >= CLIENTS, {within: 20_000, what: 'the first answers'});
+    await waitFor(CALM_MS);
+    const end = await inflict(stage);
+    const failedBefore = journal.failed;
+    await waitFor(lastsMs);
+    const failed = journal.failed - failedBefore;
+    await end();
+    const ended = Date.now();
+    const before = journal.acknowledged;
+    await waitUntil(() => journal.acknowledged > before, {
+      within: HEAL_MS,
+      what: 'submissions after it',
+    }).catch((error: unknown) => {
+      throw new Error(
+        `${String(error)} (${journal.endings}; ${[...journal.faults, ...server.faults].join('; ').slice(0, 400)}; ${server.lastWords})`,
+      );
+    });
+    const healedMs = Date.now() - ended;
+    await waitFor(CALM_MS);
+    await clients.stop();
+    await waitUntilDrained(place, DRAIN_MS);
+    await server.kill('SIGTERM');
+    const compared = await checkStore(place, journal);
+    const told = await toldIds(place);
+    const mailed = stage.mail?.taken ?? mailedIds(place.DATA_DIR);
+    if (failsDelivery && !server.log.includes('"not delivered"'))
+      faults.push('it was not felt: no delivery failed');
+    if (isFelt && failed === 0) faults.push('it was not felt: every submission was acknowledged at once');
+    return {
+      acknowledged: journal.acknowledged,
+      lost: compared.lost,
+      duplicates: compared.duplicates,
+      told: told.mail.length,
+      healedMs,
+      endings: journal.endings,
+      faults: [
+        ...faults,
+        ...journal.faults,
+        ...server.faults,
+        ...receiver.faults,
+        ...compared.faults,
+        ...told.mail.filter((id) => !mailed.has(id)).map((id) => `${id} was not mailed`),
+        ...told.webhook
+          .filter((id) => !receiver.taken.has(id))
+          .map((id) => `${id} did not reach the webhook`),
+      ],
+    };
+  } finally {
+    await scope.end();
+  }
+};
+
+const faults = async ({random, isLong, option, say, atEnd}: Run): Promise<Findings> => {
+  const only = option('only');
+  const all = [...storeFaults, ...databaseFaults, ...deliveryFaults];
+  const chosen = all.filter(({name, isQuick}) =>
+    only === undefined ? isLong || isQuick : name.includes(only),
+  );
+  const total = {acknowledged: 0, lost: 0, duplicates: 0, told: 0};
+  const reasons: string[] = [];
+  const skipped: string[] = [];
+  const figures: Record<string, string> = {};
+  const waiting = [...chosen];
+  atEnd(() => waiting.splice(0));
+  const lane = async () => {
+    for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
+      const {name} = fault;
+      try {
+        const outcome = await suffer(fault, {random, atEnd});
+        for (const key of ['acknowledged', 'lost', 'duplicates', 'told'] as const) total[key] += outcome[key];
+        reasons.push(...outcome.faults.slice(0, 5).map((reason) => `${name}: ${reason}`));
+        figures[name] =
+          `${outcome.faults.length === 0 ? 'ok' : 'NOT OK'}; ${outcome.acknowledged} acknowledged, again after ${outcome.healedMs} ms; ${outcome.endings}`;
+        say(`${name}: ${figures[name]}`);
+      } catch (error) {
+        if (error instanceof Skipped) skipped.push(`${name} (${error.message})`);
+        else reasons.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+        say(`${name}: ${error instanceof Skipped ? 'skipped' : 'NOT OK'}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, lane));
+  return {
+    figures: {
+      faults: chosen.length - skipped.length,
+      skipped: skipped.length === 0 ? 0 : `${skipped.length}: ${skipped.join(', ')}`,
+      'acknowledged submissions': total.acknowledged,
+      'acknowledged and lost': total.lost,
+      'stored twice': total.duplicates,
+      'events told, by mail and webhook': total.told,
+      ...figures,
+    },
+    faults: reasons,
+  };
+};
+
+await runProgram({
+  name: 'faults',
+  proves:
+    'whatever goes wrong, nothing acknowledged is lost or stored twice, submissions go on without a restart, everything is told in the end',
+  limits: {short: 6 * 60_000, long: 60 * 60_000},
+  options: {only: {type: 'string'}},
+  run: faults,
+});

@@ -1,0 +1,120 @@
+/**
+ * Sends generated requests to every route that /api/openapi.json describes, and to paths that it does not: valid, nearly valid and
+ * wrong, with every method and header. No answer may be 5xx, the process may not end, its memory may not grow, and every 201
+ * is stored once. Short form 10,000 requests, long form 250,000; the seed repeats them.
+ */
+import {cpSync, existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import * as fc from 'fast-check';
+import type {Place} from '../program/check-store.ts';
+import {MemoryWatch} from '../program/memory.ts';
+import {createPlace} from '../program/place.ts';
+import {type Findings, type Run, runProgram} from '../program/program.ts';
+import {ServerProcess} from '../program/server-process.ts';
+import {storedIds} from '../program/stored-ids.ts';
+import {type ApiDescription, type GeneratedRequest, requestsOf} from './requests.ts';
+import {Sender} from './send.ts';
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const CONNECTIONS = 32;
+const CHUNK = 1_000;
+const KNOWN_KEYS = 50;
+// Between two collections a heap of this program's size breathes by about so much.
+const FLAT_MIB = 48;
+
+const fuzz = async (run: Run): Promise<Findings> => {
+  const {random, isLong, say} = run;
+  const wanted = isLong ? 250_000 : 10_000;
+  const {place} = await createPlace(run, run.option('store') ?? 'sqlite');
+  const server = await ServerProcess.create(run, {environment: {...place, ...builtPages(place)}});
+  await server.start();
+  const description = (await (await fetch(`${server.origin}/api/openapi.json`)).json()) as ApiDescription;
+  const keys = fc.sample(fc.uuid(), {numRuns: KNOWN_KEYS, seed: random.seed});
+  const requests = requestsOf(description, keys);
+  const sender = new Sender(server.origin, CONNECTIONS);
+  run.atEnd(() => sender.close());
+  const statuses = new Map<string, number>();
+  const stored = new Set<string>();
+  const faults: string[] = [];
+  const count = (what: string) => statuses.set(what, (statuses.get(what) ?? 0) + 1);
+
+  const one = async (request: GeneratedRequest) => {
+    const answer = await sender.send(request);
+    if ('broken' in answer) {
+      count(answer.broken);
+      if (answer.broken === 'ECONNREFUSED' || answer.broken === 'TimeoutError')
+        faults.push(`${answer.broken} after ${describe(request)}`);
+      return;
+    }
+    count(`${answer.status}`);
+    if (answer.status >= 500) faults.push(`${answer.status} after ${describe(request)}`);
+    if (answer.status === 201) stored.add((JSON.parse(answer.body) as {id: string}).id);
+  };
+
+  const memory = new MemoryWatch(server);
+  const began = Date.now();
+  for (let sent = 0; sent < wanted && faults.length < 20; sent += CHUNK) {
+    const chunk = fc.sample(requests, {numRuns: CHUNK, seed: random.seed + sent});
+    const lane = async () => {
+      for (let request = chunk.pop(); request; request = chunk.pop()) await one(request);
+    };
+    await Promise.all(Array.from({length: CONNECTIONS}, lane));
+    if ((sent + CHUNK) % 25_000 === 0)
+      say(`${sent + CHUNK} requests, ${stored.size} stored, ${Math.round(server.residentMib)} MiB`);
+  }
+  const seconds = (Date.now() - began) / 1_000;
+  const {lastMib, growthMib} = memory.end();
+  // A short run is over before the heap has its size.
+  if (isLong && growthMib > FLAT_MIB) faults.push(`memory grew by ${growthMib} MiB in the second half`);
+  const alive = await fetch(`${server.origin}/api/health`);
+  if (alive.status !== 200) faults.push(`/api/health answers ${alive.status} afterwards`);
+  await server.kill('SIGTERM');
+  const ids = await storedIds(place);
+  const unknown = ids.filter((id) => !stored.has(id)).length;
+  const broken = [...statuses]
+    .filter(([what]) => /[A-Z]/u.test(what))
+    .reduce((sum, [, times]) => sum + times, 0);
+  const missing = [...stored].filter((id) => !ids.includes(id)).length;
+  if (missing > 0) faults.push(`${missing} answered with 201 are not stored`);
+  if (unknown > broken) faults.push(`${unknown} are stored that were not answered with 201`);
+  return {
+    figures: {
+      requests: [...statuses.values()].reduce((sum, times) => sum + times, 0),
+      routes: Object.values(description.paths).flatMap((methods) => Object.keys(methods)).length,
+      'requests a second': Math.round(wanted / seconds),
+      'answers 5xx': [...statuses]
+        .filter(([what]) => what.startsWith('5'))
+        .reduce((sum, [, times]) => sum + times, 0),
+      'submissions answered with 201': stored.size,
+      'of these not stored': missing,
+      'memory at the end, MiB': lastMib,
+      'growth in the second half, MiB': growthMib,
+      answers: [...statuses]
+        .toSorted(([a], [b]) => a.localeCompare(b))
+        .map(([what, times]) => `${what} x ${times}`)
+        .join(', '),
+    },
+    faults: [...faults, ...server.faults],
+  };
+};
+
+// The pages, in a copy that no build changes meanwhile. Without a build the server says 503 for pages, and says so in its log.
+const builtPages = ({DATA_DIR}: Place): Readonly<Record<string, string>> => {
+  if (!existsSync(DIST)) throw new Error('there is no build: run "npm run build"');
+  const copy = join(DATA_DIR, 'dist');
+  cpSync(DIST, copy, {recursive: true});
+  return {DIST_DIR: copy};
+};
+
+const describe = ({method, path, headers, body}: GeneratedRequest): string =>
+  `${method} ${path} ${JSON.stringify(headers)} ${body?.toString().slice(0, 600) ?? ''}`;
+
+await runProgram({
+  name: 'fuzz',
+  proves:
+    'no generated request to any route gives a 5xx or ends the process, memory stays flat, each 201 is stored once',
+  limits: {short: 3 * 60_000, long: 60 * 60_000},
+  options: {store: {type: 'string'}},
+  run: fuzz,
+});

@@ -1,0 +1,140 @@
+import type {Kysely} from 'kysely';
+import {Keys} from '../../server/keys/keys.ts';
+import {unsealRow} from '../../server/keys/sealed-fields.ts';
+import {readSettings} from '../../server/settings/settings.ts';
+import {openStore} from '../../server/start/open-store.ts';
+import type {Schema} from '../../server/storage/schema.ts';
+import type {Store} from '../../server/storage/store.ts';
+import type {Journal} from './journal.ts';
+import {emailOf} from './submission.ts';
+import {waitUntil} from './wait.ts';
+
+/** Where a store is, as the settings name it. */
+export type Place = {readonly DATA_DIR: string; readonly DATABASE_URL: string};
+
+/** What a comparison of store and journal found. */
+export type Comparison = {
+  readonly stored: number;
+  readonly lost: number;
+  readonly duplicates: number;
+  readonly faults: readonly string[];
+};
+
+/**
+ * Compares a store with the journal: every acknowledged submission is there, under the id that was acknowledged and with its
+ * own answers; nothing is there twice; nothing is there that nobody sent; each has what tells the agent of it.
+ */
+export const checkStore = async (place: Place, journal: Journal): Promise<Comparison> => {
+  const settings = readSettings(place);
+  const store = openStore(settings);
+  try {
+    const ring = await new Keys(settings, store).ring();
+    const rows = await store.read(readAll);
+    const emails = [
+      ...rows.leads.map((row) => unsealRow(ring, 'lead', row)),
+      ...rows.messages.map((row) => unsealRow(ring, 'contact_message', row)),
+    ].map((row) => [row.email, row.submission_id] as const);
+    return compare(
+      journal,
+      Map.groupBy(emails, ([email]) => email),
+      rows,
+    );
+  } finally {
+    await store.close();
+  }
+};
+
+const readAll = async (db: Kysely<Schema>) => ({
+  submissions: await db.selectFrom('submission').select(['id', 'kind']).execute(),
+  leads: await db.selectFrom('lead').selectAll().execute(),
+  messages: await db.selectFrom('contact_message').selectAll().execute(),
+  outbox: await db.selectFrom('outbox').select(['id', 'submission_id']).execute(),
+  keys: await db.selectFrom('idempotency').select(['key', 'submission_id']).execute(),
+});
+
+const compare = (
+  journal: Journal,
+  byEmail: ReadonlyMap<string, readonly (readonly [email: string, id: string])[]>,
+  {submissions, leads, messages, outbox, keys}: Awaited<ReturnType<typeof readAll>>,
+): Comparison => {
+  const faults: string[] = [];
+  const idOfKey = new Map(keys.map(({key, submission_id: id}) => [key, id]));
+  const told = new Set(outbox.map(({id}) => id));
+  let lost = 0;
+  let duplicates = 0;
+  let sent = 0;
+  for (const {key, kind, id} of journal.entries()) {
+    const copies = byEmail.get(emailOf(key)) ?? [];
+    sent += copies.length;
+    if (copies.length > 1) duplicates += copies.length - 1;
+    if (copies.length > 1) faults.push(`${key} is stored ${copies.length} times`);
+    const found = copies[0]?.[1];
+    if (id !== undefined && found === undefined) lost += 1;
+    if (id !== undefined && found === undefined) faults.push(`${key} was acknowledged as ${id} and is lost`);
+    else if (id !== undefined && found !== id)
+      faults.push(`${key} was acknowledged as ${id} and is stored as ${found}`);
+    if (found === undefined) continue;
+    if (idOfKey.get(key) !== found) faults.push(`${key} is stored, its key is not`);
+    if (!told.has(`${found}:${kind}.received`)) faults.push(`${found} is stored, and nobody is to be told`);
+  }
+  if (submissions.length !== leads.length + messages.length)
+    faults.push(`${submissions.length} submissions, but ${leads.length + messages.length} with answers`);
+  if (sent !== submissions.length) faults.push(`${submissions.length - sent} stored that nobody sent`);
+  if (idOfKey.size !== keys.length) faults.push('a key is stored twice');
+  return {stored: submissions.length, lost, duplicates, faults};
+};
+
+const count = (rows: readonly {count: unknown}[] | undefined) => Number(rows?.[0]?.count ?? 0);
+
+/** What is still to be told, and what has been given up. */
+const outboxState = async (store: Store): Promise<{readonly open: number; readonly parked: number}> => {
+  const [outbox, pending, parked] = await store.read(async (db) => [
+    await db
+      .selectFrom('outbox')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where('state', '=', 'pending')
+      .execute(),
+    await db
+      .selectFrom('delivery')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where('state', '=', 'pending')
+      .execute(),
+    await db
+      .selectFrom('delivery')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where('state', '=', 'parked')
+      .execute(),
+  ]);
+  return {open: count(outbox) + count(pending), parked: count(parked)};
+};
+
+/** Waits until the running server has told everything. Throws when that takes too long. */
+export const waitUntilDrained = async (place: Place, withinMs: number): Promise<void> => {
+  const store = openStore(readSettings(place));
+  try {
+    await waitUntil(async () => (await outboxState(store)).open === 0, {
+      within: withinMs,
+      every: 300,
+      what: 'telling everything that the outbox holds',
+    });
+  } finally {
+    await store.close();
+  }
+};
+
+/** Ids of everything that is to be told, by who is told: the agent of all but receipts, which go to visitors by mail. */
+export const toldIds = async (
+  place: Place,
+): Promise<{readonly mail: readonly string[]; readonly webhook: readonly string[]}> => {
+  const store = openStore(readSettings(place));
+  try {
+    const rows = await store.read((db) => db.selectFrom('outbox').select(['id', 'topic', 'state']).execute());
+    const live = rows.filter(({state}) => state === 'dispatched' || state === 'pending');
+    return {
+      mail: live.map(({id}) => id),
+      webhook: live.filter(({topic}) => topic !== 'consent.receipt').map(({id}) => id),
+    };
+  } finally {
+    await store.close();
+  }
+};

@@ -1,0 +1,21 @@
+import {execFile} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+import {promisify} from 'node:util';
+import type {Place} from './check-store.ts';
+
+const CLI = new URL('../../server/cli/', import.meta.url);
+const LIMIT_MS = 5 * 60_000;
+
+/** Runs one of the commands (`backup`, `leads` ...) on a store; what it printed. Throws when it ends with an error. */
+export const runCommandOn = async (
+  place: Place,
+  name: string,
+  ...args: readonly string[]
+): Promise<string> => {
+  const {stdout} = await promisify(execFile)(
+    process.execPath,
+    [fileURLToPath(new URL(`${name}.ts`, CLI)), ...args],
+    {env: {PATH: process.env['PATH'], ...place}, timeout: LIMIT_MS, maxBuffer: 2 ** 28},
+  );
+  return stdout;
+};

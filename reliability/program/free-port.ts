@@ -1,0 +1,22 @@
+import {createServer} from 'node:net';
+
+// Below the ports that Linux gives to outgoing connections (32768 and up), one of which would else take the port of a
+// server that is down for a moment.
+const LEAST = 20_000;
+const MOST = 31_999;
+
+/** A port that nothing listens on, and that stays free while a server on it restarts. */
+export const freePort = async (): Promise<number> => {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const port = LEAST + Math.floor(Math.random() * (MOST - LEAST));
+    if (await isFree(port)) return port;
+  }
+  throw new Error('no port to be had');
+};
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });

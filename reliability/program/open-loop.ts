@@ -1,0 +1,84 @@
+import {Agent, request} from 'node:http';
+import {Latencies} from './latency.ts';
+import type {Random} from './random.ts';
+import {newSubmission} from './submission.ts';
+import {waitFor} from './wait.ts';
+
+const ANSWER_MS = 20_000;
+
+/** What visitors met who came by themselves. */
+export type OpenLoopResult = {
+  readonly latencies: Latencies;
+  /** Ids that were acknowledged. */
+  readonly ids: ReadonlySet<string>;
+  /** Everything but a 201. */
+  readonly failed: number;
+};
+
+/**
+ * Submissions that arrive by chance (Poisson) at a rate, whatever the server does: nobody waits for the visitor before. Latency is
+ * counted from the moment a visitor came, so that a stall is felt by all who came during it.
+ */
+export const openLoop = async (
+  origin: string,
+  {
+    perSecond,
+    seconds,
+    random,
+  }: {readonly perSecond: number; readonly seconds: number; readonly random: Random},
+): Promise<OpenLoopResult> => {
+  const agent = new Agent({keepAlive: true, maxSockets: 512});
+  const latencies = new Latencies();
+  const ids = new Set<string>();
+  const pending = new Set<Promise<void>>();
+  let failed = 0;
+  const began = performance.now();
+  let comesAt = began;
+  for (;;) {
+    comesAt += (-Math.log(1 - random.next()) / perSecond) * 1_000;
+    if (comesAt - began > seconds * 1_000) break;
+    const wait = comesAt - performance.now();
+    if (wait > 1) await waitFor(wait);
+    const cameAt = comesAt;
+    const visit = async () => {
+      const id = await post(origin, agent, random);
+      latencies.add(performance.now() - cameAt);
+      if (id === undefined) failed += 1;
+      else ids.add(id);
+    };
+    const answered = visit();
+    pending.add(answered);
+    void answered.finally(() => pending.delete(answered));
+  }
+  await Promise.all(pending);
+  agent.destroy();
+  return {latencies, ids, failed};
+};
+
+// The id when it was acknowledged.
+const post = (origin: string, agent: Agent, random: Random): Promise<string | undefined> => {
+  const {promise, resolve} = Promise.withResolvers<string | undefined>();
+  const {path, key, body} = newSubmission(random);
+  const sent = request(`${origin}${path}`, {
+    method: 'POST',
+    agent,
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      'Idempotency-Key': key,
+    },
+  });
+  const timer = setTimeout(() => sent.destroy(new Error('no answer in time')), ANSWER_MS);
+  sent.on('close', () => clearTimeout(timer));
+  sent.on('error', () => resolve(undefined));
+  sent.on('response', (response) => {
+    let text = '';
+    response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    response.on('error', () => resolve(undefined));
+    response.on('end', () =>
+      resolve(response.statusCode === 201 ? (JSON.parse(text) as {id: string}).id : undefined),
+    );
+  });
+  sent.end(body);
+  return promise;
+};

@@ -1,0 +1,66 @@
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {isSigned, SIGNATURE_HEADER} from '../../server/delivery/webhook-signature.ts';
+import type {Run} from './program.ts';
+
+/** What it does with an event instead of taking it. Returns whether it has dealt with the request. */
+export type Mischief = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** A webhook's receiver: counts each event by its id once the signature is ours, and answers 204. */
+export class Receiver {
+  readonly secret = 'the-secret-of-the-reliability-programs';
+  readonly faults: string[] = [];
+  /** How often each event was taken. */
+  readonly taken = new Map<string, number>();
+  mischief: Mischief | undefined;
+  #port = 0;
+  #clockErrorMs = 0;
+
+  /** A receiver on a free port that ends with the run. */
+  static async start({atEnd}: Pick<Run, 'atEnd'>): Promise<Receiver> {
+    const receiver = new Receiver();
+    const server = createServer((request, response) => receiver.#take(request, response));
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    receiver.#port = (server.address() as AddressInfo).port;
+    atEnd(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    return receiver;
+  }
+
+  /** The settings of a server that tells it. */
+  get environment(): Readonly<Record<string, string>> {
+    return {WEBHOOK_URL: `http://127.0.0.1:${this.#port}/hook`, WEBHOOK_SECRET: this.secret};
+  }
+
+  /** From now on the sender's clock is this far from ours: its signatures are of another time. */
+  expectClockError(ms: number): void {
+    this.#clockErrorMs = Math.max(this.#clockErrorMs, Math.abs(ms));
+  }
+
+  /** Events told more than once. */
+  get repeated(): number {
+    return [...this.taken.values()].filter((times) => times > 1).length;
+  }
+
+  #take(request: IncomingMessage, response: ServerResponse): void {
+    const chunks: Buffer[] = [];
+    request.on('error', () => {});
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      if (this.mischief?.(request, response)) return;
+      const body = Buffer.concat(chunks).toString();
+      const {id} = JSON.parse(body) as {id: string};
+      const signature = String(request.headers[SIGNATURE_HEADER.toLowerCase()]);
+      const signedAt = new Date(Number(/t=(\d+)/u.exec(signature)?.[1] ?? 0) * 1_000);
+      const isOurTime = Math.abs(signedAt.getTime() - Date.now()) < this.#clockErrorMs + 60_000;
+      if (!isOurTime || !isSigned(this.secret, body, signature, signedAt))
+        this.faults.push(`the webhook's event ${id} was not signed as it should be`);
+      this.taken.set(id, (this.taken.get(id) ?? 0) + 1);
+      response.writeHead(204).end();
+    });
+  }
+}

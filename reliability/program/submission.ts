@@ -1,0 +1,45 @@
+import {randomUUID} from 'node:crypto';
+import type {Random} from './random.ts';
+import type {SentKind} from './journal.ts';
+
+/** A submission with its key, which is also in its email address: so that each copy of it can be told in the store. */
+export type OutgoingSubmission = {
+  readonly key: string;
+  readonly kind: SentKind;
+  readonly path: '/api/leads' | '/api/contact';
+  readonly body: string;
+};
+
+const SHARE_WITH_CONSENT = 0.125;
+
+/** The email address that stands for a key. */
+export const emailOf = (key: string): string => `${key}@mail.example`;
+
+/** A new submission: a quote request or a message, some with a consent, hence with a receipt for the visitor. */
+export const newSubmission = (random: Random): OutgoingSubmission => {
+  const key = randomUUID();
+  const extras = {
+    context: {lang: random.pick(['en', 'es', 'fr', 'de', 'zh']), elapsedMs: random.between(2_000, 90_000)},
+    ...(random.happens(SHARE_WITH_CONSENT) ? {phone: '713 555 0123', consents: [consent]} : {phone: ''}),
+  };
+  if (random.happens(0.5)) {
+    const body = {
+      firstName: 'Ana',
+      lastName: 'Müller-李',
+      email: emailOf(key),
+      insuranceType: random.pick(['life', 'health']),
+      ...extras,
+    };
+    return {key, kind: 'lead', path: '/api/leads', body: JSON.stringify(body)};
+  }
+  const message = `Please call me.\n${'More about it. '.repeat(random.between(0, 40))}`.trim();
+  const body = {name: 'José Núñez', email: emailOf(key), subject: 'A question', message, ...extras};
+  return {key, kind: 'contact', path: '/api/contact', body: JSON.stringify(body)};
+};
+
+const consent = {
+  kind: 'contact',
+  textVersion: '2026-11',
+  textSha256: 'ab'.repeat(32),
+  agreedAt: '2026-11-21T10:00:00.000Z',
+};

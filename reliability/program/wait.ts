@@ -1,0 +1,27 @@
+import {setTimeout as pause} from 'node:timers/promises';
+
+/** Resolves after so many milliseconds. */
+export const waitFor = (ms: number): Promise<void> => pause(ms);
+
+/** Asks again and again until the answer is yes. Throws with the words when that takes too long. */
+export const waitUntil = async (
+  isSo: () => boolean | Promise<boolean>,
+  {within, every = 25, what}: {readonly within: number; readonly every?: number; readonly what: string},
+): Promise<void> => {
+  const end = Date.now() + within;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`${what}: not within ${Math.round(within / 1_000)} s`);
+    await pause(every);
+  }
+};
+
+/** The outcome of a promise, or an error with the words when it takes too long. The work itself goes on. */
+export const within = async <Value>(ms: number, what: string, work: Promise<Value>): Promise<Value> => {
+  const {promise, reject} = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`${what}: not within ${Math.round(ms / 1_000)} s`)), ms);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -1,0 +1,54 @@
+/**
+ * The second yardstick of the throughput measurement: this server's own API, with everything but its database. It checks,
+ * seals and answers each submission like the real one, and its store says "recorded" at once.
+ */
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {NO_LIMITS} from '../../server/http/rate-limiters.ts';
+import {createApp} from '../../server/start/app.ts';
+import {loadPublishedTexts} from '../../server/evidence/published-texts.ts';
+import {createLog} from '../../server/log/log.ts';
+import {newDataKey} from '../../server/keys/data-key.ts';
+import type {Store} from '../../server/storage/store.ts';
+import {recordAct, type SubmissionRows} from '../../server/submission/record-submission.act.ts';
+
+const nothing = (): Promise<never> => Promise.reject(new Error('there is no database'));
+
+const store: Store = {
+  perform: async (act, input) => {
+    if (act.name !== recordAct.name) return await nothing();
+    // The act's input and value are those of its name.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+    const {id, received_at: receivedAt} = (input as SubmissionRows).submission;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+    return {outcome: 'recorded', receipt: {id, receivedAt}} as never;
+  },
+  write: nothing,
+  read: nothing,
+  scrub: nothing,
+  close: () => Promise.resolve(),
+};
+
+const key = newDataKey();
+const app = createApp({
+  store,
+  keys: {ring: () => Promise.resolve({current: key, all: [key]})},
+  texts: loadPublishedTexts(process.env),
+  now: () => new Date(),
+  readCampaigns: () => [],
+  bookingUrl: '',
+  figures: {},
+  policies: {origins: {own: [], partners: []}, limiters: NO_LIMITS, proofs: undefined},
+  distDir: '/nonexistent',
+  trustProxy: false,
+  siteOrigin: undefined,
+  agencyTexts: {},
+  noteWithdrawn: nothing,
+  log: createLog('info'),
+  meter: undefined,
+});
+const server = createServer(app).listen(0, () => {
+  // A listening TCP server has an address with a port.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  process.send?.({port: (server.address() as AddressInfo).port});
+});

@@ -1,0 +1,205 @@
+import {describe, expect, test} from 'vitest';
+import {
+  ClientManagementRequestSchema,
+  LeadQualificationRequestSchema,
+  NeedsAssessmentRequestSchema,
+} from '../../contract/ai-workflow.schema.ts';
+import type {LeadQualificationRequest} from '../../contract/ai-workflow.ts';
+import {LANGUAGES, type Language} from '../../contract/language.ts';
+import {createAiWorkflowService} from './ai-workflow.service.ts';
+
+// Sentences that a person acts on: each was once wrong, and would have cost someone money or cover.
+
+const serviceOn = (day: string) =>
+  createAiWorkflowService({
+    now: () => new Date(`${day}T18:00:00Z`),
+    bookingUrl: 'https://booking.example/30-minutes',
+  });
+
+type Lead = Partial<LeadQualificationRequest['leadData']>;
+
+const leadOf = (lead: Lead) => ({
+  age: '40',
+  location: 'Houston, TX 77002',
+  income: '30k-50k' as const,
+  filing: 'single' as const,
+  householdSize: '1',
+  ...lead,
+});
+
+const qualify = (lead: Lead, day = '2026-11-22', language: Language = 'en') =>
+  serviceOn(day).qualifyLead(LeadQualificationRequestSchema.parse({leadData: leadOf(lead)}), language);
+
+const said = (answer: ReturnType<typeof qualify>, code: string): string =>
+  answer.result.points
+    .filter((point) => point.code === code)
+    .map(({title, reason}) => `${title} ${reason}`)
+    .join(' ');
+
+/** The kinds of plan that the second phase compares, in words. */
+const compared = (age: string): string => {
+  const {result} = serviceOn('2026-11-22').assessNeeds(
+    NeedsAssessmentRequestSchema.parse({
+      clientProfile: {age},
+      goals: {primary: 'health'},
+      leadData: leadOf({age, exactIncome: '50000'}),
+    }),
+    'en',
+  );
+  return result.points
+    .filter(({code}) => code.startsWith('plan.compare'))
+    .map(({title, reason}) => title + reason)
+    .join(' ');
+};
+
+describe('the sign-up for Medicare', () => {
+  test.each(LANGUAGES)('names its last day and the penalty in %s', (language) => {
+    const {nextAction, result} = qualify({age: '1962-02-10'}, '2027-03-10', language);
+    expect(nextAction).toMatch(/31/);
+    expect(nextAction).toMatch(/10\s?%/);
+    expect(result.nextActionDay).toBe('2027-05-31');
+  });
+
+  test('stands first in the recommendations and in the plan too', () => {
+    const leadData = leadOf({age: '1961-10-05'});
+    const service = serviceOn('2026-11-22');
+    const {recommendations} = service.assessNeeds(
+      NeedsAssessmentRequestSchema.parse({
+        clientProfile: {age: '1961-10-05'},
+        goals: {primary: 'health'},
+        leadData,
+      }),
+      'en',
+    );
+    const {managementPlan} = service.manageClient(
+      ClientManagementRequestSchema.parse({
+        policyInfo: {lifeInsurance: 'none', medicare: 'not enrolled yet'},
+        leadData,
+      }),
+      'en',
+    );
+    const first =
+      /^What to do\n1\. Person 1: sign up for Medicare between July 1, 2026 and January 31, 2027\..*10% more/;
+    expect(recommendations).toMatch(first);
+    expect(managementPlan).toMatch(first);
+    expect(recommendations + managementPlan).not.toMatch(/Marketplace plan|bronze plan and a health savings/);
+  });
+
+  test('ends deposits into a health savings account, and says how far back Part A reaches', () => {
+    const text = said(qualify({age: '1962-06-15', exactIncome: '65000'}), 'medicare.hsa-stops');
+    expect(text).toContain('from June 1, 2027 on');
+    expect(text).toContain('six months');
+  });
+
+  test('leaves health savings accounts out of the plans to compare in the year Medicare begins', () => {
+    expect(compared('1962-02-10')).toMatch(/bronze/);
+    expect(compared('1962-02-10')).not.toMatch(/\$4,500|and a health savings account/);
+    expect(compared('1970-02-10')).toMatch(/and a health savings account/);
+  });
+
+  test('splits the year of someone who turns 65 in it', () => {
+    const {people} = qualify({age: '1962-06-15', exactIncome: '50000'}).result;
+    expect(people[0]?.months).toEqual([
+      {from: '2027-01-01', to: '2027-05-31', program: 'credit'},
+      {from: '2027-06-01', to: '2027-12-31', program: 'medicare'},
+    ]);
+    expect(people[0]?.program).toBeNull();
+    expect(people[0]?.outcomes.map(({text}) => text).join(' ')).toContain(
+      'from January 1, 2027 through May 31, 2027',
+    );
+  });
+});
+
+test('cover lost on 31 October can be replaced from next month, and not only from January', () => {
+  const {nextAction} = qualify({exactIncome: '40000', currentCoverage: 'lost my coverage 10/31/2026'});
+  expect(nextAction).toContain('by December 15, 2026');
+  expect(nextAction).toContain('Also: Choose a plan by December 30, 2026');
+  expect(nextAction).toContain('Choose by November 30, 2026, and coverage starts December 1, 2026.');
+});
+
+describe('outside Texas', () => {
+  test('adults go to Medicaid first where their state covers them', () => {
+    const answer = qualify({location: 'Baton Rouge, LA', exactIncome: '18000'});
+    expect(answer.nextAction).toMatch(/^Apply for Medicaid in your state first/);
+    expect(said(answer, 'plan.state-medicaid')).toContain('HealthCare.gov');
+    expect(said(answer, 'window.marketplace-open')).toBe('');
+  });
+
+  test('a state with its own exchange is named, without the dates of HealthCare.gov', () => {
+    const answer = qualify({location: 'Los Angeles, California', exactIncome: '40000'});
+    expect(answer.nextAction).toContain('Covered California, CoveredCA.com');
+    expect(said(answer, 'state.exchange')).toContain('CoveredCA.com');
+    const all = JSON.stringify([
+      answer.nextAction,
+      answer.leadScore,
+      answer.result.points.map(({title, reason}) => [title, reason]),
+    ]);
+    expect(all).not.toMatch(/December 15|HealthCare\.gov/);
+  });
+
+  test('a large city of Texas needs no state beside it', () => {
+    const answer = qualify({location: 'Houston', exactIncome: '40000'});
+    expect(answer.result.points.map(({code}) => code)).not.toContain('ask.state');
+  });
+});
+
+test('the contribution is the most one pays, for a cheaper benchmark leaves no credit', () => {
+  const text = said(qualify({exactIncome: '40000'}), 'credit.contribution');
+  expect(text).toContain('at most');
+  expect(text).toContain('there is no credit and you pay its price');
+});
+
+test('a catastrophic plan takes no credit, and from 30 on needs an exemption', () => {
+  const text = said(qualify({exactIncome: '50000'}), 'note.catastrophic');
+  expect(text).toContain('the tax credit cannot be used for it');
+  expect(text).toContain('exemption (45 CFR 155.305(h))');
+});
+
+test('children in Medicaid or CHIP get the action beside the parents’ levers', () => {
+  const answer = qualify({
+    householdSize: '2',
+    filing: 'head',
+    exactIncome: '40000',
+    household: [{age: '40'}, {age: '8'}],
+  });
+  const action = answer.result.points.find(({code}) => code === 'plan.medicaid-chip');
+  expect(action?.kind).toBe('action');
+  expect(action?.title).toContain('YourTexasBenefits.com, or call 2-1-1 Texas');
+});
+
+test('Medigap under 65 follows the rules of Texas', () => {
+  const answer = qualify({age: '50', household: [{age: '50', medicare: true}]});
+  const text = said(answer, 'medicare.medigap-under-65');
+  expect(text).toContain('at least Plan A');
+  expect(said(answer, 'medicare.part-b-and-medigap')).toBe('');
+  expect(said(qualify({age: '70'}), 'medicare.part-b-and-medigap')).toContain('65 or older');
+});
+
+test('a parent in the gap hears of the limit for parents, not of adults without children', () => {
+  const text = said(
+    qualify({householdSize: '2', exactIncome: '15000', household: [{age: '30'}, {age: '4'}]}),
+    'person.under-poverty-line',
+  );
+  expect(text).toContain('Texas did not expand Medicaid');
+  expect(text).toContain('parents');
+  expect(text).not.toContain('without children');
+});
+
+test('who files separately hears of the head of household, and immigrants of what ended in 2026', () => {
+  const separate = qualify({filing: 'separate', householdSize: '2', exactIncome: '40000'});
+  expect(said(separate, 'note.separate-filing')).toContain('head of household');
+  expect(said(qualify({exactIncome: '12000'}), 'credit.immigration')).toContain(
+    'In 2026 the exception ended',
+  );
+});
+
+test('the review comes before the ninety days after Medicaid are over', () => {
+  const plan = serviceOn('2026-11-22').manageClient(
+    ClientManagementRequestSchema.parse({
+      policyInfo: {lifeInsurance: 'none'},
+      lifestageChanges: [{change: 'lost Medicaid', date: '2026-09-10'}],
+    }),
+    'en',
+  );
+  expect(plan.nextReviewDate).toBe('2026-12-09');
+});

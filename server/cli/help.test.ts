@@ -1,0 +1,56 @@
+import {execFile} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {expect, test} from 'vitest';
+import type {Ended} from '../testing/run-program.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+// These set up what is missing, then run a program of ours.
+const BEHIND: Readonly<Record<string, string>> = {
+  'scripts/start.mjs': 'scripts/serve.ts',
+  'scripts/test.mjs': 'scripts/check.ts',
+  'scripts/bench.mjs': 'scripts/bench.ts',
+  'scripts/dev.mjs': 'scripts/dev.ts',
+  'scripts/reliability.mjs': 'scripts/reliability.ts',
+};
+
+const {scripts} = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
+  scripts: Readonly<Record<string, string>>;
+};
+
+// `npm run <name>`, with the file behind it; what is not ours (a formatter) has its own help.
+const commands = Object.entries(scripts).flatMap(([name, line]) => {
+  const [program, file = ''] = line.split(' ');
+  return program === 'node' ? [[name, BEHIND[file] ?? file] as const] : [];
+});
+
+const askForHelp = (file: string, ...args: readonly string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    const env = {PATH: process.env['PATH'], DATA_DIR: '/nonexistent'};
+    execFile(process.execPath, [file, ...args, '--help'], {cwd: root, env}, (error, out, err) => {
+      resolve({code: error ? Number(error.code) : 0, out, err});
+    });
+  });
+
+const subcommandsIn = (help: string): readonly string[] =>
+  [...(/\nCommands:\n([\s\S]*?)\n\n/u.exec(help)?.[1] ?? '').matchAll(/^ {2}(\w+)/gmu)].flatMap(
+    ([, name = '']) => (name === 'help' ? [] : [name]),
+  );
+
+test.each(commands)(
+  '"npm run %s" and each of its commands explain themselves with examples',
+  {timeout: 120_000},
+  async (_name, file) => {
+    const {code, out, err} = await askForHelp(file);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^Usage: [\s\S]*\nExamples:\n {2}\S/u);
+    const helps = await Promise.all(subcommandsIn(out).map((each) => askForHelp(file, each)));
+    for (const help of helps) {
+      expect([help.code, help.err]).toEqual([0, '']);
+      expect(help.out).toMatch(/^Usage: [\s\S]*\nExamples:\n {2}\S/u);
+      // A person reads it in a terminal.
+      for (const line of help.out.split('\n')) expect(line.length).toBeLessThanOrEqual(120);
+    }
+  },
+);

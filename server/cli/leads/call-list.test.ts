@@ -1,0 +1,78 @@
+import {expect, test} from 'vitest';
+import {ReceiptSchema} from '../../../contract/submission.schema.ts';
+import {runProgram} from '../../testing/run-program.ts';
+import {callConsent, lead} from '../../testing/submissions.ts';
+import {startTestServer} from '../../testing/test-server.ts';
+import {pressWithdraw, withdrawalPathOf} from '../../testing/withdraw.ts';
+
+const phone = '713 555 0123';
+// More than twelve months before anybody runs this test.
+const medicare = {...callConsent, kind: 'medicare', agreedAt: '2025-10-01T10:00:00.000Z'};
+const marketplace = {...callConsent, kind: 'marketplace'};
+
+const startWithThree = async () => {
+  const {origin, place, post} = await startTestServer();
+  const send = async (firstName: string, consents: readonly object[]) => {
+    const body = {...lead, firstName, lastName: 'Ruiz', email: `${firstName}@mail.example`, phone, consents};
+    return ReceiptSchema.parse(await (await post('/api/leads', body)).json()).id;
+  };
+  const stands = await send('Stands', [callConsent]);
+  const withdrew = await send('Withdrew', [callConsent, marketplace]);
+  const lapsed = await send('Lapsed', [medicare, marketplace]);
+  expect(await pressWithdraw(origin + (await withdrawalPathOf(place, withdrew)))).toBe(200);
+  const leads = (...args: string[]) => runProgram('leads.ts', args, place);
+  return {leads, stands, withdrew, lapsed};
+};
+
+const kinds = (consents: readonly {kind: string}[]) => consents.map(({kind}) => kind).join(' ');
+
+const cellsOf = (line = ''): readonly string[] =>
+  line.split(/(?<="),/u).map((cell) => cell.slice(1, -1).replaceAll('""', '"'));
+
+test('whoever withdrew, or whose permission lapsed, is on no call list', {timeout: 60_000}, async () => {
+  const {leads, withdrew, lapsed} = await startWithThree();
+
+  const [head, ...lines] = (await leads('export', '--format', 'csv')).out.trim().split('\r\n');
+  const columns = cellsOf(head?.replace('\uFEFF', ''));
+  const cell = (row: string | undefined, name: string) => cellsOf(row)[columns.indexOf(name)];
+  const consentsOf = (row: string | undefined) =>
+    ['firstName', 'consents', 'withdrawnConsents', 'lapsedConsents'].map((name) => cell(row, name));
+  expect(lines.map(consentsOf)).toEqual([
+    ['Stands', 'contact', '', ''],
+    ['Withdrew', '', 'contact marketplace', ''],
+    ['Lapsed', 'marketplace', '', 'medicare'],
+  ]);
+
+  type Exported = Record<'consents' | 'withdrawnConsents' | 'lapsedConsents', {kind: string}[]>;
+  const listsOf = ({consents, withdrawnConsents, lapsedConsents}: Exported) =>
+    [consents, withdrawnConsents, lapsedConsents].map(kinds);
+  const exported = JSON.parse((await leads('export', '--format', 'json')).out) as [
+    Exported,
+    Exported,
+    Exported,
+  ];
+  const [, second, third] = exported;
+  expect(exported.map(listsOf)).toEqual([
+    ['contact', '', ''],
+    ['', 'contact marketplace', ''],
+    ['marketplace', '', 'medicare'],
+  ]);
+  expect(listsOf(JSON.parse((await leads('show', withdrew)).out) as Exported)).toEqual(listsOf(second));
+  expect(second.withdrawnConsents[0]).toMatchObject({withdrawnAt: expect.any(String)});
+  expect(third.lapsedConsents[0]).toMatchObject({lapsesAt: '2026-10-01T10:00:00.000Z'});
+
+  const [heads = '', ...table] = (await leads('list')).out.trim().split('\n');
+  const at = (name: string) => heads.indexOf(name);
+  const agreed = (row: string) => row.slice(at('AGREED'), at('ENDED')).trim();
+  const ended = (row: string) => row.slice(at('ENDED'), at('FLAGS')).trim();
+  expect(table.map((row) => [agreed(row), ended(row)])).toEqual([
+    ['contact', ''],
+    ['', expect.stringMatching(/^contact/u)],
+    [expect.stringMatching(/^market/u), 'medicare'],
+  ]);
+
+  expect((await leads('evidence', withdrew)).out).toMatch(/contact: withdrawn on \d{4}-/u);
+  const {out} = await leads('evidence', lapsed);
+  expect(out).toContain('medicare: lapsed on 2026-10-01');
+  expect(out).toContain('marketplace: stands');
+});

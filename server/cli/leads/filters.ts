@@ -1,0 +1,80 @@
+import {InvalidArgumentError, Option, type Command} from 'commander';
+import {addDays, isDay} from '../../../insurance/calendar/day.ts';
+import {chicagoDayStartMs} from '../../../insurance/calendar/chicago.ts';
+import {SUBMISSION_STATUSES, type Selection, type SubmissionStatus} from '../../submission/selection.ts';
+import type {SubmissionKind} from '../../storage/schema.ts';
+import {UsageError} from '../usage-error.ts';
+
+/** What commander makes of the options that `addFilters` adds. */
+export type Filters = {
+  readonly since?: Date;
+  readonly until?: Date;
+  readonly kind?: SubmissionKind;
+  readonly status?: readonly SubmissionStatus[];
+  readonly held?: true;
+  readonly superseded?: true;
+  readonly newest?: true;
+  readonly limit?: number;
+  readonly page?: number;
+};
+
+const KINDS = ['lead', 'contact', 'questionnaire'] as const satisfies readonly SubmissionKind[];
+
+/** Adds the options by which submissions are chosen. */
+export const addFilters = (command: Command): Command =>
+  command
+    .option('--since <day>', 'received on this day or later (YYYY-MM-DD, in Texas)', parseDay)
+    .option('--until <day>', 'received on this day or earlier', parseLastDay)
+    .addOption(new Option('--kind <kind>', 'only this kind').choices(KINDS))
+    .option(
+      '--status <status>',
+      `only these, with commas between them: ${SUBMISSION_STATUSES.join(', ')}`,
+      parseStatuses,
+    )
+    .option('--held', 'only those that look like spam and wait for a decision (--status flagged)')
+    .option('--superseded', 'also those whose sender has sent newer answers')
+    .option('--newest', 'newest first')
+    .option('--limit <count>', 'so many at most', parseCount)
+    .option('--page <number>', 'with --limit: the page of that size, from 1', parseCount);
+
+/** The selection that the options name. Throws UsageError for options that contradict each other. */
+export const selectionOf = (filters: Filters): Selection => {
+  const {since, until, kind, newest, limit, page} = filters;
+  if (page !== undefined && limit === undefined) throw new UsageError('--page needs --limit.');
+  if (filters.held && filters.status) throw new UsageError('Give --held or --status, not both.');
+  return {
+    since,
+    before: until,
+    kind,
+    statuses: statusesOf(filters),
+    isNewestFirst: newest,
+    limit,
+    skip: ((page ?? 1) - 1) * (limit ?? 0),
+  };
+};
+
+const statusesOf = ({held, status, superseded}: Filters): readonly SubmissionStatus[] => {
+  const chosen =
+    status ?? (held ? (['flagged'] as const) : SUBMISSION_STATUSES.filter((each) => each !== 'superseded'));
+  return superseded ? [...chosen, 'superseded'] : chosen;
+};
+
+const parseDay = (text: string): Date => {
+  if (!isDay(text)) throw new InvalidArgumentError('A day is YYYY-MM-DD, such as 2026-11-22.');
+  return new Date(chicagoDayStartMs(text));
+};
+
+// A day includes its last moment.
+const parseLastDay = (text: string): Date => (parseDay(text), parseDay(addDays(text, 1)));
+
+const parseStatuses = (text: string): readonly SubmissionStatus[] =>
+  text.split(',').map((given) => {
+    const status = SUBMISSION_STATUSES.find((each) => each === given.trim());
+    if (!status) throw new InvalidArgumentError(`Allowed: ${SUBMISSION_STATUSES.join(', ')}.`);
+    return status;
+  });
+
+const parseCount = (text: string): number => {
+  if (!/^[1-9]\d{0,8}$/u.test(text)) throw new InvalidArgumentError('A whole number from 1 on.');
+  return Number(text);
+};

@@ -1,0 +1,86 @@
+import {Command, CommanderError} from 'commander';
+import {CommandError} from './command-error.ts';
+import {PartialError} from './partial-error.ts';
+import {UsageError} from './usage-error.ts';
+
+/** How a program ended. docs/operations.md tells people these numbers. */
+export const EXIT = {done: 0, failed: 1, usage: 2, partial: 3} as const;
+
+const HELP_WIDTH = 100;
+
+/** What a program or one of its commands is for. Examples are complete lines for a shell. */
+export type Manual = {
+  readonly summary: string;
+  readonly notes?: string;
+  readonly examples: readonly string[];
+};
+
+/** A program with `--help`; `name` is what people type before its arguments. */
+export const createProgram = (name: string, manual: Manual): Command =>
+  documented(
+    new Command(name)
+      .exitOverride()
+      .configureOutput({outputError: (text, write) => write(text.replace(/^error: /u, ''))})
+      .configureHelp({helpWidth: HELP_WIDTH, showGlobalOptions: true}),
+    manual,
+  );
+
+/** Adds a command to a program. */
+export const addCommand = (program: Command, name: string, manual: Manual): Command =>
+  documented(program.command(name), manual);
+
+const documented = (command: Command, {summary, notes, examples}: Manual): Command => {
+  const shown = examples.map((example) => `  ${example}`).join('\n');
+  return command
+    .description(summary)
+    .addHelpText('after', `${notes === undefined ? '' : `\n${notes}\n`}\nExamples:\n${shown}`);
+};
+
+// Codes of errors that are expected: their message says all.
+const EXPECTED = new Set(['settings', 'agency-config', 'unavailable', 'backup', 'keys', 'seal']);
+
+const isExpected = (error: unknown): error is Error =>
+  error instanceof CommandError ||
+  error instanceof PartialError ||
+  (error instanceof Error && 'code' in error && EXPECTED.has(String(error.code)));
+
+/** Runs a program on the process's arguments and sets the exit code. Expected errors print their message only. */
+export const runProgram = async (program: Command): Promise<void> => {
+  // `leads list | head` closes the pipe early; that is no fault.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? EXIT.done : EXIT.failed);
+  });
+  try {
+    await program.parseAsync();
+  } catch (error) {
+    process.exitCode = exitCodeOf(program, error);
+  }
+};
+
+/** Reads the process's arguments for a program that does its work elsewhere; `--help` and faults end the process. */
+export const readArguments = <Options extends object>(program: Command): Options => {
+  try {
+    return program.parse().opts<Options>();
+  } catch (error) {
+    process.exit(exitCodeOf(program, error));
+  }
+};
+
+const exitCodeOf = (program: Command, error: unknown): number => {
+  if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done;
+  if (error instanceof CommanderError || error instanceof UsageError) {
+    // Commander has printed its own errors; without a command it has printed the whole help.
+    if (error instanceof UsageError) console.error(error.message);
+    if (error.code !== 'commander.help') console.error(`\n${usageOf(program)}`);
+    return EXIT.usage;
+  }
+  console.error(isExpected(error) ? error.message : error);
+  return error instanceof PartialError ? EXIT.partial : EXIT.failed;
+};
+
+const usageOf = (program: Command): string => {
+  const [name] = program.args;
+  const called = program.commands.find((command) => command.name() === name);
+  const usage = (called ?? program).createHelp().commandUsage(called ?? program);
+  return `Usage: ${usage}\n"--help" explains the options, with examples.`;
+};

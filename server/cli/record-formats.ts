@@ -1,0 +1,85 @@
+import type {SubmissionRecord} from '../submission/submission-record.ts';
+import {CSV_MARK, csvLine} from './csv.ts';
+
+const CSV_ANSWERS = [
+  'firstName',
+  'lastName',
+  'name',
+  'email',
+  'phone',
+  'insuranceType',
+  'subject',
+  'message',
+  'clientId',
+] as const;
+const CSV_ENVELOPE = ['lang', 'partner', 'origin', 'page', 'widget'] as const;
+const CSV_CONSENTS = ['consents', 'withdrawnConsents', 'lapsedConsents'] as const;
+
+/** One record as JSON. The answers stand beside the other fields, under the API's names. */
+export const formatRecord = (record: SubmissionRecord, more: object = {}): string => {
+  const {answers, consents, withdrawnConsents, lapsedConsents, ...envelope} = record;
+  return safeJson({...envelope, ...answers, consents, withdrawnConsents, lapsedConsents, ...more});
+};
+
+// JSON.stringify leaves these as they are; a terminal obeys the first and turns what it shows for the others.
+const LEFT_BARE = /[\u007F-\u009F\u2028\u2029\p{Bidi_Control}]/gu;
+
+const safeJson = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replaceAll(
+    LEFT_BARE,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** A way to write many records one after the other: `begin`, each record, `end`. */
+export type RecordFormat = {
+  readonly begin: string;
+  readonly record: (record: SubmissionRecord, isFirst: boolean) => string;
+  readonly end: (isEmpty: boolean) => string;
+};
+
+const json: RecordFormat = {
+  begin: '[',
+  // Indented as a member of the array; no text within has a line break of its own.
+  record: (record, isFirst) => `${isFirst ? '' : ','}\n  ${formatRecord(record).replaceAll('\n', '\n  ')}`,
+  end: (isEmpty) => (isEmpty ? ']\n' : '\n]\n'),
+};
+
+const csv: RecordFormat = {
+  begin:
+    CSV_MARK +
+    csvLine([
+      'id',
+      'kind',
+      'receivedAt',
+      'held',
+      'supersededBy',
+      ...CSV_ANSWERS,
+      'savedAnswers',
+      'healthAnswers',
+      ...CSV_CONSENTS,
+      ...CSV_ENVELOPE,
+    ]),
+  record: (record) =>
+    csvLine([
+      record.id,
+      record.kind,
+      record.receivedAt,
+      record.heldFor.join(' '),
+      record.supersededBy ?? '',
+      ...CSV_ANSWERS.map((field) => record.answers[field] ?? ''),
+      jsonOrNothing(record.savedAnswers),
+      jsonOrNothing(record.healthAnswers),
+      ...CSV_CONSENTS.map((list) => kindsOf(record[list])),
+      ...CSV_ENVELOPE.map((field) => record[field]),
+    ]),
+  end: () => '',
+};
+
+/** By the name that people give: one JSON array, or CSV that is safe to open in a spreadsheet. */
+export const RECORD_FORMATS = {json, csv} as const;
+
+const jsonOrNothing = (value: unknown): string => (value ? JSON.stringify(value) : '');
+
+/** The kinds of consents, with spaces between them. */
+export const kindsOf = (consents: SubmissionRecord['consents']): string =>
+  consents.map(({kind}) => kind).join(' ');

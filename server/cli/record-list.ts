@@ -1,0 +1,67 @@
+import {oneLine} from '../submission/one-line.ts';
+import type {SubmissionRecord} from '../submission/submission-record.ts';
+import {kindsOf} from './record-formats.ts';
+import {createTable, type Column, type Room} from './table.ts';
+
+type ListColumn = Column & {readonly cell: (record: SubmissionRecord) => string};
+
+const nameIn = ({answers}: SubmissionRecord): string =>
+  answers['name'] ?? `${answers['firstName'] ?? ''} ${answers['lastName'] ?? ''}`.trim();
+
+const flagsOf = ({heldFor, supersededBy}: SubmissionRecord): string =>
+  [
+    ...(heldFor.length > 0 ? [`held(${heldFor.join(',')})`] : []),
+    ...(supersededBy === null ? [] : ['superseded']),
+  ].join(' ');
+
+// So much of an id is the millisecond of its arrival, and so much more is random.
+const [ID_OF_MOMENT, ID_OF_ONE] = [13, 18];
+
+/** As much of an id as there is room for; commands take its beginning. */
+const idWidth = (width: number): number | undefined => {
+  if (width < 110) return ID_OF_MOMENT;
+  return width < 160 ? ID_OF_ONE : undefined;
+};
+
+const columnsFor = (width: number): readonly ListColumn[] => [
+  {title: 'RECEIVED', cell: ({receivedAt}) => receivedAt.slice(0, 10)},
+  {title: 'KIND', least: 4, isMinor: true, cell: ({kind}) => kind},
+  {title: 'NAME', least: 8, cell: nameIn},
+  ...(width < 110
+    ? []
+    : [
+        {
+          title: 'EMAIL',
+          least: 10,
+          isMinor: true,
+          cell: ({answers}: SubmissionRecord) => answers['email'] ?? '',
+        },
+      ]),
+  {title: 'PHONE', least: 12, cell: ({answers}) => answers['phone'] ?? ''},
+  ...(width < 110
+    ? []
+    : [
+        {
+          title: 'ABOUT',
+          least: 6,
+          isMinor: true,
+          cell: ({answers}: SubmissionRecord) => answers['insuranceType'] ?? answers['subject'] ?? '',
+        },
+      ]),
+  {title: 'AGREED', least: 6, cell: ({consents}) => kindsOf(consents)},
+  {
+    title: 'ENDED',
+    least: 5,
+    cell: ({withdrawnConsents, lapsedConsents}) => kindsOf([...withdrawnConsents, ...lapsedConsents]),
+  },
+  {title: 'FLAGS', least: 5, cell: flagsOf},
+  {title: 'ID', cell: ({id}) => id.slice(0, idWidth(width))},
+];
+
+/** Lays out a list of records, one line each. */
+export const createRecordList = (firstRecords: readonly SubmissionRecord[], room: Room) => {
+  const columns = columnsFor(room.width);
+  const cellsOf = (record: SubmissionRecord) => columns.map(({cell}) => oneLine(cell(record)));
+  const {head, line} = createTable(columns, firstRecords.map(cellsOf), room);
+  return {head, line: (record: SubmissionRecord) => line(cellsOf(record))};
+};

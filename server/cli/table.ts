@@ -1,0 +1,74 @@
+import cliTruncate from 'cli-truncate';
+import stringWidth from 'string-width';
+
+/** A column of a table. Without `least` it is never cut; with `isMinor` it is cut before others are. */
+export type Column = {readonly title: string; readonly least?: number; readonly isMinor?: boolean};
+
+/** Turns rows into lines of the same layout. */
+export type Table = {readonly head: string; readonly line: (cells: readonly string[]) => string};
+
+const GAP = '  ';
+
+/** What a table may take, in columns of a terminal. */
+export type Room = {readonly width: number; readonly cell: number};
+
+/**
+ * Lays out a table by its first rows, in the room that there is; cells that are too long end with an ellipsis. Chinese characters count
+ * as the two columns that they take.
+ */
+export const createTable = (
+  columns: readonly Column[],
+  firstRows: readonly (readonly string[])[],
+  room: Room,
+): Table => {
+  const widths = columns.map(({title, least}, at) => {
+    const widest = firstRows.reduce((most, row) => Math.max(most, widthOf(row[at] ?? '')), widthOf(title));
+    return least === undefined ? widest : Math.min(widest, room.cell);
+  });
+  for (let excess = sum(widths) + GAP.length * (widths.length - 1) - room.width; excess > 0; excess -= 1) {
+    const cut = widestOf(columns, widths, true) ?? widestOf(columns, widths, false);
+    if (cut === undefined) break;
+    widths[cut] = (widths[cut] ?? 0) - 1;
+  }
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, at) => fitted(cell, widths[at] ?? 0))
+      .join(GAP)
+      .trimEnd();
+  return {head: line(columns.map(({title}) => title)), line};
+};
+
+// In a file no line is long because of one long cell.
+const LONGEST_CELL = 40;
+
+/** The room in a terminal of so many columns; without a limit where everything is asked for. */
+export const roomIn = (columns: number, isWide: boolean): Room =>
+  isWide ? {width: Infinity, cell: Infinity} : {width: columns, cell: LONGEST_CELL};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+// The widest column that may still lose something.
+const widestOf = (
+  columns: readonly Column[],
+  widths: readonly number[],
+  isMinor: boolean,
+): number | undefined => {
+  let found: number | undefined;
+  for (const [at, {title, least, ...column}] of columns.entries()) {
+    const width = widths[at] ?? 0;
+    if (least === undefined || (column.isMinor ?? false) !== isMinor) continue;
+    if (width > Math.max(least, widthOf(title)) && width > (widths[found ?? -1] ?? 0)) found = at;
+  }
+  return found;
+};
+
+const fitted = (cell: string, width: number): string => {
+  const own = widthOf(cell);
+  if (own <= width) return cell + ' '.repeat(width - own);
+  const cut = cliTruncate(cell, width);
+  // A wide character that does not fit leaves a column free.
+  return cut + ' '.repeat(Math.max(0, width - widthOf(cut)));
+};
+
+// Most cells are plain ASCII, and the library's answer takes a hundred times as long.
+const widthOf = (text: string): number => (/^[ -~]*$/u.test(text) ? text.length : stringWidth(text));

@@ -1,0 +1,32 @@
+import type {Channel} from './channel.ts';
+
+/** An hour, in milliseconds. */
+export const HOUR_MS = 3_600_000;
+
+/** Counts what a channel has delivered in the last hour, in this process. */
+export class HourlyCeiling {
+  readonly #perHour: number;
+  readonly #now: () => Date;
+  #delivered: number[] = [];
+
+  constructor({perHour = Infinity}: Pick<Channel, 'perHour'>, now: () => Date) {
+    this.#perHour = perHour;
+    this.#now = now;
+  }
+
+  /** How many more may be delivered now. */
+  get room(): number {
+    if (this.#perHour === Infinity) return Infinity;
+    const now = this.#now().getTime();
+    // What lies ahead was counted by a clock that has been set back since.
+    this.#delivered = this.#delivered.filter((at) => at <= now && at > now - HOUR_MS);
+    return this.#perHour - this.#delivered.length;
+  }
+
+  /** Counts so many that were delivered just now. */
+  add(count: number): void {
+    if (this.#perHour === Infinity) return;
+    const now = this.#now().getTime();
+    for (let each = 0; each < count; each += 1) this.#delivered.push(now);
+  }
+}

@@ -1,0 +1,61 @@
+import type {Kysely} from 'kysely';
+import type {ConsentTable, EvidenceTable, Schema} from '../storage/schema.ts';
+import {GIVEN, givenText} from './consent-text.ts';
+
+const BATCH = 500;
+
+/** An entry of the chain, with the `consentText` of the consent that it proves; empty when it proves none, or the row is gone. */
+export type EntryRow = EvidenceTable & {readonly consent: string};
+
+/** Every entry of the chain in its order, read in steps. */
+export const entriesOf = async function* (db: Kysely<Schema>): AsyncGenerator<EntryRow> {
+  for (let last = 0, size = BATCH; size === BATCH;) {
+    const rows = await db
+      .selectFrom('evidence')
+      .leftJoin('consent', (join) =>
+        join
+          .onRef('consent.submission_id', '=', 'evidence.submission_id')
+          .onRef('consent.position', '=', 'evidence.position')
+          .on('evidence.kind', '=', 'consent'),
+      )
+      .selectAll('evidence')
+      .select(GIVEN)
+      .where('evidence.seq', '>', last)
+      .orderBy('evidence.seq')
+      .limit(BATCH)
+      .execute();
+    for (const row of rows) yield {...row, consent: givenText(row)};
+    last = rows.at(-1)?.seq ?? last;
+    size = rows.length;
+  }
+};
+
+/** A consent, and whether the chain has an entry for it. */
+export type ConsentRow = ConsentTable & {readonly entry: number | null};
+
+/** Every consent, read in steps. */
+export const consentsOf = async function* (db: Kysely<Schema>): AsyncGenerator<ConsentRow> {
+  for (let last: ConsentTable | undefined, size = BATCH; size === BATCH;) {
+    const {submission_id: id, position} = last ?? {submission_id: '', position: -1};
+    const rows: readonly ConsentRow[] = await db
+      .selectFrom('consent')
+      .leftJoin('evidence', (join) =>
+        join
+          .onRef('evidence.submission_id', '=', 'consent.submission_id')
+          .onRef('evidence.position', '=', 'consent.position')
+          .on('evidence.kind', '=', 'consent'),
+      )
+      .selectAll('consent')
+      .select('evidence.seq as entry')
+      .where((eb) =>
+        eb(eb.refTuple('consent.submission_id', 'consent.position'), '>', eb.tuple(id, position)),
+      )
+      .orderBy('consent.submission_id')
+      .orderBy('consent.position')
+      .limit(BATCH)
+      .execute();
+    yield* rows;
+    last = rows.at(-1);
+    size = rows.length;
+  }
+};

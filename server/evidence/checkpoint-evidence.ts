@@ -1,0 +1,39 @@
+import {hash} from 'node:crypto';
+import {z} from 'zod';
+
+/**
+ * The content of a checkpoint: what its signature proves of the unsigned entries before it. Their order and their commitments follow
+ * from the chain; which of them were empty at the time, and what the consents of the empty ones say, does not.
+ */
+export const CheckpointEvidenceSchema = z.object({
+  /** The unsigned entries that were empty, as ranges: `1-5,9`. */
+  emptied: z.string(),
+  /** `digestOf` the consents that these entries prove. */
+  consents: z.string(),
+});
+
+/** See the schema. */
+export type CheckpointEvidence = z.output<typeof CheckpointEvidenceSchema>;
+
+/** Writes ascending numbers as ranges. */
+export const rangesOf = (numbers: readonly number[]): string => {
+  const ranges: {first: number; last: number}[] = [];
+  for (const number of numbers) {
+    const open = ranges.at(-1);
+    if (open && open.last === number - 1) open.last = number;
+    else ranges.push({first: number, last: number});
+  }
+  return ranges.map(({first, last}) => (first === last ? `${first}` : `${first}-${last}`)).join(',');
+};
+
+/** Says whether a number is in ranges that `rangesOf` wrote. */
+export const isInRanges = (ranges: string): ((number: number) => boolean) => {
+  const parsed = ranges
+    .split(',')
+    .filter((range) => range !== '')
+    .map((range) => range.split('-').map(Number));
+  return (number) => parsed.some(([first = 0, last = first]) => first <= number && number <= last);
+};
+
+/** One hash over the texts of consents, in their order. */
+export const digestOf = (texts: readonly string[]): string => hash('sha256', JSON.stringify(texts));

@@ -1,0 +1,39 @@
+import type {ConsentKind} from '../../contract/consent.ts';
+import {addMonths} from '../../insurance/calendar/day.ts';
+
+/** Whether somebody may still act on a consent. */
+export type ConsentStatus = 'standing' | 'withdrawn' | 'lapsed';
+
+/** What decides the status of a consent; moments in ISO 8601. */
+export type ConsentFacts = {
+  readonly kind: string;
+  /** By the visitor's clock. */
+  readonly agreedAt: string;
+  /** By the server's clock. */
+  readonly recordedAt: string;
+  readonly withdrawnAt: string | null;
+};
+
+/**
+ * How many months each kind of consent lasts, as its text promises. The Medicare permission "lasts 12 months or until I
+ * withdraw it" (agency/legal, `medicareContact`, 2026); the other texts name no end.
+ */
+const MONTHS: Partial<Record<ConsentKind, number>> = {medicare: 12};
+
+/** Gives the moment from which a consent is lapsed, in ISO 8601; null for a consent without an end. */
+export const lapsesAt = ({kind, agreedAt, recordedAt}: ConsentFacts): string | null => {
+  const months = new Map<string, number>(Object.entries(MONTHS)).get(kind);
+  if (months === undefined) return null;
+  // The visitor's clock may be wrong in both directions: the earlier end harms nobody.
+  const moments = [agreedAt, recordedAt].map((text) => Date.parse(text)).filter(Number.isFinite);
+  // Where no moment is known, nothing shows that the consent stands.
+  const start = new Date(moments.length === 0 ? 0 : Math.min(...moments)).toISOString();
+  return `${addMonths(start.slice(0, 10), months)}${start.slice(10)}`;
+};
+
+/** Decides whether a consent stands at a moment. A withdrawn consent stays withdrawn, whether it lapsed or not. */
+export const consentStatus = (consent: ConsentFacts, now: Date): ConsentStatus => {
+  if (consent.withdrawnAt !== null) return 'withdrawn';
+  const end = lapsesAt(consent);
+  return end !== null && now.toISOString() >= end ? 'lapsed' : 'standing';
+};

@@ -1,0 +1,45 @@
+import type {ConsentTable} from '../storage/schema.ts';
+
+/** The columns of a consent that never change once it is given. */
+export type GivenColumns = Pick<
+  ConsentTable,
+  'kind' | 'text_version' | 'text_sha256' | 'agreed_at' | 'recorded_at'
+>;
+
+/** A consent's row in one text, which the signature of its entry covers: also after the entry's content was erased. */
+export const consentText = ({
+  kind,
+  text_version: version,
+  text_sha256: sha256,
+  agreed_at: agreedAt,
+  recorded_at: recordedAt,
+}: GivenColumns): string => JSON.stringify([kind, version, sha256, agreedAt, recordedAt]);
+
+/** The same columns, to select beside an entry's own in a join. */
+export const GIVEN = [
+  'consent.kind as given_kind',
+  'consent.text_version as given_text_version',
+  'consent.text_sha256 as given_text_sha256',
+  'consent.agreed_at as given_agreed_at',
+  'consent.recorded_at as given_recorded_at',
+] as const;
+
+type Given = {
+  readonly given_kind: string | null;
+  readonly given_text_version: string | null;
+  readonly given_text_sha256: string | null;
+  readonly given_agreed_at: string | null;
+  readonly given_recorded_at: string | null;
+};
+
+/** The `consentText` of a row that was joined; empty where there is no consent. */
+export const givenText = (row: Given): string =>
+  row.given_kind === null
+    ? ''
+    : consentText({
+        kind: row.given_kind,
+        text_version: row.given_text_version ?? '',
+        text_sha256: row.given_text_sha256 ?? '',
+        agreed_at: row.given_agreed_at ?? '',
+        recorded_at: row.given_recorded_at ?? '',
+      });

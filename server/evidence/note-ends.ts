@@ -1,0 +1,116 @@
+import type {Logger} from 'pino';
+import type {DataKey} from '../keys/data-key.ts';
+import type {Keyring} from '../keys/keyring.ts';
+import type {Keys} from '../keys/keys.ts';
+import {StorageUnavailableError} from '../storage/storage-unavailable-error.ts';
+import type {Store} from '../storage/store.ts';
+import {noteEnd, readNotedEnd, NotedEndError, type Noted} from './noted-ends.ts';
+import {signedBy} from './signature.ts';
+import {coverUnsigned, newestCheckpoint, UnsignedEntriesError} from './sign-checkpoint.ts';
+import type {NotedEnd} from './verify-chain.ts';
+
+const EVERY_MS = 10_000;
+const AGAIN_MS = 60 * 60_000;
+
+type Parts = {
+  readonly store: Store;
+  readonly keys: Pick<Keys, 'ring'>;
+  /** Where ends are noted: see `endsFileOf`. */
+  readonly file: string;
+  readonly now: () => Date;
+  readonly log: Logger;
+};
+
+/** The chain no longer holds the end that was noted: entries were cut off or changed. */
+export class ChainCutError extends Error {
+  override readonly name = 'ChainCutError';
+  readonly code = 'chain-cut';
+}
+
+/**
+ * Notes the end of the chain outside the database, at once and every ten seconds in which it has moved; gives what stops it, after a last note.
+ * An end that the chain no longer holds is an error in the log, each hour, and stays the one that is noted.
+ */
+export const noteEndsRegularly = (parts: Parts): (() => Promise<void>) => {
+  let noted: Noted | undefined;
+  let saidAt = Number.NEGATIVE_INFINITY;
+  const step = async (): Promise<void> => {
+    try {
+      if (noted && (await isCurrent(parts, noted))) return;
+      const vault = {store: parts.store, keyring: await parts.keys.ring()};
+      const done = await noteCurrentEnd(vault, parts.file, parts.now());
+      noted = done.noted;
+      if (done.covered > 0)
+        parts.log.info(
+          {covered: done.covered},
+          'a signed checkpoint covers the evidence from before entries were signed',
+        );
+    } catch (err) {
+      // The store has said by itself what is wrong with it.
+      if (err instanceof StorageUnavailableError || performance.now() - saidAt < AGAIN_MS) return;
+      saidAt = performance.now();
+      parts.log.error({err}, messageOf(err));
+    }
+  };
+  let running = step();
+  const timer = setInterval(() => {
+    running = running.then(step);
+  }, EVERY_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+    await step();
+  };
+};
+
+const messageOf = (error: unknown): string =>
+  error instanceof NotedEndError || error instanceof ChainCutError || error instanceof UnsignedEntriesError
+    ? 'the evidence of consents was changed: run "npm run leads -- verify", and keep the store as it is'
+    : 'the end of the evidence could not be noted; it is tried again';
+
+/**
+ * Compares the chain with the end that was noted last, covers entries of a version before signatures, and notes the end. Gives it, and
+ * how many entries were covered. Throws ChainCutError, NotedEndError or UnsignedEntriesError when somebody may have changed the chain.
+ */
+export const noteCurrentEnd = async (
+  {store, keyring}: {readonly store: Store; readonly keyring: Keyring},
+  file: string,
+  now: Date,
+): Promise<{readonly noted: Noted | undefined; readonly covered: number}> => {
+  const noted = readNotedEnd(file, keyring);
+  if (noted) await requireHeld(store, noted);
+  const covered = await coverUnsigned({store, keyring}, noted, now);
+  const end = await currentEnd(store, noted);
+  if (!end || (noted && isSame(noted, end, keyring.current))) return {noted, covered};
+  return {noted: noteEnd(file, keyring, {end, now}), covered};
+};
+
+const isSame = (noted: Noted, end: NotedEnd, current: DataKey): boolean =>
+  noted.seq === end.seq && noted.hash === end.hash && signedBy(noted.mac) === current.id;
+
+// Looked at every ten seconds: one row, while nothing is appended.
+const isCurrent = async ({store, keys}: Parts, noted: Noted): Promise<boolean> => {
+  const [head] = await store.read((db) => db.selectFrom('evidence_head').select(['seq', 'hash']).execute());
+  return head !== undefined && isSame(noted, head, (await keys.ring()).current);
+};
+
+/** The end of the chain at this moment. What came after `noted`, an end from before, is all that is read. */
+export const currentEnd = (store: Store, noted?: Noted): Promise<Required<NotedEnd> | undefined> =>
+  store.read(async (db) => {
+    const [head] = await db.selectFrom('evidence_head').select(['seq', 'hash']).execute();
+    const checkpoint = (await newestCheckpoint(db, noted?.seq ?? 0)) ?? noted?.checkpoint ?? 0;
+    return head && {...head, checkpoint};
+  });
+
+const requireHeld = async (store: Store, {seq, hash}: Noted): Promise<void> => {
+  if (seq === 0) return;
+  const [entry] = await store.read((db) =>
+    db.selectFrom('evidence').select('hash').where('seq', '=', seq).execute(),
+  );
+  if (entry?.hash !== hash)
+    throw new ChainCutError(
+      entry
+        ? `entry ${seq} of the evidence is not the one that was noted`
+        : `the evidence ends before entry ${seq}, which was noted`,
+    );
+};

@@ -1,0 +1,109 @@
+import {closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
+import {z} from 'zod';
+import type {Keyring} from '../keys/keyring.ts';
+import type {Settings} from '../settings/settings.ts';
+import {syncPath} from '../storage/sync-path.ts';
+import {faultOfSignature, sign} from './signature.ts';
+import type {NotedEnd} from './verify-chain.ts';
+
+const FILE = 'evidence.ends';
+// Only the last line counts; those before it say when the chain was how long.
+const MOST_BYTES = 1_048_576;
+
+const LineSchema = z.object({
+  seq: z.number().int(),
+  hash: z.string(),
+  checkpoint: z.number().int(),
+  at: z.string(),
+  mac: z.string(),
+});
+
+/** The settings that say where ends of the chain are noted. */
+export type EndsSettings = Pick<Settings, 'DATA_DIR' | 'EVIDENCE_ENDS_FILE'>;
+
+/** The file outside the database in which ends of the chain are noted: beside the keys, unless a setting puts it elsewhere. */
+export const endsFileOf = ({DATA_DIR, EVIDENCE_ENDS_FILE}: EndsSettings): string =>
+  resolve(EVIDENCE_ENDS_FILE === '' ? join(DATA_DIR, FILE) : EVIDENCE_ENDS_FILE);
+
+/** The end of the chain was noted, and the note is not as we wrote it. */
+export class NotedEndError extends Error {
+  override readonly name = 'NotedEndError';
+  readonly code = 'noted-end';
+}
+
+/** An end as it stands in the file. */
+export type Noted = Required<NotedEnd> & {readonly mac: string};
+
+/**
+ * Reads the end that was noted last; undefined where none was. A line that a power cut has torn does not count. Throws NotedEndError
+ * when the last line is not signed with a key of ours.
+ */
+export const readNotedEnd = (file: string, keyring: Keyring): Noted | undefined => {
+  const last = linesOf(file)
+    .toReversed()
+    .map((line) => LineSchema.safeParse(parsedJson(line)).data)
+    .find((line) => line !== undefined);
+  if (!last) return undefined;
+  const {seq, hash, checkpoint, at, mac} = last;
+  const fault = faultOfSignature(keyring, mac, ...signedTexts({seq, hash, checkpoint, at}));
+  if (fault !== undefined) throw new NotedEndError(`the end of the evidence that ${file} notes ${fault}`);
+  return {seq, hash, checkpoint, mac};
+};
+
+/** Notes an end, durably. Throws the system's error. */
+export const noteEnd = (
+  file: string,
+  keyring: Keyring,
+  {end, now}: {readonly end: Required<NotedEnd>; readonly now: Date},
+): Noted => {
+  const {seq, hash, checkpoint} = end;
+  const line = {seq, hash, checkpoint, at: now.toISOString()};
+  const mac = sign(keyring.current.chain, ...signedTexts(line));
+  const text = `${JSON.stringify({...line, mac})}\n`;
+  mkdirSync(dirname(file), {recursive: true, mode: 0o700});
+  if (Buffer.byteLength(linesOf(file).join('\n')) > MOST_BYTES) {
+    write(`${file}.part`, 'w', text);
+    renameSync(`${file}.part`, file);
+    // On a new line, should the last one be torn.
+  } else write(file, 'a', `\n${text}`);
+  syncPath(dirname(file));
+  return {seq, hash, checkpoint, mac};
+};
+
+const signedTexts = ({seq, hash, checkpoint, at}: Required<NotedEnd> & {readonly at: string}) => [
+  'noted end',
+  `${seq}`,
+  hash,
+  `${checkpoint}`,
+  at,
+];
+
+const linesOf = (file: string): readonly string[] => {
+  try {
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+};
+
+const write = (file: string, flags: string, text: string): void => {
+  const handle = openSync(file, flags, 0o600);
+  try {
+    writeSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+};
+
+const parsedJson = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+};

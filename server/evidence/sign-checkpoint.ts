@@ -1,0 +1,131 @@
+import type {Keyring} from '../keys/keyring.ts';
+import type {Store, Transact} from '../storage/store.ts';
+import {appendEvidence} from './chain.ts';
+import {digestOf, rangesOf, type CheckpointEvidence} from './checkpoint-evidence.ts';
+import {commit} from './commitment.ts';
+import {GIVEN, givenText} from './consent-text.ts';
+import type {NotedEnd} from './verify-chain.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Entries are not signed, and it is too late, or too early, for a checkpoint that covers them: somebody may have forged them. */
+export class UnsignedEntriesError extends Error {
+  override readonly name = 'UnsignedEntriesError';
+  readonly code = 'unsigned-entries';
+}
+
+/** The seq of the newest checkpoint after an entry; undefined for none. */
+export const newestCheckpoint = async (
+  db: Pick<Transact, 'selectFrom'>,
+  after: number,
+): Promise<number | undefined> => {
+  const [row] = await db
+    .selectFrom('evidence')
+    .select('seq')
+    .where('kind', '=', 'checkpoint')
+    .where('seq', '>', after)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .execute();
+  return row?.seq;
+};
+
+/**
+ * Covers entries that a version before signatures has appended: by an entry whose signature covers all before it. Happens when a
+ * store is upgraded, and within the day after, while older servers may still run beside newer ones. `noted` is the end that was noted last
+ * outside the database: no entry up to it is looked at. Gives how many entries are covered, 0 when every entry is signed. Throws
+ * UnsignedEntriesError at any other time.
+ */
+export const coverUnsigned = async (
+  {store, keyring}: {readonly store: Store; readonly keyring: Keyring},
+  noted: NotedEnd | undefined,
+  now: Date,
+): Promise<number> => {
+  const isAfter = noted?.seq ?? 0;
+  if ((await store.read((db) => firstUncovered(db, isAfter))) === undefined) return 0;
+  return await store.write(async (transaction) => {
+    // Another server may have been faster.
+    const from = await firstUncovered(transaction, isAfter);
+    if (from === undefined) return 0;
+    await requireUpgrade(transaction, noted, {from, now});
+    const content = contentOf(await emptiedUnsigned(transaction));
+    await appendEvidence(transaction, {
+      key: keyring.current.chain,
+      entries: [
+        {
+          kind: 'checkpoint',
+          submission_id: '',
+          position: 0,
+          recorded_at: now.toISOString(),
+          ...commit(keyring.current, content, '', 0),
+        },
+      ],
+    });
+    return await countUnsigned(transaction);
+  });
+};
+
+const firstUncovered = async (
+  db: Pick<Transact, 'selectFrom'>,
+  after: number,
+): Promise<number | undefined> => {
+  const [row] = await db
+    .selectFrom('evidence')
+    .select('seq')
+    .where('mac', '=', '')
+    .where('seq', '>', (await newestCheckpoint(db, after)) ?? after)
+    .orderBy('seq')
+    .limit(1)
+    .execute();
+  return row?.seq;
+};
+
+const countUnsigned = async (transaction: Transact): Promise<number> => {
+  const [row] = await transaction
+    .selectFrom('evidence')
+    .select(({fn}) => fn.countAll().as('count'))
+    .where('mac', '=', '')
+    .execute();
+  return Number(row?.count);
+};
+
+const emptiedUnsigned = (transaction: Transact) =>
+  transaction
+    .selectFrom('evidence')
+    .leftJoin('consent', (join) =>
+      join
+        .onRef('consent.submission_id', '=', 'evidence.submission_id')
+        .onRef('consent.position', '=', 'evidence.position')
+        .on('evidence.kind', '=', 'consent'),
+    )
+    .select(['evidence.seq', ...GIVEN])
+    .where('evidence.mac', '=', '')
+    .where('evidence.sealed', '=', '')
+    .orderBy('evidence.seq')
+    .execute();
+
+const contentOf = (emptied: Awaited<ReturnType<typeof emptiedUnsigned>>): CheckpointEvidence => ({
+  emptied: rangesOf(emptied.map(({seq}) => seq)),
+  consents: digestOf(emptied.map(givenText)),
+});
+
+const requireUpgrade = async (
+  transaction: Transact,
+  noted: NotedEnd | undefined,
+  {from, now}: {readonly from: number; readonly now: Date},
+): Promise<void> => {
+  const [first] = await transaction
+    .selectFrom('evidence')
+    .select('recorded_at')
+    .where('kind', '=', 'checkpoint')
+    .orderBy('seq')
+    .limit(1)
+    .execute();
+  const isUpgrade = first
+    ? now.getTime() - Date.parse(first.recorded_at) <= DAY_MS
+    : noted === undefined || noted.seq === 0;
+  if (!isUpgrade)
+    throw new UnsignedEntriesError(
+      `entry ${from} of the evidence is not signed, though entries of this store are: run "npm run leads -- verify"`,
+    );
+};

@@ -1,0 +1,55 @@
+import {createHmac, createSecretKey, hash, hkdfSync, randomBytes, type KeyObject} from 'node:crypto';
+import {parseKeyBytes} from '../settings/key-bytes.ts';
+
+const KEY_BYTES = 32;
+
+/** How many characters name a key. */
+export const KEY_ID_LENGTH = 8;
+
+/** A key for AES-256, with the name by which stored values refer to it, and the keys that are derived from it. */
+export type DataKey = {
+  readonly id: string;
+  /** A key object: from bytes, every use would make one again, which costs as much as the encryption itself. */
+  readonly secret: KeyObject;
+  /** Hashes texts so that equal ones are found, by whoever has the key and nobody else. */
+  readonly hashed: (purpose: 'fingerprint' | 'person' | 'proof', text: string) => string;
+  /** Signs entries of the chain of evidence. Plain data, because the thread of the store signs. */
+  readonly chain: ChainKey;
+};
+
+/** The key that signs entries of the chain of evidence, with the id of the data key that it comes from. */
+export type ChainKey = {readonly id: string; readonly secret: string};
+
+/** A new random key. */
+export const newDataKey = (): DataKey => dataKey(randomBytes(KEY_BYTES));
+
+/** A key as text: base64url. */
+export const keyText = ({secret}: DataKey): string => secret.export().toString('base64url');
+
+/** Reads a key from its text, base64 or base64url; undefined when it is not 32 bytes. */
+export const parseDataKey = (text: string): DataKey | undefined => {
+  const secret = parseKeyBytes(text);
+  return secret && dataKey(secret);
+};
+
+const dataKey = (secret: Buffer): DataKey => {
+  const derived = {
+    fingerprint: derive(secret, 'fingerprint'),
+    person: derive(secret, 'person'),
+    proof: derive(secret, 'proof'),
+  };
+  // Names the key without telling anything about it.
+  const id = hash('sha256', Buffer.concat([Buffer.from('lamplight key id\0'), secret])).slice(
+    0,
+    KEY_ID_LENGTH,
+  );
+  return {
+    id,
+    chain: {id, secret: derive(secret, 'evidence chain').export().toString('base64url')},
+    secret: createSecretKey(secret),
+    hashed: (purpose, text) => createHmac('sha256', derived[purpose]).update(text).digest('hex'),
+  };
+};
+
+const derive = (secret: Buffer, purpose: string): KeyObject =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `lamplight ${purpose}`, KEY_BYTES)));

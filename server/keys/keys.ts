@@ -1,0 +1,168 @@
+import {statSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
+import type {Settings} from '../settings/settings.ts';
+import {StorageUnavailableError} from '../storage/storage-unavailable-error.ts';
+import type {Store} from '../storage/store.ts';
+import {newDataKey, parseDataKey, type DataKey} from './data-key.ts';
+import {KeyError} from './key-error.ts';
+import {createKeyFile, readKeyFile} from './key-file.ts';
+import {keyringOf, type Keyring} from './keyring.ts';
+import {registerKeysAct} from './register-keys.act.ts';
+
+// How soon a server notices that its key file has a new key, and how often it says that the file is gone.
+const RECHECK_MS = 1_000;
+const MISSED_AGAIN_MS = 60_000;
+
+/** The settings that concern the keys. */
+export type KeySettings = Pick<Settings, 'DATA_KEY' | 'DATA_KEY_FILE' | 'DATA_DIR' | 'DATABASE_URL'>;
+
+/** Where the key file is: in the data folder, unless a setting puts it somewhere safer. */
+export const keyFileOf = ({DATA_KEY_FILE, DATA_DIR}: KeySettings): string =>
+  resolve(DATA_KEY_FILE === '' ? join(DATA_DIR, 'data.keys') : DATA_KEY_FILE);
+
+/** The keys at hand, the current one first, without a store that could tell whether they are its own; none is an empty list. */
+export const givenKeys = (settings: KeySettings): readonly DataKey[] =>
+  settings.DATA_KEY === '' ? (readKeyFile(keyFileOf(settings)) ?? []) : keysOfSetting(settings);
+
+const keysOfSetting = ({DATA_KEY}: KeySettings): readonly DataKey[] =>
+  DATA_KEY.split(',').map((text) => {
+    const key = parseDataKey(text);
+    if (!key)
+      throw new KeyError('DATA_KEY should be 32 bytes in base64; several keys are separated by commas');
+    return key;
+  });
+
+// What a key file said, and which folder it was in: another one may be mounted over it, or be left where it was mounted.
+type Found = {
+  readonly keys: readonly DataKey[];
+  readonly changedAt: number | undefined;
+  readonly folder: string;
+};
+
+// A file that cannot be looked at is as good as gone: the keys in memory go on.
+const changedAtOf = (file: string): number | undefined => {
+  try {
+    return statSync(file).mtimeMs;
+  } catch {
+    return undefined;
+  }
+};
+
+const folderOf = (file: string): string => {
+  const {dev, ino} = statSync(dirname(file), {bigint: true, throwIfNoEntry: false}) ?? {};
+  return `${dev}:${ino}`;
+};
+
+/**
+ * The keys of a store, read when they are first needed and again when their file has changed. A store remembers which keys it
+ * was used with, so that a lost or mistaken key is noticed before anything is written with another one. A key file is created
+ * only for a store that has never had one. One that goes while its keys are in use is missed aloud: submissions go on, with the keys in
+ * memory, which where we made the file ourselves are written back.
+ */
+export class Keys {
+  readonly #settings: KeySettings;
+  readonly #store: Store;
+  readonly #onFault: (error: unknown) => void;
+  #loaded: Promise<Keyring> | undefined;
+  #found: Found | undefined;
+  // By a clock that nobody sets.
+  #checkedAt = Number.NEGATIVE_INFINITY;
+  #missedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(settings: KeySettings, store: Store, onFault: (error: unknown) => void = () => {}) {
+    this.#settings = settings;
+    this.#store = store;
+    this.#onFault = onFault;
+  }
+
+  /** The ring. Throws StorageUnavailableError, and tells the log why, while the keys or the store cannot be used. */
+  async ring(): Promise<Keyring> {
+    this.#lookAtFile();
+    this.#loaded ??= this.#load();
+    try {
+      return await this.#loaded;
+    } catch (error) {
+      this.#loaded = undefined;
+      if (error instanceof StorageUnavailableError) throw error;
+      this.#onFault(error);
+      throw new StorageUnavailableError(error);
+    }
+  }
+
+  async #load(): Promise<Keyring> {
+    const keyring = keyringOf(
+      this.#settings.DATA_KEY === '' ? await this.#fromFile() : keysOfSetting(this.#settings),
+    );
+    if (!keyring) throw new KeyError('there is no key');
+    const foreign = await this.#store.perform(registerKeysAct, {
+      current: keyring.current.id,
+      ids: keyring.all.map(({id}) => id),
+      at: new Date().toISOString(),
+    });
+    if (foreign === null) return keyring;
+    throw new KeyError(`this store is encrypted with the key ${foreign}, which is not among the keys given`);
+  }
+
+  async #fromFile(): Promise<readonly DataKey[]> {
+    const file = keyFileOf(this.#settings);
+    const found = readKeyFile(file);
+    if (found) return this.#remember(file, found);
+    const [known] = await this.#store.read((db) => db.selectFrom('data_key').select('id').limit(1).execute());
+    // Another process may have made the file and used it between the two looks.
+    const late = known && readKeyFile(file);
+    if (late) return this.#remember(file, late);
+    if (known)
+      throw new KeyError(`the key file ${file} is missing; the store is encrypted with the key ${known.id}`);
+    createKeyFile(file, [newDataKey()]);
+    return this.#remember(file, readKeyFile(file) ?? []);
+  }
+
+  #remember(file: string, keys: readonly DataKey[]): readonly DataKey[] {
+    this.#found = {keys, changedAt: changedAtOf(file), folder: folderOf(file)};
+    return keys;
+  }
+
+  #lookAtFile(): void {
+    const now = performance.now();
+    if (!this.#found || now - this.#checkedAt < RECHECK_MS) return;
+    this.#checkedAt = now;
+    const file = keyFileOf(this.#settings);
+    const changedAt = changedAtOf(file);
+    if (changedAt === undefined) {
+      this.#miss(file, this.#found);
+      return;
+    }
+    this.#missedAt = Number.NEGATIVE_INFINITY;
+    if (changedAt !== this.#found.changedAt) this.#loaded = undefined;
+  }
+
+  #miss(file: string, found: Found): void {
+    let cause: unknown;
+    try {
+      if (this.#writeBack(file, found)) return;
+    } catch (error) {
+      cause = error;
+    }
+    if (this.#checkedAt - this.#missedAt < MISSED_AGAIN_MS) return;
+    this.#missedAt = this.#checkedAt;
+    this.#onFault(
+      new KeyError(
+        `the key file ${file} is gone: put it back before a restart, or what is encrypted with it is lost with this process`,
+        {cause},
+      ),
+    );
+  }
+
+  // A file that its keeper has put elsewhere may be away for a reason, and on a disk where keys must not be it would be a leak.
+  #writeBack(file: string, {keys, folder}: Found): boolean {
+    if (this.#settings.DATA_KEY_FILE !== '' || folderOf(file) !== folder) return false;
+    createKeyFile(file, keys);
+    if (changedAtOf(file) === undefined) return false;
+    // Somebody may have been faster, with other keys.
+    this.#loaded = undefined;
+    this.#onFault(
+      new KeyError(`the key file ${file} was gone, and has been written back from memory: who removed it?`),
+    );
+    return true;
+  }
+}

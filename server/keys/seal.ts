@@ -1,0 +1,56 @@
+import {createCipheriv, createDecipheriv} from 'node:crypto';
+import {KEY_ID_LENGTH, type DataKey} from './data-key.ts';
+import type {Keyring} from './keyring.ts';
+import {randomBytes} from './random-pool.ts';
+
+const MARK = 'sealed1';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** So much of a sealed value names its key: the mark, the id and the points around it. */
+export const SEAL_MARK_LENGTH = MARK.length + KEY_ID_LENGTH + 2;
+
+/** A sealed value cannot be opened: its key is not on the ring, or it was damaged or put into another field. */
+export class SealError extends Error {
+  override readonly name = 'SealError';
+  readonly code = 'seal';
+}
+
+/**
+ * Encrypts a text with AES-256-GCM. `place` names the field and the row and is authenticated with it: a value moved to
+ * another field or row does not open. The empty text stays empty: it means unanswered.
+ */
+export const seal = (key: DataKey, text: string, place: string): string => {
+  if (text === '') return '';
+  const iv = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key.secret, iv).setAAD(Buffer.from(place));
+  const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return `${MARK}.${key.id}.${sealed.toString('base64url')}`;
+};
+
+/** The id of the key that sealed a value; undefined for one that is not sealed. */
+export const sealedBy = (value: string): string | undefined => {
+  const [mark, id, body] = value.split('.');
+  return mark === MARK && body !== undefined ? id : undefined;
+};
+
+/** Decrypts what `seal` gave for the same place. A text stored before fields were sealed comes back as it is. Throws SealError. */
+export const unseal = (keyring: Keyring, value: string, place: string): string => {
+  const id = sealedBy(value);
+  if (id === undefined) return value;
+  const key = keyring.all.find((candidate) => candidate.id === id);
+  if (!key) throw new SealError(`the key ${id} is not on the key ring`);
+  const body = value.slice(value.lastIndexOf('.') + 1);
+  const bytes = Buffer.from(body, 'base64url');
+  const end = bytes.length - TAG_BYTES;
+  try {
+    // Decoding overlooks what does not belong: one content has one form.
+    if (bytes.toString('base64url') !== body) throw new Error('not in the form that it was sealed in');
+    const decipher = createDecipheriv('aes-256-gcm', key.secret, bytes.subarray(0, NONCE_BYTES))
+      .setAAD(Buffer.from(place))
+      .setAuthTag(bytes.subarray(end));
+    return decipher.update(bytes.subarray(NONCE_BYTES, end), undefined, 'utf8') + decipher.final('utf8');
+  } catch (cause) {
+    throw new SealError(`the value of ${place.split(':')[0] ?? ''} does not open`, {cause});
+  }
+};

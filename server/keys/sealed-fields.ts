@@ -1,0 +1,76 @@
+import type {ContactMessageTable, LeadTable, QuestionnaireTable} from '../storage/schema.ts';
+import type {DataKey} from './data-key.ts';
+import type {Keyring} from './keyring.ts';
+import {seal, SealError, unseal} from './seal.ts';
+
+/** The fields that are stored sealed, by table: who somebody is, how to reach them, and what they wrote. */
+export const SEALED_FIELDS = {
+  lead: ['first_name', 'last_name', 'email', 'phone'],
+  contact_message: ['name', 'phone', 'email', 'subject', 'message'],
+  questionnaire: ['first_name', 'last_name', 'email', 'phone', 'answers', 'health'],
+} as const satisfies {
+  readonly lead: readonly (keyof LeadTable)[];
+  readonly contact_message: readonly (keyof ContactMessageTable)[];
+  readonly questionnaire: readonly (keyof QuestionnaireTable)[];
+};
+
+/** A table with sealed fields. */
+export type SealedTable = keyof typeof SEALED_FIELDS;
+
+type Rows = {lead: LeadTable; contact_message: ContactMessageTable; questionnaire: QuestionnaireTable};
+type Row<Name extends SealedTable> = Rows[Name];
+
+/** What a sealed value is bound to: its column and its row. */
+export const placeOf = (table: string, column: string, row: string): string => `${table}.${column}:${row}`;
+
+// As `placeOf` writes it.
+const columnOf = (place: string): string => place.slice(place.indexOf('.') + 1, place.indexOf(':'));
+
+/** A row with its sealed fields sealed. */
+export const sealRow = <Name extends SealedTable>(key: DataKey, table: Name, row: Row<Name>): Row<Name> =>
+  mapFields(table, row, (text, place) => seal(key, text, place));
+
+/** A row with the sealed fields opened that can be; `unreadable` names the columns that cannot, which are left empty. */
+export const readableRow = <Name extends SealedTable>(
+  keyring: Keyring,
+  table: Name,
+  row: Row<Name>,
+): {readonly row: Row<Name>; readonly unreadable: readonly string[]} => {
+  const unreadable: string[] = [];
+  const opened = mapFields(table, row, (text, place) => {
+    try {
+      return unseal(keyring, text, place);
+    } catch (error) {
+      if (!(error instanceof SealError)) throw error;
+      unreadable.push(columnOf(place));
+      return '';
+    }
+  });
+  return {row: opened, unreadable};
+};
+
+/** A row with its sealed fields opened. Throws SealError. */
+export const unsealRow = <Name extends SealedTable>(
+  keyring: Keyring,
+  table: Name,
+  row: Row<Name>,
+): Row<Name> => mapFields(table, row, (text, place) => unseal(keyring, text, place));
+
+const mapFields = <Name extends SealedTable>(
+  table: Name,
+  row: Row<Name>,
+  change: (text: string, place: string) => string,
+): Row<Name> => {
+  // The list above names columns that hold texts.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  const texts = row as unknown as Record<string, string>;
+  const changed = SEALED_FIELDS[table].map(
+    (column) => [column, change(texts[column] ?? '', placeOf(table, column, row.submission_id))] as const,
+  );
+  return {...row, ...Object.fromEntries(changed)};
+};
+
+/** Every table with sealed fields. */
+// Object.keys forgets the key type; the list is closed.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+export const SEALED_TABLES = Object.keys(SEALED_FIELDS) as readonly SealedTable[];

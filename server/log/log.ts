@@ -1,0 +1,23 @@
+import {pino, type Logger} from 'pino';
+import {LogOutput} from './log-output.ts';
+
+const STANDARD_OUTPUT = 1;
+
+let output: LogOutput | undefined;
+
+/** The server's log: JSON lines on standard output, at most a quarter of a second late. `flush` writes what is waiting. */
+export const createLog = (level: string): Logger => {
+  output ??= new LogOutput(STANDARD_OUTPUT);
+  return pino(
+    {level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: {err: plainError}},
+    output,
+  );
+};
+
+// A database puts the row that it refused into its error's details; whatever else an error carries is not for a log either.
+const plainError = (error: unknown): object => {
+  if (!(error instanceof Error)) return {type: typeof error};
+  const {name, stack, cause} = error;
+  const code = 'code' in error ? String(error.code) : undefined;
+  return {type: name, code, stack, ...(cause === undefined ? {} : {cause: plainError(cause)})};
+};

@@ -1,0 +1,50 @@
+import type {Logger} from 'pino';
+import {isScrubOwed} from '../storage/scrub-owed-error.ts';
+import type {Store} from '../storage/store.ts';
+import {listHeld} from '../submission/judge-held.ts';
+import type {Keys} from '../keys/keys.ts';
+import {PurgeWithheldError} from './purge-clock.ts';
+import {purgeTables} from './purge.ts';
+import type {Retention} from '../settings/retention.ts';
+
+const FIRST_AFTER_MS = 60_000;
+const EVERY_MS = 24 * 60 * 60 * 1_000;
+
+type Parts = {
+  readonly store: Store;
+  readonly keys: Pick<Keys, 'ring'>;
+  readonly retention: Retention;
+  readonly now: () => Date;
+  readonly log: Logger;
+};
+
+/**
+ * Purges a minute after the start and once a day; gives what stops it. What fails, or is withheld because the clock may be wrong, is
+ * logged and tried the next day. What is held and waits
+ * for a look is not purged, so the log says how much that is.
+ */
+export const purgeDaily = ({store, keys, retention, now, log}: Parts): (() => void) => {
+  const run = async (): Promise<void> => {
+    try {
+      log.info(await purgeTables({store, keyring: await keys.ring()}, {retention, now: now()}), 'purged');
+      await warnOfHeld(store, log);
+      await store.scrub();
+    } catch (err) {
+      if (err instanceof PurgeWithheldError) log.error({err}, 'the purge was withheld: nothing was erased');
+      else if (isScrubOwed(err))
+        log.warn({err}, 'purged, but for files of the store: that is tried again each minute');
+      else log.error({err}, 'the purge failed; it is tried again tomorrow');
+    }
+  };
+  const first = setTimeout(() => void run(), FIRST_AFTER_MS).unref();
+  const daily = setInterval(() => void run(), EVERY_MS).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(daily);
+  };
+};
+
+const warnOfHeld = async (store: Store, log: Logger): Promise<void> => {
+  const held = (await listHeld(store)).filter(({isSpam}) => !isSpam).length;
+  if (held > 0) log.warn({held}, 'some of what looks like spam waits for a look: leads -- held');
+};

@@ -1,0 +1,43 @@
+import {appendEvidence, type Appendix} from '../evidence/chain.ts';
+import type {Act, Transact} from '../storage/store.ts';
+import {outboxIds} from '../submission/outbox-id.ts';
+
+/** What is to be erased, and the entries that say so in the chain of evidence: one for each submission, in the same order. */
+export type Erasure = {
+  readonly ids: readonly string[];
+  readonly at: string;
+  readonly evidence: Appendix;
+};
+
+/** Erases what was said in submissions, wherever it is kept; the chain says that it was there. */
+export const eraseAct: Act<Erasure, null> = {
+  name: 'erase-submissions',
+  run: async (transaction, {ids, at, evidence}) => {
+    for (const id of ids) await eraseAnswers(transaction, id, at);
+    for (const {submission_id: id} of evidence.entries) await eraseEvidence(transaction, id);
+    await appendEvidence(transaction, evidence);
+    return null;
+  },
+};
+
+const eraseAnswers = async (transaction: Transact, id: string, erasedAt: string): Promise<void> => {
+  await transaction.deleteFrom('lead').where('submission_id', '=', id).execute();
+  await transaction.deleteFrom('contact_message').where('submission_id', '=', id).execute();
+  await transaction.deleteFrom('questionnaire').where('submission_id', '=', id).execute();
+  await transaction
+    .updateTable('submission')
+    .set({erased_at: erasedAt, page: '', partner: '', origin: '', elapsed_ms: null})
+    .where('id', '=', id)
+    .execute();
+  await transaction
+    .updateTable('idempotency')
+    .set({fingerprint: ''})
+    .where('submission_id', '=', id)
+    .execute();
+  await transaction.updateTable('outbox').set({state: 'erased'}).where('id', 'in', outboxIds(id)).execute();
+};
+
+const eraseEvidence = async (transaction: Transact, id: string): Promise<void> => {
+  await transaction.updateTable('evidence').set({sealed: ''}).where('submission_id', '=', id).execute();
+  await transaction.updateTable('submission').set({person: ''}).where('id', '=', id).execute();
+};

@@ -1,0 +1,41 @@
+import {sql, type Kysely} from 'kysely';
+import {KEY_ID_LENGTH} from '../keys/data-key.ts';
+import {SEAL_MARK_LENGTH, sealedBy} from '../keys/seal.ts';
+import {SEALED_FIELDS, SEALED_TABLES} from '../keys/sealed-fields.ts';
+import type {Schema} from '../storage/schema.ts';
+
+/** The ids of the keys that something is still sealed or signed with. */
+export const keysInUse = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> => {
+  const places = [
+    ...SEALED_TABLES.flatMap((table) => SEALED_FIELDS[table].map((column) => ({table, column}))),
+    {table: 'evidence', column: 'sealed'},
+  ];
+  const ids = new Set(await idsBefore(db, 'evidence', 'mac'));
+  for (const {table, column} of places) {
+    // The beginning of a value names its key; so the database need not hand over what is behind it.
+    const {rows} = await sql<{mark: string}>`
+      select distinct substr(${sql.ref(column)}, 1, ${sql.lit(SEAL_MARK_LENGTH)}) as mark from ${sql.table(table)}`.execute(
+      db,
+    );
+    for (const {mark} of rows) {
+      const id = sealedBy(mark);
+      if (id !== undefined) ids.add(id);
+    }
+  }
+  return ids;
+};
+
+/**
+ * The ids of the keys that must not go: something is sealed with them, or somebody is found under them. The latter is renewed with what
+ * is sealed, but for those of whom no address is left.
+ */
+export const keysNeeded = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> =>
+  new Set([...(await keysInUse(db)), ...(await idsBefore(db, 'submission', 'person'))]);
+
+// What `sign` and `personOf` write begins with the id of the key.
+const idsBefore = async (db: Kysely<Schema>, table: string, column: string): Promise<readonly string[]> => {
+  const {rows} = await sql<{id: string}>`
+    select distinct substr(${sql.ref(column)}, 1, ${sql.lit(KEY_ID_LENGTH)}) as id
+      from ${sql.table(table)} where ${sql.ref(column)} != ''`.execute(db);
+  return rows.map(({id}) => id);
+};

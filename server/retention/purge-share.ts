@@ -1,0 +1,60 @@
+import type {Store} from '../storage/store.ts';
+import {doubtShares, judgeClock, PurgeWithheldError} from './purge-clock.ts';
+
+type Due = {
+  /** How many submissions and entries of evidence would be erased. */
+  readonly submissions: number;
+  readonly evidence: number;
+  /** Moments before which answers and health answers are old. */
+  readonly answersBefore: string;
+  readonly healthBefore: string;
+  readonly now: Date;
+};
+
+/** Throws PurgeWithheldError when the clock may be wrong or an unusual share would go, unless somebody has confirmed it within a day. */
+export const requireOrdinary = async (store: Store, due: Due): Promise<void> => {
+  const {doubt, isConfirmed} = await judgeClock(store, due.now);
+  if (isConfirmed) return;
+  const reason = doubt ?? (await doubtShare(store, due));
+  if (reason !== undefined) throw new PurgeWithheldError(reason);
+};
+
+const doubtShare = async (
+  store: Store,
+  {submissions, evidence, answersBefore, healthBefore}: Due,
+): Promise<string | undefined> => {
+  const [kept] = await store.read((db) =>
+    db
+      .selectFrom('submission')
+      .select(({fn}) => [
+        fn.countAll().as('all'),
+        fn.countAll().filterWhere('received_at', '<', answersBefore).as('old'),
+      ])
+      .where('erased_at', 'is', null)
+      .execute(),
+  );
+  const [entries] = await store.read((db) =>
+    db
+      .selectFrom('evidence')
+      .select(({fn}) => fn.countAll().as('all'))
+      .where('sealed', '!=', '')
+      .execute(),
+  );
+  const [health] = await store.read((db) =>
+    db
+      .selectFrom('questionnaire')
+      .innerJoin('submission', 'submission.id', 'questionnaire.submission_id')
+      .select(({fn}) => [
+        fn.countAll().as('all'),
+        fn.countAll().filterWhere('received_at', '<', healthBefore).as('old'),
+      ])
+      .where('health', '!=', '')
+      .execute(),
+  );
+  return doubtShares([
+    // Spam does not count: somebody has looked at it, and a wave of it goes together.
+    {what: 'submissions', due: Math.min(submissions, Number(kept?.old)), all: Number(kept?.all)},
+    {what: 'entries of evidence', due: evidence, all: Number(entries?.all)},
+    {what: 'health answers', due: Number(health?.old), all: Number(health?.all)},
+  ]);
+};

@@ -1,0 +1,154 @@
+import type {Store} from '../storage/store.ts';
+import type {Retention} from '../settings/retention.ts';
+import {eraseAct} from './erase-submission.act.ts';
+import {erasureEntry} from './erase-submission.ts';
+import type {Keyring} from '../keys/keyring.ts';
+import {purgeEvidenceAct, purgeRecordsAct, type PurgedRecords} from './purge.act.ts';
+import {requireOrdinary} from './purge-share.ts';
+
+const DAY_MS = 86_400_000;
+// Databases limit how many parameters a statement may have.
+const AT_ONCE = 500;
+
+/** How many of each were erased, or would be. */
+export type Purged = PurgedRecords & {readonly submissions: number; readonly evidence: number};
+
+type Plan = {
+  readonly retention: Retention;
+  readonly now: Date;
+  readonly isDry?: boolean;
+  /** Somebody has looked at the clock, and at how much would go. */
+  readonly isClockConfirmed?: boolean;
+};
+type DueEvidence = {readonly seq: number; readonly submission_id: string};
+
+/**
+ * Erases what has been kept long enough, each kind after its own time. Two processes that purge at once do no harm. Freed pages
+ * and logs hold it until the store is scrubbed. Throws PurgeWithheldError when the clock may be wrong or much would go at once, and nobody
+ * has confirmed it.
+ */
+export const purgeTables = async (
+  {store, keyring}: {readonly store: Store; readonly keyring: Keyring},
+  {retention, now, isDry = false, isClockConfirmed = false}: Plan,
+): Promise<Purged> => {
+  const before = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
+  const submissions = await dueSubmissions(store, before(retention.answers), before(retention.held));
+  const evidence = await dueEvidence(store, before(retention.evidence), before(retention.marketplace));
+  const at = now.toISOString();
+  if (!isDry && !isClockConfirmed)
+    await requireOrdinary(store, {
+      submissions: submissions.length,
+      evidence: evidence.length,
+      answersBefore: before(retention.answers),
+      healthBefore: before(retention.health),
+      now,
+    });
+  if (!isDry) {
+    const key = keyring.current.chain;
+    await store.perform(eraseAct, {ids: submissions, at, evidence: {key, entries: []}});
+    await store.perform(purgeEvidenceAct, {
+      seqs: evidence.map(({seq}) => seq),
+      erasures: {
+        key,
+        entries: [...(await emptiedBy(store, evidence))].map(([id, seqs]) =>
+          erasureEntry(keyring, id, {reason: 'retention', seqs, at}),
+        ),
+      },
+    });
+  }
+  const records = await store.perform(purgeRecordsAct, {
+    health: before(retention.health),
+    keys: before(retention.keys),
+    deliveries: before(retention.deliveries),
+    accesses: before(retention.accesses),
+    isDry,
+    at,
+    isClockConfirmed,
+  });
+  return {submissions: submissions.length, evidence: evidence.length, ...records};
+};
+
+// By submission: also what was emptied before, because the entries that say so may be emptied now.
+const emptiedBy = async (
+  store: Store,
+  due: readonly DueEvidence[],
+): Promise<ReadonlyMap<string, number[]>> => {
+  const emptied = new Map<string, number[]>();
+  for (const {seq, submission_id: id} of due) emptied.set(id, [...(emptied.get(id) ?? []), seq]);
+  const ids = [...emptied.keys()];
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const before = await store.read((db) =>
+      db
+        .selectFrom('evidence')
+        .select(['seq', 'submission_id'])
+        .where('submission_id', 'in', ids.slice(at, at + AT_ONCE))
+        .where('sealed', '=', '')
+        .execute(),
+    );
+    for (const {seq, submission_id: id} of before) emptied.get(id)?.push(seq);
+  }
+  return emptied;
+};
+
+/** Does the same, and scrubs the store, whatever was erased: something may be owed from another time. Throws ScrubOwedError. */
+export const purge = async (
+  vault: {readonly store: Store; readonly keyring: Keyring},
+  plan: Plan,
+): Promise<Purged> => {
+  const purged = await purgeTables(vault, plan);
+  if (plan.isDry !== true) await vault.store.scrub();
+  return purged;
+};
+
+const dueSubmissions = async (store: Store, answers: string, held: string): Promise<readonly string[]> => {
+  const rows = await store.read((db) =>
+    db
+      .selectFrom('submission')
+      .select('id')
+      .where('erased_at', 'is', null)
+      .where((eb) =>
+        eb.or([
+          eb('received_at', '<', answers),
+          // Only what a person has called spam: among what a rule has held may be somebody who wants a quote.
+          eb.and([
+            eb('received_at', '<', held),
+            eb('id', 'in', (query) =>
+              query.selectFrom('outbox').select('outbox.submission_id').where('outbox.state', '=', 'spam'),
+            ),
+          ]),
+        ]),
+      )
+      .execute(),
+  );
+  return rows.map(({id}) => id);
+};
+
+// What is not the evidence of a consent (a withdrawal, an erasure) belongs to consents of any kind: it stays as long as any.
+const dueEvidence = async (
+  store: Store,
+  most: string,
+  marketplace: string,
+): Promise<readonly DueEvidence[]> =>
+  await store.read((db) =>
+    db
+      .selectFrom('evidence')
+      .leftJoin('consent', (join) =>
+        join
+          .onRef('consent.submission_id', '=', 'evidence.submission_id')
+          .onRef('consent.position', '=', 'evidence.position'),
+      )
+      .select(['evidence.seq', 'evidence.submission_id'])
+      .where('evidence.sealed', '!=', '')
+      .where((eb) =>
+        eb.or([
+          eb('evidence.recorded_at', '<', marketplace),
+          eb.and([
+            eb('evidence.recorded_at', '<', most),
+            eb('evidence.kind', '=', 'consent'),
+            eb('consent.kind', '!=', 'marketplace'),
+          ]),
+        ]),
+      )
+      .orderBy('evidence.seq')
+      .execute(),
+  );

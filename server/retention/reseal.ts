@@ -1,0 +1,208 @@
+import {z} from 'zod';
+import {open, resealed} from '../evidence/commitment.ts';
+import {GIVEN, givenText} from '../evidence/consent-text.ts';
+import {faultOfSignature, sign, signedBy} from '../evidence/signature.ts';
+import type {Store, Transact} from '../storage/store.ts';
+import type {Unreadable} from './unreadable.ts';
+import type {Keyring} from '../keys/keyring.ts';
+import {keyOfPerson, personOf} from '../keys/person.ts';
+import {seal, SealError, sealedBy, unseal} from '../keys/seal.ts';
+import {placeOf, SEALED_FIELDS, SEALED_TABLES, type SealedTable} from '../keys/sealed-fields.ts';
+
+const AT_ONCE = 100;
+
+// Whatever else is in the evidence of a consent, in this version or another.
+const EMAIL = z.looseObject({email: z.string()});
+
+type Vault = {readonly store: Store; readonly keyring: Keyring};
+type Row = Readonly<Record<string, string>>;
+
+/** How many rows were sealed again, and which could not be: these stay as they are, and so do the keys that they name. */
+export type Resealed = {readonly changed: number; readonly unreadable: readonly Unreadable[]};
+
+/**
+ * Seals and signs everything again with the current key, and finds people under it; beside running servers, a few rows at a time.
+ * Rows that cannot be read are left alone and reported. What was sealed meanwhile with an older key needs another run. Until the store is
+ * scrubbed, its files hold what the older keys open.
+ */
+export const resealAll = async (vault: Vault): Promise<Resealed> => {
+  const steps: Resealed[] = [];
+  for (const table of SEALED_TABLES)
+    steps.push(
+      await inSteps(vault, (transaction, after) => resealAnswers(vault, transaction, {table, after})),
+    );
+  steps.push(await inSteps(vault, (transaction, after) => resealEvidence(vault, transaction, after)));
+  return {
+    changed: steps.reduce((sum, {changed}) => sum + changed, 0),
+    unreadable: steps.flatMap(({unreadable}) => unreadable),
+  };
+};
+
+// The listed columns hold texts.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+const textsOf = (row: object): Row => row as Row;
+
+type Step = Resealed & {readonly last: string | number | undefined};
+
+const inSteps = async (
+  {store}: Vault,
+  step: (transaction: Transact, after: string | number) => Promise<Step>,
+): Promise<Resealed> => {
+  let changed = 0;
+  const unreadable: Unreadable[] = [];
+  for (let after: string | number | undefined = ''; after !== undefined;) {
+    const from: string | number = after;
+    const done: Step = await store.write((transaction) => step(transaction, from));
+    changed += done.changed;
+    unreadable.push(...done.unreadable);
+    after = done.last;
+  }
+  return {changed, unreadable};
+};
+
+const resealAnswers = async (
+  {keyring}: Vault,
+  transaction: Transact,
+  {table, after}: {readonly table: SealedTable; readonly after: string | number},
+): Promise<Step> => {
+  const rows = await transaction
+    .selectFrom(table)
+    .selectAll()
+    .where('submission_id', '>', String(after))
+    .orderBy('submission_id')
+    .limit(AT_ONCE)
+    .execute();
+  let changed = 0;
+  const unreadable: Unreadable[] = [];
+  for (const row of rows) {
+    const id = row.submission_id;
+    const {opened, columns} = openFormer(keyring, table, row);
+    if (columns.length > 0) unreadable.push({table, id, columns});
+    if (opened.length === 0) continue;
+    changed += 1;
+    await transaction
+      .updateTable(table)
+      .set(
+        Object.fromEntries(
+          opened.map(({column, place, plain}) => [column, seal(keyring.current, plain, place)]),
+        ),
+      )
+      .where('submission_id', '=', id)
+      .execute();
+    const email = opened.find(({column}) => column === 'email')?.plain ?? '';
+    if (email !== '') await setPerson(transaction, id, personOf(keyring.current, email));
+  }
+  return {last: rows.at(-1)?.submission_id, changed, unreadable};
+};
+
+type OpenField = {readonly column: string; readonly place: string; readonly plain: string};
+
+// The fields that a former key has sealed, opened, and the columns of those that do not open.
+const openFormer = (
+  keyring: Keyring,
+  table: SealedTable,
+  row: {readonly submission_id: string},
+): {readonly opened: readonly OpenField[]; readonly columns: readonly string[]} => {
+  const opened: OpenField[] = [];
+  const columns: string[] = [];
+  for (const column of SEALED_FIELDS[table]) {
+    const value = textsOf(row)[column] ?? '';
+    if (value === '' || sealedBy(value) === keyring.current.id) continue;
+    const place = placeOf(table, column, row.submission_id);
+    const plain = unlessUnreadable(() => unseal(keyring, value, place));
+    if (plain === undefined) columns.push(column);
+    else opened.push({column, place, plain});
+  }
+  return {opened, columns};
+};
+
+const unlessUnreadable = <Value>(read: () => Value): Value | undefined => {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof SealError) return undefined;
+    throw error;
+  }
+};
+
+const resealEvidence = async (
+  {keyring}: Vault,
+  transaction: Transact,
+  after: string | number,
+): Promise<Step> => {
+  const rows = await entriesAfter(transaction, Number(after));
+  let changed = 0;
+  const unreadable: Unreadable[] = [];
+  for (const row of rows) {
+    const columns: string[] = [];
+    const mac = resigned(keyring, row);
+    if (mac === undefined) columns.push('mac');
+    const isSealedAnew = row.sealed !== '' && sealedBy(row.sealed) !== keyring.current.id;
+    const sealed = isSealedAnew ? unlessUnreadable(() => resealed(keyring, row)) : row.sealed;
+    if (sealed === undefined) columns.push('sealed');
+    // Of answers that went before their evidence, this is the only address that is left.
+    const isFoundAnew = row.kind === 'consent' && (await renewPersonOf({keyring, transaction}, row));
+    const isChanged = (sealed ?? row.sealed) !== row.sealed || (mac ?? row.mac) !== row.mac;
+    if (isChanged)
+      await transaction
+        .updateTable('evidence')
+        .set({sealed: sealed ?? row.sealed, mac: mac ?? row.mac})
+        .where('seq', '=', row.seq)
+        // Erased meanwhile stays erased.
+        .where('sealed', '=', row.sealed)
+        .execute();
+    if (isChanged || isFoundAnew) changed += 1;
+    if (columns.length > 0) unreadable.push({table: 'evidence', id: String(row.seq), columns});
+  }
+  return {last: rows.at(-1)?.seq, changed, unreadable};
+};
+
+const entriesAfter = (transaction: Transact, after: number) =>
+  transaction
+    .selectFrom('evidence')
+    .leftJoin('submission', 'submission.id', 'evidence.submission_id')
+    .leftJoin('consent', (join) =>
+      join
+        .onRef('consent.submission_id', '=', 'evidence.submission_id')
+        .onRef('consent.position', '=', 'evidence.position')
+        .on('evidence.kind', '=', 'consent'),
+    )
+    .selectAll('evidence')
+    .select(['submission.person', ...GIVEN])
+    .where('evidence.seq', '>', after)
+    .orderBy('evidence.seq')
+    .limit(AT_ONCE)
+    .execute();
+
+type Entry = Awaited<ReturnType<typeof entriesAfter>>[number];
+
+// Undefined when the former signature is not good: then nobody may give it a better one.
+const resigned = (keyring: Keyring, row: Entry): string | undefined => {
+  if (row.mac === '' || signedBy(row.mac) === keyring.current.id) return row.mac;
+  const texts = [row.hash, givenText(row)];
+  if (faultOfSignature(keyring, row.mac, ...texts) !== undefined) return undefined;
+  return sign(keyring.current.chain, ...texts);
+};
+
+const renewPersonOf = async (
+  {keyring, transaction}: {readonly keyring: Keyring; readonly transaction: Transact},
+  row: Entry,
+): Promise<boolean> => {
+  const person = row.person ?? '';
+  if (row.sealed === '' || person === '' || keyOfPerson(person) === keyring.current.id) return false;
+  const content = unlessUnreadable(() => open(keyring, row).content);
+  const email = EMAIL.safeParse(content).data?.email ?? '';
+  if (email === '') return false;
+  return await setPerson(transaction, row.submission_id, personOf(keyring.current, email));
+};
+
+// Erased meanwhile stays erased. The entries of one submission have the same address: the first of them renews it for all.
+const setPerson = async (transaction: Transact, id: string, person: string): Promise<boolean> => {
+  const {numUpdatedRows} = await transaction
+    .updateTable('submission')
+    .set({person})
+    .where('id', '=', id)
+    .where('person', 'not in', ['', person])
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+};

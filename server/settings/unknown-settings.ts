@@ -1,0 +1,88 @@
+import type {SettingFault} from './settings-error.ts';
+import {SETTINGS} from './settings.schema.ts';
+
+/** A variable that is no setting, and the setting that its name resembles. */
+export type StrangeSetting = {
+  readonly name: string;
+  readonly meant: string;
+  /** Whether it resembles that so closely that it can hardly be another program's. */
+  readonly isMisspelled: boolean;
+};
+
+// The agency's own code reads where its file is.
+const KNOWN = [...Object.keys(SETTINGS), 'AGENCY_CONFIG'];
+
+// Without underscores. Shorter names resemble others too much: PORT is one letter from HOST, and DATADIR is also a database's.
+const MIN_LENGTH = 7;
+const MIN_LENGTH_MISSPELLED = 8;
+
+// cron's, and one that many programs read.
+const OTHER_PROGRAMS = new Set(['MAILTO', 'MAILFROM', 'LOGLEVEL']);
+
+// Other programs have settings that begin so, and people expect them to work here.
+const PREFIXES: readonly (readonly [prefix: string, meant: string])[] = [
+  ['SMTP', 'SMTP_URL'],
+  ['WEBHOOK', 'WEBHOOK_URL'],
+  ['RETENTION', 'RETENTION_DAYS'],
+  ['BACKUP', 'BACKUP_DIR'],
+  ['DELIVERY_', 'DELIVERY_ATTEMPTS'],
+  ['PARTNER_', 'PARTNER_ORIGINS'],
+  ['TRUST_PROXY', 'TRUST_PROXY'],
+];
+
+const plain = (name: string): string =>
+  name
+    .toUpperCase()
+    .replace(/^LAMPLIGHT_/u, '')
+    .replaceAll(/[_-]/gu, '')
+    .replace(/IES$/u, 'Y');
+
+// Whether one letter was left out or changed, or two neighbors were exchanged, to make one text of the other.
+const isOneEdit = (one: string, other: string): boolean => {
+  const [long, short] = one.length < other.length ? [other, one] : [one, other];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && long[at] === short[at]) at += 1;
+  if (long.length > short.length) return long.slice(at + 1) === short.slice(at);
+  const isSwap = long[at] === short[at + 1] && long[at + 1] === short[at];
+  return long.slice(at + 1) === short.slice(at + 1) || (isSwap && long.slice(at + 2) === short.slice(at + 2));
+};
+
+const nearest = (name: string): string | undefined => {
+  const letters = plain(name);
+  return KNOWN.find((known) => {
+    const wanted = plain(known);
+    return wanted.length >= MIN_LENGTH && (letters === wanted || isOneEdit(letters, wanted));
+  });
+};
+
+const strangeSetting = (name: string): readonly StrangeSetting[] => {
+  if (KNOWN.includes(name) || OTHER_PROGRAMS.has(name)) return [];
+  const near = nearest(name);
+  if (near !== undefined)
+    return [{name, meant: near, isMisspelled: plain(near).length >= MIN_LENGTH_MISSPELLED}];
+  const [, meant] = PREFIXES.find(([prefix]) => name.startsWith(prefix)) ?? [];
+  return meant === undefined ? [] : [{name, meant, isMisspelled: false}];
+};
+
+/**
+ * Variables whose names resemble a setting: misspelled, or with the beginning of one. None where the setting itself is given, even
+ * with no value: then the other name is another program's.
+ */
+export const strangeSettings = (
+  environment: Readonly<Record<string, string | undefined>>,
+): readonly StrangeSetting[] =>
+  Object.keys(environment)
+    .flatMap(strangeSetting)
+    .filter(({meant}) => environment[meant] === undefined);
+
+/** What stops a start: misspelled names, each with the right one. */
+export const misspellings = (
+  environment: Readonly<Record<string, string | undefined>>,
+): readonly SettingFault[] =>
+  strangeSettings(environment)
+    .filter(({isMisspelled}) => isMisspelled)
+    .map(({name, meant}) => ({
+      setting: name,
+      expected: `is not a setting; ${meant} is. If it belongs to another program, set ${meant} as well, or to nothing`,
+    }));

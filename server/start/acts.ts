@@ -1,0 +1,28 @@
+import {claimAct} from '../delivery/claim.act.ts';
+import {dispatchAct} from '../delivery/dispatch.act.ts';
+import {settleAct} from '../delivery/settle.act.ts';
+import {probeAct} from '../health/readiness.ts';
+import {registerKeysAct} from '../keys/register-keys.act.ts';
+import type {Act} from '../storage/store.ts';
+import {purgeEvidenceAct, purgeRecordsAct} from '../retention/purge.act.ts';
+import {eraseAct} from '../retention/erase-submission.act.ts';
+import {recordAct} from '../submission/record-submission.act.ts';
+import {withdrawAct} from '../withdrawal/withdraw.act.ts';
+
+// The input of an act is known to whoever performs it; the list only needs its name.
+// oxlint-disable-next-line typescript/no-explicit-any -- see above
+const all: readonly Act<any, unknown>[] = [
+  recordAct,
+  probeAct,
+  registerKeysAct,
+  eraseAct,
+  purgeEvidenceAct,
+  purgeRecordsAct,
+  withdrawAct,
+  dispatchAct,
+  claimAct,
+  settleAct,
+];
+
+/** Every act that a store can perform, by name: the thread of the SQLite file knows them from here. */
+export const acts: ReadonlyMap<string, Act<unknown, unknown>> = new Map(all.map((act) => [act.name, act]));

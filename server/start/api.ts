@@ -1,0 +1,76 @@
+import type {Router} from 'express';
+import type {FigureOverrides} from '../../insurance/figures/figure.ts';
+import {aiWorkflowRoutes} from '../ai-workflow/ai-workflow.route.ts';
+import {createAiWorkflowService} from '../ai-workflow/ai-workflow.service.ts';
+import {campaignsRoute} from '../campaigns/campaigns.route.ts';
+import {contactRoute} from '../contact/contact.route.ts';
+import {createContactService} from '../contact/contact.service.ts';
+import {API_PATHS} from '../../contract/api-path.ts';
+import type {Campaign} from '../../contract/campaign.ts';
+import {healthRoutes} from '../health/health.route.ts';
+import {createReadiness} from '../health/readiness.ts';
+import {mountRoutes, type HttpPolicies} from '../http/mount-routes.ts';
+import {describeApi} from '../http/openapi.ts';
+import {cached, readRoute, type Route} from '../http/route.ts';
+import {leadsRoute} from '../leads/leads.route.ts';
+import {createLeadsService} from '../leads/leads.service.ts';
+import type {PublishedTexts} from '../evidence/published-texts.ts';
+import type {Keys} from '../keys/keys.ts';
+import {savedResultsRoute} from '../saved-results/saved-results.route.ts';
+import {createSavedResultsService} from '../saved-results/saved-results.service.ts';
+import type {Store} from '../storage/store.ts';
+import type {Clock} from '../submission/record-submission.ts';
+import {listTestimonials} from '../testimonials/testimonials.store.ts';
+import {testimonialsRoute} from '../testimonials/testimonials.route.ts';
+import {z} from 'zod';
+
+/** What the API is built on. */
+export type ApiParts = {
+  readonly store: Store;
+  readonly keys: Pick<Keys, 'ring'>;
+  readonly texts: PublishedTexts;
+  readonly now: Clock;
+  readonly readCampaigns: () => readonly Campaign[];
+  /** The agency's booking page. */
+  readonly bookingUrl: string;
+  /** What the agency knows better than the built-in figures that are contested. */
+  readonly figures: FigureOverrides;
+};
+
+/** Every route of the API. */
+const apiRoutes = ({
+  store,
+  keys,
+  texts,
+  now,
+  readCampaigns,
+  bookingUrl,
+  figures,
+}: ApiParts): readonly Route[] => {
+  const recorder = {store, keys, texts, now};
+  const routes = [
+    leadsRoute(createLeadsService(recorder)),
+    contactRoute(createContactService(recorder)),
+    campaignsRoute(readCampaigns),
+    testimonialsRoute(() => listTestimonials(store)),
+    ...aiWorkflowRoutes(createAiWorkflowService({now, bookingUrl, overrides: figures})),
+    savedResultsRoute(createSavedResultsService(recorder)),
+    ...healthRoutes(createReadiness({store, keys, now})),
+  ];
+  return [...routes, openapiRoute(routes)];
+};
+
+/** The API, ready to be mounted. */
+export const createApi = (parts: ApiParts, policies: HttpPolicies): Router =>
+  mountRoutes(apiRoutes(parts), policies);
+
+const openapiRoute = (routes: readonly Route[]): Route => {
+  const document = describeApi(routes);
+  return readRoute({
+    path: API_PATHS.openapi,
+    summary: 'This description',
+    policy: 'publicRead',
+    answers: {200: z.looseObject({openapi: z.string()})},
+    handle: async () => cached(document, 300),
+  });
+};

@@ -1,0 +1,69 @@
+import express, {type Express} from 'express';
+import type {Logger} from 'pino';
+import {createApi, type ApiParts} from './api.ts';
+import {answerErrors} from '../http/answer-problem.ts';
+import {HttpProblem} from '../http/http-problem.ts';
+import {logRequests} from '../http/log-requests.ts';
+import type {HttpPolicies} from '../http/mount-routes.ts';
+import {limitRate} from '../http/rate-limit.ts';
+import {assignRequestId} from '../http/request-id.ts';
+import {setSecurityHeaders} from '../http/security-headers.ts';
+import {embedFiles} from '../site/embed-files.ts';
+import {framePages} from '../site/frame-pages.ts';
+import {measureRequests} from '../metrics/measure-requests.ts';
+import type {Meter} from '../metrics/meter.ts';
+import {sitePages} from '../site/pages.ts';
+import {withdrawalPages} from '../withdrawal/withdrawal.route.ts';
+import {createWithdrawalService, type NoteWithdrawn} from '../withdrawal/withdrawal.service.ts';
+
+/** What the main listener is built on. */
+export type AppParts = ApiParts & {
+  readonly policies: HttpPolicies;
+  readonly distDir: string;
+  readonly trustProxy: false | number | readonly string[];
+  readonly siteOrigin: string | undefined;
+  /** What the agency's placeholders stand for in texts. */
+  readonly agencyTexts: Readonly<Record<string, string>>;
+  readonly noteWithdrawn: NoteWithdrawn;
+  readonly log: Logger;
+  /** Undefined where nothing is measured. */
+  readonly meter: Meter | undefined;
+};
+
+/** The main listener: API, widgets and the agency's site. */
+export const createApp = ({
+  policies,
+  distDir,
+  trustProxy,
+  siteOrigin,
+  agencyTexts,
+  noteWithdrawn,
+  log,
+  meter,
+  ...parts
+}: AppParts): Express => {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', trustProxy);
+  // Nothing reads query strings; the extended parser would build objects from them.
+  app.set('query parser', false);
+  app.use(assignRequestId, logRequests(log), setSecurityHeaders(siteOrigin));
+  if (meter) app.use(measureRequests(meter));
+  app.use(createApi(parts, policies));
+  app.use('/api', () => {
+    throw new HttpProblem('not-found');
+  });
+  const limitFiles = limitRate(policies.limiters.file);
+  app.use('/embed/v1/frame', limitFiles, framePages(distDir, policies.origins.partners));
+  app.use('/embed/v1', embedFiles(distDir, limitFiles));
+  app.use(
+    withdrawalPages({
+      withdrawals: createWithdrawalService({...parts, noteWithdrawn}),
+      limiters: policies.limiters,
+      values: agencyTexts,
+    }),
+  );
+  app.use(sitePages(distDir, limitFiles));
+  app.use(answerErrors(log, meter && ((code) => meter.problems.inc({code}))));
+  return app;
+};

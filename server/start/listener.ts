@@ -1,0 +1,111 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type {AddressInfo, Socket} from 'node:net';
+import {CONNECTION_LIMITS, Connections, type ConnectionLimits} from '../http/connections.ts';
+
+// A client has this long to send its headers, and this long for the whole request; both are checked that often.
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 20_000;
+const CHECK_INTERVAL_MS = 2_000;
+// Longer than the usual 60 s of a proxy in front, so that it is the proxy that closes an idle connection.
+const KEEP_ALIVE_MS = 65_000;
+const SWEEP_MS = 50;
+// A stalled client is cut at most a tenth of its time late.
+const STALL_CHECKS = 10;
+
+/** A listening port that can be closed without dropping what it has accepted. */
+export type Listener = {
+  readonly port: number;
+  /** How many requests it has taken so far. */
+  readonly requests: () => number;
+  /** Stops accepting, answers what was accepted, and resolves; connections still busy after the grace are cut. */
+  readonly close: (graceMs: number) => Promise<void>;
+};
+
+/** Where to listen, and what clients may take of the server there. */
+export type ListenOptions = {
+  /** One address of the machine; all of them when left out. */
+  readonly host?: string | undefined;
+  readonly limits?: Partial<ConnectionLimits>;
+};
+
+/** Listens on a port (0 picks a free one). Rejects when the port cannot be had. */
+export const listen = async (
+  handle: RequestListener,
+  port: number,
+  {host, limits = {}}: ListenOptions = {},
+): Promise<Listener> => {
+  let isClosing = false;
+  let requests = 0;
+  const allLimits = {...CONNECTION_LIMITS, ...limits};
+  const connections = new Connections(allLimits);
+  const server = createServer({
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionsCheckingInterval: CHECK_INTERVAL_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  });
+  const take = (answer: RequestListener) => (request: IncomingMessage, response: ServerResponse) => {
+    requests += 1;
+    const connection = connections.get(request.socket);
+    connection?.take(request, response, answer);
+    if (isClosing) connection?.endAfterAnswers();
+  };
+  server.on('request', take(handle));
+  // Expectations other than 100-continue: in turn like every request, where Node would answer at once.
+  server.on(
+    'checkExpectation',
+    take((_request, response) => response.writeHead(417).end()),
+  );
+  // The body is asked for only when it is wanted. Where it is not, a client may go on with it or with another request, so that the
+  // connection ends with the answer.
+  server.on(
+    'checkContinue',
+    take((request, response) => {
+      response.setHeader('Connection', 'close');
+      handle(request, response);
+    }),
+  );
+  server.on('connection', (socket: Socket) => connections.admit(socket));
+  await bind(server, port, host);
+  const stallTimer = setInterval(() => connections.cutStalled(), allLimits.stalledMs / STALL_CHECKS).unref();
+  // A listening TCP server has an address with a port.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  const address = server.address() as AddressInfo;
+  return {
+    port: address.port,
+    requests: () => requests,
+    close: async (graceMs) => {
+      isClosing = true;
+      connections.endAfterAnswers();
+      await closeGracefully(server, graceMs);
+      clearInterval(stallTimer);
+    },
+  };
+};
+
+const bind = async (server: Server, port: number, host: string | undefined): Promise<void> => {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({port, host}, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+};
+
+const closeGracefully = async (server: Server, graceMs: number): Promise<void> => {
+  // A connection kept alive becomes idle only after its answer; node:http closes only those idle at the start.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  clearInterval(sweep);
+  clearTimeout(cut);
+};

@@ -1,0 +1,65 @@
+import {parentPort, workerData} from 'node:worker_threads';
+import type {Act} from '../store.ts';
+import {plainError, type StoreAnswer, type StoreRequest} from './message.ts';
+import {Sessions} from './sessions.ts';
+import {SqliteEngine} from './sqlite-engine.ts';
+
+/**
+ * Serves the SQLite file from the worker thread that calls it: the thread owns the file, so that syncing to disk blocks the thread
+ * and not the server, which goes on reading requests. Throws outside a worker thread.
+ */
+export const serveStore = (acts: ReadonlyMap<string, Act<unknown, unknown>>): void => {
+  if (parentPort === null) throw new Error('serveStore runs in a worker thread only');
+  const port = parentPort;
+  // Only our own store starts this thread.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  const {dataDir, reportsCommits} = workerData as {dataDir: string; reportsCommits: boolean};
+  const answer = batched((answers: readonly StoreAnswer[]) => port.postMessage(answers));
+  const settle = (id: number, work: Promise<unknown>): void => {
+    work.then(
+      (value) => answer({id, value}),
+      (error: unknown) => answer({id, error: plainError(error)}),
+    );
+  };
+  const engine = new SqliteEngine(
+    dataDir,
+    (error) => answer({fault: plainError(error)}),
+    reportsCommits ? (committed, ms) => answer({committed, ms}) : undefined,
+  );
+  const sessions = new Sessions(engine);
+  const perform = (request: StoreRequest): Promise<unknown> => {
+    switch (request.kind) {
+      case 'act': {
+        const act = acts.get(request.name);
+        if (!act) return Promise.reject(new Error(`the list of acts lacks ${request.name}`));
+        return engine.write((transaction) => act.run(transaction, request.input));
+      }
+      case 'begin':
+        return sessions.begin(request.id);
+      case 'statement':
+        return sessions.execute(request.session, request);
+      case 'end':
+        return sessions.end(request.session, request.isKept);
+      case 'scrub':
+        return engine.scrub(request.patienceMs);
+      case 'close':
+        return engine.close().finally(() => port.unref());
+    }
+  };
+  port.on('message', (requests: readonly StoreRequest[]) => {
+    for (const request of requests) settle(request.id, perform(request));
+  });
+};
+
+// The answers of a group settle one after the other in one turn: they travel as one message.
+const batched = <Item>(send: (items: readonly Item[]) => void): ((item: Item) => void) => {
+  let items: Item[] = [];
+  return (item) => {
+    items.push(item);
+    if (items.length === 1)
+      setImmediate(() => {
+        send(items);
+        items = [];
+      });
+  };
+};

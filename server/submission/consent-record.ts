@@ -1,0 +1,39 @@
+import {type ConsentFacts, consentStatus, lapsesAt} from '../evidence/consent-status.ts';
+import type {ConsentTable} from '../storage/schema.ts';
+
+/** One thing that a visitor agreed to. */
+export type ConsentRecord = ConsentFacts & {
+  readonly textVersion: string;
+  readonly textSha256: string;
+  /** From when it is lapsed; null for a consent without an end. */
+  readonly lapsesAt: string | null;
+};
+
+/** The consents of a submission by their status: only those of the first list may be acted on. */
+export type ConsentLists = {
+  /** Those that stand. */
+  readonly consents: readonly ConsentRecord[];
+  readonly withdrawnConsents: readonly ConsentRecord[];
+  readonly lapsedConsents: readonly ConsentRecord[];
+};
+
+/** Sorts consents by their status at a moment. */
+export const consentLists = (rows: readonly ConsentTable[], now: Date): ConsentLists => {
+  const byStatus = Map.groupBy(rows.map(consentRecord), (consent) => consentStatus(consent, now));
+  return {
+    consents: byStatus.get('standing') ?? [],
+    withdrawnConsents: byStatus.get('withdrawn') ?? [],
+    lapsedConsents: byStatus.get('lapsed') ?? [],
+  };
+};
+
+/** A consent from its row. */
+export const consentRecord = (row: ConsentTable): ConsentRecord => {
+  const facts: ConsentFacts = {
+    kind: row.kind,
+    agreedAt: row.agreed_at,
+    recordedAt: row.recorded_at,
+    withdrawnAt: row.withdrawn_at,
+  };
+  return {...facts, textVersion: row.text_version, textSha256: row.text_sha256, lapsesAt: lapsesAt(facts)};
+};

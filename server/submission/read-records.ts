@@ -1,0 +1,123 @@
+import type {Kysely} from 'kysely';
+import type {Keyring} from '../keys/keyring.ts';
+import {SealError} from '../keys/seal.ts';
+import {readableRow} from '../keys/sealed-fields.ts';
+import type {Schema, SubmissionTable} from '../storage/schema.ts';
+import type {Store} from '../storage/store.ts';
+import {consentLists} from './consent-record.ts';
+import {
+  faultsOf,
+  openSavedAnswers,
+  openSavedContact,
+  type Opened,
+  type SavedAnswers,
+} from './saved-results-record.ts';
+import {selectPage, type Selection} from './selection.ts';
+import {envelopeOf, type ReadRecord, type SubmissionRecord} from './submission-record.ts';
+
+/** So many records are in memory at a time. */
+export const BATCH = 250;
+
+/** What records are read with; consents stand or not as of `now`. */
+export type Reading = {readonly keyring: Keyring; readonly now: Date};
+
+/** Reads one record, an erased one too; undefined where there is none. Throws SealError when anything in it does not open. */
+export const readRecord = async (
+  db: Kysely<Schema>,
+  reading: Reading,
+  id: string,
+): Promise<SubmissionRecord | undefined> => {
+  const rows = await db.selectFrom('submission').selectAll().where('id', '=', id).execute();
+  const [read] = await recordsOf(db, {...reading, withSavedAnswers: false}, rows);
+  if (read && read.faults.length > 0) throw new SealError(read.faults.join('; '));
+  return read?.record;
+};
+
+/**
+ * Reads the selected records in their order, with what was saved of questionnaires, a batch at a time. A record that does not open as
+ * a whole is given all the same, and says why: nothing that is wrong with one hides the others.
+ */
+export const recordBatches = async function* (
+  {store, ...reading}: Reading & {readonly store: Pick<Store, 'read'>},
+  selection: Selection,
+): AsyncGenerator<readonly ReadRecord[]> {
+  let left = selection.limit ?? Infinity;
+  for (let after: string | undefined, isOver = left === 0; !isOver;) {
+    const size = Math.min(BATCH, left);
+    const batch = await store.read(async (db) => {
+      const rows = await selectPage(db, selection, {after, size}).execute();
+      return await recordsOf(db, {...reading, withSavedAnswers: true}, rows);
+    });
+    if (batch.length > 0) yield batch;
+    after = batch.at(-1)?.record.id;
+    left -= batch.length;
+    isOver = batch.length < size || left === 0;
+  }
+};
+
+type RowReading = Reading & {readonly withSavedAnswers: boolean};
+
+const recordsOf = async (
+  db: Kysely<Schema>,
+  reading: RowReading,
+  rows: readonly SubmissionTable[],
+): Promise<readonly ReadRecord[]> => {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({id}) => id);
+  const answers = await readAnswers(db, reading, ids);
+  const consents = Map.groupBy(
+    await db
+      .selectFrom('consent')
+      .selectAll()
+      .where('submission_id', 'in', ids)
+      .orderBy('submission_id')
+      .orderBy('position')
+      .execute(),
+    ({submission_id: id}) => id,
+  );
+  return rows.map((row) => {
+    const {value, faults} = answers.get(row.id) ?? {value: {answers: {}}, faults: []};
+    const envelope = envelopeOf(row, consentLists(consents.get(row.id) ?? [], reading.now));
+    return {record: {...envelope, ...value}, faults};
+  });
+};
+
+type Answers = Opened<Partial<SavedAnswers> & Pick<SubmissionRecord, 'answers'>>;
+
+// Each kind of submission has its answers in a table of its own.
+const readAnswers = async (
+  db: Kysely<Schema>,
+  {keyring, withSavedAnswers}: RowReading,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Answers>> => {
+  const found = new Map<string, Answers>();
+  const leads = await db.selectFrom('lead').selectAll().where('submission_id', 'in', ids).execute();
+  for (const row of leads) {
+    const {row: opened, unreadable} = readableRow(keyring, 'lead', row);
+    const {first_name: firstName, last_name: lastName, email, phone, insurance_type: insuranceType} = opened;
+    found.set(row.submission_id, {
+      value: {answers: {firstName, lastName, email, phone, insuranceType}},
+      faults: faultsOf('lead', unreadable),
+    });
+  }
+  const messages = await db
+    .selectFrom('contact_message')
+    .selectAll()
+    .where('submission_id', 'in', ids)
+    .execute();
+  for (const row of messages) {
+    const {row: opened, unreadable} = readableRow(keyring, 'contact_message', row);
+    const {submission_id: id, ...answers} = opened;
+    found.set(id, {value: {answers}, faults: faultsOf('contact_message', unreadable)});
+  }
+  const saved = await db.selectFrom('questionnaire').selectAll().where('submission_id', 'in', ids).execute();
+  for (const row of saved) {
+    const contact = openSavedContact(keyring, row);
+    const more = withSavedAnswers ? openSavedAnswers(keyring, row) : {value: {}, faults: []};
+    found.set(row.submission_id, {
+      value: {...more.value, answers: contact.value},
+      faults: [...contact.faults, ...more.faults],
+    });
+  }
+  return found;
+};

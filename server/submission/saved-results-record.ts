@@ -1,0 +1,46 @@
+import type {Keyring} from '../keys/keyring.ts';
+import {readableRow} from '../keys/sealed-fields.ts';
+import type {QuestionnaireTable} from '../storage/schema.ts';
+
+/** What was saved of a questionnaire, as JSON values; `healthAnswers` is null where nothing was said. */
+export type SavedAnswers = {readonly savedAnswers: unknown; readonly healthAnswers: unknown};
+
+/** What could be opened, and why the rest could not. */
+export type Opened<Value> = {readonly value: Value; readonly faults: readonly string[]};
+
+/** Says which values of a row cannot be opened. */
+export const faultsOf = (table: string, unreadable: readonly string[]): readonly string[] =>
+  unreadable.map((column) => `the value of ${table}.${column} does not open`);
+
+/** Opens who saved results, and nothing of what was saved. */
+export const openSavedContact = (
+  keyring: Keyring,
+  row: QuestionnaireTable,
+): Opened<Readonly<Record<string, string>>> => {
+  const {row: opened, unreadable} = readableRow(keyring, 'questionnaire', {...row, answers: '', health: ''});
+  const {first_name: firstName, last_name: lastName, email, phone, client_id: clientId} = opened;
+  return {
+    value: {firstName, lastName, email, phone, clientId},
+    faults: faultsOf('questionnaire', unreadable),
+  };
+};
+
+/** Opens what was saved. Health answers go into no mail and to no webhook: for the agent's mail the row comes without them. */
+export const openSavedAnswers = (keyring: Keyring, row: QuestionnaireTable): Opened<SavedAnswers> => {
+  const contact = {first_name: '', last_name: '', email: '', phone: ''};
+  const {row: opened, unreadable} = readableRow(keyring, 'questionnaire', {...row, ...contact});
+  const broken: string[] = [];
+  const parsed = (text: string, column: string): unknown => {
+    try {
+      return text === '' ? null : JSON.parse(text);
+    } catch {
+      broken.push(`the value of questionnaire.${column} is no JSON`);
+      return null;
+    }
+  };
+  const value = {
+    savedAnswers: parsed(opened.answers, 'answers'),
+    healthAnswers: parsed(opened.health, 'health'),
+  };
+  return {value, faults: [...faultsOf('questionnaire', unreadable), ...broken]};
+};

@@ -1,0 +1,62 @@
+import {sql, type Expression, type Kysely, type SqlBool} from 'kysely';
+import type {Schema, SubmissionKind} from '../storage/schema.ts';
+
+/**
+ * What has become of a submission: `accepted` is on its way to the agent or was delivered; `flagged` looks like spam and waits
+ * for a person; `spam` was called so by one; `superseded` was replaced by newer answers of its sender.
+ */
+export const SUBMISSION_STATUSES = ['accepted', 'flagged', 'spam', 'superseded'] as const;
+
+/** One of them. */
+export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
+
+/** Which submissions to read; everything that is given must hold. Erased ones are found by their id only. */
+export type Selection = {
+  readonly idPrefix?: string | undefined;
+  /** Received at this moment or later. */
+  readonly since?: Date | undefined;
+  /** Received before this moment. */
+  readonly before?: Date | undefined;
+  readonly kind?: SubmissionKind | undefined;
+  /** Any of them. */
+  readonly statuses?: readonly SubmissionStatus[] | undefined;
+  /** Newest first; else oldest first. */
+  readonly isNewestFirst?: boolean | undefined;
+  readonly skip?: number | undefined;
+  readonly limit?: number | undefined;
+};
+
+/** A query for the next rows of a selection after an id. Ids begin with the time, so their order is the order of arrival. */
+export const selectPage = (
+  db: Kysely<Schema>,
+  selection: Selection,
+  {after, size}: {readonly after: string | undefined; readonly size: number},
+) => {
+  const {idPrefix, since, before, kind, statuses, isNewestFirst = false, skip = 0} = selection;
+  return db
+    .selectFrom('submission')
+    .selectAll()
+    .$if(idPrefix !== undefined, (query) => query.where('id', 'like', `${idPrefix ?? ''}%`))
+    .$if(idPrefix === undefined, (query) => query.where('erased_at', 'is', null))
+    .$if(since !== undefined, (query) => query.where('received_at', '>=', since?.toISOString() ?? ''))
+    .$if(before !== undefined, (query) => query.where('received_at', '<', before?.toISOString() ?? ''))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'lead'))
+    .$if(statuses !== undefined, (query) =>
+      query.where((eb) => eb.or((statuses ?? []).map((status) => hasStatus[status]))),
+    )
+    .$if(after !== undefined, (query) => query.where('id', isNewestFirst ? '<' : '>', after ?? ''))
+    .orderBy('id', isNewestFirst ? 'desc' : 'asc')
+    .limit(size)
+    .$if(after === undefined && skip > 0, (query) => query.offset(skip));
+};
+
+// `held_for` holds reasons with spaces between them; a person's reason is "spam".
+const isCalledSpam = sql<SqlBool>`(' ' || held_for || ' ') like '% spam %'`;
+const isCurrent = sql<SqlBool>`superseded_by is null`;
+
+const hasStatus: Readonly<Record<SubmissionStatus, Expression<SqlBool>>> = {
+  accepted: sql<SqlBool>`${isCurrent} and held_for = ''`,
+  flagged: sql<SqlBool>`${isCurrent} and held_for != '' and not ${isCalledSpam}`,
+  spam: sql<SqlBool>`${isCurrent} and ${isCalledSpam}`,
+  superseded: sql<SqlBool>`superseded_by is not null`,
+};

@@ -1,0 +1,49 @@
+import type {SubmissionKind, SubmissionTable} from '../storage/schema.ts';
+import type {ConsentLists} from './consent-record.ts';
+import type {SavedAnswers} from './saved-results-record.ts';
+
+/** What we keep of a submission beside its answers. */
+type Envelope = ConsentLists & {
+  readonly id: string;
+  readonly kind: SubmissionKind;
+  readonly receivedAt: string;
+  readonly held: boolean;
+  readonly heldFor: readonly string[];
+  readonly supersededBy: string | null;
+  readonly erasedAt: string | null;
+  readonly lang: string;
+  readonly partner: string;
+  readonly origin: string;
+  readonly page: string;
+  readonly widget: string;
+};
+
+/** A quote request, a contact message or saved results with everything we keep of it; the answers of an erased one are empty. */
+export type SubmissionRecord = Envelope &
+  Partial<SavedAnswers> & {
+    readonly answers: Readonly<Record<string, string>>;
+  };
+
+/** A record as it was read. */
+export type ReadRecord = {
+  readonly record: SubmissionRecord;
+  /** Why some of its answers could not be opened; these are empty in the record. */
+  readonly faults: readonly string[];
+};
+
+/** The envelope of a submission, from its row and its consents. */
+export const envelopeOf = (row: SubmissionTable, consents: ConsentLists): Envelope => ({
+  id: row.id,
+  kind: row.kind,
+  receivedAt: row.received_at,
+  held: row.held_for !== '',
+  heldFor: row.held_for.split(' ').filter((reason) => reason !== ''),
+  supersededBy: row.superseded_by,
+  erasedAt: row.erased_at,
+  ...consents,
+  lang: row.lang,
+  partner: row.partner,
+  origin: row.origin,
+  page: row.page,
+  widget: row.widget,
+});

@@ -1,0 +1,161 @@
+/*
+ * The one description of the build: an environment for the widgets, for each standalone file, for the loader and the frame,
+ * for the agency's site, and for the two programs that draw pages at build time. `build/` holds the plugins; build/build.ts
+ * runs the environments and completes their output.
+ */
+import {join} from 'node:path';
+import {defineConfig, type EnvironmentOptions} from 'vite';
+import {hostModules} from './build/host-modules.ts';
+import {plainImports} from './build/plain-imports.ts';
+import {constants, freshDist, root} from './build/product.ts';
+import {reactOnPreact} from './build/react-on-preact.ts';
+import {writeTextFiles} from './build/text-files.ts';
+import {widgetModules} from './build/widget-modules.ts';
+import {widgetNames} from './widgets/embed/names.ts';
+
+// Every browser with declarative shadow DOM, light-dark(), popover and constructable sheets (2024).
+const target = ['chrome123', 'firefox125', 'safari17.5'];
+
+const shared = {
+  copyPublicDir: false,
+  minify: 'oxc',
+  cssMinify: 'lightningcss',
+  target,
+  emptyOutDir: false,
+} as const;
+
+const hashedNames = {
+  chunkFileNames: 'assets/[name]-[hash].js',
+  assetFileNames: 'assets/[name]-[hash][extname]',
+};
+
+/**
+ * Which modules share a file. Each file is compressed alone, so many small ones cost more than they save: what every
+ * element needs is one file, what every element with a renderer needs a second, what both forms need a third.
+ */
+const chunkGroups = [
+  {
+    name: 'runtime',
+    test: /\/widgets\/element\/(?!lamplight|late|fence|render|react|jsx|plain|dom)|\/contract\/language|preload-helper|site-page/,
+  },
+  {name: 'booking', test: /ui\/booking-address|booking-month|virtual:lamplight\/agency\/bookingUrl/},
+  {
+    name: 'views',
+    test: /node_modules\/preact\/(?!hooks)|\/widgets\/element\/(lamplight|late|fence|render|react|jsx)|\/widgets\/ui\/(button\/|footer\/|field\/field\.tsx)/,
+  },
+  {
+    name: 'forms',
+    test: /\/widgets\/ui\/(submission\/(?!late|site-page)|consent\/|field\/(checkbox|text-field|select-field|field\.css))|contract\/field-name/,
+  },
+];
+
+/** ES modules for other people's pages: one entry per element, shared chunks, a chunk per language. */
+const widgets: EnvironmentOptions = {
+  consumer: 'client',
+  define: constants(false),
+  build: {
+    ...shared,
+    outDir: join(freshDist, 'embed/v1'),
+    modulePreload: false,
+    rolldownOptions: {
+      input: Object.fromEntries(widgetNames.map((name) => [name, `widgets/${name}/define.ts`])),
+      output: {
+        entryFileNames: '[name].js',
+        ...hashedNames,
+        codeSplitting: {groups: chunkGroups, includeDependenciesRecursively: false},
+      },
+    },
+  },
+};
+
+/** One classic file that loads nothing else. */
+const classic = (entry: string, file: string, isStandalone: boolean): EnvironmentOptions => ({
+  consumer: 'client',
+  define: constants(isStandalone),
+  build: {
+    ...shared,
+    outDir: join(freshDist, 'embed/v1'),
+    modulePreload: false,
+    rolldownOptions: {
+      input: {[file]: entry},
+      output: {format: 'iife', entryFileNames: `${file}.js`, codeSplitting: false},
+    },
+  },
+});
+
+/** What draws the pages at build time; thrown away afterwards. */
+const prerender = (entry: string, file: string): EnvironmentOptions => ({
+  consumer: 'server',
+  define: constants(false),
+  resolve: {noExternal: true},
+  build: {
+    ...shared,
+    minify: false,
+    target: 'node22',
+    outDir: join(freshDist, 'prerender'),
+    ssr: true,
+    // Most files are the client build's as well, under the same names; the shared link's picture is only named in the head.
+    emitAssets: true,
+    rolldownOptions: {
+      input: {[file]: entry},
+      output: {entryFileNames: '[name].js', ...hashedNames, chunkFileNames: `${file}-[hash].js`},
+    },
+  },
+});
+
+/** The agency's own site: real React 19. */
+const host: EnvironmentOptions = {
+  consumer: 'client',
+  define: {'process.env.NODE_ENV': '"production"'},
+  build: {
+    ...shared,
+    outDir: join(freshDist, 'site'),
+    manifest: 'manifest.json',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: {client: 'host/client.tsx'},
+      output: {entryFileNames: 'assets/[name]-[hash].js', ...hashedNames},
+    },
+  },
+};
+
+/** Vite allows letters, digits and underscores in an environment's name. */
+const standaloneEnvironment = (name: string): string => `standalone_${name.replaceAll('-', '_')}`;
+
+const isHost = (environment: string): boolean => environment.startsWith('host');
+const isStandalone = (environment: string): boolean => environment.startsWith('standalone_');
+
+export default defineConfig({
+  root,
+  appType: 'custom',
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [
+    reactOnPreact((name) => !isHost(name)),
+    plainImports((name) => !isHost(name)),
+    {...hostModules(), applyToEnvironment: ({name}) => isHost(name)},
+    {
+      ...widgetModules({texts: 'chunks'}),
+      applyToEnvironment: ({name}) => !isStandalone(name) && name !== 'widgets',
+    },
+    {...widgetModules({texts: 'files'}), applyToEnvironment: ({name}) => name === 'widgets'},
+    {...writeTextFiles(), applyToEnvironment: ({name}) => name === 'widgets'},
+    {...widgetModules({texts: 'inline'}), applyToEnvironment: ({name}) => isStandalone(name)},
+  ],
+  environments: {
+    widgets,
+    ...Object.fromEntries(
+      widgetNames.map((name) => [
+        standaloneEnvironment(name),
+        classic(`widgets/${name}/define.ts`, `standalone/${name}`, true),
+      ]),
+    ),
+    loader: classic('widgets/embed/loader.ts', 'lamplight', false),
+    frame: classic('widgets/embed/frame.ts', 'frame', false),
+    frameResizer: classic('widgets/embed/frame-resizer.ts', 'frame-resizer', false),
+    widgetsPrerender: prerender('widgets/embed/prerender.ts', 'widgets'),
+    host,
+    hostPrerender: prerender('host/prerender.tsx', 'host'),
+  },
+  builder: {},
+});

@@ -1,0 +1,61 @@
+/* Every element in parents that are only as wide as what they hold: none may come to nothing there. */
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {page} from 'vitest/browser';
+import {define} from '../element/define.ts';
+import {everyWidget} from './every-widget.ts';
+import {mountExample} from './mount-example.ts';
+
+const layouts: Readonly<Record<string, string>> = {
+  'a flex row': 'display: flex',
+  'a centered flex column': 'display: flex; flex-direction: column; align-items: center',
+  'a centered grid': 'display: grid; justify-items: center',
+  'a table cell': 'display: table-cell',
+  'a float': 'float: left',
+  'an absolute box': 'position: absolute',
+};
+
+for (const {elementClass} of everyWidget) define(elementClass);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+test.each(Object.entries(layouts))(
+  'is wide enough to read in %s, and no wider than a phone',
+  async (_, style) => {
+    for (const [screen, least] of [
+      [390, 240],
+      [1200, 500],
+    ] as const) {
+      await page.viewport(screen, 800);
+      for (const widget of everyWidget) {
+        // A fixed banner stands above the page, not in the parent.
+        const inFlow = widget.examples.filter(({attributes}) => attributes?.['placement'] !== 'fixed');
+        for (const example of inFlow.slice(0, 2)) {
+          const parent = document.createElement('div');
+          parent.style.cssText = style;
+          document.body.append(parent);
+          const element = await mountExample(widget, example, 'en', parent);
+          const content = element.shadowRoot?.querySelector('.lamplight > *');
+          // A closed calculator is a button and a line, which have a width of their own.
+          const isContainer = content && getComputedStyle(content).containerType !== 'normal';
+          expect(element.clientWidth, `${widget.name}, ${example.name}`).toBeGreaterThan(
+            isContainer ? least : 100,
+          );
+          expect(
+            element.getBoundingClientRect().right,
+            `${widget.name}, ${example.name}`,
+          ).toBeLessThanOrEqual(screen);
+          parent.remove();
+        }
+      }
+    }
+  },
+  60_000,
+);

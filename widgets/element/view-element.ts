@@ -1,0 +1,74 @@
+import type {ComponentType} from 'react';
+import type {AttributeTable, AttributeValues} from './attributes.ts';
+import {BaseElement, type commonAttributes, type ElementClass} from './base-element.ts';
+import type {Lang} from './language.ts';
+import type {Translate} from './translate.ts';
+
+/** The props of a view. On the server `element` is an inert instance: handlers may name its methods, nothing runs. */
+export type ViewProps<Element, State, Table extends AttributeTable = AttributeTable> = {
+  readonly element: Element;
+  readonly state: State;
+  readonly attributes: AttributeValues<Table & typeof commonAttributes>;
+  readonly t: Translate;
+  readonly lang: Lang;
+};
+
+/** The static side of an element class: the runtime, the prerender and the conformance tests read it. */
+export type ViewClass<
+  State extends object = object,
+  Table extends AttributeTable = AttributeTable,
+> = ElementClass<Table> & {
+  // The view's own props are narrower than any common type; the class that names it has checked them.
+  readonly View: ComponentType<never>;
+  initialState(attributes: AttributeValues<Table & typeof commonAttributes>): State;
+  /**
+   * Fetches the part of the state that depends on the language (a list of articles, say). Awaited with the texts, before
+   * the first drawing and before every change of language; the prerender awaits it too, so that both draw the same.
+   */
+  readonly preload?: (state: State, lang: Lang) => Promise<Partial<State>>;
+};
+
+/** An element whose screen is a view: a function of state, attributes and language. */
+export abstract class ViewElement<
+  State extends object = object,
+  Table extends AttributeTable = AttributeTable,
+> extends BaseElement<Table> {
+  #state: State | undefined;
+
+  declare ['constructor']: ViewClass<State, Table> & CustomElementConstructor;
+
+  /**
+   * The element's state; it stays when the element is moved or removed. Made at first use: in the constructor a parsed
+   * element has no attributes yet.
+   */
+  get state(): State {
+    return (this.#state ??= this.constructor.initialState(this.attributeValues));
+  }
+
+  /** Changes some of the state and draws. */
+  setState(change: Partial<State>): void {
+    const before = this.state;
+    this.#state = {...before, ...change};
+    this.update();
+    this.stateChanged?.(before);
+  }
+
+  /** Called after each change of the state. */
+  protected stateChanged?(before: State): void;
+
+  /** Draws the view with its props. */
+  protected abstract drawView(
+    props: ViewProps<this, State, Table>,
+    root: HTMLElement,
+    isDeclared: boolean,
+  ): void;
+
+  protected override prepare(lang: Lang): Promise<() => void> | undefined {
+    return this.constructor.preload?.(this.state, lang).then((change) => () => this.setState(change));
+  }
+
+  protected override draw(root: HTMLElement, isDeclared: boolean): void {
+    const {state, attributeValues: attributes, t, spoken} = this;
+    this.drawView({element: this, state, attributes, t, lang: spoken ?? 'en'}, root, isDeclared);
+  }
+}

@@ -1,0 +1,66 @@
+import {afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest';
+
+/** How many elements the loader has looked through so far. */
+let looked = 0;
+let complaints: string[] = [];
+
+beforeAll(async () => {
+  // oxlint-disable-next-line typescript/unbound-method -- called with an element of its own below
+  const {querySelectorAll} = Element.prototype;
+  vi.spyOn(Element.prototype, 'querySelectorAll').mockImplementation(function (
+    this: Element,
+    selector: string,
+  ) {
+    if (selector === ':not(:defined)') looked += this.getElementsByTagName('*').length;
+    return querySelectorAll.call(this, selector);
+  });
+  await import('./loader.ts');
+});
+
+beforeEach(() => {
+  looked = 0;
+  complaints = [];
+  // There is no file beside a test: each element that the loader has found ends in one line that names its file.
+  vi.spyOn(console, 'error').mockImplementation((error) => void complaints.push(String(error)));
+});
+
+afterEach(() => document.body.replaceChildren());
+
+const anyRow = (index: number): string => `<tr><td>${index}</td><td>text</td></tr>`;
+
+test('a table that arrives row by row costs the page the same for each row, however long it is', async () => {
+  const body = document.createElement('tbody');
+  document.body.append(body);
+  await Promise.resolve();
+  for (let row = 0; row < 300; row++) {
+    body.insertAdjacentHTML('beforeend', anyRow(row));
+    await Promise.resolve(); // each row in a batch of its own, as a stream delivers it
+  }
+  expect(looked).toBeLessThanOrEqual(300 * 3);
+});
+
+test('a table that arrives at once is looked through once', async () => {
+  const table = document.createElement('table');
+  document.body.append(table);
+  const body = document.createElement('tbody');
+  table.append(body);
+  for (let row = 0; row < 300; row++) body.insertAdjacentHTML('beforeend', anyRow(row));
+  await Promise.resolve();
+  expect(looked).toBeLessThanOrEqual(1 + 300 * 3);
+});
+
+test('an element is found wherever it arrives: alone, inside what arrives, and moved in later', async () => {
+  const file = /lamplight-?|enrollment-banner\.js/;
+  document.body.append(document.createElement('lamplight-enrollment-banner'));
+  await expect.poll(() => complaints.filter((line) => file.test(line))).toHaveLength(1);
+  const section = document.createElement('section');
+  section.innerHTML = '<div><p><lamplight-enrollment-banner></lamplight-enrollment-banner></p></div>';
+  document.body.append(section);
+  await expect.poll(() => complaints.filter((line) => file.test(line))).toHaveLength(2);
+  const late = document.createElement('div');
+  document.body.append(late);
+  late.append(document.createElement('p'));
+  await Promise.resolve();
+  late.firstElementChild?.append(document.createElement('lamplight-enrollment-banner'));
+  await expect.poll(() => complaints.filter((line) => file.test(line))).toHaveLength(3);
+});

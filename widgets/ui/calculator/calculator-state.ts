@@ -1,0 +1,45 @@
+import type {EventDetails} from '../../element/events.ts';
+
+/** One input that cannot be used. */
+export type CalculatorError = {readonly field: string; readonly code: string};
+
+/** The rules of a calculator; `Answers` is what its form holds, `Values` the same in the shape of the public inputs. */
+export type CalculatorRules<Answers, Failure extends CalculatorError, Outcome, Values = Answers> = {
+  /** Reads inputs over the defaults. Never throws. */
+  readonly read: (given: Readonly<Record<string, unknown>>) => Answers;
+  readonly valuesOf: (answers: Answers) => Values;
+  /** Finds the inputs that cannot be used. */
+  readonly check: (answers: Answers) => readonly Failure[];
+  /** Calculates from answers without errors. */
+  readonly calculate: (answers: Answers) => Outcome;
+  /** The detail of `lamplight-calculated`. */
+  readonly detail: (outcome: Outcome) => EventDetails['lamplight-calculated'];
+};
+
+/** The state of any calculator. */
+export type CalculatorState<Answers, Failure, Outcome> = {
+  readonly isOpen: boolean;
+  readonly hasLoadFailed: boolean;
+  /** Undefined until the visitor or the page has given an answer: before, the attributes count. */
+  readonly answers: Answers | undefined;
+  /** The errors on screen. */
+  readonly errors: readonly Failure[];
+  readonly outcome: Outcome | null;
+};
+
+/** Closed, nothing answered. */
+export const closed = {
+  isOpen: false,
+  hasLoadFailed: false,
+  answers: undefined,
+  errors: [],
+  outcome: null,
+} as const;
+
+/** The current errors of the fields whose errors are on screen, and of one more field that the visitor has left. */
+export const errorsOnScreen = <Failure extends CalculatorError>(
+  current: readonly Failure[],
+  shown: readonly Failure[],
+  left?: string,
+): readonly Failure[] =>
+  current.filter(({field}) => field === left || shown.some((error) => error.field === field));
