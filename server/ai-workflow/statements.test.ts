@@ -114,7 +114,7 @@ test('cover lost on 31 October can be replaced from next month, and not only fro
   const {nextAction} = qualify({exactIncome: '40000', currentCoverage: 'lost my coverage 10/31/2026'});
   expect(nextAction).toContain('by December 15, 2026');
   expect(nextAction).toContain('Also: Choose a plan by December 30, 2026');
-  expect(nextAction).toContain('Choose by November 30, 2026, and coverage starts December 1, 2026.');
+  expect(nextAction).toContain('If you choose by November 30, 2026, coverage starts December 1, 2026.');
 });
 
 describe('outside Texas', () => {
@@ -151,7 +151,7 @@ test('the contribution is the most one pays, for a cheaper benchmark leaves no c
 
 test('a catastrophic plan takes no credit, and from 30 on needs an exemption', () => {
   const text = said(qualify({exactIncome: '50000'}), 'note.catastrophic');
-  expect(text).toContain('the tax credit cannot be used for it');
+  expect(text).toContain('The tax credit cannot be used for it');
   expect(text).toContain('exemption (45 CFR 155.305(h))');
 });
 
@@ -164,7 +164,7 @@ test('children in Medicaid or CHIP get the action beside the parents’ levers',
   });
   const action = answer.result.points.find(({code}) => code === 'plan.medicaid-chip');
   expect(action?.kind).toBe('action');
-  expect(action?.title).toContain('YourTexasBenefits.com, or call 2-1-1 Texas');
+  expect(action?.title).toContain('YourTexasBenefits.com or by calling 2-1-1 Texas');
 });
 
 test('Medigap under 65 follows the rules of Texas', () => {
@@ -189,7 +189,7 @@ test('who files separately hears of the head of household, and immigrants of wha
   const separate = qualify({filing: 'separate', householdSize: '2', exactIncome: '40000'});
   expect(said(separate, 'note.separate-filing')).toContain('head of household');
   expect(said(qualify({exactIncome: '12000'}), 'credit.immigration')).toContain(
-    'In 2026 the exception ended',
+    'Since 2026, people below 100% of the poverty line can no longer',
   );
 });
 
