@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   forbidOnly: true,
-  // A machine that stood still for a moment is no fault of the product. What needed its second try is named at the end.
+  // A busy machine can delay a test. The report names each test that needed its second try.
   retries: 1,
   workers: 2,
   timeout: 60_000,

@@ -30,8 +30,8 @@ const hashedNames = {
 };
 
 /**
- * Which modules share a file. Each file is compressed alone, so many small ones cost more than they save: what every
- * element needs is one file, what every element with a renderer needs a second, what both forms need a third.
+ * Groups modules into shared files. Each file is compressed alone, so many small files cost more than they save: one file
+ * holds what every element needs, a second what every element with a renderer needs, a third what both forms need.
  */
 const chunkGroups = [
   {
@@ -83,7 +83,7 @@ const classic = (entry: string, file: string, isStandalone: boolean): Environmen
   },
 });
 
-/** What draws the pages at build time; thrown away afterwards. */
+/** A program that draws pages at build time and is deleted afterwards. */
 const prerender = (entry: string, file: string): EnvironmentOptions => ({
   consumer: 'server',
   define: constants(false),

@@ -11,7 +11,14 @@ const isFull = process.env['LAMPLIGHT_TESTS'] === 'all';
 
 // Commands that take long, and whose own part is what they print: on PostgreSQL they run in test:all.
 const commands = [
-  'server/cli/{backup-withdrawals,cli,deliveries,evidence,keys,prune-keys,testimonials}.test.ts',
+  'server/cli/{backup-withdrawals,deliveries,evidence,keys,prune-keys,testimonials}.test.ts',
+  'server/cli/leads/{export,judge,list}.test.ts',
+];
+
+// What of the commands knows no store.
+const withoutStore = [
+  'server/cli/{campaigns,csv,help,output-file,progress,record-formats,table}.test.ts',
+  'server/cli/leads/usage.test.ts',
 ];
 
 const executablePath = chromiumPath();
@@ -23,7 +30,7 @@ declare module 'vitest' {
   // Only an interface merges with the library's own.
   // oxlint-disable-next-line typescript/consistent-type-definitions -- see above
   interface ProvidedContext {
-    /** Whether the matrices are run whole: `npm run test:all`. */
+    /** True in `npm run test:all`: the full matrices run. */
     isFull: boolean;
   }
 }
@@ -58,7 +65,7 @@ export default defineConfig({
             'server/{storage,submission,leads,saved-results,cli,evidence,keys,retention,withdrawal,testimonials}/**/*.test.ts',
             onPostgresOnly,
           ],
-          exclude: ['**/*.sqlite.test.ts', ...(isFull ? [] : commands)],
+          exclude: ['**/*.sqlite.test.ts', ...withoutStore, ...(isFull ? [] : commands)],
           environment: 'node',
           testTimeout: 30_000,
           globalSetup: 'server/testing/postgres-cluster.ts',

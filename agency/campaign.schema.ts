@@ -5,7 +5,7 @@ import {day, matching, isWebAddress, text, webAddress, wholeNumber} from './fiel
 
 const deadline = z
   .strictObject({
-    enrollBy: day('the last day to enrol for this start of coverage'),
+    enrollBy: day('the last day to enroll for this start of coverage'),
     coverageStarts: day('the day on which coverage starts'),
   })
   .refine(({enrollBy, coverageStarts}) => enrollBy < coverageStarts, {
@@ -53,7 +53,7 @@ const consistent = (campaign: Dated, check: z.RefinementCtx): void => {
 };
 
 const agencyLinks = new Set(['{{acaEnrollUrl}}', '{{medicareEnrollUrl}}']);
-const address = webAddress('the page to enrol on');
+const address = webAddress('the page to enroll on');
 const expectedLink =
   'should be {{acaEnrollUrl}}, {{medicareEnrollUrl}}, or a full address that begins with https://';
 const linkOrAddress = z

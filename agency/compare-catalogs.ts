@@ -1,4 +1,4 @@
-/** Compares a translation with its English original. For tests and for whoever translates; nothing at run time needs it. */
+/** Compares a translation with its English original, for tests and translators; the product does not need this file. */
 
 /** The placeholders in a text, each once, in order of the alphabet. */
 export const placeholdersIn = (text: string): string[] =>

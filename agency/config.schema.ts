@@ -7,7 +7,7 @@ import {z} from 'zod';
 import {FiguresSchema} from './figures.schema.ts';
 import {day, flag, matching, origin, text, webAddress, wholeNumber} from './field.schema.ts';
 
-/** Where a claim comes from and when it was checked: a claim without these is not shown (28 TAC 21.102-21.122). */
+/** A claim's source and the day of its last check: a claim without both is not shown (28 TAC 21.102-21.122). */
 const sourceNote = text('a note that says where the proof of this claim is kept');
 const proof = {
   source: z.union(
@@ -41,7 +41,7 @@ const claims = z.strictObject(
     nurse: z
       .strictObject({
         title: text('the title exactly as the Board of Nursing grants it, such as Registered Nurse (RN)'),
-        licenseNumber: text('the number of the nursing licence'),
+        licenseNumber: text('the number of the nursing license'),
         ...proof,
       })
       .optional(),
@@ -77,8 +77,8 @@ const links = z.strictObject(
   {
     booking: webAddress('the scheduling page for 30-minute consultations'),
     healthQuote: webAddress('the hosted health quote page'),
-    acaEnroll: webAddress('the page where a visitor enrols in a Marketplace plan with you'),
-    medicareEnroll: webAddress('the Medicare plan enrolment page'),
+    acaEnroll: webAddress('the page where a visitor enrolls in a Marketplace plan with you'),
+    medicareEnroll: webAddress('the Medicare plan enrollment page'),
     medicareGuide: webAddress('the Medicare guide'),
     /** The quote page of one carrier. It is shown only with its approval: see `carrierQuote` in public.ts. */
     carrierHealthQuote: z
@@ -107,9 +107,9 @@ const links = z.strictObject(
 
 const agencyShape = z.strictObject({
   isSample: flag('true only for the fictional agency that comes with the product'),
-  licensedName: text('the name on the Texas insurance licence'),
+  licensedName: text('the name on the Texas insurance license'),
   agencyName: text('the name of the agency as visitors know it'),
-  licenseNumber: matching(/^\d{5,10}$/, 'the number of the Texas insurance licence, digits only'),
+  licenseNumber: matching(/^\d{5,10}$/, 'the number of the Texas insurance license, digits only'),
   npn: matching(/^\d{5,10}$/, 'the National Producer Number, digits only'),
   phone: z.strictObject(
     {
@@ -146,13 +146,13 @@ const agencyShape = z.strictObject({
       allPlans: flag('whether you offer every plan available in your area'),
     })
     .optional(),
-  /** What the agency knows better than the built-in figures that are contested. */
+  /** The agency's own values for built-in figures that are contested. */
   figures: FiguresSchema.optional(),
 });
 
-/** What only the fictional agency may contain; each with the field and the sentence for whoever leaves it in. */
+/** Values that only the fictional agency may have, by field, with the message for a real agency that left them in. */
 const sampleMarks = [
-  ['licenseNumber', /^0+$/, 'should be your own licence number: this one belongs to the sample agency'],
+  ['licenseNumber', /^0+$/, 'should be your own license number: this one belongs to the sample agency'],
   ['npn', /^0+$/, 'should be your own National Producer Number: this one belongs to the sample agency'],
   ['phone.e164', /^\+1\d{3}55501\d{2}$/, 'should be your own phone number: 555-01xx numbers reach nobody'],
   ['email', /\.example$/, 'should be your own email address: .example addresses reach nobody'],

@@ -1,4 +1,4 @@
-/** What the agency says on its own pages, one file per language. Texts may hold the placeholders of `agencyValues`. */
+/** The agency's texts for its own pages, one file per language. Texts may hold the placeholders of `agencyValues`. */
 import {z} from 'zod';
 
 import {INSURANCE_TYPES} from '../contract/insurance-type.ts';
@@ -6,7 +6,7 @@ import {matching, text, wholeNumber} from './field.schema.ts';
 
 const serviceId = z.enum(INSURANCE_TYPES, {error: `should be one of ${INSURANCE_TYPES.join(', ')}`});
 
-/** Where a button can lead: see links.ts. */
+/** The names of a button's targets: see links.ts. */
 export const linkNames = [
   'quote',
   'booking',
@@ -38,7 +38,7 @@ export const iconNames = [
 export type IconName = (typeof iconNames)[number];
 const icon = z.enum(iconNames, {error: `should be one of ${iconNames.join(', ')}`});
 
-/** Design tokens of the pictures. */
+/** Design tokens of the pictures. `colour` is the specification's name of the field. */
 const colour = z.enum(['accent', 'glow', 'ink'], {error: 'should be accent, glow or ink'});
 
 const words = text('a text');
@@ -66,7 +66,7 @@ const faqItem = group({
   question: words,
   /** Paragraphs are separated by a blank line; `[text](/path)` is a link. */
   answer: words,
-  /** Where the figures and dates of the answer come from, and when they were checked. */
+  /** The source of the answer's figures and dates, and the day of the last check. */
   source: words.optional(),
   notice: notice.optional(),
 });
@@ -92,7 +92,7 @@ const sampleTestimonial = group({
 export const ContentSchema = group({
   hero: group({
     eyebrow: words,
-    /** Shown only when the agency's configuration proves the nursing licence. */
+    /** Shown only when the agency's configuration proves the nursing license. */
     nurse: words,
     points: z.array(words, {error: 'should be a list of texts'}),
     formTitle: words,
@@ -145,7 +145,7 @@ export const ContentSchema = group({
     social: words,
     newTab: words,
   }),
-  /** What each drawing shows, for those who do not see it. */
+  /** A description of each drawing. */
   drawings: group({
     hero: words,
     skyline: words,
@@ -169,5 +169,5 @@ export type Content = z.infer<typeof ContentSchema>;
 export type ServiceCard = Content['services'][number];
 /** One question with its answer. */
 export type FaqItem = Content['faq'][number];
-/** Where a button can lead. */
+/** The name of a button's target. */
 export type LinkName = (typeof linkNames)[number];

@@ -11,7 +11,7 @@ import {agencyFolder, loadAgency, sampleFolder, type AgencyEnvironment} from './
 import {publicAgency} from './public.ts';
 import {parseAs, readJson} from './read-json.ts';
 
-/** Content as pages show it: what this agency may not say is gone. */
+/** Content as pages show it, without the claims that this agency may not make. */
 export type ShownContent = Omit<Content, 'hero' | 'claims'> & {
   readonly hero: Omit<Content['hero'], 'nurse'> & {readonly nurse: string | null};
   readonly claims: readonly ShownClaim[];
@@ -19,7 +19,7 @@ export type ShownContent = Omit<Content, 'hero' | 'claims'> & {
 
 /**
  * The content in one language, the agency's identity filled in. A file that the agency does not keep is the sample's. For a
- * real agency no invented review is left, and nothing about nursing unless its configuration proves the licence. Throws a
+ * real agency no invented review is left, and nothing about nursing unless its configuration proves the license. Throws a
  * ConfigError that names each wrong field.
  */
 export const loadContent = (lang: LanguageCode, env: AgencyEnvironment = process.env): ShownContent => {
@@ -30,7 +30,7 @@ export const loadContent = (lang: LanguageCode, env: AgencyEnvironment = process
   return permitted(parseAs(ContentSchema, filled, file), config, lang);
 };
 
-/** The agency's own file of that name, or the sample's. */
+/** Returns the path of the agency's own file of that name, or the sample's. */
 export const contentFile = (name: string, env: AgencyEnvironment = process.env): string => {
   const own = join(agencyFolder(env), name);
   return existsSync(own) ? own : join(sampleFolder, name);

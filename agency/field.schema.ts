@@ -31,7 +31,7 @@ export const day = (what: string) => {
   return z.string({error}).refine((value) => isDay(value), {error});
 };
 
-/** Whether a text is a full https address (or http on this machine). */
+/** Says whether a text is a full https address (or http on this machine). */
 export const isWebAddress = (value: string): boolean => {
   if (!URL.canParse(value)) return false;
   const {protocol, hostname} = new URL(value);

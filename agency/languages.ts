@@ -20,6 +20,6 @@ export const languages: readonly Language[] = [
   {code: 'zh', name: '中文', flag: '🇨🇳'},
 ];
 
-/** Whether a text is the code of a language that the site speaks. */
+/** Says whether a text is the code of a language that the site speaks. */
 export const isLanguageCode = (value: unknown): value is LanguageCode =>
   languageCodes.some((code) => code === value);

@@ -16,7 +16,7 @@ export type PublicAgency = {
   readonly email: string;
   /** `mailto:` link. */
   readonly emailHref: string;
-  /** Where the agency is. */
+  /** The agency's city. */
   readonly city: string;
   readonly siteOrigin: string;
   readonly bookingUrl: string;
@@ -29,11 +29,11 @@ export type PublicAgency = {
     readonly products: number;
     readonly allPlans: boolean;
   } | null;
-  /** What the agency knows better than the built-in figures that are contested, by id. */
+  /** The agency's own values for built-in figures that are contested, by id. */
   readonly figures: FigureOverrides;
 };
 
-/** Picks what widgets may know. */
+/** Picks the part of the configuration that widgets may know. */
 export const publicAgency = (config: AgencyConfig): PublicAgency => ({
   isSample: config.isSample,
   agencyName: config.agencyName,

@@ -5,12 +5,12 @@ import {loadArticles} from '../agency/articles/load-articles.ts';
 const prefix = 'virtual:lamplight/';
 const origin = fileURLToPath(new URL('../widgets/element/origin.ts', import.meta.url));
 
-/** The file of one article's text, under the folder of the widgets. It keeps its name: standalone files ask for it too. */
+/** Names the file of one article's text. The name has no hash, because standalone files load the file, too. */
 const articleFile = (lang: string, id: string): string => `articles/${id}.${lang}.js`;
 
 /**
- * The list of articles in one language, each with the function that gets its text. The text is never in the same file:
- * also a standalone file, which has its languages inside, asks for an article when a visitor opens it.
+ * Writes the module that lists the articles of one language, each with a function that loads its text. The text is never in
+ * the same file: even a standalone file, which contains its languages, loads an article when a visitor opens it.
  */
 export const articleListModule = (
   context: Rolldown.PluginContext,
@@ -30,13 +30,13 @@ export const articleListModule = (
   return `${start}export default [${entries.join(',\n')}];`;
 };
 
-/** One article's text as blocks. */
+/** Writes the module of one article's text as blocks. */
 export const articleModule = (lang: string, id: string): string => {
   const article = loadArticles(lang).find((one) => one.id === id);
   if (!article) throw new Error(`no such article: ${id}`);
   return `export default ${JSON.stringify(article.content)};`;
 };
 
-/** Whether files for browsers are being written, rather than served in development or made for the prerender. */
+/** Says whether the build writes files for browsers, and not for the prerender or a test. */
 const isPageBuild = ({environment}: Rolldown.PluginContext): boolean =>
   environment.mode === 'build' && environment.config.consumer === 'client';

@@ -1,6 +1,6 @@
 /**
- * What each element may cost a partner's visitor before its first use: loader, runtime, element and one language, in
- * bytes, brotli 11. The build fails above it. The largest language counts.
+ * The largest size of each element before its first use: loader, runtime, element and the largest language, in bytes,
+ * brotli 11. The build fails above this size.
  */
 export const budgets: Readonly<Record<string, number>> = {
   'enrollment-banner': 9_000,
@@ -14,5 +14,5 @@ export const budgets: Readonly<Record<string, number>> = {
   testimonials: 11_000,
 };
 
-/** What arrives in the first round trip (ten segments): no file that a widget waits for may exceed it. Bytes, brotli. */
+/** The bytes (brotli) of the first round trip, ten segments: no file that a widget waits for may be larger. */
 export const firstRoundTrip = 14_000;

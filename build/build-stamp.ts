@@ -9,7 +9,7 @@ const ignored = /\.(test|browser\.test|e2e\.test|examples)\.tsx?$|\.md$|~$/;
 /** Environment variables that end up in the built files. */
 const settings = ['AGENCY_CONFIG', 'SITE_ORIGIN'];
 
-/** A hash over everything the build reads: the same stamp means the same build. About 20 ms. */
+/** Hashes everything that the build reads: the same stamp means the same build. Takes about 20 ms. */
 export const buildStamp = (root: string, env: NodeJS.ProcessEnv): string => {
   const hash = createHash('sha256');
   const folders = [...sources.map((folder) => join(root, folder)), agencyFolder(env)];

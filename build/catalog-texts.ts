@@ -12,7 +12,7 @@ type Texts = Record<string, string>;
 
 const readTexts = (path: string): Texts => JSON.parse(readFileSync(new URL(path, root), 'utf8')) as Texts;
 
-/** Which shared texts a widget shows beside its own. */
+/** The shared texts that a widget shows beside its own. */
 type SharedTexts = {
   /** Keys of `widgets/ui/messages`. */
   readonly ui: readonly string[];
@@ -26,7 +26,7 @@ type SharedTexts = {
   readonly late?: readonly string[];
 };
 
-/** What a widget declares in `shared-texts.json`; a widget without the file shares nothing. */
+/** Reads a widget's `shared-texts.json`; a widget without the file shares nothing. */
 const sharedTexts = (widget: string): SharedTexts => {
   const file = new URL(`widgets/${widget}/shared-texts.json`, root);
   if (!existsSync(file)) return {ui: [], legal: []};
@@ -52,7 +52,7 @@ const keysOf = (texts: Texts): string =>
     .toSorted()
     .join('\n');
 
-/** A catalog that must have exactly the keys of the English one. Throws with the keys that differ. */
+/** Reads a catalog that must have exactly the keys of the English catalog. Throws with the keys that differ. */
 export const checkedTexts = (folder: string, lang: string): Texts => {
   const texts = readTexts(`${folder}/${lang}.json`);
   const english = lang === 'en' ? texts : readTexts(`${folder}/en.json`);
@@ -69,8 +69,8 @@ export const checkedTexts = (folder: string, lang: string): Texts => {
 };
 
 /**
- * One widget's texts in one language: its own, the shared parts' it names, and the legal texts it must show, with the
- * agency's identity filled in. Throws when a language lacks a key or has one too many, which fails the build.
+ * Joins one widget's texts in one language: its own, the shared texts that it names, and the legal texts that it must show,
+ * with the agency's identity filled in. Throws when a language lacks a key or has an extra key, which fails the build.
  */
 export const catalogTexts = (widget: string, lang: string): Texts => {
   const {ui, legal, consents = [], site = []} = sharedTexts(widget);
@@ -81,7 +81,7 @@ export const catalogTexts = (widget: string, lang: string): Texts => {
     ...pick(checkedTexts('agency/translations', lang), site, 'agency/translations'),
     ...checkedTexts(`widgets/${widget}/messages`, lang),
   };
-  // What is known at build time (name, licence, phone ...); the rest is filled in at run time.
+  // Values known at build time (name, license, phone ...); the page fills in the rest.
   const values = agencyValues(publicAgency(loadAgency(process.env)));
   for (const [key, text] of Object.entries(texts)) texts[key] = fillPlaceholders(text, values);
   for (const kind of consents) {
@@ -98,15 +98,15 @@ export const catalogTexts = (widget: string, lang: string): Texts => {
 const names = (name: string, key: string): boolean => key === name || key.startsWith(`${name}.`);
 
 /**
- * The texts that a widget brings along (`first`), or those that come with the visitor's first touch (`late`). Throws when
- * a name in its list of late texts names none.
+ * Picks the texts that a widget loads at first (`first`), or with the visitor's first touch (`late`). Throws when a name in the
+ * list of late texts matches no text.
  */
 export const partOfCatalog = (widget: string, lang: string, part: 'first' | 'late'): Texts => {
   const {late = []} = sharedTexts(widget);
   const texts = Object.entries(catalogTexts(widget, lang));
-  const idle = late.filter((name) => !texts.some(([key]) => names(name, key)));
-  if (idle.length > 0)
-    throw new Error(`widgets/${widget}/shared-texts.json: no late text ${idle.join(', ')}`);
+  const unmatched = late.filter((name) => !texts.some(([key]) => names(name, key)));
+  if (unmatched.length > 0)
+    throw new Error(`widgets/${widget}/shared-texts.json: no late text ${unmatched.join(', ')}`);
   return Object.fromEntries(
     texts.filter(([key]) => late.some((name) => names(name, key)) === (part === 'late')),
   );

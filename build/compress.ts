@@ -4,7 +4,7 @@ import {brotliCompressSync, gzipSync} from 'node:zlib';
 
 const compressible = new Set(['.js', '.css', '.html', '.json', '.svg', '.txt', '.xml']);
 
-/** Every file below a folder, relative to it. */
+/** Lists every file below a folder, as a path relative to the folder. */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())

@@ -29,7 +29,7 @@ export type EmbedManifest = {
   >;
 };
 
-/** What partners need to pin, preload or audit the files. */
+/** Lists what partners need to pin, preload or audit the files. */
 export const embedManifest = (
   version: string,
   widgets: readonly WidgetFiles[],

@@ -1,5 +1,8 @@
+import {readdirSync} from 'node:fs';
+import {join, parse} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from 'vite';
+import {type Drawing, readDrawing} from '../agency/articles/drawing.ts';
 import {loadArticles} from '../agency/articles/load-articles.ts';
 import {loadCampaigns} from '../agency/campaigns.ts';
 import {loadContent} from '../agency/content.ts';
@@ -10,6 +13,7 @@ import {loadAgency} from '../agency/load.ts';
 import {checkedTexts} from './catalog-texts.ts';
 
 const prefix = 'virtual:lamplight/host/';
+const spotFolder = fileURLToPath(new URL('../host/drawing/spots', import.meta.url));
 const siteTexts = fileURLToPath(new URL('../host/content/site-texts.ts', import.meta.url));
 
 /** The catalogs of the host, in the order in which a later one wins. */
@@ -18,6 +22,7 @@ const catalogs = ['agency/translations', 'host/messages', 'agency/legal'];
 /**
  * Vite plugin: what the host shows of the agency, read and checked once, in the build.
  * - `virtual:lamplight/host/agency`: the configuration, and the campaigns' days for the head script.
+ * - `virtual:lamplight/host/spots`: the small drawings of `host/drawing/spots`.
  * - `virtual:lamplight/host/languages`: a loader per language for its texts, and one per page of legal text.
  * - `virtual:lamplight/host/texts/<lang>`: the texts, the content and the list of articles.
  * - `virtual:lamplight/host/legal-page/<lang>/<name>`: a page of legal text.
@@ -29,6 +34,7 @@ export const hostModules = (): Plugin => ({
     if (!id.startsWith(`\0${prefix}`)) return null;
     const [kind, lang, name] = id.slice(prefix.length + 1).split('/');
     if (kind === 'agency') return agencyModule();
+    if (kind === 'spots') return exported({spots: spots()});
     if (kind === 'languages') return languagesModule();
     const page = legalPageNames.find((known) => known === name);
     if (isLanguageCode(lang) && kind === 'texts') return textsModule(lang);
@@ -42,6 +48,11 @@ const exported = (values: Readonly<Record<string, unknown>>): string =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
+
+const spots = (): Readonly<Record<string, Drawing>> =>
+  Object.fromEntries(
+    readdirSync(spotFolder).map((file) => [parse(file).name, readDrawing(join(spotFolder, file))]),
+  );
 
 const agencyModule = (): string => {
   const {partnerOrigins: _, ...agencyConfig} = loadAgency();

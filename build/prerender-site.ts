@@ -7,7 +7,7 @@ import type {prerenderWidget as PrerenderWidget} from '../widgets/embed/prerende
 import {widgetNames} from '../widgets/embed/names.ts';
 import type {WidgetFiles} from './widget-files.ts';
 
-/** What the pages' Content-Security-Policy must allow: `sha256-...` of each inline script and style. */
+/** The hashes that the pages' Content-Security-Policy must allow: `sha256-...` of each inline script and style. */
 export type CspHashes = {
   readonly script: readonly string[];
   readonly style: readonly string[];
@@ -33,7 +33,7 @@ const cspHash = (text: string): string => `sha256-${createHash('sha256').update(
 
 const isPublished = (name: string): boolean => widgetNames.some((published) => published === name);
 
-/** Elements at the top of each kind of page: their files are fetched along with it, not after the loader has run. */
+/** Lists the elements at the top of a page: the page preloads their files instead of waiting for the loader. */
 const earlyElements = (path: string): readonly string[] => {
   if (/\/blog(\/|$)/.test(path)) return ['enrollment-banner', 'blog'];
   if (path.endsWith('/ai-workflow')) return ['enrollment-banner', 'questionnaire'];

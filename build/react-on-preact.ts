@@ -6,8 +6,8 @@ const react = fileURLToPath(new URL('../widgets/element/react.ts', import.meta.u
 const jsxRuntime = fileURLToPath(new URL('../widgets/element/jsx-runtime.ts', import.meta.url));
 
 /**
- * Vite plugin: widgets say `react` and get Preact core, or our plain JSX where a file asks for that. Only for the
- * environments named: `resolve.alias` would reach the host, which is real React.
+ * Vite plugin: resolves `react` to Preact core for widgets, or to our plain JSX where a file's pragma names it. Applies to the
+ * given environments only: `resolve.alias` would reach the host, which uses real React.
  */
 export const reactOnPreact = (applies: (environment: string) => boolean): Plugin => ({
   name: 'lamplight-react-on-preact',
@@ -16,7 +16,7 @@ export const reactOnPreact = (applies: (environment: string) => boolean): Plugin
   async resolveId(id, importer) {
     switch (id) {
       case 'preact/hooks': {
-        // It hooks itself into the renderer when it loads, so bundlers keep it; without users it may go (1.2 kB, brotli).
+        // The module changes the renderer when it loads, so bundlers keep it even when unused (1.2 kB, brotli).
         const hooks = await this.resolve(id, importer, {skipSelf: true});
         return hooks && {...hooks, moduleSideEffects: false};
       }

@@ -5,7 +5,7 @@ import {LANGUAGES} from '../contract/language.ts';
 import {widgetNames} from '../widgets/embed/names.ts';
 import {partOfCatalog} from './catalog-texts.ts';
 
-/** The runtime's side of it. */
+/** The module of the runtime that loads the files. */
 export const textFilesModule = fileURLToPath(new URL('../widgets/element/text-files.ts', import.meta.url));
 
 /** A file of texts: a module with one catalog, relative to `/embed/v1/`. */
@@ -33,15 +33,15 @@ const allTexts = () =>
 
 let id: string | undefined;
 
-/** Eight capital letters and digits that change with any text of any element: what makes the files immutable. */
+/** Returns eight characters that change with any text of any element, so that the files are immutable. */
 export const textsId = (): string =>
   (id ??= createHash('sha256').update(JSON.stringify(allTexts())).digest('hex').slice(0, 8).toUpperCase());
 
-/** Whether an element has texts that come late. */
+/** Says whether an element has texts that load late. */
 export const hasLateTexts = (name: string): boolean =>
   Object.keys(partOfCatalog(name, 'en', 'late')).length > 0;
 
-/** The file of one element's texts in one language. */
+/** Names the file of one element's texts in one language. */
 export const textFileName = (name: string, lang: string): string => `texts/${name}.${lang}-${textsId()}.js`;
 
 const textFiles = (): TextFile[] =>

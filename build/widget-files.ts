@@ -10,7 +10,7 @@ export type WidgetFiles = {
   readonly first: readonly string[];
   /** One file per language. */
   readonly languages: Readonly<Record<string, string>>;
-  /** What is imported when the visitor acts. */
+  /** The files that load when the visitor acts. */
   readonly later: readonly string[];
 };
 

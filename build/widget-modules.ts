@@ -10,11 +10,11 @@ import {textFilesModule, textsId} from './text-files.ts';
 const prefix = 'virtual:lamplight/';
 const langs = ['en', 'es', 'fr', 'de', 'zh'];
 
-/** Where the texts of elements are: in the bundle, in chunks of it, or in files of their own. */
+/** The place of the elements' texts: in the bundle, in chunks of the bundle, or in files of their own. */
 type TextPlace = 'inline' | 'chunks' | 'files';
 
 /**
- * Vite plugin: the modules that widgets import but nobody writes by hand.
+ * Vite plugin: generates modules for widgets.
  * - `virtual:lamplight/catalogs/<widget>`: a loader per language; in standalone files the texts themselves.
  * - `virtual:lamplight/catalog/<widget>/<lang>`: one language's texts, agency's name and legal texts filled in.
  * - `virtual:lamplight/late-catalogs/<widget>`, `virtual:lamplight/late-catalog/<widget>/<lang>`: the same for the texts that
@@ -63,11 +63,11 @@ export const widgetModules = ({texts}: {texts: TextPlace}): Plugin => ({
   },
 });
 
-/** By `textFiles` of the runtime, from the files that textFilesPlugin writes. */
+/** Writes the loaders of the files that `writeTextFiles` emits. */
 const ownFiles = (name: string, file: string): string =>
   `import {textFiles} from '${textFilesModule}';\nexport const ${name} = textFiles('${file}', '${textsId()}');`;
 
-/** A function per language that gives a module's default export: imported when asked for, or at hand. */
+/** Writes a function per language that returns a module's default export, imported at the call or in the bundle. */
 const perLanguage = (name: string, module: string, isInline: boolean): string => {
   const inline = langs.map((lang) => `import ${lang} from '${prefix}${module}/${lang}';`).join('\n');
   const entries = langs.map((lang) =>
@@ -89,7 +89,7 @@ const agencyModule = (field: string): string => {
         .join('');
 };
 
-/** The campaigns as far as a banner needs them; the lists' own words and sources stay with the API. */
+/** Writes the part of the campaigns that a banner needs; titles and sources are for the API only. */
 const campaignsModule = (): string => {
   const campaigns = loadCampaigns(process.env).map(
     ({

@@ -2,7 +2,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import {budgets, firstRoundTrip} from './budgets.ts';
 import type {WidgetFiles} from './widget-files.ts';
 
-/** Bytes of a file as it is served to any current browser. */
+/** Returns the bytes of a file as any current browser receives it. */
 export const brotliSize = (content: string | Uint8Array): number =>
   brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length;
 
@@ -12,7 +12,7 @@ export type WidgetSize = {
   /** Loader, runtime, element and the largest language: everything before first use. */
   readonly first: number;
   readonly budget: number;
-  /** What comes with the first touch or later: ky, dialogs, results. */
+  /** The files that load at the first touch or later: ky, dialogs, results. */
   readonly later: number;
   /** The one classic file with all languages. */
   readonly standalone: number;
@@ -55,7 +55,7 @@ export const weighWidgets = (
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(2)} kB`.padStart(10);
 
-/** The sizes as a table for people. */
+/** Formats the sizes as a table for the terminal. */
 export const sizeTable = (sizes: readonly WidgetSize[]): string =>
   [
     `${'brotli'.padEnd(24)}${'first use'.padStart(10)}${'budget'.padStart(10)}${'later'.padStart(10)}${'standalone'.padStart(12)}`,

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {isAgeText, isDayText, isNumberText} from './ai-workflow-rule.ts';
+import {ageFault, COUNTS, countFault, isDayText, isNegative, isNumberText} from './ai-workflow-rule.ts';
 import {MAX_ANSWER} from './ai-workflow.ts';
 import {MAX_LENGTH} from './limit.ts';
 import type {FieldCode} from './problem.ts';
@@ -12,11 +12,10 @@ type Rule = {
   readonly max: number;
   readonly isRequired?: boolean;
   readonly isClean?: (text: string) => boolean;
-  readonly fits?: (text: string) => boolean;
-  readonly fault?: FieldCode;
+  readonly faultOf?: (text: string) => FieldCode | undefined;
 };
 
-const answer = ({max, isRequired = false, isClean = isCleanLine, fits, fault = 'invalid-format'}: Rule) =>
+const answer = ({max, isRequired = false, isClean = isCleanLine, faultOf}: Rule) =>
   z
     .union([z.string(), z.number()], {
       error: ({input}): FieldCode => (input === undefined ? 'required' : 'wrong-type'),
@@ -28,10 +27,13 @@ const answer = ({max, isRequired = false, isClean = isCleanLine, fits, fault = '
       else if (text === '') {
         if (isRequired) refuse('required');
       } else if (countCharacters(text) > max) refuse('too-long');
-      else if (fits && !fits(text)) refuse(fault);
+      else {
+        const fault = faultOf?.(text);
+        if (fault) refuse(fault);
+      }
     });
 
-const ageRule = {max: MAX_ANSWER.line, fits: isAgeText, fault: 'invalid-number'} as const;
+const ageRule = {max: MAX_ANSWER.line, faultOf: (text: string) => ageFault(text)} as const;
 
 /** An age as people write it, or a birthday. */
 export const age = () => answer(ageRule).default('');
@@ -39,9 +41,21 @@ export const age = () => answer(ageRule).default('');
 /** The same, which must be given. */
 export const requiredAge = () => answer({...ageRule, isRequired: true});
 
-/** A plain number, such as a household's size or a price. */
+/** A plain amount, such as a price. */
 export const number = () =>
-  answer({max: MAX_ANSWER.number, fits: isNumberText, fault: 'invalid-number'}).default('');
+  answer({
+    max: MAX_ANSWER.number,
+    faultOf: (text) => (isNumberText(text) ? undefined : 'invalid-number'),
+  }).default('');
+
+/** A whole number, such as a household's size. */
+export const count = (name: keyof typeof COUNTS) =>
+  answer({max: MAX_ANSWER.number, faultOf: (text) => countFault(text, COUNTS[name])}).default('');
+
+const notNegative = (text: string): FieldCode | undefined => (isNegative(text) ? 'out-of-range' : undefined);
+
+/** An amount as people write it, in words or not: `$40,000 in two accounts`. */
+export const money = (max: number = MAX_ANSWER.text) => answer({max, faultOf: notNegative}).default('');
 
 /** A line of text, or a number. */
 export const line = (max: number = MAX_ANSWER.line) => answer({max}).default('');
@@ -56,11 +70,14 @@ export const longText = () => answer({max: MAX_ANSWER.text, isClean: isCleanText
 export const requiredLongText = () => answer({max: MAX_ANSWER.text, isClean: isCleanText, isRequired: true});
 
 /** A day, which may stay open. */
-export const day = () => answer({max: 10, fits: isDayText, fault: 'invalid-date'}).default('');
+export const day = () =>
+  answer({max: 10, faultOf: (text) => (isDayText(text) ? undefined : 'invalid-date')}).default('');
 
 /** An email address that may stay empty. */
 export const optionalEmail = () =>
-  answer({max: MAX_LENGTH.email, fits: isEmail, fault: 'invalid-email'}).default('');
+  answer({max: MAX_LENGTH.email, faultOf: (text) => (isEmail(text) ? undefined : 'invalid-email')}).default(
+    '',
+  );
 
 /** One of a list, or ''. */
 export const choice = <const Choice extends string>(choices: readonly Choice[]) =>

@@ -1,26 +1,109 @@
+import type {FieldCode} from './problem.ts';
+
 /** The form of the questionnaire's answers, shared by the form and the server. Plain functions without zod. */
 
 const OLDEST = 120;
 
 // Full years, perhaps with words after them (`42`, `42 years`, `8 months`), but no date such as 3/15/1962.
-const YEARS = /^\d{1,3}(?:[.,]\d+)?(?!\d|[/-])/;
-const BIRTHDAY = /^\d{4}-\d{2}-\d{2}$/;
+const YEARS = /^\d{1,3}(?:[.,]\d+)?(?![\d/-]|[.,]\d)/;
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+// `3/15/1962`, `15.3.1962`; `March 15, 1962`, `15 de marzo de 1962`; `1962年3月15日`.
+const NUMERIC_DAY = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
+const NAMED_DAY =
+  /^(?:\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,?|\d{1,2}(?:er|\.|º)? (?:de )?\p{L}{3,10}\.?(?: de)?) (\d{4})$/u;
+const CHINESE_DAY = /^(\d{4})年\d{1,2}月\d{1,2}[日号]$/u;
 
-const NUMBER = /^[$]?\s*\d[\d.,\s'’]*\s*[$%]?$/u;
+const NUMBER = /^[$]?\s*\d[\d.,\s'’]*\s*[$]?$/u;
 
-/** Says whether a trimmed text is a plain number or an amount, with or without a sign for dollars or percent. */
+/** Says whether a trimmed text is a plain number or an amount, with or without a sign for dollars. */
 export const isNumberText = (text: string): boolean => NUMBER.test(text);
 
 /** Says whether a trimmed text is a calendar day that exists, written `YYYY-MM-DD`. */
 export const isDayText = (text: string): boolean => {
-  if (!BIRTHDAY.test(text)) return false;
+  if (!ISO_DAY.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
-/** Says whether a trimmed text is an age as people write it, or a birthday. */
-export const isAgeText = (text: string): boolean => {
-  if (isDayText(text)) return text >= '1900' && text <= '2100';
+const two = (digits: string): string => digits.padStart(2, '0');
+
+/** The days that a birthday in numbers can mean; the year alone where the month has a name, none for no birthday. */
+const birthdaysIn = (text: string): readonly string[] => {
+  if (isDayText(text)) return [text];
+  const [, first = '', , second = '', year = ''] = NUMERIC_DAY.exec(text) ?? [];
+  const days = [`${year}-${two(first)}-${two(second)}`, `${year}-${two(second)}-${two(first)}`];
+  if (year !== '') return days.filter(isDayText);
+  const named = (NAMED_DAY.exec(text) ?? CHINESE_DAY.exec(text))?.[1];
+  return named === undefined ? [] : [named];
+};
+
+/**
+ * Says what is wrong with a trimmed text as an age as people write it, or as a birthday: nobody is born after today, nor
+ * older than 120. A day is one of UTC, which may already be tomorrow where the visitor is.
+ */
+export const ageFault = (text: string, now = Date.now()): FieldCode | undefined => {
+  const birthdays = birthdaysIn(text);
+  const [today, oldest] = [now + 86_400_000, now - (OLDEST + 1) * 31_556_952_000].map((moment) =>
+    new Date(moment).toISOString().slice(0, 10),
+  );
+  if (birthdays.length > 0)
+    return birthdays.some((day) => day <= (today ?? '') && day >= (oldest ?? '').slice(0, day.length))
+      ? undefined
+      : 'out-of-range';
   const years = YEARS.exec(text)?.[0];
-  return years !== undefined && Number.parseFloat(years) <= OLDEST;
+  return years !== undefined && Number.parseFloat(years) <= OLDEST ? undefined : 'invalid-number';
+};
+
+/** The most and fewest of what is counted. */
+export const COUNTS = {
+  householdSize: [1, 30],
+  applicants: [1, 20],
+  dependents: [0, 29],
+  visitsPerYear: [0, 366],
+  babiesExpected: [1, 8],
+} as const satisfies Readonly<Record<string, readonly [least: number, most: number]>>;
+
+/** Says what is wrong with a trimmed text as a whole number between two others. */
+export const countFault = (text: string, [least, most]: readonly [number, number]): FieldCode | undefined => {
+  if (!/^\d{1,9}$/.test(text)) return 'invalid-number';
+  return Number(text) >= least && Number(text) <= most ? undefined : 'out-of-range';
+};
+
+/** Says whether a text, of whatever words, is about a negative amount. */
+export const isNegative = (text: string): boolean => /^[$€\s]*[-−]\s*[$€]?\s*\d/u.test(text);
+
+/** A plain number with its thousands parted in any of the five languages; one or two last digits are decimals. */
+const amountIn = (text: string): number => {
+  const [, whole = text, cents = '0'] = /^(.*?)(?:[.,](\d{1,2}))?\s*[$]?$/.exec(text) ?? [];
+  return Number(`${whole.replace(/\D/g, '')}.${cents}`);
+};
+
+/** Both ends of an income band in dollars, by its name. */
+export const bandEnds = (band: string): readonly [low: number, high: number] => {
+  const [first = 0, second] = (band.match(/\d+/g) ?? []).map((thousands) => Number(thousands) * 1000);
+  if (band.startsWith('under')) return [0, first];
+  return [first, second ?? Number.POSITIVE_INFINITY];
+};
+
+const textOf = (lead: object, field: string): string => {
+  const value: unknown = Object.getOwnPropertyDescriptor(lead, field)?.value;
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+};
+
+/**
+ * The answers of a household that do not fit another one: an exact income outside the band, more people who apply than the
+ * household has. Takes input that may be anything.
+ */
+export const contradictions = (lead: unknown): readonly ('exactIncome' | 'applicants')[] => {
+  if (typeof lead !== 'object' || lead === null) return [];
+  const [income, exact] = [textOf(lead, 'income'), textOf(lead, 'exactIncome')];
+  const [low, high] = bandEnds(income);
+  const isOutside = isNumberText(exact) && (amountIn(exact) < low || amountIn(exact) > high);
+  const [size, applicants] = [textOf(lead, 'householdSize'), textOf(lead, 'applicants')].map((text) =>
+    /^\d{1,9}$/.test(text) ? Number(text) : undefined,
+  );
+  return [
+    ...(income !== '' && isOutside ? (['exactIncome'] as const) : []),
+    ...(size !== undefined && applicants !== undefined && applicants > size ? (['applicants'] as const) : []),
+  ];
 };

@@ -1,10 +1,13 @@
 import {z} from 'zod';
+import {contradictions} from './ai-workflow-rule.ts';
 import {
   age,
   choice,
+  count,
   day,
   line,
   longText,
+  money,
   number,
   optionalEmail,
   requiredAge,
@@ -41,7 +44,7 @@ const HouseholdMemberSchema = z
     age: age(),
     gender: choice(GENDERS),
     pregnant: yesOrNo(),
-    babiesExpected: number(),
+    babiesExpected: count('babiesExpected'),
     tobacco: yesOrNo(),
     medicare: yesOrNo(),
     employerOffer: EmployerOfferSchema.optional(),
@@ -55,20 +58,34 @@ const household = {
   familyStatus: choice(FAMILY_STATUSES),
   currentCoverage: longText(),
   household: z.array(HouseholdMemberSchema).max(MAX_PEOPLE, tooMany).default([]),
-  householdSize: number(),
-  applicants: number(),
+  householdSize: count('householdSize'),
+  applicants: count('applicants'),
 };
 
-const LeadDataSchema = z.strictObject({
-  age: requiredAge(),
-  location: requiredLineOrNumber(),
-  income: requiredChoice(INCOME_BANDS),
-  ...household,
+/** The refusal of an answer that does not fit another. Runs beside the other checks, so that all faults are told at once. */
+const contradicting = (field: ReturnType<typeof contradictions>[number]) => ({
+  path: [field],
+  error: 'contradicts' satisfies FieldCode,
+  when: () => true,
 });
+const fitsIncome = (lead: unknown): boolean => !contradictions(lead).includes('exactIncome');
+const fitsSize = (lead: unknown): boolean => !contradictions(lead).includes('applicants');
+
+const LeadDataSchema = z
+  .strictObject({
+    age: requiredAge(),
+    location: requiredLineOrNumber(),
+    income: requiredChoice(INCOME_BANDS),
+    ...household,
+  })
+  .refine(fitsIncome, contradicting('exactIncome'))
+  .refine(fitsSize, contradicting('applicants'));
 
 /** What is known of a household, none of it required. */
 export const HouseholdAnswersSchema = z
   .strictObject({age: age(), location: line(), income: choice(INCOME_BANDS), ...household})
+  .refine(fitsIncome, contradicting('exactIncome'))
+  .refine(fitsSize, contradicting('applicants'))
   .meta({id: 'HouseholdAnswers'});
 
 /** The health answers. */
@@ -114,12 +131,12 @@ export const missingPhone = {
 
 /** The profile beside its age. */
 export const profile = {
-  dependents: number(),
-  assets: line(MAX_ANSWER.text),
-  debts: line(MAX_ANSWER.text),
+  dependents: count('dependents'),
+  assets: money(),
+  debts: money(),
   coverage: longText(),
   doctors: z.array(line()).max(MAX_DOCTORS, tooMany).default([]),
-  visitsPerYear: number(),
+  visitsPerYear: count('visitsPerYear'),
 };
 
 /** A change in life, dated or not. */
@@ -138,7 +155,11 @@ export const LeadQualificationRequestSchema = z
 export const NeedsAssessmentRequestSchema = z
   .strictObject({
     clientProfile: z.strictObject({age: requiredAge(), ...profile}),
-    goals: z.strictObject({primary: requiredLongText(), budget: line(), riskTolerance: line()}),
+    goals: z.strictObject({
+      primary: requiredLongText(),
+      budget: money(MAX_ANSWER.line),
+      riskTolerance: line(),
+    }),
     timeline: line(),
     leadData: HouseholdAnswersSchema.optional(),
     ...extras,

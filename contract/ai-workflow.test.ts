@@ -1,5 +1,6 @@
 import {expect, expectTypeOf, test} from 'vitest';
 import type {z} from 'zod';
+import {incomeRange} from '../insurance/answers/income-range.ts';
 import {fieldErrors} from '../server/http/field-errors.ts';
 import type {
   ClientManagementAnswerSchema,
@@ -11,12 +12,13 @@ import type {
   LeadQualificationAnswer,
   NeedsAssessmentAnswer,
 } from './ai-workflow-answer.ts';
-import {isAgeText, isDayText} from './ai-workflow-rule.ts';
+import {ageFault, bandEnds, isDayText} from './ai-workflow-rule.ts';
 import {
   ClientManagementRequestSchema,
   LeadQualificationRequestSchema,
   NeedsAssessmentRequestSchema,
 } from './ai-workflow.schema.ts';
+import {INCOME_BANDS} from './ai-workflow.ts';
 import type {
   ClientManagementRequest,
   LeadQualificationRequest,
@@ -167,11 +169,52 @@ test('the third request asks for the life insurance, and takes changes with and 
   ).toEqual(['lifestageChanges.0.date invalid-date']);
 });
 
-test('an age may be years, months or a birthday', () => {
-  for (const text of ['42', '0', '42 years', '8 months', '1962-03-15']) expect(isAgeText(text)).toBe(true);
-  for (const text of ['', 'forty', '130', '3/15/1962', '1962-02-30', '1776-07-04'])
-    expect(isAgeText(text)).toBe(false);
+test('an age may be years, months or a birthday that somebody alive can have', () => {
+  const now = Date.parse('2026-11-22T12:00:00Z');
+  const ages = ['42', '0', '42 years', '8 months', '1962-03-15', '3/15/1962', '12/20/1961', '15.3.1962'];
+  const inWords = ['March 15, 1962', '15 de marzo de 1962', '15 mars 1962', '1962年3月15日', '2026-11-22'];
+  for (const text of [...ages, ...inWords]) expect(ageFault(text, now), text).toBeUndefined();
+  for (const text of ['', 'forty', '130', '1962-02-30', '13/31/1962'])
+    expect(ageFault(text, now), text).toBe('invalid-number');
+  for (const text of ['1776-07-04', '1900-01-01', '2027-01-01', '1/1/2027', 'January 1, 2027'])
+    expect(ageFault(text, now), text).toBe('out-of-range');
   expect(isDayText('2028-02-29')).toBe(true);
+});
+
+test('refuses values that cannot be', () => {
+  const faults = (leadData: object) =>
+    faultsOf(LeadQualificationRequestSchema, {leadData: {...lead, ...leadData}});
+  expect(faults({age: '2035-01-01'})).toEqual(['leadData.age out-of-range']);
+  expect(faults({householdSize: 2, applicants: 5})).toEqual(['leadData.applicants contradicts']);
+  expect(faults({householdSize: '0', applicants: '1.5'})).toEqual([
+    'leadData.householdSize out-of-range',
+    'leadData.applicants invalid-number',
+  ]);
+  expect(faults({exactIncome: '1,000'})).toEqual(['leadData.exactIncome contradicts']);
+  expect(faults({exactIncome: '$60.000'})).toEqual([]);
+  expect(faults({age: '', exactIncome: '1,000'})).toEqual([
+    'leadData.age required',
+    'leadData.exactIncome contradicts',
+  ]);
+  expect(
+    faultsOf(NeedsAssessmentRequestSchema, {
+      clientProfile: {age: 42, debts: '-5', assets: '−$5,000', dependents: 2.7, visitsPerYear: 1000},
+      goals: {primary: 'save', budget: -1},
+    }),
+  ).toEqual([
+    'clientProfile.dependents invalid-number',
+    'clientProfile.assets out-of-range',
+    'clientProfile.debts out-of-range',
+    'clientProfile.visitsPerYear out-of-range',
+    'goals.budget out-of-range',
+  ]);
+});
+
+test('an income band reads as it is named', () => {
+  for (const band of INCOME_BANDS) {
+    const {low, high} = incomeRange(band, null) ?? {};
+    expect(bandEnds(band)).toEqual([low, high ?? Number.POSITIVE_INFINITY]);
+  }
 });
 
 test('the types that the widget sends and reads are those of the schemas', () => {

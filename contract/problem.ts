@@ -44,6 +44,8 @@ export const FIELD_CODES = [
   'invalid-number',
   'invalid-date',
   'invalid-format',
+  'out-of-range',
+  'contradicts',
   'not-in-list',
   'unknown-field',
 ] as const;

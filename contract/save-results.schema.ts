@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {age, line, longText} from './ai-workflow-field.schema.ts';
+import {age, line, longText, money} from './ai-workflow-field.schema.ts';
 import {
   HealthInfoSchema,
   hasPhoneIfCallsAgreed,
@@ -8,7 +8,7 @@ import {
   missingPhone,
   profile,
 } from './ai-workflow.schema.ts';
-import {CURRENT_CLIENT, MAX_LIFE_CHANGES} from './ai-workflow.ts';
+import {CURRENT_CLIENT, MAX_ANSWER, MAX_LIFE_CHANGES} from './ai-workflow.ts';
 import {UUID_PATTERN} from './idempotency.ts';
 import {MAX_LENGTH} from './limit.ts';
 import type {FieldCode} from './problem.ts';
@@ -20,7 +20,9 @@ const SavedAnswersSchema = z
     leadData: HouseholdAnswersSchema.optional(),
     healthInfo: HealthInfoSchema.optional(),
     clientProfile: z.strictObject({age: age(), ...profile}).optional(),
-    goals: z.strictObject({primary: longText(), budget: line(), riskTolerance: line()}).optional(),
+    goals: z
+      .strictObject({primary: longText(), budget: money(MAX_ANSWER.line), riskTolerance: line()})
+      .optional(),
     timeline: line(),
     policyInfo: z
       .strictObject({

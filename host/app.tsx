@@ -13,7 +13,7 @@ import {QuestionnairePage} from './page/questionnaire-page.tsx';
 import type {Route} from './routing/route.ts';
 import {Toaster} from './ui/toaster.tsx';
 
-/** The whole page for one screen. The server draws it to text, the browser takes that over. */
+/** The whole page for one screen. The prerender draws the page to text, the browser hydrates that text. */
 export const App = ({screen}: {readonly screen: Screen}) => (
   <I18nextProvider i18n={screen.texts.i18n}>
     <ScreenContext value={screen}>

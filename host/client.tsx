@@ -4,7 +4,7 @@ import {hydrateRoot} from 'react-dom/client';
 import {loadScreen, type Served} from './content/load-screen.ts';
 import {Site} from './site.tsx';
 
-/** What the prerendered page says of itself. */
+/** Reads the facts that the prerendered page carries in its attributes. */
 const served = (): Served => {
   const {page, day} = document.documentElement.dataset;
   return {...(day !== undefined && {day}), ...(page === 'not-found' && {route: {page}})};

@@ -12,14 +12,14 @@ import type {Route} from './routing/route.ts';
 import textFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import picture from './drawing/shared-link.png?url';
 
-/** A page to draw. With status 404 it answers every unknown path below `path`. */
+/** A page to draw. With status 404 the page answers every unknown path below `path`. */
 export type PageRequest = {
   readonly path: string;
   readonly lang: LanguageCode;
   readonly status?: 404;
 };
 
-/** What only the build knows. `widgetMarkup` gives '' for an element that is not built. */
+/** The facts that only the build has. `widgetMarkup` returns '' for an element that is not built. */
 export type PageBuild = Pick<PageFiles, 'scripts' | 'styles' | 'modulePreloads'> & {
   readonly widgetMarkup: WidgetMarkup;
 };
@@ -67,6 +67,6 @@ export const renderPage = async (request: PageRequest, build: PageBuild): Promis
   return page;
 };
 
-/** Below the blog an unknown path is an article that does not exist; anywhere else it is a page. */
+/** An unknown path below the blog is an article that does not exist; any other unknown path is a page. */
 const missingRoute = (path: string): Route =>
   placeOf(path).route.page === 'blog' ? {page: 'article', id: ''} : {page: 'not-found'};

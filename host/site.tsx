@@ -12,7 +12,7 @@ import {followLinks} from './routing/follow-links.ts';
 import {scrollMemory, type ScrollMemory} from './routing/scroll-memory.ts';
 import {openTarget, showTarget} from './routing/show-target.ts';
 
-/** The site in the browser: loads what the next screen needs, then shows it; address, head and elements follow. */
+/** The site in the browser: loads the next screen, then shows it; head, scroll position and elements follow. */
 export const Site = ({first}: {readonly first: Screen}) => {
   const [path, navigate] = useBrowserLocation();
   const [screen, setScreen] = useState(first);
@@ -42,7 +42,7 @@ export const Site = ({first}: {readonly first: Screen}) => {
       const next = await loadScreen(path);
       if (!isOvertaken) startTransition(() => setScreen(next));
     };
-    // A file that is gone (a new version was put online): the browser can still go there by itself.
+    // A file is gone because a new version is online: the browser loads the whole page instead.
     show().catch(() => location.assign(path));
     return () => {
       isOvertaken = true;

@@ -6,6 +6,11 @@ declare module 'virtual:lamplight/host/agency' {
   export const campaigns: readonly {id: string; startDate: string; endDate: string}[];
 }
 
+declare module 'virtual:lamplight/host/spots' {
+  type Name = import('../agency/content.schema.ts').IconName | 'reading-lamp' | 'unlit-lamp';
+  export const spots: Readonly<Record<Name, import('../agency/articles/drawing.ts').Drawing>>;
+}
+
 declare module 'virtual:lamplight/host/languages' {
   type Lang = import('../agency/languages.ts').LanguageCode;
   type SiteTexts = import('./content/site-texts.ts').SiteTexts;

@@ -1,7 +1,7 @@
 /*
  * Shows that the tests of the specification can fail: breaks a copy of the product on purpose, one fault at a time
- * (host/e2e/specification/breakages), runs the tests of the statements that it breaks, and reports that they fail. A fault
- * that no longer applies, and a statement that is still shown, are errors. Nothing here touches the checkout.
+ * (host/e2e/specification/breakages), runs the tests of the behaviors that it breaks, and reports that they fail. A fault
+ * that no longer applies, and a behavior that is still shown, are errors. Nothing here touches the checkout.
  */
 import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -71,7 +71,7 @@ process.on('exit', () => rmSync(copy, {recursive: true, force: true}));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 const all = runPlaywright(copy, ['host/e2e/specification', '--list']);
-/** The tests of some statements; of those in two languages the English one. */
+/** The tests of some behaviors; of those in two languages the English one. */
 const testsOf = (ids: readonly string[]): readonly string[] => [
   ...new Set(
     all
@@ -111,4 +111,4 @@ if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exit(1);
 }
-console.log(`${chosen.length} deliberate faults were noticed, each by the tests of the statements it breaks`);
+console.log(`${chosen.length} deliberate faults were noticed, each by the tests of the behaviors it breaks`);

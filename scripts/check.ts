@@ -10,6 +10,7 @@ import {fileURLToPath} from 'node:url';
 import {firefoxPath} from '../build/find-browser.ts';
 import {createProgram, EXIT, readArguments} from '../server/cli/program.ts';
 import {ensureChromium, ensureFonts} from './find-chromium.ts';
+import {openDurations} from './time-left.ts';
 import {playwrightTally, vitestTally, type Tally} from './test-reports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -97,7 +98,7 @@ const fullSteps: readonly Step[] = [
     report: (exitedWell) => playwrightTally(playwrightReport, exitedWell),
   },
   {
-    name: 'every statement of the specification shown',
+    name: 'every behavior of the specification shown',
     command: ['node', 'scripts/specification.ts', '--check', '--report'],
   },
   {
@@ -146,8 +147,12 @@ const total = {passed: 0, failed: 0, skipped: 0};
 const failures: string[] = [];
 const repeated: string[] = [];
 const summary: string[] = [];
-for (const {name, command, report, unanswered} of steps) {
+// The same step takes longer in the full run.
+const keyOf = (name: string): string => (isFull ? `${name}, full` : name);
+const durations = openDurations(join(root, '.cache/durations.json'));
+for (const [at, {name, command, report, unanswered}] of steps.entries()) {
   console.log(`\n=== ${name}`);
+  durations.sayLeft(steps.slice(at).map((step) => keyOf(step.name)));
   const began = Date.now();
   const [program, ...args] = command;
   const {status} = spawnSync(program, args, {
@@ -162,6 +167,7 @@ for (const {name, command, report, unanswered} of steps) {
   total.failed += tally.failed;
   total.skipped += tally.skipped;
   const seconds = ((Date.now() - began) / 1000).toFixed(0);
+  durations.keep(keyOf(name), Number(seconds));
   summary.push(
     `${wordFor(tally)} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped (${seconds} s)`,
   );

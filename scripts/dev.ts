@@ -1,6 +1,6 @@
 /*
- * The development server: a small proxy on PORT in front of the real one. When a source changes it builds, starts the real
- * server anew and tells open pages to reload. The pages' own Content-Security-Policy stays in force: the one thing added
+ * The development server: a small proxy on PORT in front of the real one. When a source changes it builds, restarts the
+ * real server and makes open pages reload. The pages' own Content-Security-Policy stays in force: the one thing added
  * to a page is a script of the same origin.
  */
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';

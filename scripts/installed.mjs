@@ -69,8 +69,8 @@ const isScriptShell = (pid) => {
 };
 
 /**
- * Calls `onGone` when the npm that runs this program ends before it. npm that is killed takes nobody with it, and what it has started
- * would go on and keep its port. Without npm, nothing is watched: a program may outlive the shell that it was started from.
+ * Calls `onGone` when the npm that runs this program ends before it. A killed npm does not end its children: the server would go on and
+ * keep its port. Without npm, nothing is watched: a program may outlive the shell that started it.
  */
 const watchNpm = (onGone) => {
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -86,7 +86,7 @@ const watchNpm = (onGone) => {
 
 /**
  * Runs a TypeScript program of ours on our Node, in the same process group; passes signals on, ends as it ends, and ends it when npm
- * has gone. The program is told of the end of this process, even by SIGKILL, with the event `disconnect`.
+ * has gone. When this process ends, even by SIGKILL, the program gets the event `disconnect`.
  */
 export const runOnOwnNode = (program, args = process.argv.slice(2)) => {
   const path = [join(root, 'node_modules/.bin'), dirname(ownNode), process.env.PATH].join(':');

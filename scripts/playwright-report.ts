@@ -8,7 +8,7 @@ export type SpecificationTest = {
   readonly file: string;
   readonly line: number;
   readonly title: string;
-  /** The statements it shows. */
+  /** The behaviors it shows. */
   readonly ids: readonly string[];
   /** Marked as skipped or as failing: it shows nothing. */
   readonly isDead: boolean;
@@ -37,7 +37,7 @@ export type PlaywrightReport = {
   readonly errors?: readonly {readonly message?: string}[];
 };
 
-/** Every test in a report that names a statement. */
+/** Every test in a report that names a behavior. */
 export const specificationTests = (report: PlaywrightReport): readonly SpecificationTest[] => {
   const testsIn = (suite: Suite): readonly SpecificationTest[] => [
     ...(suite.specs ?? []).flatMap(({file, line, title, tests}) =>

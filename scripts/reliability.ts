@@ -9,6 +9,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {Argument} from 'commander';
 import {createProgram, readArguments} from '../server/cli/program.ts';
+import {openDurations} from './time-left.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -24,6 +25,9 @@ const forms: readonly (readonly string[])[] = [
   ['rolling-restart'],
   ['restore'],
   ['forger'],
+  ['clock'],
+  ['poisoned-row'],
+  ['missing-files'],
   ['fuzz'],
   ['hostile'],
   ['load'],
@@ -43,6 +47,8 @@ type Row = {
   readonly seconds: number;
 };
 
+const durations = openDurations(join(root, '.cache/durations.json'));
+
 const run = async ([name = '', ...options]: readonly string[], isQuiet: boolean): Promise<Row> => {
   const began = Date.now();
   const child = spawn(process.execPath, [fileOf(name), ...options], {
@@ -60,11 +66,10 @@ const run = async ([name = '', ...options]: readonly string[], isQuiet: boolean)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(signal, end);
   if (isQuiet) console.log(`\n${output.trimEnd()}`);
   const isSkipped = /^SKIP /mu.test(output);
-  return {
-    title: [name, ...options].join(' '),
-    verdict: code === 0 ? (isSkipped ? 'skipped' : 'ok') : 'FAIL',
-    seconds: Math.round((Date.now() - began) / 1_000),
-  };
+  const title = [name, ...options].join(' ');
+  const seconds = Math.round((Date.now() - began) / 1_000);
+  durations.keep(title, seconds);
+  return {title, verdict: code === 0 ? (isSkipped ? 'skipped' : 'ok') : 'FAIL', seconds};
 };
 
 const program = createProgram('npm run reliability --', {
@@ -85,19 +90,25 @@ Options of a program: --long, --seed <number>, --keep (keeps the result in docs/
 readArguments(program);
 const [chosen, ...options] = program.args;
 if (chosen !== undefined) {
+  durations.sayLeft([[chosen, ...options].join(' ')]);
   const {verdict} = await run([chosen, ...options], false);
   process.exit(verdict === 'FAIL' ? 1 : 0);
 }
 
 const present = forms.filter(([name = '']) => existsSync(fileOf(name)));
 const rows: Row[] = [];
+const left = new Set(present.map((form) => form.join(' ')));
+const runQuietly = async (form: readonly string[]): Promise<void> => {
+  durations.sayLeft([...left]);
+  rows.push(await run(form, true));
+  left.delete(form.join(' '));
+};
 const waiting = present.filter((form) => forms.indexOf(form) < aloneFrom);
 const lane = async (): Promise<void> => {
-  for (let form = waiting.shift(); form; form = waiting.shift()) rows.push(await run(form, true));
+  for (let form = waiting.shift(); form; form = waiting.shift()) await runQuietly(form);
 };
 await Promise.all(Array.from({length: AT_ONCE}, lane));
-for (const form of present.filter((each) => forms.indexOf(each) >= aloneFrom))
-  rows.push(await run(form, true));
+for (const form of present.filter((each) => forms.indexOf(each) >= aloneFrom)) await runQuietly(form);
 
 console.log('');
 for (const {title, verdict, seconds} of rows)

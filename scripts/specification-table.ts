@@ -1,6 +1,6 @@
 import {type DecisionId, decisions} from '../docs/specification/decisions.ts';
-import type {Statement} from '../docs/specification/statement.ts';
-import {later, statements} from '../docs/specification/statements.ts';
+import type {Behavior} from '../docs/specification/behaviors.ts';
+import {later, behaviors} from '../docs/specification/behaviors.ts';
 import type {SpecificationTest} from './playwright-report.ts';
 
 const sections: Readonly<Record<string, string>> = {
@@ -19,12 +19,12 @@ const sectionOf = (id: string): string => id.slice(1, id.indexOf('-'));
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-const parts = (statement: Statement): {says: string; reading: DecisionId | undefined} =>
-  typeof statement === 'string'
-    ? {says: statement, reading: undefined}
-    : {says: statement[0], reading: statement[1]};
+const parts = (behavior: Behavior): {says: string; reading: DecisionId | undefined} =>
+  typeof behavior === 'string'
+    ? {says: behavior, reading: undefined}
+    : {says: behavior[0], reading: behavior[1]};
 
-/** The tests of a statement, those that differ in their language alone as one. */
+/** The tests of a behavior, those that differ in their language alone as one. */
 const namesOf = (tests: readonly SpecificationTest[]): readonly string[] => {
   const languages = new Map<string, string[]>();
   for (const {file, title} of tests) {
@@ -38,23 +38,23 @@ const namesOf = (tests: readonly SpecificationTest[]): readonly string[] => {
   );
 };
 
-const row = (id: string, statement: Statement, tests: readonly SpecificationTest[]): string => {
-  const {says, reading} = parts(statement);
+const row = (id: string, behavior: Behavior, tests: readonly SpecificationTest[]): string => {
+  const {says, reading} = parts(behavior);
   const names = namesOf(tests.filter(({ids}) => ids.includes(id)));
   const decision = reading ? `[${reading}](#${reading})` : '';
   return `| \`${id}\` | ${cell(says)} | ${decision} | ${names.map(cell).join('<br>')} |`;
 };
 
-/** docs/specification.md: every statement, the decision that reads it, and the tests that show it. */
+/** docs/specification.md: every behavior, the decision that reads it, and the tests that show it. */
 export const specificationTable = (tests: readonly SpecificationTest[]): string => {
-  const entries = Object.entries<Statement>(statements);
+  const entries = Object.entries<Behavior>(behaviors);
   const lines = [
-    '# The specification, and the test that shows each statement',
+    '# The specification, and the test that shows each behavior',
     '',
     '<!-- Written by scripts/specification.ts out of docs/specification/ and the tests. Do not edit. -->',
     '',
-    `${entries.length} statements, shown by ${tests.length} tests that drive the served product in a browser`,
-    '(`npm exec -- playwright test host/e2e/specification`). Where a decision changes the literal reading, the statement is the',
+    `${entries.length} behaviors, shown by ${tests.length} tests that drive the served product in a browser`,
+    '(`npm exec -- playwright test host/e2e/specification`). Where a decision changes the literal reading, the behavior is the',
     'decision’s and its name stands beside it. `npm exec -- node scripts/breakages.ts` breaks the product on purpose and shows',
     'that the tests then fail.',
     '',
@@ -63,16 +63,15 @@ export const specificationTable = (tests: readonly SpecificationTest[]): string 
     lines.push(
       `## ${number}. ${title}`,
       '',
-      '| Statement | What it says | Decision | Shown by |',
+      '| Behavior | What it says | Decision | Shown by |',
       '|---|---|---|---|',
     );
-    for (const [id, statement] of entries)
-      if (sectionOf(id) === number) lines.push(row(id, statement, tests));
+    for (const [id, behavior] of entries) if (sectionOf(id) === number) lines.push(row(id, behavior, tests));
     lines.push('');
   }
   lines.push('## Comes later', '');
-  for (const [id, statement] of Object.entries<Statement>(later))
-    lines.push(`- \`${id}\`: ${parts(statement).says}`);
+  for (const [id, behavior] of Object.entries<Behavior>(later))
+    lines.push(`- \`${id}\`: ${parts(behavior).says}`);
   lines.push('', '## Decisions', '');
   for (const [id, says] of Object.entries(decisions)) lines.push(`- <a id="${id}"></a>**${id}**: ${says}`);
   return `${lines.join('\n')}\n`;

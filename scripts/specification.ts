@@ -1,13 +1,13 @@
 /*
- * Proof that the specification is shown: each statement of docs/specification/ has a test in host/e2e/specification that
- * names it. Writes docs/specification.md, and fails on a statement without a living test and on a test that names what is
- * no statement. `--check` writes nothing and fails when the file is out of date. `--report` also reads the last run's
- * test-results/playwright.json and fails on a statement whose test did not pass in it.
+ * Proof that the specification is shown: each behavior of docs/specification/ has a test in host/e2e/specification that
+ * names it. Writes docs/specification.md, and fails on a behavior without a living test and on a test that names what is
+ * no behavior. `--check` writes nothing and fails when the file is out of date. `--report` also reads the last run's
+ * test-results/playwright.json and fails on a behavior whose test did not pass in it.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {later, statements} from '../docs/specification/statements.ts';
+import {later, behaviors} from '../docs/specification/behaviors.ts';
 import {type PlaywrightReport, runPlaywright, specificationTests} from './playwright-report.ts';
 import {createProgram, readArguments} from '../server/cli/program.ts';
 import {specificationTable} from './specification-table.ts';
@@ -18,17 +18,17 @@ const {check: isCheck = false, report: isReport = false} = readArguments<{
 }>(
   createProgram('npm run specification --', {
     summary:
-      'Proves that each statement of the specification has a living test, and writes docs/specification.md.',
+      'Proves that each behavior of the specification has a living test, and writes docs/specification.md.',
     examples: ['npm run -s specification', 'npm run -s specification -- --check --report'],
   })
     .option('--check', 'write nothing; fail when docs/specification.md is out of date')
-    .option('--report', 'also fail on a statement whose test did not pass in the last run'),
+    .option('--report', 'also fail on a behavior whose test did not pass in the last run'),
 );
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const table = join(root, 'docs/specification.md');
 
-const known = Object.keys(statements);
+const known = Object.keys(behaviors);
 // As they stand in the files, not run.
 const tests = runPlaywright(root, ['host/e2e/specification', '--list']);
 const faults: string[] = [];
@@ -38,7 +38,7 @@ for (const {file, line, title, ids} of tests) {
     if (!known.includes(id)) {
       const isLater = Object.hasOwn(later, id);
       faults.push(
-        `${file}:${line} "${title}" names ${id}, which ${isLater ? 'comes later' : 'is no statement'}`,
+        `${file}:${line} "${title}" names ${id}, which ${isLater ? 'comes later' : 'is no behavior'}`,
       );
     }
 }
@@ -68,4 +68,4 @@ if (faults.length > 0) {
   console.error(`${faults.length} faults in the proof of the specification`);
   process.exit(1);
 }
-console.log(`${known.length} statements are shown by ${tests.length} tests`);
+console.log(`${known.length} behaviors are shown by ${tests.length} tests`);

@@ -32,13 +32,13 @@ export const textOf = (parts: readonly Inline[]): string =>
     .map((part) => (typeof part === 'string' ? part : textOf('bold' in part ? part.bold : part.text)))
     .join('');
 
-/** One path of a drawing in a box of 160 by 90: a flat colour, or without `fill` a line of ink. */
+/** One path of a drawing: a flat color, or without `fill` a line of ink. An article's drawing stands in a box of 160 by 90. */
 export type Stroke = {
-  readonly fill?: 'teal' | 'glow';
+  readonly fill?: 'teal' | 'glow' | 'flame';
   readonly line: string;
 };
 
-/** What a list of articles shows of one article. */
+/** The part of an article that a list shows. */
 export type ArticleSummary = {
   /** The slug: the last part of the article's address. */
   readonly id: string;

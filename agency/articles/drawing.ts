@@ -1,4 +1,4 @@
-/** Reads the drawings of articles from disk. Node only. */
+/** Reads drawings from disk. Node only. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -8,8 +8,14 @@ import type {ArticleCategory, Stroke} from './article.ts';
 
 const categoryDrawings = fileURLToPath(new URL('drawings', import.meta.url));
 const frame =
-  /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 160 90">(?<paths>[\s\S]*)<\/svg>\s*$/u;
-const path = /\s*<path(?: class="(?<fill>teal|glow)")? d="(?<line>[^"]+)" ?\/>\s*/uy;
+  /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="(?<viewBox>[\d ]+)">\n(?<paths>[\s\S]*)<\/svg>\s*$/u;
+const path = /^ *<path(?: class="(?<fill>teal|glow|flame)")? d="(?<line>[^"]+)" ?\/>$/u;
+
+/** A drawing as a component draws it. */
+export type Drawing = {
+  readonly viewBox: string;
+  readonly strokes: readonly Stroke[];
+};
 
 /**
  * Reads an article's own drawing (`<id>.svg` beside the article), or its category's where the article has none. Throws a
@@ -17,24 +23,22 @@ const path = /\s*<path(?: class="(?<fill>teal|glow)")? d="(?<line>[^"]+)" ?\/>\s
  */
 export const articleDrawing = (folder: string, id: string, category: ArticleCategory): readonly Stroke[] => {
   const own = join(folder, `${id}.svg`);
-  return parseDrawing(existsSync(own) ? own : join(categoryDrawings, `${category}.svg`));
+  return readDrawing(existsSync(own) ? own : join(categoryDrawings, `${category}.svg`)).strokes;
 };
 
-const parseDrawing = (file: string): readonly Stroke[] => {
-  const paths = frame.exec(readFileSync(file, 'utf8'))?.groups?.['paths'] ?? '';
-  const strokes: Stroke[] = [];
-  path.lastIndex = 0;
-  for (let at = 0; at < paths.length; at = path.lastIndex) {
-    const found = path.exec(paths)?.groups;
-    if (!found) break;
-    const {fill = '', line = ''} = found;
-    strokes.push(fill === 'teal' || fill === 'glow' ? {fill, line} : {line});
-  }
-  if (strokes.length > 0 && path.lastIndex === paths.length) return strokes;
-  throw new ConfigError(file, [
-    {
-      field: '(drawing)',
-      expected: 'should be an svg of viewBox 0 0 160 90 with nothing but <path class="teal|glow" d="..."/>',
-    },
-  ]);
+/** Reads a drawing that holds one path a line. Throws a ConfigError for anything else. */
+export const readDrawing = (file: string): Drawing => {
+  const {viewBox = '', paths = ''} = frame.exec(readFileSync(file, 'utf8'))?.groups ?? {};
+  const strokes = paths
+    .trimEnd()
+    .split('\n')
+    .map((line): Stroke => {
+      const groups = path.exec(line)?.groups;
+      if (!groups) throw new ConfigError(file, [{field: '(drawing)', expected}]);
+      const {fill, line: d = ''} = groups;
+      return fill === undefined ? {line: d} : {fill: fill as NonNullable<Stroke['fill']>, line: d};
+    });
+  return {viewBox, strokes};
 };
+
+const expected = 'should be an svg with nothing but one <path class="teal|glow|flame" d="..."/> a line';

@@ -1,6 +1,6 @@
 import type {Block, Inline} from './article.ts';
 
-/** Where the official text of a citation stands, by how the citation is written in any of the five languages. */
+/** The address of a citation's official text, by how the citation is written in any of the five languages. */
 const citations: readonly (readonly [pattern: RegExp, address: (first: string, second: string) => string])[] =
   [
     [

@@ -13,7 +13,7 @@ import {parseArticle} from './parse-article.ts';
 
 /**
  * The agency's articles in one language, newest first; none when it keeps none. Only the sample agency shows the sample's:
- * nobody is made the author of what they have not written. Throws a ConfigError that names a wrong field, or an article
+ * no real agent is named as the author of the sample's articles. Throws a ConfigError that names a wrong field, or an article
  * that English has and this language lacks.
  */
 export const loadArticles = (lang: string, env: AgencyEnvironment = process.env): readonly Article[] => {

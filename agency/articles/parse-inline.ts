@@ -7,7 +7,7 @@ import type {Inline} from './article.ts';
 const marks = /\*\*(?<lang>en:)?(?<bold>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<address>[^()\s]+)\)/u;
 
 /**
- * Whether an article may link there: an https page, or a page of the agency's own site (`/blog/...`). Anything else,
+ * Says whether an article may link to an address: an https page, or a page of the agency's own site (`/blog/...`). Anything else,
  * `javascript:` and `//host` among it, may not.
  */
 export const isSafeLink = (address: string): boolean => {

@@ -3,7 +3,7 @@ import type {LegalCatalog, LegalKey} from '../legal/catalog.ts';
 import {medicareTexts, statutory, type StatutoryText} from '../legal/required-texts.ts';
 import type {PublicAgency} from '../public.ts';
 
-/** What a page of legal text is completed with. */
+/** The texts that complete a page of legal text. */
 export type LegalSources = {
   readonly legal: LegalCatalog;
   readonly tpmo: PublicAgency['tpmo'];
@@ -12,7 +12,7 @@ export type LegalSources = {
 };
 
 /**
- * The markup with `{{legal:name}}` replaced by that legal text and `{{claims}}` by the agency's claims. A statutory sentence
+ * Replaces `{{legal:name}}` by that legal text and `{{claims}}` by the agency's claims. A statutory sentence
  * is marked as English and brings its translation as a paragraph of its own; `{{legal:medicare}}` is everything that
  * belongs beside Medicare. Throws a RangeError that names a text that does not exist.
  */

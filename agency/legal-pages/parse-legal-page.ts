@@ -16,7 +16,7 @@ export type LegalPageSource = LegalSources & {
   /** Names the file in errors. */
   readonly file: string;
   readonly markup: string;
-  /** What the placeholders stand for. */
+  /** The values of the placeholders. */
   readonly values: Readonly<Record<string, string>>;
 };
 
@@ -29,7 +29,7 @@ const FrontMatterSchema = z.strictObject({
 const partHeading = /^## (?<title>.+?) \{#(?<id>[a-z0-9-]+)\}$/u;
 
 /**
- * One page of legal text. Its markup is that of articles, and each `## ` heading ends with its anchor: `## Notary {#notary}`.
+ * Parses one page of legal text. Its markup is that of articles, and each `## ` heading ends with its anchor: `## Notary {#notary}`.
  * Parts that are left with no text are dropped. Throws a ConfigError that names the file and what is wrong.
  */
 export const parseLegalPage = (source: LegalPageSource): LegalPage => {

@@ -13,10 +13,11 @@ import {languageCodes, type LanguageCode} from '../languages.ts';
 import {loadAgency} from '../load.ts';
 import {publicAgency, type PublicAgency} from '../public.ts';
 import {legalCatalogs, type LegalKey} from './catalog.ts';
+import published from './published-consents.json' with {type: 'json'};
 import {forbiddenNotaryWords} from './forbidden-words.ts';
 import {footerTexts, medicareTexts, rateTexts, statutory} from './required-texts.ts';
 import {agencyValues, fillPlaceholders} from './values.ts';
-import {consentTexts, formerConsentTexts} from './versions.ts';
+import {consentTexts} from './versions.ts';
 
 const others = languageCodes.filter((code) => code !== 'en');
 const texts = (lang: LanguageCode) => textsIn(legalCatalogs[lang]);
@@ -96,15 +97,16 @@ test('a changed consent text has a new version', () => {
   ).toEqual([]);
 });
 
-test('a former consent text stays as it was published, under a version that no other text has', () => {
-  const wordings = formerConsentTexts.map(({wordings: texts}) =>
-    createHash('sha256')
-      .update(languageCodes.map((lang) => texts[lang]).join('\n'))
-      .digest('hex'),
-  );
-  expect(wordings).toEqual(formerConsentTexts.map(({wordingSha256}) => wordingSha256));
-  const versions = [...formerConsentTexts, ...Object.values(consentTexts)].map(({version}) => version);
-  expect(new Set(versions).size).toBe(versions.length);
+// A page that was open, or a script that was pinned, at an earlier version still sends that version's consents.
+test('every published version of a consent text is kept, the one of today too', () => {
+  for (const [kind, {key, version}] of Object.entries(consentTexts)) {
+    const wordings = Object.fromEntries(languageCodes.map((lang) => [lang, legalCatalogs[lang][key]]));
+    expect(
+      published.find((text) => text.kind === kind && text.version === version),
+      `add ${version} to published-consents.json, and keep the versions before it`,
+    ).toEqual({kind, version, wordings});
+  }
+  expect(new Set(published.map(({version}) => version)).size).toBe(published.length);
 });
 
 test('a consent to be contacted names the agent, the license and the agency', () => {

@@ -1,4 +1,4 @@
-/** Which legal texts belong beside what. Keys only, so that a widget can decide without carrying any text. */
+/** Lists the legal texts that belong beside a subject. Keys only, so that a widget can decide without carrying any text. */
 import type {PublicAgency} from '../public.ts';
 import type {LegalKey} from './catalog.ts';
 
@@ -9,7 +9,7 @@ export type StatutoryText = {
 };
 
 /**
- * What stands beside anything about Medicare: 42 CFR 422.2267(e)(41) and 422.2262(c)(1)(iii), Tex. Ins. Code 541.084. Without
+ * Lists the sentences beside anything about Medicare: 42 CFR 422.2267(e)(41) and 422.2262(c)(1)(iii), Tex. Ins. Code 541.084. Without
  * the agency's TPMO numbers only the generic texts remain, and then no plan and no benefit may be named on the page.
  */
 export const medicareTexts = (agency: Pick<PublicAgency, 'tpmo'>): readonly StatutoryText[] => {

@@ -1,6 +1,6 @@
 import type {PublicAgency} from '../public.ts';
 
-/** What the placeholders of the agency stand for, in legal texts, content and legal pages alike. */
+/** Returns the values of the agency's placeholders, for legal texts, content and legal pages alike. */
 export const agencyValues = (agency: PublicAgency): Readonly<Record<string, string>> => ({
   agencyName: agency.agencyName,
   licensedName: agency.licensedName,
@@ -14,7 +14,7 @@ export const agencyValues = (agency: PublicAgency): Readonly<Record<string, stri
   products: agency.tpmo ? String(agency.tpmo.products) : '',
 });
 
-/** The text with each `{{name}}` replaced; a name without a value stays as it is, so that it is seen and not silently lost. */
+/** Replaces each `{{name}}` in a text; a name without a value stays as it is, so that the gap is seen. */
 export const fillPlaceholders = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? placeholder) : placeholder,

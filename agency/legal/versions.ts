@@ -1,11 +1,7 @@
 /**
- * The versions of the consent texts. A stored consent names its version, so a changed text needs a new one: keep the former
- * wordings in `former/`, change the version, then the fingerprint, which a test compares with the texts.
+ * The versions of the consent texts. A stored consent names its version, so a changed text needs a new one: change the version, add it to
+ * `published-consents.json`, then the fingerprint, which a test compares with the texts.
  */
-import formerContact from './former/contact-2026-11.json' with {type: 'json'};
-import formerHealth from './former/health-2026-11.json' with {type: 'json'};
-import formerMedicare from './former/medicare-2026-11.json' with {type: 'json'};
-import type {LanguageCode} from '../languages.ts';
 import type {LegalKey} from './catalog.ts';
 
 /** One consent text: its key in the legal catalogs, its version, and the fingerprint of its wording in the five languages. */
@@ -39,33 +35,3 @@ export const consentTexts = {
     wordingSha256: '1d4e0bc1c303cbdfd0d0590656c7d192f4c21788345b3c4ec26c0d299c9d8630',
   },
 } as const satisfies Record<string, ConsentText>;
-
-/** Kind of consent. */
-export type ConsentTextKind = keyof typeof consentTexts;
-
-/** Wordings that forms showed before. Pages that were open at the change still send them, and their consents count all the same. */
-export const formerConsentTexts: readonly {
-  readonly kind: ConsentTextKind;
-  readonly version: string;
-  readonly wordingSha256: string;
-  readonly wordings: Readonly<Record<LanguageCode, string>>;
-}[] = [
-  {
-    kind: 'contact',
-    version: 'contact-2026-11',
-    wordingSha256: '1e18a2731b6d20f08b1623174fed8f89dc9cc05babb192d8e2e518061348b334',
-    wordings: formerContact,
-  },
-  {
-    kind: 'health',
-    version: 'health-2026-11',
-    wordingSha256: '770a1367fea5c83e452819652cb6f89209ce908288a5ffb079f6fe8ae43ac2af',
-    wordings: formerHealth,
-  },
-  {
-    kind: 'medicare',
-    version: 'medicare-2026-11',
-    wordingSha256: 'b4c1ab8406277604f63fe74f0a96190164babb995e2fde5455b0dc07be4c408f',
-    wordings: formerMedicare,
-  },
-];

@@ -38,7 +38,6 @@ export const decisions = {
   'every-text-translated':
     'Every visible text is in all five languages; the flag stays a field and is not drawn.',
   'sample-testimonials': 'The built-in testimonials belong to the fictional sample agency and are marked.',
-  'central-time': 'Hours are in CT, which is right in summer and in winter; CST is not.',
   'claims-with-source': 'Claims come from the configuration, each with its source and date.',
   'booking-month':
     'The month is the current one in Chicago, or the coming one when under five working days are left.',
@@ -50,7 +49,7 @@ export const decisions = {
     'Recommendations and plan are numbered points, each with its reason and the figures’ source.',
   'next-review': 'The review date is the earliest of the deadlines and dates that concern the visitor.',
   'follow-ups-agreed':
-    'Follow-ups are enabled only when the visitor left contact details and agreed to be contacted.',
+    'Follow-ups are enabled only when the visitor left contact details, agreed to be contacted, and reminders exist and are switched on. Until then they are disabled.',
   'structured-result': 'The answers also carry the result as data, and the engine’s name.',
   'health-in-memory':
     'Health answers are never required, need their own consent, and live in memory only; the other answers survive a reload.',

@@ -6,7 +6,7 @@ test('a frame page shows its element on a partner’s page, takes its attributes
   partner,
   product,
 }) => {
-  const body = `<iframe src="${product.site}/embed/v1/frame/enrollment-banner?lang=de&partner=x&onclick=alert(1)" height="500" width="600" title="Enrolment"></iframe>
+  const body = `<iframe src="${product.site}/embed/v1/frame/enrollment-banner?lang=de&partner=x&onclick=alert(1)" height="500" width="600" title="Enrollment"></iframe>
     <script src="${product.site}/embed/v1/frame-resizer.js"></script>`;
   await page.goto(partner.publish({body}));
   const banner = page.frameLocator('iframe').locator('lamplight-enrollment-banner');
@@ -34,7 +34,7 @@ test('the life calculator opens inside its frame, and the frame grows with it', 
 test('a page that is not a partner’s cannot frame it', async ({page, product}) => {
   const stranger = await startPartner();
   try {
-    const body = `<iframe src="${product.site}/embed/v1/frame/enrollment-banner" title="Enrolment"></iframe>`;
+    const body = `<iframe src="${product.site}/embed/v1/frame/enrollment-banner" title="Enrollment"></iframe>`;
     await page.goto(stranger.publish({body}));
     await page.waitForLoadState('networkidle');
     await expect(page.frameLocator('iframe').locator('lamplight-enrollment-banner')).toHaveCount(0);
@@ -44,7 +44,7 @@ test('a page that is not a partner’s cannot frame it', async ({page, product})
 });
 
 test('the resizer believes no message from anyone but our frame', async ({page, partner, product}) => {
-  const body = `<iframe id="ours" src="${product.site}/embed/v1/frame/enrollment-banner" height="500" width="600" title="Enrolment"></iframe>
+  const body = `<iframe id="ours" src="${product.site}/embed/v1/frame/enrollment-banner" height="500" width="600" title="Enrollment"></iframe>
     <iframe id="theirs" srcdoc="<script>parent.postMessage({lamplight: 'height', height: 5000}, '*')</script>" height="111" title="Other"></iframe>
     <script src="${product.site}/embed/v1/frame-resizer.js"></script>`;
   await page.goto(partner.publish({body}));

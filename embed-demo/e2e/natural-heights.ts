@@ -9,7 +9,7 @@ export const measuredWidths = [280, 320, 360, 390, 430, 520, 640, 768, 900, 1024
 /** CSS pixels by element. */
 export type Heights = Readonly<Record<WidgetName, number>>;
 
-/** Where and how elements are measured. */
+/** The page and the widths at which elements are measured. */
 export type Measurement = {
   readonly partner: PartnerServer;
   /** The origin that serves the elements. */
@@ -34,7 +34,7 @@ export const openPlainPage = async (
   await page.goto(partner.publish({head: style + loaderTag(site), body: body.join('')}));
 };
 
-/** How high each element is once it has drawn itself, before anybody has touched it. */
+/** Measures each element's height after its first drawing, before any touch. */
 export const naturalHeights = async (page: Page, measurement: Measurement): Promise<Heights> => {
   await openPlainPage(page, measurement);
   await allReady(page);

@@ -52,7 +52,7 @@ export const allReady = async (page: Page): Promise<void> => {
   await page.evaluate((height) => window.scrollTo({top: height, behavior: 'instant'}), top);
 };
 
-/** What a page's scripts and policies complained about. */
+/** Collects the complaints of a page's scripts and policies. */
 export const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));

@@ -1,9 +1,9 @@
-/** The agency: the one seam between the host and its configuration (read and checked by build/host-modules.ts). */
+/** The agency's configuration for the host, read and checked by build/host-modules.ts. */
 import {publicAgency} from '../../agency/public.ts';
 import {agencyConfig as config} from 'virtual:lamplight/host/agency';
 
-/** The agency's whole configuration; the partners' addresses stay with the server. */
+/** The agency's configuration without the partners' addresses, which only the server needs. */
 export const agencyConfig = {...config, partnerOrigins: []};
 
-/** The part that texts name. */
+/** The part of the configuration that texts name. */
 export const agency = publicAgency(agencyConfig);

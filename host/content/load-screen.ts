@@ -5,15 +5,15 @@ import {placeOf} from '../routing/path.ts';
 import {isLegalPage, type Route} from '../routing/route.ts';
 import type {Screen} from './screen.ts';
 
-/** What the served page says of itself, where the address alone does not tell. */
+/** Facts of the served page that its address does not give. */
 export type Served = {
-  /** The screen that was served: on a 404 another screen than the address's. */
+  /** The served screen: on a 404 it differs from the address's screen. */
   readonly route?: Route | undefined;
   /** The day the page was made for. */
   readonly day?: Day;
 };
 
-/** Loads everything the screen at a path needs. Rejects when a file cannot be had. */
+/** Loads everything that the screen at a path needs. Rejects when a file cannot be loaded. */
 export const loadScreen = async (path: string, served: Served = {}): Promise<Screen> => {
   const {lang, route: addressed} = placeOf(path);
   const route = served.route ?? addressed;

@@ -3,18 +3,18 @@ import {useTranslation} from 'react-i18next';
 import type {Screen} from './screen.ts';
 import type {TextKey} from './site-texts.ts';
 
-/** The screen that is on. Null outside the site, which is a mistake in the tree. */
+/** The current screen. Null outside the site, which is a programming error. */
 export const ScreenContext = createContext<Screen | null>(null);
 
-/** The screen that is on. Throws outside the site. */
+/** Returns the current screen. Throws outside the site. */
 export const useScreen = (): Screen => {
   const screen = useContext(ScreenContext);
   if (!screen) throw new Error('useScreen is called outside the site');
   return screen;
 };
 
-/** Looks a text up by a key that exists, with its values. */
+/** Returns the text of a key with its values filled in. */
 export type Text = (key: TextKey, values?: Readonly<Record<string, string>>) => string;
 
-/** The texts of the language that is on. */
+/** Returns the text function of the current language. */
 export const useText = (): Text => useTranslation().t as Text;

@@ -8,15 +8,15 @@ import type {TranslationKey} from '../../agency/translations/catalog.ts';
 import type en from '../messages/en.json';
 import {agency} from './agency-data.ts';
 
-/** Key of any text that `t` finds: the host's own, the specification's, and the legal ones. */
+/** A key that `t` finds: of the host's own texts, the specification's, or the legal texts. */
 export type TextKey = keyof typeof en | TranslationKey | LegalKey;
 
-/** What one language is made of. */
+/** The texts of one language beside the catalogs. */
 type LanguageParts = {
   readonly lang: LanguageCode;
-  /** What the agency says on the host's own pages, its identity filled in. */
+  /** The agency's texts for the host's own pages, its identity filled in. */
   readonly content: Omit<ShownContent, 'testimonials' | 'drawings'>;
-  /** What the host itself needs of an article: its address, its words for the head, and its day. */
+  /** The part of an article that the host needs: its address, its words for the head, and its day. */
   readonly articles: readonly Pick<Article, 'id' | 'title' | 'excerpt' | 'author' | 'publishedDate'>[];
 };
 
@@ -25,7 +25,7 @@ export type SiteTexts = LanguageParts & {
   readonly i18n: I18n;
 };
 
-/** Makes a language ready. A key without a text returns the key itself (site-spec section 4); the prerender refuses that. */
+/** Prepares a language. A key without a text returns the key itself (site-spec section 4); the prerender rejects such a key. */
 export const siteTexts = ({
   catalog,
   ...parts

@@ -32,7 +32,7 @@ for (const {address, width, scheme} of isFull ? matrix : sample) {
   });
 }
 
-/** What opens on a page, and how. */
+/** The parts of a page that open, and how to open them. */
 const openings: readonly {
   readonly name: string;
   readonly width: (typeof widths)[number];

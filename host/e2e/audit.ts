@@ -5,7 +5,7 @@ import type axe from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with the page as it stands, shadow roots included: rule, and the markup of each place. */
+/** Lists axe's violations on the current page, shadow roots included: the rule, and the markup of each place. */
 export const violations = async (page: Page): Promise<string[]> => {
   // Evaluated by the debugger, which the page's policy does not bind; a script tag would be blocked.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

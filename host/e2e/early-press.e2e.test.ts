@@ -4,9 +4,9 @@ test('a press on a prerendered button before its script has come opens it when i
   page,
   product,
 }) => {
-  const {promise: held, resolve: release} = Promise.withResolvers<void>();
+  const {promise: released, resolve: release} = Promise.withResolvers<void>();
   await page.route('**/embed/v1/life-calculator.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto(product.site);

@@ -50,5 +50,5 @@ export const everyPage: readonly SitePage[] = languageCodes.flatMap((lang) =>
   ),
 );
 
-/** Whether `npm run test:all` runs: full matrices instead of samples. */
+/** True in `npm run test:all`: full matrices instead of samples. */
 export const isFull = process.env['LAMPLIGHT_TESTS'] === 'all';

@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 
-/** Where the keyboard stands: the deepest element with focus, and whether a visitor can see that. */
+/** The deepest element with focus, and whether a visitor can see the focus. */
 export type FocusStop = {
   /** The element's opening tag, with the names of the roots around it. */
   readonly name: string;
-  /** Whether an outline marks it: of its own, or of what stands around it (a native part of a control). */
+  /** True when an outline marks the element, or the control around a native part. */
   readonly isOutlined: boolean;
-  /** Whether the middle of it, or of its first line, is on screen and under nothing else. */
+  /** True when the middle of the element, or of its first line, is on screen and not covered. */
   readonly isSeen: boolean;
 };
 
@@ -40,7 +40,7 @@ export const focusStop = (page: Page): Promise<FocusStop | null> =>
     };
   });
 
-/** How many stops Tab should have on the page: everything that takes focus and is drawn, shadow roots included. */
+/** Lists the stops that Tab should have: every visible element that takes focus, shadow roots included. */
 export const stopsToReach = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const selector =

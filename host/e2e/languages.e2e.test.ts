@@ -31,7 +31,7 @@ const leftEnglish = (texts: readonly PageText[], lang: Other, inEnglish: Readonl
     })
     .map(({text, place}) => `${lang}: ${text} (${place.trim()})`);
 
-/** What is opened, sent and answered on a page, so that it says more; `read` notes what it says then. */
+/** Opens and sends parts of a page, so that more texts appear; `read` collects the texts at that moment. */
 const openings: Readonly<Record<string, (page: Page, read: () => Promise<void>) => Promise<void>>> = {
   '/': async (page, read) => {
     for (const opener of [

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './page-test.ts';
 
-/** How far below the fixed banner and bar an element begins, in CSS pixels. */
+/** Returns an element's distance below the fixed banner and bar, in CSS pixels. */
 const distanceBelowBar = (page: Page, selector: string): Promise<number> =>
   page.evaluate((target) => {
     const top = document.querySelector(target)?.getBoundingClientRect().top ?? Number.NaN;

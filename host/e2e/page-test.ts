@@ -1,13 +1,26 @@
-import type {Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
+import type {LanguageCode} from '../../agency/languages.ts';
 import {allReady} from '../../embed-demo/e2e/partner-test.ts';
 import {test as base} from '../../reliability/product-test.ts';
+import {pageIn} from './every-page.ts';
 
 type OpenOptions = {
   readonly width?: number;
   readonly scheme?: 'light' | 'dark';
 };
 
-/** What the browser complained about on a page: errors, and what the policy blocked. */
+/** The served site in one browser tab. */
+export type SiteTab = {
+  readonly page: Page;
+  /** Returns the address of a path in a language. */
+  address(path: string, lang?: LanguageCode): string;
+  /** Goes to a path in a language and waits until the page answers clicks; elements may still be loading. */
+  visit(path: string, lang?: LanguageCode): Promise<void>;
+  /** Locates one of our elements and waits until it has drawn itself. */
+  element(name: string): Promise<Locator>;
+};
+
+/** Collects the browser's complaints about a page: errors, and what the policy blocked. */
 export const complaintsAbout = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
@@ -19,24 +32,53 @@ export const complaintsAbout = (page: Page): string[] => {
   return complaints;
 };
 
-const isAlive = (): boolean => {
-  const header = document.querySelector('.header');
-  return header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'));
-};
+/** Waits until the host answers clicks. */
+const alive = (page: Page) =>
+  page.waitForFunction(() => {
+    const header = document.querySelector('.header');
+    return header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'));
+  });
 
 /** Waits until the host answers clicks and every element on the page has drawn itself. */
 export const settled = async (page: Page): Promise<void> => {
-  await page.waitForFunction(isAlive);
+  await alive(page);
   await allReady(page);
 };
 
-/** Playwright's `test` with `open`: goes to an address of the served site and waits until all of it lives. */
-export const test = base.extend<{open: (address: string, options?: OpenOptions) => Promise<void>}>({
-  open: async ({page, product}, use) => {
+/**
+ * Playwright's `test` with the served site: `site` for a tab whose tests wait for what they need, and `open`, which goes to an
+ * address at a width and waits until every element has drawn itself.
+ */
+export const test = base.extend<{
+  site: SiteTab;
+  open: (address: string, options?: OpenOptions) => Promise<void>;
+}>({
+  site: async ({page, product}, use) => {
+    const address = (path: string, lang: LanguageCode = 'en'): string =>
+      product.site + pageIn(lang, path).address;
+    await use({
+      page,
+      address,
+      visit: async (path, lang) => {
+        // Not the load event, which waits for fonts and drawings.
+        await page.goto(address(path, lang), {waitUntil: 'commit'});
+        await alive(page);
+      },
+      element: async (name) => {
+        const element = page.locator(`lamplight-${name}`).first();
+        await element.scrollIntoViewIfNeeded();
+        await expect(element.locator('.lamplight').first()).toHaveAttribute('data-live', /.*/u);
+        return element;
+      },
+    });
+    // Requests may still be on their way through a test's own routes when the test ends.
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+  },
+  open: async ({page, site}, use) => {
     await use(async (address, {width = 1440, scheme = 'light'} = {}) => {
       await page.setViewportSize({width, height: 900});
       await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'});
-      await page.goto(product.site + address);
+      await site.visit(address);
       await settled(page);
     });
   },

@@ -7,7 +7,7 @@ import {languageCodes} from '../../agency/languages.ts';
 import {everyPage, isFull, kindsOfPage, pageIn, pagesOfEachKind} from './every-page.ts';
 import {complaintsAbout, expect, settled, test} from './page-test.ts';
 
-/** What each element must have said before any script: words beyond these would be missing to a reader without one. */
+/** The words that each element must show before any script runs. */
 const wordsOf: Readonly<Record<string, number>> = {
   'lamplight-quote-form': 60,
   'lamplight-contact-form': 60,
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** What the policy blocked; the console of some browsers is silent about it. */
+/** Lists what the policy blocked; the console of some browsers does not report this. */
 const watchPolicy = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const blocked: string[] = [];

@@ -4,7 +4,7 @@ import {loadAgency} from '../../agency/load.ts';
 const agency = loadAgency();
 const {street, city, state, zip} = agency.postalAddress;
 
-/** What keeps its English name in every language; taken out of a text, in this order, before it is looked at. */
+/** Names that stay English in every language; removed from a text, in this order, before the text is checked. */
 export const names: readonly (string | RegExp)[] = [
   agency.agencyName,
   agency.licensedName,

@@ -6,8 +6,8 @@ import {withAgency} from '../content/site-texts.ts';
 import {Statutory} from '../ui/notice.tsx';
 
 /**
- * Licence, solicitation, no affiliation, no sale of data, accessibility on every page (28 TAC 19.902, 21.104); the notary
- * notice on every page that is not English, where Gov't Code 406.017 wants it, and on the English ones because a card offers
+ * License, solicitation, no affiliation, no sale of data, accessibility on every page (28 TAC 19.902, 21.104); the notary
+ * notice on every page that is not English, where Gov't Code 406.017 requires it, and on the English pages because a card offers
  * the service.
  */
 export const LegalLines = () => {

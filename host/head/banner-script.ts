@@ -3,7 +3,7 @@ import type {Campaign} from '../../insurance/campaign/campaign.ts';
 import {keepBannerSpace} from './banner-space.ts';
 import {asScriptText} from './head-script.ts';
 
-/** The head script that keeps the banner's place, with the campaigns it knows of. Past ones are left out. */
+/** Writes the head script that reserves the banner's place, with the campaigns that are not over. */
 export const bannerScript = (
   campaigns: readonly Pick<Campaign, 'id' | 'startDate' | 'endDate'>[],
   nowMs: number,

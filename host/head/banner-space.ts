@@ -3,8 +3,8 @@ import type {CampaignSpan} from '../../insurance/campaign/campaign-span.ts';
 type ShowsAny = (spans: readonly CampaignSpan[], dismissed: readonly string[], nowMs: number) => boolean;
 
 /**
- * Keeps the banner's place free when a campaign runs that was not dismissed, by `<html data-banner>`, before anything is
- * painted. Runs as text in the head: `showsAny` arrives as the second function there (see prerender.tsx).
+ * Reserves the banner's place by `<html data-banner>` before anything is painted, when a campaign runs that was not
+ * dismissed. Runs as text in the head: banner-script.ts passes `showsAny` as text, too.
  */
 export const keepBannerSpace = (showsAny: ShowsAny, spans: readonly CampaignSpan[]): void => {
   let dismissed: readonly string[] = [];

@@ -22,10 +22,10 @@ export type PageFiles = {
   readonly picture: string;
 };
 
-/** The script of the embeddable elements: the host loads it as any other page does. */
+/** The script of the embeddable elements: the host loads the script as any other page does. */
 const loaderFile = '/embed/v1/lamplight.js';
 
-/** A complete HTML page, and the exact text of each inline script in it for the Content-Security-Policy. */
+/** Writes a complete HTML page. Also returns the exact text of each inline script for the Content-Security-Policy. */
 export const documentOf = (
   screen: Screen,
   body: string,

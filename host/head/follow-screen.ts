@@ -2,8 +2,8 @@ import type {Screen} from '../content/screen.ts';
 import {screenHead} from './screen-head.ts';
 
 /**
- * Makes the head say what the screen is: after navigation in the browser. Elements that the new screen has no use for are
- * removed, the questionnaire's keywords among them. Structured data is the first page's own and goes with it.
+ * Updates the head for a new screen after navigation in the browser. Tags that the new screen does not have are removed,
+ * such as the questionnaire's keywords and the structured data of the first page.
  */
 export const followScreen = (screen: Screen): void => {
   document.documentElement.lang = screen.lang;

@@ -1,4 +1,4 @@
-/** One element of the head that follows the screen. `key` says which one it replaces on the next screen. */
+/** One element of the head that changes with the screen. On the next screen an element with the same `key` is replaced. */
 export type HeadTag = {
   readonly tag: 'title' | 'meta' | 'link';
   readonly key: string;
@@ -17,14 +17,14 @@ export const metaTag = (name: string, content: string): HeadTag => ({
   attributes: {name, content},
 });
 
-/** `<meta property>`, as OpenGraph wants it; `key` tells several of one kind apart. */
+/** `<meta property>`, as OpenGraph requires; `key` distinguishes several tags of one property. */
 export const propertyTag = (property: string, content: string, key = property): HeadTag => ({
   tag: 'meta',
   key,
   attributes: {property, content},
 });
 
-/** `<link>`; `key` tells several of one kind apart. */
+/** `<link>`; `key` distinguishes several links of one kind. */
 export const linkTag = (key: string, attributes: Readonly<Record<string, string>>): HeadTag => ({
   tag: 'link',
   key,

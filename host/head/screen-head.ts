@@ -14,7 +14,7 @@ const openGraphLocales: Readonly<Record<LanguageCode, string>> = {
   zh: 'zh_CN',
 };
 
-/** What the head says of a screen: title, description, address in each language, and how a shared link looks. */
+/** Lists the head's tags for a screen: title, description, address in each language, and the look of a shared link. */
 export const screenHead = (screen: Screen): readonly HeadTag[] => {
   const {lang, route} = screen;
   const {title, description, keywords} = words(screen);
@@ -54,45 +54,41 @@ const addresses = ({lang, route}: Screen, address: string): readonly HeadTag[] =
     .map((code) => propertyTag('og:locale:alternate', openGraphLocales[code], `og:${code}`)),
 ];
 
-/** Whether the screen says that there is nothing here. */
+/** Says whether the screen reports that the page or article does not exist. */
 export const isMissing = ({route, texts}: Screen): boolean =>
   route.page === 'not-found' || (route.page === 'article' && !texts.articles.some(({id}) => id === route.id));
 
 type Words = {
   readonly title: string;
   readonly description: string;
-  /** On the questionnaire only: leaving it removes them (site-spec section 2). */
+  /** On the questionnaire only; the next screen removes the keywords (site-spec section 2). */
   readonly keywords?: string;
 };
 
-const words = (screen: Screen): Words => {
-  const {route, texts, day} = screen;
+/** The name under which the catalogs keep the title and description of each page. */
+const pageNames = {
+  home: 'Home',
+  blog: 'Blog',
+  'ai-workflow': 'Questionnaire',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  disclosures: 'Disclosures',
+  'not-found': 'NotFound',
+} as const;
+
+const words = ({route, texts, day}: Screen): Words => {
   const t = texts.i18n.t as Text;
   const year = String(planYearOn(day));
-  switch (route.page) {
-    case 'home':
-      return {title: t('titleHome'), description: t('descriptionHome')};
-    case 'blog':
-      return {title: t('titleBlog'), description: t('descriptionBlog')};
-    case 'article': {
-      const article = texts.articles.find(({id}) => id === route.id);
-      return article
-        ? {title: t('titleArticle', {title: article.title}), description: article.excerpt}
-        : {title: t('titleArticleNotFound'), description: t('articleNotFoundText')};
-    }
-    case 'ai-workflow':
-      return {
-        title: t('titleQuestionnaire', {year}),
-        description: t('descriptionQuestionnaire', {year}),
-        keywords: t('keywordsQuestionnaire', {year}),
-      };
-    case 'privacy':
-      return {title: t('titlePrivacy'), description: t('descriptionPrivacy')};
-    case 'terms':
-      return {title: t('titleTerms'), description: t('descriptionTerms')};
-    case 'disclosures':
-      return {title: t('titleDisclosures'), description: t('descriptionDisclosures')};
-    case 'not-found':
-      return {title: t('titleNotFound'), description: t('descriptionNotFound')};
+  if (route.page === 'article') {
+    const article = texts.articles.find(({id}) => id === route.id);
+    return article
+      ? {title: t('titleArticle', {title: article.title}), description: article.excerpt}
+      : {title: t('titleArticleNotFound'), description: t('articleNotFoundText')};
   }
+  const name = pageNames[route.page];
+  return {
+    title: t(`title${name}`, {year}),
+    description: t(`description${name}`, {year}),
+    ...(name === 'Questionnaire' && {keywords: t('keywordsQuestionnaire', {year})}),
+  };
 };

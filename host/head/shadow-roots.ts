@@ -1,10 +1,10 @@
 const opening = /<lamplight-([a-z-]+)((?: [a-z-]+="[^"]*")*)>/gu;
 const attribute = / ([a-z-]+)="([^"]*)"/gu;
 
-/** Gives an element's drawn content as a declarative shadow root, or '' when it has none. */
+/** Returns an element's content as a declarative shadow root, or '' when the element has none. */
 export type WidgetMarkup = (name: string, attributes: Readonly<Record<string, string>>) => string;
 
-/** The page's HTML with the drawn content of each element right behind its opening tag. */
+/** Inserts each element's content right after its opening tag in the page's HTML. */
 export const withShadowRoots = (html: string, widgetMarkup: WidgetMarkup): string =>
   html.replaceAll(opening, (tag, name: string, text: string) => {
     const attributes = Object.fromEntries(

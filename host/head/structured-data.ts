@@ -4,7 +4,7 @@ import {agency, agencyConfig} from '../content/agency-data.ts';
 import type {Screen} from '../content/screen.ts';
 import {pathOf} from '../routing/path.ts';
 
-/** What search engines read: the agency on every page, the questions on the landing page, the article on its own. */
+/** Describes a screen for search engines: the agency on every page, the questions on the landing page, an article on its page. */
 export const structuredData = (screen: Screen): readonly object[] => [
   agencyData(screen),
   ...(screen.route.page === 'home' ? [questionsData(screen)] : []),
@@ -68,6 +68,6 @@ const articleData = ({texts, lang, route}: Screen): readonly object[] => {
   ];
 };
 
-/** Text without the marks of bold and links. */
+/** Removes the marks of bold text and links. */
 const plain = (markup: string): string =>
   markup.replaceAll('**', '').replaceAll(/\[([^\]]+)\]\([^)]+\)/gu, '$1');

@@ -3,13 +3,13 @@ import {useLocation} from 'wouter';
 import {isLanguageCode, languages} from '../../agency/languages.ts';
 import {useScreen, useText} from '../content/site-context.ts';
 import {Icon} from '../drawing/icon.tsx';
-import {saveLanguage} from '../language/saved-choice.ts';
+import {protocol} from '../../widgets/element/protocol.ts';
 import {pathInLanguage} from '../routing/path.ts';
 import {Select} from '../ui/select.tsx';
 
 const items = languages.map(({code, name}) => ({value: code, label: name, lang: code}));
 
-/** Goes to the same page in another language, keeps the place in it, saves the choice and tells the elements. */
+/** Switches the page to another language at the same position, saves the choice and notifies the elements. */
 export const LanguagePicker = () => {
   const t = useText();
   const {lang} = useScreen();
@@ -22,7 +22,7 @@ export const LanguagePicker = () => {
       icon={<Icon node={Languages} size={18} />}
       onChoose={(chosen) => {
         if (!isLanguageCode(chosen)) return;
-        saveLanguage(chosen);
+        protocol().choose(chosen);
         navigate(pathInLanguage(pathname, chosen) + location.search + location.hash);
       }}
     />

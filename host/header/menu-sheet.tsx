@@ -14,7 +14,7 @@ import {useSiteLinks} from './site-links.ts';
 const setOpen = (isMenuOpen: boolean): void => useSite.setState({isMenuOpen});
 const close = (): void => setOpen(false);
 
-/** The phone's menu. It closes after navigation, to another page or within this one. */
+/** The phone's menu. Closes after navigation to another page or within this page. */
 export const MenuSheet = () => {
   const t = useText();
   const {lang} = useScreen();

@@ -6,7 +6,7 @@ import {SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
 import {menuServices} from '../content/service-link.ts';
 import {useScreen, useText} from '../content/site-context.ts';
 import {Icon} from '../drawing/icon.tsx';
-import {ServiceDrawing} from '../drawing/service-drawing.tsx';
+import {Spot} from '../drawing/spot.tsx';
 import {pathOf} from '../routing/path.ts';
 import {hoverGroup, menuDelays} from '../ui/hover-delay.ts';
 import {leavingEvents, useCloseOn} from '../ui/use-close-on.ts';
@@ -16,8 +16,8 @@ import {useHoverIntent} from '../ui/use-hover-intent.ts';
 const group = hoverGroup();
 
 /**
- * The Services menu: opens under the pointer after its delay, at once by click, Enter, Space or the down arrow; Esc closes
- * it and gives focus back. A list of links, so that Tab walks through it as through any other.
+ * The Services menu: opens under the pointer after a delay, and at once by click, Enter, Space or the down arrow; Esc closes
+ * the menu and returns focus. The menu is a list of links, so Tab moves through it as through any other list.
  */
 export const ServicesMenu = () => {
   const t = useText();
@@ -99,7 +99,7 @@ export const ServicesMenu = () => {
             {cards.map(({id, icon}) => (
               <li key={id}>
                 <a href={`${home}#${id}-insurance`} onClick={() => intent.set(false)}>
-                  <ServiceDrawing icon={icon} />
+                  <Spot name={icon} />
                   <span className="services-menu-name">{t(SERVICE_TEXT_KEYS[id])}</span>
                   <span className="services-menu-text">{t(`${SERVICE_TEXT_KEYS[id]}Desc`)}</span>
                 </a>

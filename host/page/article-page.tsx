@@ -1,5 +1,4 @@
 import {useScreen, useText} from '../content/site-context.ts';
-import {UnlitLamp} from '../drawing/unlit-lamp.tsx';
 import {Lamplight} from '../element/lamplight.tsx';
 import {pathOf} from '../routing/path.ts';
 import {ButtonLink} from '../ui/button.tsx';
@@ -13,7 +12,7 @@ export const ArticlePage = ({id}: {readonly id: string}) => {
   const blog = pathOf(lang, {page: 'blog'});
   if (!article)
     return (
-      <PageHead title={t('articleNotFound')} lede={t('articleNotFoundText')} drawing={<UnlitLamp />}>
+      <PageHead title={t('articleNotFound')} lede={t('articleNotFoundText')} drawing="unlit-lamp">
         <ButtonLink href={blog}>{t('backToBlog')}</ButtonLink>
       </PageHead>
     );

@@ -2,7 +2,6 @@ import {useSearch} from 'wouter';
 import {articleCategories} from '../../agency/articles/article.ts';
 import {planYearOn} from '../../insurance/calendar/plan-year.ts';
 import {useScreen, useText} from '../content/site-context.ts';
-import {ReadingLamp} from '../drawing/reading-lamp.tsx';
 import {Lamplight} from '../element/lamplight.tsx';
 import {pathOf} from '../routing/path.ts';
 import {OutLink} from '../ui/out-link.tsx';
@@ -22,7 +21,7 @@ export const BlogPage = () => {
         kicker={t('blogKicker')}
         title={t('blogTitle')}
         lede={t('blogSubtitle')}
-        drawing={<ReadingLamp />}
+        drawing="reading-lamp"
       >
         {texts.articles.length > 0 && (
           <ul className="plain badges">

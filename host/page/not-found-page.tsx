@@ -1,5 +1,4 @@
 import {useText} from '../content/site-context.ts';
-import {UnlitLamp} from '../drawing/unlit-lamp.tsx';
 import {useSiteLinks} from '../header/site-links.ts';
 import {PageHead} from './page-head.tsx';
 
@@ -10,7 +9,7 @@ import {PageHead} from './page-head.tsx';
 export const NotFoundPage = () => {
   const t = useText();
   return (
-    <PageHead title={t('notFoundTitle')} lede={t('notFoundLead')} drawing={<UnlitLamp />}>
+    <PageHead title={t('notFoundTitle')} lede={t('notFoundLead')} drawing="unlit-lamp">
       <nav className="ways-back" aria-labelledby="ways-back-title">
         <h2 id="ways-back-title">{t('notFoundLinks')}</h2>
         <ul className="plain">

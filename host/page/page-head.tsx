@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
+import {Spot} from '../drawing/spot.tsx';
 
 type PageHeadProps = {
   readonly kicker?: string;
   readonly title: string;
   readonly lede?: string;
   /** A drawing beside the words. */
-  readonly drawing?: ReactNode;
+  readonly drawing?: 'reading-lamp' | 'unlit-lamp';
   readonly children?: ReactNode;
 };
 
@@ -19,7 +20,11 @@ export const PageHead = ({kicker, title, lede, drawing, children}: PageHeadProps
         {lede && <p className="lede">{lede}</p>}
         {children}
       </div>
-      {drawing && <div className="page-head-drawing">{drawing}</div>}
+      {drawing && (
+        <div className="page-head-drawing">
+          <Spot name={drawing} className="spot spot-large" />
+        </div>
+      )}
     </div>
   </div>
 );

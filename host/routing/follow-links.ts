@@ -1,12 +1,12 @@
 import {placeOf} from './path.ts';
 
-/** Goes to a path of the site, with its query and hash. */
+/** Navigates to a path of the site with its query and hash. */
 export type Navigate = (to: string) => void;
 
 /**
- * Follows links to the site's own screens without a page load: from any text on the page, and from elements that say
- * `lamplight-navigate`. Everything else is the browser's: other origins, new tabs, downloads, modified clicks, files,
- * anchors within the page. Stops with `signal`.
+ * Follows links to the site's own screens without a page load: links in any text on the page, and the elements'
+ * `lamplight-navigate` events. The browser follows everything else: other origins, new tabs, downloads, modified clicks,
+ * files, anchors within the page. Stops with `signal`.
  */
 export const followLinks = (navigate: Navigate, signal: AbortSignal): void => {
   const onClick = (event: MouseEvent): void => {
@@ -32,7 +32,7 @@ export const followLinks = (navigate: Navigate, signal: AbortSignal): void => {
 const hasModifier = (event: MouseEvent): boolean =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-// Inside an element's root the target is the element: those links speak by `lamplight-navigate`, or are the browser's.
+// A click inside an element's root has the element as its target: those links send `lamplight-navigate`, or the browser acts.
 const linkUnder = ({target}: MouseEvent): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 

@@ -1,7 +1,7 @@
-/** How long a page may go on growing after it was drawn: elements load their own files. */
+/** The milliseconds for which a drawn page may still grow while elements load their files. */
 const settlingMs = 1500;
 
-/** Scrolls to a place and keeps it while the page grows into its height, until the visitor acts or the page has settled. */
+/** Scrolls to a place, and scrolls there again while the page grows, until the visitor acts or the page has settled. */
 export const holdPlace = (top: number): void => {
   const stop = new AbortController();
   const scroll = (): void => window.scrollTo({top, behavior: 'instant'});

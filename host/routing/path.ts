@@ -1,15 +1,15 @@
 import {isLanguageCode, type LanguageCode} from '../../agency/languages.ts';
 import {isLegalPage, type Route} from './route.ts';
 
-/** A screen in a language: what a path stands for. */
+/** A screen in a language. */
 export type Place = {
   readonly lang: LanguageCode;
   readonly route: Route;
 };
 
 /**
- * What a path stands for. English has no prefix, the others do; a trailing slash is nothing. `/en` is no path of ours:
- * every screen has one address a language. Never throws.
+ * Finds the language and screen of a path. English has no prefix, the other languages have one; a trailing slash does not
+ * count. `/en` is not found: every screen has one address in each language. Never throws.
  */
 export const placeOf = (pathname: string): Place => {
   const [first = '', ...rest] = pathname.split('/').filter((part) => part !== '');
@@ -25,7 +25,7 @@ const routeOf = ([first, second, ...more]: readonly string[]): Route => {
   return isLegalPage(first) ? {page: first} : {page: 'not-found'};
 };
 
-/** The path of a screen in a language. A screen that does not exist has no address of its own: the home page's. */
+/** Returns the path of a screen in a language; for a screen that does not exist, the home page's path. */
 export const pathOf = (lang: LanguageCode, route: Route): string => {
   const prefix = lang === 'en' ? '' : `/${lang}`;
   switch (route.page) {
@@ -43,7 +43,7 @@ export const pathOf = (lang: LanguageCode, route: Route): string => {
   }
 };
 
-/** The same path in another language, for paths that lead nowhere too. */
+/** Translates a path into another language, even a path that leads nowhere. */
 export const pathInLanguage = (pathname: string, lang: LanguageCode): string => {
   const place = placeOf(pathname);
   if (place.route.page !== 'not-found') return pathOf(lang, place.route);

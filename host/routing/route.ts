@@ -9,6 +9,6 @@ export type Route =
   | {readonly page: LegalPageName}
   | {readonly page: 'not-found'};
 
-/** Whether a name is that of a page of legal text. */
+/** Says whether a name is the name of a page of legal text. */
 export const isLegalPage = (page: string): page is LegalPageName =>
   legalPageNames.some((name) => name === page);

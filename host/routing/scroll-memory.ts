@@ -1,14 +1,14 @@
-/** Where the visitor was on the screens of this visit, so that Back leads there again. */
+/** Remembers the scroll position of each screen of this visit, so that Back returns to that position. */
 export type ScrollMemory = {
-  /** Notes the place on a screen that a link leaves. */
+  /** Stores the position on a screen that the visitor leaves by a link. */
   note(path: string): void;
-  /** The place to return to after Back or Forward to another screen; null after a link. Asking clears it. */
+  /** Returns the position to restore after Back or Forward to another screen, null after a link, and clears it. */
   recall(path: string): number | null;
 };
 
 /**
- * The browser restores a place before the screen that has it is drawn; this brings it back afterwards. Anchors within one
- * screen stay with the browser. Stops with `signal`.
+ * The browser restores a position before the screen is drawn, so the position is restored again afterwards. The browser
+ * handles anchors within one screen. Stops with `signal`.
  */
 export const scrollMemory = (shownPath: () => string, signal: AbortSignal): ScrollMemory => {
   const places = new Map<string, number>();

@@ -2,8 +2,8 @@ import type {Screen} from '../content/screen.ts';
 import {holdPlace} from './hold-place.ts';
 
 /**
- * After navigation: brings the new screen into view and tells assistive technology by moving focus. `place` is where to
- * return to after Back. Another language of the same screen is no other place: nothing moves.
+ * Brings the new screen into view after navigation and moves focus, so that screen readers announce it. `place` is the scroll
+ * position to restore after Back. Another language of the same screen moves nothing.
  */
 export const showTarget = (before: Screen, after: Screen, place: number | null): void => {
   if (isSameRoute(before, after)) return;

@@ -1,6 +1,6 @@
 import {useScreen, useText} from '../content/site-context.ts';
 
-/** Who answers, and what one can count on. The nurse is named only where the configuration proves the licence. */
+/** Names who answers and what is promised. The nurse is named only where the configuration proves the license. */
 export const Assurance = () => {
   const t = useText();
   const {hero, claims} = useScreen().texts.content;

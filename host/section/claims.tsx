@@ -6,7 +6,7 @@ import {Icon} from '../drawing/icon.tsx';
 import {Button} from '../ui/button.tsx';
 import {Tooltip} from '../ui/tooltip.tsx';
 
-/** What the agency says of itself, each with its source one touch away. A claim that is not configured is not shown. */
+/** Lists the agency's claims, each with its source at a tap. A claim that is not configured is not shown. */
 export const Claims = () => {
   const t = useText();
   const {claims} = useScreen().texts.content;
@@ -37,7 +37,7 @@ export const Claims = () => {
   );
 };
 
-/** A claim as a figure and what it counts. The nurse is no figure: see assurance.tsx. */
+/** Splits a claim into its figure and its label. The nurse has no figure: see assurance.tsx. */
 const claimWords = (kind: ClaimKind, t: Text): {value: string; label: string} | null => {
   const {familiesProtected, yearsOfExperience, rating} = agencyConfig.claims;
   if (kind === 'familiesProtected' && familiesProtected)

@@ -10,7 +10,7 @@ import {showToast} from '../ui/toast-store.ts';
 import {Tooltip} from '../ui/tooltip.tsx';
 import {useBookingUrl} from '../ui/use-booking-url.ts';
 
-/** Get In Touch: the email address, the booking button, the phone, and a form for whoever would rather write here. */
+/** Get In Touch: the email address, the booking button, the phone, and the contact form. */
 export const Contact = () => {
   const t = useText();
   const {lang, texts} = useScreen();

@@ -6,12 +6,12 @@ import {buttonTarget} from '../content/service-link.ts';
 import {useScreen, useText} from '../content/site-context.ts';
 import {withAgency} from '../content/site-texts.ts';
 import {Icon} from '../drawing/icon.tsx';
-import {ServiceDrawing} from '../drawing/service-drawing.tsx';
+import {Spot} from '../drawing/spot.tsx';
 import {useSite} from '../state/site-store.ts';
 import {Notice} from '../ui/notice.tsx';
 import {TargetLink} from '../ui/target-link.tsx';
 
-/** The seven services, set like the front page of a paper: the first leads, the others follow in their columns. */
+/** The seven services, set like a newspaper's front page: the first service leads, the others follow in columns. */
 export const Services = () => {
   const t = useText();
   const {content} = useScreen().texts;
@@ -46,7 +46,7 @@ const Service = ({service}: {readonly service: ServiceCard}) => {
       className={`service service-${service.id}`}
       data-colour={service.colour}
     >
-      <ServiceDrawing icon={service.icon} />
+      <Spot name={service.icon} />
       <div className="service-words">
         <h3>{service.name}</h3>
         <p>{service.description}</p>

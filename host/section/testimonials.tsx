@@ -1,7 +1,7 @@
 import {useScreen, useText} from '../content/site-context.ts';
 import {Lamplight} from '../element/lamplight.tsx';
 
-/** The place of the reviews. An agency without any has none: the element hides, and CSS the section with it. */
+/** The reviews. For an agency without reviews the element hides, and CSS hides the section. */
 export const Testimonials = () => {
   const t = useText();
   const {content} = useScreen().texts;

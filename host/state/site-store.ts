@@ -2,11 +2,11 @@ import {create} from 'zustand';
 import type {InsuranceType} from '../../contract/insurance-type.ts';
 
 type SiteState = {
-  /** Whether the phone's menu is open. */
+  /** True while the phone's menu is open. */
   readonly isMenuOpen: boolean;
   /** The service whose card asks for a quote: the quote form chooses this service. */
   readonly quoteService: InsuranceType | undefined;
 };
 
-/** What the parts of the page share beside the screen itself. */
+/** State that the parts of the page share beside the screen. */
 export const useSite = create<SiteState>(() => ({isMenuOpen: false, quoteService: undefined}));

@@ -1,8 +1,8 @@
 import type {AnchorHTMLAttributes, ButtonHTMLAttributes} from 'react';
 
-/** How a button looks (site-spec section 9). */
+/** The looks of a button (site-spec section 9). */
 export const buttonVariants = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const;
-/** How large a button is (site-spec section 9). */
+/** The sizes of a button (site-spec section 9). */
 export const buttonSizes = ['default', 'sm', 'lg', 'icon'] as const;
 
 type Look = {
@@ -13,7 +13,7 @@ type Look = {
 const classOf = ({variant = 'default', size = 'default'}: Look, own = ''): string =>
   `button button-${variant} button-size-${size} ${own}`.trim();
 
-/** A button that does something on this page. */
+/** A button that acts on this page. */
 export const Button = ({
   variant,
   size,
@@ -27,7 +27,7 @@ export const Button = ({
   />
 );
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export const ButtonLink = ({
   variant,
   size,

@@ -1,10 +1,10 @@
-/** Milliseconds of a thing that opens under the pointer. */
+/** Delays of a menu or tooltip, in milliseconds. */
 export type HoverDelays = {
   /** From the pointer's arrival to opening. */
   readonly openMs: number;
-  /** This long after one of a group closed, the next opens at once. */
+  /** For this long after a menu or tooltip of the group closed, the next opens at once. */
   readonly skipMs: number;
-  /** From the pointer's leaving to closing; within it the pointer may come back, or cross to the opened panel. */
+  /** From the pointer's departure to closing; the pointer may return, or cross to the opened panel, in this time. */
   readonly closeMs: number;
 };
 
@@ -14,12 +14,12 @@ export const menuDelays: HoverDelays = {openMs: 200, skipMs: 300, closeMs: 150};
 /** The tooltips' delays (site-spec section 9). They close at once. */
 export const tooltipDelays: HoverDelays = {openMs: 700, skipMs: 300, closeMs: 0};
 
-/** What remembers, for a group of menus or tooltips, when the last one closed. */
+/** Remembers when the last menu or tooltip of a group closed. */
 export type HoverGroup = {
   closedAtMs: number;
 };
 
-/** A group in which nothing has been open yet. */
+/** Creates a group in which nothing has been open yet. */
 export const hoverGroup = (): HoverGroup => ({closedAtMs: -Infinity});
 
 type HoverIntentOptions = {
@@ -29,17 +29,17 @@ type HoverIntentOptions = {
   readonly nowMs?: () => number;
 };
 
-/** Decides when a thing opens and closes as the pointer comes and goes. */
+/** Decides when a menu or tooltip opens and closes as the pointer comes and goes. */
 export type HoverIntent = {
   enter(): void;
   leave(): void;
   /** Opens or closes at once: by click or key. */
   set(isOpen: boolean): void;
-  /** Forgets what is pending: the thing is leaving the page. */
+  /** Cancels the pending timer: the control is leaving the page. */
   stop(): void;
 };
 
-/** See `HoverIntent`. Keeps one timer at most. */
+/** Creates a `HoverIntent`. Keeps one timer at most. */
 export const hoverIntent = ({
   delays,
   group,

@@ -2,10 +2,10 @@ import {medicareTexts, statutory, type StatutoryText} from '../../agency/legal/r
 import {agency} from '../content/agency-data.ts';
 import {useText} from '../content/site-context.ts';
 
-/** What the law wants beside a text. */
+/** A notice that the law requires beside a text. */
 export type NoticeKind = 'medicare' | 'limitedBenefits' | 'notary' | 'investment';
 
-/** The notice that belongs to a text. Statutory sentences stand in English, in other languages with their translation. */
+/** Shows the notice that belongs to a text. Statutory sentences are in English; other languages add a translation. */
 export const Notice = ({kind}: {readonly kind: NoticeKind}) => {
   const t = useText();
   if (kind === 'limitedBenefits') return <p className="notice">{t('limitedBenefits')}</p>;
@@ -20,7 +20,7 @@ export const Notice = ({kind}: {readonly kind: NoticeKind}) => {
   );
 };
 
-/** One statutory sentence: English in every language, its translation beneath and marked as such. */
+/** Shows one statutory sentence in English, with its translation below, marked as a translation. */
 export const Statutory = ({text, translation}: StatutoryText) => {
   const t = useText();
   const translated = t(translation);

@@ -10,7 +10,7 @@ type OutLinkProps = {
   readonly children: ReactNode;
 };
 
-/** A button-like link to somebody else's page, in a new tab; a screen reader is told so. */
+/** A button-like link to another site in a new tab; the link's name says so to screen readers. */
 export const OutLink = ({children, ...look}: OutLinkProps) => {
   const {content} = useScreen().texts;
   return (

@@ -22,7 +22,7 @@ type SheetProps = {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly side?: (typeof sheetSides)[number];
-  /** What the sheet is, for assistive technology. */
+  /** The sheet's name for assistive technology. */
   readonly label: string;
   readonly closeLabel: string;
   /** Stays beside the close button, before what scrolls. */

@@ -3,7 +3,8 @@ import {type PointerEvent, useEffect, useLayoutEffect, useRef} from 'react';
 import {useStore} from 'zustand';
 import {useText} from '../content/site-context.ts';
 import {Icon} from '../drawing/icon.tsx';
-import {claimToast, currentToast, releaseToast} from '../element/page-protocol.ts';
+import {protocol} from '../../widgets/element/protocol.ts';
+import {claimToast, releaseToast} from '../element/page-protocol.ts';
 import {Button} from './button.tsx';
 import {dismissToast, toastRules, toastStore, type Toast} from './toast-store.ts';
 
@@ -15,9 +16,7 @@ export const Toaster = () => {
   useEffect(() => {
     const focusToast = (event: KeyboardEvent): void => {
       if (event.key !== 'F8') return;
-      const current = currentToast();
-      if (current) current.focus();
-      else region.current?.focus();
+      (protocol().toast ?? region.current)?.focus();
     };
     document.addEventListener('keydown', focusToast);
     return () => document.removeEventListener('keydown', focusToast);

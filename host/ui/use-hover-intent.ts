@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {hoverIntent, type HoverDelays, type HoverGroup, type HoverIntent} from './hover-delay.ts';
 
-/** One hover intent for the life of a component. `setOpen` must be a state's setter, which stays the same. */
+/** Creates one hover intent for the life of a component. `setOpen` must be a state's setter, which never changes. */
 export const useHoverIntent = (
   delays: HoverDelays,
   group: HoverGroup,

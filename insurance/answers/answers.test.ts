@@ -5,7 +5,9 @@ import {incomeBands, incomeRange} from './income-range.ts';
 import {lifeChangeKind, readLifeChange} from './life-change.ts';
 import {parseAge} from './parse-age.ts';
 import {parseLocation} from './parse-location.ts';
-import {parseMoney, saysNone} from './parse-money.ts';
+import {parseMoney} from './parse-money.ts';
+import {readCoverage} from './read-coverage.ts';
+import {saysNone} from './says-none.ts';
 
 const today = '2026-11-21';
 
@@ -20,16 +22,14 @@ describe('an age as typed', () => {
     [35, 35],
     ['0', 0],
     ['1962-03-15', 64],
+    ['3/15/1962', 64],
   ])('%j is %i', (text, age) => {
     expect(parseAge(text, today)?.age).toBe(age);
   });
 
-  test.each(['', 'forty', '-3', '130', '1962', '3/15/1962', null, {toString: 1}, '2030-01-01'])(
-    '%j is none',
-    (text) => {
-      expect(parseAge(text, today)).toBeNull();
-    },
-  );
+  test.each(['', 'forty', '-3', '130', '1962', null, {toString: 1}, '2030-01-01'])('%j is none', (text) => {
+    expect(parseAge(text, today)).toBeNull();
+  });
 
   test('keeps a birthday', () => {
     expect(parseAge('1962-03-15', today)?.birthDay).toBe('1962-03-15');
@@ -111,21 +111,39 @@ describe('an amount as typed', () => {
     );
   });
 
-  test('is read in time that grows no faster than the text', () => {
-    const hostile = ['1', 'plan', 'lost ', '1,000', ' ', 'mar 1 ', '$'].map((part) =>
-      part.repeat(5000 / part.length),
-    );
-    const started = performance.now();
-    for (const text of hostile) {
-      for (const read of [parseMoney, findDay, lifeChangeKind, parseLocation, saysNone]) read(`${text}x`);
-    }
-    expect(performance.now() - started).toBeLessThan(500);
-  });
+  // A quadratic pattern takes minutes with these and meets the time-out of the test.
+  test.each(['1', 'plan', 'lost ', '1,000', ' ', 'mar 1 ', '$', '\n', 'my ', '12/', '没', '1 de '])(
+    'is read in time that grows no faster than the text: 64 KiB of %j',
+    (part) => {
+      const text = `${part.repeat(65_536 / part.length)}x`;
+      for (const read of [parseMoney, findDay, lifeChangeKind, parseLocation, saysNone, readCoverage])
+        expect(() => read(text)).not.toThrow();
+      expect(() => parseAge(text, today)).not.toThrow();
+    },
+  );
 
   test('can be said to be none in five languages', () => {
-    for (const text of ['None', 'no', 'N/A', 'ninguno', 'Aucune', 'keine', '没有保险', 'not yet'])
+    for (const text of [
+      'None',
+      'no',
+      'N/A',
+      'ninguno',
+      'Aucune',
+      'keine',
+      '没有保险',
+      'not yet',
+      'None since June',
+    ])
       expect(saysNone(text)).toBe(true);
-    for (const text of ['Northwestern, $500,000', 'Nonprofit group plan', ''])
+    for (const text of [
+      'Northwestern, $500,000',
+      'Nonprofit group plan',
+      '',
+      'No idea',
+      'keine Ahnung',
+      'no sé',
+      '不知道',
+    ])
       expect(saysNone(text)).toBe(false);
   });
 });
@@ -173,7 +191,7 @@ describe('a change in life', () => {
     ['We had a baby', 'birth'],
     ['Naissance de notre fille', 'birth'],
     ['Lost my job and insurance', 'coverage-loss'],
-    ['Ich habe meine Stelle verloren', 'coverage-loss'],
+    ['Ich habe meine Stelle verloren', 'job-loss'],
     ['Medicaid ended', 'medicaid-loss'],
     ['Plan cancelled for non-payment', 'not-a-trigger'],
     ['Moved to Katy', 'move'],

@@ -1,23 +1,29 @@
 import {dayOf, isDay} from '../calendar/day.ts';
 import type {Day} from '../calendar/day.ts';
 
-/** The months' names, at least their first letters, in English, Spanish, French and German; January first. */
-const monthNames: readonly RegExp[] = [
-  /^(?:jan|ene|jän)/i,
-  /^(?:feb|fév|fev)/i,
-  /^(?:mar(?!i)|mär|mae|mrz)/i,
-  /^(?:apr|abr|avr)/i,
-  /^(?:may|mai)/i,
-  /^(?:jun|juin)/i,
-  /^(?:jul|juil)/i,
-  /^(?:aug|ago|août|aou)/i,
-  /^(?:sep|set)/i,
-  /^(?:oct|okt)/i,
-  /^(?:nov)/i,
-  /^(?:dec|dic|déc|dez)/i,
-];
+/** Names and abbreviations of the months in English, Spanish, French and German, without accents; January first. */
+const monthNames: readonly (readonly string[])[] = [
+  'jan january ene enero janv janvier janner januar',
+  'feb february febr febrero fev fevr fevrier februar feber',
+  'mar march marzo mars marz mrz maerz',
+  'apr april abr abril avr avril',
+  'may mayo mai',
+  'jun june junio juin juni',
+  'jul july julio juil juillet juli',
+  'aug august ago agosto aou aout',
+  'sep sept september set septiembre setiembre septembre',
+  'oct october octubre octobre okt oktober',
+  'nov november noviembre novembre',
+  'dec december dic diciembre decembre dez dezember',
+].map((names) => names.split(' '));
 
-const monthOf = (name: string): number => monthNames.findIndex((pattern) => pattern.test(name)) + 1;
+const monthOf = (name: string): number => {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return monthNames.findIndex((names) => names.includes(plain)) + 1;
+};
+
+/** Two digits of a year: coverage and changes in life are of this century. */
+const fullYear = (digits: string): number => Number(digits) + (digits.length === 2 ? 2000 : 0);
 
 const dayIfReal = (year: number, month: number, dayOfMonth: number): Day | null => {
   if (month < 1 || month > 12 || dayOfMonth < 1) return null;
@@ -25,34 +31,73 @@ const dayIfReal = (year: number, month: number, dayOfMonth: number): Day | null 
   return isDay(day) && Number(day.slice(8)) === dayOfMonth ? day : null;
 };
 
-/** `12/31/2026` or `31/12/2026`: what only one order allows decides, else the language's habit. */
-const fromSlashes = (first: number, second: number, year: number, isDayFirst: boolean): Day | null => {
-  if (first > 12) return dayIfReal(year, second, first);
+const dayFirst = new Set(['fr', 'de']);
+
+/**
+ * `12/31/2026` or `31/12/2026`: what only one order allows decides, else the habit of the language. Spanish speakers of
+ * Texas write both orders, so `3/4/2027` in Spanish stays open.
+ */
+const fromSlashes = (first: number, second: number, year: number, lang: string): Day | null => {
+  if (first > 12 || first === second) return dayIfReal(year, second, first);
   if (second > 12) return dayIfReal(year, first, second);
-  return isDayFirst ? dayIfReal(year, second, first) : dayIfReal(year, first, second);
+  if (lang === 'es') return null;
+  return dayFirst.has(lang) ? dayIfReal(year, second, first) : dayIfReal(year, first, second);
+};
+
+/** A date found in a text, and where. `day` is null when the date does not exist or may mean two days. */
+export type FoundDay = {readonly day: Day | null; readonly from: number; readonly to: number};
+
+type Read = (parts: Readonly<Record<string, string | undefined>>, lang: string) => Day | null;
+
+const named: Read = ({year = '', month = '', day = ''}) =>
+  dayIfReal(fullYear(year), monthOf(month), Number(day));
+
+/** The ways to write a date. Every quantifier has a bound, so the time is linear in the length of the text. */
+const forms: readonly (readonly [RegExp, Read])[] = [
+  [
+    /(?<![\d/.-])(?<year>\d{4})([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})(?!\d)/gu,
+    ({year = '', month, day}) => dayIfReal(Number(year), Number(month), Number(day)),
+  ],
+  [
+    /(?<!\d)(?<year>\d{4}) {0,2}年 {0,2}(?<month>\d{1,2}) {0,2}月 {0,2}(?<day>\d{1,2}) {0,2}[日号]/gu,
+    ({year = '', month, day}) => dayIfReal(Number(year), Number(month), Number(day)),
+  ],
+  [
+    /(?<![\d/.-])(?<first>\d{1,2})(?<sign>[/.-])(?<second>\d{1,2})\k<sign>(?<year>\d{4}|\d{2})(?![\d/-])/gu,
+    ({first, second, sign, year = ''}, lang) =>
+      fromSlashes(Number(first), Number(second), fullYear(year), sign === '.' ? 'de' : lang),
+  ],
+  [
+    /(?<!\p{L})(?<month>\p{L}{3,10})\.? {0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?,? {1,2}(?<year>\d{4})(?!\d)/gu,
+    named,
+  ],
+  [
+    /(?<!\d)(?<day>\d{1,2})(?:st|nd|rd|th|er|ro|\.|º|°)?[ -]{1,2}(?:of |de )?(?<month>\p{L}{3,10})\.?,?[ -]{1,2}(?:de |del )?(?<year>\d{4})(?!\d)/gu,
+    named,
+  ],
+];
+
+/** Every full date of a text in the order of the text, as written in any of the five languages. */
+export const findDays = (text: string, lang = 'en'): readonly FoundDay[] => {
+  const plain = text.replace(/\s+/gu, ' ');
+  return forms
+    .flatMap(([pattern, read]) =>
+      [...plain.matchAll(pattern)]
+        .filter(
+          ({groups = {}}) =>
+            groups['month'] === undefined || /\d/.test(groups['month']) || monthOf(groups['month']) > 0,
+        )
+        .map((match) => ({
+          day: read(match.groups ?? {}, lang),
+          from: match.index,
+          to: match.index + match[0].length,
+        })),
+    )
+    .toSorted((one, other) => one.from - other.from);
 };
 
 /**
- * The first full date in a text, as written in any of the five languages; null when there is none. `lang` decides only
- * what `3/4/2026` means: month first in English, day first in Spanish, French and German.
+ * The first full date of a text; null when there is none. `lang` decides only what `3/4/2026` means: month first in English
+ * and Chinese, day first in French and German, either in Spanish.
  */
-export const findDay = (text: string, lang = 'en'): Day | null => {
-  const iso = /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text);
-  if (iso) return dayIfReal(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const chinese = /(\d{4})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日/.exec(text);
-  if (chinese) return dayIfReal(Number(chinese[1]), Number(chinese[2]), Number(chinese[3]));
-  const slashes = /(?<!\d)(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?!\d)/.exec(text);
-  if (slashes)
-    return fromSlashes(
-      Number(slashes[1]),
-      Number(slashes[3]),
-      Number(slashes[4]),
-      slashes[2] === '.' || ['es', 'fr', 'de'].includes(lang),
-    );
-  const monthFirst = /(\p{L}{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/u.exec(text);
-  if (monthFirst && monthOf(monthFirst[1] ?? '') > 0)
-    return dayIfReal(Number(monthFirst[3]), monthOf(monthFirst[1] ?? ''), Number(monthFirst[2]));
-  const dayFirst =
-    /(?<!\d)(\d{1,2})(?:er|\.|º)?\s+(?:de\s+)?(\p{L}{3,10})\.?\s+(?:de\s+|del\s+)?(\d{4})(?!\d)/u.exec(text);
-  return dayFirst ? dayIfReal(Number(dayFirst[3]), monthOf(dayFirst[2] ?? ''), Number(dayFirst[1])) : null;
-};
+export const findDay = (text: string, lang = 'en'): Day | null => findDays(text, lang)[0]?.day ?? null;

@@ -1,81 +1,134 @@
+import {isDay, partsOf} from '../calendar/day.ts';
+import {english} from './change-words/en.ts';
+import {french} from './change-words/fr.ts';
+import {german} from './change-words/de.ts';
+import {spanish} from './change-words/es.ts';
+import {chinese} from './change-words/zh.ts';
 import {findDay} from './find-day.ts';
-import {isDay} from '../calendar/day.ts';
 import type {Day} from '../calendar/day.ts';
+import type {ToldKind} from './change-words/change-words.ts';
 
-/** What happened, as far as the text says. `not-a-trigger`: dropped by choice or for not paying. */
+/**
+ * What happened, as far as the text says.
+ * - `not-a-trigger`: coverage dropped by choice, not paid, or of a kind that does not count
+ * - `renewal`: a plan's ordinary year end
+ * - `job-loss`: coverage is lost only where the job brought it
+ * - `coverage-end`: coverage ends, the text does not say why
+ * - `other`: not understood; this is a question, never a claim
+ */
 export type LifeChangeKind =
   | 'medicaid-loss'
   | 'not-a-trigger'
   | 'coverage-loss'
+  | 'coverage-end'
+  | 'job-loss'
   | 'marriage'
   | 'birth'
   | 'divorce'
   | 'death'
   | 'turning-26'
+  | 'turning-65'
   | 'move'
   | 'income'
   | 'retirement'
   | 'release'
+  | 'new-job'
+  | 'renewal'
   | 'other';
 
 /** One change in a visitor's life. An undated one means: act now. */
 export type LifeChange = {readonly text: string; readonly kind: LifeChangeKind; readonly day: Day | null};
 
-// In this order: "lost Medicaid" is more than a loss of coverage, and what was dropped is less. Words are as narrow as they
-// can be, for a day (the 26th), a "separate" policy or French "ne" must not pass for a change.
-const patterns: readonly (readonly [LifeChangeKind, RegExp])[] = [
-  [
-    'not-a-trigger',
-    /non-?payment|did ?n.t pay|stopped paying|voluntar|dropped (?:my|our|the) (?:plan|coverage|insurance)|falta de pago|no pagu|dej[eé] de pagar|impay|non-paiement|nicht (?:be)?zahl|未付|没付|自愿/i,
-  ],
-  [
-    'other',
-    /(?:applied|approved|accepted|qualif|enrolled|now on|\bgot|recib|obtuv|obtenu|erhalten|获得).{0,40}(?:medicaid|\bchip\b)/i,
-  ],
-  ['medicaid-loss', /medicaid|\bchip\b/i],
-  [
-    'turning-26',
-    /(?:turn|aged?\b|cumpl|eu\b|wird|wurde|满)\D{0,12}26\b|\b26\s*(?:years? old|años|ans\b|jahre|岁)|26th birthday|veintis[eé]is|vingt-six|sechsundzwanzig/i,
-  ],
-  [
-    'birth',
-    /birth(?!day)|\bborn\b|baby|adopt|foster|nacimiento|naci[oó]|beb[eé]|naissance|accouch|(?<!\p{L})née?(?!\p{L})|geburt(?!stag)|geboren|出生|宝宝|生孩子|新生儿|领养|收养/iu,
-  ],
-  ['divorce', /divorc|separated|separation|separaci|s[eé]par[eé]|scheidung|geschieden|getrennt|离婚|分居/i],
-  [
-    'marriage',
-    /\bmarri|wedding|\bme cas|nos casa|\bcasad[oa]|casamiento|matrimonio|\bboda|mariage|\bmarié|geheiratet|heirat|hochzeit|结婚/i,
-  ],
-  [
-    'death',
-    /\bdeath|\bdied|passed away|\bwidow|muert|muri[oó]|falleci|\bviud|d[eé]c[eè]s|d[eé]c[eé]d|\bveu(?:f|ve)\b|\btod\b|gestorben|verstorben|witwe|去世|死亡|过世/i,
-  ],
-  [
-    'coverage-loss',
-    /los(?:t|s|ing) .{0,80}(?:job|coverage|insurance|work)|(?:coverage|insurance|cobra|plan).{0,80}(?:end|expir|cancel|terminat)|laid off|layoff|\bquit\b|left (?:my|the) job|perd[ií].{0,80}(?:trabajo|empleo|seguro|cobertura)|despid|\bperte|\bperdu|licenci|verl(?:or|ust|ier)|gekündigt|entlassen|失业|失去|下岗|终止|到期/i,
-  ],
-  ['release', /incarcerat|\bprison|\bjail|c[aá]rcel|prisi[oó]n|gef[aä]ngnis|\bhaft\b|出狱/i],
-  [
-    'move',
-    /\bmov(?:e|ed|ing)\b|relocat|new address|mud(?:[eé]|anza|ado|amos)|d[eé]m[eé]nag|umzug|umgezogen|搬家|迁居/i,
-  ],
-  ['retirement', /\bretir(?:e|ed|ing|ement|o)\b|jubil|retraite|ruhestand|\brente\b|退休/i],
-  [
-    'income',
-    /income|salary|\braise\b|ingreso|sueldo|salario|revenu|salaire|einkommen|gehalt|收入|工资|加薪/i,
-  ],
+const languages = [english, spanish, french, german, chinese];
+
+/** Where a text tells of several changes, the first of this order counts: "lost Medicaid" is more than a loss of coverage. */
+const order: readonly ToldKind[] = [
+  'medicaid-loss',
+  'turning-26',
+  'turning-65',
+  'birth',
+  'divorce',
+  'marriage',
+  'death',
+  'coverage-loss',
+  'release',
+  'job-loss',
+  'coverage-end',
+  'move',
+  'retirement',
+  'income',
+  'new-job',
+  'renewal',
 ];
 
-/** What kind of change a text tells of, in any of the five languages; `other` when it cannot be told. */
-export const lifeChangeKind = (text: string): LifeChangeKind =>
-  patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
+/** These are about the coverage itself, so that "dropped by choice" explains them. */
+const endsOfCover = new Set<ToldKind>(['medicaid-loss', 'coverage-loss', 'coverage-end', 'renewal']);
+
+const marketplace =
+  /marketplace|healthcare\.gov|obamacare|\baca\b|\bexchange\b|ambetter|\boscar\b|\bmolina\b|community health choice|\bsendero\b|\bmercado\b|市场计划|市场保险/;
+
+const employer =
+  /\b(?:work|job|employer|company|group|cobra|trabajo|empleo|empleador|empresa|employeur|travail|emploi|entreprise)\b|arbeitgeber|\barbeit\b|公司|雇主|单位/;
+
+/** The longest text that is read: nobody tells of one change in more. */
+const longest = 600;
+
+/** A text as the patterns of `ChangeWords` see it. */
+export const plainWords = (text: string): string => {
+  // Small "chip" is a chip.
+  const small = text
+    .slice(0, longest)
+    .normalize('NFKC')
+    .replace(/\bCHIP\b/g, 'c-h-i-p')
+    .toLowerCase()
+    .replace(/[’‘´`]/g, "'")
+    .replace(/\s+/gu, ' ');
+  const rewritten = languages
+    .flatMap(({rewrites}) => rewrites)
+    .reduce((all, [pattern, words]) => all.replace(pattern, words), small);
+  return rewritten.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').trim();
+};
+
+/** Whether plain words are doubtful: negated, a condition, a question, or about somebody or something else. */
+export const isDoubtful = (plain: string): boolean => languages.some(({doubt}) => doubt.test(plain));
+
+const tells = (plain: string, kind: ToldKind): boolean =>
+  languages.some(({kinds}) => kinds[kind]?.test(plain) ?? false);
+
+/** Whether plain words name a Marketplace plan, and whether they name a job. */
+export const namesMarketplace = (plain: string): boolean => marketplace.test(plain);
+export const namesEmployer = (plain: string): boolean => employer.test(plain);
+
+/** The kind of change that a text tells of, in any of the five languages; `other` where the text leaves it open. */
+export const lifeChangeKind = (text: string): LifeChangeKind => {
+  const plain = plainWords(text);
+  if (isDoubtful(plain)) return 'other';
+  const found = order.find((kind) => tells(plain, kind));
+  if (tells(plain, 'not-a-trigger'))
+    // Dropped coverage, and something else happened: which of the two came first is for the visitor to say.
+    return found === undefined || endsOfCover.has(found) ? 'not-a-trigger' : 'other';
+  if (found === undefined) return 'other';
+  return found === 'coverage-end' && namesEmployer(plain) ? 'coverage-loss' : found;
+};
+
+/** Whether coverage that ends on a day may just end with its plan year. */
+export const isYearEnd = (day: Day): boolean => {
+  const {month, dayOfMonth} = partsOf(day);
+  return (month === 12 && dayOfMonth === 31) || (month === 1 && dayOfMonth === 1);
+};
 
 /** Reads one change. A day given beside the text counts before one inside it. */
-export const readLifeChange = (text: string, day: unknown, lang = 'en'): LifeChange => ({
-  text: text.trim(),
-  kind: lifeChangeKind(text),
-  day: isDay(day) ? day : findDay(text, lang),
-});
+export const readLifeChange = (text: string, day: unknown, lang = 'en'): LifeChange => {
+  const on = isDay(day) ? day : findDay(text, lang);
+  const kind = lifeChangeKind(text);
+  // Marketplace plans end with the year and renew, which opens nothing; of other plans the visitor is asked.
+  const isOpen = kind === 'coverage-end' && on !== null && isYearEnd(on);
+  return {
+    text: text.trim(),
+    kind: isOpen ? (namesMarketplace(plainWords(text)) ? 'renewal' : 'other') : kind,
+    day: on,
+  };
+};
 
 /** A change as the questionnaire sends it. */
 export type SentLifeChange = string | {readonly change: string; readonly date?: string | undefined};

@@ -1,5 +1,5 @@
-import {isDay} from '../calendar/day.ts';
 import {ageOn} from '../medicare/initial-enrollment.ts';
+import {findDays} from './find-day.ts';
 import type {Day} from '../calendar/day.ts';
 
 /** An age in full years, and the birthday when it was given. */
@@ -8,20 +8,23 @@ export type KnownAge = {readonly age: number; readonly birthDay: Day | null};
 const oldest = 120;
 const months = /months?|meses|mois|monate?|个月|個月/i;
 
+const ofBirthDay = (birthDay: Day, today: Day): KnownAge | null => {
+  const age = ageOn(birthDay, today);
+  return age >= 0 && age <= oldest ? {age, birthDay} : null;
+};
+
 /**
- * Reads an age as people type it: `42`, `42 years`, `8 months` (0), or a birthday `1962-03-15`. Null when it is none or
- * no human's.
+ * Reads an age as people type it: `42`, `42 years`, `8 months` (0), or a birthday such as `1962-03-15` or `3/15/1962`. Null
+ * when it is none or no human's. `lang` decides only what `3/4/1962` means.
  */
-export const parseAge = (answer: unknown, today: Day): KnownAge | null => {
+export const parseAge = (answer: unknown, today: Day, lang = 'en'): KnownAge | null => {
   const text = typeof answer === 'number' ? String(answer) : typeof answer === 'string' ? answer.trim() : '';
-  if (isDay(text)) {
-    const age = ageOn(text, today);
-    return age >= 0 && age <= oldest ? {age, birthDay: text} : null;
-  }
-  const digits = /^\d{1,3}(?:[.,]\d+)?(?!\d|[/-])/.exec(text)?.[0];
+  const [date] = findDays(text, lang);
+  // A birthday has four digits of the year: '61 may be either century's.
+  if (date)
+    return date.day !== null && text.includes(date.day.slice(0, 4)) ? ofBirthDay(date.day, today) : null;
+  const digits = /^\d{1,3}(?:[.,]\d+)?(?![\d/-]|[.,]\d)/.exec(text)?.[0];
   if (digits === undefined) return null;
-  const age = months.test(text)
-    ? Math.floor(Number.parseFloat(digits) / 12)
-    : Math.floor(Number.parseFloat(digits));
+  const age = Math.floor(Number.parseFloat(digits.replace(',', '.')) / (months.test(text) ? 12 : 1));
   return age <= oldest ? {age, birthDay: null} : null;
 };

@@ -1,11 +1,38 @@
+/** An amount of dollars that a text names. */
+type Amount = {
+  readonly value: number;
+  /** Whether the amount comes with a sign or a word for dollars, thousands or millions. */
+  readonly isMarked: boolean;
+  /** `month` and `year`: a price or an income, not a sum that is there. */
+  readonly period: 'once' | 'month' | 'year';
+};
+
 const factors: readonly (readonly [RegExp, number])[] = [
-  [/^(?:m|mm|mio|millions?|mill[oó]n|millones|millionen)$/i, 1_000_000],
-  [/^(?:k|thousand|mil|mille|tsd|tausend)$/i, 1000],
+  [/^(?:m|mm|mio|millions?|mill[oó]n|millones|millionen|百万)$/i, 1_000_000],
+  [/^(?:k|thousand|mil|mille|tsd|tausend|千)$/i, 1000],
   [/^(?:万|萬)$/, 10_000],
+  [/^(?:亿|億)$/, 100_000_000],
 ];
 
+// Accounts and tax forms are named by numbers that are no amounts. With a currency sign, even "$401k" is an amount.
+const accountNames =
+  /(?<![\d$€.,])(?:401 ?[-(]? ?[ak]|40[34] ?[-(]? ?b|457 ?[-(]? ?b|1040|1095|1099)\)?(?:['’]?s)?(?![a-z\d%])/giu;
+
+// Numbers of policies and telephones: labelled, or long without a separator or a sign.
+const labelledNumbers =
+  /(?:#|\b(?:no|nr|number|id|tel|phone|call)\b[.:]?|nº) ?[\d-]{4,20}|(?<![\d$.,])\d{8,15}(?! ?(?:[\d.,$€]|usd|dol))/giu;
+
+// Every quantifier has a bound and white space is single by then, so the time is linear in the length of the text.
 const money =
-  /(\$|US\$|€)?\s*((?<!\d)\d+(?:[.,\u00a0\u202f' ]\d{3})*(?:[.,]\d{1,2})?)(?!\d)\s*(millions?|mill[oó]n|millones|millionen|mio|mm?|k|thousand|mil(?:le)?|tsd|tausend|万|萬)?(?![\p{L}\d])/giu;
+  /(?<![\d.,/·a-z])([-−] ?)?(us\$|usd ?|\$|€)? ?([-−])?(?<![\d.,])(\d{1,15}(?:[.,' ]\d{3}){0,5}(?:[.,]\d{1,2})?)(?![\d%])(?: ?(millions?|mill[oó]n|millones|millionen|mio|mm?|k|thousand|mille|mil|tsd|tausend|百万|千|万|萬|亿|億)(?![a-zà-ÿ\d])\.?)?(?! ?(?:pesos|rmb|yuan|人民币))( ?(?:\$|€|usd|doll?ars?|d[oó]lares|bucks|美元|美金|元))?/giu;
+
+const monthAfter =
+  /^ ?(?:[/,(]|a|per|each|every|al|por|par|im|pro|le)? ?(?:mo|months?|monthly|mes|mensual(?:es)?|mois|mensuels?|monat|monatlich|premium|prima|月|每月)(?![a-z])/iu;
+const monthBefore = /(?:每月|每个月|premium|prima|prime|beitrag|保费)(?: of| de| von)?[ :]?$/iu;
+const yearAfter =
+  /^ ?(?:[/,(]|a|per|each|every|al|por|par|im|pro)? ?(?:yr|year|yearly|annually|año|an|jahr|jährlich|每年)(?![a-z])/iu;
+const rangeBetween = /^ ?(?:[-–—~]|to|a|à|bis|至|到) ?$/iu;
+const rangeWords = /\b(?:between|entre|zwischen)\b/iu;
 
 /** A number with its thousands parted as any of the five languages do; a part of one or two digits is decimals. */
 const plainNumber = (digits: string): number => {
@@ -15,27 +42,63 @@ const plainNumber = (digits: string): number => {
 
 const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1900 && value <= 2100;
 
-/**
- * Reads an amount of dollars out of a text such as `Term life, 20 years, $500,000 until 2040` (500,000) or `500k`. An amount
- * with a currency sign or a word like "thousand" wins, else one of 1,000 or more that is no year, else a bare number.
- * Null when the text names none.
- */
-export const parseMoney = (answer: unknown): number | null => {
-  if (typeof answer === 'number') return Number.isFinite(answer) && answer >= 0 ? answer : null;
-  if (typeof answer !== 'string') return null;
-  const found = [...answer.matchAll(money)].map(([, sign, digits = '', word]) => {
-    const factor = factors.find(([pattern]) => word !== undefined && pattern.test(word))?.[1] ?? 1;
-    return {value: plainNumber(digits) * factor, isMarked: sign !== undefined || factor > 1};
-  });
-  const marked = found.filter(({isMarked}) => isMarked);
-  const plausible = marked.length > 0 ? marked : found.filter(({value}) => value >= 1000 && !isYear(value));
-  if (plausible.length > 0) return Math.max(...plausible.map(({value}) => value));
-  return /^\s*\d+(?:[.,]\d{1,2})?\s*$/.test(answer) ? plainNumber(answer.trim()) : null;
+const periodOf = (before: string, after: string): Amount['period'] => {
+  if (monthAfter.test(after) || monthBefore.test(before)) return 'month';
+  return yearAfter.test(after) ? 'year' : 'once';
 };
 
-const none =
-  /^\s*(?:none|no|nope|nothing|n\/?a|zero|0|not? (?:any|yet)|ningun[oa]?|ning[uú]n[oa]?|nada|aucune?|non|rien|keine?[rns]?|nein|nichts|无|没有|無|沒有|不)(?![\p{L}\d])/iu;
+/** Every amount of a text; null when the text gives a range or a negative amount, which leaves the amount open. */
+const amountsIn = (text: string): readonly Amount[] | null => {
+  const plain = text
+    .replace(/\s+/gu, ' ')
+    .replace(/\$ /g, '$')
+    .replace(accountNames, ' ·')
+    .replace(labelledNumbers, ' ·');
+  const amounts: Amount[] = [];
+  let end = 0;
+  for (const match of plain.matchAll(money)) {
+    const [all, minus, sign, inner, digits = '', word, unit] = match;
+    const factor = factors.find(([pattern]) => word !== undefined && pattern.test(word))?.[1] ?? 1;
+    const value = plainNumber(digits) * factor;
+    const isMarked = sign !== undefined || unit !== undefined || factor > 1;
+    // "1.5 mil" is 1,500 in Spanish and 1,500,000 in American English.
+    if (/^mil$/i.test(word ?? '') && /[.,]\d{1,2}$/.test(digits)) return null;
+    if (!isMarked && (value < 1000 || isYear(value))) continue;
+    if (minus !== undefined || inner !== undefined) return null;
+    const between = plain.slice(end, match.index);
+    if (amounts.length > 0 && end > 0 && (rangeBetween.test(between) || rangeWords.test(plain.slice(0, end))))
+      return null;
+    end = match.index + all.length;
+    const period = periodOf(
+      plain.slice(Math.max(match.index - 12, 0), match.index),
+      plain.slice(end, end + 24),
+    );
+    amounts.push({value, isMarked, period});
+  }
+  return amounts;
+};
 
-/** Whether a text says, in any of the five languages, that there is none of the thing asked about. */
-export const saysNone = (answer: string): boolean =>
-  none.test(answer) || /^\s*(?:无|没有|無|沒有)/.test(answer);
+const perMonth = {once: 1, month: 1, year: 1 / 12} as const;
+
+const bareNumber = (text: string): number | null => {
+  const digits = /^ {0,9}(\d{1,15}(?:[.,]\d{1,2})?) {0,9}$/.exec(text)?.[1];
+  return digits === undefined ? null : plainNumber(digits);
+};
+
+/**
+ * Reads an amount of dollars out of a text such as `Term life, 20 years, $500,000 until 2040` (500,000) or `500k`. An amount
+ * with a currency sign or a word like "thousand" wins, else one of 1,000 or more that is no year, else a bare number. An
+ * amount by the month or year is a price: it counts only where a monthly amount is asked for. Null when the text names
+ * none, or a range.
+ */
+export const parseMoney = (answer: unknown, per: 'once' | 'month' = 'once'): number | null => {
+  if (typeof answer === 'number') return Number.isFinite(answer) && answer >= 0 ? answer : null;
+  if (typeof answer !== 'string') return null;
+  const found = amountsIn(answer)?.filter(({period}) => per === 'month' || period === 'once');
+  if (!found) return null;
+  const marked = found.filter(({isMarked}) => isMarked);
+  const amounts = (marked.length > 0 ? marked : found).map(({value, period}) =>
+    per === 'month' ? value * perMonth[period] : value,
+  );
+  return amounts.length > 0 ? Math.max(...amounts) : bareNumber(answer);
+};

@@ -1,5 +1,6 @@
 import {parseAge} from '../answers/parse-age.ts';
-import {parseMoney, saysNone} from '../answers/parse-money.ts';
+import {parseMoney} from '../answers/parse-money.ts';
+import {saysNone} from '../answers/says-none.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {nearestPlanYear} from '../figures/plan-figures.ts';
 import {readHousehold} from '../household/household.ts';
@@ -124,7 +125,7 @@ const carePoints = (
 };
 
 const budgetPoints = (budget: unknown, {credit}: YearTriage): readonly Point[] => {
-  const monthly = parseMoney(budget);
+  const monthly = parseMoney(budget, 'month');
   const inputs = ['goals.budget'];
   if (monthly === null) return [point('budget', 'ask.budget', 'question', {inputs})];
   if (credit === null)

@@ -1,5 +1,5 @@
 import {isHealthUnused} from '../answers/health-unused.ts';
-import {saysNone} from '../answers/parse-money.ts';
+import {saysNone} from '../answers/says-none.ts';
 import {point} from '../point/point.ts';
 import type {Point} from '../point/point.ts';
 import type {PointCode} from '../point/point-codes.ts';

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {readLifeChanges} from '../answers/life-change.ts';
-import {hasMedicareIn, manageClient} from './manage-client.ts';
+import {manageClient} from './manage-client.ts';
 import {codesOf, context, lead, nobody} from './sample-answers.ts';
 import type {ClientAnswers} from './manage-client.ts';
 
@@ -62,6 +62,45 @@ describe('phase 3', () => {
     );
   });
 
+  // Who believes in a window that is none lets open enrollment pass, and is without cover for a year.
+  test.each(['Quit smoking', 'Cancelled my gym', 'Graduated college', 'Lost my keys at work'])(
+    'asks about %j, dated or not, and opens nothing',
+    (change) => {
+      const result = manage({changes: readLifeChanges([change, {change, date: '2026-11-01'}])});
+      expect(codesOf(result).filter((code) => code.startsWith('window.special'))).toEqual([]);
+      const asked = result.points.filter(({code}) => code === 'change.other');
+      expect(asked.map(({kind}) => kind)).toEqual(['question', 'question']);
+    },
+  );
+
+  test.each(['New job', 'Nuevo trabajo', 'Nouveau travail', 'Neuer Job', '换工作'])(
+    'advises on the cover that comes with %j, and opens nothing',
+    (change) => {
+      const codes = codesOf(manage({changes: readLifeChanges([change])}));
+      expect(codes).toContain('change.new-job');
+      expect(codes.filter((code) => code.startsWith('window.special'))).toEqual([]);
+    },
+  );
+
+  test('says that a renewal opens nothing', () => {
+    const codes = codesOf(manage({changes: readLifeChanges(['Ambetter ends 12/31/2026'])}));
+    expect(codes).toEqual(expect.arrayContaining(['change.renewal', 'window.renewal']));
+    expect(codes.filter((code) => code.startsWith('window.special'))).toEqual([]);
+  });
+
+  test.each(['Roth IRA and 401k', '401(k), 403b and a 457 plan', 'a 529 plan'])(
+    'takes the names of accounts for no savings: %j',
+    (retirement) => {
+      const result = manage({
+        policyInfo: {lifeInsurance: 'none', retirement},
+        clientProfile: {age: 60},
+        leadData: {...lead, age: '60', exactIncome: 60_000},
+      });
+      expect(codesOf(result)).toContain('gap.retirement-unknown');
+      expect(codesOf(result)).not.toContain('gap.retirement-on-track');
+    },
+  );
+
   test('looks at the anniversary of a policy, and at Medicare for those who have it', () => {
     expect(manage({policyInfo: {lifeInsurance: 'Term, renews December 1, 2026'}}).nextReview.reason).toBe(
       'policy-anniversary',
@@ -72,26 +111,5 @@ describe('phase 3', () => {
     });
     expect(member.nextReview).toEqual({reason: 'medicare-annual-deadline', day: '2026-12-07'});
     expect(codesOf(member)).not.toContain('window.marketplace-open');
-  });
-
-  test('follows up only with those who agreed', () => {
-    const result = manage({}, {hasEmail: true, hasPhone: false, hasAgreed: true});
-    expect(result.automatedFollowUps).toBe(true);
-    expect(codesOf(result)).toContain('review.follow-ups-on');
-  });
-
-  test('reads whether there is Medicare', () => {
-    for (const yes of [
-      'Original Medicare',
-      'Parts A and B: Part B since 2020',
-      'Medicare Advantage',
-      'I have Medicare',
-      'Medicare since 2020',
-      'Tengo Medicare',
-      'Ja, Teil A',
-    ])
-      expect(hasMedicareIn(yes)).toBe(true);
-    for (const no of ['', 'none', 'Not eligible', 'turning 65 in May', 'not enrolled in Part B', undefined])
-      expect(hasMedicareIn(no)).toBe(false);
   });
 });

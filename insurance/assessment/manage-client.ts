@@ -1,11 +1,12 @@
 import {findDay} from '../answers/find-day.ts';
+import {hasMedicareIn} from '../answers/medicare-status.ts';
 import {parseAge} from '../answers/parse-age.ts';
-import {parseMoney, saysNone} from '../answers/parse-money.ts';
+import {parseMoney} from '../answers/parse-money.ts';
+import {saysNone} from '../answers/says-none.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {nearestPlanYear} from '../figures/plan-figures.ts';
 import {readHousehold} from '../household/household.ts';
 import {point} from '../point/point.ts';
-import {hasAutomatedFollowUps} from '../review/follow-ups.ts';
 import {mayNeedPlan} from '../months/may-need-plan.ts';
 import {triageYear} from '../months/triage-year.ts';
 import {nextReview, reviewDays} from '../review/next-review.ts';
@@ -14,7 +15,7 @@ import {specialWindow} from '../windows/special-enrollment.ts';
 import {medicarePoints, medicareSignUpPoints} from './medicare-points.ts';
 import {agingOut, monthsPoints} from './months-points.ts';
 import {cancerFinding, lifeFinding, retirementFinding} from './protection-points.ts';
-import {marketplacePoints, noTriggerPoint, specialPoint} from './window-points.ts';
+import {marketplacePoints, noTriggerPoint, renewalPoint, specialPoint} from './window-points.ts';
 import type {LifeChange} from '../answers/life-change.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
@@ -45,7 +46,6 @@ export type ClientPlan = {
   readonly nextReview: ReviewDay;
   /** Every day that was considered, earliest first. */
   readonly reviewDays: readonly ReviewDay[];
-  readonly automatedFollowUps: boolean;
   readonly points: readonly Point[];
 };
 
@@ -54,15 +54,6 @@ const coverIn = (text: string | undefined): number | null => {
   if (text === undefined || text.trim() === '') return null;
   return saysNone(text) ? 0 : parseMoney(text);
 };
-
-const withoutMedicare =
-  /not (?:yet )?(?:eligible|enrolled)|turn(?:s|ing)? 65|too young|no (?:soy|tengo|califico)|pas (?:encore|admissible)|noch nicht|nicht berechtigt|不符合|尚未|还没/i;
-const withMedicare =
-  /(?:\bhave|\bhas|\bon|tengo|tiene|j.ai|habe|hat)\b.{0,20}medicare|^\s*medicare\b|part [abcd]\b|parte [abcd]\b|partie [abcd]\b|teil [abcd]\b|medigap|advantage|supplement|original|enrolled|inscrit|inscrip|versichert|\byes\b|\bsí\b|\boui\b|\bja\b|已(?:参|加)|有/i;
-
-/** Whether `Medicare Status` says that someone has Medicare. Anything unclear is no. */
-export const hasMedicareIn = (text: string | undefined): boolean =>
-  text !== undefined && !saysNone(text) && !withoutMedicare.test(text) && withMedicare.test(text);
 
 const changePoints = (changes: readonly LifeChange[], today: Day): readonly Point[] =>
   changes.flatMap((change) => {
@@ -73,8 +64,13 @@ const changePoints = (changes: readonly LifeChange[], today: Day): readonly Poin
       ...(change.day === null ? {} : {eventDay: change.day}),
     };
     return [
-      point('change', `change.${change.kind}`, 'action', {params, inputs: ['lifestageChanges']}),
-      window ? specialPoint(window, today) : noTriggerPoint(),
+      point('change', `change.${change.kind}`, change.kind === 'other' ? 'question' : 'action', {
+        params,
+        inputs: ['lifestageChanges'],
+      }),
+      ...(window ? [specialPoint(window, today)] : []),
+      ...(change.kind === 'not-a-trigger' ? [noTriggerPoint()] : []),
+      ...(change.kind === 'renewal' ? [renewalPoint()] : []),
     ];
   });
 
@@ -133,7 +129,7 @@ const findPolicyDays = (
 /** The rules behind `client-management`. Never throws for any answers of the declared types. */
 export const manageClient = (
   answers: ClientAnswers,
-  {today, lang, reachability, overrides = {}}: AssessmentContext,
+  {today, lang, overrides = {}}: AssessmentContext,
 ): ClientPlan => {
   const {policyInfo, changes, clientProfile, leadData} = answers;
   const hasMedicare = hasMedicareIn(policyInfo.medicare);
@@ -158,13 +154,11 @@ export const manageClient = (
     overrides,
   };
   const next = nextReview(facts);
-  const automatedFollowUps = hasAutomatedFollowUps(reachability);
   return {
     planYear,
     gaps: findings.map(({gap}) => gap),
     nextReview: next,
     reviewDays: reviewDays(facts),
-    automatedFollowUps,
     points: [
       ...medicareSignUpPoints(people, today),
       ...changePoints(changes, today),
@@ -173,9 +167,7 @@ export const manageClient = (
       ...medicarePoints(people, today),
       ...marketplacePoints({household, triage}, marketplace, today),
       point('review', `review.${next.reason}`, 'action', {params: {reviewDay: next.day}}),
-      point('review', automatedFollowUps ? 'review.follow-ups-on' : 'review.follow-ups-off', 'finding', {
-        inputs: ['contact', 'consents'],
-      }),
+      point('review', 'review.follow-ups-off', 'finding'),
     ],
   };
 };

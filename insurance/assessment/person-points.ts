@@ -92,7 +92,8 @@ const inPercent = (value: number): number => Math.round(value * 100) / 100;
 const creditPoints = ({credit, planYear}: YearTriage, today: Day): readonly Point[] => {
   if (credit === null) return [];
   const {applicablePercentage: share, monthly, csr} = credit;
-  const isOne = share.low === share.high && monthly.low === monthly.high;
+  // Cents apart is together: nobody is told "between $192.78 and $192.78".
+  const isOne = [share, monthly].every(({low, high}) => Math.round(low * 100) === Math.round(high * 100));
   const figures = [
     cite(planFigures[planYear].applicablePercentage, today),
     cite(planFigures[planYear].poverty, today),

@@ -62,6 +62,18 @@ describe('phase 1', () => {
     });
   });
 
+  test.each([
+    ['Ambetter, renews 12/31/2026', 'window.renewal'],
+    ['Marketplace plan until 12/31/2026', 'window.renewal'],
+    ['Blue Cross 12/31/2026', 'ask.coverage-end'],
+    ['Cancelled it 10/31/2026', 'window.not-a-trigger'],
+  ])('opens no special enrollment for %j, and says %s', (currentCoverage, code) => {
+    const result = qualify({exactIncome: 30_000, currentCoverage});
+    expect(result.special).toEqual([]);
+    expect(result.nextAction.code).toBe('enroll-marketplace');
+    expect(codesOf(result)).toContain(code);
+  });
+
   test('names the levers and the nearest limits only where everything is exact', () => {
     expect(codesOf(qualify({exactIncome: 65_000}))).toEqual(
       expect.arrayContaining(['lever.target.credit-ends', 'lever.hsa', 'lever.ira', 'limit.below']),

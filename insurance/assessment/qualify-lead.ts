@@ -13,7 +13,13 @@ import {notePoints} from './note-points.ts';
 import {householdPoints, personPoints} from './person-points.ts';
 import {statePoints} from './plan-points.ts';
 import {questionPoints} from './question-points.ts';
-import {marketplacePoints, noTriggerPoint, specialPoint} from './window-points.ts';
+import {
+  askEndPoints,
+  marketplacePoints,
+  noTriggerPoint,
+  renewalPoint,
+  specialPoint,
+} from './window-points.ts';
 import type {Day} from '../calendar/day.ts';
 import type {FigureOverrides} from '../figures/figure.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
@@ -89,7 +95,7 @@ export const qualifyLead = (
       triage,
       marketplace,
       special,
-      coverEnded: coverage.isNoTrigger ? null : coverage.lastDay,
+      coverEnded: coverage.kind === 'not-a-trigger' ? null : coverage.lastDay,
       today,
     }),
     points: [
@@ -101,7 +107,11 @@ export const qualifyLead = (
       ...personPoints(triage, today),
       ...monthsPoints(household, triage, today),
       ...notePoints(household, triage, today, overrides),
-      ...(coverage.isNoTrigger ? [noTriggerPoint()] : []),
+      ...(coverage.kind === 'not-a-trigger' ? [noTriggerPoint()] : []),
+      ...(coverage.kind === 'renewal' ? [renewalPoint()] : []),
+      ...(coverage.kind === 'unclear' && coverage.lastDay !== null
+        ? askEndPoints(coverage.lastDay, today)
+        : []),
       ...medicarePoints(household.people, today),
       ...healthPoints(
         healthInfo,

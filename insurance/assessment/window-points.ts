@@ -1,4 +1,6 @@
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
+import {addDays} from '../calendar/day.ts';
+import {specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {medicarePeriods} from '../figures/medicare.ts';
 import {cite, point} from '../point/point.ts';
 import {mayNeedPlan} from '../months/may-need-plan.ts';
@@ -63,6 +65,26 @@ export const specialPoint = (window: SpecialWindow, today: Day): Point => {
 /** Said of cover that was dropped by choice or for not paying. */
 export const noTriggerPoint = (): Point =>
   point('window.special', 'window.not-a-trigger', 'ruled-out', {inputs: ['currentCoverage']});
+
+/** Said of a plan that renews or ends with its plan year. */
+export const renewalPoint = (): Point =>
+  point('window.special', 'window.renewal', 'ruled-out', {inputs: ['currentCoverage', 'lifestageChanges']});
+
+/** Asks what happened on a day that stands beside the coverage without a word of why; nothing once 60 days are over. */
+export const askEndPoints = (lastDay: Day, today: Day): readonly Point[] => {
+  const endDay = addDays(lastDay, specialEnrollmentDays.value);
+  const params = {eventDay: lastDay, endDay, days: specialEnrollmentDays.value};
+  const figures = [cite(specialEnrollmentDays, today)];
+  return endDay < today
+    ? []
+    : [
+        point('window.special', 'ask.coverage-end', 'question', {
+          params,
+          inputs: ['currentCoverage'],
+          figures,
+        }),
+      ];
+};
 
 /** The yearly period in which people with Medicare can change plans, or when it opens. */
 export const annualPoint = (today: Day): Point => {

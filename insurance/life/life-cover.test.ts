@@ -106,6 +106,7 @@ describe('the answers of the life calculator', () => {
   test('are taken as given when they are numbers, a zero of years included', () => {
     expect(readLifeInputs({income: '75000', years: 0})).toMatchObject({income: 75_000, years: 0});
     expect(readLifeInputs({income: {toString: 1}, debts: Infinity}).income).toBe(0);
+    expect(readLifeInputs({years: 500, children: 2.7})).toMatchObject({years: 100, children: 2});
   });
 
   test('are one field each', () => {

@@ -31,6 +31,7 @@ export const lifeFields: readonly {
   {field: 'children', kind: 'count', blank: 0},
 ];
 
+/** The most of each kind: a trillion keeps every result finite, and nobody covers more years or children. */
 const most = {dollars: 1_000_000_000_000, years: 100, count: 30} as const;
 
 const numberFrom = (raw: unknown): number => {
@@ -40,13 +41,14 @@ const numberFrom = (raw: unknown): number => {
 
 /**
  * Reads the answers by the specification's rule: blank or invalid counts as 0, years as 10; a negative number is
- * invalid. Never fails. Amounts above a trillion count as a trillion, so that every result is finite.
+ * invalid. More than the most counts as the most, and children are whole. Never fails.
  */
 export const readLifeInputs = (answers: {readonly [K in LifeField]?: unknown}): Required<LifeInputs> => {
   const read = (field: LifeField): number => {
     const {kind, blank} = lifeFields.find((row) => row.field === field) ?? {kind: 'dollars', blank: 0};
     const value = numberFrom(answers[field]);
-    return value >= 0 ? Math.min(value, most[kind]) : blank;
+    if (!(value >= 0)) return blank;
+    return Math.min(kind === 'count' ? Math.floor(value) : value, most[kind]);
   };
   return {
     income: read('income'),

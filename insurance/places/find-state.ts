@@ -3,22 +3,29 @@ import {usStates} from './us-states.ts';
 /** Two capital letters of a state, `TX` for Texas. */
 export type StateCode = string;
 
-const texas = /\btx\b|\btexas\b|\btejas\b|德克萨斯|得克萨斯|德州|得州/i;
+// A street may have the name of a state.
+const texas =
+  /\btx\b|\b(?:texas|tejas)\b(?! (?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|way|hwy|parkway)\b)|德克萨斯|得克萨斯|德州|得州/i;
 
 // Texas cities above 100,000 people (Census, 2023) and well-known ones around Houston. Names that a city of similar size
 // elsewhere shares (Arlington, Pasadena, Richardson, Cypress) are not among them.
 const texasCity =
-  /\b(?:houston|san antonio|dallas|austin|fort worth|el paso|corpus christi|lubbock|laredo|plano|frisco|mckinney|amarillo|brownsville|mcallen|galveston|katy|sugar land|the woodlands|pearland|waco|killeen|odessa|beaumont|round rock|league city|tyler|conroe)\b|休斯[顿敦]|达拉斯|奥斯汀|圣安东尼奥|沃思堡|埃尔帕索/i;
+  /\b(?:houston|san antonio|dallas|austin|fort worth|el paso|corpus christi|lubbock|laredo|plano|frisco|mckinney|amarillo|brownsville|mcallen|galveston|katy|sugar land|the woodlands|pearland|waco|killeen|odessa|beaumont|round rock|league city|tyler|conroe|missouri city)\b|休斯[顿敦]|达拉斯|奥斯汀|圣安东尼奥|沃思堡|埃尔帕索/i;
 
 // Capitals only: small "in", "or", "me", "hi", "ok" are words.
 const abbreviation = new RegExp(String.raw`\b(${Object.keys(usStates).join('|')})\b`);
 
-// The longest names first: West Virginia is no Virginia.
+// A full name counts only at the end, alone or after a city: "Missouri City" and "Washington Ave, Houston" lie in Texas. The longest names
+// first: West Virginia is no Virginia.
+const atEnd = String.raw`[,.]?(?: \d{5}(?:-\d{4})?)?(?:,? usa?)?\s*$`;
 const named = Object.entries(usStates)
   .map(([code, {name, alsoCalled}]) => ({
     code,
     name,
-    pattern: new RegExp(String.raw`\b${name}\b${alsoCalled ? `|${alsoCalled.source}` : ''}`, 'iu'),
+    pattern: new RegExp(
+      String.raw`(?:^|[\s,])${name}${atEnd}${alsoCalled ? `|${alsoCalled.source}` : ''}`,
+      'iu',
+    ),
   }))
   .sort((a, b) => b.name.length - a.name.length);
 

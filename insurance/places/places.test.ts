@@ -15,6 +15,11 @@ describe('the state of a place', () => {
     ['06510', 'CT'],
     ['Tulsa OK 74103', 'OK'],
     ['Houston', 'TX'],
+    ['Nevada, TX', 'TX'],
+    ['Missouri City', 'TX'],
+    ['120 Washington Ave, Houston', 'TX'],
+    ['Tulsa, Oklahoma 74103', 'OK'],
+    ['9 Texas Street, Mobile, Alabama', 'AL'],
   ])('%s is in %s', (text, code) => {
     expect(parseLocation(text).stateCode).toBe(code);
   });

@@ -71,7 +71,8 @@ const projectionOf = (age: number, years: number, growth: Growth): RetirementRes
   return [...points, {age: age + years, savings: savingsAfter(years, growth)}];
 };
 
-const ratingOf = (ratio: number | null): RetirementRating => {
+/** The rating of a replacement ratio in percent, unrounded; without an income the API still answers the lowest. */
+export const ratingOf = (ratio: number | null): RetirementRating => {
   if (ratio === null || ratio < 60) return 'needs-improvement';
   return ratio < 80 ? 'good' : 'excellent';
 };

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {readLifeChanges} from '../answers/life-change.ts';
 import {addMonths, dayFromNumber, dayNumber} from '../calendar/day.ts';
-import {hasAutomatedFollowUps} from './follow-ups.ts';
 import {nextAnniversary, nextReview, reviewDays} from './next-review.ts';
 import type {ReviewFacts} from './next-review.ts';
 
@@ -98,11 +97,4 @@ describe('the next review', () => {
       ),
     );
   });
-});
-
-test('follow-ups are only for those who can be reached and agreed', () => {
-  expect(hasAutomatedFollowUps({hasEmail: true, hasPhone: false, hasAgreed: true})).toBe(true);
-  expect(hasAutomatedFollowUps({hasEmail: false, hasPhone: true, hasAgreed: true})).toBe(true);
-  expect(hasAutomatedFollowUps({hasEmail: true, hasPhone: true, hasAgreed: false})).toBe(false);
-  expect(hasAutomatedFollowUps({hasEmail: false, hasPhone: false, hasAgreed: true})).toBe(false);
 });

@@ -1,14 +1,26 @@
 import {addDays} from '../calendar/day.ts';
 import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-windows.ts';
-import {findDay} from '../answers/find-day.ts';
-import {lifeChangeKind} from '../answers/life-change.ts';
-import {saysNone} from '../answers/parse-money.ts';
+import {readCoverage} from '../answers/read-coverage.ts';
 import type {LifeChangeKind} from '../answers/life-change.ts';
+import type {CoverageReading} from '../answers/read-coverage.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Figure} from '../figures/figure.ts';
 
+/** Kinds of change that open no special enrolment period, or of which nobody can say so. */
+type NoWindowKind = 'not-a-trigger' | 'renewal' | 'new-job' | 'turning-65' | 'other';
+
 /** Kinds of change that can open a special enrolment period. */
-export type SpecialKind = Exclude<LifeChangeKind, 'not-a-trigger'>;
+export type SpecialKind = Exclude<LifeChangeKind, NoWindowKind>;
+
+const noWindow = new Set<LifeChangeKind>([
+  'not-a-trigger',
+  'renewal',
+  'new-job',
+  'turning-65',
+  'other',
+] satisfies NoWindowKind[]);
+
+const canOpen = (kind: LifeChangeKind): kind is SpecialKind => !noWindow.has(kind);
 
 /** A special enrolment period of the Marketplace. */
 export type SpecialWindow = {
@@ -26,6 +38,8 @@ export type SpecialWindow = {
 /** Cover ends with these, so the sixty days before count too (45 CFR 155.420(c)(2)). */
 const endsCover = new Set<LifeChangeKind>([
   'coverage-loss',
+  'coverage-end',
+  'job-loss',
   'medicaid-loss',
   'turning-26',
   'divorce',
@@ -33,8 +47,16 @@ const endsCover = new Set<LifeChangeKind>([
   'retirement',
 ]);
 
-/** These open a period only when cover is lost, or for those already enrolled, or we cannot tell (45 CFR 155.420(d)). */
-const conditional = new Set<LifeChangeKind>(['divorce', 'death', 'move', 'income', 'retirement', 'other']);
+/** These open a period only when cover is lost against one's will, or for those already enrolled (45 CFR 155.420(d), (e)). */
+const conditional = new Set<LifeChangeKind>([
+  'coverage-end',
+  'job-loss',
+  'divorce',
+  'death',
+  'move',
+  'income',
+  'retirement',
+]);
 
 /** The figure that sets a kind's days. */
 export const daysFor = (kind: SpecialKind): Figure<number> =>
@@ -42,14 +64,14 @@ export const daysFor = (kind: SpecialKind): Figure<number> =>
 
 /**
  * The special enrolment period that a change opens: 60 days from it, and from 60 days before when cover ends with it; 90
- * days after Medicaid or CHIP (45 CFR 155.420(c)). Null for what opens none.
+ * days after Medicaid or CHIP (45 CFR 155.420(c)). Null for what opens none, and for a change that was not understood.
  */
 export const specialWindow = (
   kind: LifeChangeKind,
   eventDay: Day | null,
   today: Day,
 ): SpecialWindow | null => {
-  if (kind === 'not-a-trigger') return null;
+  if (!canOpen(kind)) return null;
   const isConditional = conditional.has(kind);
   if (eventDay === null) return {kind, state: 'undated', eventDay, start: null, end: null, isConditional};
   const start = endsCover.has(kind) ? addDays(eventDay, -specialEnrollmentDays.value) : eventDay;
@@ -59,28 +81,15 @@ export const specialWindow = (
 };
 
 /** What a text about the present cover says of its end. */
-export type CoverageEnd = {
-  readonly hasCover: boolean | null;
-  readonly lastDay: Day | null;
-  /** Ended by choice or for not paying: that opens no period. */
-  readonly isNoTrigger: boolean;
-  readonly window: SpecialWindow | null;
-};
+export type CoverageEnd = CoverageReading & {readonly window: SpecialWindow | null};
 
 /**
- * Reads `Current Insurance Coverage / Last date of coverage`. Only a date opens a window here: a text without one says
- * what cover there is, not that it ends.
+ * Reads `Current Insurance Coverage / Last date of coverage`. A window opens only where the text says that cover was or will
+ * be lost: a bare date, a renewal or cover that was dropped opens none.
  */
 export const readCoverageEnd = (text: string, today: Day, lang = 'en'): CoverageEnd => {
-  const lastDay = findDay(text, lang);
-  const kind = lifeChangeKind(text);
-  const isNoTrigger = kind === 'not-a-trigger';
-  const hasCover = text.trim() === '' ? null : !saysNone(text) && (lastDay === null || lastDay >= today);
-  const lossKind = kind === 'medicaid-loss' ? 'medicaid-loss' : 'coverage-loss';
-  return {
-    hasCover,
-    lastDay,
-    isNoTrigger,
-    window: lastDay === null || isNoTrigger ? null : specialWindow(lossKind, lastDay, today),
-  };
+  const reading = readCoverage(text, lang);
+  const {kind, lastDay} = reading;
+  const isLoss = kind === 'coverage-loss' || kind === 'coverage-end' || kind === 'medicaid-loss';
+  return {...reading, window: isLoss ? specialWindow(kind, lastDay, today) : null};
 };

@@ -42,16 +42,21 @@ describe('a special enrolment period', () => {
       isConditional: false,
     });
     expect(specialWindow('divorce', null, today)?.isConditional).toBe(true);
-    expect(specialWindow('not-a-trigger', '2026-11-01', today)).toBeNull();
+    for (const kind of ['not-a-trigger', 'renewal', 'new-job', 'turning-65', 'other'] as const)
+      expect(specialWindow(kind, '2026-11-01', today)).toBeNull();
   });
 });
 
 describe('the present cover', () => {
-  test('ends on the date in its text', () => {
+  test('opens a window with the loss that its text tells', () => {
     expect(readCoverageEnd('Blue Cross through work, ends 12/31/2026', today)).toMatchObject({
-      hasCover: true,
       lastDay: '2026-12-31',
-      window: {kind: 'coverage-loss', state: 'open'},
+      window: {kind: 'coverage-loss', state: 'open', isConditional: false},
+    });
+    expect(readCoverageEnd('Ended 10/31/2026', today).window).toMatchObject({
+      kind: 'coverage-end',
+      end: '2026-12-30',
+      isConditional: true,
     });
     expect(readCoverageEnd('Medicaid until 2026-10-31', today).window).toMatchObject({
       kind: 'medicaid-loss',
@@ -59,13 +64,26 @@ describe('the present cover', () => {
     });
   });
 
-  test('opens nothing without a date, or when it was dropped', () => {
-    expect(readCoverageEnd('Aetna', today)).toMatchObject({hasCover: true, window: null});
-    expect(readCoverageEnd('none', today)).toMatchObject({hasCover: false, window: null});
-    expect(readCoverageEnd('', today).hasCover).toBeNull();
-    expect(readCoverageEnd('Cancelled for non-payment 10/31/2026', today)).toMatchObject({
-      isNoTrigger: true,
-      window: null,
+  // Who is told of a window that is none waits, and is without cover for a year.
+  test.each([
+    'Aetna',
+    'none',
+    '',
+    'Cancelled for non-payment 10/31/2026',
+    'Ambetter, renews 12/31/2026',
+    'Ambetter until 12/31/2026',
+    'Aetna since 10/31/2026',
+    'Blue Cross, 12/31/2026',
+    'Short-term plan, ended 10/31/2026',
+    'Cancelled my gym 10/31/2026',
+  ])('opens nothing: %j', (text) => {
+    expect(readCoverageEnd(text, today).window).toBeNull();
+  });
+
+  test('opens a window when the insurer discontinues the plan', () => {
+    expect(readCoverageEnd('Ambetter, discontinued 12/31/2026', today).window).toMatchObject({
+      state: 'open',
+      end: '2027-03-01',
     });
   });
 });

@@ -1,5 +1,5 @@
 /**
- * 10,000 clients that send requests ahead, hang up, read slowly or only connect, 1,000 of them at a time, from 40 addresses. Visitors
+ * 10,000 clients that send requests ahead, hang up, read slowly or only connect, 320 new ones a second, from 40 addresses. Visitors
  * who come meanwhile are served, and afterwards the server holds no more descriptors and memory than before. Calm and attack
  * alternate, so that both meet the same neighbours; medians are compared. Short form 5 rounds of 2,000, long form 10 of 5,000.
  */
@@ -71,7 +71,7 @@ const badClients = async (run: Run): Promise<Findings> => {
     return Number(readFileSync(report, 'utf8')) / 2 ** 20;
   };
   const visit = (seconds: number) => openLoop(server.origin, {perSecond: PER_SECOND, seconds, random});
-  // Resolves with what visitors met while all of them came.
+  // Resolves with the latencies of visitors while bad clients arrive.
   const attack = async (count: number) => {
     const state = {opened: 0, connected: 0};
     let most = 0;
@@ -84,7 +84,8 @@ const badClients = async (run: Run): Promise<Findings> => {
     });
     const met = [];
     do met.push(await visit(3));
-    while (state.opened < count || state.connected > 0);
+    while (state.opened < count);
+    await waitUntil(() => state.connected === 0, {within: QUIET_MS, what: 'ending the bad clients'});
     crowd.kill('SIGKILL');
     return {met, most};
   };

@@ -15,8 +15,9 @@ export type CrowdOptions = {
 };
 
 const EVERY_MS = 25;
+const NEW_AT_ONCE = 8;
 
-/** Bad clients of all kinds in turn, up to a thousand new ones a second, until all have come. */
+/** Bad clients of all kinds in turn, up to 320 new ones a second, until all have come. */
 export class ClientCrowd {
   readonly #options: CrowdOptions;
   readonly #random: Random;
@@ -28,7 +29,7 @@ export class ClientCrowd {
   constructor(options: CrowdOptions, random: Random) {
     this.#options = options;
     this.#random = random;
-    this.#timer = setInterval(() => this.#fill(EVERY_MS), EVERY_MS);
+    this.#timer = setInterval(() => this.#fill(NEW_AT_ONCE), EVERY_MS);
   }
 
   /** How many are connected, or on their way. */

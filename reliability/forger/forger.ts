@@ -3,7 +3,8 @@
  * row, deletions, copies, cut ends, undone withdrawals, stripped signatures, triggers; each edit alone and with every hash made to follow
  * again. Every one must be found. Short form 12 submissions, long form 60; `--store postgres` forges a PostgreSQL database.
  */
-import {readNotedEnd, endsFileOf} from '../../server/evidence/noted-ends.ts';
+import {endsFileOf} from '../../server/keys/ends-file.ts';
+import {readNotedEnd} from '../../server/evidence/noted-ends.ts';
 import {Keys} from '../../server/keys/keys.ts';
 import {readSettings} from '../../server/settings/settings.ts';
 import {openStore} from '../../server/start/open-store.ts';

@@ -45,7 +45,7 @@ const say = (line: string) => console.log(`${new Date().toISOString().slice(11, 
 
 // As they were typed: commander knows `--no-sync` as `sync: false`.
 const givenOptions = (command: Command, names: readonly string[]): ReadonlyMap<string, string> => {
-  const values = readArguments<Record<string, unknown>>(command);
+  const values = readArguments<Record<string, string | boolean>>(command);
   const valueOf = (name: string) =>
     name.startsWith('no-') ? !values[name.slice(3)] : (values[name] ?? false);
   return new Map(

@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto';
+import {consentTo} from '../../server/testing/consent-to.ts';
 import type {Random} from './random.ts';
 import type {SentKind} from './journal.ts';
 
@@ -37,9 +38,4 @@ export const newSubmission = (random: Random): OutgoingSubmission => {
   return {key, kind: 'contact', path: '/api/contact', body: JSON.stringify(body)};
 };
 
-const consent = {
-  kind: 'contact',
-  textVersion: '2026-11',
-  textSha256: 'ab'.repeat(32),
-  agreedAt: '2026-11-21T10:00:00.000Z',
-};
+const consent = consentTo('contact');

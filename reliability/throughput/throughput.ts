@@ -8,6 +8,7 @@ import autocannon from 'autocannon';
 import {createPlace} from '../program/place.ts';
 import {type Findings, type Run, runProgram} from '../program/program.ts';
 import {ServerProcess} from '../program/server-process.ts';
+import {consentTo} from '../../server/testing/consent-to.ts';
 import {startYardstick} from './yardstick.ts';
 
 const CLIENTS = 64;
@@ -22,12 +23,7 @@ const lead = {
   phone: '',
   insuranceType: 'life',
 };
-const consent = {
-  kind: 'contact',
-  textVersion: 'contact-2026-11',
-  textSha256: 'ab'.repeat(32),
-  agreedAt: '2026-11-21T10:00:00.000Z',
-};
+const consent = consentTo('contact');
 const bodies = {
   'a lead': lead,
   'a lead with a consent': {

@@ -19,12 +19,14 @@ import {describeApi} from '../http/openapi.ts';
 import {assignRequestId} from '../http/request-id.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
 import {aiWorkflowRoutes} from './ai-workflow.route.ts';
+import {loadPublishedTexts} from '../evidence/published-texts.ts';
 import {createAiWorkflowService} from './ai-workflow.service.ts';
 
 const routes = aiWorkflowRoutes(
   createAiWorkflowService({
     now: () => new Date('2026-11-21T18:00:00Z'),
     bookingUrl: 'https://booking.example/30-minutes',
+    texts: loadPublishedTexts({}),
   }),
 );
 
@@ -128,7 +130,11 @@ test('answers within fifty milliseconds of work, also with fifty visitors at onc
     },
   };
   await send(AI_WORKFLOW_PATHS.leadQualification, body);
-  const service = createAiWorkflowService({now: () => new Date(), bookingUrl: 'https://booking.example'});
+  const service = createAiWorkflowService({
+    now: () => new Date(),
+    bookingUrl: 'https://booking.example',
+    texts: loadPublishedTexts({}),
+  });
   const {LeadQualificationRequestSchema} = await import('../../contract/ai-workflow.schema.ts');
   const times = Array.from({length: 200}, () => {
     const started = performance.now();

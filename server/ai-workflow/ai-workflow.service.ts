@@ -21,6 +21,7 @@ import type {
   ParsedNeedsAssessment,
 } from '../../contract/ai-workflow.schema.ts';
 import type {Language} from '../../contract/language.ts';
+import {publishedAs, type PublishedTexts} from '../evidence/published-texts.ts';
 import type {Clock} from '../submission/record-submission.ts';
 import {type Say, textsIn} from './workflow-texts.ts';
 import {joined, ordered, pointsAsText, wordedPoints} from './written-point.ts';
@@ -39,6 +40,8 @@ export type AiWorkflowParts = {
   readonly now: Clock;
   /** The agency's booking page. */
   readonly bookingUrl: string;
+  /** Consents to other words than these do not count. */
+  readonly texts: Pick<PublishedTexts, 'consents'>;
   /** What this installation knows better than the built-in uncertain figures. */
   readonly overrides?: FigureOverrides;
 };
@@ -53,7 +56,9 @@ const leadAnswers = ({household, ...lead}: Household): LeadAnswers => ({
   ),
 });
 
-const reachability = ({contact, consents}: Pick<ParsedLeadQualification, 'contact' | 'consents'>) => ({
+type Extras = Pick<ParsedLeadQualification, 'contact' | 'consents'>;
+
+const reachability = ({contact, consents}: Extras) => ({
   hasEmail: contact.email !== '',
   hasPhone: contact.phone !== '',
   hasAgreed: consents.some(({kind}) => kind === 'contact' || kind === 'medicare'),
@@ -90,22 +95,30 @@ const speaksOfMedicare = (points: readonly AnswerPoint[]): boolean =>
 export const createAiWorkflowService = ({
   now,
   bookingUrl,
+  texts,
   overrides = {},
 }: AiWorkflowParts): AiWorkflowService => {
-  const begin = (request: Pick<ParsedLeadQualification, 'contact' | 'consents'>, language: Language) => {
+  const begin = ({contact, consents}: Extras, language: Language) => {
     const moment = now();
+    const counted = consents.filter((consent) => publishedAs(texts, consent) !== undefined);
     const context = {
       today: chicagoDay(moment.getTime()),
       lang: language,
-      reachability: reachability(request),
+      reachability: reachability({contact, consents: counted}),
       overrides,
     };
-    return {moment: moment.toISOString(), context, say: textsIn(language), writer: writerOf(language)};
+    const hasAgreed = counted.some(({kind}) => kind === 'health');
+    return {
+      moment: moment.toISOString(),
+      context,
+      hasAgreed,
+      say: textsIn(language),
+      writer: writerOf(language),
+    };
   };
   return {
     qualifyLead(request, language) {
-      const {moment, context, say, writer} = begin(request, language);
-      const hasAgreed = request.consents.some(({kind}) => kind === 'health');
+      const {moment, context, hasAgreed, say, writer} = begin(request, language);
       const hasHealth = isAnswered(request.healthInfo);
       const found = qualifyLead(
         {
@@ -177,7 +190,8 @@ export const createAiWorkflowService = ({
       return {
         managementPlan: pointsAsText(points, say, writer),
         nextReviewDate: found.nextReview.day,
-        automatedFollowUps: found.automatedFollowUps,
+        // True only once reminders exist, are switched on, and the visitor agreed to be contacted.
+        automatedFollowUps: false,
         result: {
           planYear: found.planYear,
           day: context.today,

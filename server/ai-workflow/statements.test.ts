@@ -4,8 +4,10 @@ import {
   LeadQualificationRequestSchema,
   NeedsAssessmentRequestSchema,
 } from '../../contract/ai-workflow.schema.ts';
-import type {LeadQualificationRequest} from '../../contract/ai-workflow.ts';
+import {INCOME_BANDS, type LeadQualificationRequest} from '../../contract/ai-workflow.ts';
 import {LANGUAGES, type Language} from '../../contract/language.ts';
+import {incomeRange} from '../../insurance/answers/income-range.ts';
+import {loadPublishedTexts} from '../evidence/published-texts.ts';
 import {createAiWorkflowService} from './ai-workflow.service.ts';
 
 // Sentences that a person acts on: each was once wrong, and would have cost someone money or cover.
@@ -14,14 +16,19 @@ const serviceOn = (day: string) =>
   createAiWorkflowService({
     now: () => new Date(`${day}T18:00:00Z`),
     bookingUrl: 'https://booking.example/30-minutes',
+    texts: loadPublishedTexts({}),
   });
 
 type Lead = Partial<LeadQualificationRequest['leadData']>;
 
+/** The band that an exact income lies in. */
+const bandOf = (income: number) =>
+  INCOME_BANDS.find((band) => income <= (incomeRange(band, null)?.high ?? Infinity)) ?? 'over-150k';
+
 const leadOf = (lead: Lead) => ({
   age: '40',
   location: 'Houston, TX 77002',
-  income: '30k-50k' as const,
+  income: bandOf(Number(lead.exactIncome ?? 40_000)),
   filing: 'single' as const,
   householdSize: '1',
   ...lead,
@@ -151,8 +158,8 @@ test('the contribution is the most one pays, for a cheaper benchmark leaves no c
 
 test('a catastrophic plan takes no credit, and from 30 on needs an exemption', () => {
   const text = said(qualify({exactIncome: '50000'}), 'note.catastrophic');
-  expect(text).toContain('The tax credit cannot be used for it');
-  expect(text).toContain('exemption (45 CFR 155.305(h))');
+  expect(text).toContain('the tax credit cannot be used for it');
+  expect(text).toMatch(/exemption first \(45 CFR 155\.305\(h\)\)/);
 });
 
 test('children in Medicaid or CHIP get the action beside the parents’ levers', () => {
@@ -170,7 +177,7 @@ test('children in Medicaid or CHIP get the action beside the parents’ levers',
 test('Medigap under 65 follows the rules of Texas', () => {
   const answer = qualify({age: '50', household: [{age: '50', medicare: true}]});
   const text = said(answer, 'medicare.medigap-under-65');
-  expect(text).toContain('at least Plan A');
+  expect(text).toContain('at least Medigap Plan A');
   expect(said(answer, 'medicare.part-b-and-medigap')).toBe('');
   expect(said(qualify({age: '70'}), 'medicare.part-b-and-medigap')).toContain('65 or older');
 });
@@ -189,7 +196,7 @@ test('who files separately hears of the head of household, and immigrants of wha
   const separate = qualify({filing: 'separate', householdSize: '2', exactIncome: '40000'});
   expect(said(separate, 'note.separate-filing')).toContain('head of household');
   expect(said(qualify({exactIncome: '12000'}), 'credit.immigration')).toContain(
-    'Since 2026, people below 100% of the poverty line can no longer',
+    'Since 2026, people below 100%',
   );
 });
 

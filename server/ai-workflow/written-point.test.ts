@@ -97,7 +97,7 @@ test.each(LANGUAGES)('every kind of change, service and limit has a name in %s',
       language,
     );
   }
-  expect(changes).toHaveLength(13);
+  expect(changes).toHaveLength(18);
 });
 
 const placeholdersIn = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted();
@@ -184,4 +184,11 @@ test('numbers points through all kinds, what to do first and what was ruled out 
       '4. Look at silver plans last. In Texas, silver prices include the cost of the extra help that other people get. Without that help, silver is usually the worst value.',
     ].join('\n'),
   );
+});
+
+// Promises of reminders that never come cost people their deadlines. They may return once reminders are sent.
+test('no text promises a reminder', () => {
+  const promise = /\bwe will remind|be reminded|le recordaremos|rappellerons|\bwir erinnern\b|我们会提醒/i;
+  for (const language of LANGUAGES)
+    for (const text of Object.values(WORKFLOW_CATALOGS[language])) expect(text).not.toMatch(promise);
 });

@@ -9,6 +9,7 @@ import {keysInUse} from '../retention/keys-needed.ts';
 import {findUnreadable, formatUnreadable} from '../retention/unreadable.ts';
 import {digestTables, type TableDigest} from '../storage/copy-store.ts';
 import {schemaVersion} from '../storage/migrate.ts';
+import {countRows, type Progress} from '../storage/progress.ts';
 import type {Schema} from '../storage/schema.ts';
 import {sqliteDialect} from '../storage/sqlite/dialect.ts';
 import type {WithdrawnSubmission} from '../withdrawal/withdrawn-submission.ts';
@@ -38,7 +39,7 @@ export type Examined = {
 export const examine = async (
   file: string,
   keyring: Keyring,
-  ends: readonly NotedEnd[],
+  {ends, progress}: {readonly ends: readonly NotedEnd[]; readonly progress: Progress},
 ): Promise<Examined> => {
   const database = new DatabaseSync(file);
   const db = new Kysely<Schema>({dialect: sqliteDialect(database)});
@@ -49,12 +50,13 @@ export const examine = async (
     const keys = inUse.filter((id) => keyring.all.some((key) => key.id === id));
     // A single damaged value may name a key that never was; rows whose key is missing are reported.
     if (keys.length === 0) requireKeys(inUse, keyring);
-    const {faults, head} = await verifyChain(db, keyring, {ends});
+    progress.expect((await countRows(db)) + (await countRows(db, ['evidence'])));
+    const {faults, head} = await verifyChain(db, keyring, {ends, progress});
     const unreadable = (await findUnreadable(db, keyring)).map(formatUnreadable);
     const [erased, withdrawn] = [await erasedIn(db, keyring), await withdrawnIn(db)];
     return {
       schema,
-      tables: await digestTables(db),
+      tables: await digestTables(db, {progress}),
       chain: head,
       keys,
       erased,

@@ -1,9 +1,11 @@
 import {chmodSync, mkdirSync, renameSync, rmSync, statSync} from 'node:fs';
 import {basename, dirname, join, resolve} from 'node:path';
 import {keyringOf, type Keyring} from '../keys/keyring.ts';
-import {endsFileOf, NotedEndError, readNotedEnd, type EndsSettings} from '../evidence/noted-ends.ts';
+import {endsFileOf, type EndsSettings} from '../keys/ends-file.ts';
+import {NotedEndError, readNotedEnd} from '../evidence/noted-ends.ts';
 import type {NotedEnd} from '../evidence/verify-chain.ts';
 import {givenKeys, type KeySettings} from '../keys/keys.ts';
+import {SILENT, type Progress} from '../storage/progress.ts';
 import {syncPath} from '../storage/sync-path.ts';
 import {BackupError} from './backup-error.ts';
 import {backupName, writeManifest} from './backup-folder.ts';
@@ -25,6 +27,7 @@ export const makeBackup = async (
   settings: KeySettings & EndsSettings,
   folder: string,
   now: Date,
+  progress: Progress = SILENT,
 ): Promise<MadeBackup> => {
   const keyring = keysAtHand(settings);
   // Before the copy is made: a server goes on noting.
@@ -35,7 +38,7 @@ export const makeBackup = async (
   const part = `${file}.part`;
   try {
     await snapshot(settings, part);
-    const {erased, withdrawn, faults, ...found} = await examine(part, keyring, ends);
+    const {erased, withdrawn, faults, ...found} = await examine(part, keyring, {ends, progress});
     const allFaults = [...fault, ...faults];
     chmodSync(part, 0o600);
     syncPath(part);

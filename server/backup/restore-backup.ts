@@ -3,7 +3,8 @@ import {join, resolve} from 'node:path';
 import {DatabaseSync} from 'node:sqlite';
 import type {Head} from '../evidence/chain.ts';
 import {currentEnd} from '../evidence/note-ends.ts';
-import {endsFileOf, noteEnd} from '../evidence/noted-ends.ts';
+import {endsFileOf} from '../keys/ends-file.ts';
+import {noteEnd} from '../evidence/noted-ends.ts';
 import {coverUnsigned} from '../evidence/sign-checkpoint.ts';
 import {type NotedEnd, verifyChain} from '../evidence/verify-chain.ts';
 import {eraseSubmission} from '../retention/erase-submission.ts';
@@ -14,6 +15,7 @@ import {purge} from '../retention/purge.ts';
 import type {Settings} from '../settings/settings.ts';
 import {digestStore, type TableDigest} from '../storage/copy-store.ts';
 import {NEWEST_MIGRATION} from '../storage/migrate.ts';
+import {countRows, SILENT, type Progress} from '../storage/progress.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
 import type {OpenSqliteStore, Store} from '../storage/store.ts';
 import {withdrawAgain} from '../withdrawal/withdraw-again.ts';
@@ -24,7 +26,7 @@ import {requireKeys, requireNoFaults, requireWhole, sha256Of} from './examine.ts
 import {keysAtHand} from './make-backup.ts';
 import type {Manifest} from './manifest.schema.ts';
 import {knownNotes, type Notes} from './known-notes.ts';
-import {place, requireFree, setAside} from './restore-target.ts';
+import {filesOf, place, requireFree, setAside} from './restore-target.ts';
 import {noteWithdrawn} from './withdrawal-ledger.ts';
 
 /** What a restore does beside the usual. */
@@ -35,6 +37,7 @@ export type RestorePlan = {
   /** Everything but putting it into its place. */
   readonly isCheck: boolean;
   readonly openSqlite: OpenSqliteStore;
+  readonly progress?: Progress;
 };
 
 /** What was restored. */
@@ -65,7 +68,7 @@ const FIRST_SIGNED = '009-signed-evidence';
 export const restoreBackup = async (
   settings: Settings,
   file: string,
-  {now, isForced, isCheck, openSqlite}: RestorePlan,
+  {now, isForced, isCheck, openSqlite, progress = SILENT}: RestorePlan,
 ): Promise<Restored> => {
   const manifest = readManifest(file);
   if (manifest.schema > NEWEST_MIGRATION)
@@ -73,13 +76,15 @@ export const restoreBackup = async (
   const keyring = keysAtHand(settings);
   requireKeys(manifest.keys, keyring);
   if (!isCheck) await requireFree(settings, isForced);
+  const isInTheWay = settings.DATABASE_URL === '' && filesOf(settings.DATA_DIR).length > 0;
   const workDir = workFolder(settings.DATA_DIR);
   try {
     await copyWhole(file, manifest, workDir);
     const notes = await knownNotes(settings, {keyring, file, openSqlite});
-    const {end, ...done} = await prepare(workDir, settings, {manifest, notes, now, openSqlite});
+    const {end, ...done} = await prepare(workDir, settings, {manifest, notes, now, openSqlite, progress});
     if (isCheck) return {manifest, ...done, setAside: undefined};
-    const aside = isForced && settings.DATABASE_URL === '' ? setAside(settings.DATA_DIR, now) : undefined;
+    // An empty store, or a log whose store is gone: SQLite would take the log for that of the restored one.
+    const aside = isInTheWay ? setAside(settings.DATA_DIR, now) : undefined;
     await place(workDir, settings, openSqlite);
     // The store continues from this end, whatever was noted of the store before it.
     if (end) noteEnd(endsFileOf(settings), keyring, {end, now});
@@ -116,12 +121,13 @@ type Work = {
   readonly notes: Notes;
   readonly now: Date;
   readonly openSqlite: OpenSqliteStore;
+  readonly progress: Progress;
 };
 
 const prepare = async (
   workDir: string,
   settings: Settings,
-  {manifest, notes, now, openSqlite}: Work,
+  {manifest, notes, now, openSqlite, progress}: Work,
 ): Promise<
   Pick<Restored, 'tables' | 'chain' | 'erasedAgain' | 'withdrawnAgain' | 'purgeWithheld' | 'covered'> & {
     readonly end: Required<NotedEnd> | undefined;
@@ -129,10 +135,15 @@ const prepare = async (
 > => {
   const store = openSqlite(workDir);
   try {
-    const keyring = await new Keys(settings, store).ring();
-    requireCounts(manifest, await digestStore(store));
+    // The keys were compared with the manifest; the place is still empty.
+    const keyring = await new Keys({...settings, ACCEPT_EMPTY_STORE: true}, store).ring();
+    // All rows are counted twice, and the evidence is proven twice.
+    progress.expect(
+      2 * (await store.read(async (db) => (await countRows(db)) + (await countRows(db, ['evidence'])))),
+    );
+    requireCounts(manifest, await digestStore(store, progress));
     const mayBeUnsigned = manifest.schema < FIRST_SIGNED;
-    const found = await proven(store, keyring, {known: manifest.faults, mayBeUnsigned});
+    const found = await proven(store, keyring, {known: manifest.faults, mayBeUnsigned, progress});
     if (found.seq !== manifest.chain.seq || found.hash !== manifest.chain.hash)
       throw new BackupError('Its chain of evidence does not end where its manifest says.');
     const covered = mayBeUnsigned ? await coverUnsigned({store, keyring}, undefined, now) : 0;
@@ -142,9 +153,9 @@ const prepare = async (
     return {
       covered,
       purgeWithheld,
-      chain: await proven(store, keyring, {known: manifest.faults}),
+      chain: await proven(store, keyring, {known: manifest.faults, progress}),
       end: await currentEnd(store),
-      tables: await digestStore(store),
+      tables: await digestStore(store, progress),
       erasedAgain,
       withdrawnAgain,
     };
@@ -186,9 +197,14 @@ const proven = async (
   {
     known,
     mayBeUnsigned = false,
-  }: {readonly known: readonly string[] | undefined; readonly mayBeUnsigned?: boolean},
+    progress,
+  }: {
+    readonly known: readonly string[] | undefined;
+    readonly mayBeUnsigned?: boolean;
+    readonly progress: Progress;
+  },
 ): Promise<Head> => {
-  const {faults, head} = await store.read((db) => verifyChain(db, keyring, {mayBeUnsigned}));
+  const {faults, head} = await store.read((db) => verifyChain(db, keyring, {mayBeUnsigned, progress}));
   requireNoFaults(faults, known);
   return head;
 };

@@ -22,10 +22,27 @@ export const requireFree = async (
   const file = databaseFile(DATA_DIR);
   if (!existsSync(file)) return;
   if (isFileInUse(file)) throw new BackupError(STOP_FIRST);
-  if (!isForced)
+  if (!isForced && !isUnused(file))
     throw new BackupError(
       `There is a store ${file} already. Restore into an empty DATA_DIR (with the key file in it), or have this one set aside by --force.`,
     );
+};
+
+// Nothing was ever stored in it: a start without the real store has made it.
+const isUnused = (file: string): boolean => {
+  const database = new DatabaseSync(file, {readOnly: true});
+  try {
+    const tables = database
+      .prepare(`select name from sqlite_master where name in ('submission', 'data_key', 'testimonial')`)
+      .all();
+    return tables.every(
+      ({name}) => database.prepare(`select 1 from ${String(name)} limit 1`).get() === undefined,
+    );
+  } catch {
+    return false;
+  } finally {
+    database.close();
+  }
 };
 
 // Leaving WAL takes the file for oneself alone: it cannot be had while any other process has it open.
@@ -62,11 +79,17 @@ const requireFreeDatabase = async (url: string, isForced: boolean): Promise<void
   }
 };
 
+/** The names of the files of a store in a data folder: the database, its logs, and what was kept of them. */
+export const filesOf = (dataDir: string): readonly string[] => {
+  const file = databaseFile(dataDir);
+  const names = existsSync(dirname(file)) ? readdirSync(dirname(file)) : [];
+  return names.filter((name) => name.startsWith(basename(file)));
+};
+
 /** Moves the files of a store out of the way, into a folder beside them; gives the folder, or undefined where there was no store. */
 export const setAside = (dataDir: string, now: Date): string | undefined => {
   const file = databaseFile(dataDir);
-  const names = existsSync(dirname(file)) ? readdirSync(dirname(file)) : [];
-  const found = names.filter((name) => name.startsWith(basename(file)));
+  const found = filesOf(dataDir);
   if (found.length === 0) return undefined;
   const folder = join(resolve(dataDir), `before-restore-${now.toISOString().replaceAll(/[:.]/gu, '-')}`);
   mkdirSync(folder, {mode: 0o700});

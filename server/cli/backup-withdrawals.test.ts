@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {emptyPlaceWithKeysOf, newestIn} from '../testing/backups.ts';
 import {runProgram} from '../testing/run-program.ts';
-import {callConsent, contact, lead} from '../testing/submissions.ts';
+import {callConsent, healthConsent, lead} from '../testing/submissions.ts';
 import {recordsIn, startTestServer, temporaryFolder} from '../testing/test-server.ts';
 import {isOnPostgres, openTestVault, type StorePlace} from '../testing/test-store.ts';
 import {pressWithdraw, withdrawalPathOf} from '../testing/withdraw.ts';
@@ -12,7 +12,7 @@ const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
 const savedBy = (email: string) => ({
   contact: {firstName: 'Ana', lastName: 'Ruiz', email},
   answers: {leadData: {age: '42'}, healthInfo: {conditions: 'asthma'}},
-  consents: [{...callConsent, kind: 'health'}],
+  consents: [healthConsent],
 });
 
 const idOf = async (response: Response): Promise<string> => {
@@ -38,18 +38,16 @@ test(
   {timeout: 120_000},
   async () => {
     const folder = join(temporaryFolder(), 'backups');
-    const {post, place, origin, stop} = await startTestServer({BACKUP_DIR: folder});
+    const {post, sendContact, sendLead, place, origin, stop} = await startTestServer({BACKUP_DIR: folder});
     const environment = {...place, BACKUP_DIR: folder};
-    const first = await idOf(await post('/api/leads', said));
+    const first = (await sendLead(said)).id;
     const [own, others] = [
       await idOf(await post('/api/ai-workflow/results', savedBy(said.email))),
       await idOf(await post('/api/ai-workflow/results', savedBy('eva@mail.example'))),
     ];
     expect((await runProgram('backup.ts', [], environment)).code).toBe(0);
     // The link that is used may be one that no backup knows.
-    const later = await idOf(
-      await post('/api/contact', {...contact, email: said.email, phone: said.phone, consents: [callConsent]}),
-    );
+    const later = (await sendContact({email: said.email, phone: said.phone, consents: [callConsent]})).id;
     expect(await pressWithdraw(origin + (await withdrawalPathOf(place, later)))).toBe(200);
     const note = readFileSync(join(folder, 'erased.jsonl'), 'utf8');
     expect(note).toBe(readFileSync(join(place.DATA_DIR, 'erased.jsonl'), 'utf8'));
@@ -89,9 +87,9 @@ test(
 
 test('a store that is set aside tells what was withdrawn in it', {timeout: 60_000}, async () => {
   if (isOnPostgres()) return;
-  const {post, place, origin, stop} = await startTestServer();
+  const {sendLead, place, origin, stop} = await startTestServer();
   const folder = temporaryFolder();
-  const id = await idOf(await post('/api/leads', said));
+  const id = (await sendLead(said)).id;
   await runProgram('backup.ts', [folder], place);
   expect(await pressWithdraw(origin + (await withdrawalPathOf(place, id)))).toBe(200);
   await stop();

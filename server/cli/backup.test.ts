@@ -11,19 +11,14 @@ import {createStorePlace, isOnPostgres, openTestVault, type StorePlace} from '..
 
 const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
 
-const idOf = async (response: Response): Promise<string> => {
-  const {id} = (await response.json()) as {id: string};
-  return id;
-};
-
 test(
   'a backup beside a running server holds what was acknowledged before it, and is restored somewhere else',
   {timeout: 120_000},
   async () => {
-    const {post, place} = await startTestServer();
+    const {sendContact, sendLead, place} = await startTestServer();
     const folder = join(temporaryFolder(), 'backups');
-    await post('/api/leads', said);
-    await post('/api/contact', contact);
+    await sendLead(said);
+    await sendContact();
     await expect
       .poll(async () => (await run('deliveries.ts', ['list'], place)).out, {
         timeout: 20_000,
@@ -41,7 +36,7 @@ test(
     const [key] = readFileSync(keyFile(place), 'utf8').split('\n').slice(1);
     for (const name of readdirSync(folder))
       expect(readFileSync(join(folder, name), 'latin1')).not.toContain(key);
-    await post('/api/leads', said);
+    await sendLead(said);
 
     const other = await emptyPlaceWithKeysOf(place);
     expect((await run('restore.ts', [file, '--check'], other)).out).toContain('Nothing was changed.');
@@ -67,12 +62,12 @@ test(
   'what was erased after a backup is erased again before a restore is done',
   {timeout: 120_000},
   async () => {
-    const {post, place, stop} = await startTestServer();
+    const {sendContact, sendLead, place, stop} = await startTestServer();
     const folder = join(temporaryFolder(), 'backups');
     const environment = {...place, BACKUP_DIR: folder};
     const canary = 'Zzyzxcanary';
-    const id = await idOf(await post('/api/leads', {...said, firstName: canary}));
-    await post('/api/contact', contact);
+    const id = (await sendLead({...said, firstName: canary})).id;
+    await sendContact();
     expect((await run('backup.ts', [], environment)).code).toBe(0);
     const erased = await run('leads.ts', ['erase', id], environment);
     expect(erased.out).toMatch(/hold it, encrypted, until \d{4}-\d\d-\d\d/u);
@@ -97,9 +92,9 @@ test(
   'a backup that was damaged, or whose keys are not at hand, is not restored',
   {timeout: 120_000},
   async () => {
-    const {post, place} = await startTestServer();
+    const {sendLead, place} = await startTestServer();
     const folder = join(temporaryFolder(), 'backups');
-    await post('/api/leads', said);
+    await sendLead(said);
     await run('backup.ts', [folder], place);
     const file = newestIn(folder);
 
@@ -127,9 +122,9 @@ test(
   {timeout: 120_000},
   async () => {
     if (!isOnPostgres()) return;
-    const {post, place} = await startTestServer();
-    for (let count = 0; count < 3; count += 1) await post('/api/leads', said);
-    await post('/api/contact', contact);
+    const {sendContact, sendLead, place} = await startTestServer();
+    for (let count = 0; count < 3; count += 1) await sendLead(said);
+    await sendContact();
     const folder = temporaryFolder();
     expect((await run('backup.ts', [folder], place)).code).toBe(0);
     const sqlite = {...(await emptyPlaceWithKeysOf(place)), DATABASE_URL: ''};
@@ -148,11 +143,11 @@ test(
 
 test('a store in the way is set aside when that is asked for', {timeout: 60_000}, async () => {
   if (isOnPostgres()) return;
-  const {post, place, stop} = await startTestServer();
+  const {sendContact, sendLead, place, stop} = await startTestServer();
   const folder = temporaryFolder();
-  const id = await idOf(await post('/api/leads', said));
+  const id = (await sendLead(said)).id;
   await run('backup.ts', [folder], place);
-  await post('/api/contact', contact);
+  await sendContact();
   await run('leads.ts', ['erase', id], place);
   await stop();
   const restored = await run('restore.ts', [newestIn(folder), '--force'], place);
@@ -177,9 +172,9 @@ test(
   'one field that cannot be read stops neither verify nor the backup nor its restore, and is named by each',
   {timeout: 120_000},
   async () => {
-    const {post, place, stop} = await startTestServer();
+    const {sendLead, place, stop} = await startTestServer();
     const ids: string[] = [];
-    for (let at = 0; at < 3; at += 1) ids.push(await idOf(await post('/api/leads', said)));
+    for (let at = 0; at < 3; at += 1) ids.push((await sendLead(said)).id);
     await stop();
     const {store} = openTestVault(place);
     await store.write((transaction) =>
@@ -190,9 +185,9 @@ test(
         .execute(),
     );
     const named = `lead ${ids[1] ?? ''}: email`;
-    expect((await run('leads.ts', ['verify'], {...place})).err).toContain(named);
+    expect((await run('leads.ts', ['verify'], place)).err).toContain(named);
     const folder = temporaryFolder();
-    expect((await run('backup.ts', [folder], {...place})).code).toBe(3);
+    expect((await run('backup.ts', [folder], place)).code).toBe(3);
     await store.write((transaction) =>
       transaction
         .updateTable('lead')
@@ -206,20 +201,20 @@ test(
         .where('submission_id', '=', ids[1] ?? '')
         .execute(),
     );
-    const made = await run('backup.ts', [folder], {...place});
+    const made = await run('backup.ts', [folder], place);
     expect([made.code, made.err]).toEqual([3, expect.stringContaining(named)]);
     const other = await emptyPlaceWithKeysOf(place);
-    const restored = await run('restore.ts', [newestIn(folder)], {...other});
+    const restored = await run('restore.ts', [newestIn(folder)], other);
     expect([restored.code, restored.err]).toEqual([0, '']);
     expect(restored.out).toContain(`Wrong already when the backup was made: ${named}`);
   },
 );
 
 test('a backup that carries a trigger is refused before anything in it runs', {timeout: 60_000}, async () => {
-  const {post, place} = await startTestServer();
-  await post('/api/leads', said);
+  const {sendLead, place} = await startTestServer();
+  await sendLead(said);
   const folder = temporaryFolder();
-  await run('backup.ts', [folder], {...place});
+  await run('backup.ts', [folder], place);
   const file = newestIn(folder);
   const database = new DatabaseSync(file);
   database.exec('create trigger planted after update on submission begin delete from consent; end');
@@ -229,5 +224,5 @@ test('a backup that carries a trigger is refused before anything in it runs', {t
   manifest.file.sha256 = hash('sha256', readFileSync(file));
   writeFileSync(manifestFile, JSON.stringify(manifest));
   const other = await emptyPlaceWithKeysOf(place);
-  expect((await run('restore.ts', [file], {...other})).err).toContain('the trigger "planted" on submission');
+  expect((await run('restore.ts', [file], other)).err).toContain('the trigger "planted" on submission');
 });

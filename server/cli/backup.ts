@@ -1,7 +1,9 @@
 /** The program behind `npm run backup`: a proven copy of the store, made beside a running server. */
 import {makeBackup} from '../backup/make-backup.ts';
 import {readSettings} from '../settings/settings.ts';
-import {createProgram, EXIT, runProgram} from './program.ts';
+import {PartialError} from './partial-error.ts';
+import {createProgram, runProgram} from './program.ts';
+import {withProgress} from './progress.ts';
 import {processTerminal} from './terminal.ts';
 import {UsageError} from './usage-error.ts';
 
@@ -12,16 +14,17 @@ const backup = async (given: string | undefined): Promise<void> => {
   const settings = readSettings(environment);
   const folder = given ?? settings.BACKUP_DIR;
   if (folder === '') throw new UsageError('Which folder? Name one, or set BACKUP_DIR.');
-  const {file, manifest} = await makeBackup(settings, folder, new Date());
+  const {file, manifest} = await withProgress('Backing up', (progress) =>
+    makeBackup(settings, folder, new Date(), progress),
+  );
   for (const {table, rows} of manifest.tables) print(`${table.padEnd(20)}${String(rows).padStart(9)} rows`);
   print(`The chain of evidence ends at ${manifest.chain.seq}:${manifest.chain.hash}`);
   print(`Keys that open the backup: ${manifest.keys.join(', ') || 'none needed yet'}`);
   print(`${file}, ${manifest.file.bytes} bytes, proven.`);
   if (manifest.faults === undefined) return;
-  console.error(
+  throw new PartialError(
     `The backup was made. Not all of the store is as it should be:\n  ${manifest.faults.join('\n  ')}`,
   );
-  process.exitCode = EXIT.partial;
 };
 
 await runProgram(

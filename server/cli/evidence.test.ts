@@ -5,7 +5,7 @@ import {loadPublishedTexts} from '../evidence/published-texts.ts';
 import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import {runProgram} from '../testing/run-program.ts';
 import {callConsent, lead} from '../testing/submissions.ts';
-import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
+import {startTestServer} from '../testing/test-server.ts';
 import {openTestVault} from '../testing/test-store.ts';
 import {readConsents, withdrawalPath, withdrawalToken} from '../withdrawal/withdrawal-link.ts';
 
@@ -52,7 +52,7 @@ const DocumentSchema = z.strictObject({
 const startWithConsents = async () => {
   const server = await startTestServer();
   // Another's entry comes first.
-  await server.post('/api/leads', {...said, email: 'eva@mail.example', consents: [callConsent]});
+  await server.sendLead({...said, email: 'eva@mail.example', consents: [callConsent]});
   const response = await server.post('/api/leads', said, {
     'User-Agent': 'Browser \u009B31m',
     Referer: 'https://partner.example/insurance',
@@ -184,16 +184,4 @@ test('without a consent there is no evidence, and without a submission nothing t
     out: `Evidence of ${id}, received at ${receivedAt}: none. Nothing was agreed to with it.\n`,
   });
   expect((await runProgram('leads.ts', ['evidence', 'ffffffff'], place)).code).toBe(1);
-});
-
-test.each([
-  [['evidence']],
-  [['evidence', 'abcd', 'efab']],
-  [['evidence', 'abcd', '--format', 'csv']],
-  [['show', 'abcd', '--with-secret']],
-  [['list', '--format', 'json']],
-])('leads %j is answered with how to use it, and exit code 2', async (args) => {
-  const {code, out, err} = await runProgram('leads.ts', args, {DATA_DIR: temporaryFolder()});
-  expect([code, out]).toEqual([2, '']);
-  expect(err).toContain('Usage: npm run leads --');
 });

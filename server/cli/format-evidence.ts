@@ -28,14 +28,10 @@ const withholding = (entries: readonly EvidenceRecord[]): string | null =>
 
 /** The evidence as one JSON document, which says how each hash in it is recomputed. */
 export const formatEvidenceJson = (document: EvidenceDocument): string => {
-  const {submissionId, receivedAt, consents, entries, faults} = document;
+  const {submissionId, receivedAt, entries, faults} = document;
   const withheld = withholding(entries);
   return printable(
-    JSON.stringify(
-      {submissionId, receivedAt, consents, recompute: RECOMPUTE, withheld, entries, faults},
-      null,
-      2,
-    ),
+    JSON.stringify({submissionId, receivedAt, recompute: RECOMPUTE, withheld, entries, faults}, null, 2),
   );
 };
 

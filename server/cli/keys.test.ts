@@ -7,10 +7,10 @@ test(
   'a new key takes over beside a running server, old ones go once nothing needs them, and everything still opens',
   {timeout: 120_000},
   async () => {
-    const {post, place} = await startTestServer();
+    const {sendContact, sendLead, place} = await startTestServer();
     const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
-    await post('/api/leads', said);
-    await post('/api/contact', contact);
+    await sendLead(said);
+    await sendContact();
     const keys = (...args: string[]) => run('keys.ts', args, place);
     expect((await keys('list')).out).toMatch(/^[0-9a-f]{8} {2}current {2}in use\n$/u);
 
@@ -20,7 +20,7 @@ test(
     await new Promise((resolve) => {
       setTimeout(resolve, 1_200);
     });
-    await post('/api/leads', said);
+    await sendLead(said);
     expect((await keys('prune')).out).toContain('1 keys were taken out, 1 stay.');
     expect((await recordsIn(place)).map(({answers}) => answers['email'])).toEqual([
       lead.email,
@@ -37,8 +37,8 @@ test(
 );
 
 test('a look is written down before anything is shown', {timeout: 60_000}, async () => {
-  const {post, place} = await startTestServer();
-  await post('/api/leads', lead);
+  const {sendLead, place} = await startTestServer();
+  await sendLead();
   await run('leads.ts', ['list'], place);
   await run('leads.ts', ['export', '--format', 'csv'], place);
   const looks = (await run('leads.ts', ['accesses'], place)).out.trim().split('\n');

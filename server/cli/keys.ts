@@ -5,14 +5,16 @@ import {keptBackups, readManifest} from '../backup/backup-folder.ts';
 import {newDataKey} from '../keys/data-key.ts';
 import {readKeyFile, replaceKeyFile} from '../keys/key-file.ts';
 import {keyFileOf} from '../keys/keys.ts';
-import {endsFileOf} from '../evidence/noted-ends.ts';
+import {endsFileOf} from '../keys/ends-file.ts';
 import {noteCurrentEnd} from '../evidence/note-ends.ts';
 import {keysNeeded} from '../retention/keys-needed.ts';
 import {resealAll} from '../retention/reseal.ts';
 import {formatUnreadable} from '../retention/unreadable.ts';
 import {readSettings, type Settings} from '../settings/settings.ts';
 import {CommandError} from './command-error.ts';
+import {PartialError} from './partial-error.ts';
 import {addCommand, createProgram, runProgram} from './program.ts';
+import {withProgress} from './progress.ts';
 import {scrubForCommand} from './scrub-for-command.ts';
 import {processTerminal} from './terminal.ts';
 import {UsageError} from './usage-error.ts';
@@ -52,15 +54,17 @@ const addKey = (settings: Settings): void => {
 
 const reseal = async (settings: Settings): Promise<void> => {
   await withVault(settings, async (vault) => {
-    const {changed, unreadable} = await resealAll(vault);
+    const {changed, unreadable} = await withProgress('Encrypting again', (progress) =>
+      resealAll(vault, progress),
+    );
     print(`${changed} rows are now encrypted with ${vault.keyring.current.id}.`);
-    await noteCurrentEnd(vault, endsFileOf(settings), new Date());
+    await noteCurrentEnd(vault, endsFileOf(settings), {now: () => new Date()});
     await scrubForCommand(vault.store, {
       done: 'That is done, in the tables.',
       again: 'npm run keys -- reseal',
     });
     if (unreadable.length > 0)
-      throw new CommandError(
+      throw new PartialError(
         `${unreadable.length} rows cannot be read with the keys given, and stay as they are:\n  ${unreadable.map(formatUnreadable).join('\n  ')}`,
       );
   });

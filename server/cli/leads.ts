@@ -162,22 +162,18 @@ addCommand(leads, 'verify', {
   )
   .action(({anchor}: {readonly anchor?: string}) => verifyEvidence(settings(), anchor, terminal));
 
+type PurgeOptions = {readonly dryRun?: boolean; readonly yesTheClockIsRight?: boolean};
+
 addCommand(leads, 'purge', {
   summary: 'Erases what has been kept long enough. The server does the same every day.',
   notes: `A purge that follows a jump of the clock, or that would erase an unusual share, is withheld until the clock is
 confirmed.`,
-  examples: [`${PREFIX} purge --dry-run`, `${PREFIX} purge --yes-the-clock-is-right`],
+  examples: [`${PREFIX} purge --dry-run`],
 })
   .option('--dry-run', 'count, and erase nothing')
-  .option('--yes-the-clock-is-right', 'erase although the clock has jumped or the share is unusual')
-  .action(
-    ({
-      dryRun = false,
-      yesTheClockIsRight = false,
-    }: {
-      readonly dryRun?: boolean;
-      readonly yesTheClockIsRight?: boolean;
-    }) => purgeLeads(settings(), {isDry: dryRun, isClockConfirmed: yesTheClockIsRight}, terminal),
+  .option('--yes-the-clock-is-right', 'confirm the clock, and erase')
+  .action(({dryRun = false, yesTheClockIsRight = false}: PurgeOptions) =>
+    purgeLeads(settings(), {isDry: dryRun, isClockConfirmed: yesTheClockIsRight}, terminal),
   );
 
 addCommand(leads, 'accesses', {

@@ -16,7 +16,7 @@ test(
     const sqlite = {...place, DATABASE_URL: ''};
     const server = await startTestServer({}, sqlite);
     for (let index = 0; index < 620; index += 1)
-      await server.post('/api/leads', {
+      await server.sendLead({
         ...lead,
         firstName: `Ana ${index}`,
         phone: '713 555 0123',
@@ -46,7 +46,7 @@ test('a move beside a running server says that the server must stop, and how to 
   const place = await createStorePlace();
   const sqlite = {...place, DATABASE_URL: ''};
   const server = await startTestServer({}, sqlite);
-  await server.post('/api/leads', lead);
+  await server.sendLead();
   const store = openTestStore(sqlite);
   // What is written during the move is another matter: the comparison finds it.
   await expect
@@ -82,7 +82,7 @@ test('a move that fails in the middle leaves the database empty', async () => {
   const place = await createStorePlace();
   const sqlite = {...place, DATABASE_URL: ''};
   const server = await startTestServer({}, sqlite);
-  await server.post('/api/leads', lead);
+  await server.sendLead();
   await server.stop();
   // The last table of the copy cannot be written to.
   await openTestStore(place).write((transaction) =>

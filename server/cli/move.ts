@@ -4,11 +4,14 @@ import {resolve} from 'node:path';
 import {readSettings} from '../settings/settings.ts';
 import {openSqliteStore} from '../start/open-store.ts';
 import {copyStore, digestStore, NotEmptyError, type TableDigest} from '../storage/copy-store.ts';
+import {countRows, type Progress} from '../storage/progress.ts';
 import {PostgresStore} from '../storage/postgres/postgres-store.ts';
 import {isOpenElsewhere} from '../storage/sqlite/is-open-elsewhere.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
+import type {Store} from '../storage/store.ts';
 import {CommandError} from './command-error.ts';
 import {createProgram, runProgram} from './program.ts';
+import {withProgress} from './progress.ts';
 import {processTerminal} from './terminal.ts';
 import {UsageError} from './usage-error.ts';
 
@@ -22,15 +25,10 @@ const move = async (): Promise<void> => {
   const source = openSqliteStore(DATA_DIR);
   const target = new PostgresStore(DATABASE_URL);
   try {
-    const copied = await copyStore(source, target).catch((error: unknown) => {
-      throw error instanceof NotEmptyError
-        ? new CommandError(`Nothing was copied: ${error.message}.`)
-        : error;
-    });
+    const {copied, comparedAt} = await withProgress('Moving', (progress) =>
+      copyAndCompare(source, target, progress),
+    );
     for (const {table, rows} of copied) print(`${table.padEnd(20)}${String(rows).padStart(9)} rows`);
-    requireSame(copied, await digestStore(target), 'the database');
-    const comparedAt = new Date();
-    requireSame(copied, await digestStore(source), 'the SQLite store');
     print('Both stores hold the same. Start the server with DATABASE_URL from now on.');
     // Our own connection would be found, too.
     await source.close();
@@ -39,6 +37,18 @@ const move = async (): Promise<void> => {
     await source.close();
     await target.close();
   }
+};
+
+const copyAndCompare = async (source: Store, target: Store, progress: Progress) => {
+  // Read once to be copied, and again on each side to be compared.
+  progress.expect(3 * (await source.read((db) => countRows(db))));
+  const copied = await copyStore(source, target, progress).catch((error: unknown) => {
+    throw error instanceof NotEmptyError ? new CommandError(`Nothing was copied: ${error.message}.`) : error;
+  });
+  requireSame(copied, await digestStore(target, progress), 'the database');
+  const comparedAt = new Date();
+  requireSame(copied, await digestStore(source, progress), 'the SQLite store');
+  return {copied, comparedAt};
 };
 
 const requireSame = (copied: readonly TableDigest[], now: readonly TableDigest[], where: string): void => {

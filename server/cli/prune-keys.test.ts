@@ -14,8 +14,8 @@ import {isOnPostgres, openTestVault, type StorePlace} from '../testing/test-stor
 const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
 
 const placeWithLead = async () => {
-  const {post, place, stop} = await startTestServer();
-  await post('/api/leads', said);
+  const {sendLead, place, stop} = await startTestServer();
+  await sendLead(said);
   await stop();
   return place;
 };
@@ -78,8 +78,8 @@ test('a key under which somebody is found is not taken out', {timeout: 120_000},
 });
 
 test('after a new key, what the former one opens is in no file', {timeout: 120_000}, async () => {
-  const {post, place} = await startTestServer();
-  await post('/api/leads', said);
+  const {sendLead, place} = await startTestServer();
+  await sendLead(said);
   const {store} = openTestVault(place);
   const sealedNow = async () => [
     ...(await store.read((db) => db.selectFrom('lead').select('email as value').execute())),

@@ -4,6 +4,7 @@ import {restoreBackup} from '../backup/restore-backup.ts';
 import {readSettings} from '../settings/settings.ts';
 import {openSqliteStore} from '../start/open-store.ts';
 import {createProgram, runProgram} from './program.ts';
+import {withProgress} from './progress.ts';
 import {processTerminal} from './terminal.ts';
 
 const terminal = processTerminal();
@@ -13,12 +14,15 @@ type Options = {readonly force?: boolean; readonly check?: boolean};
 const restore = async (file: string, {force = false, check = false}: Options): Promise<void> => {
   const {environment, print} = terminal;
   const {manifest, tables, chain, erasedAgain, withdrawnAgain, setAside, purgeWithheld, covered} =
-    await restoreBackup(readSettings(environment), file, {
-      now: new Date(),
-      isForced: force,
-      isCheck: check,
-      openSqlite: openSqliteStore,
-    });
+    await withProgress(check ? 'Checking' : 'Restoring', (progress) =>
+      restoreBackup(readSettings(environment), file, {
+        now: new Date(),
+        isForced: force,
+        isCheck: check,
+        openSqlite: openSqliteStore,
+        progress,
+      }),
+    );
   for (const {table, rows} of tables) print(`${table.padEnd(20)}${String(rows).padStart(9)} rows`);
   print(
     `The backup of ${manifest.createdAt} is whole. The chain of evidence ends at ${chain.seq}:${chain.hash}`,

@@ -40,7 +40,7 @@ const ringOf = async (keys: Keys): Promise<Keyring> => {
     return await keys.ring();
   } catch (error) {
     const cause = error instanceof StorageUnavailableError ? error.cause : undefined;
-    if (cause instanceof Error && 'code' in cause && cause.code === 'keys')
+    if (cause instanceof Error && 'code' in cause && ['keys', 'empty-store'].includes(String(cause.code)))
       throw new CommandError(`Not possible: ${cause.message}.`);
     throw error;
   }

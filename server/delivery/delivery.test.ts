@@ -7,7 +7,8 @@ import {fileURLToPath} from 'node:url';
 import {expect, onTestFinished, test} from 'vitest';
 import {SavedResultsSchema} from '../../contract/save-results.schema.ts';
 import {SettingsError} from '../settings/settings-error.ts';
-import {callConsent, lead, savedResults} from '../testing/submissions.ts';
+import {consentTo} from '../testing/consent-to.ts';
+import {callConsent, healthConsent, lead, savedResults} from '../testing/submissions.ts';
 import {startTestServer} from '../testing/test-server.ts';
 import {createStorePlace, openTestStore, type StorePlace} from '../testing/test-store.ts';
 import {mailboxFolder} from './mailbox-channel.ts';
@@ -54,7 +55,12 @@ test('what looks like spam is kept and not told', async () => {
 test('who agreed to something is told what, with a link that withdraws it; not more than three times a day', async () => {
   const {url, mails} = await startMailServer();
   const {post, origin, place} = await startTestServer({SMTP_URL: url.href, SITE_ORIGIN: 'https://a.example'});
-  const body = {...lead, phone: '713-555-0142', consents: [callConsent], context: {lang: 'fr'}};
+  const body = {
+    ...lead,
+    phone: '713-555-0142',
+    consents: [consentTo('contact', 'fr')],
+    context: {lang: 'fr'},
+  };
   // At once: what is on its way counts, too.
   const answers = await Promise.all(Array.from({length: 6}, () => post('/api/leads', body)));
   expect(answers.map(({status}) => status)).toEqual(answers.map(() => 201));
@@ -121,7 +127,7 @@ test('saved results are mailed to the agent without health answers, and told to 
   const response = await post('/api/ai-workflow/results', {
     ...savedResults,
     answers: {...savedResults.answers, healthInfo: {conditions: 'asthma'}},
-    consents: [{...callConsent, kind: 'health'}],
+    consents: [healthConsent],
   });
   const {id, clientId} = SavedResultsSchema.parse(await response.json());
   // One to the agent, and the visitor's receipt.

@@ -8,7 +8,7 @@ const key = newDataKey();
 const keyring = {current: key, all: [key]};
 
 const setUp = async () => {
-  const limiters = createReceiptLimiters(openTestStore(await createStorePlace()));
+  const limiters = createReceiptLimiters(openTestStore(await createStorePlace()), {perAddress: 120});
   return (email: string, ip = '192.0.2.1') => limitReceipt(limiters, keyring, {email, ip});
 };
 

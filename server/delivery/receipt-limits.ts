@@ -24,7 +24,7 @@ export const mailboxOf = (email: string): string => {
 
 /**
  * Limits receipts, because anybody can fill a form with somebody else's address: three a day for each mailbox, the rest is not sent;
- * and sixty an hour for each network, the rest waits.
+ * and so many an hour for each network (sixty as preset), the rest waits.
  */
 export const limitReceipt = async (
   {mailbox, network}: ReceiptLimiters,
@@ -39,9 +39,12 @@ export const limitReceipt = async (
 };
 
 // The milliseconds until there is room again; undefined when there is. The limiter rejects with the same kind of answer it gives otherwise.
-const overLimit = async (limiter: RateLimiterAbstract, key: string): Promise<number | undefined> => {
+const overLimit = async (
+  limiter: RateLimiterAbstract | undefined,
+  key: string,
+): Promise<number | undefined> => {
   try {
-    await limiter.consume(key);
+    await limiter?.consume(key);
     return undefined;
   } catch (error) {
     if (error instanceof RateLimiterRes) return error.msBeforeNext;

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {CONSENT_KINDS, type ConsentKind} from '../../contract/consent.ts';
+import {CONSENT_KINDS} from '../../contract/consent.ts';
 import {DEFAULT_LANGUAGE, LANGUAGES} from '../../contract/language.ts';
 import type {DataKey} from '../keys/data-key.ts';
 import {randomBytes} from '../keys/random-pool.ts';
@@ -8,7 +8,7 @@ import type {NewEvidence} from './chain.ts';
 import type {Client} from './client.ts';
 import {commit} from './commitment.ts';
 import {consentText} from './consent-text.ts';
-import type {PublishedText, PublishedTexts} from './published-texts.ts';
+import {publishedAs, type PublishedTexts} from './published-texts.ts';
 
 const SECRET_BYTES = 24;
 
@@ -75,7 +75,7 @@ export const consentEvidence = (
   const withdrawalSecret = randomBytes(SECRET_BYTES).toString('base64url');
   return consents.map(({kind, textVersion, textSha256, agreedAt}, position) => {
     const sha256 = textSha256.toLowerCase();
-    const published = publishedAs(texts, {kind, textVersion, sha256});
+    const published = publishedAs(texts, {kind, textVersion, textSha256});
     const language = published?.lang ?? (context.lang || DEFAULT_LANGUAGE);
     const evidence: ConsentEvidence = {
       kind,
@@ -115,17 +115,4 @@ export const consentEvidence = (
       ...commit(key, evidence, id, position),
     };
   });
-};
-
-/** The text with this hash, if it is what we show for this kind and version: other words prove nothing of this consent. */
-const publishedAs = (
-  {consents}: PublishedTexts,
-  {
-    kind,
-    textVersion,
-    sha256,
-  }: {readonly kind: ConsentKind; readonly textVersion: string; readonly sha256: string},
-): PublishedText | undefined => {
-  const found = consents.get(sha256);
-  return found?.kind === kind && found.version === textVersion ? found : undefined;
 };

@@ -17,6 +17,8 @@ type Parts = {
   readonly keys: Pick<Keys, 'ring'>;
   /** Where ends are noted: see `endsFileOf`. */
   readonly file: string;
+  /** An empty chain may begin where another one was noted: that store is lost. */
+  readonly mayBegin?: boolean;
   readonly now: () => Date;
   readonly log: Logger;
 };
@@ -38,7 +40,7 @@ export const noteEndsRegularly = (parts: Parts): (() => Promise<void>) => {
     try {
       if (noted && (await isCurrent(parts, noted))) return;
       const vault = {store: parts.store, keyring: await parts.keys.ring()};
-      const done = await noteCurrentEnd(vault, parts.file, parts.now());
+      const done = await noteCurrentEnd(vault, parts.file, parts);
       noted = done.noted;
       if (done.covered > 0)
         parts.log.info(
@@ -75,14 +77,15 @@ const messageOf = (error: unknown): string =>
 export const noteCurrentEnd = async (
   {store, keyring}: {readonly store: Store; readonly keyring: Keyring},
   file: string,
-  now: Date,
+  {now, mayBegin = false}: {readonly now: () => Date; readonly mayBegin?: boolean},
 ): Promise<{readonly noted: Noted | undefined; readonly covered: number}> => {
   const noted = readNotedEnd(file, keyring);
-  if (noted) await requireHeld(store, noted);
-  const covered = await coverUnsigned({store, keyring}, noted, now);
-  const end = await currentEnd(store, noted);
+  const isBeginning = mayBegin && (await currentEnd(store))?.seq === 0;
+  if (noted && !isBeginning) await requireHeld(store, noted);
+  const covered = await coverUnsigned({store, keyring}, noted, now());
+  const end = await currentEnd(store, isBeginning ? undefined : noted);
   if (!end || (noted && isSame(noted, end, keyring.current))) return {noted, covered};
-  return {noted: noteEnd(file, keyring, {end, now}), covered};
+  return {noted: noteEnd(file, keyring, {end, now: now()}), covered};
 };
 
 const isSame = (noted: Noted, end: NotedEnd, current: DataKey): boolean =>

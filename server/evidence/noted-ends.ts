@@ -1,13 +1,11 @@
 import {closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync} from 'node:fs';
-import {dirname, join, resolve} from 'node:path';
+import {dirname} from 'node:path';
 import {z} from 'zod';
 import type {Keyring} from '../keys/keyring.ts';
-import type {Settings} from '../settings/settings.ts';
 import {syncPath} from '../storage/sync-path.ts';
 import {faultOfSignature, sign} from './signature.ts';
 import type {NotedEnd} from './verify-chain.ts';
 
-const FILE = 'evidence.ends';
 // Only the last line counts; those before it say when the chain was how long.
 const MOST_BYTES = 1_048_576;
 
@@ -18,13 +16,6 @@ const LineSchema = z.object({
   at: z.string(),
   mac: z.string(),
 });
-
-/** The settings that say where ends of the chain are noted. */
-export type EndsSettings = Pick<Settings, 'DATA_DIR' | 'EVIDENCE_ENDS_FILE'>;
-
-/** The file outside the database in which ends of the chain are noted: beside the keys, unless a setting puts it elsewhere. */
-export const endsFileOf = ({DATA_DIR, EVIDENCE_ENDS_FILE}: EndsSettings): string =>
-  resolve(EVIDENCE_ENDS_FILE === '' ? join(DATA_DIR, FILE) : EVIDENCE_ENDS_FILE);
 
 /** The end of the chain was noted, and the note is not as we wrote it. */
 export class NotedEndError extends Error {

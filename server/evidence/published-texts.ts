@@ -2,10 +2,11 @@ import {hash} from 'node:crypto';
 import {loadLegalPage} from '../../agency/legal-pages/load-legal-page.ts';
 import {legalCatalogs} from '../../agency/legal/catalog.ts';
 import {agencyValues, fillPlaceholders} from '../../agency/legal/values.ts';
-import {consentTexts, formerConsentTexts} from '../../agency/legal/versions.ts';
+import published from '../../agency/legal/published-consents.json' with {type: 'json'};
+import {consentTexts} from '../../agency/legal/versions.ts';
 import {loadAgency} from '../../agency/load.ts';
 import {publicAgency} from '../../agency/public.ts';
-import type {ConsentKind} from '../../contract/consent.ts';
+import {CONSENT_KINDS, type Consent, type ConsentKind} from '../../contract/consent.ts';
 import {LANGUAGES, type Language} from '../../contract/language.ts';
 import type {Environment} from '../settings/settings.ts';
 
@@ -26,25 +27,65 @@ export type PublishedTexts = {
   readonly seller: {readonly licensedName: string; readonly licenseNumber: string; readonly npn: string};
 };
 
+/** One version of a consent text with its placeholders open. */
+type Wording = {
+  readonly kind: ConsentKind;
+  readonly version: string;
+  readonly wordings: Readonly<Record<Language, string>>;
+};
+
+// The kinds of the file and of consentTexts are those of the contract; a test compares them.
+const kindOf = (kind: string): ConsentKind => {
+  const known = CONSENT_KINDS.find((one) => one === kind);
+  if (known) return known;
+  throw new Error(`${kind} is no kind of consent`);
+};
+
+/** Every version that was ever published: a page may have been open, or its script pinned, since then. */
+const former: readonly Wording[] = published.map(({kind, version, wordings}) => ({
+  kind: kindOf(kind),
+  version,
+  wordings,
+}));
+
+const current = (): readonly Wording[] =>
+  Object.entries(consentTexts).map(([kind, {key, version}]) => ({
+    kind: kindOf(kind),
+    version,
+    wordings: byLanguage((lang) => legalCatalogs[lang][key]),
+  }));
+
+/**
+ * The published text that a consent names by kind, version and hash; undefined for other words, which prove nothing of
+ * this consent.
+ */
+export const publishedAs = (
+  {consents}: Pick<PublishedTexts, 'consents'>,
+  {kind, textVersion, textSha256}: Pick<Consent, 'kind' | 'textVersion' | 'textSha256'>,
+): PublishedText | undefined => {
+  const found = consents.get(textSha256.toLowerCase());
+  return found?.kind === kind && found.version === textVersion ? found : undefined;
+};
+
+const UNPUBLISHED = 'unpublished:';
+
+/** The version of a consent's text; marked when we never published these words, so that the consent does not count. */
+export const publishedVersion = (
+  texts: Pick<PublishedTexts, 'consents'>,
+  consent: Pick<Consent, 'kind' | 'textVersion' | 'textSha256'>,
+): string => (publishedAs(texts, consent) ? consent.textVersion : `${UNPUBLISHED}${consent.textVersion}`);
+
+/** Whether a recorded consent counts: the visitor agreed to words of ours. */
+export const isCounted = (textVersion: string): boolean => !textVersion.startsWith(UNPUBLISHED);
+
 /** Reads the texts as the agency's configuration fills them in. Throws the agency's ConfigError. */
 export const loadPublishedTexts = (environment: Environment): PublishedTexts => {
   const agency = publicAgency(loadAgency(environment));
   const values = agencyValues(agency);
-  const current = Object.entries(consentTexts).map(([kind, {key, version}]) => ({
-    // The keys of consentTexts are the kinds of the contract; a test compares them.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-    kind: kind as ConsentKind,
-    version,
-    wordingIn: (lang: Language) => legalCatalogs[lang][key],
-  }));
-  const former = formerConsentTexts.map(({kind, version, wordings}) => ({
-    kind,
-    version,
-    wordingIn: (lang: Language) => wordings[lang],
-  }));
-  const texts = [...former, ...current].flatMap(({kind, version, wordingIn}) =>
+  // The texts of today last: they count where an older one reads the same.
+  const texts = [...former, ...current()].flatMap(({kind, version, wordings}) =>
     LANGUAGES.map((lang) => {
-      const text = fillPlaceholders(wordingIn(lang), values);
+      const text = fillPlaceholders(wordings[lang], values);
       return [hash('sha256', text), {kind, version, lang, text}] as const;
     }),
   );

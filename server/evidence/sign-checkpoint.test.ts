@@ -28,7 +28,7 @@ const olderStore = async () => {
   const faults = async (ends: Parameters<typeof verifyChain>[2] = {}) =>
     (await store.read((db) => verifyChain(db, keyring, ends))).faults;
   const upgrade = (hours = 0) =>
-    noteCurrentEnd({store, keyring}, file, new Date(Date.now() + hours * HOUR_MS));
+    noteCurrentEnd({store, keyring}, file, {now: () => new Date(Date.now() + hours * HOUR_MS)});
   // As a server of the version before does it.
   const eraseUnsigned = async (at: number) => {
     const [found] = await store.read((db) =>

@@ -12,6 +12,7 @@ import {ErasedContent} from './erased-content.ts';
 import {ErasureEvidenceSchema} from './erasure-evidence.ts';
 import {faultOfSignature} from './signature.ts';
 import {WithdrawalEvidenceSchema} from './withdrawal-evidence.ts';
+import {SILENT, type Progress} from '../storage/progress.ts';
 
 // A forged beginning makes every later entry a fault: nobody reads all of them.
 const MOST_FAULTS = 1_000;
@@ -38,6 +39,7 @@ export type VerifyOptions = {
   readonly ends?: readonly NotedEnd[];
   /** The store comes from a version that did not sign entries, and no server has signed a checkpoint yet. */
   readonly mayBeUnsigned?: boolean;
+  readonly progress?: Progress;
 };
 
 /**
@@ -48,10 +50,13 @@ export type VerifyOptions = {
 export const verifyChain = async (
   db: Kysely<Schema>,
   keyring: Keyring,
-  {ends = [], mayBeUnsigned = false}: VerifyOptions = {},
+  {ends = [], mayBeUnsigned = false, progress = SILENT}: VerifyOptions = {},
 ): Promise<Verification> => {
   const proof = new Proof(keyring);
-  for await (const entry of entriesOf(db)) proof.addEntry(entry, ends);
+  for await (const entry of entriesOf(db)) {
+    proof.addEntry(entry, ends);
+    progress.advance(1);
+  }
   const {head} = proof;
   const unsigned = proof.finish(ends, mayBeUnsigned);
   const end = await db.selectFrom('evidence_head').select(['seq', 'hash']).executeTakeFirst();

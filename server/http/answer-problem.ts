@@ -6,7 +6,7 @@ import {HttpProblem} from './http-problem.ts';
 import {requestIdOf} from './request-id.ts';
 import {languageOf} from './request-language.ts';
 
-/** Answers a request with a problem, in the language it asked for. */
+/** Answers a request with a problem, in its requested language. */
 const sendProblem = (request: Request, response: Response, problem: HttpProblem): void => {
   const language = languageOf(request);
   const {code, status, errors, challenge} = problem;
@@ -32,7 +32,7 @@ const sendProblem = (request: Request, response: Response, problem: HttpProblem)
 const isProblemCode = (code: unknown): code is ProblemCode =>
   typeof code === 'string' && Object.hasOwn(PROBLEM_STATUS, code);
 
-/** What an error means to the client. Errors of the services carry one of the contract's codes. */
+/** Converts an error to a problem. Errors of the services carry one of the contract's codes. */
 const asProblem = (error: unknown): HttpProblem => {
   if (error instanceof HttpProblem) return error;
   if (!(error instanceof Error)) return new HttpProblem('internal', {cause: error});
@@ -43,16 +43,16 @@ const asProblem = (error: unknown): HttpProblem => {
       ...(retryAfterSeconds === undefined ? {} : {retryAfterSeconds}),
     });
   }
-  // Express and its parts mark what the client did wrong with a status, such as a path of `%ff`.
+  // Express marks errors of the client with a status, such as a path of `%ff`.
   const status = 'status' in error ? Number(error.status) : 500;
   if (status === 404) return new HttpProblem('not-found', {cause: error});
   return new HttpProblem(status >= 400 && status < 500 ? 'bad-request' : 'internal', {cause: error});
 };
 
-/** The last resort: every error of every route ends here and becomes a problem. Only what nobody expected is logged: a store that fails reports itself. `onProblem` is for the metrics. */
+/** Handles every error of every route and answers with a problem. It logs unexpected errors only: a store that fails logs its own. `onProblem` is for the metrics. */
 export const answerErrors =
   (log: Logger, onProblem: (code: ProblemCode) => void = () => {}): ErrorRequestHandler =>
-  // Express tells error handlers by their four parameters.
+  // Express recognizes error handlers by their four parameters.
   (error: unknown, request, response, _next) => {
     const problem = asProblem(error);
     onProblem(problem.code);

@@ -1,10 +1,10 @@
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import type {Socket} from 'node:net';
 
-/** How many requests may wait on a connection behind the one that is being answered. Browsers send none ahead. */
+/** The number of requests that may wait on a connection behind the current one. Browsers do not pipeline. */
 export const MAX_WAITING_REQUESTS = 16;
 
-// A client that asks ahead has not shown that it reads: past so many bytes its connection ends with the answer under way.
+// A client that pipelines has not shown that it reads: after this many bytes its connection ends with the next answer.
 const MAX_BYTES_AHEAD = 256 * 1_024;
 
 type Exchange = {
@@ -18,19 +18,19 @@ const announceEnd = (response: ServerResponse | undefined): void => {
   if (response && !response.headersSent) response.setHeader('Connection', 'close');
 };
 
-// How much of the chunk under way the kernel has not taken yet. By what a socket tells in public, a large chunk moves only as a
-// whole; `socket.setTimeout` of node:net looks at the same field, but any byte that the client sends puts that off.
+// The bytes of the current chunk that the kernel has not accepted yet. The public counters of a socket change only when a whole chunk
+// is written. `socket.setTimeout` uses the same field, but any byte that the client sends restarts its timer.
 const kernelQueue = (socket: Socket): number | undefined =>
   (socket as {readonly _handle?: {readonly writeQueueSize?: number} | null})._handle?.writeQueueSize;
 
 /**
- * One client's connection. Its requests are handed on one at a time, each when the answer before it is out. Node hands on all
- * requests that a client has sent ahead, and never closes the answers that still wait for their turn when the connection breaks:
- * whatever those had opened, such as a file, would stay open for good.
+ * One client's connection. It handles requests one at a time, each after the answer before it is sent. Node handles all pipelined
+ * requests at once, and when the connection breaks it never closes the responses that wait for their turn: files that they
+ * had opened would stay open for good.
  */
 export class Connection {
   readonly socket: Socket;
-  /** What counts as one sender; undefined for a trusted proxy, which sends for many. */
+  /** The sender that limits count; undefined for a trusted proxy, which serves many clients. */
   readonly sender: string | undefined;
   #waiting: Exchange[] = [];
   #current: ServerResponse | undefined;
@@ -45,12 +45,12 @@ export class Connection {
     this.sender = sender;
   }
 
-  /** Since when nothing is being answered, by `performance.now()`; undefined while something is. */
+  /** When the last answer ended, by `performance.now()`; undefined while a request is being answered. */
   get idleSince(): number | undefined {
     return this.#current ? undefined : this.#idleSince;
   }
 
-  /** Hands a request on as soon as the answers before it are out. */
+  /** Handles a request as soon as the answers before it are sent. */
   take(request: IncomingMessage, response: ServerResponse, handle: RequestListener): void {
     if (this.#isEnding) return;
     if (!this.#current) {
@@ -64,12 +64,12 @@ export class Connection {
     announceEnd(response);
   }
 
-  /** Ends the connection with the last answer that it still waits for. Without one it is left as it is. */
+  /** Ends the connection after its last pending answer. Leaves an idle connection as it is. */
   endAfterAnswers(): void {
     announceEnd(this.#waiting.at(-1)?.response ?? this.#current);
   }
 
-  /** For how many milliseconds the client has taken none of the bytes that wait for it; 0 when none wait. */
+  /** Milliseconds for which bytes have waited without the client reading any; 0 when none wait. */
   stalledFor(now: number): number {
     const {bytesWritten, writableLength} = this.socket;
     const progress = `${bytesWritten - writableLength} ${kernelQueue(this.socket)}`;

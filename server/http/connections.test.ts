@@ -69,7 +69,7 @@ test('the clients of one address that leave too much waiting are cut, the larges
   const sockets = [await join(), await join(), await join()];
   for (const socket of [other, ...sockets]) socket.write(LARGE);
   sockets[1]?.write(LARGE);
-  connections.cutStalled();
+  connections.resetStalled();
   expect(closedOf(sockets)).toEqual([false, true, false]);
   expect(other.destroyed).toBe(false);
 });

@@ -2,7 +2,7 @@ import type {Socket} from 'node:net';
 import {addressGroup} from './address-group.ts';
 import {Connection} from './connection.ts';
 
-/** What clients may take of the server by being connected to it. */
+/** Limits of connections and of the bytes that wait on them. */
 export type ConnectionLimits = {
   /** Connections at a time. */
   readonly total: number;
@@ -10,13 +10,13 @@ export type ConnectionLimits = {
   readonly perAddress: number;
   /** Bytes that wait for the clients of one address. */
   readonly queuedBytesPerAddress: number;
-  /** How long a client may take nothing of what waits for it, in milliseconds. */
+  /** How long bytes may wait for a client that reads none of them, in milliseconds. */
   readonly stalledMs: number;
-  /** Says whether an address is that of a proxy in front: it sends for many, and only the total limits it. */
+  /** Returns whether an address is that of a trusted proxy: it serves many clients, so only the total limits it. */
   readonly isProxy: (address: string) => boolean;
 };
 
-/** As much as a school behind one address needs; less than an eighth of the descriptors that Linux gives a process at least. */
+/** The defaults: enough for a school behind one address, and few enough for a process with 4,096 descriptors. */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   total: 2_000,
   perAddress: 128,
@@ -25,7 +25,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   isProxy: () => false,
 };
 
-/** The connections of a port. Where there are too many, the one that has been idle for the longest makes room. */
+/** The connections of a port. At a limit, the connection that has been idle longest is closed to make room. */
 export class Connections {
   readonly #limits: ConnectionLimits;
   readonly #all = new Map<Socket, Connection>();
@@ -35,13 +35,13 @@ export class Connections {
     this.#limits = limits;
   }
 
-  /** Takes a connection in, or cuts it when there are too many and all of them are busy. */
+  /** Registers a connection, or resets it when a limit is reached and every connection is busy. */
   admit(socket: Socket): void {
     const {isProxy, perAddress, total} = this.#limits;
     const address = socket.remoteAddress ?? '';
     const sender = isProxy(address) ? undefined : addressGroup(address);
     const ofSender = (sender === undefined ? undefined : this.#bySender.get(sender)) ?? new Set();
-    const isFull = (ofSender.size >= perAddress && !this.#cutIdle(ofSender)) || this.#isFull(total);
+    const isFull = (ofSender.size >= perAddress && !this.#closeLongestIdle(ofSender)) || this.#isFull(total);
     if (isFull) {
       socket.resetAndDestroy();
       return;
@@ -52,34 +52,34 @@ export class Connections {
     socket.once('close', () => this.#remove(connection));
   }
 
-  /** The connection of a socket; undefined for one that was cut. */
+  /** The connection of a socket; undefined for a socket that was refused or closed. */
   get(socket: Socket): Connection | undefined {
     return this.#all.get(socket);
   }
 
-  /** Ends each connection with the last answer that it still waits for. */
+  /** Ends each connection after its last pending answer. */
   endAfterAnswers(): void {
     for (const connection of this.#all.values()) connection.endAfterAnswers();
   }
 
   /**
-   * Cuts the clients that have stopped reading, and those with the most bytes waiting where one address has too many. To be called
-   * every few seconds. With a reset: after a normal end the kernel would go on keeping what nobody takes.
+   * Resets the connections of clients that have stopped reading, and the largest ones where too many bytes wait for one address. Call
+   * this every few seconds. A reset frees the kernel's buffers at once; after a normal close the kernel would keep the unread bytes.
    */
-  cutStalled(): void {
+  resetStalled(): void {
     const now = performance.now();
     for (const connection of this.#all.values())
       if (connection.stalledFor(now) >= this.#limits.stalledMs) connection.socket.resetAndDestroy();
     for (const connections of this.#bySender.values())
-      cutLargest(connections, this.#limits.queuedBytesPerAddress);
+      resetLargest(connections, this.#limits.queuedBytesPerAddress);
   }
 
   #isFull(total: number): boolean {
-    return this.#all.size >= total && !this.#cutIdle(this.#all.values());
+    return this.#all.size >= total && !this.#closeLongestIdle(this.#all.values());
   }
 
-  // Cuts the one that has been idle for the longest; false when all are busy.
-  #cutIdle(connections: Iterable<Connection>): boolean {
+  // Closes the connection that has been idle longest; returns false when all are busy.
+  #closeLongestIdle(connections: Iterable<Connection>): boolean {
     let [longest, since] = [undefined as Connection | undefined, Infinity];
     for (const connection of connections) {
       const {idleSince = Infinity} = connection;
@@ -87,7 +87,7 @@ export class Connections {
     }
     if (!longest) return false;
     longest.socket.destroy();
-    // At once: its end is announced later, and until then it would count.
+    // The close event comes later, and until then the connection would count.
     this.#remove(longest);
     return true;
   }
@@ -101,7 +101,7 @@ export class Connections {
   }
 }
 
-const cutLargest = (connections: ReadonlySet<Connection>, limit: number): void => {
+const resetLargest = (connections: ReadonlySet<Connection>, limit: number): void => {
   const sockets = [...connections].map(({socket}) => socket);
   let queued = sockets.reduce((sum, {writableLength}) => sum + writableLength, 0);
   if (queued <= limit) return;

@@ -7,14 +7,14 @@ const MAX_FIELD_LENGTH = 100;
 
 const isFieldCode = (text: string): text is FieldCode => FIELD_CODES.some((code) => code === text);
 
-/** A dotted path as an answer may carry it: short, and well-formed whatever the request's keys held. */
+/** Formats a dotted path for an answer: short, and well-formed for any keys of the request. */
 export const fieldPath = (path: readonly PropertyKey[]): string => {
   const dotted = path.map(String).join('.').toWellFormed();
   return dotted === '' ? 'body' : dotted.slice(0, MAX_FIELD_LENGTH).toWellFormed();
 };
 
 const codeOf = (issue: z.core.$ZodIssue): FieldCode => {
-  // Our schemas put the code into the message; what is left are zod's own words for the wrong type.
+  // Our schemas put the code into the message; every other message is zod's own for a wrong type.
   if (isFieldCode(issue.message)) return issue.message;
   return issue.code === 'invalid_type' ? 'wrong-type' : 'invalid-format';
 };

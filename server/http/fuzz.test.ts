@@ -4,7 +4,7 @@ import {ContactRequestSchema} from '../../contract/contact.schema.ts';
 import {LeadRequestSchema} from '../../contract/lead.schema.ts';
 import {SaveResultsRequestSchema} from '../../contract/save-results.schema.ts';
 import {problemOf} from '../testing/problem-of.ts';
-import {callConsent, contact, lead, savedResults} from '../testing/submissions.ts';
+import {callConsent, contact, healthConsent, lead, savedResults} from '../testing/submissions.ts';
 import {startTestServer} from '../testing/test-server.ts';
 
 const RUNS = 400;
@@ -20,7 +20,7 @@ const routes = [
   {path: '/api/contact', valid: {...contact, ...full, phone: '7135550123'}, schema: ContactRequestSchema},
   {
     path: '/api/ai-workflow/results',
-    valid: {...full, ...savedResults, consents: [{...callConsent, kind: 'health'}]},
+    valid: {...full, ...savedResults, consents: [healthConsent]},
     schema: SaveResultsRequestSchema,
   },
 ] as const;

@@ -205,14 +205,14 @@ test.each([
     [431],
   ],
   ['headers of 20 kB', raw('GET /api/health HTTP/1.1', [`a: ${'b'.repeat(20_000)}`]), [431]],
-] as const)('%s is answered as the standard has it', async (_name, bytes, statuses) => {
+] as const)('%s is answered as the standard requires', async (_name, bytes, statuses) => {
   const {port} = await startTestServer();
   const answer = await exchange(port, bytes);
   expect(statusesIn(answer)).toEqual(statuses);
   expect(answer).not.toContain('secret');
 });
 
-test('a body that is too long by its own account is refused before it is asked for', async () => {
+test('a body with too large a Content-Length is refused before 100 Continue', async () => {
   const {port} = await startTestServer();
   const bytes = raw(POST, [JSON_TYPE, 'Content-Length: 1000000', 'Expect: 100-continue']);
   expect(statusesIn(await exchange(port, bytes))).toEqual([413]);

@@ -14,7 +14,7 @@ type Facts = {
   readonly cause?: unknown;
 };
 
-/** A request that cannot be answered as asked: thrown anywhere in HTTP code, answered as problem+json. */
+/** An error that ends a request: thrown anywhere in HTTP code, sent as problem+json. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   readonly code: ProblemCode;

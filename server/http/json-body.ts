@@ -4,8 +4,8 @@ import {fieldPath} from './field-errors.ts';
 import {HttpProblem} from './http-problem.ts';
 import {nextTurn} from './next-turn.ts';
 
-// A sender that goes on after its answer is read and ignored up to here, so that the answer reaches it;
-// then the connection is cut.
+// After a refusal, up to this many bytes are read and ignored, so that the answer reaches the sender;
+// then the connection is closed.
 const MAX_IGNORED_BYTES = 8 * 1024 * 1024;
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/iu;
@@ -34,7 +34,7 @@ const requireJson = ({headers}: Request): void => {
 
 const readBytes = async (request: Request): Promise<Buffer> => {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge(request);
-  // The listener leaves this to whoever wants the body; HTTP/1.0 knows no such answer (RFC 9110 section 10.1.1).
+  // The listener leaves this to the code that reads the body; HTTP/1.0 has no such answer (RFC 9110 section 10.1.1).
   if (request.headers.expect !== undefined && request.httpVersion === '1.1') request.res?.writeContinue();
   return await new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -67,7 +67,7 @@ const tooLarge = (request: Request): HttpProblem => {
     ignored += chunk.length;
     if (ignored > MAX_IGNORED_BYTES) request.socket.destroy();
   });
-  // The connection may break once the answer is out; nobody is left to tell.
+  // The connection may break after the answer; there is nothing left to report.
   request.on('error', () => {});
   return new HttpProblem('body-too-large', {errors: [{field: 'body', code: 'too-long'}]});
 };

@@ -5,9 +5,9 @@ import {requestIdOf} from './request-id.ts';
 import {servedPathOf} from './served-path.ts';
 
 /**
- * Logs one line per request when its answer is out: no address, no query, no body, no browser. Its path is that of a page,
- * file or route of ours, never what was asked for: that may be somebody's address, or a link that withdraws consents, whose
- * secret holds however the rest of the link is written.
+ * Logs one line per request after its answer: no address, no query, no body, no browser. The logged path is that of our page,
+ * file or route, never the requested one: that may contain an email address, or a withdrawal link, whose secret works
+ * however the rest of the link is written.
  */
 export const logRequests =
   (log: Logger): RequestHandler =>

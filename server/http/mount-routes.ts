@@ -32,7 +32,7 @@ export const mountRoutes = (routes: readonly Route[], policies: HttpPolicies): R
     router.options(path, answerPreflight(methods));
     for (const route of atPath) {
       router[route.method](path, admission[route.policy].rate, serve(route, policies));
-      // Whom the origin policy lets this far may send: forms ask before anybody fills them for nothing.
+      // An origin that gets here may send. Forms check this before a visitor fills them in.
       if (route.method === 'post') router.head(path, (_request, response) => void response.status(204).end());
     }
     router.all(path, () => {
@@ -58,7 +58,7 @@ const serve =
   async (request, response) => {
     const key = route.isIdempotent ? idempotencyKeyOf(request) : undefined;
     const body = route.body ? await parseBody(request, route.body) : undefined;
-    // Only what is to be stored is worth a proof.
+    // Only requests that store something need a proof.
     if (route.isIdempotent) await requireProof(policies, {request, response, body});
     const answer = await route.handle({
       body,

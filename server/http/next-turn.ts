@@ -1,8 +1,7 @@
 let turn: Promise<void> | undefined;
 
 /**
- * Resolves in the event loop's next turn, for everybody who asks in this one. What goes on from there does so side by side, one step of
- * all requests after the other, instead of each request from its first byte to its answer inside the events of its connection:
+ * Resolves in the event loop's next turn, once for all callers of this turn. All requests then proceed side by side, step by step, instead of each request from its first byte to its answer inside the events of its connection:
  * under load that takes half the processor's time (`npm run reliability -- throughput` shows it).
  */
 export const nextTurn = (): Promise<void> => {

@@ -6,7 +6,7 @@ import type {Route} from './route.ts';
 
 type Json = {readonly [key: string]: unknown};
 
-// What any request can meet before its handler is reached.
+// Statuses that any request can get before its handler.
 const SHARED_STATUS = {get: [429, 503], post: [400, 403, 405, 408, 413, 415, 422, 429, 500, 503]} as const;
 
 const DEFINITION = '#/$defs/';
@@ -62,7 +62,7 @@ const KEY_PARAMETER = {
   schema: {type: 'string', pattern: UUID_PATTERN.source},
 };
 
-// Of 403s, the one that asks for a proof of work.
+// A 403 carries it when it requires a proof of work.
 const WITH_RETRY_AFTER = new Set([403, 429, 503]);
 
 const describeAnswer = (status: number, schema: Json): Json => {

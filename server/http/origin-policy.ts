@@ -2,11 +2,11 @@ import type {Request, RequestHandler} from 'express';
 import {IDEMPOTENCY_HEADER} from '../../contract/idempotency.ts';
 import {HttpProblem} from './http-problem.ts';
 
-/** Who may send us forms. */
+/** The origins that may send forms. */
 export type OriginPolicy = {
   /** Addresses that are the agency's own. */
   readonly own: readonly string[];
-  /** Whether they are all: else the address that a request names as its host is our own as well, and anybody can choose that name. */
+  /** Whether the list is complete. If not, the address in a request's own Host header counts as the agency's too, and anyone can choose that. */
   readonly isOwnComplete?: boolean;
   /** Partner sites. */
   readonly partners: readonly string[];
@@ -14,7 +14,7 @@ export type OriginPolicy = {
 
 const PREFLIGHT_SECONDS = 600;
 
-// What the browser sends as Origin when the page came from this very server. Behind a proxy the scheme is right only with TRUST_PROXY.
+// The Origin that a browser sends from a page of this server. Behind a proxy the scheme is right only with TRUST_PROXY.
 const addressedOrigin = (request: Request): string =>
   `${request.protocol}://${request.host ?? ''}`.toLowerCase();
 
@@ -49,7 +49,7 @@ export const admitAllOrigins: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Answers OPTIONS, once the origin has been admitted, with what the path supports. */
+/** Answers OPTIONS from an admitted origin with the methods of the path. */
 export const answerPreflight =
   (methods: readonly string[]): RequestHandler =>
   (request, response) => {

@@ -8,15 +8,15 @@ import {raiseRisk} from './risk.ts';
 /** How long a count lasts, in seconds. */
 export const WINDOW_SECONDS = 60;
 
-// So many are never asked for a proof, however low the limit: a family at one table, an agent showing the form.
+// This many requests never need a proof, however low the limit: a family at one table, an agent showing the form.
 const UNSUSPICIOUS = 10;
 
-// Programs of others that send forms know nothing of proofs: only what comes close to the limit has to give one.
+// Other people's programs that send forms do not know proofs: only requests close to the limit need one.
 const UNASKED_SHARE = 3 / 4;
 
 /**
  * Allows as many requests a minute and address as the limiter has points; beyond it, 429 with `Retry-After`. Without a
- * limiter everything is allowed. Every answer says what is left (draft-ietf-httpapi-ratelimit-headers-07).
+ * limiter everything is allowed. Every answer carries the remaining number (draft-ietf-httpapi-ratelimit-headers-07).
  */
 export const limitRate = (limiter: RateLimiterAbstract | undefined): RequestHandler => {
   if (limiter === undefined) return (_request, _response, next) => next();
@@ -28,8 +28,8 @@ export const limitRate = (limiter: RateLimiterAbstract | undefined): RequestHand
 };
 
 /**
- * For forms: the same by address, and by partner beside it, so that one partner's pages cannot use up the server for all.
- * Whoever is above three quarters of either limit is marked as risky. What is refused for its address does not count for the partner.
+ * For forms: the same by address, and by partner beside it, so that one partner's pages cannot use the whole server.
+ * A request above three quarters of either limit is marked as risky. A request refused by address does not count for the partner.
  */
 export const limitForms = ({form, origin}: RateLimiters): RequestHandler => {
   if (form === undefined) return limitRate(form);
@@ -71,7 +71,7 @@ const taking = (limiter: RateLimiterAbstract) => {
   };
 };
 
-// The limiter tells "too many" by rejecting with the same kind of answer it gives otherwise.
+// The limiter rejects with the same type of result that it otherwise resolves with.
 const consume = async (
   limiter: RateLimiterAbstract,
   key: string,

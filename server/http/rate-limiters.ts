@@ -16,7 +16,7 @@ export type RateLimiters = {
   readonly file: RateLimiterAbstract | undefined;
 };
 
-/** Nothing is limited. */
+/** Limits nothing. */
 export const NO_LIMITS: RateLimiters = {
   form: undefined,
   origin: undefined,
@@ -30,13 +30,13 @@ type Limits = {
 };
 
 const READS_PER_SUBMISSION = 10;
-// A first visit takes about forty: room for two such visits a second behind one address.
+// A first visit loads about forty files: this allows two first visits a second from one address.
 const FILES_PER_SUBMISSION = 50;
 
 /**
  * Counts submissions, and allows ten times as many reads and fifty times as many files. Processes that share a PostgreSQL database share the counts of
- * submissions; while it cannot be reached, each process counts for itself. Reads and files are counted in each process: they
- * cost less than asking. Without a limit by address there is none at all.
+ * submissions; while it cannot be reached, each process counts for itself. Each process counts reads and
+ * files itself: a database query would cost more than serving them. Without a limit by address there is no limit at all.
  */
 export const createRateLimiters = (store: Store, {perAddress, perOrigin}: Limits): RateLimiters => {
   if (perAddress === 'off') return NO_LIMITS;
@@ -54,7 +54,7 @@ export const createRateLimiters = (store: Store, {perAddress, perOrigin}: Limits
 const local = (keyPrefix: string, points: number) =>
   new RateLimiterMemory({keyPrefix, points, duration: WINDOW_SECONDS});
 
-/** Remembers proofs of work that were used, one point each, for as long as they would hold; shared like the counts. */
+/** Remembers used proofs of work until they expire; shared like the counts of submissions. */
 export const createSpentProofs = (store: Store): RateLimiterAbstract =>
   shared(store, {keyPrefix: 'proof', points: 1, duration: PROOF_SECONDS});
 
@@ -62,16 +62,22 @@ export const createSpentProofs = (store: Store): RateLimiterAbstract =>
 export type ReceiptLimiters = {
   /** By mailbox and day. */
   readonly mailbox: RateLimiterAbstract;
-  /** By the network that the form was sent from, and hour. */
-  readonly network: RateLimiterAbstract;
+  /** By the network that the form was sent from, and hour; undefined where there is no limit by address. */
+  readonly network: RateLimiterAbstract | undefined;
 };
 
 const HOUR_SECONDS = 3_600;
 
-/** Counts receipts; shared like the counts of submissions. */
-export const createReceiptLimiters = (store: Store): ReceiptLimiters => ({
+/** Counts receipts: three a day for each mailbox, and half of the submissions allowed in a minute in an hour for each network. */
+export const createReceiptLimiters = (
+  store: Store,
+  {perAddress}: Pick<Limits, 'perAddress'>,
+): ReceiptLimiters => ({
   mailbox: shared(store, {keyPrefix: 'mailbox', points: 3, duration: 24 * HOUR_SECONDS}),
-  network: shared(store, {keyPrefix: 'network', points: 60, duration: HOUR_SECONDS}),
+  network:
+    perAddress === 'off'
+      ? undefined
+      : shared(store, {keyPrefix: 'network', points: Math.ceil(perAddress / 2), duration: HOUR_SECONDS}),
 });
 
 type Options = {readonly keyPrefix: string; readonly points: number; readonly duration: number};

@@ -7,7 +7,7 @@ import {partnerOf} from './rate-limit.ts';
 import type {RateLimiters} from './rate-limiters.ts';
 import {riskOf} from './risk.ts';
 
-/** What asking for a proof needs. */
+/** The services that `requireProof` uses. */
 export type ProofParts = {readonly proofs: ProofOfWork | undefined; readonly limiters: RateLimiters};
 
 const WithProof = z.looseObject({

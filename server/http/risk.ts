@@ -1,10 +1,10 @@
 import type {Request} from 'express';
 
-// Requests of which many like them came, with the seconds until they are few again.
+// Requests from senders close to a limit, with the seconds until their count restarts.
 const risky = new WeakMap<Request, number>();
 
-/** Marks a request as one that has to prove work, should it want anything stored in the next seconds. */
+/** Marks a request as risky for the given number of seconds: it needs a proof of work to store anything. */
 export const raiseRisk = (request: Request, seconds: number): void => void risky.set(request, seconds);
 
-/** How many seconds a request is risky for; undefined for one that is not. */
+/** The number of seconds for which a request is risky; undefined when it is not. */
 export const riskOf = (request: Request): number | undefined => risky.get(request);

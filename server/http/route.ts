@@ -2,7 +2,7 @@ import type {z} from 'zod';
 import type {Language} from '../../contract/language.ts';
 import type {Client} from '../evidence/client.ts';
 
-/** What a handler is given: values that have been checked, nothing of Express. */
+/** The request as a handler sees it: checked values, nothing of Express. */
 export type RouteRequest<Body> = {
   readonly body: Body;
   /** The idempotency key in lower case, when the client sent one. */
@@ -11,11 +11,11 @@ export type RouteRequest<Body> = {
   readonly origin: string;
   /** Who sent it; a function, because only evidence may know. */
   readonly client: () => Client;
-  /** The language asked for; a function, because most routes do not ask. */
+  /** The requested language; a function, because most routes do not need it. */
   readonly language: () => Language;
 };
 
-/** What a handler gives back. */
+/** A handler's answer. */
 export type RouteAnswer = {
   readonly status: number;
   readonly body: unknown;
@@ -64,12 +64,12 @@ export const formRoute = <Body extends z.ZodType>(
   },
 ): Route => ({...declaration, method: 'post'});
 
-/** 200 with a value that may be kept by caches for so many seconds. */
+/** 200 with a value that caches may keep for the given number of seconds. */
 export const cached = (body: unknown, seconds: number): RouteAnswer => ({
   status: 200,
   body,
   headers: {'Cache-Control': `public, max-age=${seconds}`},
 });
 
-/** 201 with what was created. */
+/** 201 with the created resource. */
 export const created = (body: unknown): RouteAnswer => ({status: 201, body});

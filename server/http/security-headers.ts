@@ -12,7 +12,7 @@ export const setSecurityHeaders = (siteOrigin: string | undefined): RequestHandl
   };
 };
 
-// None of them depends on the request: helmet is asked once, and its thirteen steps are left out of every answer.
+// No header depends on the request: helmet runs once, and its thirteen steps are not repeated for every answer.
 const securityHeaders = (siteOrigin: string | undefined): readonly (readonly [string, string])[] => {
   const collected = new ServerResponse(new IncomingMessage(new Socket()));
   const setAll = helmet({
@@ -20,12 +20,12 @@ const securityHeaders = (siteOrigin: string | undefined): readonly (readonly [st
       useDefaults: false,
       directives: {'default-src': ["'none'"], 'frame-ancestors': ["'none'"]},
     },
-    // Own pages open the scheduling page in a new tab; nothing of theirs may reach back.
+    // Own pages open the scheduling page in a new tab; that page must not reach back.
     crossOriginOpenerPolicy: {policy: 'same-origin'},
     crossOriginResourcePolicy: {policy: 'same-origin'},
     // With no-referrer a browser may send `Origin: null` from our own pages, which is refused.
     referrerPolicy: {policy: 'strict-origin-when-cross-origin'},
-    // Only where the agency has said that it is reached by https.
+    // Only where SITE_ORIGIN is https.
     strictTransportSecurity: siteOrigin?.startsWith('https:') ? {includeSubDomains: false} : false,
     xFrameOptions: {action: 'deny'},
   });

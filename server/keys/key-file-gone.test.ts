@@ -43,7 +43,7 @@ test('a key file that is gone from where it was made is written back, and the lo
 
 test('a key file that somebody keeps elsewhere is never written, and is missed each minute', async () => {
   const elsewhere = join(temporaryFolder(), 'data.keys');
-  createKeyFile(elsewhere, [newDataKey()]);
+  createKeyFile(elsewhere, [newDataKey()], {isUnused: false});
   const {keys, faults} = await openKeys({DATA_KEY_FILE: elsewhere});
   const {id} = (await keys.ring()).current;
   renameSync(elsewhere, `${elsewhere}.away`);

@@ -17,6 +17,9 @@ import {KeyError} from './key-error.ts';
 const HEAD =
   '# The keys that names, contacts and messages are encrypted with. Whoever has lost them has lost those.\n';
 
+// Of a file that we have made and no store has used yet: a start that a power cut ends here begins again.
+const UNUSED = '# No store has been encrypted with these keys yet.\n';
+
 /** The keys in a file, the current one first; undefined when there is no such file. Throws KeyError when it is not readable. */
 export const readKeyFile = (file: string): readonly DataKey[] | undefined => {
   let text: string;
@@ -40,9 +43,13 @@ export const readKeyFile = (file: string): readonly DataKey[] | undefined => {
  * Creates a key file that only its owner can read; when another process was faster, that one's stands. Durable before it
  * returns: nothing may be encrypted with a key that a power cut can take away.
  */
-export const createKeyFile = (file: string, keys: readonly DataKey[]): void => {
+export const createKeyFile = (
+  file: string,
+  keys: readonly DataKey[],
+  {isUnused}: {readonly isUnused: boolean},
+): void => {
   mkdirSync(dirname(file), {recursive: true, mode: 0o700});
-  const draft = writeDraft(file, keys);
+  const draft = writeDraft(file, keys, isUnused ? HEAD + UNUSED : HEAD);
   try {
     linkSync(draft, file);
   } catch (error) {
@@ -53,17 +60,20 @@ export const createKeyFile = (file: string, keys: readonly DataKey[]): void => {
   sync(dirname(file));
 };
 
-/** Replaces a key file as a whole. */
+/** Whether a key file was made for a store that has not used it yet. */
+export const isUnusedKeyFile = (file: string): boolean => readFileSync(file, 'utf8').includes(UNUSED);
+
+/** Replaces a key file as a whole; it counts as used. */
 export const replaceKeyFile = (file: string, keys: readonly DataKey[]): void => {
-  renameSync(writeDraft(file, keys), file);
+  renameSync(writeDraft(file, keys, HEAD), file);
   sync(dirname(file));
 };
 
-const writeDraft = (file: string, keys: readonly DataKey[]): string => {
+const writeDraft = (file: string, keys: readonly DataKey[], head: string): string => {
   const draft = join(dirname(file), `.keys-${randomUUID()}`);
   const handle = openSync(draft, 'wx', 0o600);
   try {
-    writeSync(handle, HEAD + keys.map((key) => `${keyText(key)}\n`).join(''));
+    writeSync(handle, head + keys.map((key) => `${keyText(key)}\n`).join(''));
     fsyncSync(handle);
   } finally {
     closeSync(handle);

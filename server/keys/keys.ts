@@ -1,11 +1,14 @@
-import {statSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import type {Settings} from '../settings/settings.ts';
+import {databaseFile, logFile} from '../storage/sqlite/open.ts';
 import {StorageUnavailableError} from '../storage/storage-unavailable-error.ts';
 import type {Store} from '../storage/store.ts';
 import {newDataKey, parseDataKey, type DataKey} from './data-key.ts';
+import {EmptyStoreError} from './empty-store-error.ts';
+import {endsFileOf} from './ends-file.ts';
 import {KeyError} from './key-error.ts';
-import {createKeyFile, readKeyFile} from './key-file.ts';
+import {createKeyFile, isUnusedKeyFile, readKeyFile, replaceKeyFile} from './key-file.ts';
 import {keyringOf, type Keyring} from './keyring.ts';
 import {registerKeysAct} from './register-keys.act.ts';
 
@@ -14,7 +17,10 @@ const RECHECK_MS = 1_000;
 const MISSED_AGAIN_MS = 60_000;
 
 /** The settings that concern the keys. */
-export type KeySettings = Pick<Settings, 'DATA_KEY' | 'DATA_KEY_FILE' | 'DATA_DIR' | 'DATABASE_URL'>;
+export type KeySettings = Pick<
+  Settings,
+  'DATA_KEY' | 'DATA_KEY_FILE' | 'DATA_DIR' | 'DATABASE_URL' | 'EVIDENCE_ENDS_FILE' | 'ACCEPT_EMPTY_STORE'
+>;
 
 /** Where the key file is: in the data folder, unless a setting puts it somewhere safer. */
 export const keyFileOf = ({DATA_KEY_FILE, DATA_DIR}: KeySettings): string =>
@@ -90,6 +96,7 @@ export class Keys {
   }
 
   async #load(): Promise<Keyring> {
+    await this.#requireStore();
     const keyring = keyringOf(
       this.#settings.DATA_KEY === '' ? await this.#fromFile() : keysOfSetting(this.#settings),
     );
@@ -99,8 +106,45 @@ export class Keys {
       ids: keyring.all.map(({id}) => id),
       at: new Date().toISOString(),
     });
-    if (foreign === null) return keyring;
+    if (foreign === null) {
+      this.#markUsed(keyring.all);
+      return keyring;
+    }
     throw new KeyError(`this store is encrypted with the key ${foreign}, which is not among the keys given`);
+  }
+
+  // Before the store is opened: opening one that is missing would make an empty one.
+  async #requireStore(): Promise<void> {
+    if (this.#settings.ACCEPT_EMPTY_STORE) return;
+    const traces = this.#traces();
+    if (traces === undefined) return;
+    const {DATABASE_URL, DATA_DIR} = this.#settings;
+    const file = databaseFile(DATA_DIR);
+    if (DATABASE_URL === '' && (statSync(file, {throwIfNoEntry: false})?.size ?? 0) === 0) {
+      const isLogThere = existsSync(logFile(DATA_DIR));
+      const log = isLogThere ? `; its write-ahead log ${logFile(DATA_DIR)} is there and is kept` : '';
+      throw new EmptyStoreError(traces, `${file} is missing or empty${log}`);
+    }
+    const [known] = await this.#store.read((db) => db.selectFrom('data_key').select('id').limit(1).execute());
+    if (!known) throw new EmptyStoreError(traces, 'the database has never been used with a key');
+  }
+
+  // What shows that there was a store: keys that a first start has made and used, or noted ends. Keys that somebody has brought may be new.
+  #traces(): string | undefined {
+    const file = keyFileOf(this.#settings);
+    const {DATA_KEY, DATA_KEY_FILE} = this.#settings;
+    const isOwn = DATA_KEY === '' && DATA_KEY_FILE === '' && existsSync(file);
+    if (isOwn && !isUnusedKeyFile(file)) return `The key file ${file}`;
+    const ends = endsFileOf(this.#settings);
+    return existsSync(ends) ? `The note ${ends}` : undefined;
+  }
+
+  #markUsed(keys: readonly DataKey[]): void {
+    const {DATA_KEY, DATA_KEY_FILE} = this.#settings;
+    const file = keyFileOf(this.#settings);
+    if (DATA_KEY !== '' || DATA_KEY_FILE !== '' || !existsSync(file) || !isUnusedKeyFile(file)) return;
+    replaceKeyFile(file, keys);
+    this.#remember(file, keys);
   }
 
   async #fromFile(): Promise<readonly DataKey[]> {
@@ -113,7 +157,7 @@ export class Keys {
     if (late) return this.#remember(file, late);
     if (known)
       throw new KeyError(`the key file ${file} is missing; the store is encrypted with the key ${known.id}`);
-    createKeyFile(file, [newDataKey()]);
+    createKeyFile(file, [newDataKey()], {isUnused: true});
     return this.#remember(file, readKeyFile(file) ?? []);
   }
 
@@ -156,7 +200,7 @@ export class Keys {
   // A file that its keeper has put elsewhere may be away for a reason, and on a disk where keys must not be it would be a leak.
   #writeBack(file: string, {keys, folder}: Found): boolean {
     if (this.#settings.DATA_KEY_FILE !== '' || folderOf(file) !== folder) return false;
-    createKeyFile(file, keys);
+    createKeyFile(file, keys, {isUnused: false});
     if (changedAtOf(file) === undefined) return false;
     // Somebody may have been faster, with other keys.
     this.#loaded = undefined;

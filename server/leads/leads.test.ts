@@ -26,6 +26,22 @@ test('a quote request and a message are acknowledged and kept with all they said
   expect(records.map(({held}) => held)).toEqual([false, false]);
 });
 
+test('a consent to words that were never published does not count, and the request is kept', async () => {
+  const {post, place} = await startTestServer();
+  const madeUp = {...callConsent, textSha256: 'ab'.repeat(32)};
+  const ahead = {...callConsent, agreedAt: '9999-12-31T23:59:59Z'};
+  const before = new Date().toISOString();
+  for (const consent of [madeUp, ahead])
+    expect((await post('/api/leads', {...lead, phone: '713 555 0123', consents: [consent]})).status).toBe(
+      201,
+    );
+  const [unproven, proven] = await recordsIn(place);
+  expect(unproven?.consents).toEqual([]);
+  // A clock far ahead would keep a consent standing for ever.
+  const agreedAt = proven?.consents[0]?.agreedAt ?? '';
+  expect(agreedAt >= before && agreedAt <= new Date().toISOString()).toBe(true);
+});
+
 test('spaces around answers are dropped, and what is left out counts as unanswered', async () => {
   const {post, place} = await startTestServer();
   const {phone: _phone, ...rest} = lead;

@@ -3,18 +3,18 @@ import {write as writeTo, writeSync} from 'node:fs';
 // Lines are written together: a write for each would be a twentieth of the time a submission takes.
 const TOGETHER = 8 * 1_024;
 const FLUSH_MS = 250;
-// What waits while nothing can be written; beyond it lines are lost, not the server's memory.
+// The most that waits while nothing can be written; further lines are lost, so that memory is not.
 const MOST_WAITING = 512 * 1_024;
 const BUSY_MS = 50;
-// Who waits for the log waits no longer than this: a reader that has stopped reading may never go on.
+// A flush waits no longer than this: a stopped reader may never continue.
 const PATIENCE_MS = 1_000;
 
 const LINE_BREAK = 10;
 
 /**
- * Where the log goes: a file, a pipe or a terminal by its number, at most a quarter of a second late. What cannot be written (a full
- * disk, a reader that has gone) is lost, and said to be lost once writing works again. Never throws, and never waits: the log must
- * not be what stops submissions. (pino's own destination ends the process on such errors, and waits in its end until there is room.)
+ * Where the log goes: a file, a pipe or a terminal by its number, at most a quarter of a second late. A line that cannot be written (a full
+ * disk, a reader that has gone) is lost, and a line reports the loss once writing works again. Never throws, and never waits: the log must
+ * not stop submissions. (pino's own destination ends the process on such errors, and waits in its end until there is room.)
  */
 export class LogOutput {
   readonly #fd: number;
@@ -22,8 +22,8 @@ export class LogOutput {
   #length = 0;
   #isWriting = false;
   #lost = 0;
-  // So many of the lost ones does the write under way tell of.
-  #told = 0;
+  // The number of lost lines that the current write reports.
+  #reported = 0;
   // After a part of a line, the next one must not continue it.
   #isTorn = false;
   #settled: (() => void)[] = [];
@@ -34,7 +34,7 @@ export class LogOutput {
     process.once('exit', () => this.#end());
   }
 
-  /** How many lines were lost that nothing was said about yet. */
+  /** The number of lost lines that were not reported yet. */
   get lost(): number {
     return this.#lost;
   }
@@ -50,13 +50,13 @@ export class LogOutput {
     if (this.#length >= TOGETHER && this.#lost === 0) this.#begin();
   }
 
-  /** Writes what waits; `onSettled` is told when it is written or lost, or after a second. */
+  /** Writes the waiting lines; calls `onSettled` when they are written or lost, or after a second. */
   flush(onSettled: () => void = () => {}): void {
-    let isTold = false;
+    let isSettled = false;
     const settle = () => {
       clearTimeout(timer);
-      if (!isTold) onSettled();
-      isTold = true;
+      if (!isSettled) onSettled();
+      isSettled = true;
     };
     const timer = setTimeout(settle, PATIENCE_MS);
     this.#settled.push(settle);
@@ -83,7 +83,7 @@ export class LogOutput {
   }
 
   #lossLine(): string {
-    this.#told = this.#lost;
+    this.#reported = this.#lost;
     if (this.#lost === 0) return '';
     const line = {
       level: 40,
@@ -110,7 +110,7 @@ export class LogOutput {
       this.#isWriting = false;
       if (error) this.#lose(bytes);
       else {
-        this.#lost -= this.#told;
+        this.#lost -= this.#reported;
         this.#isTorn = false;
       }
       // After an error not at once: the next quarter of a second tries again.
@@ -124,7 +124,7 @@ export class LogOutput {
       .toString()
       .split('\n')
       .filter((line) => line !== '').length;
-    this.#lost += lines - (this.#told > 0 ? 1 : 0);
+    this.#lost += lines - (this.#reported > 0 ? 1 : 0);
   }
 
   #end(): void {
@@ -135,7 +135,7 @@ export class LogOutput {
     try {
       writeSync(this.#fd, bytes);
     } catch {
-      // There is nobody left to tell.
+      // Nothing is left to report it to.
     }
   }
 }

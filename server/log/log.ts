@@ -5,7 +5,7 @@ const STANDARD_OUTPUT = 1;
 
 let output: LogOutput | undefined;
 
-/** The server's log: JSON lines on standard output, at most a quarter of a second late. `flush` writes what is waiting. */
+/** The server's log: JSON lines on standard output, at most a quarter of a second late. `flush` writes the waiting lines. */
 export const createLog = (level: string): Logger => {
   output ??= new LogOutput(STANDARD_OUTPUT);
   return pino(
@@ -14,7 +14,7 @@ export const createLog = (level: string): Logger => {
   );
 };
 
-// A database puts the row that it refused into its error's details; whatever else an error carries is not for a log either.
+// A database puts the refused row into its error's details; any other property of an error may be as private.
 const plainError = (error: unknown): object => {
   if (!(error instanceof Error)) return {type: typeof error};
   const {name, stack, cause} = error;

@@ -7,10 +7,10 @@ const ROUTES: ReadonlySet<string> = new Set([
   ...Object.values(API_PATHS),
   ...Object.values(AI_WORKFLOW_PATHS),
 ]);
-// Those that any route answers. Node knows thirty-five, and each would be a series of its own for every route.
+// Methods that our routes answer. Node knows thirty-five, and each would add a series to every route.
 const COUNTED_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'POST']);
 
-/** The template of the route that a path belongs to: one of a dozen, whatever is asked for. */
+/** Finds the template of the route that a path belongs to: one of a dozen, for any path. */
 export const routeOf = (path: string): string => {
   if (ROUTES.has(path)) return path;
   if (path.startsWith('/api/')) return '/api/*';
@@ -19,7 +19,7 @@ export const routeOf = (path: string): string => {
   return /^(?:\/[a-z]{2})?\/withdraw\//u.test(path) ? '/withdraw/:token' : '/*';
 };
 
-/** Measures each request from its head to the end of its answer; what the client gave up has the status `aborted`. */
+/** Measures each request from its head to the end of its answer; a request that the client aborted has the status `aborted`. */
 export const measureRequests =
   ({requests}: Meter): RequestHandler =>
   (request, response, next) => {

@@ -3,8 +3,8 @@ import {recordAct, type Recorded, type SubmissionRows} from '../submission/recor
 import type {Meter} from './meter.ts';
 
 /**
- * A store that measures its acts, and counts submissions by how they were recorded. What cannot be counted changes nothing:
- * acts resolve and fail as those of the store itself.
+ * Wraps a store to measure its acts and to count submissions by how they were recorded. A failed measurement changes nothing:
+ * acts resolve and fail as the store's own.
  */
 export const measuredStore = (store: Store, meter: Meter): Store => {
   const perform = async <Input, Value>(act: Act<Input, Value>, input: Input): Promise<Value> => {
@@ -15,13 +15,13 @@ export const measuredStore = (store: Store, meter: Meter): Store => {
     try {
       value = await store.perform(act, input);
     } catch (error) {
-      orNotAtAll(() => end('failed'));
+      ignoringErrors(() => end('failed'));
       throw error;
     }
-    orNotAtAll(() => end('done'));
+    ignoringErrors(() => end('done'));
     // An act of this name has these types.
     if (act.name === recordAct.name)
-      orNotAtAll(() => count(meter, input as SubmissionRows, value as Recorded));
+      ignoringErrors(() => count(meter, input as SubmissionRows, value as Recorded));
     return value;
   };
   return {
@@ -38,8 +38,8 @@ const count = ({submissions}: Meter, {submission}: SubmissionRows, {outcome}: Re
   submissions.inc({kind: submission.kind, outcome, held});
 };
 
-// A figure that is lost must not tell a visitor that what is stored was not, nor take the place of the store's own error.
-const orNotAtAll = (measure: () => void): void => {
+// A failed measurement must neither turn a stored submission into an error nor replace the store's own error.
+const ignoringErrors = (measure: () => void): void => {
   try {
     measure();
   } catch {

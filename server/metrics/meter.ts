@@ -4,8 +4,8 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const ACTS = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 
 /**
- * What is counted while the server runs, in the words of Prometheus. Labels are names of ours from short lists: never an
- * address, a path as it was asked for, or anything a visitor has said.
+ * The metrics of a running server, in Prometheus' terms. Label values come from short lists of ours: never an address, a
+ * requested path, or a visitor's answer.
  */
 export class Meter {
   readonly registry = new Registry();
@@ -17,22 +17,16 @@ export class Meter {
       labels: ['route', 'method', 'status'],
     },
   );
-  readonly problems = this.#counter(
-    'problems_total',
-    'Error answers by code: refusals by rate, asked proofs of work and the rest',
-    ['code'],
-  );
+  readonly problems = this.#counter('problems_total', 'Error answers by code', ['code']);
   readonly submissions = this.#counter(
     'submissions_total',
-    'Submissions by kind, how they were recorded, and whether held',
+    'Submissions by kind, how they were recorded, and whether they were flagged as spam (held)',
     ['kind', 'outcome', 'held'],
   );
-  readonly proofs = this.#counter('proofs_total', 'Proofs of work that came, by whether they were accepted', [
-    'outcome',
-  ]);
+  readonly proofs = this.#counter('proofs_total', 'Proofs of work received, by outcome', ['outcome']);
   readonly acts = this.#histogram(
     'store_act_duration_seconds',
-    'From handing an act to the store to its durable end',
+    'From handing an act to the store until it is durable',
     {
       labels: ['act', 'outcome'],
     },
@@ -44,7 +38,7 @@ export class Meter {
   readonly commitSizes = this.#histogram('store_commit_acts', 'Acts in one commit', {buckets: ACTS});
   readonly deliveries = this.#histogram(
     'delivery_attempt_duration_seconds',
-    'Attempts to tell, by channel and outcome',
+    'Delivery attempts, by channel and outcome',
     {
       labels: ['channel', 'outcome'],
     },
@@ -54,14 +48,14 @@ export class Meter {
     collectDefaultMetrics({register: this.registry});
   }
 
-  /** A figure that is asked for whenever somebody reads: `collect` sets it by labels. */
+  /** Adds a gauge whose value `collect` sets on each scrape. */
   gauge<Label extends string>(
     name: string,
     help: string,
     labelNames: readonly Label[],
     collect: (gauge: Gauge<Label>) => Promise<void>,
   ): void {
-    // Registered by being made.
+    // The constructor registers it.
     const gauge: Gauge<Label> = new Gauge({
       name: `lamplight_${name}`,
       help,

@@ -4,36 +4,40 @@ import type {Meter} from './meter.ts';
 
 type Parts = {
   readonly store: Store;
-  /** Says whether a submission could be stored now. */
+  /** Returns whether a submission can be stored now. */
   readonly isReady: () => Promise<boolean>;
   readonly now: () => Date;
 };
 
-/** Figures that are read from the store when somebody asks: what is still to be told, how old it is, and whether anything can be stored. */
+/** Adds the gauges that are read from the store on each scrape: pending notifications, their age, and whether submissions can be stored. */
 export const addStoreGauges = (meter: Meter, {store, isReady, now}: Parts): void => {
-  meter.gauge('store_ready', '1 when a submission could be stored now', [], async (gauge) =>
+  meter.gauge('store_ready', '1 when a submission can be stored now', [], async (gauge) =>
     gauge.set((await isReady()) ? 1 : 0),
   );
-  meter.gauge('outbox', 'What is to be told, by state', ['state'], (gauge) =>
-    orNothing(gauge, async () => {
-      const rows = await store.read((db) =>
-        db
-          .selectFrom('outbox')
-          .select(['state', (eb) => eb.fn.countAll().as('count')])
-          .where('state', 'in', ['pending', 'held', 'spam'])
-          .groupBy('state')
-          .execute(),
-      );
-      for (const state of ['pending', 'held', 'spam'] as const)
-        gauge.set({state}, Number(rows.find((row) => row.state === state)?.count ?? 0));
-    }),
+  meter.gauge(
+    'outbox',
+    'Notifications in the outbox, by state: pending, held (flagged as spam) or spam',
+    ['state'],
+    (gauge) =>
+      setOrClear(gauge, async () => {
+        const rows = await store.read((db) =>
+          db
+            .selectFrom('outbox')
+            .select(['state', (eb) => eb.fn.countAll().as('count')])
+            .where('state', 'in', ['pending', 'held', 'spam'])
+            .groupBy('state')
+            .execute(),
+        );
+        for (const state of ['pending', 'held', 'spam'] as const)
+          gauge.set({state}, Number(rows.find((row) => row.state === state)?.count ?? 0));
+      }),
   );
   meter.gauge(
     'deliveries',
-    'Deliveries that are not done, by channel and state',
+    'Pending and parked deliveries, by channel and state',
     ['channel', 'state'],
     (gauge) =>
-      orNothing(gauge, async () => {
+      setOrClear(gauge, async () => {
         const rows = await store.read((db) =>
           db
             .selectFrom('delivery')
@@ -47,10 +51,10 @@ export const addStoreGauges = (meter: Meter, {store, isReady, now}: Parts): void
   );
   meter.gauge(
     'oldest_untold_seconds',
-    'The age of the oldest thing that should have been told and was not',
+    'The age of the oldest pending notification or delivery',
     [],
     (gauge) =>
-      orNothing(gauge, async () => {
+      setOrClear(gauge, async () => {
         const [waiting, pending] = await store.read(async (db) => [
           await db
             .selectFrom('outbox')
@@ -69,8 +73,8 @@ export const addStoreGauges = (meter: Meter, {store, isReady, now}: Parts): void
   );
 };
 
-// A store that is away has no figures: better none than old ones. `store_ready` says why.
-const orNothing = async <Label extends string>(
+// An unavailable store has no figures, and old ones would mislead. `store_ready` shows the reason.
+const setOrClear = async <Label extends string>(
   gauge: Gauge<Label>,
   fill: () => Promise<void>,
 ): Promise<void> => {
@@ -78,7 +82,7 @@ const orNothing = async <Label extends string>(
   try {
     await fill();
   } catch {
-    // The one figure of a gauge without labels, which is 0 after a reset; those with labels have none by now, and refuse `remove()`.
+    // A gauge without labels is 0 after a reset, which would be a figure too. Gauges with labels have none by now.
     gauge.remove({});
   }
 };

@@ -8,7 +8,7 @@ import type {DataKey} from '../keys/data-key.ts';
 import type {Keys} from '../keys/keys.ts';
 import {readSolution} from './solution.schema.ts';
 
-/** How long a challenge can be answered, in seconds: a slow phone with the page in the background needs a while. */
+/** How long a challenge is valid, in seconds: a slow phone with the page in the background needs a while. */
 export const PROOF_SECONDS = 300;
 
 /** A browser hashes half as often on average: a tenth of a second on a desk, a second or two on a slow phone. */
@@ -17,19 +17,19 @@ const MAX_COUNTER = 100_000;
 type Parts = {
   readonly keys: Pick<Keys, 'ring'>;
   readonly now: () => Date;
-  /** Remembers answers that have been used; shared where processes share a database. One point each. */
+  /** Remembers used proofs; shared where processes share a database. One point each. */
   readonly spent: RateLimiterAbstract;
-  /** Told of every answer that came, for the metrics. */
+  /** Called with the outcome of every proof received, for the metrics. */
   readonly onAnswer?: (outcome: 'accepted' | 'refused') => void;
 };
 
 // One key for all purposes of a ring: processes that share a store sign alike, with no setting of their own.
 const secretOf = (key: DataKey): string => key.hashed('proof', 'challenge');
 
-// Names the sender without telling the address to whoever reads the challenge.
+// Identifies the sender without putting the address into the challenge.
 const nameOf = (key: DataKey, sender: string): string => key.hashed('proof', `sender ${sender}`).slice(0, 16);
 
-/** Asks browsers for work, and knows work that was done: after ALTCHA 2, signed, good for one sender, five minutes and one use. */
+/** Creates and verifies proofs of work, as in ALTCHA 2: signed, valid for one sender, five minutes and one use. */
 export class ProofOfWork {
   readonly #parts: Parts;
 
@@ -37,7 +37,7 @@ export class ProofOfWork {
     this.#parts = parts;
   }
 
-  /** A new challenge for a sender. Throws StorageUnavailableError while the keys cannot be had. */
+  /** A new challenge for a sender. Throws StorageUnavailableError while the keys are unavailable. */
   async challenge(sender: string): Promise<ProofChallenge> {
     const {keys, now} = this.#parts;
     const {current} = await keys.ring();
@@ -54,8 +54,8 @@ export class ProofOfWork {
   }
 
   /**
-   * Says whether a text (`context.proof.altcha`) answers a challenge of ours to this sender, and counts it as used. Throws
-   * StorageUnavailableError while the keys cannot be had.
+   * Returns whether a text (`context.proof.altcha`) solves a challenge that this sender was given, and marks it as used. Throws
+   * StorageUnavailableError while the keys are unavailable.
    */
   async accepts(text: string, sender: string): Promise<boolean> {
     const isAccepted = await this.#accepts(text, sender);
@@ -80,7 +80,7 @@ export class ProofOfWork {
     return false;
   }
 
-  // The limiter tells "used before" by rejecting with the same kind of answer it gives otherwise.
+  // The limiter rejects with the same type of result that it otherwise resolves with.
   async #isFirstUse(nonce: string): Promise<boolean> {
     try {
       await this.#parts.spent.consume(nonce);

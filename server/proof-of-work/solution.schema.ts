@@ -6,10 +6,10 @@ const SolutionSchema = z.object({
   solution: z.object({counter: z.int().nonnegative(), derivedKey: z.string()}),
 });
 
-/** A challenge as it was given out, and what was found. */
+/** A challenge and its solution. */
 export type Solution = z.output<typeof SolutionSchema>;
 
-/** Reads an answer to a challenge: JSON in base64, as ALTCHA's own clients send it; undefined for anything else. */
+/** Reads a solution: JSON in base64, as ALTCHA's own clients send it; undefined for any other text. */
 export const readSolution = (text: string): Solution | undefined => {
   try {
     return SolutionSchema.safeParse(JSON.parse(Buffer.from(text, 'base64').toString())).data;

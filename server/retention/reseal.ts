@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {open, resealed} from '../evidence/commitment.ts';
 import {GIVEN, givenText} from '../evidence/consent-text.ts';
 import {faultOfSignature, sign, signedBy} from '../evidence/signature.ts';
+import {countRows, SILENT, type Progress} from '../storage/progress.ts';
 import type {Store, Transact} from '../storage/store.ts';
 import type {Unreadable} from './unreadable.ts';
 import type {Keyring} from '../keys/keyring.ts';
@@ -25,13 +26,15 @@ export type Resealed = {readonly changed: number; readonly unreadable: readonly 
  * Rows that cannot be read are left alone and reported. What was sealed meanwhile with an older key needs another run. Until the store is
  * scrubbed, its files hold what the older keys open.
  */
-export const resealAll = async (vault: Vault): Promise<Resealed> => {
+export const resealAll = async (vault: Vault, progress: Progress = SILENT): Promise<Resealed> => {
+  progress.expect(await vault.store.read((db) => countRows(db, [...SEALED_TABLES, 'evidence'])));
+  const context = {...vault, progress};
   const steps: Resealed[] = [];
   for (const table of SEALED_TABLES)
     steps.push(
-      await inSteps(vault, (transaction, after) => resealAnswers(vault, transaction, {table, after})),
+      await inSteps(context, (transaction, after) => resealAnswers(vault, transaction, {table, after})),
     );
-  steps.push(await inSteps(vault, (transaction, after) => resealEvidence(vault, transaction, after)));
+  steps.push(await inSteps(context, (transaction, after) => resealEvidence(vault, transaction, after)));
   return {
     changed: steps.reduce((sum, {changed}) => sum + changed, 0),
     unreadable: steps.flatMap(({unreadable}) => unreadable),
@@ -42,10 +45,10 @@ export const resealAll = async (vault: Vault): Promise<Resealed> => {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
 const textsOf = (row: object): Row => row as Row;
 
-type Step = Resealed & {readonly last: string | number | undefined};
+type Step = Resealed & {readonly last: string | number | undefined; readonly rows: number};
 
 const inSteps = async (
-  {store}: Vault,
+  {store, progress}: Vault & {readonly progress: Progress},
   step: (transaction: Transact, after: string | number) => Promise<Step>,
 ): Promise<Resealed> => {
   let changed = 0;
@@ -54,6 +57,7 @@ const inSteps = async (
     const from: string | number = after;
     const done: Step = await store.write((transaction) => step(transaction, from));
     changed += done.changed;
+    progress.advance(done.rows);
     unreadable.push(...done.unreadable);
     after = done.last;
   }
@@ -92,7 +96,7 @@ const resealAnswers = async (
     const email = opened.find(({column}) => column === 'email')?.plain ?? '';
     if (email !== '') await setPerson(transaction, id, personOf(keyring.current, email));
   }
-  return {last: rows.at(-1)?.submission_id, changed, unreadable};
+  return {last: rows.at(-1)?.submission_id, rows: rows.length, changed, unreadable};
 };
 
 type OpenField = {readonly column: string; readonly place: string; readonly plain: string};
@@ -154,7 +158,7 @@ const resealEvidence = async (
     if (isChanged || isFoundAnew) changed += 1;
     if (columns.length > 0) unreadable.push({table: 'evidence', id: String(row.seq), columns});
   }
-  return {last: rows.at(-1)?.seq, changed, unreadable};
+  return {last: rows.at(-1)?.seq, rows: rows.length, changed, unreadable};
 };
 
 const entriesAfter = (transaction: Transact, after: number) =>

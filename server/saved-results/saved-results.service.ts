@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {CURRENT_CLIENT, type SavedResults} from '../../contract/ai-workflow.ts';
 import type {ParsedResults} from '../../contract/save-results.schema.ts';
+import {publishedAs} from '../evidence/published-texts.ts';
 import {answersText} from '../submission/fingerprint.ts';
 import {heldReasons} from '../submission/held.ts';
 import {recordSubmission, type Recorder} from '../submission/record-submission.ts';
@@ -17,7 +18,7 @@ export type SavedResultsService = {
 
 /** Builds the service on a store and a clock. */
 export const createSavedResultsService = (recorder: Recorder): SavedResultsService => {
-  const {store, now} = recorder;
+  const {store, now, texts} = recorder;
   // An id that we never gave is not taken over: somebody could have chosen one that can be guessed.
   const clientIdFor = async (asked: string): Promise<string> => {
     const id = asked.toLowerCase();
@@ -29,6 +30,10 @@ export const createSavedResultsService = (recorder: Recorder): SavedResultsServi
       const {contact, consents, context, supersedes} = results;
       const name = `${contact.firstName} ${contact.lastName}`;
       const clientId = await clientIdFor(results.clientId);
+      const isHealthAgreed = consents.some(
+        (consent) => consent.kind === 'health' && publishedAs(texts, consent) !== undefined,
+      );
+      const {health, ...kept} = splitHealth(results.answers, chicagoDay(now().getTime()));
       const receipt = await recordSubmission(
         recorder,
         {
@@ -48,7 +53,8 @@ export const createSavedResultsService = (recorder: Recorder): SavedResultsServi
             last_name: contact.lastName,
             email: contact.email,
             phone: contact.phone,
-            ...splitHealth(results.answers, chicagoDay(now().getTime())),
+            ...kept,
+            health: isHealthAgreed ? health : '',
           },
         },
       );

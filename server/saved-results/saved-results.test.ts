@@ -6,11 +6,10 @@ import {eraseSubmission} from '../retention/erase-submission.ts';
 import {purge} from '../retention/purge.ts';
 import {RETENTION} from '../settings/retention.ts';
 import {faultsOf, problemOf} from '../testing/problem-of.ts';
-import {callConsent, savedResults} from '../testing/submissions.ts';
+import {callConsent, healthConsent, savedResults} from '../testing/submissions.ts';
 import {recordsIn, startTestServer} from '../testing/test-server.ts';
 import {openTestVault, type StorePlace} from '../testing/test-store.ts';
 
-const healthConsent = {...callConsent, kind: 'health'} as const;
 const {answers, contact} = savedResults;
 const results = savedResults;
 const healthy = {...answers, healthInfo: {conditions: 'asthma'}};
@@ -36,6 +35,17 @@ test('results are kept once with contact and consents, and their sender is given
     consents: [callConsent],
   });
   expect(await keptIn(place, id)).toMatchObject({savedAnswers: answers, healthAnswers: null});
+});
+
+test('health answers are not kept on a consent to words that were never published', async () => {
+  const {post, place} = await startTestServer();
+  const withHealth = {...results, answers: {...answers, healthInfo: {conditions: 'asthma'}}};
+  const keptWith = async (consent: object) => {
+    const response = await post(API_PATHS.savedResults, {...withHealth, consents: [consent]});
+    return keptIn(place, (await savedOf(response)).id);
+  };
+  expect((await keptWith(healthConsent))?.healthAnswers).not.toBeNull();
+  expect((await keptWith({...healthConsent, textSha256: 'ab'.repeat(32)}))?.healthAnswers).toBeNull();
 });
 
 test('the same send twice is kept once and answered alike', async () => {

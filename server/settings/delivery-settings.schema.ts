@@ -18,7 +18,7 @@ const address = (isFine: (url: URL) => boolean) =>
 const isMailServer = ({protocol, hostname, pathname, search}: URL): boolean =>
   /^smtps?:$/u.test(protocol) && hostname !== '' && ['', '/'].includes(pathname) && search === '';
 
-// What is signed is not encrypted: it leaves this machine by https only.
+// Signed events are not encrypted: they leave this machine by https only.
 const isReceiver = (url: URL): boolean =>
   (url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url.hostname))) &&
   url.username === '';

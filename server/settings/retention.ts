@@ -4,17 +4,17 @@ export type Retention = {
   readonly answers: number;
   /** Health answers of saved questionnaires. */
   readonly health: number;
-  /** What somebody has looked at and called spam; what only looks like it is kept like answers. */
+  /** Submissions that a person marked as spam; flagged submissions are kept like answers. */
   readonly held: number;
-  /** Keys of sends: as long as a client may come back with one. */
+  /** Idempotency keys: as long as a client may repeat a request. */
   readonly keys: number;
-  /** That something was told, and how: of no use once nobody asks any more whether it arrived. */
+  /** Records of deliveries: of no use once nobody checks whether a notification arrived. */
   readonly deliveries: number;
   /** Evidence of consents. */
   readonly evidence: number;
   /** Evidence of consent to Marketplace help. */
   readonly marketplace: number;
-  /** Who looked at what. */
+  /** Records of who viewed which submission. */
   readonly accesses: number;
 };
 
@@ -22,7 +22,7 @@ const YEAR = 365;
 
 /**
  * The presets. Evidence: six years (TCPA claims lapse after four, the Telemarketing Sales Rule asks for five, CMS for six),
- * Marketplace consents ten (45 CFR 155.220). The rest is ours: no longer than it is of use.
+ * Marketplace consents ten (45 CFR 155.220). The other presets are ours: no longer than the records are useful.
  */
 export const RETENTION: Retention = {
   answers: 3 * YEAR,
@@ -35,7 +35,7 @@ export const RETENTION: Retention = {
   accesses: 6 * YEAR,
 };
 
-/** Reads `answers=730,held=30` over the presets; undefined when it says something else. */
+/** Reads `answers=730,held=30` over the presets; undefined for any other text. */
 export const parseRetention = (text: string): Retention | undefined => {
   const changed: Record<string, number> = {...RETENTION};
   for (const part of text.split(',').filter((each) => each.trim() !== '')) {

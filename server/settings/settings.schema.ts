@@ -57,8 +57,8 @@ const rateLimit = z.union([
 ]);
 
 /**
- * The environment variables that the server reads: what each must be, its default, and the words for
- * whoever set it wrongly, which complete a sentence that begins with the variable's name.
+ * The environment variables that the server reads: schema, default, and the message for a wrong value, which
+ * completes a sentence that begins with the variable's name.
  */
 export const SETTINGS = {
   PORT: {schema: port, preset: '3000', expected: 'should be a port number from 0 to 65535'},
@@ -82,6 +82,12 @@ export const SETTINGS = {
   },
   DATA_KEY_FILE: {schema: z.string(), preset: '', expected: 'should be a file'},
   EVIDENCE_ENDS_FILE: {schema: z.string(), preset: '', expected: 'should be a file'},
+  ACCEPT_EMPTY_STORE: {
+    schema: z.enum(['', 'yes']).transform((text) => text === 'yes'),
+    preset: '',
+    expected:
+      'should be left out, or yes for the one start that may begin an empty store beside existing keys',
+  },
   RETENTION_DAYS: {
     schema: z.string().transform((text, context) => {
       const retention = parseRetention(text);

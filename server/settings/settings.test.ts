@@ -23,6 +23,7 @@ test('an empty environment gives the documented defaults', () => {
     DATA_KEY: '',
     DATA_KEY_FILE: '',
     EVIDENCE_ENDS_FILE: '',
+    ACCEPT_EMPTY_STORE: false,
     RETENTION_DAYS: RETENTION,
     BACKUP_DIR: '',
     BACKUP_KEEP_DAYS: 35,

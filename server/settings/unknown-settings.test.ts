@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {readSettings} from './settings.ts';
-import {strangeSettings} from './unknown-settings.ts';
+import {similarNames} from './unknown-settings.ts';
 
-const meantBy = (name: string) => strangeSettings({[name]: 'x'}).map(({meant}) => meant);
+const meantBy = (name: string) => similarNames({[name]: 'x'}).map(({meant}) => meant);
 
 test.each([
   ['SITE_ORIGN', 'SITE_ORIGIN'],

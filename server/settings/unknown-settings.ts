@@ -1,8 +1,8 @@
 import type {SettingFault} from './settings-error.ts';
 import {SETTINGS} from './settings.schema.ts';
 
-/** A variable that is no setting, and the setting that its name resembles. */
-export type StrangeSetting = {
+/** A variable that is not a setting, and the setting that its name resembles. */
+export type SimilarName = {
   readonly name: string;
   readonly meant: string;
   /** Whether it resembles that so closely that it can hardly be another program's. */
@@ -16,7 +16,7 @@ const KNOWN = [...Object.keys(SETTINGS), 'AGENCY_CONFIG'];
 const MIN_LENGTH = 7;
 const MIN_LENGTH_MISSPELLED = 8;
 
-// cron's, and one that many programs read.
+// Variables of cron, and one that many programs read.
 const OTHER_PROGRAMS = new Set(['MAILTO', 'MAILFROM', 'LOGLEVEL']);
 
 // Other programs have settings that begin so, and people expect them to work here.
@@ -37,7 +37,7 @@ const plain = (name: string): string =>
     .replaceAll(/[_-]/gu, '')
     .replace(/IES$/u, 'Y');
 
-// Whether one letter was left out or changed, or two neighbors were exchanged, to make one text of the other.
+// Whether the texts differ by one added, missing or changed letter, or by two exchanged neighbors.
 const isOneEdit = (one: string, other: string): boolean => {
   const [long, short] = one.length < other.length ? [other, one] : [one, other];
   if (long.length - short.length > 1) return false;
@@ -56,7 +56,7 @@ const nearest = (name: string): string | undefined => {
   });
 };
 
-const strangeSetting = (name: string): readonly StrangeSetting[] => {
+const similarName = (name: string): readonly SimilarName[] => {
   if (KNOWN.includes(name) || OTHER_PROGRAMS.has(name)) return [];
   const near = nearest(name);
   if (near !== undefined)
@@ -66,21 +66,21 @@ const strangeSetting = (name: string): readonly StrangeSetting[] => {
 };
 
 /**
- * Variables whose names resemble a setting: misspelled, or with the beginning of one. None where the setting itself is given, even
- * with no value: then the other name is another program's.
+ * Lists the variables whose names resemble a setting: misspelled, or with the same prefix. A setting that is given, even empty, is
+ * not looked for: then the similar name belongs to another program.
  */
-export const strangeSettings = (
+export const similarNames = (
   environment: Readonly<Record<string, string | undefined>>,
-): readonly StrangeSetting[] =>
+): readonly SimilarName[] =>
   Object.keys(environment)
-    .flatMap(strangeSetting)
+    .flatMap(similarName)
     .filter(({meant}) => environment[meant] === undefined);
 
-/** What stops a start: misspelled names, each with the right one. */
+/** Lists the misspelled settings, each with the right name; they stop the start. */
 export const misspellings = (
   environment: Readonly<Record<string, string | undefined>>,
 ): readonly SettingFault[] =>
-  strangeSettings(environment)
+  similarNames(environment)
     .filter(({isMisspelled}) => isMisspelled)
     .map(({name, meant}) => ({
       setting: name,

@@ -14,8 +14,8 @@ const framePage = (name: string): string =>
   `<body><lamplight-${name}></lamplight-${name}></body></html>`;
 
 /**
- * `/embed/v1/frame/<name>`: framed by the configured partners and by our own pages, by nobody else. The element is on our
- * own origin there, so its requests are the site's own.
+ * `/embed/v1/frame/<name>`: only the configured partners and our own pages may frame it. The element is on our own
+ * origin there, so its requests are same-origin.
  */
 export const framePages = (distDir: string, partners: readonly string[]): Router => {
   const policy = [
@@ -32,7 +32,7 @@ export const framePages = (distDir: string, partners: readonly string[]): Router
   const router = Router({caseSensitive: true, strict: true});
   router.get('/:name', ({params}, response) => {
     if (!names().has(params.name)) throw new HttpProblem('not-found');
-    response.removeHeader('X-Frame-Options'); // says less than frame-ancestors, and no to all
+    response.removeHeader('X-Frame-Options'); // cannot name partners, as frame-ancestors does
     response.set({'Content-Security-Policy': policy, 'Cache-Control': 'public, max-age=300'});
     response.type('html').send(framePage(params.name));
   });

@@ -20,8 +20,8 @@ export const sitePages = (distDir: string, limit: RequestHandler): Router => {
   const router = Router({caseSensitive: true, strict: true});
   const answerMissing = createMissingAnswer(root);
   router.use(readOnly, limit, pagePolicy(distDir));
-  // Neither the files of pages (the 404 page would be a 200 there) nor compressed forms have an address of their own, and what Vite
-  // notes of the build is for the build.
+  // Page files (the 404 page would be a 200 there) and compressed files have no address of their own, and Vite's manifest is for the
+  // build only.
   router.get(/\.(?:html|br|gz)$|^\/manifest\.json$/u, answerMissing);
   router.use(findPage(root), preferCompressed(root));
   router.use(

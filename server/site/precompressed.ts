@@ -7,12 +7,12 @@ const CODINGS = [
   {coding: 'gzip', suffix: '.gz'},
 ] as const;
 
-/** Says whether a file lies there. A name that no file can have, such as one of 300 characters, is not one. */
+/** Returns whether a file exists. A name that no file can have, such as one of 300 characters, does not. */
 export const isFile = (path: string): boolean => {
   try {
     return statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
   } catch {
-    // The error repeats the path, which a visitor has written and no log may hold.
+    // The error contains the path, which a visitor has written and no log may contain.
     return false;
   }
 };
@@ -20,7 +20,7 @@ export const isFile = (path: string): boolean => {
 /** A file's name without the ending of its compressed form. */
 export const plainName = (path: string): string => path.replace(/\.(?:br|gz)$/u, '');
 
-/** The path of a request below its mount, decoded; undefined when it leads nowhere a file could be. */
+/** The path of a request below its mount, decoded; undefined when no file can have this path. */
 export const filePath = (urlPath: string): string | undefined => {
   // An escaped slash would be a second address of the same file.
   if (/%2f|%5c/iu.test(urlPath)) return undefined;
@@ -32,7 +32,7 @@ export const filePath = (urlPath: string): string | undefined => {
   }
 };
 
-/** Sends `file.js.br` or `file.js.gz` in the place of `file.js` where it lies beside it and the client takes it. */
+/** Sends `file.js.br` or `file.js.gz` instead of `file.js` where it exists and the client accepts it. */
 export const preferCompressed =
   (root: string): RequestHandler =>
   (request, response, next) => {

@@ -3,21 +3,21 @@ import {extname, join} from 'node:path';
 import express, {type ErrorRequestHandler, type RequestHandler, type Response} from 'express';
 import {filePath} from './precompressed.ts';
 
-// A whole build is a sixth of this; its largest file, less than half.
+// A whole build is 11 MB and its largest file 400 kB (November 2026).
 const MAX_CACHE_BYTES = 64 * 1_024 * 1_024;
 const MAX_FILE_BYTES = 1_024 * 1_024;
 
-// What only Express' own file server answers: parts of files, and conditions beside "not what I have".
+// Headers that only Express' own file server handles: ranges, and preconditions.
 const RARE_HEADERS = ['range', 'if-match', 'if-unmodified-since'] as const;
 
 type CachedFile = {readonly bytes: Buffer; readonly changedAt: number};
 
-/** Adds headers to the response that a file is sent with; the file's path is absolute. */
+/** Adds headers to the response for a file; the path is absolute. */
 export type SetFileHeaders = (response: Response, path: string) => void;
 
 /**
- * Serves the files below a folder, from memory. A file that changes is read again. From the disk, a file would be an open
- * descriptor and a dozen steps through the thread pool for each client, and a crowd that only asks would keep visitors waiting.
+ * Serves the files of a folder from memory. A file that changes is read again. Reading from disk takes an open descriptor and a
+ * dozen steps through the thread pool for each request, and many hostile clients would delay visitors.
  */
 export const serveFiles = (root: string, setHeaders: SetFileHeaders): Handlers => [
   serveFromMemory(root, setHeaders),
@@ -27,7 +27,7 @@ export const serveFiles = (root: string, setHeaders: SetFileHeaders): Handlers =
 
 type Handlers = readonly [RequestHandler, RequestHandler, ErrorRequestHandler];
 
-// A part that the file does not have, and a condition that does not hold: the status says it all.
+// A range outside the file, and a failed precondition: the status is enough.
 const answerRefusal: ErrorRequestHandler = (error: {readonly status?: unknown}, _request, response, next) => {
   if (error.status !== 412 && error.status !== 416) return next(error);
   response.removeHeader('Content-Type');
@@ -50,7 +50,7 @@ const serveFromMemory = (root: string, setHeaders: SetFileHeaders): RequestHandl
     response.set({
       'Accept-Ranges': 'bytes',
       'Last-Modified': stats.mtime.toUTCString(),
-      // The form that Express' file server gives it: both answer for the same file.
+      // The same as from Express' file server, which answers other requests for the same file.
       ETag: `W/"${stats.size.toString(16)}-${stats.mtime.getTime().toString(16)}"`,
     });
     response.send(read(file, stats));
@@ -61,7 +61,7 @@ const statOf = (file: string): Stats | undefined => {
   try {
     return statSync(file, {throwIfNoEntry: false});
   } catch {
-    // No file has this name, such as one of 300 characters. The error repeats it, and it may be personal.
+    // No file can have this name, such as one of 300 characters. The error contains the name, which may be personal.
     return undefined;
   }
 };

@@ -160,7 +160,7 @@ test('a compressed file beside the plain one goes to whoever takes it', async ()
   }
 });
 
-test('neither a compressed form nor what the build noted for itself has an address', async () => {
+test('compressed files and the manifest of the build have no address', async () => {
   const {origin, distDir} = await startBuiltServer();
   const hidden = [
     'site/index.html.br',
@@ -191,7 +191,7 @@ test('a part of a file is a part of the plain file, and one beyond its end is re
   expect(await part('lines=1-2')).toEqual([200, null, 'loader()']);
 });
 
-test('who names what it has among others is told that it has it, in the coding it has it in', async () => {
+test('a client that lists its ETag among others gets 304, for the same coding only', async () => {
   const {origin, distDir} = await startBuiltServer();
   write(join(distDir, 'embed/v1/lamplight.js.br'), brotliCompressSync('loader()'));
   const address = `${origin}/embed/v1/lamplight.js`;

@@ -9,7 +9,7 @@ import {eraseAct} from '../retention/erase-submission.act.ts';
 import {recordAct} from '../submission/record-submission.act.ts';
 import {withdrawAct} from '../withdrawal/withdraw.act.ts';
 
-// The input of an act is known to whoever performs it; the list only needs its name.
+// Only the caller of an act knows its input type; the list needs its name alone.
 // oxlint-disable-next-line typescript/no-explicit-any -- see above
 const all: readonly Act<any, unknown>[] = [
   recordAct,

@@ -24,7 +24,7 @@ import {listTestimonials} from '../testimonials/testimonials.store.ts';
 import {testimonialsRoute} from '../testimonials/testimonials.route.ts';
 import {z} from 'zod';
 
-/** What the API is built on. */
+/** The services and data that the API uses. */
 export type ApiParts = {
   readonly store: Store;
   readonly keys: Pick<Keys, 'ring'>;
@@ -33,7 +33,7 @@ export type ApiParts = {
   readonly readCampaigns: () => readonly Campaign[];
   /** The agency's booking page. */
   readonly bookingUrl: string;
-  /** What the agency knows better than the built-in figures that are contested. */
+  /** The agency's own values for contested built-in figures. */
   readonly figures: FigureOverrides;
 };
 
@@ -53,7 +53,7 @@ const apiRoutes = ({
     contactRoute(createContactService(recorder)),
     campaignsRoute(readCampaigns),
     testimonialsRoute(() => listTestimonials(store)),
-    ...aiWorkflowRoutes(createAiWorkflowService({now, bookingUrl, overrides: figures})),
+    ...aiWorkflowRoutes(createAiWorkflowService({now, bookingUrl, texts, overrides: figures})),
     savedResultsRoute(createSavedResultsService(recorder)),
     ...healthRoutes(createReadiness({store, keys, now})),
   ];

@@ -16,13 +16,13 @@ import {sitePages} from '../site/pages.ts';
 import {withdrawalPages} from '../withdrawal/withdrawal.route.ts';
 import {createWithdrawalService, type NoteWithdrawn} from '../withdrawal/withdrawal.service.ts';
 
-/** What the main listener is built on. */
+/** The parts of the main listener. */
 export type AppParts = ApiParts & {
   readonly policies: HttpPolicies;
   readonly distDir: string;
   readonly trustProxy: false | number | readonly string[];
   readonly siteOrigin: string | undefined;
-  /** What the agency's placeholders stand for in texts. */
+  /** The values of the agency's placeholders in texts. */
   readonly agencyTexts: Readonly<Record<string, string>>;
   readonly noteWithdrawn: NoteWithdrawn;
   readonly log: Logger;

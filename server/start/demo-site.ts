@@ -6,7 +6,7 @@ import {filePath, isFile} from '../site/precompressed.ts';
 
 const NOT_BUILT = 'The partner demo has not been built yet. Run "npm run build", then reload this page.\n';
 
-// What the demo's pages write where a partner's page names the agency's address.
+// The demo's pages contain this where a partner's page names the agency's address.
 const SITE_PLACEHOLDER = '__LAMPLIGHT_ORIGIN__';
 
 /**

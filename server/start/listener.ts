@@ -8,26 +8,26 @@ import {
 import type {AddressInfo, Socket} from 'node:net';
 import {CONNECTION_LIMITS, Connections, type ConnectionLimits} from '../http/connections.ts';
 
-// A client has this long to send its headers, and this long for the whole request; both are checked that often.
+// Limits for sending the headers and the whole request, and how often they are checked.
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 20_000;
 const CHECK_INTERVAL_MS = 2_000;
 // Longer than the usual 60 s of a proxy in front, so that it is the proxy that closes an idle connection.
 const KEEP_ALIVE_MS = 65_000;
 const SWEEP_MS = 50;
-// A stalled client is cut at most a tenth of its time late.
+// A stalled client is reset at most a tenth of its time late.
 const STALL_CHECKS = 10;
 
-/** A listening port that can be closed without dropping what it has accepted. */
+/** A listening port that can be closed without dropping accepted requests. */
 export type Listener = {
   readonly port: number;
-  /** How many requests it has taken so far. */
+  /** The number of requests received so far. */
   readonly requests: () => number;
-  /** Stops accepting, answers what was accepted, and resolves; connections still busy after the grace are cut. */
+  /** Stops accepting, answers accepted requests, and resolves; connections still busy after `graceMs` are closed. */
   readonly close: (graceMs: number) => Promise<void>;
 };
 
-/** Where to listen, and what clients may take of the server there. */
+/** Where to listen, and the limits of connections there. */
 export type ListenOptions = {
   /** One address of the machine; all of them when left out. */
   readonly host?: string | undefined;
@@ -57,13 +57,13 @@ export const listen = async (
     if (isClosing) connection?.endAfterAnswers();
   };
   server.on('request', take(handle));
-  // Expectations other than 100-continue: in turn like every request, where Node would answer at once.
+  // Other expectations than 100-continue. Node would answer them at once; they are answered in turn like every request.
   server.on(
     'checkExpectation',
     take((_request, response) => response.writeHead(417).end()),
   );
-  // The body is asked for only when it is wanted. Where it is not, a client may go on with it or with another request, so that the
-  // connection ends with the answer.
+  // The code that reads the body sends 100 Continue. If nothing reads it, the client may send the body or a new request, which cannot be
+  // told apart: the connection ends with the answer.
   server.on(
     'checkContinue',
     take((request, response) => {
@@ -73,7 +73,10 @@ export const listen = async (
   );
   server.on('connection', (socket: Socket) => connections.admit(socket));
   await bind(server, port, host);
-  const stallTimer = setInterval(() => connections.cutStalled(), allLimits.stalledMs / STALL_CHECKS).unref();
+  const stallTimer = setInterval(
+    () => connections.resetStalled(),
+    allLimits.stalledMs / STALL_CHECKS,
+  ).unref();
   // A listening TCP server has an address with a port.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const address = server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-/** The program: `node server/start/main.ts`. Starts the server, and stops it on SIGTERM, SIGINT or the end of what started it. */
+/** The program: `node server/start/main.ts`. Starts the server, and stops it on SIGTERM, SIGINT or the end of its parent process. */
 import {startServer} from './start-server.ts';
 
 try {
@@ -21,14 +21,15 @@ try {
   };
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
-  // What started this process with a channel between them has ended, perhaps by SIGKILL: nobody else would stop this one.
+  // The parent process, which opened a channel to this one, has ended, perhaps by SIGKILL: nothing else would stop the server.
   const stopWithParent = () => void (isStopping || stop('disconnect'));
   if (isChild && !process.connected) stopWithParent();
   else process.on('disconnect', stopWithParent);
 } catch (error) {
-  // Settings, configuration and a taken port say by themselves what is wrong; of anything else the stack is needed.
+  // Errors of settings, configuration and a taken port explain themselves; any other error needs its stack.
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const isPlain = code === 'settings' || code === 'agency-config' || code === 'EADDRINUSE';
+  const isPlain =
+    code === 'settings' || code === 'agency-config' || code === 'empty-store' || code === 'EADDRINUSE';
   console.error(isPlain && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -21,7 +21,7 @@ import {createDemoSite} from './demo-site.ts';
 import {createRateLimiters, createReceiptLimiters, createSpentProofs} from '../http/rate-limiters.ts';
 import {createReadiness} from '../health/readiness.ts';
 import {listen, type Listener, type ListenOptions} from './listener.ts';
-import {endsFileOf} from '../evidence/noted-ends.ts';
+import {endsFileOf} from '../keys/ends-file.ts';
 import {noteEndsRegularly} from '../evidence/note-ends.ts';
 import {createLog} from '../log/log.ts';
 import {measuredStore} from '../metrics/measured-store.ts';
@@ -29,14 +29,17 @@ import {Meter} from '../metrics/meter.ts';
 import {metricsHandler} from '../metrics/metrics-handler.ts';
 import {addStoreGauges} from '../metrics/store-gauges.ts';
 import {readSettings, type Environment} from '../settings/settings.ts';
-import {strangeSettings} from '../settings/unknown-settings.ts';
+import {similarNames} from '../settings/unknown-settings.ts';
 import {loadPublishedTexts} from '../evidence/published-texts.ts';
 import {purgeDaily} from '../retention/daily-purge.ts';
+import {EmptyStoreError} from '../keys/empty-store-error.ts';
 import {Keys} from '../keys/keys.ts';
+import {StorageUnavailableError} from '../storage/storage-unavailable-error.ts';
 import {ProofOfWork} from '../proof-of-work/proof-of-work.ts';
 import {openStore} from './open-store.ts';
+import type {FoundLog} from '../storage/sqlite/inspect-log.ts';
 
-/** How long a stop waits for requests that were accepted. */
+/** How long a stop waits for accepted requests, in milliseconds. */
 const GRACE_MS = 10_000;
 
 const BACKUP_PROGRAM = fileURLToPath(new URL('../cli/backup.ts', import.meta.url));
@@ -51,14 +54,14 @@ export type RunningServer = {
   /** Where metrics are read; undefined when they are off. */
   readonly metricsPort: number | undefined;
   readonly log: Logger;
-  /** Stops accepting, answers what was accepted, closes the store. */
+  /** Stops accepting, answers accepted requests, closes the store. */
   readonly stop: () => Promise<void>;
 };
 
 /**
  * Starts site, API, widgets and partner demo. Throws SettingsError or the agency's ConfigError when something is
  * configured wrongly, and the system's error when a port is taken. A store that cannot be opened yet does not
- * stop the site: /api/ready says so, submissions get 503, and it is tried again with each.
+ * stop the site: /api/ready reports it, submissions get 503, and each one tries again to open it.
  */
 export const startServer = async (environment: Environment): Promise<RunningServer> => {
   const settings = readSettings(environment);
@@ -68,37 +71,49 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   const readCampaigns = createCampaignSource({
     file: campaignFile(environment),
     load: () => loadCampaigns(environment),
-    onFault: (err) => log.error({err}, 'the changed campaigns cannot be used; the former ones stay'),
+    onFault: (err) => log.error({err}, 'the changed campaigns cannot be used; the previous ones stay'),
   });
   const channels = createChannels(settings, agency, {
     now,
     onRefusal: (refusal) => log.warn(refusal, 'the mail server refused some of the recipients of MAIL_TO'),
   });
   reportMissingBuild(distDir, log);
-  for (const {name, meant} of strangeSettings(environment))
-    log.warn(`${name} is not a setting and changes nothing; ${meant} is one`);
+  for (const {name, meant} of similarNames(environment))
+    log.warn(`${name} is not a setting and has no effect; the setting is ${meant}`);
 
   const meter = settings.METRICS_PORT === 'off' ? undefined : new Meter();
-  const database = openStore(
-    settings,
-    (err) => log.error({err}, 'the store cannot be used'),
-    meter &&
+  const database = openStore(settings, {
+    onFault: (err) => log.error({err}, 'the store cannot be used'),
+    onRecovered: (found) => logRecovery(found, log),
+    onCommit:
+      meter &&
       ((acts, ms) => {
         meter.commits.observe(ms / 1_000);
         meter.commitSizes.observe(acts);
       }),
-  );
+  });
   const store = meter ? measuredStore(database, meter) : database;
   const keys = new Keys(settings, store, (err) => log.error({err}, 'the keys cannot be used'));
   const texts = loadPublishedTexts(environment);
-  await tryStore(keys, log);
+  await tryStore(keys, log).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
 
   let port = settings.PORT;
   const siteAddress = () => settings.SITE_ORIGIN ?? `http://localhost:${port}`;
-  // The sample's address is this machine's, whatever the port.
+  // The sample agency runs on this machine, on any port.
   const publicOrigin = () => (agency.isSample ? siteAddress() : agency.siteOrigin);
   const listeners: Listener[] = [];
-  const stopNoting = noteEndsRegularly({store, keys, file: endsFileOf(settings), now, log});
+  const stopNoting = noteEndsRegularly({
+    store,
+    keys,
+    file: endsFileOf(settings),
+    mayBegin: settings.ACCEPT_EMPTY_STORE,
+    now,
+    log,
+  });
+  if (settings.ACCEPT_EMPTY_STORE) log.warn('ACCEPT_EMPTY_STORE is set: take it out again after this start');
   const stopPurge = purgeDaily({store, keys, retention: settings.RETENTION_DAYS, now, log});
   const stopBackups = backUpDaily({
     program: BACKUP_PROGRAM,
@@ -109,6 +124,8 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     now,
     log,
   });
+  const rates = {perAddress: settings.RATE_LIMIT, perOrigin: settings.ORIGIN_RATE_LIMIT};
+  const limiters = createRateLimiters(database, rates);
   const deliveries = new DeliveryWorker({
     store,
     channels,
@@ -117,17 +134,13 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       keys,
       now,
       receipts: () => receiptSources(agency, publicOrigin()),
-      receiptLimiters: createReceiptLimiters(database),
+      receiptLimiters: createReceiptLimiters(database, rates),
     }),
     backoff: {firstMs: settings.DELIVERY_RETRY_SECONDS * 1_000, attempts: settings.DELIVERY_ATTEMPTS},
     now,
     log,
     requests: () => listeners.reduce((sum, listener) => sum + listener.requests(), 0),
     onAttempt: ({channel, outcome, ms}) => meter?.deliveries.observe({channel, outcome}, ms / 1_000),
-  });
-  const limiters = createRateLimiters(database, {
-    perAddress: settings.RATE_LIMIT,
-    perOrigin: settings.ORIGIN_RATE_LIMIT,
   });
   const limits = {
     total: settings.MAX_CONNECTIONS,
@@ -158,7 +171,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       figures: publicAgency(agency).figures,
       policies: {
         origins: {
-          // The sample's address is this machine's, which requests name themselves, whatever the port.
+          // The sample agency runs on this machine, at the host and port that a request names.
           own:
             agency.isSample && settings.SITE_ORIGIN === undefined
               ? []
@@ -191,7 +204,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       (await openPort(listeners, app, settings.PORT, {limits: {...limits, isProxy: trusts(app)}})) ?? port;
     meter?.gauge(
       'mail_limit_reached',
-      '1 while mails wait because as many have left in the last hour as may',
+      '1 while mails wait because MAIL_LIMIT was reached in the last hour',
       [],
       async (gauge) => gauge.set(deliveries.isFull('mail') ? 1 : 0),
     );
@@ -230,12 +243,23 @@ const openPort = async (
 const demoOrigins = (port: number | undefined): readonly string[] =>
   port === undefined ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
 
+// Throws EmptyStoreError: to begin an empty store beside the keys of another one would look like the loss of every lead.
 const tryStore = async (keys: Keys, log: Logger): Promise<void> => {
   try {
     await keys.ring();
-  } catch {
-    log.error('submissions cannot be stored yet; each one tries again');
+  } catch (error) {
+    if (error instanceof StorageUnavailableError && error.cause instanceof EmptyStoreError) throw error.cause;
+    log.error('submissions cannot be stored yet; each submission tries again');
   }
+};
+
+const logRecovery = (found: FoundLog, log: Logger): void => {
+  if (found.dropped === 0) log.info(found, 'the write-ahead log of a former process was recovered');
+  else
+    log.error(
+      found,
+      'part of the write-ahead log cannot be recovered; `copy` is where all of it is kept. After a power cut this is a commit that nobody was answered for; else compare with the mails that went out',
+    );
 };
 
 const reportMissingBuild = (distDir: string, log: Logger): void => {

@@ -1,5 +1,6 @@
 import {hash} from 'node:crypto';
 import {sql, type Kysely} from 'kysely';
+import {SILENT, type Progress} from './progress.ts';
 import type {Schema} from './schema.ts';
 import type {Store, Transact} from './store.ts';
 import {STORED_TABLES, type StoredTable} from './stored-tables.ts';
@@ -15,27 +16,43 @@ export type TableDigest = {readonly table: string; readonly rows: number; readon
  * Copies every row of one store into another, in one transaction; nothing is written to the source meanwhile. Resolves with
  * what was read. Throws NotEmptyError when the target holds anything.
  */
-export const copyStore = async (source: Store, target: Store): Promise<readonly TableDigest[]> =>
+export const copyStore = async (
+  source: Store,
+  target: Store,
+  progress: Progress = SILENT,
+): Promise<readonly TableDigest[]> =>
   // The source's transaction keeps every writer out until the copy is safe.
   await source.write((from) =>
     target.write(async (into) => {
       await requireEmpty(into);
-      return await copyTables(from, into);
+      return await copyTables(from, into, progress);
     }),
   );
 
 /** Copies every row into tables that are empty. Gives what was read. */
-export const copyTables = async (from: Kysely<Schema>, into: Transact): Promise<readonly TableDigest[]> =>
-  await digestTables(from, (table, rows) => insert(into, table, rows));
+export const copyTables = async (
+  from: Kysely<Schema>,
+  into: Transact,
+  progress: Progress = SILENT,
+): Promise<readonly TableDigest[]> =>
+  await digestTables(from, {onRows: (table, rows) => insert(into, table, rows), progress});
 
 /** What a store holds now. */
-export const digestStore = async (store: Store): Promise<readonly TableDigest[]> =>
-  await store.read((db) => digestTables(db));
+export const digestStore = async (
+  store: Store,
+  progress: Progress = SILENT,
+): Promise<readonly TableDigest[]> => await store.read((db) => digestTables(db, {progress}));
 
 /** What tables hold; `onRows` is handed every row on the way. */
 export const digestTables = async (
   db: Kysely<Schema>,
-  onRows: (table: StoredTable, rows: readonly Row[]) => Promise<void> = async () => {},
+  {
+    onRows = async () => {},
+    progress = SILENT,
+  }: {
+    readonly onRows?: (table: StoredTable, rows: readonly Row[]) => Promise<void>;
+    readonly progress?: Progress;
+  } = {},
 ): Promise<readonly TableDigest[]> => {
   const digests: TableDigest[] = [];
   for (const table of STORED_TABLES) {
@@ -43,6 +60,7 @@ export const digestTables = async (
     for await (const rows of batches(db, table)) {
       digest.add(rows);
       await onRows(table, rows);
+      progress.advance(rows.length);
     }
     digests.push(digest.close());
   }

@@ -8,6 +8,7 @@ import * as questionnaires from './migrations/006-questionnaires.ts';
 import * as person from './migrations/007-person.ts';
 import * as idempotencyOrder from './migrations/008-idempotency-order.ts';
 import * as signedEvidence from './migrations/009-signed-evidence.ts';
+import {NewerSchemaError} from './newer-schema-error.ts';
 import type {Schema} from './schema.ts';
 
 const MIGRATIONS = {
@@ -22,11 +23,17 @@ const MIGRATIONS = {
   '009-signed-evidence': signedEvidence,
 };
 
-/** Brings the store to the newest schema, all in one transaction; does nothing when it is there already. */
+/**
+ * Brings the store to the newest schema, all in one transaction; does nothing when it is there already. Throws NewerSchemaError when the store
+ * has a schema that this program does not know.
+ */
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   const provider = {getMigrations: () => Promise.resolve(MIGRATIONS)};
   const {error} = await new Migrator({db, provider}).migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error === undefined) return;
+  const version = await schemaVersion(db).catch(() => '');
+  if (version > NEWEST_MIGRATION) throw new NewerSchemaError(version, NEWEST_MIGRATION);
+  throw error;
 };
 
 /** The name of the newest migration that this program knows. */

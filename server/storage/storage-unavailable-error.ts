@@ -1,4 +1,7 @@
-/** Nothing can be stored or read at the moment (disk full, read-only, locked, damaged). Trying again helps. */
+/**
+ * Nothing can be stored or read at the moment (disk full, read-only, locked, damaged). Trying again helps, unless the reason in the message
+ * says otherwise; the message is for logs and commands.
+ */
 export class StorageUnavailableError extends Error {
   override readonly name = 'StorageUnavailableError';
   readonly code = 'unavailable';
@@ -6,6 +9,11 @@ export class StorageUnavailableError extends Error {
   readonly retryAfterSeconds = 5;
 
   constructor(cause: unknown) {
-    super('The store cannot be used at the moment.', {cause});
+    super(
+      cause instanceof Error
+        ? `The store cannot be used: ${cause.message}.`
+        : 'The store cannot be used at the moment.',
+      {cause},
+    );
   }
 }

@@ -1,4 +1,5 @@
 import {type ConsentFacts, consentStatus, lapsesAt} from '../evidence/consent-status.ts';
+import {isCounted} from '../evidence/published-texts.ts';
 import type {ConsentTable} from '../storage/schema.ts';
 
 /** One thing that a visitor agreed to. */
@@ -17,9 +18,10 @@ export type ConsentLists = {
   readonly lapsedConsents: readonly ConsentRecord[];
 };
 
-/** Sorts consents by their status at a moment. */
+/** Sorts consents by their status at a moment; a consent to words that were never published counts nowhere. */
 export const consentLists = (rows: readonly ConsentTable[], now: Date): ConsentLists => {
-  const byStatus = Map.groupBy(rows.map(consentRecord), (consent) => consentStatus(consent, now));
+  const counted = rows.filter(({text_version: version}) => isCounted(version)).map(consentRecord);
+  const byStatus = Map.groupBy(counted, (consent) => consentStatus(consent, now));
   return {
     consents: byStatus.get('standing') ?? [],
     withdrawnConsents: byStatus.get('withdrawn') ?? [],

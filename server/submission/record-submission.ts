@@ -1,6 +1,6 @@
 import type {Receipt} from '../../contract/submission.ts';
 import {consentEvidence} from '../evidence/consent-evidence.ts';
-import type {PublishedTexts} from '../evidence/published-texts.ts';
+import {publishedVersion, type PublishedTexts} from '../evidence/published-texts.ts';
 import type {DataKey} from '../keys/data-key.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import type {Keys} from '../keys/keys.ts';
@@ -45,7 +45,13 @@ export const recordSubmission = async (
   answers: Answers,
 ): Promise<Receipt> => {
   const {store, keys, texts, now} = recorder;
-  const rows = rowsOf({keyring: await keys.ring(), texts, time: now()}, submission, answers);
+  const time = now();
+  const consents = submission.consents.map((consent) => ({
+    ...consent,
+    textVersion: publishedVersion(texts, consent),
+    agreedAt: notFarAfter(time, consent.agreedAt),
+  }));
+  const rows = rowsOf({keyring: await keys.ring(), texts, time}, {...submission, consents}, answers);
   const recorded = await store.perform(recordAct, rows);
   switch (recorded.outcome) {
     case 'recorded':
@@ -114,6 +120,12 @@ const rowsOf = (
     supersedes: supersededKeys(submission.supersedes),
   };
 };
+
+const DAY_MS = 86_400_000;
+
+/** A moment by the visitor's clock; our own where that clock is more than a day ahead, for a box is ticked before it is sent. */
+const notFarAfter = (time: Date, moment: string): string =>
+  Date.parse(moment) > time.getTime() + DAY_MS ? time.toISOString() : moment;
 
 const answerRow = (
   key: DataKey,

@@ -8,9 +8,9 @@ export type SavedAnswers = {readonly savedAnswers: unknown; readonly healthAnswe
 /** What could be opened, and why the rest could not. */
 export type Opened<Value> = {readonly value: Value; readonly faults: readonly string[]};
 
-/** Says which values of a row cannot be opened. */
-export const faultsOf = (table: string, unreadable: readonly string[]): readonly string[] =>
-  unreadable.map((column) => `the value of ${table}.${column} does not open`);
+/** Says which columns of a row cannot be read. */
+export const faultsOf = (table: string, columns: readonly string[]): readonly string[] =>
+  columns.map((column) => `${table}.${column} cannot be opened with the keys given`);
 
 /** Opens who saved results, and nothing of what was saved. */
 export const openSavedContact = (
@@ -34,7 +34,7 @@ export const openSavedAnswers = (keyring: Keyring, row: QuestionnaireTable): Ope
     try {
       return text === '' ? null : JSON.parse(text);
     } catch {
-      broken.push(`the value of questionnaire.${column} is no JSON`);
+      broken.push(`questionnaire.${column} is no JSON`);
       return null;
     }
   };

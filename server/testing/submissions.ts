@@ -1,3 +1,5 @@
+import {consentTo} from './consent-to.ts';
+
 /** A complete quote request. */
 export const lead = {
   firstName: 'Ana',
@@ -27,9 +29,7 @@ export const savedResults = {
 } as const;
 
 /** A ticked consent to calls. */
-export const callConsent = {
-  kind: 'contact',
-  textVersion: '2026-11',
-  textSha256: 'ab'.repeat(32),
-  agreedAt: '2026-11-21T10:00:00.000Z',
-} as const;
+export const callConsent = consentTo('contact');
+
+/** A ticked consent to the use of health answers. */
+export const healthConsent = consentTo('health');

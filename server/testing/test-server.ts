@@ -1,13 +1,15 @@
 import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {onTestFinished} from 'vitest';
+import type {Receipt} from '../../contract/submission.ts';
+import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import {recordBatches} from '../submission/read-records.ts';
 import {SUBMISSION_STATUSES} from '../submission/selection.ts';
 import type {SubmissionRecord} from '../submission/submission-record.ts';
 import type {Environment} from '../settings/settings.ts';
 import {startServer} from '../start/start-server.ts';
 import {temporaryFolder} from './temporary-folder.ts';
-import {callConsent} from './submissions.ts';
+import {callConsent, contact, lead} from './submissions.ts';
 import {createStorePlace, openTestVault, type StorePlace} from './test-store.ts';
 
 export {temporaryFolder} from './temporary-folder.ts';
@@ -30,6 +32,12 @@ export const startTestServer = async (environment: Environment = {}, place?: Sto
   const stop = () => (stopping ??= server.stop());
   onTestFinished(stop);
   const origin = `http://localhost:${server.port}`;
+  const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
   return {
     origin,
     port: server.port,
@@ -39,13 +47,18 @@ export const startTestServer = async (environment: Environment = {}, place?: Sto
     dataDir: store.DATA_DIR,
     distDir,
     stop,
-    post: (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
-      fetch(origin + path, {
-        method: 'POST',
-        headers: {'Content-Type': 'application/json', ...headers},
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
+    post,
+    /** Sends a quote request, complete but for the changes. Throws unless it is acknowledged. */
+    sendLead: (changes: object = {}) => receiptOf(post('/api/leads', {...lead, ...changes})),
+    /** Sends a contact message in the same way. */
+    sendContact: (changes: object = {}) => receiptOf(post('/api/contact', {...contact, ...changes})),
   };
+};
+
+const receiptOf = async (answer: Promise<Response>): Promise<Receipt> => {
+  const response = await answer;
+  if (response.status !== 201) throw new Error(`not acknowledged: ${await response.text()}`);
+  return ReceiptSchema.parse(await response.json());
 };
 
 // The day of the tests' consents: so that none of them lapses one day.

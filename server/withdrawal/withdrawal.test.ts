@@ -7,7 +7,8 @@ import {LANGUAGES} from '../../contract/language.ts';
 import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import type {Store} from '../storage/store.ts';
 import {outboxId} from '../submission/outbox-id.ts';
-import {callConsent, contact, lead} from '../testing/submissions.ts';
+import {consentTo} from '../testing/consent-to.ts';
+import {callConsent, contact, healthConsent, lead} from '../testing/submissions.ts';
 import {recordsIn, startTestServer} from '../testing/test-server.ts';
 import {openTestVault} from '../testing/test-store.ts';
 import {consentReceipt} from './receipt.ts';
@@ -37,7 +38,7 @@ const startWithConsent = async (headers: Readonly<Record<string, string>> = {}) 
     {
       ...lead,
       phone: '713 555 0123',
-      consents: [consent, {...callConsent, kind: 'medicare'}],
+      consents: [consent, consentTo('medicare')],
       context: {lang: 'de', partner: 'p1', page: 'https://partner.example/page'},
     },
     {'User-Agent': 'Mozilla/5.0 (test)', Referer: 'https://partner.example/', ...headers},
@@ -74,8 +75,7 @@ test('each consent leaves evidence of all that can prove it', async () => {
       privacyVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d sha256:[0-9a-f]{64}$/u),
       seller: {licensedName: expect.any(String)},
     },
-    // A hash of no text of ours stands alone.
-    {kind: 'medicare', text: null, textSha256: callConsent.textSha256},
+    {kind: 'medicare', text: expect.any(String), textSha256: consentTo('medicare').textSha256},
   ]);
 });
 
@@ -90,10 +90,10 @@ test('the receipt says in the language of the consent what was agreed to, and ho
 });
 
 test('looking changes nothing; confirming withdraws everything of the same address, once', async () => {
-  const {address, post, place, store, keyring} = await startWithConsent();
+  const {address, sendContact, sendLead, place, store, keyring} = await startWithConsent();
   const other = {...contact, email: 'ANA@mail.example', phone: '7135550123', consents: [callConsent]};
-  await post('/api/contact', other);
-  await post('/api/leads', {
+  await sendContact(other);
+  await sendLead({
     ...lead,
     email: 'eva@mail.example',
     phone: '7135550123',
@@ -137,7 +137,7 @@ test('looking changes nothing; confirming withdraws everything of the same addre
   expect([faults, entries]).toEqual([[], 6]);
 
   // What came afterwards is withdrawn by the same link, and told as well.
-  await post('/api/contact', other);
+  await sendContact(other);
   expect((await fetch(address, {method: 'POST', headers: {Origin: 'null'}})).ok).toBe(true);
   expect(await standing()).toEqual([
     [0, 2],
@@ -150,8 +150,8 @@ test('looking changes nothing; confirming withdraws everything of the same addre
 });
 
 test('the link of a submission that was replaced withdraws, and the agent is told', async () => {
-  const {address, id, post, store} = await startWithConsent({'Idempotency-Key': KEY});
-  await post('/api/leads', {...lead, supersedes: KEY});
+  const {address, id, sendLead, store} = await startWithConsent({'Idempotency-Key': KEY});
+  await sendLead({supersedes: KEY});
   expect((await fetch(address, {method: 'POST', headers: {Origin: 'null'}})).ok).toBe(true);
   await expect
     .poll(
@@ -174,7 +174,7 @@ test('withdrawing empties saved health answers, and nothing else of what was sav
     const response = await post('/api/ai-workflow/results', {
       contact: {firstName: 'Ana', lastName: 'Ruiz', email},
       answers: {leadData: {age: '42'}, healthInfo: {conditions: 'asthma'}},
-      consents: [{...callConsent, kind: 'health'}],
+      consents: [healthConsent],
     });
     return SavedResultsSchema.parse(await response.json()).id;
   };

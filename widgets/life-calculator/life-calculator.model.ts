@@ -1,10 +1,5 @@
 import {type LifeResult, lifeCover} from '../../insurance/life/life-cover.ts';
-import {
-  type LifeField,
-  type LifeInputs,
-  lifeFields,
-  readLifeInputs,
-} from '../../insurance/life/life-inputs.ts';
+import {type LifeField, type LifeInputs, readLifeInputs} from '../../insurance/life/life-inputs.ts';
 
 /** The answers as the form holds them: blank is null, unreadable is NaN. */
 export type LifeAnswers = Readonly<Record<LifeField, number | null>>;
@@ -43,6 +38,9 @@ export const calculateLife = (answers: LifeAnswers): LifeOutcome => {
   return {inputs, result: lifeCover(inputs), answers};
 };
 
-/** What an answer that is no usable number counts as; null for a blank or usable one. */
-export const countedInstead = (field: LifeField, answer: number | null): number | null =>
-  answer === null || answer >= 0 ? null : (lifeFields.find((row) => row.field === field)?.blank ?? 0);
+/** What an answer counts as instead of what was typed (-5, 500 years, 2.7 children); null where both are the same. */
+export const countedInstead = (field: LifeField, answer: number | null): number | null => {
+  if (answer === null) return null;
+  const {[field]: counted} = readLifeInputs({[field]: answer});
+  return counted === answer ? null : counted;
+};

@@ -33,6 +33,8 @@ describe('the answers', () => {
     expect(countedInstead('years', -1)).toBe(10);
     expect(countedInstead('income', null)).toBeNull();
     expect(countedInstead('income', 0)).toBeNull();
+    expect(countedInstead('years', 500)).toBe(100);
+    expect(countedInstead('children', 2.7)).toBe(2);
   });
 });
 

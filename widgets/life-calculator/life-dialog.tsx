@@ -85,7 +85,7 @@ export const LifeDialog = ({element, answers, outcome, t, lang, picker}: LifeDia
       {outcome ? (
         <LifeResultView outcome={outcome} isStale={outcome.answers !== answers} t={t} lang={lang} />
       ) : null}
-      <p className="small-print">{t('estimateFooter')}</p>
+      <p className="small-print">{t('calculatorFooter')}</p>
       <WidgetFooter t={t} lang={lang} picker={picker} />
     </Dialog>
   );

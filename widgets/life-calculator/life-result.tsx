@@ -35,7 +35,7 @@ export const LifeResultView = ({outcome, isStale, t, lang}: LifeResultProps) => 
       ) : null}
       <h4>{t('beside')}</h4>
       <p className="range">
-        <b>{t('range', {low: money(low), high: money(high)})}</b>
+        <b>{money(low) === money(high) ? money(low) : t('range', {low: money(low), high: money(high)})}</b>
         {` ${t('rangeNote')}`}
       </p>
       <MethodChart methods={methods} existing={result.existing} t={t} lang={lang} />

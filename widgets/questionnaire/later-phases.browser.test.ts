@@ -126,7 +126,7 @@ describe('the third phase', () => {
       policyInfo: {lifeInsurance: 'none', cancerCoverage: '', medicare: '', retirement: ''},
       lifestageChanges: [{change: 'moved to Katy', date: '2026-11-02'}],
     });
-    expect(text(element, '.badges')).toBe('Next ReviewDecember 15, 2026Automated Follow-upsEnabled');
+    expect(text(element, '.badges')).toBe('Next ReviewDecember 15, 2026Automated Follow-upsDisabled');
     expect(text(element, '.statutory')).not.toBe('');
     await expect
       .poll(() => toast(element))

@@ -107,7 +107,7 @@ export const assessed: NeedsAssessmentAnswer = {
 export const managed: ClientManagementAnswer = {
   managementPlan: 'What to do\n1. Enroll by December 15, 2026.',
   nextReviewDate: '2026-12-15',
-  automatedFollowUps: true,
+  automatedFollowUps: false,
   result: {...shared, points, gaps, touchesMedicare: true, nextReviewReason: 'marketplace-deadline'},
   engine: 'rules',
 };

@@ -23,9 +23,10 @@ const scale = 100;
 export const RatioHeadline = ({result, sum, t, lang, children}: RatioHeadlineProps) => {
   const {replacementRatio: ratio, rating} = result;
   const text = ratio === null ? t('noRatio') : numbersIn(lang).percent(ratio);
-  const verdict = t(`rating.${rating}`);
+  // Without an income there is nothing to rate.
+  const verdict = ratio === null ? '' : t(`rating.${rating}`);
   return (
-    <div className={`headline ratio ${rating}`} part="headline">
+    <div className={`headline ratio ${ratio === null ? '' : rating}`} part="headline">
       <p className="headline-name">{t('replacementRatio')}</p>
       <p
         className={ratio === null ? 'headline-value in-words' : 'headline-value'}
@@ -33,16 +34,16 @@ export const RatioHeadline = ({result, sum, t, lang, children}: RatioHeadlinePro
       >
         {text}
       </p>
-      <p className="verdict">{verdict}</p>
+      {verdict ? <p className="verdict">{verdict}</p> : null}
       <svg
         className="ratio-bar"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <meter> cannot be coloured across browsers
         role="meter"
         aria-label={t('replacementRatio')}
         aria-valuemin={0}
-        aria-valuemax={Math.max(scale, Math.round(ratio ?? 0))}
-        aria-valuenow={Math.round(ratio ?? 0)}
-        aria-valuetext={`${text} ${verdict}`}
+        aria-valuemax={Math.max(scale, Math.floor(ratio ?? 0))}
+        aria-valuenow={Math.floor(ratio ?? 0)}
+        aria-valuetext={`${text} ${verdict}`.trim()}
         viewBox="0 0 100 6"
         preserveAspectRatio="none"
       >

@@ -63,6 +63,21 @@ const open = async (element: RetirementCalculatorElement): Promise<void> => {
   await expect.poll(() => all(element, '[role=tab]')).toHaveLength(6);
 };
 
+/** An opened calculator with the result of one person's answers. */
+const rated = async (values: object): Promise<RetirementCalculatorElement> => {
+  const element = await mount();
+  element.values = {
+    personAge: 67,
+    personIncome: 100_000,
+    hasSpouse: false,
+    countSocialSecurity: false,
+    ...values,
+  };
+  element.calculate();
+  await element.open();
+  return element;
+};
+
 describe('open and closed', () => {
   test('closed there is only the Open button and the licence line, and no number has been written', async () => {
     const made = vi.spyOn(Intl, 'NumberFormat');
@@ -85,7 +100,7 @@ describe('open and closed', () => {
       'Life Insurance',
       'Summary',
     ]);
-    expect(find(element, '.small-print').textContent).toMatch(/^Estimate only, not a quote/);
+    expect(find(element, '.small-print').textContent).toMatch(/^A calculation from your own numbers/);
     expect(find(element, '[part=footer]').textContent).toMatch(/license #\d/);
   });
 
@@ -149,18 +164,26 @@ describe('the result', () => {
     [1_500_000, 'good', 'Good progress'],
     [2_000_000, 'excellent', 'Excellent!'],
   ])('with %d saved is rated %s', async (totalRetirementSavings, rating, words) => {
-    const element = await mount();
-    element.values = {
-      personAge: 67,
-      personIncome: 100_000,
-      hasSpouse: false,
-      countSocialSecurity: false,
-      totalRetirementSavings,
-    };
-    element.calculate();
-    await element.open();
+    const element = await rated({totalRetirementSavings});
     expect(find(element, '.verdict').textContent).toBe(words);
     expect(find(element, '.ratio').classList.contains(rating)).toBe(true);
+  });
+
+  test('shows no 80% beside a rating that begins with it', async () => {
+    const element = await rated({totalRetirementSavings: 1_999_999});
+    expect(find(element, '[role=meter]').getAttribute('aria-valuetext')).toBe('79.99% Good progress');
+  });
+
+  test('rates nobody without an income', async () => {
+    const element = await rated({personIncome: 0, totalRetirementSavings: 100_000});
+    expect(all(element, '.verdict')).toHaveLength(0);
+    expect(find(element, '[role=meter]').getAttribute('aria-valuetext')).toBe('No income, no ratio');
+  });
+
+  test('says both ratings where today’s dollars give another', async () => {
+    const element = await rated({personAge: 35, totalRetirementSavings: 300_000, inflation: 3});
+    expect(find(element, '.verdict').textContent).toBe('Excellent!');
+    expect(find(element, '.ratio').textContent).toContain('By that measure the rating is: Good progress');
   });
 
   test('says when the answers have changed since', async () => {

@@ -65,7 +65,7 @@ export const RetirementPanel = (props: RetirementPanelProps) => {
           }))}
         />
       </form>
-      <p className="small-print">{t('estimateFooter')}</p>
+      <p className="small-print">{t('calculatorFooter')}</p>
       <WidgetFooter t={t} lang={lang} picker={picker} />
     </section>
   );

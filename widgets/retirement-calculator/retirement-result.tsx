@@ -1,4 +1,4 @@
-import {retirementAssumptions} from '../../insurance/retirement/project-retirement.ts';
+import {ratingOf, retirementAssumptions} from '../../insurance/retirement/project-retirement.ts';
 import {monthlyIncome} from '../../insurance/retirement/retirement-outlook.ts';
 import {retirementSums} from '../../insurance/retirement/retirement-sums.ts';
 import type {Sum} from '../../insurance/sum/sum.ts';
@@ -39,6 +39,7 @@ const Sentences = ({outcome: {result}, t, lang}: RetirementResultProps) => {
   const {money, percent} = numbersIn(lang);
   const monthly = monthlyIncome(result);
   const {totalIncome, inflation} = result.todaysDollars;
+  const todaysRatio = result.combinedIncome > 0 ? (totalIncome / result.combinedIncome) * 100 : null;
   const {retirementAge, annualReturn, withdrawalRate} = retirementAssumptions;
   return (
     <>
@@ -55,9 +56,10 @@ const Sentences = ({outcome: {result}, t, lang}: RetirementResultProps) => {
           income: money(totalIncome),
           monthly: money(monthly.todaysDollars),
         })}
-        {result.combinedIncome > 0
-          ? ` ${t('todayRatio', {ratio: percent((totalIncome / result.combinedIncome) * 100)})}`
-          : null}
+        {todaysRatio === null ? null : ` ${t('todayRatio', {ratio: percent(todaysRatio)})}`}
+        {todaysRatio === null || ratingOf(todaysRatio) === result.rating
+          ? null
+          : ` ${t('todayRating', {rating: t(`rating.${ratingOf(todaysRatio)}`)})}`}
       </p>
       <p className="hint">
         {t('assumptions', {

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {agency, said, shownLanguages, worded, type Lang} from './said.ts';
-import {expect, test, type SiteTab} from './site-test.ts';
+import {agency, textIn, shownLanguages, worded, type Lang} from './texts.ts';
+import {expect, test, type SiteTab} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 const slug = 'the-400-percent-cliff-2027';
@@ -10,7 +10,7 @@ const articleIn = async (site: SiteTab, lang: Lang, id: string = slug): Promise<
   return site.element('blog');
 };
 
-/** What an article page says of itself. */
+/** Reads the header of an article page. */
 const topicsOf = async (article: Locator): Promise<{category: string; tags: string[]}> => ({
   category: await article.locator('article > header .meta b').innerText(),
   tags: await article.locator('.tags li').allInnerTexts(),
@@ -21,21 +21,7 @@ const related = (article: Locator): Locator => article.locator('section:has(#rel
 for (const lang of shownLanguages) {
   test(
     `${lang}: the article page shows everything of its article`,
-    spec(
-      's2-route-article',
-      's2-article-back',
-      's2-article-category',
-      's2-article-read-time',
-      's2-article-share',
-      's2-article-title',
-      's2-article-excerpt',
-      's2-article-author',
-      's2-article-date',
-      's2-article-headings',
-      's2-article-bold',
-      's2-article-tags',
-      's2-article-consultation',
-    ),
+    spec('s2-article-route', 's2-article'),
     async ({page, site}) => {
       await page.clock.setFixedTime('2026-11-10T12:00:00-06:00');
       const article = await articleIn(site, lang);
@@ -43,7 +29,7 @@ for (const lang of shownLanguages) {
         worded(lang, 'ACA Marketplace', 'blog', 'aca-marketplace'),
       );
       await expect(article.locator('header .meta')).toContainText(
-        said(lang, 'blog', 'readTime', {minutes: '5'}),
+        textIn(lang, 'blog', 'readTime', {minutes: '5'}),
       );
       const title = await article.locator('#title').innerText();
       expect(title.length).toBeGreaterThan(10);
@@ -70,7 +56,7 @@ for (const lang of shownLanguages) {
 
   test(
     `${lang}: up to three others of the same category or with a shared tag are related`,
-    spec('s2-article-related', 's2-article-related-rule', 's2-article-related-other'),
+    spec('s2-related'),
     async ({page, site}) => {
       test.slow();
       const article = await articleIn(site, lang);
@@ -104,7 +90,7 @@ const shareWith = (page: Page, hasShare: boolean) =>
     Object.defineProperty(navigator, 'share', {value: isThere ? share : undefined, configurable: true});
   }, hasShare);
 
-test('the share button uses the device’s share function', spec('s2-share-device'), async ({page, site}) => {
+test('the share button uses the device’s share function', spec('s2-share'), async ({page, site}) => {
   await shareWith(page, true);
   const article = await articleIn(site, 'en');
   await article.getByRole('button', {name: 'Share'}).click();
@@ -116,13 +102,13 @@ test('the share button uses the device’s share function', spec('s2-share-devic
 for (const lang of shownLanguages)
   test(
     `${lang}: without a share function the button copies the page’s URL`,
-    spec('s2-share-copy'),
+    spec('s2-share'),
     async ({page, site, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await shareWith(page, false);
       const article = await articleIn(site, lang);
-      await article.getByRole('button', {name: said(lang, 'blog', 'share')}).click();
-      await expect(article.locator('.share output')).toHaveText(said(lang, 'blog', 'copied'));
+      await article.getByRole('button', {name: textIn(lang, 'blog', 'share')}).click();
+      await expect(article.locator('.share output')).toHaveText(textIn(lang, 'blog', 'copied'));
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
         site.address(`/blog/${slug}`, lang),
       );

@@ -1,25 +1,11 @@
 import type {Page} from '@playwright/test';
 import type {Campaign} from '../../../insurance/campaign/campaign.ts';
-import {agency, said, shownLanguages, worded} from './said.ts';
-import {expect, test} from './site-test.ts';
+import {banner, changeCampaigns, today} from './banner-page.ts';
+import {agency, textIn, shownLanguages, worded} from './texts.ts';
+import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
 
-const banner = (page: Page) => page.locator('lamplight-enrollment-banner');
 const dismissed = (page: Page) => page.evaluate(() => localStorage.getItem('dismissedBanners'));
-const today = '2026-11-21T12:00:00-06:00';
-
-/** Answers the campaigns the server has, changed. */
-const changeCampaigns = async (
-  page: Page,
-  change: (campaign: Campaign) => Partial<Campaign>,
-): Promise<void> => {
-  await page.route('**/api/campaigns', async (route) => {
-    const answer = await route.fetch();
-    const {campaigns} = (await answer.json()) as {campaigns: Campaign[]};
-    for (const campaign of campaigns) Object.assign(campaign, change(campaign));
-    await route.fulfill({json: {campaigns}});
-  });
-};
 
 const dayIn = {
   en: {
@@ -39,23 +25,7 @@ const dayIn = {
 for (const lang of shownLanguages) {
   test(
     `${lang}: the banner announces ACA open enrollment with its deadline, then Medicare, each with Enroll Now, and each stays dismissed`,
-    spec(
-      's1-banner-aca',
-      's1-banner-medicare',
-      's1-banner-enroll-now',
-      's2-banner-action',
-      's2-banner-close',
-      's2-banner-priority',
-      's4-banner-active',
-      's4-banner-none',
-      's4-banner-deadline',
-      's4-banner-dismiss',
-      's4-banner-dismissed-for-good',
-      's4-banner-next',
-      's7-storage-banners',
-      's7-link-medicare-enroll',
-      's9-aca-ends',
-    ),
+    spec('s4-banner-next', 's4-banner-days', 's2-banner-priority', 's7-medicare-link'),
     async ({page, site}) => {
       await page.clock.setFixedTime(today);
       await site.visit('/', lang);
@@ -64,12 +34,12 @@ for (const lang of shownLanguages) {
         worded(lang, 'ACA Open Enrollment', 'site', 'acaBannerTitle'),
       );
       await expect(banner(page)).toContainText(
-        said(lang, 'site', 'acaBannerText', {deadline: dec15, start: jan1}),
+        textIn(lang, 'site', 'acaBannerText', {deadline: dec15, start: jan1}),
       );
       const action = banner(page).getByRole('link', {name: worded(lang, 'Enroll Now', 'site', 'enrollNow')});
       await expect(action).toHaveAttribute('href', agency.links.acaEnroll);
       await expect(action).toHaveAttribute('target', '_blank');
-      const close = banner(page).getByRole('button', {name: said(lang, 'ui', 'close')});
+      const close = banner(page).getByRole('button', {name: textIn(lang, 'ui', 'close')});
       await close.click();
       expect(await dismissed(page)).toBe('["aca-2027"]');
       await expect(banner(page).locator('.title')).toHaveText(
@@ -77,7 +47,7 @@ for (const lang of shownLanguages) {
       );
       await expect(action).toHaveAttribute('href', /^https:\/\/www\.medicare\.gov/u);
       await page.reload();
-      await expect(banner(page).locator('.title')).toHaveText(said(lang, 'site', 'medicareBannerTitle'));
+      await expect(banner(page).locator('.title')).toHaveText(textIn(lang, 'site', 'medicareBannerTitle'));
       await close.click();
       await expect(banner(page).locator('.title')).toHaveCount(0);
       expect(await dismissed(page)).toBe('["aca-2027","medicare-2026"]');
@@ -88,7 +58,7 @@ for (const lang of shownLanguages) {
       await page.clock.setFixedTime('2026-12-16T00:00:00-06:00');
       await site.visit('/blog', lang);
       await expect(banner(page)).toContainText(
-        said(lang, 'site', 'acaBannerText', {deadline: jan15, start: feb1}),
+        textIn(lang, 'site', 'acaBannerText', {deadline: jan15, start: feb1}),
       );
     },
   );
@@ -100,14 +70,14 @@ for (const lang of shownLanguages) {
       await page.clock.setFixedTime(today);
       await changeCampaigns(page, () => ({nextReview: '2026-11-20'}));
       await site.visit('/', lang);
-      await expect(banner(page)).toContainText(said(lang, 'site', 'acaBannerTextUndated'));
+      await expect(banner(page)).toContainText(textIn(lang, 'site', 'acaBannerTextUndated'));
       await expect(banner(page).locator('.action')).toHaveAttribute(
         'href',
         /^https:\/\/www\.healthcare\.gov/u,
       );
       await expect(banner(page).locator('.words')).not.toContainText('202');
       await banner(page).locator('.close').click();
-      await expect(banner(page)).toContainText(said(lang, 'site', 'medicareBannerTextUndated'));
+      await expect(banner(page)).toContainText(textIn(lang, 'site', 'medicareBannerTextUndated'));
       await expect(banner(page).locator('.action')).toHaveAttribute('href', /^https:\/\/www\.medicare\.gov/u);
     },
   );
@@ -115,15 +85,7 @@ for (const lang of shownLanguages) {
 
 test(
   'a campaign is active from the first to the last moment of its days in Chicago',
-  spec(
-    's4-banner-start',
-    's4-banner-end',
-    's4-banner-none',
-    's9-aca-ends',
-    's9-medicare-starts',
-    's9-medicare-ends',
-    's1-banner-medicare',
-  ),
+  spec('s4-banner-days'),
   async ({page, site}) => {
     const shows = async (moment: string, title: string | null): Promise<void> => {
       await page.clock.setFixedTime(moment);
@@ -146,7 +108,7 @@ test(
 
 test(
   'the banner is fixed at the top of every page, over a spacer of 5rem',
-  spec('s2-banner-fixed', 's2-banner-every-page', 's2-banner-spacer'),
+  spec('s2-banner'),
   async ({page, site}) => {
     await page.clock.setFixedTime(today);
     for (const path of [
@@ -201,103 +163,5 @@ test(
     await page.waitForLoadState('networkidle');
     await expect(banner(page).locator('.bar')).toHaveCount(0);
     expect(await shift()).toBeLessThan(0.02);
-  },
-);
-
-test('the lowest priority number wins', spec('s2-banner-priority'), async ({page, site}) => {
-  await page.clock.setFixedTime(today);
-  await changeCampaigns(page, ({type}) => ({priority: type === 'aca' ? 9 : 3}));
-  await site.visit('/');
-  await expect(banner(page).locator('.title')).toHaveText('Medicare Open Enrollment');
-});
-
-test(
-  'the words come from the text keys by type, not from the campaign',
-  spec('s3-campaign-text'),
-  async ({page, site}) => {
-    await page.clock.setFixedTime(today);
-    await changeCampaigns(page, () => ({
-      title: 'Campaign title',
-      message: 'Campaign message',
-      ctaText: 'Campaign button',
-    }));
-    await site.visit('/');
-    await expect(banner(page).locator('.title')).toHaveText('ACA Open Enrollment');
-    await expect(banner(page)).not.toContainText('Campaign');
-  },
-);
-
-test('the banner draws a heart, a shield or its default', spec('s3-campaign-icon'), async ({page, site}) => {
-  await page.clock.setFixedTime(today);
-  const drawn: (string | null)[] = [];
-  for (const icon of ['heart', 'shield', 'default'] as const) {
-    await page.unrouteAll();
-    await changeCampaigns(page, () => ({icon, priority: 1}));
-    const answered = page.waitForResponse('**/api/campaigns');
-    await site.visit('/privacy');
-    await answered;
-    await page.waitForLoadState('networkidle');
-    await expect(banner(page).locator('.icon path')).toBeVisible();
-    drawn.push(await banner(page).locator('.icon path').getAttribute('d'));
-  }
-  expect(new Set(drawn).size).toBe(3);
-});
-
-test(
-  'the campaigns come from the API, the two of the specification among them',
-  spec(
-    's3-campaign-fields',
-    's3-campaign-aca-2025',
-    's3-campaign-medicare-2024',
-    's3-campaign-current',
-    's7-campaigns',
-  ),
-  async ({request, site}) => {
-    const answer = await request.get(site.address('/api/campaigns'));
-    const {campaigns} = (await answer.json()) as {campaigns: Campaign[]};
-    const find = (id: string) => campaigns.find((campaign) => campaign.id === id);
-    expect(find('aca-2025')).toMatchObject({
-      type: 'aca',
-      priority: 1,
-      startDate: '2024-11-01',
-      endDate: '2025-01-15',
-      icon: 'heart',
-    });
-    expect(find('medicare-2024')).toMatchObject({
-      type: 'medicare',
-      priority: 2,
-      startDate: '2024-10-15',
-      endDate: '2024-12-07',
-      icon: 'shield',
-    });
-    expect(find('aca-2027')).toMatchObject({startDate: '2026-11-01', endDate: '2027-01-15'});
-    expect(find('medicare-2026')).toMatchObject({startDate: '2026-10-15', endDate: '2026-12-07'});
-    expect(find('medicare-2027')).toMatchObject({startDate: '2027-10-15', endDate: '2027-12-07'});
-    for (const campaign of campaigns) {
-      for (const field of [
-        'id',
-        'type',
-        'title',
-        'message',
-        'ctaText',
-        'ctaUrl',
-        'startDate',
-        'endDate',
-        'icon',
-      ] as const)
-        expect(campaign[field], `${campaign.id} ${field}`).toMatch(/./u);
-      expect(typeof campaign.priority).toBe('number');
-    }
-  },
-);
-
-test(
-  'without the API the banner uses the copy in the bundle',
-  spec('s7-campaigns-copy'),
-  async ({page, site}) => {
-    await page.clock.setFixedTime(today);
-    await page.route('**/api/**', (route) => route.abort());
-    await site.visit('/');
-    await expect(banner(page).locator('.title')).toHaveText('ACA Open Enrollment');
   },
 );

@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
-import {agency, said, shownLanguages, worded, type Lang} from './said.ts';
-import {expect, test, type SiteTab} from './site-test.ts';
+import {agency, textIn, shownLanguages, worded, type Lang} from './texts.ts';
+import {expect, test, type SiteTab} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 const categories = [
@@ -26,28 +26,14 @@ const press = (blog: Locator, name: string): Promise<void> =>
 for (const lang of shownLanguages) {
   test(
     `${lang}: the hero has its title and badges; featured articles and the seven filters stand below it`,
-    spec(
-      's1-read-blog',
-      's2-blog-title',
-      's2-blog-badges',
-      's2-blog-featured',
-      's2-blog-filter-all',
-      's2-blog-filter-aca',
-      's2-blog-filter-cancer',
-      's2-blog-filter-health',
-      's2-blog-filter-life',
-      's2-blog-filter-medicare',
-      's2-blog-filter-retirement',
-      's3-article-featured',
-      's4-blog-all',
-    ),
+    spec('s2-blog-page'),
     async ({page, site}) => {
       const blog = await blogIn(site, lang);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(
         worded(lang, 'Insurance Insights & Tips', 'site', 'blogTitle'),
       );
       await expect(page.locator('.badges li')).toHaveCount(3);
-      await expect(page.locator('.badges li').first()).toHaveText(said(lang, 'host', 'blogBadgeSources'));
+      await expect(page.locator('.badges li').first()).toHaveText(textIn(lang, 'host', 'blogBadgeSources'));
       await expect(blog.locator('#featured')).toHaveText(
         worded(lang, 'Featured Articles', 'site', 'featuredArticles'),
       );
@@ -66,20 +52,11 @@ for (const lang of shownLanguages) {
 
   test(
     `${lang}: six articles show first; Load More shows them all and stays so through every category`,
-    spec(
-      's2-blog-six-first',
-      's2-blog-load-more',
-      's2-blog-no-load-more',
-      's4-blog-load-more',
-      's4-blog-no-way-back',
-      's4-blog-keeps-expanded',
-      's4-blog-category',
-      's9-blog-seven',
-    ),
+    spec('s2-blog-list'),
     async ({site}) => {
       const blog = await blogIn(site, lang);
       const more = blog.getByRole('button', {name: worded(lang, 'Load More Articles', 'blog', 'loadMore')});
-      const all = said(lang, 'blog', 'all');
+      const all = textIn(lang, 'blog', 'all');
       await expect(cards(blog)).toHaveCount(6);
       await expect(more).toBeVisible();
       for (const [key, count] of [
@@ -87,10 +64,10 @@ for (const lang of shownLanguages) {
         ['medicare', 1],
         ['health-insurance', 1],
       ] as const) {
-        await press(blog, said(lang, 'blog', key));
+        await press(blog, textIn(lang, 'blog', key));
         await expect(cards(blog)).toHaveCount(count);
         for (const card of await cards(blog).all())
-          await expect(card.locator('.meta b')).toHaveText(said(lang, 'blog', key));
+          await expect(card.locator('.meta b')).toHaveText(textIn(lang, 'blog', key));
         await expect(more).toBeHidden();
       }
       await press(blog, all);
@@ -98,7 +75,7 @@ for (const lang of shownLanguages) {
       await more.click();
       await expect(cards(blog)).toHaveCount(7);
       await expect(more).toBeHidden();
-      await press(blog, said(lang, 'blog', 'life-insurance'));
+      await press(blog, textIn(lang, 'blog', 'life-insurance'));
       await expect(cards(blog)).toHaveCount(1);
       await press(blog, all);
       await expect(cards(blog)).toHaveCount(7);
@@ -107,23 +84,14 @@ for (const lang of shownLanguages) {
 
   test(
     `${lang}: each card shows what it should and links to its article`,
-    spec(
-      's2-card-category',
-      's2-card-read-time',
-      's2-card-title',
-      's2-card-excerpt',
-      's2-card-date',
-      's2-card-author',
-      's2-card-link',
-      's2-route-article',
-    ),
+    spec('s2-article-card', 's2-article-route'),
     async ({page, site}) => {
       const blog = await blogIn(site, lang);
-      const names = categories.map(([, key]) => said(lang, 'blog', key));
+      const names = categories.map(([, key]) => textIn(lang, 'blog', key));
       for (const card of await cards(blog).all()) {
         expect(names).toContain(await card.locator('.meta b').innerText());
         await expect(card.locator('.meta').first()).toContainText(
-          new RegExp(said(lang, 'blog', 'readTime', {minutes: String.raw`\d`}), 'u'),
+          new RegExp(textIn(lang, 'blog', 'readTime', {minutes: String.raw`\d`}), 'u'),
         );
         await expect(card.getByRole('link')).toHaveText(/.{10}/u);
         await expect(card.locator('.excerpt')).toHaveText(/.{40}/u);
@@ -142,11 +110,11 @@ for (const lang of shownLanguages) {
 
   test(
     `${lang}: the call to a consultation opens the scheduling page, at the month that has room`,
-    spec('s2-blog-consultation', 's2-blog-booking-month', 's1-book', 's9-booking-30'),
+    spec('s2-booking'),
     async ({page, site}) => {
       const link = page
         .locator('.invitation')
-        .getByRole('link', {name: said(lang, 'site', 'scheduleConsultation')});
+        .getByRole('link', {name: textIn(lang, 'site', 'scheduleConsultation')});
       for (const [day, month] of [
         ['2026-11-10T12:00:00-06:00', '2026-11'],
         // November 2026 ends on a Monday: from the 25th on fewer than five working days are left.
@@ -188,8 +156,8 @@ test('a category has an address: it can be shared, Back leaves it, and Back from
 
   await site.visit('/blog?category=cancer-insurance', 'es');
   await expect(await site.element('blog')).toBeVisible();
-  await expect(pressed).toHaveText(said('es', 'blog', 'cancer-insurance'));
-  await press(blog, said('es', 'blog', 'all'));
+  await expect(pressed).toHaveText(textIn('es', 'blog', 'cancer-insurance'));
+  await press(blog, textIn('es', 'blog', 'all'));
   await expect(page).toHaveURL(site.address('/blog', 'es'));
   await site.visit('/blog?category=pets');
   await site.element('blog');

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {said} from './said.ts';
-import {expect, test, type SiteTab} from './site-test.ts';
+import {textIn} from './texts.ts';
+import {expect, test, type SiteTab} from '../page-test.ts';
 import {sentBodies} from './sent-bodies.ts';
 import {spec} from './spec.ts';
 
@@ -42,7 +42,7 @@ const countOf = (page: Page, part: string): {count: number} => {
 
 test(
   'requests send cookies, and a content type only with a body',
-  spec('s7-credentials', 's7-json-body', 's7-no-body-no-type', 's3-lead-fields'),
+  spec('s7-requests', 's3-lead'),
   async ({page, site, context}) => {
     const sent = await sentBodies(page);
     await context.addCookies([{name: 'visit', value: 'one', url: site.address('/')}]);
@@ -61,29 +61,25 @@ test(
   },
 );
 
-test(
-  'a GET is made once: no polling, no refetch on focus',
-  spec('s7-no-polling', 's7-no-refetch'),
-  async ({page, site}) => {
-    await page.clock.install();
-    const campaigns = countOf(page, '/api/campaigns');
-    const testimonials = countOf(page, '/api/testimonials');
-    await site.visit('/');
-    await site.element('testimonials');
-    await expect.poll(() => testimonials.count).toBe(1);
-    await page.evaluate(() => {
-      window.dispatchEvent(new Event('blur'));
-      document.dispatchEvent(new Event('visibilitychange'));
-      window.dispatchEvent(new Event('focus'));
-      window.dispatchEvent(new Event('online'));
-    });
-    await page.clock.fastForward('02:00:00');
-    await page.waitForLoadState('networkidle');
-    expect([campaigns.count, testimonials.count]).toEqual([1, 1]);
-  },
-);
+test('a GET is made once: no polling, no refetch on focus', spec('s7-one-get'), async ({page, site}) => {
+  await page.clock.install();
+  const campaigns = countOf(page, '/api/campaigns');
+  const testimonials = countOf(page, '/api/testimonials');
+  await site.visit('/');
+  await site.element('testimonials');
+  await expect.poll(() => testimonials.count).toBe(1);
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('blur'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+    window.dispatchEvent(new Event('online'));
+  });
+  await page.clock.fastForward('02:00:00');
+  await page.waitForLoadState('networkidle');
+  expect([campaigns.count, testimonials.count]).toEqual([1, 1]);
+});
 
-test('a failed GET is not retried', spec('s7-no-get-retry'), async ({page, site}) => {
+test('a failed GET is not retried', spec('s7-one-get'), async ({page, site}) => {
   await page.clock.install();
   await page.route('**/api/**', (route) => route.fulfill({status: 503, body: ''}));
   const calls = countOf(page, '/api/');
@@ -126,7 +122,7 @@ test(
   },
 );
 
-test('any other failed POST is not retried', spec('s7-post-no-retry', 's7-401'), async ({page, site}) => {
+test('any other failed POST is not retried', spec('s7-post-no-retry'), async ({page, site}) => {
   await page.clock.install();
   for (const status of [401, 500]) {
     await page.unrouteAll();
@@ -142,7 +138,7 @@ test('any other failed POST is not retried', spec('s7-post-no-retry', 's7-401'),
 
 test(
   'an answer that is not OK is an error “status: body”, or “status: status text” without a body',
-  spec('s8-error-message', 's8-error-empty-body'),
+  spec('s8-error-message'),
   async ({page, site}) => {
     const found = page.waitForResponse(/\/embed\/v1\/assets\/client-[^/]*\.js/u);
     const form = await filled(site, 'Error');
@@ -172,7 +168,7 @@ test(
 
 test(
   'the server is the authority on a lead',
-  spec('s5-lead-names', 's5-lead-email', 's5-lead-phone', 's5-lead-type', 's7-leads'),
+  spec('s5-lead', 's5-lead-phone', 's7-leads'),
   async ({request, site}) => {
     const post = async (changes: object) => {
       const answer = await request.post(site.address('/api/leads'), {data: {...lead, ...changes}});
@@ -198,7 +194,7 @@ test(
 
 test(
   'the server is the authority on a message, which has up to 5,000 characters',
-  spec('s5-contact-name', 's5-contact-email', 's5-contact-message', 's7-contact'),
+  spec('s5-contact', 's7-contact'),
   async ({page, request, site}) => {
     const post = async (changes: object) => {
       const answer = await request.post(site.address('/api/contact'), {data: {...message, ...changes}});
@@ -234,6 +230,6 @@ test(
       details.add(((await answer.json()) as {detail: string}).detail);
     }
     expect(details.size).toBe(5);
-    expect(said('en', 'ui', 'failedText')).toBe('Please try again or call us directly.');
+    expect(textIn('en', 'ui', 'failedText')).toBe('Please try again or call us directly.');
   },
 );

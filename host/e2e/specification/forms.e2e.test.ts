@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {said, shownLanguages, worded, type Lang} from './said.ts';
-import {expect, test, type SiteTab} from './site-test.ts';
+import {textIn, shownLanguages, worded, type Lang} from './texts.ts';
+import {expect, test, type SiteTab} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 type Stored = {
@@ -51,16 +51,7 @@ const opened = async (site: SiteTab, name: FormName, lang: Lang): Promise<Locato
 for (const lang of shownLanguages) {
   test(
     `${lang}: a sent quote request is stored; the form resets and a toast says so`,
-    spec(
-      's1-ask-quote',
-      's2-hero-form',
-      's4-quote-resets',
-      's4-quote-toast',
-      's7-leads',
-      's8-toast-lead-sent',
-      's9-24-hours',
-      's3-lead-fields',
-    ),
+    spec('s4-quote-sent', 's2-quote-form', 's7-leads', 's9-follow-up', 's3-lead'),
     async ({page, site, product}) => {
       const form = await opened(site, 'quote', lang);
       const lastName = `Delgado-${lang}`;
@@ -83,15 +74,7 @@ for (const lang of shownLanguages) {
 
   test(
     `${lang}: a sent message is stored; the form resets and a toast says so`,
-    spec(
-      's2-contact-form',
-      's4-contact-resets',
-      's4-contact-toast',
-      's7-contact',
-      's8-toast-contact-sent',
-      's9-24-hours',
-      's3-contact-fields',
-    ),
+    spec('s2-contact', 's4-contact-sent', 's7-contact', 's9-follow-up'),
     async ({page, site, product}) => {
       const form = await opened(site, 'contact', lang);
       const name = `Ana ${lang}`;
@@ -116,22 +99,12 @@ for (const lang of shownLanguages) {
     [
       'quote',
       'Submission Failed',
-      [
-        's4-quote-failure',
-        's8-toast-lead-failed',
-        's8-toast-lead-failed-server',
-        's8-toast-lead-failed-fallback',
-      ],
+      ['s4-quote-failed', 's4-quote-failed', 's4-quote-failed', 's4-quote-failed'],
     ],
     [
       'contact',
       'Failed to Send Message',
-      [
-        's4-contact-failure',
-        's8-toast-contact-failed',
-        's8-toast-contact-failed-server',
-        's8-toast-contact-failed-fallback',
-      ],
+      ['s4-contact-failed', 's4-contact-failed', 's4-contact-failed', 's4-contact-failed'],
     ],
   ] as const)
     test(
@@ -174,15 +147,8 @@ for (const lang of shownLanguages) {
     );
 
   test(
-    `${lang}: what is missing is said at each field and in a summary that takes focus`,
-    spec(
-      's5-forms-in-place',
-      's5-forms-summary',
-      's5-lead-names',
-      's5-lead-email',
-      's5-lead-type',
-      's5-contact-name',
-    ),
+    `${lang}: what is missing is named at each field and in a summary that takes focus`,
+    spec('s5-in-place', 's5-summary', 's5-lead', 's5-contact'),
     async ({page, site}) => {
       const posts: string[] = [];
       page.on('request', (request) => {
@@ -191,11 +157,11 @@ for (const lang of shownLanguages) {
       const quote = await opened(site, 'quote', lang);
       await quote.locator('[name=email]').fill('rosa@example');
       await send(quote);
-      await expect(quote.locator('#firstName-error')).toHaveText(said(lang, 'quote', 'firstName.required'));
-      await expect(quote.locator('#lastName-error')).toHaveText(said(lang, 'quote', 'lastName.required'));
-      await expect(quote.locator('#email-error')).toHaveText(said(lang, 'ui', 'error.invalid-email'));
+      await expect(quote.locator('#firstName-error')).toHaveText(textIn(lang, 'quote', 'firstName.required'));
+      await expect(quote.locator('#lastName-error')).toHaveText(textIn(lang, 'quote', 'lastName.required'));
+      await expect(quote.locator('#email-error')).toHaveText(textIn(lang, 'ui', 'error.invalid-email'));
       await expect(quote.locator('#insuranceType-error')).toHaveText(
-        said(lang, 'quote', 'insuranceType.required'),
+        textIn(lang, 'quote', 'insuranceType.required'),
       );
       await expect(quote.locator('.summary')).toBeFocused();
       await expect(quote.locator('.summary li')).toHaveCount(4);
@@ -203,9 +169,9 @@ for (const lang of shownLanguages) {
       await expect(quote.locator('[name=firstName]')).toBeFocused();
       const contact = await site.element('contact-form');
       await send(contact);
-      await expect(contact.locator('#name-error')).toHaveText(said(lang, 'contact', 'name.required'));
-      await expect(contact.locator('#email-error')).toHaveText(said(lang, 'contact', 'email.required'));
-      await expect(contact.locator('#message-error')).toHaveText(said(lang, 'contact', 'message.required'));
+      await expect(contact.locator('#name-error')).toHaveText(textIn(lang, 'contact', 'name.required'));
+      await expect(contact.locator('#email-error')).toHaveText(textIn(lang, 'contact', 'email.required'));
+      await expect(contact.locator('#message-error')).toHaveText(textIn(lang, 'contact', 'message.required'));
       await expect(contact.locator('.summary')).toBeFocused();
       expect(posts).toEqual([]);
     },
@@ -214,7 +180,7 @@ for (const lang of shownLanguages) {
 
 test(
   'a phone number is needed only when calls are agreed to',
-  spec('s5-lead-phone', 's5-forms-in-place'),
+  spec('s5-lead-phone', 's5-in-place'),
   async ({page, site}) => {
     const form = await opened(site, 'quote', 'en');
     await fill(form, 'quote', {phone: ''});
@@ -229,7 +195,7 @@ test(
 
 test(
   'the form shows what the server refuses at the field it means',
-  spec('s5-forms-in-place'),
+  spec('s5-in-place'),
   async ({page, site}) => {
     await page.route('**/api/leads', (route) =>
       route.fulfill({
@@ -249,21 +215,17 @@ test(
     const form = await opened(site, 'quote', 'en');
     await fill(form, 'quote');
     await send(form);
-    await expect(form.locator('#email-error')).toHaveText(said('en', 'ui', 'error.invalid-email'));
+    await expect(form.locator('#email-error')).toHaveText(textIn('en', 'ui', 'error.invalid-email'));
     await expect(form.locator('.summary')).toBeFocused();
   },
 );
 
-test(
-  'an unanswered select is no item and is sent as an empty text',
-  spec('s5-select-empty'),
-  async ({site}) => {
-    const form = await opened(site, 'quote', 'en');
-    const select = form.locator('[name=insuranceType]');
-    await expect(select).toHaveValue('');
-    const placeholder = select.locator('option').first();
-    await expect(placeholder).toBeDisabled();
-    await expect(placeholder).toHaveAttribute('value', '');
-    await expect(select.locator('option:not([disabled])[value=""]')).toHaveCount(0);
-  },
-);
+test('an unanswered select is no item and is sent as an empty text', spec('s5-select'), async ({site}) => {
+  const form = await opened(site, 'quote', 'en');
+  const select = form.locator('[name=insuranceType]');
+  await expect(select).toHaveValue('');
+  const placeholder = select.locator('option').first();
+  await expect(placeholder).toBeDisabled();
+  await expect(placeholder).toHaveAttribute('value', '');
+  await expect(select.locator('option:not([disabled])[value=""]')).toHaveCount(0);
+});

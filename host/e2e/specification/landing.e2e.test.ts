@@ -1,76 +1,41 @@
 import type {Page} from '@playwright/test';
-import {agency, contentIn, said, shownLanguages, worded} from './said.ts';
-import {expect, test} from './site-test.ts';
+import {agency, contentIn, textIn, shownLanguages} from './texts.ts';
+import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 const sections = ['hero', 'services', 'calculators', 'testimonials', 'faq', 'contact'] as const;
 const services = ['health', 'cancer', 'life', 'medicare', 'retirement', 'notary'] as const;
 
-/** How far below the bar at the top an element begins: near 0 once the page has scrolled to it. */
+/** Returns an element's distance from the top of the window, in CSS pixels. */
 const topOf = (page: Page, id: string): Promise<number> =>
   page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
 
-/** The first part of an address that carries a month. */
-const bookingIn = (month: string): string => `${agency.links.booking}?month=${month}`;
-
 for (const lang of shownLanguages) {
-  test(
-    `${lang}: each anchor leads to its section`,
-    spec(
-      's2-anchor-hero',
-      's2-anchor-services',
-      's2-anchor-calculators',
-      's2-anchor-testimonials',
-      's2-anchor-faq',
-      's2-anchor-contact',
-    ),
-    async ({page, site}) => {
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await site.visit('/', lang);
-      for (const id of sections.toReversed()) {
-        await page.evaluate((hash) => (location.hash = hash), id);
-        await expect(page.locator(`#${id} h2, #${id} h1`).first()).toBeInViewport();
-        await expect.poll(() => topOf(page, id), id).toBeLessThan(400);
-      }
-    },
-  );
+  test(`${lang}: each anchor leads to its section`, spec('s2-anchors'), async ({page, site}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await site.visit('/', lang);
+    for (const id of sections.toReversed()) {
+      await page.evaluate((hash) => (location.hash = hash), id);
+      await expect(page.locator(`#${id} h2, #${id} h1`).first()).toBeInViewport();
+      await expect.poll(() => topOf(page, id), id).toBeLessThan(400);
+    }
+  });
 
-  test(
-    `${lang}: each service's anchor leads to its card`,
-    spec(
-      's2-anchor-health',
-      's2-anchor-cancer',
-      's2-anchor-life',
-      's2-anchor-medicare',
-      's2-anchor-retirement',
-      's2-anchor-notary',
-    ),
-    async ({page, site}) => {
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await site.visit('/', lang);
-      for (const id of services) {
-        const anchor = `${id}-insurance`;
-        await page.evaluate((hash) => (location.hash = hash), anchor);
-        const name = contentIn(lang).services.find((service) => service.id === id)?.name ?? '';
-        await expect(page.locator(`#${anchor} h3`)).toHaveText(name);
-        await expect(page.locator(`#${anchor} h3`)).toBeInViewport();
-      }
-    },
-  );
+  test(`${lang}: each service's anchor leads to its card`, spec('s2-anchors'), async ({page, site}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await site.visit('/', lang);
+    for (const id of services) {
+      const anchor = `${id}-insurance`;
+      await page.evaluate((hash) => (location.hash = hash), anchor);
+      const name = contentIn(lang).services.find((service) => service.id === id)?.name ?? '';
+      await expect(page.locator(`#${anchor} h3`)).toHaveText(name);
+      await expect(page.locator(`#${anchor} h3`)).toBeInViewport();
+    }
+  });
 
   test(
     `${lang}: the services grid has seven cards with everything a card says`,
-    spec(
-      's3-service-name',
-      's3-service-description',
-      's3-service-features',
-      's3-service-icon',
-      's3-service-colour',
-      's3-service-cta',
-      's3-service-ids',
-      's2-disability-card',
-      's1-read-services',
-    ),
+    spec('s1-services'),
     async ({page, site}) => {
       await site.visit('/', lang);
       const cards = page.locator('#services article');
@@ -115,63 +80,14 @@ for (const lang of shownLanguages) {
   );
 
   test(
-    `${lang}: the header has its five labels, its links and Get Quote, which scrolls to the hero's form`,
-    spec(
-      's2-header-services',
-      's2-header-calculators',
-      's2-header-blog',
-      's2-header-questionnaire',
-      's2-header-contact',
-      's2-header-get-quote',
-      's2-label-services',
-      's2-label-calculators',
-      's2-label-blog',
-      's2-label-contact',
-      's2-hero-form',
-    ),
-    async ({page, site}) => {
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await site.visit('/blog', lang);
-      const header = page.getByRole('banner');
-      const home = new URL(site.address('/', lang)).pathname;
-      const link = (name: string) => header.getByRole('link', {name, exact: true});
-      await expect(
-        header.getByRole('button', {name: worded(lang, 'Services', 'site', 'services')}),
-      ).toBeVisible();
-      await expect(link(worded(lang, 'Calculators', 'site', 'calculators'))).toHaveAttribute(
-        'href',
-        `${home}#calculators`,
-      );
-      await expect(link(worded(lang, 'Blog', 'site', 'blog'))).toHaveAttribute('href', /\/blog$/);
-      await expect(link(worded(lang, 'Contact', 'site', 'contact'))).toHaveAttribute(
-        'href',
-        `${home}#contact`,
-      );
-      const questionnaire = header.locator('a[href$="/ai-workflow"]');
-      await expect(questionnaire).toHaveText(contentIn(lang).sections.questionnaire.label);
-      await expect(questionnaire).toContainText('ACA');
-      await link(worded(lang, 'Get Quote', 'site', 'getQuoteBtn')).click();
-      await expect(page).toHaveURL(`${site.address('/', lang)}#hero`);
-      await expect(page.locator('#hero lamplight-quote-form [name=firstName]')).toBeInViewport();
-    },
-  );
-
-  test(
     `${lang}: the hero claims what the configuration proves, each with its source and date`,
-    spec(
-      's1-claim-families',
-      's1-claim-years',
-      's1-claim-rating',
-      's1-claim-source',
-      's1-nurse',
-      's1-houston',
-    ),
+    spec('s1-claims'),
     async ({page, site}) => {
       await site.visit('/', lang);
       const claims = page.locator('#hero .claims li');
       await expect(claims.locator('strong')).toHaveText(['500+', '15+', 'A+']);
-      await expect(claims.nth(0)).toContainText(said(lang, 'host', 'claimFamilies'));
-      await expect(claims.nth(1)).toContainText(said(lang, 'host', 'claimYears'));
+      await expect(claims.nth(0)).toContainText(textIn(lang, 'host', 'claimFamilies'));
+      await expect(claims.nth(1)).toContainText(textIn(lang, 'host', 'claimYears'));
       await expect(claims.nth(2)).toContainText('Sample Business Bureau');
       for (const [index, source] of [
         {
@@ -200,72 +116,8 @@ for (const lang of shownLanguages) {
   );
 
   test(
-    `${lang}: the footer says when to call, who is licensed, and that this is a sample`,
-    spec('s1-footer-hours', 's1-footer-licence', 's1-footer-sample', 's2-follow-us', 's7-link-social'),
-    async ({page, site}) => {
-      await site.visit('/', lang);
-      const footer = page.locator('#root > footer');
-      const hours = {
-        en: 'Mon-Fri 8AM-8PM CT, Sat by appointment',
-        es: /8.*20|8.*8.*CT/u,
-      };
-      await expect(footer).toContainText(hours[lang]);
-      await expect(footer).toContainText({en: 'Sunday is answered on Monday', es: 'domingo'}[lang]);
-      await expect(footer).toContainText(
-        said(lang, 'legal', 'licenceLine').split(',')[1]?.split('{{')[0]?.trim() ?? 'no licence line',
-      );
-      await expect(footer).toContainText(agency.licenseNumber);
-      await expect(footer).toContainText(
-        said(lang, 'legal', 'sampleNotice', {
-          agencyName: agency.agencyName,
-          licensedName: agency.licensedName,
-        }),
-      );
-      await expect(footer.getByText(worded(lang, 'Follow Us', 'site', 'followUs'))).toBeVisible();
-      const [social] = agency.links.social;
-      await expect(footer.locator(`a[href="${social?.url ?? ''}"]`)).toHaveAttribute('target', '_blank');
-    },
-  );
-
-  test(
-    `${lang}: the contact section has an email link, a booking button and the form`,
-    spec(
-      's2-get-in-touch',
-      's2-contact-email',
-      's2-contact-booking',
-      's2-contact-form',
-      's1-email',
-      's1-book',
-      's7-link-booking',
-      's9-booking-30',
-      's9-24-hours',
-    ),
-    async ({page, site}) => {
-      await page.clock.setFixedTime('2026-11-10T12:00:00-06:00');
-      await site.visit('/', lang);
-      const contact = page.locator('#contact');
-      await expect(contact.locator('#contact-title')).toHaveText(
-        worded(lang, 'Get In Touch', 'site', 'contactTitle'),
-      );
-      await expect(contact.locator('.ways').getByRole('link', {name: agency.email})).toHaveAttribute(
-        'href',
-        `mailto:${agency.email}`,
-      );
-      const booking = contact.getByRole('link', {name: said(lang, 'site', 'bookConsultation')});
-      await expect(booking).toContainText('30');
-      await expect(booking).toHaveAttribute('target', '_blank');
-      await expect(booking).toHaveAttribute('href', bookingIn('2026-11'));
-      expect(agency.links.booking).toContain('30-minutes');
-      const form = contact.locator('lamplight-contact-form');
-      await form.scrollIntoViewIfNeeded();
-      await expect(form.locator('[name=message]')).toBeVisible();
-      await expect(contact).toContainText('24');
-    },
-  );
-
-  test(
     `${lang}: the FAQ has five items, each opening and closing by itself`,
-    spec('s2-faq-five', 's2-faq-independent', 's3-faq-fields'),
+    spec('s2-faq'),
     async ({page, site}) => {
       await site.visit('/', lang);
       const items = page.locator('#faq details');
@@ -287,12 +139,7 @@ for (const lang of shownLanguages) {
 
   test(
     `${lang}: the cards lead to the agency's external pages`,
-    spec(
-      's7-link-health-quote',
-      's7-link-medicare-enroll',
-      's7-link-carrier-quote',
-      's7-link-medicare-guide',
-    ),
+    spec('s7-links', 's7-medicare-link'),
     async ({page, site}) => {
       await site.visit('/', lang);
       const {healthQuote, carrierHealthQuote, medicareEnroll, medicareGuide} = agency.links;
@@ -310,7 +157,7 @@ for (const lang of shownLanguages) {
   );
 }
 
-test('Disability is not in the menu', spec('s2-disability-no-menu'), async ({page, site}) => {
+test('Disability is not in the menu', spec('s2-disability'), async ({page, site}) => {
   await site.visit('/');
   await page.getByRole('button', {name: 'Services'}).click();
   const links = page.locator('.services-menu li a');

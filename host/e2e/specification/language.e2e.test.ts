@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import translations from '../../../agency/translations/en.json' with {type: 'json'};
-import {allLanguages, said} from './said.ts';
-import {expect, test} from './site-test.ts';
+import {allLanguages, textIn} from './texts.ts';
+import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 // While the banner announces ACA enrollment: its title is among the texts that follow the language.
@@ -21,27 +21,23 @@ const save = (page: Page, lang: string) =>
     localStorage.setItem('selectedLanguage', code);
   }, lang);
 
-test(
-  'the language starts as English',
-  spec('s4-language-english', 's9-language-en'),
-  async ({page, site}) => {
-    await site.visit('/');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(said('en', 'site', 'heroTitle'));
-    await expect(page.locator('lamplight-enrollment-banner .title')).toHaveText('ACA Open Enrollment');
-    expect(await saved(page)).toBeNull();
-  },
-);
+test('the language starts as English', spec('s4-language-english', 's1-anonymous'), async ({page, site}) => {
+  await site.visit('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(textIn('en', 'site', 'heroTitle'));
+  await expect(page.locator('lamplight-enrollment-banner .title')).toHaveText('ACA Open Enrollment');
+  expect(await saved(page)).toBeNull();
+});
 
 test(
   'an unprefixed address moves to the saved language, with its query and anchor',
-  spec('s4-language-saved', 's7-storage-language'),
+  spec('s4-language-saved', 's4-language-switch'),
   async ({page, site}) => {
     await save(page, 'es');
     await page.goto(`${site.address('/blog')}?from=mail#all`);
     await expect(page).toHaveURL(`${site.address('/blog', 'es')}?from=mail#all`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(said('es', 'site', 'blogTitle'));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(textIn('es', 'site', 'blogTitle'));
   },
 );
 
@@ -52,9 +48,9 @@ test(
     await save(page, 'es');
     await site.visit('/', 'fr');
     await expect(page).toHaveURL(site.address('/', 'fr'));
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(said('fr', 'site', 'heroTitle'));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(textIn('fr', 'site', 'heroTitle'));
     await expect(page.locator('lamplight-enrollment-banner .title')).toHaveText(
-      said('fr', 'site', 'acaBannerTitle'),
+      textIn('fr', 'site', 'acaBannerTitle'),
     );
   },
 );
@@ -72,13 +68,7 @@ test(
 
 test(
   'choosing a language switches all text at once and saves the choice',
-  spec(
-    's4-language-switch',
-    's4-language-save',
-    's7-storage-language',
-    's3-language-translations',
-    's1-five-languages',
-  ),
+  spec('s4-language-switch', 's3-translations', 's1-anonymous'),
   async ({page, site}) => {
     await site.visit('/');
     for (const [lang, name] of [
@@ -91,38 +81,34 @@ test(
       await choose(page, name);
       await expect(page).toHaveURL(site.address('/', lang));
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(said(lang, 'site', 'heroTitle'));
-      await expect(page.locator('#services h2')).toHaveText(said(lang, 'site', 'servicesTitle'));
-      await expect(page.locator('#root > footer')).toContainText(said(lang, 'site', 'followUs'));
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(textIn(lang, 'site', 'heroTitle'));
+      await expect(page.locator('#services h2')).toHaveText(textIn(lang, 'site', 'servicesTitle'));
+      await expect(page.locator('#root > footer')).toContainText(textIn(lang, 'site', 'followUs'));
       await expect(page.locator('lamplight-enrollment-banner .title')).toHaveText(
-        said(lang, 'site', 'acaBannerTitle'),
+        textIn(lang, 'site', 'acaBannerTitle'),
       );
       await expect(page.locator('lamplight-quote-form form button.button')).toHaveText(
-        said(lang, 'quote', 'send'),
+        textIn(lang, 'quote', 'send'),
       );
       const calculator = await site.element('retirement-calculator');
-      await expect(calculator.locator('.opener')).toHaveText(said(lang, 'retirement', 'open'));
+      await expect(calculator.locator('.opener')).toHaveText(textIn(lang, 'retirement', 'open'));
       expect(await saved(page)).toBe(lang);
     }
   },
 );
 
-test(
-  'a lookup with no entry returns the key itself',
-  spec('s4-language-missing-key'),
-  async ({page, site}) => {
-    await page.route(/\/(assets|texts)\/.*\.js/u, async (route) => {
-      const answer = await route.fetch();
-      const text = (await answer.text()).replaceAll(/\b(acaBannerTitle|servicesTitle)(["']?:)/gu, '$1Gone$2');
-      await route.fulfill({response: answer, body: text});
-    });
-    await site.visit('/');
-    await expect(page.locator('lamplight-enrollment-banner .title')).toHaveText('acaBannerTitle');
-    await page.getByRole('banner').getByRole('link', {name: 'Blog', exact: true}).click();
-    await page.getByRole('banner').getByRole('link', {name: 'Calculators', exact: true}).click();
-    await expect(page.locator('#services h2')).toHaveText('servicesTitle');
-  },
-);
+test('a lookup with no entry returns the key itself', spec('s4-missing-key'), async ({page, site}) => {
+  await page.route(/\/(assets|texts)\/.*\.js/u, async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replaceAll(/\b(acaBannerTitle|servicesTitle)(["']?:)/gu, '$1Gone$2');
+    await route.fulfill({response: answer, body: text});
+  });
+  await site.visit('/');
+  await expect(page.locator('lamplight-enrollment-banner .title')).toHaveText('acaBannerTitle');
+  await page.getByRole('banner').getByRole('link', {name: 'Blog', exact: true}).click();
+  await page.getByRole('banner').getByRole('link', {name: 'Calculators', exact: true}).click();
+  await expect(page.locator('#services h2')).toHaveText('servicesTitle');
+});
 
 /** A served script's texts as they are shown: minifiers write some characters as escapes. */
 const unescaped = (script: string): string =>
@@ -136,54 +122,7 @@ const unescaped = (script: string): string =>
 for (const lang of allLanguages)
   test(
     `${lang}: every text key of the specification has its text in what is served`,
-    spec(
-      's3-language-translations',
-      's3-key-home',
-      's3-key-services',
-      's3-key-calculators',
-      's3-key-blog',
-      's3-key-contact',
-      's3-key-heroTitle',
-      's3-key-heroSubtitle',
-      's3-key-getQuoteBtn',
-      's3-key-scheduleConsultation',
-      's3-key-servicesTitle',
-      's3-key-lifeInsurance',
-      's3-key-lifeInsuranceDesc',
-      's3-key-healthInsurance',
-      's3-key-healthInsuranceDesc',
-      's3-key-medicare',
-      's3-key-medicareDesc',
-      's3-key-cancerInsurance',
-      's3-key-cancerInsuranceDesc',
-      's3-key-retirementPlanning',
-      's3-key-retirementPlanningDesc',
-      's3-key-notaryServices',
-      's3-key-notaryServicesDesc',
-      's3-key-disabilityInsurance',
-      's3-key-disabilityInsuranceDesc',
-      's3-key-contactTitle',
-      's3-key-emailUs',
-      's3-key-bookConsultation',
-      's3-key-liveChatGreeting',
-      's3-key-learnMore',
-      's3-key-getStarted',
-      's3-key-readMore',
-      's3-key-backToBlog',
-      's3-key-relatedArticles',
-      's3-key-blogTitle',
-      's3-key-blogSubtitle',
-      's3-key-featuredArticles',
-      's3-key-allArticles',
-      's3-key-calculatorsTitle',
-      's3-key-retirementCalc',
-      's3-key-followUs',
-      's3-key-acaBannerTitle',
-      's3-key-acaBannerText',
-      's3-key-medicareBannerTitle',
-      's3-key-medicareBannerText',
-      's3-key-enrollNow',
-    ),
+    spec('s3-translations'),
     async ({page, site}) => {
       const scripts: Promise<string>[] = [];
       page.on('response', (response) => {
@@ -195,7 +134,7 @@ for (const lang of allLanguages)
       const isServed = (key: string): boolean =>
         [`"`, `'`, '`'].some((quote) =>
           [`${key}:`, `"${key}":`, `'${key}':`].some((name) =>
-            served.includes(`${name}${quote}${said(lang, 'site', key)}${quote}`),
+            served.includes(`${name}${quote}${textIn(lang, 'site', key)}${quote}`),
           ),
         );
       expect(Object.keys(translations).filter((key) => !isServed(key))).toEqual([]);

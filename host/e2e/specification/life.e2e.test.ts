@@ -1,5 +1,5 @@
-import {said, shownLanguages, worded} from './said.ts';
-import {expect, test} from './site-test.ts';
+import {textIn, shownLanguages, worded} from './texts.ts';
+import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 const number = (text: string): string => text.replaceAll(/\D/gu, '');
@@ -7,23 +7,13 @@ const number = (text: string): string => text.replaceAll(/\D/gu, '');
 for (const lang of shownLanguages)
   test(
     `${lang}: the life calculator is a dialog that shows a result after Calculate, beside it the careful ones`,
-    spec(
-      's1-calculators',
-      's4-life-dialog',
-      's4-life-result',
-      's4-dialog',
-      's3-life-inputs',
-      's3-life-years',
-      's9-life-formula',
-      's9-life-companions',
-      's9-estimate-footer',
-    ),
+    spec('s1-calculators', 's4-life', 's9-life-formula', 's9-estimate-footer'),
     async ({page, site}) => {
       await site.visit('/', lang);
       const element = await site.element('life-calculator');
       const dialog = element.getByRole('dialog');
       await expect(dialog).toBeHidden();
-      await element.getByRole('button', {name: said(lang, 'life', 'open')}).click();
+      await element.getByRole('button', {name: textIn(lang, 'life', 'open')}).click();
       await expect(dialog).toBeVisible();
       await expect(dialog.locator('.result')).toHaveCount(0);
       await expect(dialog.locator('[name=years]')).toHaveValue('10');
@@ -41,10 +31,10 @@ for (const lang of shownLanguages)
       expect(number(await figure('dime').innerText())).toBe('780000');
       expect(number(await figure('existing').innerText())).toBe('100000');
       expect(number(await figure('netGap').innerText())).toBe('680000');
-      await expect(dialog.locator('.small-print')).toHaveText(said(lang, 'legal', 'estimateFooter'));
-      await dialog.getByRole('button', {name: said(lang, 'ui', 'close'), exact: true}).click();
+      await expect(dialog.locator('.small-print')).toHaveText(textIn(lang, 'legal', 'calculatorFooter'));
+      await dialog.getByRole('button', {name: textIn(lang, 'ui', 'close'), exact: true}).click();
       await expect(dialog).toBeHidden();
-      await element.getByRole('button', {name: said(lang, 'life', 'open')}).click();
+      await element.getByRole('button', {name: textIn(lang, 'life', 'open')}).click();
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
@@ -53,7 +43,7 @@ for (const lang of shownLanguages)
 
 test(
   'blank or invalid numbers count as 0, blank years as 10',
-  spec('s5-life-zero', 's5-life-years', 's3-life-years', 's9-life-formula'),
+  spec('s5-life', 's9-life-formula'),
   async ({site}) => {
     await site.visit('/');
     const element = await site.element('life-calculator');
@@ -90,7 +80,7 @@ for (const lang of shownLanguages)
     async ({site}) => {
       await site.visit('/', lang);
       const element = await site.element('aca-calculator');
-      await element.getByRole('button', {name: said(lang, 'aca', 'open')}).click();
-      await expect(element.locator('.small-print')).toHaveText(said(lang, 'legal', 'estimateFooter'));
+      await element.getByRole('button', {name: textIn(lang, 'aca', 'open')}).click();
+      await expect(element.locator('.small-print')).toHaveText(textIn(lang, 'legal', 'estimateFooter'));
     },
   );

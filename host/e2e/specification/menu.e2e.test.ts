@@ -1,11 +1,11 @@
 import {installClock, stopClock} from './clock.ts';
-import {contentIn, said, shownLanguages, worded} from './said.ts';
-import {expect, test} from './site-test.ts';
+import {contentIn, textIn, shownLanguages, worded} from './texts.ts';
+import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 test(
   'the Services menu opens 200 ms after the pointer came and closes 150 ms after it left; within 300 ms it opens at once',
-  spec('s2-menu-hover', 's9-menu-open', 's9-menu-close', 's9-menu-skip', 's4-menu'),
+  spec('s2-menu'),
   async ({page, site}) => {
     await installClock(page);
     await site.visit('/');
@@ -39,7 +39,7 @@ test(
 
 test(
   'the pointer may cross from the menu’s button to its panel within 150 ms',
-  spec('s9-menu-close'),
+  spec('s2-menu'),
   async ({page, site}) => {
     await installClock(page);
     await site.visit('/');
@@ -54,7 +54,7 @@ test(
 
 test(
   'a tooltip opens after 700 ms, 4 px off; the next one within 300 ms opens at once',
-  spec('s4-tooltip', 's9-tooltip-open', 's9-tooltip-skip', 's9-tooltip-offset'),
+  spec('s9-tooltip'),
   async ({page, site}) => {
     await installClock(page);
     await site.visit('/');
@@ -87,23 +87,13 @@ test(
 for (const lang of shownLanguages) {
   test(
     `${lang}: the phone's menu slides in from the right, closes by its button and after navigation`,
-    spec(
-      's2-mobile-menu',
-      's2-mobile-menu-closes',
-      's2-menu-mobile',
-      's2-sheet-default-right',
-      's2-sheet-close',
-      's2-label-home',
-      's4-mobile-menu',
-      's4-sheet',
-      's9-sheet-right',
-    ),
+    spec('s2-mobile-menu', 's9-sheet'),
     async ({page, site}) => {
       await page.setViewportSize({width: 390, height: 800});
       await page.emulateMedia({reducedMotion: 'reduce'});
       await site.visit('/', lang);
-      const open = page.getByRole('button', {name: said(lang, 'host', 'menuOpen')});
-      const sheet = page.getByRole('dialog', {name: said(lang, 'host', 'menu')});
+      const open = page.getByRole('button', {name: textIn(lang, 'host', 'menuOpen')});
+      const sheet = page.getByRole('dialog', {name: textIn(lang, 'host', 'menu')});
       await expect(sheet).toBeHidden();
       await open.click();
       await expect(sheet).toBeVisible();
@@ -126,67 +116,63 @@ for (const lang of shownLanguages) {
       await expect(
         sheet.getByRole('link', {name: contentIn(lang).sections.questionnaire.label}),
       ).toBeVisible();
-      await sheet.getByRole('button', {name: said(lang, 'host', 'menuClose')}).click();
+      await sheet.getByRole('button', {name: textIn(lang, 'host', 'menuClose')}).click();
       await expect(sheet).toBeHidden();
       await open.click();
-      await sheet.getByRole('link', {name: said(lang, 'site', 'contact'), exact: true}).click();
+      await sheet.getByRole('link', {name: textIn(lang, 'site', 'contact'), exact: true}).click();
       await expect(sheet).toBeHidden();
       await expect(page).toHaveURL(/#contact$/);
       await open.click();
-      await sheet.getByRole('link', {name: said(lang, 'site', 'blog'), exact: true}).click();
+      await sheet.getByRole('link', {name: textIn(lang, 'site', 'blog'), exact: true}).click();
       await expect(sheet).toBeHidden();
       await expect(page).toHaveURL(site.address('/blog', lang));
     },
   );
 }
 
-test(
-  'a sheet comes from each of the four sides',
-  spec('s9-sheet-top', 's9-sheet-bottom', 's9-sheet-left', 's9-sheet-right'),
-  async ({page, site}) => {
-    const [width, height] = [390, 800];
-    await page.setViewportSize({width, height});
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await site.visit('/');
-    await page.getByRole('button', {name: 'Open the menu'}).click();
-    const sheet = page.locator('.sheet');
-    for (const side of ['top', 'bottom', 'left', 'right'] as const) {
-      await sheet.evaluate((element: HTMLElement, name) => {
-        element.className = `sheet sheet-${name}`;
-        element.dataset['status'] = 'open';
-      }, side);
-      const edges = async () => {
-        const {
-          x,
-          y,
-          width: wide,
-          height: high,
-        } = (await sheet.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
-        const distance = {top: y, left: x, right: width - x - wide, bottom: height - y - high};
-        const isWhole = side === 'top' || side === 'bottom' ? wide === width : high === height;
-        return [Math.round(distance[side]), isWhole];
-      };
-      await expect.poll(edges, side).toEqual([0, true]);
-      // Closed it waits outside the window, on its own side.
-      await sheet.evaluate((element) => (element.dataset['status'] = 'close'));
-      const isOutside = async () => {
-        const box = await sheet.boundingBox();
-        if (!box) return false;
-        return {
-          top: box.y + box.height <= 0,
-          bottom: box.y >= height,
-          left: box.x + box.width <= 0,
-          right: box.x >= width,
-        }[side];
-      };
-      await expect.poll(isOutside, side).toBe(true);
-    }
-  },
-);
+test('a sheet comes from each of the four sides', spec('s9-sheet'), async ({page, site}) => {
+  const [width, height] = [390, 800];
+  await page.setViewportSize({width, height});
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await site.visit('/');
+  await page.getByRole('button', {name: 'Open the menu'}).click();
+  const sheet = page.locator('.sheet');
+  for (const side of ['top', 'bottom', 'left', 'right'] as const) {
+    await sheet.evaluate((element: HTMLElement, name) => {
+      element.className = `sheet sheet-${name}`;
+      element.dataset['status'] = 'open';
+    }, side);
+    const edges = async () => {
+      const {
+        x,
+        y,
+        width: wide,
+        height: high,
+      } = (await sheet.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+      const distance = {top: y, left: x, right: width - x - wide, bottom: height - y - high};
+      const isWhole = side === 'top' || side === 'bottom' ? wide === width : high === height;
+      return [Math.round(distance[side]), isWhole];
+    };
+    await expect.poll(edges, side).toEqual([0, true]);
+    // Closed it waits outside the window, on its own side.
+    await sheet.evaluate((element) => (element.dataset['status'] = 'close'));
+    const isOutside = async () => {
+      const box = await sheet.boundingBox();
+      if (!box) return false;
+      return {
+        top: box.y + box.height <= 0,
+        bottom: box.y >= height,
+        left: box.x + box.width <= 0,
+        right: box.x >= width,
+      }[side];
+    };
+    await expect.poll(isOutside, side).toBe(true);
+  }
+});
 
 test(
   'a select closes on blur and on resize, and forgets typed letters after a second',
-  spec('s9-select-blur', 's9-select-resize', 's9-select-typeahead', 's5-select-empty'),
+  spec('s9-select', 's5-select'),
   async ({page, site}) => {
     await installClock(page);
     await site.visit('/');
@@ -221,7 +207,7 @@ test(
   },
 );
 
-/** What the page's own styles make of a button. */
+/** Measures how the page's styles draw a button. */
 const look = ([variant, size]: readonly [variant: string, size: string]) => {
   const button = document.createElement('button');
   button.className = `button button-${variant} button-size-${size}`;
@@ -235,32 +221,17 @@ const look = ([variant, size]: readonly [variant: string, size: string]) => {
   };
 };
 
-test(
-  'a button has six variants and four sizes',
-  spec(
-    's9-button-default',
-    's9-button-destructive',
-    's9-button-outline',
-    's9-button-secondary',
-    's9-button-ghost',
-    's9-button-link',
-    's9-button-size-default',
-    's9-button-size-sm',
-    's9-button-size-lg',
-    's9-button-size-icon',
-  ),
-  async ({page, site}) => {
-    await site.visit('/');
-    const paints = [];
-    for (const variant of ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'])
-      paints.push((await page.evaluate(look, [variant, 'default'] as const)).paint);
-    expect(new Set(paints).size).toBe(6);
-    const sizes = [];
-    for (const size of ['sm', 'default', 'lg', 'icon'])
-      sizes.push((await page.evaluate(look, ['default', size] as const)).size);
-    const [small, normal, large, icon] = sizes;
-    expect(small?.height).toBeLessThan(normal?.height ?? 0);
-    expect(normal?.height).toBeLessThan(large?.height ?? 0);
-    expect(icon?.width).toBe(icon?.height);
-  },
-);
+test('a button has six variants and four sizes', spec('s9-button'), async ({page, site}) => {
+  await site.visit('/');
+  const paints = [];
+  for (const variant of ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'])
+    paints.push((await page.evaluate(look, [variant, 'default'] as const)).paint);
+  expect(new Set(paints).size).toBe(6);
+  const sizes = [];
+  for (const size of ['sm', 'default', 'lg', 'icon'])
+    sizes.push((await page.evaluate(look, ['default', size] as const)).size);
+  const [small, normal, large, icon] = sizes;
+  expect(small?.height).toBeLessThan(normal?.height ?? 0);
+  expect(normal?.height).toBeLessThan(large?.height ?? 0);
+  expect(icon?.width).toBe(icon?.height);
+});

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {RunningProduct} from '../../../reliability/running-product.ts';
-import {said, shownLanguages, type Lang} from './said.ts';
-import {expect, test} from './site-test.ts';
+import {textIn, shownLanguages, type Lang} from './texts.ts';
+import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 /** A page of a partner, on an origin that the product allows. */
@@ -23,7 +23,7 @@ test(
   async ({page, product}) => {
     const title = page.locator('lamplight-enrollment-banner .title');
     const speaks = (lang: Lang): Promise<void> =>
-      expect(title).toHaveText(said(lang, 'site', 'acaBannerTitle'));
+      expect(title).toHaveText(textIn(lang, 'site', 'acaBannerTitle'));
     const banner = '<lamplight-enrollment-banner></lamplight-enrollment-banner>';
     await page.clock.setFixedTime('2026-11-21T12:00:00-06:00');
     await partnerPage(page, product, banner);
@@ -78,7 +78,7 @@ test(
 for (const lang of shownLanguages)
   test(
     `${lang}: on another origin the questionnaire asks no health question and links to the agency's page`,
-    spec('s4-q-health-elsewhere'),
+    spec('s4-health-elsewhere'),
     async ({page, product}) => {
       const element = page.locator('lamplight-questionnaire');
       await partnerPage(page, product, `<lamplight-questionnaire lang="${lang}"></lamplight-questionnaire>`);

@@ -1,11 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
-import {said, worded, type Lang} from './said.ts';
-import type {SiteTab} from './site-test.ts';
+import {textIn, worded, type Lang} from './texts.ts';
+import type {SiteTab} from '../page-test.ts';
 
 /** A phase of the questionnaire. */
 export type Phase = 1 | 2 | 3;
 
-/** What the specification says of each phase's request: where it goes, and the fields it cannot go without. */
+/** The specification of each phase's request: its address and its required fields. */
 export const requests = {
   1: {
     path: '/api/ai-workflow/lead-qualification',
@@ -39,7 +39,7 @@ export const openPhase = async (site: SiteTab, lang: Lang, phase: Phase): Promis
   await site.visit('/ai-workflow', lang);
   const element = await site.element('questionnaire');
   if (phase !== 1) {
-    await element.getByRole('button', {name: said(lang, 'questionnaire', `phase${phase}`)}).click();
+    await element.getByRole('button', {name: textIn(lang, 'questionnaire', `phase${phase}`)}).click();
     await element.locator(phase === 2 ? '[name=primary]' : '[name=lifeInsurance]').waitFor();
   }
   return element;

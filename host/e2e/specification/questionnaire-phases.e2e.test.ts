@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {fill, openPhase, type Phase, q, requests, sendButton, toast} from './questionnaire-page.ts';
-import {shownLanguages, worded} from './said.ts';
-import {expect, test} from './site-test.ts';
+import {shownLanguages, worded} from './texts.ts';
+import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 const moment = '2026-11-21T12:34:00-06:00';
@@ -25,16 +25,16 @@ const phases = [
     },
     shown: ['72 of 100, made of this and that', 'Enroll by December 15'],
     success: [
-      's2-p1-result',
-      's2-p1-result-score',
-      's2-p1-result-action',
-      's2-p1-result-processed',
-      's2-p1-pending',
-      's4-p1-pending',
-      's4-p1-success',
-      's8-toast-p1-done',
+      's2-phase-1-result',
+      's2-phase-1-result',
+      's2-phase-1-result',
+      's2-phase-1-result',
+      's2-phase-1-result',
+      's2-phase-1-result',
+      's2-phase-1-result',
+      's2-phase-1-result',
     ],
-    failure: ['s4-p1-error', 's8-toast-p1-failed', 's3-toast-destructive'],
+    failure: ['s4-phase-1-failed', 's4-phase-1-failed', 's3-toast-destructive'],
   },
   {
     phase: 2,
@@ -47,17 +47,17 @@ const phases = [
     },
     shown: ['1. Look at Silver plans, because of this'],
     success: [
-      's2-p2-result',
-      's2-p2-result-text',
-      's2-p2-result-schedule',
-      's2-p2-result-calendar',
-      's2-p2-result-date',
-      's2-p2-pending',
-      's4-p2-pending',
-      's4-p2-success',
-      's8-toast-p2-done',
+      's2-phase-2-result',
+      's2-phase-2-result',
+      's2-phase-2-result',
+      's2-phase-2-result',
+      's2-phase-2-result',
+      's2-phase-2-result',
+      's2-phase-2-result',
+      's2-phase-2-result',
+      's2-phase-2-result',
     ],
-    failure: ['s4-p2-error', 's8-toast-p2-failed'],
+    failure: ['s4-phase-2-failed', 's4-phase-2-failed'],
   },
   {
     phase: 3,
@@ -70,16 +70,16 @@ const phases = [
     },
     shown: ['1. Keep the policy, because of that'],
     success: [
-      's2-p3-result',
-      's2-p3-result-text',
-      's2-p3-result-review',
-      's2-p3-result-follow-ups-on',
-      's2-p3-pending',
-      's4-p3-pending',
-      's4-p3-success',
-      's8-toast-p3-done',
+      's2-phase-3-result',
+      's2-phase-3-result',
+      's2-phase-3-result',
+      's2-phase-3-result',
+      's2-phase-3-result',
+      's2-phase-3-result',
+      's2-phase-3-result',
+      's2-phase-3-result',
     ],
-    failure: ['s4-p3-error', 's8-toast-p3-failed'],
+    failure: ['s4-phase-3-failed', 's4-phase-3-failed'],
   },
 ] as const;
 

@@ -1,14 +1,14 @@
 import {fill, openPhase, requests, sendButton} from './questionnaire-page.ts';
-import {said} from './said.ts';
+import {textIn} from './texts.ts';
 import {sentBodies} from './sent-bodies.ts';
-import {expect, test} from './site-test.ts';
+import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u;
 
 test(
   'phase 1 sends every filled row and every answer; health answers only with their consent',
-  spec('s3-p1-lead-data', 's3-p1-household', 's3-p1-health-info', 's7-lead-qualification'),
+  spec('s3-phase-1-body', 's7-lead-qualification'),
   async ({page, site}) => {
     const sent = await sentBodies(page);
     const element = await openPhase(site, 'en', 1);
@@ -56,7 +56,7 @@ test(
 
 test(
   'phase 2 sends profile, goals and timeline',
-  spec('s3-p2-client-profile', 's3-p2-goals', 's3-p2-timeline', 's7-needs-assessment'),
+  spec('s3-phase-2-body', 's7-needs-assessment'),
   async ({page, site}) => {
     const sent = await sentBodies(page);
     const element = await openPhase(site, 'en', 2);
@@ -93,14 +93,7 @@ test(
 
 test(
   'phase 3 sends the fixed client id, the policies and the life changes that are not blank',
-  spec(
-    's3-p3-policy-info',
-    's3-p3-changes',
-    's5-p3-blank-changes',
-    's7-client-id',
-    's7-client-management',
-    's2-p3-change-date',
-  ),
+  spec('s3-phase-3-body', 's7-client-management'),
   async ({page, site}) => {
     const sent = await sentBodies(page);
     const element = await openPhase(site, 'en', 3);
@@ -148,7 +141,7 @@ test(
     for (const [name, answer] of Object.entries(contact)) await save.locator(`[name=${name}]`).fill(answer);
     // By keyboard: the last request's toast may lie over the button.
     await save.locator('[type=submit]').press('Enter');
-    await expect(save.getByText(said('en', 'questionnaire', 'savedText'), {exact: true})).toBeVisible();
+    await expect(save.getByText(textIn('en', 'questionnaire', 'savedText'), {exact: true})).toBeVisible();
     await expect.poll(async () => (await sent('/api/ai-workflow/results'))[0]).toMatchObject({contact});
     const ids = async () =>
       (await sent(requests[3].path)).map((body) => (body as {readonly clientId: string}).clientId);

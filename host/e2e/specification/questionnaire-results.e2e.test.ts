@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {fill, openPhase, type Phase, q, requests, sendButton, toast} from './questionnaire-page.ts';
-import {agency, said, shownLanguages, worded} from './said.ts';
-import {expect, test} from './site-test.ts';
+import {agency, textIn, shownLanguages, worded} from './texts.ts';
+import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 const moment = '2026-11-21T12:34:00-06:00';
@@ -12,13 +12,7 @@ const answerWith = (page: Page, phase: Phase, body: object) =>
 for (const lang of shownLanguages)
   test(
     `${lang}: an answer without the fields is shown with the fallback texts`,
-    spec(
-      's2-p1-result-score-fallback',
-      's2-p1-result-action-fallback',
-      's2-p1-result-processed-fallback',
-      's2-p2-result-calendar-fallback',
-      's2-p3-result-follow-ups-off',
-    ),
+    spec('s2-fallback-texts'),
     async ({page, site}) => {
       await page.clock.setFixedTime(moment);
       for (const phase of [1, 2, 3] as const) await answerWith(page, phase, {});
@@ -44,7 +38,7 @@ for (const lang of shownLanguages)
       await fill(second, requests[2].answers);
       await sendButton(second).click();
       await expect(
-        second.locator('.result').getByRole('link', {name: said(lang, 'site', 'scheduleConsultation')}),
+        second.locator('.result').getByRole('link', {name: textIn(lang, 'site', 'scheduleConsultation')}),
       ).toHaveAttribute('href', new RegExp(`^${agency.links.booking}`, 'u'));
       const third = await openPhase(site, lang, 3);
       await fill(third, requests[3].answers);
@@ -58,14 +52,20 @@ for (const lang of shownLanguages)
 for (const lang of shownLanguages)
   test(
     `${lang}: the three requests are answered by the served product itself`,
-    spec('s2-p1-result', 's2-p2-result', 's2-p3-result', 's7-without-contact', 's9-estimate-footer'),
+    spec(
+      's2-phase-1-result',
+      's2-phase-2-result',
+      's2-phase-3-result',
+      's7-without-contact',
+      's9-estimate-footer',
+    ),
     async ({page, site}) => {
       const element = await openPhase(site, lang, 1);
       const heads: string[] = [];
       for (const phase of [1, 2, 3] as const) {
         if (phase !== 1)
           await element
-            .getByRole('button', {name: said(lang, 'questionnaire', `phase${phase}`), exact: true})
+            .getByRole('button', {name: textIn(lang, 'questionnaire', `phase${phase}`), exact: true})
             .click();
         await fill(element, requests[phase].answers);
         await sendButton(element).click();
@@ -83,7 +83,7 @@ for (const lang of shownLanguages)
     },
   );
 
-test('outside Texas the answer links to HealthCare.gov', spec('s2-p1-outside-texas'), async ({site}) => {
+test('outside Texas the answer links to HealthCare.gov', spec('s2-outside-texas'), async ({site}) => {
   const element = await openPhase(site, 'en', 1);
   await fill(element, {...requests[1].answers, location: 'Tulsa, OK 74103'});
   await sendButton(element).click();

@@ -1,44 +1,30 @@
 import {languages} from '../../../agency/languages.ts';
-import {allLanguages, contentIn, said, shownLanguages, worded} from './said.ts';
-import {expect, test} from './site-test.ts';
+import {allLanguages, contentIn, textIn, shownLanguages, worded} from './texts.ts';
+import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 const questionnaireTitle = {
   en: 'ACA Marketplace Qualification Questionnaire',
-  es: said('es', 'host', 'titleQuestionnaire').split(' {{year}}')[0] ?? '',
+  es: textIn('es', 'host', 'titleQuestionnaire').split(' {{year}}')[0] ?? '',
 };
 
 for (const lang of shownLanguages) {
-  test(
-    `${lang}: / is the landing page with all its sections`,
-    spec(
-      's2-route-landing',
-      's2-landing-header',
-      's2-landing-hero',
-      's2-landing-services',
-      's2-landing-calculators',
-      's2-landing-testimonials',
-      's2-landing-faq',
-      's2-landing-contact',
-      's2-landing-footer',
-    ),
-    async ({page, site}) => {
-      await site.visit('/', lang);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.getByRole('banner')).toBeVisible();
-      const sections = await page.locator('main section[id]').evaluateAll((all) => all.map(({id}) => id));
-      expect(sections).toEqual(['hero', 'services', 'calculators', 'testimonials', 'faq', 'contact']);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(said(lang, 'site', 'heroTitle'));
-      await expect(page.locator('#services h2')).toHaveText(said(lang, 'site', 'servicesTitle'));
-      await expect(page.locator('#calculators h2')).toHaveText(said(lang, 'site', 'calculatorsTitle'));
-      await expect(page.locator('#contact-title')).toHaveText(
-        worded(lang, 'Get In Touch', 'site', 'contactTitle'),
-      );
-      await expect(page.locator('#root > footer')).toBeVisible();
-    },
-  );
+  test(`${lang}: / is the landing page with all its sections`, spec('s2-landing'), async ({page, site}) => {
+    await site.visit('/', lang);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('banner')).toBeVisible();
+    const sections = await page.locator('main section[id]').evaluateAll((all) => all.map(({id}) => id));
+    expect(sections).toEqual(['hero', 'services', 'calculators', 'testimonials', 'faq', 'contact']);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(textIn(lang, 'site', 'heroTitle'));
+    await expect(page.locator('#services h2')).toHaveText(textIn(lang, 'site', 'servicesTitle'));
+    await expect(page.locator('#calculators h2')).toHaveText(textIn(lang, 'site', 'calculatorsTitle'));
+    await expect(page.locator('#contact-title')).toHaveText(
+      worded(lang, 'Get In Touch', 'site', 'contactTitle'),
+    );
+    await expect(page.locator('#root > footer')).toBeVisible();
+  });
 
-  test(`${lang}: /blog is the article list`, spec('s2-route-blog'), async ({page, site}) => {
+  test(`${lang}: /blog is the article list`, spec('s2-blog-route'), async ({page, site}) => {
     await site.visit('/blog', lang);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
       worded(lang, 'Insurance Insights & Tips', 'site', 'blogTitle'),
@@ -47,14 +33,7 @@ for (const lang of shownLanguages) {
 
   test(
     `${lang}: /ai-workflow is the questionnaire, with title, description and keywords that go when it is left`,
-    spec(
-      's2-route-questionnaire',
-      's2-q-title',
-      's2-q-description',
-      's2-q-keywords',
-      's2-q-keywords-removed',
-      's2-q-heading',
-    ),
+    spec('s2-questionnaire-route', 's2-questionnaire-head', 's2-questionnaire-heading'),
     async ({page, site}) => {
       await page.clock.setFixedTime('2026-11-21T12:00:00-06:00');
       await site.visit('/ai-workflow', lang);
@@ -71,7 +50,7 @@ for (const lang of shownLanguages) {
       );
       await page
         .locator('footer')
-        .getByRole('link', {name: said(lang, 'site', 'blog'), exact: true})
+        .getByRole('link', {name: textIn(lang, 'site', 'blog'), exact: true})
         .click();
       await expect(page).toHaveURL(site.address('/blog', lang));
       await expect(page).not.toHaveTitle(new RegExp(questionnaireTitle[lang]));
@@ -81,7 +60,7 @@ for (const lang of shownLanguages) {
 
   test(
     `${lang}: any other path is the 404 page, to the letter, with ways back`,
-    spec('s2-route-other', 's2-404-title', 's2-404-text', 's2-404-status', 's2-404-links'),
+    spec('s2-not-found'),
     async ({page, site}) => {
       const answer = await page.goto(site.address('/no/such/page', lang));
       expect(answer?.status()).toBe(404);
@@ -94,7 +73,7 @@ for (const lang of shownLanguages) {
       await expect(page).toHaveTitle(new RegExp(worded(lang, '404 Page Not Found', 'host', 'notFoundTitle')));
       await page
         .locator('main')
-        .getByRole('link', {name: said(lang, 'site', 'blog'), exact: true})
+        .getByRole('link', {name: textIn(lang, 'site', 'blog'), exact: true})
         .click();
       await expect(page).toHaveURL(site.address('/blog', lang));
       await expect(page.locator('lamplight-blog')).toBeVisible();
@@ -103,12 +82,7 @@ for (const lang of shownLanguages) {
 
   test(
     `${lang}: an unknown article says so, with a way back`,
-    spec(
-      's2-article-unknown',
-      's2-article-unknown-text',
-      's2-article-unknown-back',
-      's2-article-unknown-status',
-    ),
+    spec('s2-article-unknown'),
     async ({page, site}) => {
       const answer = await page.goto(site.address('/blog/no-such-article', lang));
       expect(answer?.status()).toBe(404);
@@ -127,7 +101,7 @@ for (const lang of shownLanguages) {
   );
 
   for (const name of ['privacy', 'terms', 'disclosures'] as const) {
-    test(`${lang}: the footer leads to /${name}`, spec(`s2-footer-${name}`), async ({page, site}) => {
+    test(`${lang}: the footer leads to /${name}`, spec('s2-legal'), async ({page, site}) => {
       await site.visit('/', lang);
       const label = contentIn(lang).footer[name];
       await page.locator('footer').getByRole('link', {name: label, exact: true}).click();
@@ -141,18 +115,7 @@ for (const lang of shownLanguages) {
 
 test(
   'each route has an address in each of the five languages, and answers a first request without a cookie',
-  spec(
-    's2-routes-languages',
-    's1-five-languages',
-    's1-anonymous',
-    's6-no-login',
-    's6-everything',
-    's9-language-en',
-    's9-language-es',
-    's9-language-fr',
-    's9-language-de',
-    's9-language-zh',
-  ),
+  spec('s1-anonymous'),
   async ({request, site}) => {
     const titles = new Set<string>();
     const slug = 'medicare-at-65-dates';
@@ -180,7 +143,7 @@ test(
 
 test(
   'every article has its page, seven in all',
-  spec('s2-route-article', 's9-blog-seven', 's3-article-slug'),
+  spec('s2-article-route', 's2-blog-list', 's2-article-card'),
   async ({request, site}) => {
     const html = await (await request.get(site.address('/blog'))).text();
     const slugs = new Set([...html.matchAll(/href="\/blog\/([^"#?]+)"/gu)].map(([, slug]) => slug));
@@ -192,17 +155,21 @@ test(
   },
 );
 
-test('the plan year of the heading goes with the day', spec('s2-q-heading'), async ({page, site}) => {
-  await page.clock.setFixedTime('2027-11-02T12:00:00-06:00');
-  await site.visit('/ai-workflow');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    'ACA Marketplace Qualification Questionnaire & Cancer Insurance Assessment 2028',
-  );
-});
+test(
+  'the plan year of the heading goes with the day',
+  spec('s2-questionnaire-heading'),
+  async ({page, site}) => {
+    await page.clock.setFixedTime('2027-11-02T12:00:00-06:00');
+    await site.visit('/ai-workflow');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'ACA Marketplace Qualification Questionnaire & Cancer Insurance Assessment 2028',
+    );
+  },
+);
 
 test(
   'a language has a code and a name in the picker, and no flag',
-  spec('s3-language-code', 's3-language-name', 's3-language-flag', 's2-header-language'),
+  spec('s2-language-picker'),
   async ({page, site}) => {
     await site.visit('/');
     await page.locator('.topline .select').click();

@@ -1,9 +1,9 @@
-import type {StatementId} from '../../../docs/specification/statements.ts';
+import type {BehaviorId} from '../../../docs/specification/behaviors.ts';
 
-/** What Playwright knows a statement by. */
+/** The annotation type under which Playwright reports a behavior. */
 export const specAnnotation = 'spec';
 
-/** Names the statements of the specification that a test shows: the details of `test(title, spec('s2-404-title'), ...)`. */
-export const spec = (...ids: readonly StatementId[]) => ({
+/** Names the behaviors of the specification that a test shows: the details of `test(title, spec('s2-not-found'), ...)`. */
+export const spec = (...ids: readonly BehaviorId[]) => ({
   annotation: ids.map((id) => ({type: specAnnotation, description: id})),
 });

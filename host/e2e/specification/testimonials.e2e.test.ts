@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {contentIn, said, shownLanguages} from './said.ts';
-import {expect, test} from './site-test.ts';
+import {contentIn, textIn, shownLanguages} from './texts.ts';
+import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 const served = [
@@ -19,13 +19,7 @@ const colour = (card: Locator): Promise<string> =>
 for (const lang of shownLanguages) {
   test(
     `${lang}: without testimonials from the server the five built-in ones are shown, marked as the sample's`,
-    spec(
-      's3-testimonial-built-in',
-      's7-testimonials-empty',
-      's3-testimonial-name',
-      's3-testimonial-review',
-      's3-testimonial-rating',
-    ),
+    spec('s3-testimonials-built-in', 's3-testimonial'),
     async ({page, site}) => {
       for (const answer of [[], undefined, 'a fault'] as const) {
         await page.unrouteAll();
@@ -41,9 +35,9 @@ for (const lang of shownLanguages) {
           await expect(
             cards
               .nth(index)
-              .getByRole('img', {name: said(lang, 'testimonials', 'rated', {rating: `${rating}`})}),
+              .getByRole('img', {name: textIn(lang, 'testimonials', 'rated', {rating: `${rating}`})}),
           ).toBeVisible();
-          await expect(cards.nth(index)).toContainText(said(lang, 'legal', 'testimonialSample'));
+          await expect(cards.nth(index)).toContainText(textIn(lang, 'legal', 'testimonialSample'));
         }
       }
     },
@@ -51,16 +45,7 @@ for (const lang of shownLanguages) {
 
   test(
     `${lang}: the server's testimonials are shown with name, service, stars and review; initials and colour are derived`,
-    spec(
-      's7-testimonials',
-      's3-testimonial-name',
-      's3-testimonial-service',
-      's3-testimonial-rating',
-      's3-testimonial-review',
-      's3-testimonial-image',
-      's3-testimonial-initials',
-      's3-testimonial-colour',
-    ),
+    spec('s7-testimonials', 's3-testimonial'),
     async ({page, site}) => {
       await page.route('**/api/face.svg', (route) =>
         route.fulfill({
@@ -79,11 +64,11 @@ for (const lang of shownLanguages) {
         await expect(
           cards
             .nth(index)
-            .getByRole('img', {name: said(lang, 'testimonials', 'rated', {rating: `${rating}`})}),
+            .getByRole('img', {name: textIn(lang, 'testimonials', 'rated', {rating: `${rating}`})}),
         ).toBeVisible();
         await expect(cards.nth(index).locator('.stars path:not(.empty)')).toHaveCount(rating);
       }
-      await expect(cards.nth(0)).toContainText(said(lang, 'site', 'healthInsurance'));
+      await expect(cards.nth(0)).toContainText(textIn(lang, 'site', 'healthInsurance'));
       await expect(cards.nth(0).locator('.initials')).toHaveText('MC');
       await expect(cards.nth(1).locator('.initials')).toHaveText('R');
       await expect(cards.nth(3).locator('.initials')).toHaveText('AO');

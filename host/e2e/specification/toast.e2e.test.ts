@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {installClock, stopClock} from './clock.ts';
-import {shownLanguages, said, agency} from './said.ts';
-import {expect, test, type SiteTab} from './site-test.ts';
+import {shownLanguages, textIn, agency} from './texts.ts';
+import {expect, test, type SiteTab} from '../page-test.ts';
 import {spec} from './spec.ts';
 
 /** A toast of the host's own, and one of an element's: both obey the same constants. */
@@ -29,18 +29,18 @@ test.beforeEach(async ({page, context}) => {
 for (const lang of shownLanguages)
   test(
     `${lang}: a toast has a title, a description and a variant, and a button that takes it away`,
-    spec('s3-toast-title', 's3-toast-description', 's3-toast-default', 's4-toast-dismiss'),
+    spec('s3-toast', 's4-toast-dismiss'),
     async ({page, site}) => {
       await site.visit('/', lang);
       await copyEmail(page);
       const toast = hostToast(page);
-      await expect(toast.locator('.toast-title')).toHaveText(said(lang, 'host', 'emailCopied'));
+      await expect(toast.locator('.toast-title')).toHaveText(textIn(lang, 'host', 'emailCopied'));
       await expect(toast.locator('.toast-text')).toHaveText(
-        said(lang, 'host', 'emailCopiedText', {email: agency.email}),
+        textIn(lang, 'host', 'emailCopiedText', {email: agency.email}),
       );
       await expect(toast).toHaveClass(/toast-default/);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(agency.email);
-      await toast.getByRole('button', {name: said(lang, 'host', 'closeNotification')}).click();
+      await toast.getByRole('button', {name: textIn(lang, 'host', 'closeNotification')}).click();
       await expect(toast).toHaveCount(0);
     },
   );
@@ -168,13 +168,13 @@ for (const lang of shownLanguages)
     await failForm(site);
     await expect(elementToast(page).getByRole('link')).toHaveAttribute('href', /^tel:\+1\d{10}$/u);
     await expect(elementToast(page).getByRole('link')).toHaveText(
-      said(lang, 'ui', 'call', {phone: agency.phone.display}),
+      textIn(lang, 'ui', 'call', {phone: agency.phone.display}),
     );
   });
 
 test(
   'a dismissed toast is removed after 1,000,000 ms, and never seen again',
-  spec('s9-toast-removal', 's4-toast-dismiss'),
+  spec('s4-toast-dismiss'),
   async ({page, site}) => {
     // Removed from memory, which no eye can see: but the timer that does it is set at the browser.
     await page.addInitScript(() => {

@@ -7,6 +7,7 @@ import {mailboxFolder} from '../../delivery/mailbox-channel.ts';
 import {readSettings} from '../../settings/settings.ts';
 import {databaseFile} from '../../storage/sqlite/open.ts';
 import {runProgram} from '../../testing/run-program.ts';
+import {startWithSubmissions} from '../../testing/start-with-submissions.ts';
 import {callConsent, lead} from '../../testing/submissions.ts';
 import {startTestServer, temporaryFolder} from '../../testing/test-server.ts';
 import {isOnPostgres, openTestVault, type StorePlace} from '../../testing/test-store.ts';
@@ -15,8 +16,6 @@ import {purgeLeads} from './purge.ts';
 
 const said = {...lead, phone: '713 555 0123', consents: [callConsent]};
 const PURGE = 'npm run leads -- purge';
-
-const idOf = async (response: Response) => ((await response.json()) as {id: string}).id;
 
 const printing = () => {
   const lines: string[] = [];
@@ -47,8 +46,8 @@ test(
   'erasing says so when files still hold it, and purging again finishes it',
   {timeout: 60_000},
   async () => {
-    const {post, place, stop} = await startTestServer();
-    const ids = [await idOf(await post('/api/leads', said)), await idOf(await post('/api/leads', said))];
+    const {sendLead, place, stop} = await startTestServer();
+    const ids = [(await sendLead(said)).id, (await sendLead(said)).id];
     await stop();
     const settings = readSettings(place);
     const sealed = await sealedIn(place);
@@ -85,8 +84,8 @@ test(
 );
 
 test('erasing again by id scrubs again', {timeout: 60_000}, async () => {
-  const {post, place, stop} = await startTestServer();
-  const id = await idOf(await post('/api/leads', said));
+  const {sendLead, place, stop} = await startTestServer();
+  const id = (await sendLead(said)).id;
   await stop();
   const settings = readSettings(place);
   const endReading = await readElsewhere(place);
@@ -99,8 +98,8 @@ test('erasing again by id scrubs again', {timeout: 60_000}, async () => {
 });
 
 test('what was erased before something could not be is noted for restores', {timeout: 60_000}, async () => {
-  const {post, place, stop} = await startTestServer();
-  const ids = [await idOf(await post('/api/leads', said)), await idOf(await post('/api/leads', said))];
+  const {sendLead, place, stop} = await startTestServer();
+  const ids = [(await sendLead(said)).id, (await sendLead(said)).id];
   await stop();
   // Nothing that can be removed like a mail.
   mkdirSync(join(mailboxFolder(place.DATA_DIR), `${ids[0]}.eml`), {recursive: true});
@@ -110,8 +109,8 @@ test('what was erased before something could not be is noted for restores', {tim
 });
 
 test('erasing says what backups hold, whether or not it knows of any', {timeout: 60_000}, async () => {
-  const {post, place} = await startTestServer();
-  const ids = [await idOf(await post('/api/leads', said)), await idOf(await post('/api/leads', said))];
+  const {sendLead, place} = await startTestServer();
+  const ids = [(await sendLead(said)).id, (await sendLead(said)).id];
   const without = await runProgram('leads.ts', ['erase', ids[0] ?? ''], place);
   expect([without.code, without.err]).toEqual([0, '']);
   expect(without.out).toMatch(/Backups made before .* until they are deleted.*erased\.jsonl/u);
@@ -120,4 +119,16 @@ test('erasing says what backups hold, whether or not it knows of any', {timeout:
   const known = await runProgram('leads.ts', ['erase', ids[1] ?? ''], {...place, BACKUP_DIR});
   expect(known.out).toMatch(/hold it, encrypted, until \d{4}-\d\d-\d\d/u);
   expect(known.out).toMatch(/Backups made before .* until they are deleted.*erased\.jsonl/u);
+});
+
+test('erase leaves nothing of what was said', async () => {
+  const {leads, ids, post} = await startWithSubmissions();
+  expect((await leads('erase', ids[0]?.slice(0, -4) ?? '')).code).toBe(2);
+  expect((await leads('erase', ids[0] ?? '')).code).toBe(0);
+  expect((await leads('list')).out).not.toContain(ids[0]);
+  expect(JSON.parse((await leads('show', ids[0] ?? '')).out)).toMatchObject({
+    id: ids[0],
+    erasedAt: expect.any(String),
+  });
+  expect((await post('/api/leads', lead)).status).toBe(201);
 });

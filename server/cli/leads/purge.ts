@@ -1,8 +1,8 @@
 import {PurgeWithheldError} from '../../retention/purge-clock.ts';
 import {purgeTables} from '../../retention/purge.ts';
 import type {Settings} from '../../settings/settings.ts';
-import {CommandError} from '../command-error.ts';
 import type {Terminal} from '../terminal.ts';
+import {CommandError} from '../command-error.ts';
 import {scrubForCommand} from '../scrub-for-command.ts';
 import {hasStore, withVault} from '../vault.ts';
 

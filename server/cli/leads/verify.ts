@@ -1,15 +1,17 @@
 import type {Head} from '../../evidence/chain.ts';
-import {endsFileOf, NotedEndError, readNotedEnd, type Noted} from '../../evidence/noted-ends.ts';
+import {endsFileOf} from '../../keys/ends-file.ts';
+import {NotedEndError, readNotedEnd, type Noted} from '../../evidence/noted-ends.ts';
 import {verifyChain} from '../../evidence/verify-chain.ts';
 import type {Keyring} from '../../keys/keyring.ts';
 import {findUnreadable, formatUnreadable} from '../../retention/unreadable.ts';
 import type {Settings} from '../../settings/settings.ts';
 import {CommandError} from '../command-error.ts';
+import {PartialError} from '../partial-error.ts';
 import type {Terminal} from '../terminal.ts';
 import {UsageError} from '../usage-error.ts';
 import {hasStore, withVault} from '../vault.ts';
 
-/** `verify`: proves the evidence of consents, up to an end that was noted earlier. Throws CommandError when it is damaged. */
+/** `verify`: proves the evidence of consents, up to an end that was noted earlier. Throws CommandError when it is damaged, PartialError when only answers cannot be read. */
 export const verifyEvidence = async (
   settings: Settings,
   anchor: string | undefined,
@@ -41,7 +43,7 @@ export const verifyEvidence = async (
       `The evidence is damaged:\n  ${[...faults, ...unreadable.map(formatUnreadable)].join('\n  ')}`,
     );
   if (unreadable.length > 0)
-    throw new CommandError(
+    throw new PartialError(
       `The evidence is whole. ${unreadable.length} rows of answers cannot be read with the keys given:\n  ${unreadable.map(formatUnreadable).join('\n  ')}`,
     );
   if (own === undefined && settings.DATABASE_URL === '' && found.entries > 0)

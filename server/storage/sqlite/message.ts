@@ -3,6 +3,7 @@
  * carry a number of the sender's choice, which the answer repeats.
  */
 import {StorageUnavailableError} from '../storage-unavailable-error.ts';
+import type {FoundLog} from './inspect-log.ts';
 import {isStorageFault} from './sqlite-fault.ts';
 
 /** One statement of a session, or outside of one. */
@@ -20,18 +21,22 @@ export type StoreRequest =
 /** An error on its way between threads: cloning would drop its class and its code. */
 export type PlainError = {readonly name: string; readonly message: string; readonly code: unknown};
 
-/** From the thread of the file. `fault` is for the log, `committed` (acts in a commit) for the metrics. */
+/** From the thread of the file. `fault` and `recovered` are for the log, `committed` (acts in a commit) for the metrics. */
 export type StoreAnswer =
   | {readonly id: number; readonly value: unknown}
   | {readonly id: number; readonly error: PlainError}
   | {readonly committed: number; readonly ms: number}
+  | {readonly recovered: FoundLog}
   | {readonly fault: PlainError};
 
 /** An error as plain data. Trouble of the file arrives as StorageUnavailableError. */
 export const plainError = (error: unknown): PlainError => {
   if (!(error instanceof Error)) return {name: 'Error', message: String(error), code: undefined};
+  // The reason travels: the error that names it is made anew on the other side.
+  const {name, message} =
+    error instanceof StorageUnavailableError && error.cause instanceof Error ? error.cause : error;
   const code = isStorageFault(error) ? 'unavailable' : 'code' in error ? error.code : undefined;
-  return {name: error.name, message: error.message, code};
+  return {name, message, code};
 };
 
 /** The error that plain data stands for. */

@@ -14,6 +14,9 @@ const BUSY_AGAIN_MS = 5;
 /** The database file in a data folder. */
 export const databaseFile = (dataDir: string): string => join(resolve(dataDir), 'lamplight.sqlite');
 
+/** The write-ahead log of that file. */
+export const logFile = (dataDir: string): string => `${databaseFile(dataDir)}-wal`;
+
 // A new directory entry survives a power cut only once its directory has been synced, too.
 const createFolder = (folder: string): void => {
   const first = mkdirSync(folder, {recursive: true, mode: 0o700});

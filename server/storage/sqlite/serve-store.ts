@@ -21,11 +21,11 @@ export const serveStore = (acts: ReadonlyMap<string, Act<unknown, unknown>>): vo
       (error: unknown) => answer({id, error: plainError(error)}),
     );
   };
-  const engine = new SqliteEngine(
-    dataDir,
-    (error) => answer({fault: plainError(error)}),
-    reportsCommits ? (committed, ms) => answer({committed, ms}) : undefined,
-  );
+  const engine = new SqliteEngine(dataDir, {
+    onFault: (error) => answer({fault: plainError(error)}),
+    onRecovered: (recovered) => answer({recovered}),
+    onCommit: reportsCommits ? (committed, ms) => answer({committed, ms}) : undefined,
+  });
   const sessions = new Sessions(engine);
   const perform = (request: StoreRequest): Promise<unknown> => {
     switch (request.kind) {

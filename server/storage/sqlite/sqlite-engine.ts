@@ -7,14 +7,24 @@ import type {Schema} from '../schema.ts';
 import {ScrubOwedError} from '../scrub-owed-error.ts';
 import {StorageUnavailableError} from '../storage-unavailable-error.ts';
 import type {Transact} from '../store.ts';
+import {forgetCopy, inspectLog, type FoundLog} from './inspect-log.ts';
+import {isOpenElsewhere} from './is-open-elsewhere.ts';
 import {databaseFile, openSqlite} from './open.ts';
-import {isBusy, isStorageFault} from './sqlite-fault.ts';
+import {isBusy, isDamaged, isStorageFault} from './sqlite-fault.ts';
 
 // How often a log that is in use is tried again: while somebody waits for it, and once nobody does any more.
 const SCRUB_AGAIN_MS = 100;
 const OWED_AGAIN_MS = 60_000;
 // Long enough for our own writes to end; a visitor who withdraws waits for it.
 const SCRUB_PATIENCE_MS = 1_000;
+
+/** Who is notified of what happens to the file. */
+export type EngineListeners = {
+  readonly onFault?: (error: unknown) => void;
+  readonly onCommit?: OnCommit | undefined;
+  /** Of a log that a crash has left behind, and that nobody else had open. */
+  readonly onRecovered?: (found: FoundLog) => void;
+};
 
 type Connections = {readonly writer: Kysely<Schema>; readonly reader: Kysely<Schema>};
 
@@ -26,6 +36,7 @@ type Connections = {readonly writer: Kysely<Schema>; readonly reader: Kysely<Sch
 export class SqliteEngine {
   readonly #dataDir: string;
   readonly #onFault: (error: unknown) => void;
+  readonly #onRecovered: (found: FoundLog) => void;
   readonly #commits: GroupCommit;
   #connections: Promise<Connections> | undefined;
   // Whether there has been a file: then one that is missing is not replaced by an empty one.
@@ -35,9 +46,10 @@ export class SqliteEngine {
   #owed: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(dataDir: string, onFault: (error: unknown) => void = () => {}, onCommit?: OnCommit) {
+  constructor(dataDir: string, {onFault = () => {}, onRecovered = () => {}, onCommit}: EngineListeners = {}) {
     this.#dataDir = dataDir;
     this.#onFault = onFault;
+    this.#onRecovered = onRecovered;
     this.#commits = new GroupCommit({
       connect: async () => (await this.#connect()).writer,
       isStoreFault: isStorageFault,
@@ -132,6 +144,7 @@ export class SqliteEngine {
     // Its disk may be away for a moment: what went into another file would be hidden once it is back.
     if (this.#hadFile && !existsSync(file))
       throw new Error(`${file} is gone: put it back, or restart to begin an empty store`);
+    this.#inspectLog();
     const writer = openSqlite(this.#dataDir);
     try {
       await migrate(writer);
@@ -145,6 +158,14 @@ export class SqliteEngine {
     }
   }
 
+  #inspectLog(): void {
+    const found = inspectLog(this.#dataDir, new Date());
+    if (!found) return;
+    // Somebody else's log is being written to, and is not left behind.
+    if (isOpenElsewhere(this.#dataDir)) forgetCopy(found);
+    else this.#onRecovered(found);
+  }
+
   // SQLite goes on writing to a file that was moved or deleted, and every write succeeds: into nothing.
   #fileIs(inode: bigint): boolean {
     return statSync(databaseFile(this.#dataDir), {bigint: true, throwIfNoEntry: false})?.ino === inode;
@@ -154,7 +175,16 @@ export class SqliteEngine {
     if (error instanceof StorageUnavailableError) return error;
     this.#onFault(error);
     await this.#drop();
-    return new StorageUnavailableError(error);
+    return new StorageUnavailableError(this.#explained(error));
+  }
+
+  #explained(error: unknown): unknown {
+    if (!isDamaged(error)) return error;
+    const reason = error instanceof Error ? error.message : '';
+    return new Error(
+      `${databaseFile(this.#dataDir)} is damaged (${reason}). Stop the server, copy the data folder as it is, then put the newest backup back: npm run restore -- <backup.sqlite> --force`,
+      {cause: error},
+    );
   }
 
   async #drop(): Promise<void> {

@@ -12,6 +12,10 @@ const primaryCodeOf = (error: Error): number | undefined =>
 /** Says whether an error means no more than that somebody else has a lock at the moment. */
 export const isBusy = (error: unknown): boolean => error instanceof Error && primaryCodeOf(error) === BUSY;
 
+/** Says whether an error means that the file is damaged, or is no database at all. */
+export const isDamaged = (error: unknown): boolean =>
+  error instanceof Error && [11, 26].includes(primaryCodeOf(error) ?? 0);
+
 /** Says whether an error means that the store as a whole is in trouble, rather than one statement. */
 export const isStorageFault = (error: unknown): boolean => {
   if (error instanceof StorageUnavailableError) return true;

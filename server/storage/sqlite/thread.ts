@@ -2,6 +2,7 @@ import {setFlagsFromString} from 'node:v8';
 import {Worker} from 'node:worker_threads';
 import type {OnCommit} from '../group-commit.ts';
 import {StorageUnavailableError} from '../storage-unavailable-error.ts';
+import type {FoundLog} from './inspect-log.ts';
 import {revivedError, type StoreAnswer, type StoreRequest} from './message.ts';
 
 /** What a SQLite store is made of. */
@@ -11,6 +12,7 @@ export type SqliteOptions = {
   readonly thread: URL;
   readonly onFault?: ((error: unknown) => void) | undefined;
   readonly onCommit?: OnCommit | undefined;
+  readonly onRecovered?: ((found: FoundLog) => void) | undefined;
 };
 
 type Pending = {readonly resolve: (value: never) => void; readonly reject: (error: Error) => void};
@@ -92,6 +94,10 @@ export class SqliteThread {
     }
     if ('committed' in answer) {
       this.#options.onCommit?.(answer.committed, answer.ms);
+      return;
+    }
+    if ('recovered' in answer) {
+      this.#options.onRecovered?.(answer.recovered);
       return;
     }
     const pending = this.#pending.get(answer.id);

@@ -7,7 +7,7 @@ import {savingPaths} from './saving-faults.ts';
 import {touchesMedicare} from './touches-medicare.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 
-/** Who to remind, and what they agree to: optional but for saving, and each agreement its own unticked box. */
+/** Whom to answer, and what they agree to: optional but for saving, and each agreement its own unticked box. */
 export const ContactDetails = ({
   isForSaving = false,
   ...view

@@ -1,4 +1,11 @@
-import {isAgeText, isNumberText} from '../../../contract/ai-workflow-rule.ts';
+import {
+  ageFault,
+  contradictions,
+  COUNTS,
+  countFault,
+  isNegative,
+  isNumberText,
+} from '../../../contract/ai-workflow-rule.ts';
 import {MAX_ANSWER} from '../../../contract/ai-workflow.ts';
 import {MAX_LENGTH} from '../../../contract/limit.ts';
 import type {FieldCode} from '../../../contract/problem.ts';
@@ -9,15 +16,19 @@ import {answerAt} from './answer-at.ts';
 import {phasePaths} from './phase-paths.ts';
 
 const isAge = (path: AnswerPath): boolean => path.endsWith('.age');
-const isNumber = (path: AnswerPath): boolean =>
-  /\.(householdSize|applicants|exactIncome|dependents|visitsPerYear|babiesExpected|\w+Monthly)$/.test(path);
+const isNumber = (path: AnswerPath): boolean => /\.(exactIncome|\w+Monthly)$/.test(path);
+const isAmount = (path: AnswerPath): boolean => /\.(assets|debts|budget)$/.test(path);
+
+/** The name of a count by the last part of its path. */
+const countAt = (path: AnswerPath): keyof typeof COUNTS | undefined =>
+  (Object.keys(COUNTS) as (keyof typeof COUNTS)[]).find((name) => path.endsWith(`.${name}`));
 const isLong = (path: AnswerPath): boolean =>
   /^(healthInfo|policyInfo)\.|\.(currentCoverage|coverage|primary|assets|debts)$/.test(path);
 
 /** The longest answer a path takes, in characters. */
 export const longest = (path: AnswerPath): number => {
   if (path in contactLengths) return contactLengths[path as keyof typeof contactLengths];
-  if (isNumber(path)) return MAX_ANSWER.number;
+  if (isNumber(path) || countAt(path)) return MAX_ANSWER.number;
   return isLong(path) ? MAX_ANSWER.text : MAX_ANSWER.line;
 };
 
@@ -28,12 +39,23 @@ const contactLengths = {
   'contact.phone': MAX_LENGTH.phone,
 } as const;
 
+/** The answers of the first phase that do not fit another answer. */
+const contradicting = (answers: Answers): readonly AnswerPath[] => {
+  const fields = ['income', 'exactIncome', 'householdSize', 'applicants'];
+  return contradictions(
+    Object.fromEntries(fields.map((field) => [field, answerAt(answers, `leadData.${field}`)])),
+  ).map((field): AnswerPath => `leadData.${field}`);
+};
+
 const faultOf = (path: AnswerPath, answer: string, isRequired: boolean): FieldCode | undefined => {
   if (answer === '') return isRequired ? 'required' : undefined;
   if (!(isLong(path) ? isCleanText : isCleanLine)(answer)) return 'invalid-characters';
   if (countCharacters(answer) > longest(path)) return 'too-long';
-  if ((isAge(path) && !isAgeText(answer)) || (isNumber(path) && !isNumberText(answer)))
-    return 'invalid-number';
+  const count = countAt(path);
+  if (count) return countFault(answer, COUNTS[count]);
+  if (isAge(path)) return ageFault(answer);
+  if (isNumber(path) && !isNumberText(answer)) return 'invalid-number';
+  if (isAmount(path) && isNegative(answer)) return 'out-of-range';
   if (path === 'contact.email' && !isEmail(answer)) return 'invalid-email';
   return path === 'contact.phone' && !isPhone(answer) ? 'invalid-phone' : undefined;
 };
@@ -51,6 +73,7 @@ export const findFaults = (
     const fault = faultOf(path, answerAt(answers, path).trim(), isRequired);
     if (fault) faults[path] = fault;
   }
+  if (phase === 1) for (const path of contradicting(answers)) faults[path] ??= 'contradicts';
   return faults;
 };
 
@@ -59,5 +82,6 @@ export const soundAnswers = (phase: Phase, answers: Answers): Answers => {
   const sound = {...answers};
   for (const path of phasePaths[phase])
     if (faultOf(path, answerAt(answers, path).trim(), false)) delete sound[path];
+  if (phase === 1) for (const path of contradicting(answers)) delete sound[path];
   return sound;
 };

@@ -17,3 +17,14 @@ test('exact percent has two decimals, and never shows a whole number that is not
     '149.9999%',
   ]);
 });
+
+test('percent never shows a whole number that is not reached', () => {
+  expect([79.99996, 80, 80.04, 59.96, 2.5, 7].map(numbersIn('en').percent)).toEqual([
+    '79.99%',
+    '80%',
+    '80%',
+    '59.96%',
+    '2.5%',
+    '7%',
+  ]);
+});

@@ -10,7 +10,7 @@ export type Numbers = {
   readonly money: (value: number) => string;
   /** Short, for the axis of a chart: `$1.5M`. */
   readonly shortMoney: (value: number) => string;
-  /** At most one decimal: `2.5%`. */
+  /** At most one decimal, two rather than a whole number that is not reached: `2.5%`, `79.99%`. */
   readonly percent: (value: number) => string;
   /** To the cent where there are cents: `$21,226.80`, `$63,840`. */
   readonly exactMoney: (value: number) => string;
@@ -48,7 +48,13 @@ const make = (locale: string): Numbers => {
     factor: lazy({maximumFractionDigits: 4}),
     money,
     shortMoney: lazy({...dollars, notation: 'compact', maximumFractionDigits: 1}),
-    percent: (value) => inPercent(value / 100),
+    percent: (value) => {
+      const tenths = Math.round(value * 10) / 10;
+      // 79.99996 % is not yet the 80 % that a rating begins with.
+      return Number.isInteger(tenths) && tenths > value
+        ? inHundredths(Math.floor(value * 100) / 10_000)
+        : inPercent(value / 100);
+    },
     exactMoney: (value) => (looksWhole(value) ? money : inCents)(value),
     exactPercent: (value) =>
       (looksWhole(value) && !Number.isInteger(value) ? inFinePercent : inHundredths)(value / 100),

@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import base from '../../../../playwright.config.ts';
 
-/** The product's tests, less patient: here a failure is the good news, and nobody waits for it long. */
+/** The product's tests with short timeouts: here every test is expected to fail. */
 export default defineConfig({
   ...base,
   testDir: '../../../..',

@@ -1,0 +1,118 @@
+import * as fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import de from './corpus/de.json' with {type: 'json'};
+import en from './corpus/en.json' with {type: 'json'};
+import es from './corpus/es.json' with {type: 'json'};
+import fr from './corpus/fr.json' with {type: 'json'};
+import zh from './corpus/zh.json' with {type: 'json'};
+import {findDay} from './find-day.ts';
+import {parseAge} from './parse-age.ts';
+import {parseLocation} from './parse-location.ts';
+import {parseMoney} from './parse-money.ts';
+import {readCoverage} from './read-coverage.ts';
+import {readCoverageEnd, specialWindow} from '../windows/special-enrollment.ts';
+import {readLifeChange, readLifeChanges} from './life-change.ts';
+
+/** What people write, with the reading expected. `null` and `unclear`: not understood, so that the visitor is asked. */
+const corpora = {en, es, fr, de, zh};
+
+const today = '2026-11-22';
+
+type Reading = string | number | null;
+
+const isNotUnderstood = (reading: Reading): boolean =>
+  reading === null || String(reading).startsWith('unclear');
+
+const joined = (...parts: readonly (string | number | null | undefined)[]): Reading => {
+  const said = parts.filter((part) => part !== null && part !== undefined);
+  return said.length === 0 ? null : said.join(' ');
+};
+
+const readers = {
+  lifeChanges: (text: string, lang: string): Reading => {
+    const {kind} = readLifeChange(text, undefined, lang);
+    return kind === 'other' ? null : kind;
+  },
+  coverage: (text: string, lang: string): Reading => {
+    const {kind, lastDay} = readCoverage(text, lang);
+    return joined(kind, lastDay);
+  },
+  money: (text: string): Reading => parseMoney(text),
+  places: (text: string): Reading => {
+    const {state, zip} = parseLocation(text);
+    return state === 'unknown' ? null : joined(state, zip);
+  },
+  dates: (text: string, lang: string): Reading => findDay(text, lang),
+  ages: (text: string, lang: string): Reading => {
+    const known = parseAge(text, today, lang);
+    return joined(known?.age, known?.birthDay);
+  },
+};
+
+/** Every phrase of a language with its reader and the reading expected. */
+const phrasesOf = (lang: keyof typeof corpora) =>
+  (Object.keys(readers) as (keyof typeof readers)[]).flatMap((field) =>
+    Object.entries<Reading>(corpora[lang][field]).map(([text, expected]) => ({field, text, expected})),
+  );
+
+describe('what people write', () => {
+  test.each(['en', 'es', 'fr', 'de', 'zh'] as const)('is read right in %s, or asked about', (lang) => {
+    const misread = phrasesOf(lang)
+      .map(({field, text, expected}) => ({text, expected, read: readers[field](text, lang)}))
+      .filter(({expected, read}) => read !== expected);
+    expect(misread).toEqual([]);
+  });
+
+  test('is at least 300 phrases, 60 a language, a third of them not to be understood', () => {
+    const languages = Object.keys(corpora) as (keyof typeof corpora)[];
+    const all = languages.flatMap((lang) => {
+      const phrases = phrasesOf(lang);
+      expect(phrases.length, lang).toBeGreaterThanOrEqual(60);
+      return phrases;
+    });
+    expect(all.length).toBeGreaterThanOrEqual(300);
+    const open = all.filter(({expected}) => isNotUnderstood(expected));
+    expect(open.length).toBeGreaterThanOrEqual(all.length / 3);
+  });
+});
+
+/** What happens to things that are no health coverage: verbs of losses and changes, with other objects. */
+const verbs =
+  'Lost,Quit,Cancelled,Ended,Moved,Dropped,Retired,Adopted,Started,Changed,Perdí,Cancelé,Terminé,Dejé,Adopté,J’ai perdu,J’ai résilié,J’ai arrêté,Verloren:,Gekündigt:,失去,取消,停止,更换';
+const things =
+  'my keys,the game,smoking,my gym,my savings,a book club,the car lease,my phone plan,las llaves,el gimnasio,mi perro,mes clés,la salle de sport,mon chien,Schlüssel,Fitnessstudio,钥匙,健身房,手机';
+const endings = ', 11/01/2026, 2026-11-01, at work, in the hospital, before my birthday';
+const harmless = fc
+  .tuple(
+    ...[verbs, things].map((words) => fc.constantFrom(...words.split(','))),
+    fc.constantFrom(...endings.split(',')),
+  )
+  .map(([verb, thing, ending]) => `${verb} ${thing}${ending}`);
+
+/** The windows that a text opens as a life change and as the present coverage. */
+const windowsOf = (text: string) =>
+  [
+    ...readLifeChanges([text]).map(({kind, day}) => specialWindow(kind, day, today)),
+    readCoverageEnd(text, today).window,
+  ].filter((window) => window !== null);
+
+describe('what nobody can understand', () => {
+  test('never opens a special enrollment: random text', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'grapheme', maxLength: 200}), (text) => {
+        expect(windowsOf(text)).toEqual([]);
+      }),
+      {numRuns: 2000},
+    );
+  });
+
+  test('never opens a special enrollment: losses of other things', () => {
+    fc.assert(
+      fc.property(harmless, (text) => {
+        const [change] = readLifeChanges([text]);
+        expect(change?.kind, text).toBe('other');
+      }),
+      {numRuns: 2000},
+    );
+  });
+});

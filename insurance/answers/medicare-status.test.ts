@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest';
+import {hasMedicareIn} from './medicare-status.ts';
+
+test.each([
+  'Original Medicare',
+  'Parts A and B: Part B since 2020',
+  'Medicare Advantage',
+  'I have Medicare',
+  'Medicare since 2020',
+  'Medicare, no Part D',
+  'I have Medicare, not Medicaid',
+  'Tengo Medicare',
+  'Sí',
+  'J’ai Medicare',
+  'Ja, Teil A',
+  '已参加',
+])('%j has Medicare', (text) => {
+  expect(hasMedicareIn(text)).toBe(true);
+});
+
+test.each([
+  '',
+  'none',
+  'Not eligible',
+  'turning 65 in May',
+  'not enrolled in Part B',
+  'I do not have Medicare',
+  'I don’t have Medicare yet',
+  'I will have Medicare in May',
+  'No tengo Medicare',
+  'Je n’ai pas Medicare',
+  'Ich habe noch kein Medicare',
+  '我没有Medicare',
+  undefined,
+])('%j has none', (text) => {
+  expect(hasMedicareIn(text)).toBe(false);
+});

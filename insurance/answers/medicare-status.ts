@@ -1,0 +1,16 @@
+import {plainWords} from './life-change.ts';
+import {saysNone} from './says-none.ts';
+
+const without =
+  /\b(?:not|never|without|will|soon|if|lost|lose|too young|apply|applied|applying|waiting|next|denied|no (?:soy|tengo|califico|inscrit[oa])|no|sin|aun|todavia|pronto|perdi|pas|sans|bientot|perdu|nicht|noch|kein|keine|ohne|bald|verloren)\b|n't\b|\bn'|\bturn(?:s|ing)? 65\b|没|无|不|未|即将|快要/;
+const withIt =
+  /(?:\bhave|\bhas|\bon|tengo|tiene|j'ai|habe|hat)\b.{0,20}medicare|^ ?medicare\b|\b(?:parts?|partes?|parties?|teile?) [abcd]\b|medigap|advantage|supplement|original|enrolled|inscrit|inscrip|versichert|\byes\b|^ ?si\b|\boui\b|\bja\b|已(?:参|加|有)|有/;
+
+/** Whether `Medicare Status` says that someone has Medicare. Anything unclear is no. */
+export const hasMedicareIn = (text: string | undefined): boolean =>
+  text !== undefined &&
+  !saysNone(text) &&
+  // "Medicare, no Part D" has Medicare; "No, not until May" has not.
+  plainWords(text)
+    .split(/[,;.，；。]/)
+    .some((clause) => withIt.test(clause) && !without.test(clause));

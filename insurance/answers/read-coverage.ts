@@ -1,0 +1,94 @@
+import {findDays} from './find-day.ts';
+import {
+  isDoubtful,
+  isYearEnd,
+  lifeChangeKind,
+  namesEmployer,
+  namesMarketplace,
+  plainWords,
+} from './life-change.ts';
+import {saysNone} from './says-none.ts';
+import type {Day} from '../calendar/day.ts';
+import type {LifeChangeKind} from './life-change.ts';
+
+/**
+ * What a text about the present coverage says of its end. `held`: the text names coverage and no end of it; `unclear`: the
+ * text names a day, or an end, but not what happens then or why, so the visitor is asked.
+ */
+export type CoverageReading = {
+  readonly kind:
+    | Extract<
+        LifeChangeKind,
+        'coverage-loss' | 'coverage-end' | 'medicaid-loss' | 'not-a-trigger' | 'renewal'
+      >
+    | 'none'
+    | 'held'
+    | 'unclear'
+    | null;
+  /** The last day of coverage, when the text gives a full date that stands for an end. */
+  readonly lastDay: Day | null;
+};
+
+// In this field the coverage is understood, so that a verb alone tells what happened to the coverage.
+const choice =
+  /\b(?:i|we|dropped|quit) (?:it|dropped|cancel+ed|ended)\b|^(?:dropped|cancel+ed)\b|\bcancel+ed (?:it|by me|myself)\b|\blo (?:cancele|deje)\b|\bcancele\b|\bpar moi\b|\bselbst gekundigt\b|\bfreiwillig\b|\bvoluntar|自己|自愿|退保/;
+const otherCover =
+  /\bshort[- ]term\b|\bsharing\b|\bmedi-?share\b|\b(?:dental|vision|travel|accident|indemnity)\b|corto plazo|court terme|kurzzeit|短期/;
+const renews = /\brenew|\brenuev|\brenov|\brenouvel|\bverlanger|\berneuer|续保|续约|续期/;
+const lost =
+  /\b(?:lost|losing|perdi|perdido|perdu|perdue|verloren|discontinued|discontinuing|discontinuad[oa]|descontinuad[oa]|laid off|eingestellt)\b|失去|停办|停售/;
+const ends =
+  /\b(?:end(?:s|ed|ing)?|expir\w{1,4}|until|till|thru|last day|terminat\w{1,4}|stops|stopped|ran out|runs out|hasta|termin[oa]|vence|vencio|acab[oa]|fin|finit|jusqu|jusqu'au|expire|bis|endet|lauft|ausgelaufen|abgelaufen)\b|结束|到期|终止|截止|到(?=20\d\d)/;
+const toDay = /(?:\b(?:through|to|a|al|au|bis)|至|到|[-–]) ?$/;
+const begins =
+  /(?:\b(?:since|from|effective|starts?|started|began|begins?|desde(?: el)?|depuis(?: le)?|seit(?: dem)?|ab(?: dem)?|von|du|del|starting|as of)|自|从) ?$/;
+const beginsAfter = /^ ?(?:起|开始)/;
+const medicaid = /\bmedicaid\b|\bc-h-i-p\b|医疗补助|白卡/;
+
+/** The last date of a text that is no beginning, and whether a word such as "through" makes it an end. */
+const endIn = (text: string, lang: string): {readonly day: Day | null; readonly isEnd: boolean} | null => {
+  const plain = text.replace(/\s+/gu, ' ');
+  const dates = findDays(text, lang).filter(
+    ({from, to}) =>
+      !begins.test(plain.slice(Math.max(from - 12, 0), from).toLowerCase()) &&
+      !beginsAfter.test(plain.slice(to, to + 3)),
+  );
+  const last = dates.at(-1);
+  return last
+    ? {
+        day: last.day,
+        isEnd: toDay.test(plain.slice(Math.max(last.from - 12, 0), last.from).toLowerCase()),
+      }
+    : null;
+};
+
+const lossKind = (plain: string): 'medicaid-loss' | 'coverage-loss' | null => {
+  if (medicaid.test(plain)) return 'medicaid-loss';
+  return namesEmployer(plain) || lost.test(plain) ? 'coverage-loss' : null;
+};
+
+/** Reads `Current Insurance Coverage / Last date of coverage`, in any of the five languages. Never throws. */
+export const readCoverage = (text: string, lang = 'en'): CoverageReading => {
+  if (text.trim() === '') return {kind: null, lastDay: null};
+  const [since] = findDays(text, lang);
+  // "None since 10/31/2026" tells when coverage ended, and not why.
+  if (saysNone(text))
+    return since?.day ? {kind: 'unclear', lastDay: since.day} : {kind: 'none', lastDay: null};
+  const plain = plainWords(text);
+  const told = lifeChangeKind(text);
+  const end = endIn(text, lang);
+  const lastDay = end?.day ?? null;
+  if (told === 'not-a-trigger' || choice.test(plain)) return {kind: 'not-a-trigger', lastDay};
+  const isEnd = (end?.isEnd ?? false) || ends.test(plain) || lost.test(plain) || told.startsWith('coverage-');
+  if (!isEnd && end === null && told !== 'renewal' && told !== 'medicaid-loss' && told !== 'job-loss')
+    return {kind: renews.test(plain) ? 'renewal' : 'held', lastDay: null};
+  if (otherCover.test(plain)) return {kind: 'not-a-trigger', lastDay};
+  if (renews.test(plain)) return {kind: 'renewal', lastDay: null};
+  if (isDoubtful(plain)) return {kind: 'unclear', lastDay};
+  const loss = lossKind(plain);
+  if (lastDay !== null && isYearEnd(lastDay) && namesMarketplace(plain) && loss === null)
+    return {kind: 'renewal', lastDay: null};
+  if (isEnd && loss !== null) return {kind: loss, lastDay};
+  if (!isEnd || lastDay === null || isYearEnd(lastDay)) return {kind: 'unclear', lastDay};
+  return {kind: 'coverage-end', lastDay};
+};

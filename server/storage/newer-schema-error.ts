@@ -1,0 +1,11 @@
+/** The store has had a migration that this program does not know: a newer version of Lamplight has used it. */
+export class NewerSchemaError extends Error {
+  override readonly name = 'NewerSchemaError';
+  readonly code = 'newer-schema';
+
+  constructor(version: string, newest: string) {
+    super(
+      `its schema is ${version}, and this version of Lamplight knows no schema after ${newest}. Start the version that used it last or a newer one, or restore a backup from before that version`,
+    );
+  }
+}

@@ -1,0 +1,18 @@
+import {runProgram} from './run-program.ts';
+import {startTestServer} from './test-server.ts';
+
+/** A running server with a quote request and a contact message that looks like spam, and the command `leads` on its store. */
+export const startWithSubmissions = async () => {
+  const server = await startTestServer();
+  const ids = [
+    (await server.sendLead()).id,
+    (
+      await server.sendContact({
+        name: '=HYPERLINK("http://x")',
+        subject: 'a "b", c',
+        context: {elapsedMs: 1},
+      })
+    ).id,
+  ];
+  return {...server, ids, leads: (...args: string[]) => runProgram('leads.ts', args, server.place)};
+};
