@@ -3,7 +3,7 @@ import {usStates} from './us-states.ts';
 /** Two capital letters of a state, `TX` for Texas. */
 export type StateCode = string;
 
-// A street may have the name of a state.
+// A street may have the name of the state.
 const texas =
   /\btx\b|\b(?:texas|tejas)\b(?! (?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|way|hwy|parkway)\b)|德克萨斯|得克萨斯|德州|得州/i;
 

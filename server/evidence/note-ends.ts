@@ -24,7 +24,7 @@ type Parts = {
 };
 
 /** The chain no longer holds the end that was noted: entries were cut off or changed. */
-export class ChainCutError extends Error {
+class ChainCutError extends Error {
   override readonly name = 'ChainCutError';
   readonly code = 'chain-cut';
 }

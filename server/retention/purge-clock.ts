@@ -9,7 +9,7 @@ const MOST_DAYS_APART = 14;
 const MOST_MS_BACK = DAY_MS;
 
 /** What to run once somebody has looked at the clock. */
-export const CONFIRM_CLOCK = 'npm run leads -- purge --yes-the-clock-is-right';
+const CONFIRM_CLOCK = 'npm run leads -- purge --yes-the-clock-is-right';
 
 /**
  * Nothing was erased: the clock may be wrong, or more would go than an ordinary day takes. The message says why, and what to

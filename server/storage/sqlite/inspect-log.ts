@@ -21,7 +21,7 @@ export type FoundLog = {
 };
 
 /** A write-ahead log is there and its database is not: opening would begin an empty database and drop the log. */
-export class OrphanLogError extends Error {
+class OrphanLogError extends Error {
   override readonly name = 'OrphanLogError';
   readonly code = 'orphan-log';
 }
