@@ -19,8 +19,8 @@ export const linkNames = [
 ] as const;
 const linkName = z.enum(linkNames, {error: `should be one of ${linkNames.join(', ')}`});
 
-/** The legal notice that stands with a text: the Medicare sentences, the limited-benefits sentence, or the notary notice. */
-const notice = z.enum(['medicare', 'limitedBenefits', 'notary'], {
+/** The legal notice that stands with a text: the Medicare sentences, the limited-benefits sentence, the notary notice, or what the agent is not. */
+const notice = z.enum(['medicare', 'limitedBenefits', 'notary', 'investment'], {
   error: 'should be medicare, limitedBenefits or notary',
 });
 

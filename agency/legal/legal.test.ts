@@ -109,6 +109,17 @@ test('every published version of a consent text is kept, the one of today too', 
   expect(new Set(published.map(({version}) => version)).size).toBe(published.length);
 });
 
+test('a consent to be contacted names the agent, the license and the agency', () => {
+  for (const lang of languageCodes) {
+    const {contactConsent, healthConsent, medicareContact} = legalCatalogs[lang];
+    for (const text of [contactConsent, healthConsent, medicareContact]) {
+      expect(text).toContain('{{licensedName}}');
+      expect(text).toContain('{{agencyName}}');
+    }
+    expect(contactConsent).toContain('{{licenseNumber}}');
+  }
+});
+
 test('the estimate footer with rates names age, gender and location, the other names no rate', () => {
   expect(placeholdersIn(legalCatalogs.en.estimateFooterRates)).toEqual([
     '{{age}}',

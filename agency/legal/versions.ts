@@ -1,6 +1,6 @@
 /**
- * The versions of the consent texts. A stored consent names its version, so a changed text needs a new one: change the
- * version, then the fingerprint, which a test compares with the texts.
+ * The versions of the consent texts. A stored consent names its version, so a changed text needs a new one: change the version, add it to
+ * `published-consents.json`, then the fingerprint, which a test compares with the texts.
  */
 import type {LegalKey} from './catalog.ts';
 
@@ -16,13 +16,13 @@ export type ConsentText = {
 export const consentTexts = {
   contact: {
     key: 'contactConsent',
-    version: 'contact-2026-11',
-    wordingSha256: '1e18a2731b6d20f08b1623174fed8f89dc9cc05babb192d8e2e518061348b334',
+    version: 'contact-2026-11-22',
+    wordingSha256: '6cd69fda8cc9f2e8455ad8b77935efb91475e96bed1658c035c05181741e3b43',
   },
   health: {
     key: 'healthConsent',
-    version: 'health-2026-11',
-    wordingSha256: '770a1367fea5c83e452819652cb6f89209ce908288a5ffb079f6fe8ae43ac2af',
+    version: 'health-2026-11-22',
+    wordingSha256: '8c5f764ac2437d41763698dfe4aff19792d0a22b7fcf8100f2b7579e7581a14c',
   },
   marketplace: {
     key: 'marketplaceConsent',
@@ -31,7 +31,7 @@ export const consentTexts = {
   },
   medicare: {
     key: 'medicareContact',
-    version: 'medicare-2026-11',
-    wordingSha256: 'b4c1ab8406277604f63fe74f0a96190164babb995e2fde5455b0dc07be4c408f',
+    version: 'medicare-2026-11-22',
+    wordingSha256: '1d4e0bc1c303cbdfd0d0590656c7d192f4c21788345b3c4ec26c0d299c9d8630',
   },
 } as const satisfies Record<string, ConsentText>;

@@ -14,6 +14,7 @@ export const names: readonly (string | RegExp)[] = [
   // A source is cited by its title.
   'dates and deadlines; City of Columbus v. Kennedy',
   // Programs, forms, publications and offices by the names on their letters.
+  /Texas Department of Insurance|National Association of Insurance Commissioners|Life Insurance Buyer.s Guide|naic\.org/gu,
   /Centers for Medicare and Medicaid Services|Summary of Benefits and Coverage|Texas Notary Public/gu,
   // Citations of law, which a link holds alone.
   /\d+ CFR [\dA-Z.-]+|\d+ Federal Register \d+|Public Law [\d-]+/gu,

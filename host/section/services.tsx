@@ -36,6 +36,8 @@ const Service = ({service}: {readonly service: ServiceCard}) => {
   const t = useText();
   const {lang, texts} = useScreen();
   const target = buttonTarget(service.ctaLink, lang);
+  // A card whose own link may not be shown still offers a talk.
+  const talk = target ? undefined : buttonTarget('booking', lang);
   const more = service.moreLink && buttonTarget(service.moreLink, lang);
   const carrier = service.id === 'health' ? carrierQuote(agencyConfig) : null;
   return (
@@ -65,6 +67,7 @@ const Service = ({service}: {readonly service: ServiceCard}) => {
               <Icon node={target.isExternal ? ArrowUpRight : ArrowRight} size={18} />
             </TargetLink>
           )}
+          {talk && <TargetLink target={talk}>{t('bookConsultation')}</TargetLink>}
           {more && service.moreText && <TargetLink target={more}>{service.moreText}</TargetLink>}
           {carrier && (
             <TargetLink target={{href: carrier.url, isExternal: true, isBooking: false}}>

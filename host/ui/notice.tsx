@@ -3,12 +3,13 @@ import {agency} from '../content/agency-data.ts';
 import {useText} from '../content/site-context.ts';
 
 /** A notice that the law requires beside a text. */
-export type NoticeKind = 'medicare' | 'limitedBenefits' | 'notary';
+export type NoticeKind = 'medicare' | 'limitedBenefits' | 'notary' | 'investment';
 
 /** Shows the notice that belongs to a text. Statutory sentences are in English; other languages add a translation. */
 export const Notice = ({kind}: {readonly kind: NoticeKind}) => {
   const t = useText();
   if (kind === 'limitedBenefits') return <p className="notice">{t('limitedBenefits')}</p>;
+  if (kind === 'investment') return <p className="notice">{t('notInvestmentAdviser')}</p>;
   const texts = kind === 'notary' ? [statutory.notaryNotice] : medicareTexts(agency);
   return (
     <div className="notice">

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {parseAge} from '../../insurance/answers/parse-age.ts';
+import {allFigures} from '../../insurance/figures/all-figures.ts';
 import {ageFault} from '../../contract/ai-workflow-rule.ts';
 import {
   ClientManagementAnswerSchema,
@@ -41,7 +42,7 @@ describe('the first phase', () => {
     expect(parts.reduce((sum, part) => sum + part.points, 0)).toBe(total);
     expect(answer.leadScore).toContain(`= ${total}.`);
     expect(answer.nextAction).toBe(
-      'Enroll in a Marketplace plan for 2027 by December 15, 2026; coverage starts January 1, 2027.',
+      'Enroll in a Marketplace plan for 2027 by December 15, 2026. Coverage starts January 1, 2027 once your first premium is paid.',
     );
     expect(answer.processedAt).toBe('2026-11-21T18:00:00.000Z');
     expect(answer.engine).toBe('rules');
@@ -102,7 +103,7 @@ test('the second phase answers with numbered recommendations, the booking link a
   );
   expect(answer.recommendations).toMatch(/^What to do\n1\. /);
   expect(answer.recommendations).toContain('Dr. Ruiz');
-  expect(answer.recommendations).toContain('Looked at and ruled out');
+  expect(answer.recommendations).toContain('What we ruled out');
   expect(answer.recommendations).toContain('Source: ');
   expect(answer.result.people[0]?.outcomes[0]?.text).toContain('Person 1, age 40');
   expect(answer.calendlyLink).toBe('https://booking.example/30-minutes');
@@ -215,4 +216,11 @@ test('the contract and the engine agree on what an age is', () => {
     }),
     {numRuns: 1000},
   );
+});
+
+test('names no plan and no price: no figure that the engine can cite is one', () => {
+  const prices = allFigures.filter(
+    ({id}) => /premium|price|plan\./.test(id) && !id.startsWith('medicare.part-b-'),
+  );
+  expect(prices.map(({id}) => id)).toEqual([]);
 });

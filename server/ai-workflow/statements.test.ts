@@ -121,7 +121,7 @@ test('cover lost on 31 October can be replaced from next month, and not only fro
   const {nextAction} = qualify({exactIncome: '40000', currentCoverage: 'lost my coverage 10/31/2026'});
   expect(nextAction).toContain('by December 15, 2026');
   expect(nextAction).toContain('Also: Choose a plan by December 30, 2026');
-  expect(nextAction).toContain('Choose by November 30, 2026, and coverage starts December 1, 2026.');
+  expect(nextAction).toContain('If you choose by November 30, 2026, coverage starts December 1, 2026.');
 });
 
 describe('outside Texas', () => {
@@ -171,7 +171,7 @@ test('children in Medicaid or CHIP get the action beside the parents’ levers',
   });
   const action = answer.result.points.find(({code}) => code === 'plan.medicaid-chip');
   expect(action?.kind).toBe('action');
-  expect(action?.title).toContain('YourTexasBenefits.com, or call 2-1-1 Texas');
+  expect(action?.title).toContain('YourTexasBenefits.com or by calling 2-1-1 Texas');
 });
 
 test('Medigap under 65 follows the rules of Texas', () => {

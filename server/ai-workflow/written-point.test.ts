@@ -171,17 +171,17 @@ test('numbers points through all kinds, what to do first and what was ruled out 
   expect(pointsAsText(ordered(worded), say, writer)).toBe(
     [
       'What to do',
-      '1. Compare full-price plans, on and off the Marketplace. Without a tax credit you are free to choose either. This depends on the answers still open.',
+      '1. Compare full-price plans, on and off the Marketplace. Without a tax credit you can choose either. Check that it is real health insurance: short-term plans and health sharing ministries are not the same. This depends on the answers we do not have yet.',
       '',
       'What we found',
-      '2. CHIP’s yearly fee for your household would be $35. It is one fee for the household, whatever the number of children.',
-      '   CHIP’s yearly fee in Texas: $0, $35 above 151% or $50 above 186% of the poverty line. Source: HHSC. Not checked again since November 21, 2026.',
+      '2. Your household’s yearly CHIP fee would be $35. You pay one fee for the whole household, no matter how many children you have.',
+      '   Yearly CHIP fee in Texas: $0, $35 above 151% of the poverty line, or $50 above 186%. Source: HHSC. Last checked November 21, 2026; due for a new check.',
       '',
-      'Still open',
-      '3. How old is each person? Without an age nothing can be said about that person.',
+      'Still to answer',
+      '3. How old is each person? Without an age we cannot say anything about that person.',
       '',
-      'Looked at and ruled out',
-      '4. Silver last. In Texas the price of silver carries the cost reductions of others, so without a reduction it is usually the worst buy.',
+      'What we ruled out',
+      '4. Look at silver plans last. In Texas, silver prices include the cost of the extra help that other people get. Without that help, silver is usually the worst value.',
     ].join('\n'),
   );
 });

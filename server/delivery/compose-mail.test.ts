@@ -29,10 +29,10 @@ test('names the service, the time in Texas and what was agreed to', () => {
 test('does not ask for an email answer of somebody who agreed to calls, and leaves out what was withdrawn', () => {
   const agreed = composeMail(eventOf({consents: [{kind: 'contact'}]}), 'en').text;
   expect(agreed).toContain('Agreed to: calls and texts');
-  expect(agreed).not.toContain('please answer by email');
+  expect(agreed).not.toContain('Please answer by email');
   const withdrawn = composeMail(eventOf({consents: [{kind: 'contact', withdrawnAt: 'x'}]}), 'en').text;
   expect(withdrawn).toContain('Agreed to: nothing');
-  expect(withdrawn).toContain('please answer by email');
+  expect(withdrawn).toContain('Please answer by email');
 });
 
 test('does not name a Medicare permission that has lapsed', () => {
@@ -41,17 +41,30 @@ test('does not name a Medicare permission that has lapsed', () => {
 });
 
 test.each(LANGUAGES)(
-  'says in %s that results were saved and how to see them, and no answer of them',
+  'carries in %s what was saved, in words and without a command, and no key',
   (language) => {
     const answers = {firstName: 'Ana', lastName: 'Ruiz', email: 'ana@mail.example', phone: '', clientId: 'x'};
-    const submission = {kind: 'questionnaire', answers, savedAnswers: {goal: 'secret'}} as const;
+    const submission = {kind: 'questionnaire', answers} as const;
+    const saved = {
+      leadData: {
+        location: 'Houston, TX',
+        income: '50k-75k',
+        household: [{age: '42', medicare: true, employerOffer: {selfOnlyMonthly: '120'}}],
+      },
+      clientProfile: {doctors: ['Dr. Ruiz', '']},
+      goals: {primary: 'life'},
+      lifestageChanges: ['moved', {change: 'new job', date: '2026-11-01'}],
+    };
     const {subject, text, html, replyTo} = composeMail(
-      eventOf(submission, {topic: 'questionnaire.received'}),
+      {...eventOf(submission, {topic: 'questionnaire.received'}), saved},
       language,
     );
     expect(subject).toContain('Ana Ruiz');
-    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|secret|\w+\.questionnaire/u);
-    expect(text).toContain(`npm run leads -- show ${eventOf(submission).submission.id}`);
+    for (const part of [subject, text, html])
+      expect(part).not.toMatch(/\{\{|npm run|\w+\.questionnaire|label\./u);
+    for (const part of [text, html])
+      for (const answer of ['Houston, TX', '50k-75k', '42', '120', 'Dr. Ruiz', 'moved; new job, 2026-11-01'])
+        expect(part).toContain(answer);
     expect(replyTo.address).toBe('ana@mail.example');
   },
 );

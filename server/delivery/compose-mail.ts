@@ -4,6 +4,7 @@ import type {Language} from '../../contract/language.ts';
 import {oneLine} from '../submission/one-line.ts';
 import {codeText, type MailKey, mailText} from './mail-text.ts';
 import {htmlOf} from './mail-html.ts';
+import {savedRows} from './saved-rows.ts';
 import type {ToldEvent} from './told-event.ts';
 
 /** An email to the agent before it has an address. */
@@ -30,7 +31,7 @@ export const composeMail = (event: ToldEvent, language: Language): ComposedMail 
   const name = oneLine(answers['name'] ?? `${answers['firstName'] ?? ''} ${answers['lastName'] ?? ''}`);
   const t = (key: MailKey, values?: Record<string, string>) => mailText(language, key, values);
   const heading = t(headingOf(event));
-  const notes = notesOf(event, language);
+  const notes = notesOf(event, language, name);
   const rows = rowsOf(event, language, name);
   const foot = t('foot', {name});
   const lines = rows.map(({label, value}) =>
@@ -65,6 +66,7 @@ const subjectOf = ({topic, submission}: ToldEvent, language: Language, name: str
 const notesOf = (
   {topic, submission, replaces, withdrawn}: ToldEvent,
   language: Language,
+  name: string,
 ): readonly string[] => {
   const {heldFor} = submission;
   const others = withdrawn.filter((id) => id !== submission.id);
@@ -74,7 +76,7 @@ const notesOf = (
   return [
     ...(isWithdrawn ? [mailText(language, 'note.withdrawn')] : []),
     ...(others.length > 0 ? [mailText(language, 'note.alsoWithdrawn', {ids: others.join(', ')})] : []),
-    ...(isQuestionnaire(topic) ? [mailText(language, 'note.questionnaire', {id: submission.id})] : []),
+    ...(isQuestionnaire(topic) ? [mailText(language, 'note.questionnaire', {name})] : []),
     ...(isWithdrawn || mayCall ? [] : [mailText(language, 'note.noCalls')]),
     ...(heldFor.length > 0 ? [mailText(language, 'note.held', {reasons})] : []),
     ...(replaces.length > 0 ? [mailText(language, 'note.replaces', {ids: replaces.join(', ')})] : []),
@@ -83,7 +85,7 @@ const notesOf = (
 
 type Line = readonly [MailKey, string];
 
-const rowsOf = ({submission}: ToldEvent, language: Language, name: string): readonly Row[] => {
+const rowsOf = ({submission, saved}: ToldEvent, language: Language, name: string): readonly Row[] => {
   const {answers, kind, lang, partner, page} = submission;
   const none = mailText(language, 'value.none');
   const agreed = submission.consents.map((consent) => codeText(language, 'consent', consent.kind)).join(', ');
@@ -116,7 +118,10 @@ const rowsOf = ({submission}: ToldEvent, language: Language, name: string): read
     ['label.page', oneLine(page) || none],
     ['label.id', submission.id],
   ];
-  return all.map(([key, value]) => ({label: mailText(language, key), value}));
+  return [
+    ...all.map(([key, value]) => ({label: mailText(language, key), value})),
+    ...savedRows(saved, language),
+  ];
 };
 
 // A message keeps its lines, and nothing else that is not seen.

@@ -1,7 +1,10 @@
 import {sql} from 'kysely';
 import {readRecord} from '../submission/read-records.ts';
 import {personUnderAnyKey} from '../keys/person.ts';
+import type {Keyring} from '../keys/keyring.ts';
 import type {Keys} from '../keys/keys.ts';
+import {SealError} from '../keys/seal.ts';
+import {openSavedAnswers} from '../submission/saved-results-record.ts';
 import type {Store} from '../storage/store.ts';
 import {outboxId} from '../submission/outbox-id.ts';
 import {firstIdOf} from '../storage/time-ordered-id.ts';
@@ -32,6 +35,7 @@ export type EventSources = {
 
 // To one address; the limits of its mailbox are also counted, but only since the process started.
 const MAX_RECEIPTS_A_DAY = 3;
+const QUESTIONNAIRE_TOPIC = 'questionnaire.received';
 const DAY_MS = 86_400_000;
 
 /**
@@ -53,6 +57,9 @@ export const createEventReader =
       const withdrawn = await store.read((db) => withdrawnTogether(db, {submissionId, persons}));
       return {...event, withdrawn};
     }
+    if (topic === QUESTIONNAIRE_TOPIC) {
+      return {...event, saved: await savedAnswersOf(store, keyring, submissionId)};
+    }
     if (topic !== RECEIPT_TOPIC) return event;
     const consents = await readConsents(store, keyring, submissionId);
     const [consent] = consents ?? [];
@@ -65,6 +72,20 @@ export const createEventReader =
     if (verdict === 'drop') return undefined;
     return verdict === 'send' ? {...event, receipt} : {postponedMs: verdict.waitMs};
   };
+
+// Health answers are not even opened: no mail carries them.
+const savedAnswersOf = async (store: Store, keyring: Keyring, submissionId: string): Promise<unknown> => {
+  const row = await store.read((db) =>
+    db
+      .selectFrom('questionnaire')
+      .selectAll()
+      .where('submission_id', '=', submissionId)
+      .executeTakeFirstOrThrow(),
+  );
+  const {value, faults} = openSavedAnswers(keyring, {...row, health: ''});
+  if (faults.length > 0) throw new SealError(faults.join('; '));
+  return value.savedAnswers;
+};
 
 const replacedBy = async (store: Store, submissionId: string): Promise<readonly string[]> => {
   const replaced = await store.read((db) =>

@@ -13,6 +13,8 @@ export type ToldEvent = {
   readonly replaces: readonly string[];
   /** The submissions whose consents were withdrawn at once, this one among them; empty where the event is not about that. */
   readonly withdrawn: readonly string[];
+  /** What somebody has saved of a questionnaire, health answers left out: for the mail to the agent alone. */
+  readonly saved?: unknown;
   /** What the visitor is mailed, where the event is for the visitor. */
   readonly receipt?: Receipt;
 };

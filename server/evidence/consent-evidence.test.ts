@@ -12,7 +12,7 @@ import {ConsentEvidenceSchema} from './consent-evidence.ts';
 import {loadPublishedTexts} from './published-texts.ts';
 import {verifyChain} from './verify-chain.ts';
 
-const ours = [...loadPublishedTexts({}).consents.values()].find(
+const ours = [...loadPublishedTexts({}).consents.values()].findLast(
   ({kind, lang}) => kind === 'contact' && lang === 'de',
 );
 if (!ours) throw new Error('no text to agree to');
@@ -37,6 +37,19 @@ const evidenceOf = async (consent: Consent, context: object) => {
   const {faults} = await store.read((db) => verifyChain(db, keyring));
   return {id, consents, evidence, faults};
 };
+
+test('proves a consent to a wording that forms showed before, and not to one that was never shown', async () => {
+  const former = [...loadPublishedTexts({}).consents.values()].find(
+    ({kind, lang, version}) => kind === 'contact' && lang === 'de' && version !== ours.version,
+  );
+  const {evidence} = await evidenceOf(
+    {...agreed, textVersion: 'contact-2026-11', textSha256: hash('sha256', former?.text ?? '')},
+    {lang: 'de'},
+  );
+  expect(evidence).toMatchObject({text: former?.text, language: 'de'});
+  const {evidence: other} = await evidenceOf({...agreed, textSha256: 'ab'.repeat(32)}, {lang: 'de'});
+  expect(other.text).toBeNull();
+});
 
 test('says which page carried the frame, and when the browser sent it', async () => {
   const where = {

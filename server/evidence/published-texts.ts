@@ -10,7 +10,7 @@ import {CONSENT_KINDS, type Consent, type ConsentKind} from '../../contract/cons
 import {LANGUAGES, type Language} from '../../contract/language.ts';
 import type {Environment} from '../settings/settings.ts';
 
-/** A consent text that our forms show, word for word. */
+/** A consent text that our forms show or have shown, word for word. */
 export type PublishedText = {
   readonly kind: ConsentKind;
   readonly version: string;

@@ -25,7 +25,7 @@ export const openSavedContact = (
   };
 };
 
-/** Opens what was saved. For the commands alone: health answers go into no mail and to no webhook. */
+/** Opens what was saved. Health answers go into no mail and to no webhook: for the agent's mail the row comes without them. */
 export const openSavedAnswers = (keyring: Keyring, row: QuestionnaireTable): Opened<SavedAnswers> => {
   const contact = {first_name: '', last_name: '', email: '', phone: ''};
   const {row: opened, unreadable} = readableRow(keyring, 'questionnaire', {...row, ...contact});

@@ -131,9 +131,9 @@ describe('people', () => {
 describe('the errors', () => {
   test('name the field and its bounds', () => {
     expect(fieldName('people.1.employerOffer.selfOnlyMonthly', t)).toBe(
-      'Person 2, Cheapest plan for this person alone, a month',
+      'Person 2, Cheapest plan for this person alone, per month',
     );
-    expect(fieldName('income', t)).toBe('Household income a year');
+    expect(fieldName('income', t)).toBe('Household income per year');
     const text = (field: string) => acaErrorText({field, code: 'too-high'}, t, 'en');
     expect(text('people.0.babiesExpected')).toBe('Enter a whole number from 1 to 8.');
     expect(text('people.0.employerOffer.familyMonthly')).toBe('Enter an amount from $0 to $100,000.');

@@ -116,7 +116,7 @@ describe('the answers', () => {
     await userEvent.fill(field(element, 'expenses'), '1.000');
     await expect
       .poll(() => find(element, '#income-hint').textContent)
-      .toBe('Not a usable number: counts as 0.');
+      .toBe('We could not use this number. It counts as 0.');
     await userEvent.click(find(element, '[part=calculate]'));
     expect(heard).toMatchObject([
       {type: 'lamplight-calculated', detail: {inputs: {income: 0, expenses: 1000, years: 10}}},

@@ -14,7 +14,7 @@ export type MethodChartProps = {
   readonly lang: Lang;
 };
 
-/** What each method asks for, split into what exists and what is missing: as a drawing and as a table. */
+/** How much each method says you need, split into what exists and what is missing: as a drawing and as a table. */
 export const MethodChart = ({methods, existing, t, lang}: MethodChartProps) => {
   const {money} = numbersIn(lang);
   const rows = methods.map(({id, need}) => ({

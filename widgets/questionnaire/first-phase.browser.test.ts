@@ -130,9 +130,9 @@ describe('the first phase', () => {
     expect(text(element, '.prose')).toBe(qualified.leadScore);
     expect(text(element, '.badges')).toContain('Next ActionEnroll in a Marketplace plan for 2027');
     expect(text(element, '.badges')).toMatch(/Processed.*2026/);
-    expect(text(element, '.answer')).toContain('Not checked again since November 20, 2026');
+    expect(text(element, '.answer')).toContain('Last checked November 20, 2026; due for a new check');
     expect(text(element, '.answer')).toContain('Source: IRS Rev. Proc. 2026-26. Checked November 20, 2026.');
-    expect(text(element, '.small-print')).toContain('No AI wrote this text');
+    expect(text(element, '#result + .hint')).toContain('It was not written by a language model');
     expect(text(element, '.small-print')).toContain('not medical advice');
     expect(text(element, '.small-print')).toContain('Estimate only');
     await expect
@@ -142,7 +142,7 @@ describe('the first phase', () => {
       {type: 'lamplight-calculated', detail: {calculator: 'questionnaire', result: {phase: 1}}},
     ]);
     await userEvent.fill(control(element, 'age'), '43');
-    await expect.poll(() => text(element, '.stale')).toContain('changed since');
+    await expect.poll(() => text(element, '.stale')).toContain('changed your answers');
   });
 
   test('has a text for everything an answer may leave out', async () => {
@@ -201,13 +201,17 @@ describe('health answers', () => {
     expect(control(element, 'healthConsent').checked).toBe(false);
     await userEvent.click(control(element, 'healthConsent'));
     await userEvent.fill(control(element, 'conditions'), 'asthma');
-    expect(text(element, '#health-hint')).toContain('memory only');
+    expect(text(element, '#health-hint')).toContain('Your browser does not keep these answers');
     await userEvent.click(button(element, 'Analyze'));
     await expect.poll(() => heard.length).toBe(1);
     expect(JSON.parse(heard[0]?.body ?? '')).toMatchObject({
       healthInfo: {conditions: 'asthma'},
       consents: [
-        {kind: 'health', textVersion: 'health-2026-11', textSha256: expect.stringMatching(/^[0-9a-f]{64}$/)},
+        {
+          kind: 'health',
+          textVersion: 'health-2026-11-22',
+          textSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+        },
       ],
     });
     expect(stored()).not.toContain('asthma');

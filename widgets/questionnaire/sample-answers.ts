@@ -19,7 +19,7 @@ const enrollBy = point(
   'action',
   'window.marketplace-open',
   'Enroll by December 15, 2026 for coverage that starts January 1, 2027.',
-  'Open enrollment for 2027 runs until January 15, 2027.',
+  'Open enrollment for 2027 ends on January 15, 2027.',
   [
     {
       id: 'aca.open-enrollment.2027',
@@ -33,32 +33,42 @@ const enrollBy = point(
 
 const points: readonly AnswerPoint[] = [
   enrollBy,
-  point('finding', 'credit.contribution', 'You would pay about $180.35 a month.', 'The share is 6.78%.', [
+  point('finding', 'credit.contribution', 'You would pay at most $180.35 a month.', 'The share is 6.78%.', [
     {
       id: 'aca.applicable-percentage.2027',
-      text: 'Table of the expected share of income for 2027.',
+      text: 'Table of the share of income you are expected to pay in 2027.',
       source: 'IRS Rev. Proc. 2026-26',
       checkedOn: '2026-11-20',
       isPastReview: false,
     },
   ]),
-  point('warning', 'credit.repay-excess', 'Report income changes during the year.', 'Excess is paid back.'),
-  point('question', 'ask.filing', 'Do you file jointly or separately?', 'It can end the credit.'),
-  point('ruled-out', 'plan.silver-last', 'Silver last.', 'Its price carries the reductions of others.'),
+  point(
+    'warning',
+    'credit.repay-excess',
+    'Tell the Marketplace when your income changes.',
+    'Excess is paid back.',
+  ),
+  point('question', 'ask.filing', 'Do you file a joint or a separate tax return?', 'It can end the credit.'),
+  point(
+    'ruled-out',
+    'plan.silver-last',
+    'Look at silver plans last.',
+    'Their price includes the help of others.',
+  ),
 ];
 
 const shared = {
   planYear: 2027,
   day: '2026-11-21',
   people: [],
-  notes: ['No premium and no plan is named here.'],
+  notes: ['We do not name a plan or a price here.'],
   touchesMedicare: false,
   usedHealthAnswers: false,
 };
 
 /** The first phase's answer. */
 export const qualified: LeadQualificationAnswer = {
-  leadScore: '77 of 100 points: how ready everything is for us to help you now.\nTiming: 30 of 30.',
+  leadScore: '77 of 100 points: how complete and how urgent your request is.\nTiming: 30 of 30.',
   nextAction: 'Enroll in a Marketplace plan for 2027 by December 15, 2026.',
   processedAt: '2026-11-21T18:00:00.000Z',
   result: {

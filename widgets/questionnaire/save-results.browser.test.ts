@@ -174,7 +174,7 @@ describe('saving the results', () => {
     await userEvent.click(control(element, 'healthConsent'));
     await userEvent.fill(control(element, 'conditions'), 'asthma');
     await askedAndFilled(element, 'none');
-    expect(text(element, '.save')).toContain('neither used nor saved');
+    expect(text(element, '.save')).toContain('neither use nor save');
     await saveByKeyboard(element);
     expect(JSON.stringify(sends(heard)[0]?.body)).not.toMatch(/asthma|healthInfo/);
   });

@@ -15,7 +15,7 @@ describe('consent', () => {
     await userEvent.click(control(form, 'contactConsent'));
     expect(control(form, 'phone').required).toBe(true);
     await form.submit();
-    expect(text(form, '#phone-error')).toBe('Enter a phone number, or untick the box that agrees to calls.');
+    expect(text(form, '#phone-error')).toBe('Enter a phone number, or clear the box that agrees to calls.');
     await userEvent.click(control(form, 'contactConsent'));
     await expect.poll(() => text(form, '#phone-error')).toBeUndefined();
   });
@@ -34,7 +34,7 @@ describe('consent', () => {
     expect(consents).toEqual([
       {
         kind: 'contact',
-        textVersion: 'contact-2026-11',
+        textVersion: 'contact-2026-11-22',
         textSha256: [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
         agreedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       },

@@ -69,7 +69,7 @@ describe('mistakes', () => {
     await form.submit();
     await expect.poll(() => focused(form)).toBe(form.shadowRoot?.querySelector('.summary'));
     expect(text(form, '#firstName-error')).toBe(
-      'One of these characters cannot be saved. Please type the answer again.',
+      'One of these characters cannot be saved. Please type your answer again.',
     );
     await expect.poll(() => toast(form)).toBe('Submission FailedPlease check your answers.');
     expect(typed(form)).toEqual(ana);

@@ -2,6 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
+import {legalCatalogs} from '../../legal/catalog.ts';
+
 // The seven sample articles as files: every language present, same facts in each, nothing a page could not show.
 // How an article is rendered is tested where it is rendered.
 
@@ -133,4 +135,12 @@ describe.each(slugs)('%s', (slug) => {
   it.each(LANGUAGES)('carries the sentence the law or prudence asks for, in English (%s)', (language) => {
     expect(readArticle(slug, language).body).toContain(DISCLAIMERS[english.fields['category'] ?? ''] ?? '');
   });
+
+  it.each(LANGUAGES)(
+    'translates the sentence of the law on Medicare as the legal texts do (%s)',
+    (language) => {
+      if (english.fields['category'] !== 'Medicare' || language === 'en') return;
+      expect(readArticle(slug, language).body).toContain(legalCatalogs[language].texasMedicareTranslation);
+    },
+  );
 });

@@ -15,6 +15,7 @@ export const PersonDetails = ({view, row}: {readonly view: QuestionnaireProps; r
   return (
     <>
       <Checkbox {...box(at('medicare'), t('hasMedicare'))} />
+      <p className="hint">{t('personHealthHint')}</p>
       <Checkbox {...box(at('tobacco'), t('tobacco'))} />
       <Checkbox {...box(at('pregnant'), t('pregnant'))} />
       {state.answers[at('pregnant')] === 'yes' ? (

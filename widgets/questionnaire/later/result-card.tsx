@@ -95,6 +95,8 @@ export const ResultCard = (view: QuestionnaireProps) => {
       <Heading id="result" tabIndex={-1}>
         {t(`result${phase}`)}
       </Heading>
+      {/* The title says “AI” (site-spec section 2); what worked the result out stands beside it. */}
+      <p className="hint">{t(engine === 'rules+model' ? 'aiLabel' : 'rulesLabel')}</p>
       {isStale ? <p className="stale">{t('stale')}</p> : null}
       <Badges phase={phase} answered={answered} t={t} lang={lang} />
       <div className="answer" lang={told}>
@@ -106,7 +108,6 @@ export const ResultCard = (view: QuestionnaireProps) => {
         ))}
       </div>
       <div className="small-print">
-        <p>{t(engine === 'rules+model' ? 'aiLabel' : 'rulesLabel')}</p>
         <p>{t('notMedicalAdvice')}</p>
         <p>{t('estimateFooter')}</p>
       </div>

@@ -1,0 +1,36 @@
+import {z} from 'zod';
+
+/** One term of a language: what it stands for, the words to use, and those that must not be used for it. */
+export const TermSchema = z.strictObject({
+  of: z.string(),
+  use: z.string(),
+  /** Regular expressions, with boundaries that know accented letters, small and capital letters alike. */
+  never: z.array(z.string()),
+  /** Whether small and capital letters differ for this term. */
+  isCaseSensitive: z.boolean().optional(),
+  /** Phrases that may hold the words all the same. */
+  except: z.array(z.string()).optional(),
+  /** A text that has this expression must also have `name`. */
+  wherever: z.string().optional(),
+  name: z.string().optional(),
+});
+
+/** One term of a language. */
+export type Term = z.infer<typeof TermSchema>;
+
+// `\b` of JavaScript takes é for the end of a word.
+const withLetters = (source: string): string =>
+  source.replace(/^\\b/, '(?<![\\p{L}\\p{N}])').replace(/\\b$/, '(?![\\p{L}\\p{N}])');
+
+/** What in a text breaks a term, as found; empty where nothing does. */
+export const breaksIn = (
+  text: string,
+  {never, isCaseSensitive, except, wherever, name}: Term,
+): readonly string[] => {
+  const rest = (except ?? []).reduce((left, phrase) => left.replaceAll(phrase, ' '), text);
+  const flags = isCaseSensitive ? 'gu' : 'giu';
+  const found = never.flatMap((source) => rest.match(new RegExp(withLetters(source), flags)) ?? []);
+  const isNamed =
+    wherever === undefined || !new RegExp(wherever, 'u').test(text) || text.includes(name ?? '');
+  return isNamed ? found : [...found, `${wherever} without ${name}`];
+};

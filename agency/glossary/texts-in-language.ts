@@ -1,0 +1,50 @@
+import {globSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {textsIn} from '../compare-catalogs.ts';
+import type {LanguageCode} from '../languages.ts';
+import {statutory} from '../legal/required-texts.ts';
+
+/** A text that a visitor or the agent can read, with where it stands: the file, and the key in it or nothing. */
+export type ReadableText = {readonly file: string; readonly path: string; readonly text: string};
+
+const root = join(import.meta.dirname, '../..');
+
+const files = (patterns: readonly string[]): readonly string[] =>
+  patterns.flatMap((pattern) =>
+    globSync(pattern, {cwd: root, exclude: (name) => name === 'node_modules' || name === 'dist'}).toSorted(),
+  );
+
+/** The catalogs of a language: one file for each folder of messages, and the agency's. */
+export const catalogFiles = (lang: LanguageCode): readonly string[] =>
+  files([
+    `{host,server,widgets}/**/messages/${lang}.json`,
+    `agency/{legal,translations}/${lang}.json`,
+    `agency/sample/content/${lang}.json`,
+  ]);
+
+/** The articles and legal pages of a language. */
+export const pageFiles = (lang: LanguageCode): readonly string[] =>
+  files([`agency/sample/articles/*.${lang}.md`, `agency/sample/legal-pages/${lang}/*.md`]);
+
+const isForPrograms = (path: string): boolean => /(?:^|\.)(?:id|ctaLink|moreLink|icon|colour)$/.test(path);
+
+/** The sentences that the law wants in English, whatever the language of the page. */
+const inEnglishOnly = new Set<string>(Object.values(statutory).map(({text}) => text));
+
+/** Every text of a language: of catalogs one by one, of pages without the names that are for programs. */
+export const readableTexts = (lang: LanguageCode): readonly ReadableText[] => [
+  ...catalogFiles(lang).flatMap((file) =>
+    [...textsIn(JSON.parse(readFileSync(join(root, file), 'utf8')))]
+      .filter(
+        ([path]) => !isForPrograms(path) && !(file.startsWith('agency/legal/') && inEnglishOnly.has(path)),
+      )
+      .map(([path, text]) => ({file, path, text})),
+  ),
+  ...pageFiles(lang).map((file) => ({
+    file,
+    path: '',
+    text: readFileSync(join(root, file), 'utf8')
+      .replaceAll(/^(?:category|id|author): .*$/gm, '')
+      .replaceAll(/\{#[\w-]+\}|\{\{[\w:]+\}\}/g, ''),
+  })),
+];

@@ -1,0 +1,68 @@
+import {globSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {textsIn} from '../agency/compare-catalogs.ts';
+
+/** A sentence that may promise something, and the files that say it. */
+export type PromiseSentence = {readonly says: string; readonly files: readonly string[]};
+
+const root = join(import.meta.dirname, '..');
+
+/** What sounds like a promise: of never and always, of a time, of what is kept, sent or sold, of what we do and what it costs. */
+const PROMISE = new RegExp(
+  [
+    'never|always|nobody|no one|guarantee[sd]?|encrypt\\w*|remind\\w*|24 hours|only if you|only when you',
+    'within (?:\\d+|two|a few) (?:working )?(?:hours?|days?|minutes?)|(?:at|any) any time|at any time',
+    '(?:is|are|be|been|was|stays?) (?:kept|stored|deleted|erased|saved|logged|sold|dropped)',
+    'we (?:keep|do not|will|tell|answer|erase|record|send|compare|read|show|ask for this)',
+    'do not (?:sell|share|keep)|does not keep|leaves? this page|no charge|costs? (?:you )?nothing|no account|no cookies?',
+    'keeps every|free (?:quote|of charge|30|appointment)|in five languages|every figure',
+  ]
+    .map((words) => `\\b(?:${words})\\b`)
+    .join('|'),
+  'iu',
+);
+
+const sentencesOf = (text: string): readonly string[] =>
+  text
+    .split(/(?<=[.!?])\s+|\n+/u)
+    .map((sentence) => sentence.replaceAll(/^- |\*\*/gu, '').trim())
+    .filter((sentence) => sentence !== '');
+
+/** The running text of a page: no code, no table, no heading, no front matter; lines of a paragraph joined. */
+const prose = (markdown: string): string =>
+  markdown
+    .replace(/^---\n[\s\S]*?\n---\n/u, '')
+    .replaceAll(/```[\s\S]*?```/gu, '')
+    .replaceAll(/^(?:#|\|).*$/gmu, '')
+    .replaceAll(/(?<=[^\n])\n(?=[^\n-])/gu, ' ');
+
+const catalogs = [
+  '{host,server,widgets}/**/messages/en.json',
+  'agency/{legal,translations}/en.json',
+  'agency/sample/content/en.json',
+];
+const pages = ['agency/sample/legal-pages/en/*.md', 'agency/sample/articles/*.en.md', 'README.md'];
+
+const filesOf = (patterns: readonly string[]): readonly string[] =>
+  patterns.flatMap((pattern) => globSync(pattern, {cwd: root, exclude: (name) => name === 'node_modules'}));
+
+const textsOf = (file: string): readonly string[] => {
+  const text = readFileSync(join(root, file), 'utf8');
+  if (file.endsWith('.md')) return [prose(text)];
+  // What reviewers say is theirs.
+  return [...textsIn(JSON.parse(text))]
+    .filter(([path]) => !path.startsWith('testimonials.'))
+    .map(([, value]) => value);
+};
+
+/** Every sentence that sounds like a promise, of the English catalogs, legal texts, articles and the README, each once. */
+export const promiseSentences = (): readonly PromiseSentence[] => {
+  const said = [...filesOf(catalogs), ...filesOf(pages)].flatMap((file) =>
+    textsOf(file)
+      .flatMap(sentencesOf)
+      .filter((sentence) => PROMISE.test(sentence))
+      .map((says) => ({says, file})),
+  );
+  const byWords = Map.groupBy(said, ({says}) => says);
+  return [...byWords].map(([says, places]) => ({says, files: [...new Set(places.map(({file}) => file))]}));
+};

@@ -1,0 +1,75 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import {z} from 'zod';
+import {promiseSentences} from './promise-sentences.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** The register: each promise with the sentences that make it and what keeps it, and what only sounds like one. */
+const RegisterSchema = z.strictObject({
+  promises: z.array(
+    z.strictObject({
+      promise: z.string().min(1),
+      says: z.array(z.string()).min(1),
+      /** `path › words that stand in it`: a test by its title, or the code, or a person’s duty in the operations manual. */
+      kept: z.array(z.string()).min(1),
+      /** Whether a person keeps it; then the duty stands in docs/operations.md. */
+      by: z.literal('a person').optional(),
+    }),
+  ),
+  others: z.array(z.strictObject({why: z.string().min(1), says: z.array(z.string()).min(1)})),
+});
+
+const register = RegisterSchema.parse(JSON.parse(readFileSync(join(root, 'docs/promises.json'), 'utf8')));
+const entered = [...register.promises, ...register.others].flatMap(({says}) => says);
+
+/** Why what should keep a promise does not, or nothing. */
+const faultOf = (kept: string): string | undefined => {
+  const [path = '', words = ''] = kept.split(' › ');
+  if (!existsSync(join(root, path))) return `${path} does not exist`;
+  if (words === '') return `${path} is named without what in it`;
+  return readFileSync(join(root, path), 'utf8').includes(words) ? undefined : `${path} has no "${words}"`;
+};
+
+test('every sentence that promises something has an entry that says what keeps it', () => {
+  const missing = promiseSentences().filter(({says}) => !entered.includes(says));
+  expect(missing).toEqual([]);
+});
+
+test('what keeps each promise exists', () => {
+  const faults = register.promises.flatMap(({promise, kept}) =>
+    kept.flatMap((each) => {
+      const fault = faultOf(each);
+      return fault === undefined ? [] : [`${promise}: ${fault}`];
+    }),
+  );
+  expect(faults).toEqual([]);
+  expect(faultOf('docs/nothing.md › a')).toBe('docs/nothing.md does not exist');
+  expect(faultOf('docs/operations.md › words that stand nowhere')).toContain('has no');
+});
+
+test('what a person keeps is a duty in the operations manual', () => {
+  const forgotten = register.promises.filter(
+    ({by, kept}) => by !== undefined && !kept.some((each) => each.startsWith('docs/operations.md › ')),
+  );
+  expect(forgotten.map(({promise}) => promise)).toEqual([]);
+});
+
+test('the register holds no sentence twice and none that nobody says', () => {
+  expect(entered.filter((says, index) => entered.indexOf(says) !== index)).toEqual([]);
+  const said = new Set(promiseSentences().map(({says}) => says));
+  expect(entered.filter((says) => !said.has(says))).toEqual([]);
+});
+
+test('every threat that is said to be stopped names what shows it, or what remains', () => {
+  const table = readFileSync(join(root, 'docs/threat-model.md'), 'utf8').split('## OWASP')[0] ?? '';
+  const rows = table
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.split(' | ').map((cell) => cell.replaceAll(/^\||\|$/g, '').trim()))
+    .filter((cells) => cells.length === 4 && cells[0] !== 'threat');
+  expect(rows.length).toBeGreaterThan(30);
+  const bare = rows.filter(([, , shown = '', remains = '']) => !shown.includes('](') && remains === '');
+  expect(bare.map(([threat]) => threat)).toEqual([]);
+});

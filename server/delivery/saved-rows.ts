@@ -1,0 +1,84 @@
+import type {Language} from '../../contract/language.ts';
+import {oneLine} from '../submission/one-line.ts';
+import type {Row} from './compose-mail.ts';
+import {type MailKey, mailText} from './mail-text.ts';
+
+type Tree = Readonly<Record<string, unknown>>;
+
+/** Each saved answer by its path, with its label, in the order of the form. */
+const FIELDS: readonly (readonly [container: string, field: string, label: MailKey])[] = [
+  ['leadData', 'location', 'label.location'],
+  ['leadData', 'income', 'label.income'],
+  ['leadData', 'exactIncome', 'label.exactIncome'],
+  ['leadData', 'filing', 'label.filing'],
+  ['leadData', 'familyStatus', 'label.familyStatus'],
+  ['leadData', 'householdSize', 'label.householdSize'],
+  ['leadData', 'applicants', 'label.applicants'],
+  ['leadData', 'currentCoverage', 'label.currentCoverage'],
+  ['clientProfile', 'age', 'label.age'],
+  ['clientProfile', 'dependents', 'label.dependents'],
+  ['clientProfile', 'assets', 'label.assets'],
+  ['clientProfile', 'debts', 'label.debts'],
+  ['clientProfile', 'coverage', 'label.coverage'],
+  ['clientProfile', 'doctors', 'label.doctors'],
+  ['clientProfile', 'visitsPerYear', 'label.visitsPerYear'],
+  ['goals', 'primary', 'label.goals'],
+  ['goals', 'budget', 'label.budget'],
+  ['goals', 'riskTolerance', 'label.riskTolerance'],
+  ['', 'timeline', 'label.timeline'],
+  ['policyInfo', 'lifeInsurance', 'label.lifeInsurance'],
+  ['policyInfo', 'cancerCoverage', 'label.cancerCoverage'],
+  ['policyInfo', 'medicare', 'label.medicare'],
+  ['policyInfo', 'retirement', 'label.retirement'],
+  ['', 'lifestageChanges', 'label.changes'],
+];
+
+const treeOf = (value: unknown): Tree => (typeof value === 'object' && value !== null ? {...value} : {});
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** An answer in one line, `''` where there is none; a dated life change as its words and its day. */
+const inWords = (value: unknown): string => {
+  if (typeof value === 'string' || typeof value === 'number') return oneLine(String(value));
+  if (Array.isArray(value))
+    return value
+      .map(inWords)
+      .filter((text) => text !== '')
+      .join('; ');
+  const {change, date} = treeOf(value);
+  return [change, date]
+    .map((part) => (typeof part === 'string' ? oneLine(part) : ''))
+    .filter((text) => text !== '')
+    .join(', ');
+};
+
+const personInWords = (
+  person: Tree,
+  say: (key: MailKey, values?: Record<string, string>) => string,
+): string => {
+  const {selfOnlyMonthly, familyMonthly} = treeOf(person['employerOffer']);
+  const [self, family] = [inWords(selfOnlyMonthly), inWords(familyMonthly)];
+  return [
+    inWords(person['age']),
+    inWords(person['gender']),
+    person['medicare'] === true ? say('value.hasMedicare') : '',
+    self || family ? say('value.employerPlan', {self: self || '-', family: family || '-'}) : '',
+  ]
+    .filter((text) => text !== '')
+    .join(', ');
+};
+
+/** What somebody has saved of a questionnaire, line by line; unanswered questions are left out. Holds no health answer: none is given. */
+export const savedRows = (saved: unknown, language: Language): readonly Row[] => {
+  const tree = treeOf(saved);
+  const say = (key: MailKey, values?: Record<string, string>): string => mailText(language, key, values);
+  const people = listOf(treeOf(tree['leadData'])['household']).map((person, index) => ({
+    label: say('label.person', {number: String(index + 1)}),
+    value: personInWords(treeOf(person), say),
+  }));
+  const fields = FIELDS.map(([container, field, label]) => ({
+    label: say(label),
+    value: inWords((container === '' ? tree : treeOf(tree[container]))[field]),
+  }));
+  return [...people, ...fields].filter(({value}) => value !== '');
+};
