@@ -1,5 +1,7 @@
-/** The five languages of the site, in the order of the language picker. */
-export const languageCodes = ['en', 'es', 'fr', 'de', 'zh'] as const;
+import {LANGUAGES} from '../contract/language.ts';
+
+/** The languages of the site, in the order of the language picker. */
+export const languageCodes = LANGUAGES;
 
 /** A language that the site speaks. */
 export type LanguageCode = (typeof languageCodes)[number];

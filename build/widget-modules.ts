@@ -3,12 +3,12 @@ import {loadCampaigns} from '../agency/campaigns.ts';
 import {loadAgency} from '../agency/load.ts';
 import {publicAgency} from '../agency/public.ts';
 import {builtInTestimonials} from '../agency/testimonials/built-in.ts';
+import {LANGUAGES} from '../contract/language.ts';
 import {articleListModule, articleModule} from './article-modules.ts';
 import {partOfCatalog} from './catalog-texts.ts';
 import {textFilesModule, textsId} from './text-files.ts';
 
 const prefix = 'virtual:lamplight/';
-const langs = ['en', 'es', 'fr', 'de', 'zh'];
 
 /** The place of the elements' texts: in the bundle, in chunks of the bundle, or in files of their own. */
 type TextPlace = 'inline' | 'chunks' | 'files';
@@ -69,8 +69,8 @@ const ownFiles = (name: string, file: string): string =>
 
 /** Writes a function per language that returns a module's default export, imported at the call or in the bundle. */
 const perLanguage = (name: string, module: string, isInline: boolean): string => {
-  const inline = langs.map((lang) => `import ${lang} from '${prefix}${module}/${lang}';`).join('\n');
-  const entries = langs.map((lang) =>
+  const inline = LANGUAGES.map((lang) => `import ${lang} from '${prefix}${module}/${lang}';`).join('\n');
+  const entries = LANGUAGES.map((lang) =>
     isInline
       ? `${lang}: () => ${lang}`
       : `${lang}: () => import('${prefix}${module}/${lang}').then((module) => module.default)`,

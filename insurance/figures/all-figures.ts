@@ -7,8 +7,7 @@ import type {Figure} from './figure.ts';
 
 /** Every figure there is, for lists, tests and the configuration's check. Widgets import the single figures instead. */
 export const allFigures: readonly Figure<unknown>[] = [
-  ...Object.values(planFigures[2026]),
-  ...Object.values(planFigures[2027]),
+  ...Object.values(planFigures).flatMap((figures) => Object.values(figures)),
   costSharing,
   ...Object.values(texasLimits),
   chipFees,

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {isDay} from '../calendar/day.ts';
 import {allFigures} from './all-figures.ts';
 import {configured, isPastReview} from './figure.ts';
-import {isPlanYear, nearestPlanYear, planFigures} from './plan-figures.ts';
+import {isPlanYear, nearestPlanYear, planFigures, planYears} from './plan-figures.ts';
 
 describe('the figures', () => {
   test('each have an id of their own, a source, and days that exist in the right order', () => {
@@ -48,8 +48,10 @@ describe('the figures', () => {
     }
   });
 
-  test('know two plan years', () => {
-    expect([2025, 2026, 2027, 2028].filter(isPlanYear)).toEqual([2026, 2027]);
-    expect([2025, 2028].map(nearestPlanYear)).toEqual([2026, 2027]);
+  test('of the nearest known plan year stand in before the first and after the last', () => {
+    const [first, last] = [planYears[0], planYears[planYears.length - 1] ?? Number.NaN];
+    const years = [first - 1, ...planYears, last + 1];
+    expect(years.filter(isPlanYear)).toEqual(planYears);
+    expect(years.map(nearestPlanYear)).toEqual([first, ...planYears, last]);
   });
 });

@@ -2,7 +2,7 @@ import {plan2026} from './plan-2026.ts';
 import {plan2027} from './plan-2027.ts';
 import type {Figure} from './figure.ts';
 
-/** The plan years whose figures are known. */
+/** The plan years whose figures are known, the earliest first. */
 export const planYears = [2026, 2027] as const;
 
 export type PlanYear = (typeof planYears)[number];
@@ -40,4 +40,5 @@ export const planFigures: Readonly<Record<PlanYear, PlanFigures>> = {2026: plan2
 export const isPlanYear = (year: number): year is PlanYear => (planYears as readonly number[]).includes(year);
 
 /** The nearest known plan year, for a day whose own year has no figures yet or any more. */
-export const nearestPlanYear = (year: number): PlanYear => (year <= 2026 ? 2026 : 2027);
+export const nearestPlanYear = (year: number): PlanYear =>
+  planYears.findLast((known) => known <= year) ?? planYears[0];

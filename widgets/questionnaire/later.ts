@@ -11,7 +11,6 @@ import {faultText} from './later/fault-text.ts';
 import saveStyles from './later/save.css?inline';
 import {Saving} from './later/saving.ts';
 import styles from './later/later.css?inline';
-import {keepAnswers} from './later/keep-answers.ts';
 import {NeedsAssessment} from './later/needs-assessment.tsx';
 import {PersonDetails} from './later/person-details.tsx';
 import {Portfolio} from './later/portfolio.tsx';
@@ -36,14 +35,13 @@ export type Later = {readonly [Name in keyof typeof components]: (typeof compone
   readonly requests: PhaseRequests;
   readonly saving: Saving;
   readonly faultText: typeof faultText;
-  /** Keeps changed answers for the tab, and checks again what stands at `path`. */
+  /** Checks again what stands at `path`. */
   changed(path?: AnswerPath): void;
 };
 
-/** Makes the later parts of one questionnaire. What was typed before they came is kept from now on. */
+/** Makes the later parts of one questionnaire. */
 export const lateParts = (element: QuestionnaireElement): Later => {
   element.setState({hasFailed: false});
-  keepAnswers(element.state);
   const requests = new PhaseRequests(element);
   const saving = new Saving(element);
   return {
@@ -52,7 +50,6 @@ export const lateParts = (element: QuestionnaireElement): Later => {
     saving,
     faultText,
     changed(path) {
-      keepAnswers(element.state);
       if (path === undefined) return;
       requests.answersChanged(path);
       saving.answersChanged();

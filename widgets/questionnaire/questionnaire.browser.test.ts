@@ -46,6 +46,16 @@ describe('what was answered', () => {
     expect(control(reloaded, 'healthConsent').checked).toBe(false);
   });
 
+  test('is kept in the moment it is typed, also while the later parts have not come', async () => {
+    const element = await mount();
+    element.importLate = () => new Promise(() => {});
+    const location = control(element, 'location');
+    location.value = 'Austin, TX';
+    location.dispatchEvent(new Event('input', {bubbles: true}));
+    // No task in between: the page may go at once.
+    expect(sessionStorage.getItem('lamplightQuestionnaire')).toContain('Austin, TX');
+  });
+
   test('goes with one button, here and in the tab', async () => {
     const element = await mount();
     await fillFirst(element);

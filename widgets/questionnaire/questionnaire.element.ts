@@ -10,7 +10,7 @@ import type {Later} from './later.ts';
 import {consentText, emptyAnswers, type QuestionnaireState} from './questionnaire.model.ts';
 import {questionnaireStyles} from './questionnaire-styles.ts';
 import {QuestionnaireView} from './questionnaire.view.tsx';
-import {forgetAnswers, keptAnswers} from './session-answers.ts';
+import {forgetAnswers, keepAnswers, keptAnswers} from './session-answers.ts';
 
 /** What a page can set on a questionnaire, beside what every element understands. */
 export const attributes = {
@@ -62,6 +62,7 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
   /** Changes answers: keeps them for the tab, and mends what the change at `path` has mended. */
   change(change: Partial<QuestionnaireState>, path?: AnswerPath): void {
     this.setState({...change, isCleared: false});
+    keepAnswers(this.state);
     this.late?.changed(path);
   }
 
@@ -111,6 +112,7 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
     const kept = keptAnswers();
     if (!kept && Object.keys(typed).length === 0) return;
     this.setState({...kept, answers: {...kept?.answers, ...this.state.answers, ...typed}});
+    keepAnswers(this.state);
     if (kept) this.bringLate().catch(() => undefined); // said in place
   }
 

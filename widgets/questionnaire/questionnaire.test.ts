@@ -8,12 +8,11 @@ import {controlName, healthPaths, personPath} from './answer-path.ts';
 import {answerAt} from './later/answer-at.ts';
 import {calendarFile} from './later/calendar-file.ts';
 import {findFaults} from './later/find-faults.ts';
-import {keepAnswers} from './later/keep-answers.ts';
-import {isAboutHealth, phasePaths} from './later/phase-paths.ts';
+import {phasePaths} from './later/phase-paths.ts';
 import {pathOfFault, requestBody} from './later/request-body.ts';
 import {touchesMedicare} from './later/touches-medicare.ts';
 import {type Answers, emptyAnswers} from './questionnaire.model.ts';
-import {keptAnswers} from './session-answers.ts';
+import {isAboutHealth, keepAnswers, keptAnswers} from './session-answers.ts';
 
 const lead: Answers = {
   'leadData.age': '42',

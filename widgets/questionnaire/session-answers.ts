@@ -1,4 +1,4 @@
-import type {Phase} from './answer-path.ts';
+import type {AnswerPath, Phase} from './answer-path.ts';
 import type {Answers, LifeChangeRow, SavedSend} from './questionnaire.model.ts';
 
 /**
@@ -14,6 +14,24 @@ export type KeptAnswers = {
   readonly changes: readonly LifeChangeRow[];
   readonly clientId: string | null;
   readonly sent: SavedSend | null;
+};
+
+/** Says whether an answer is about a person's health, also where the answer stands among others: it outlives no reload. */
+export const isAboutHealth = (path: AnswerPath): boolean =>
+  path.startsWith('healthInfo.') || /\.(pregnant|babiesExpected|tobacco)$/.test(path);
+
+/** Keeps the answers for this tab, before the page can go. Never throws. */
+export const keepAnswers = ({phase, answers, changes, clientId, sent}: KeptAnswers): void => {
+  const kept = Object.fromEntries(Object.entries(answers).filter(([path]) => !isAboutHealth(path)));
+  const known = sent?.isPrivate ? {...sent, text: ''} : sent;
+  try {
+    sessionStorage.setItem(
+      storageKey,
+      JSON.stringify({phase, answers: kept, changes, clientId, sent: known} satisfies KeptAnswers),
+    );
+  } catch {
+    // Blocked or full: the answers stay in this page's memory.
+  }
 };
 
 /** What this tab kept, or null. Never throws: what is not of our making is nothing. */

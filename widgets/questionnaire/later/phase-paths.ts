@@ -25,7 +25,3 @@ export const phasePaths: Readonly<Record<Phase, readonly AnswerPath[]>> = {
   2: [...profilePaths, ...named('goals', 'primary', 'budget', 'riskTolerance'), 'timeline', ...contactPaths],
   3: [...named('policyInfo', 'lifeInsurance', 'cancerCoverage', 'medicare', 'retirement'), ...contactPaths],
 };
-
-/** What is about a person's health although it stands among the other answers: it outlives no reload either. */
-export const isAboutHealth = (path: AnswerPath): boolean =>
-  path.startsWith('healthInfo.') || /\.(pregnant|babiesExpected|tobacco)$/.test(path);

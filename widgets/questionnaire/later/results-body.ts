@@ -5,7 +5,8 @@ import {healthPaths} from '../answer-path.ts';
 import type {Answers, QuestionnaireState} from '../questionnaire.model.ts';
 import {answerAt} from './answer-at.ts';
 import {soundAnswers} from './find-faults.ts';
-import {isAboutHealth, phasePaths} from './phase-paths.ts';
+import {isAboutHealth} from '../session-answers.ts';
+import {phasePaths} from './phase-paths.ts';
 import {clientProfile, contact, gather, leadData, lifeChanges} from './request-body.ts';
 
 /** Whether health answers are neither used nor kept, because somebody is 65 or older. */

@@ -9,7 +9,7 @@ import {showToast} from '../../ui/toast/show-toast.tsx';
 import {type AnswerPath, controlName} from '../answer-path.ts';
 import type {QuestionnaireElement} from '../questionnaire.element.ts';
 import type {SavingState} from '../questionnaire.model.ts';
-import {keepAnswers} from './keep-answers.ts';
+import {keepAnswers} from '../session-answers.ts';
 import {nextSend} from './next-send.ts';
 import {pathOfFault} from './request-body.ts';
 import {resultsBody} from './results-body.ts';
