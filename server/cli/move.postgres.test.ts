@@ -111,5 +111,6 @@ test('a move that fails in the middle leaves the database empty', async () => {
       .execute(),
   );
   expect((await move(place)).code).toBe(1);
-  expect(await recordsIn(place)).toEqual([]);
+  const rows = await openTestStore(place).read((db) => db.selectFrom('submission').selectAll().execute());
+  expect(rows).toEqual([]);
 });

@@ -28,12 +28,18 @@ const MIGRATIONS = {
  * has a schema that this program does not know.
  */
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
+  await requireKnownSchema(db);
   const provider = {getMigrations: () => Promise.resolve(MIGRATIONS)};
   const {error} = await new Migrator({db, provider}).migrateToLatest();
-  if (error === undefined) return;
-  const version = await schemaVersion(db).catch(() => '');
+  if (error !== undefined) throw error;
+};
+
+// Before the migrator, and not after its failure: a connection that breaks must not cost a second connection.
+const requireKnownSchema = async (db: Kysely<Schema>): Promise<void> => {
+  const tables = await db.introspection.getTables({withInternalKyselyTables: true});
+  if (!tables.some(({name}) => name === 'kysely_migration')) return;
+  const version = await schemaVersion(db);
   if (version > NEWEST_MIGRATION) throw new NewerSchemaError(version, NEWEST_MIGRATION);
-  throw error;
 };
 
 /** The name of the newest migration that this program knows. */

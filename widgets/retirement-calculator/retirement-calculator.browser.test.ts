@@ -177,7 +177,7 @@ describe('the result', () => {
   test('rates nobody without an income', async () => {
     const element = await rated({personIncome: 0, totalRetirementSavings: 100_000});
     expect(all(element, '.verdict')).toHaveLength(0);
-    expect(find(element, '[role=meter]').getAttribute('aria-valuetext')).toBe('No income, no ratio');
+    expect(find(element, '[role=meter]').getAttribute('aria-valuetext')).toBe('No income, so no ratio');
   });
 
   test('says both ratings where today’s dollars give another', async () => {
