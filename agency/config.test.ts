@@ -88,7 +88,7 @@ test('the environment moves the site and adds partners', () => {
   expect(() => loadAgency({SITE_ORIGIN: 'www.a.com'})).toThrow(/siteOrigin/);
 });
 
-test('without TPMO numbers Medicare enrolment leads to Medicare.gov', () => {
+test('without TPMO numbers Medicare enrollment leads to Medicare.gov', () => {
   expect(publicAgency(parseAgency(real)).medicareEnrollUrl).toMatch(/^https:\/\/www\.medicare\.gov\//);
   const tpmo = {organizations: 6, products: 38, allPlans: false};
   expect(publicAgency(parseAgency({...real, tpmo})).medicareEnrollUrl).toBe('https://agency.com/medicare');

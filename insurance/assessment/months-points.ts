@@ -16,7 +16,7 @@ const hasChildCover = ({before19}: PersonYear): boolean =>
   before19.some(({program}) => program === 'medicaid' || program === 'chip');
 
 /**
- * The periods in which a person of the household leaves a programme by age, as far as they begin by the end of the plan year: a child's
+ * The periods in which a person of the household leaves a program by age, as far as they begin by the end of the plan year: a child's
  * Medicaid or CHIP at 19, a parent's plan at 26.
  */
 export const agingOut = (household: Household, triage: YearTriage, today: Day): readonly SignUp[] =>
@@ -42,7 +42,7 @@ const ofAgingOut = ({id, row, onTime, end}: SignUp, today: Day): Point =>
         figures: [cite(specialEnrollmentDays, today)],
       });
 
-/** What changes for a person within the plan year: leaving a programme by age, and how long Medicaid for a pregnancy lasts at least. */
+/** What changes for a person within the plan year: leaving a program by age, and how long Medicaid for a pregnancy lasts at least. */
 export const monthsPoints = (household: Household, triage: YearTriage, today: Day): readonly Point[] => [
   ...agingOut(household, triage, today).map((period) => ofAgingOut(period, today)),
   ...triage.people

@@ -32,7 +32,7 @@ const marketplacePoint = (window: MarketplaceWindow, today: Day): Point => {
 };
 
 /**
- * The Marketplace's open enrolment, or when it opens. Nothing where a state's own exchange sets its own dates, nor for people whom
+ * The Marketplace's open enrollment, or when it opens. Nothing where a state's own exchange sets its own dates, nor for people whom
  * Medicare, Medicaid or CHIP covers when a plan could begin.
  */
 export const marketplacePoints = (
@@ -45,7 +45,7 @@ export const marketplacePoints = (
   return mayNeedPlan(triage, from) ? [marketplacePoint(window, today)] : [];
 };
 
-/** A special enrolment period: `window.special-<state>`, with what opened it in `change`. */
+/** A special enrollment period: `window.special-<state>`, with what opened it in `change`. */
 export const specialPoint = (window: SpecialWindow, today: Day): Point => {
   const {kind, state, eventDay, start, end, isConditional} = window;
   return point('window.special', `window.special-${state}`, state === 'closed' ? 'ruled-out' : 'action', {

@@ -4,7 +4,7 @@ import type {Day} from '../calendar/day.ts';
 /** To start on `coverageStarts`, enrol by `enrollBy`, that day included. */
 export type Deadline = {readonly enrollBy: Day; readonly coverageStarts: Day};
 
-/** An enrolment campaign: the specification's fields, and where its dates come from. */
+/** An enrollment campaign: the specification's fields, and where its dates come from. */
 export type Campaign = {
   readonly id: string;
   readonly type: 'aca' | 'medicare';

@@ -10,7 +10,7 @@ const cases = [...at65, ...at19And26, ...pregnancyAndOthers];
 
 const monthIn = (day: string): number => Number(day.slice(5, 7));
 
-/** The spans of a person as the cases write them: neighbours of one programme are one. */
+/** The spans of a person as the cases write them: neighbours of one program are one. */
 const written = (months: readonly MonthSpan[]): string => {
   const spans: {program: string; from: number; to: number}[] = [];
   for (const {from, to, program} of months) {

@@ -6,7 +6,7 @@ const medicareAge = 65;
 /** First and last day, both included. */
 export type Window = {readonly start: Day; readonly end: Day};
 
-/** Medicare's initial enrolment period and the first day Medicare can begin. */
+/** Medicare's initial enrollment period and the first day Medicare can begin. */
 export type InitialEnrollment = Window & {readonly entitledFrom: Day};
 
 /**
@@ -31,7 +31,7 @@ export const coverageStart = (enrolledOn: Day, {entitledFrom}: InitialEnrollment
   enrolledOn < entitledFrom ? entitledFrom : firstOfMonth(enrolledOn, 1);
 
 /**
- * The earliest and the latest day on which the initial enrolment of a person can start, when only the age in full years
+ * The earliest and the latest day on which the initial enrollment of a person can start, when only the age in full years
  * is known on `today`. Null from 65 on.
  */
 export const initialEnrollmentByAge = (

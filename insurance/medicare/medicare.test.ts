@@ -11,7 +11,7 @@ import {
 import {medigapWindow, partBLatePenalty, partBSpecialWindow, partDLatePercent} from './part-b.ts';
 import {yearlyPeriod, yearlyPeriods} from './yearly-periods.ts';
 
-describe('the initial enrolment period', () => {
+describe('the initial enrollment period', () => {
   test('is seven months around the month of 65', () => {
     expect(initialEnrollment('1962-03-15')).toEqual({
       start: '2026-12-01',

@@ -111,7 +111,7 @@ const ofWorkEnding = ({row, age}: SignUpPerson, coverEnded: Day | null): readonl
 /**
  * Every period of a household's people that is open on `today` or still to come, as the law sets it; the Marketplace's own window
  * and special enrollment by life changes are in `windows/`. `coverEnded`: the last day of cover that was named, which may have
- * come through work. Whether a period concerns a person depends on their programme; this only knows the dates.
+ * come through work. Whether a period concerns a person depends on their program; this only knows the dates.
  */
 export const signUps = (
   people: readonly SignUpPerson[],

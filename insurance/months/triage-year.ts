@@ -14,7 +14,7 @@ export type MonthSpan = {
   readonly from: Day;
   readonly to: Day;
   readonly outcomes: readonly Outcome[];
-  /** The one programme, when all outcomes agree. */
+  /** The one program, when all outcomes agree. */
   readonly program: TriageProgram | null;
   /** The birthday or the end of a pregnancy was not said and would decide. */
   readonly isOpen: boolean;
@@ -24,7 +24,7 @@ export type MonthSpan = {
 export type YearOutcome = Outcome &
   ({readonly months: 'all' | 'open'} | {readonly months: 'some'; readonly from: Day; readonly to: Day});
 
-/** One person over the plan year. `program` is the one programme of all months, or null. */
+/** One person over the plan year. `program` is the one program of all months, or null. */
 export type PersonYear = Omit<PersonTriage, 'outcomes'> & {
   readonly outcomes: readonly YearOutcome[];
   /** The plan year's months that are not over, in order. */

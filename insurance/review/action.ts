@@ -39,7 +39,7 @@ const isBought = ({program}: Outcome): boolean => program === 'credit' || progra
 
 /**
  * Whether someone may want a plan of the Marketplace in the month of a day, or in the plan year's first month when the day lies before it.
- * Whoever leaves another programme later has a special enrollment then.
+ * Whoever leaves another program later has a special enrollment then.
  */
 export const buysOn = ({months}: PersonYear, day: Day): boolean =>
   months.find(({to}) => to >= day)?.outcomes.some(isBought) ?? false;

@@ -36,7 +36,7 @@ export type ReviewFacts = {
   readonly changes: readonly LifeChange[];
   /** Days on which policies began or renew, of any year. */
   readonly policyDays: readonly Day[];
-  /** Periods in which someone leaves a programme by age. */
+  /** Periods in which someone leaves a program by age. */
   readonly agingOut?: readonly SignUp[];
   /** False when nobody may need a plan of the Marketplace. */
   readonly needsPlan?: boolean;
@@ -123,8 +123,8 @@ export const reviewDays = (facts: ReviewFacts): readonly ReviewDay[] => {
 
 /**
  * When to look at everything again: the earliest of the next deadline of an open window, the opening of the next one, the
- * start of the Medicare initial enrolment of anyone about to turn 65, thirty days after a life change and then its window's last
- * day (today for an undated one), leaving a programme at 19 or 26, a policy's anniversary, and twelve months.
+ * start of the Medicare initial enrollment of anyone about to turn 65, thirty days after a life change and then its window's last
+ * day (today for an undated one), leaving a program at 19 or 26, a policy's anniversary, and twelve months.
  */
 export const nextReview = (facts: ReviewFacts): ReviewDay => {
   const days = reviewDays(facts);

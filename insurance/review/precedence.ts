@@ -41,7 +41,7 @@ export const precedence = [
   {code: 'apply-medicaid-chip', stage: 'all-year', loss: "a child's cover, month by month"},
   {code: 'apply-state-medicaid', stage: 'all-year', loss: 'free cover, month by month'},
   {code: 'get-help-in-gap', stage: 'all-year', loss: 'care without insurance'},
-  {code: 'ask-own-state', stage: 'all-year', loss: "the state's own programmes"},
+  {code: 'ask-own-state', stage: 'all-year', loss: "the state's own programs"},
   {code: 'check-employer-plan', stage: 'all-year', loss: "the employer's share"},
   {code: 'prepare-medicare', stage: 'ahead', loss: 'nothing yet'},
   {code: 'book-consultation', stage: 'ahead', loss: 'nothing yet'},

@@ -34,7 +34,7 @@ describe('the next review', () => {
     expect(review({ages: [age(70)], today: '2027-02-01'}).day).toBe('2027-10-15');
   });
 
-  test('is the start of the initial enrolment of someone about to turn 65', () => {
+  test('is the start of the initial enrollment of someone about to turn 65', () => {
     // Born 1962-06-10: 65 in June 2027, so from 1 March 2027.
     expect(review({ages: [age(64, '1962-06-10')], today: '2027-01-20'})).toEqual({
       reason: 'medicare-initial-starts',

@@ -37,7 +37,7 @@ const members = (one: object, two: object): LeadAnswers => ({
 
 describe('the lead score', () => {
   test('is the sum of its parts, by hand', () => {
-    // Open enrolment, 24 days left: 25. All known: 20. Health alone: 10. Reachable and agreed: 15. All seven answered: 15.
+    // Open enrollment, 24 days left: 25. All known: 20. Health alone: 10. Reachable and agreed: 15. All seven answered: 15.
     const {total, parts} = scoreOf(full, {reachability: reachable});
     expect(parts.map(({id, points}) => [id, points])).toEqual([
       ['timing', 25],

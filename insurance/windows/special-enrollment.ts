@@ -6,10 +6,10 @@ import type {CoverageReading} from '../answers/read-coverage.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Figure} from '../figures/figure.ts';
 
-/** Kinds of change that open no special enrolment period, or of which nobody can say so. */
+/** Kinds of change that open no special enrollment period, or of which nobody can say so. */
 type NoWindowKind = 'not-a-trigger' | 'renewal' | 'new-job' | 'turning-65' | 'other';
 
-/** Kinds of change that can open a special enrolment period. */
+/** Kinds of change that can open a special enrollment period. */
 export type SpecialKind = Exclude<LifeChangeKind, NoWindowKind>;
 
 const noWindow = new Set<LifeChangeKind>([
@@ -22,7 +22,7 @@ const noWindow = new Set<LifeChangeKind>([
 
 const canOpen = (kind: LifeChangeKind): kind is SpecialKind => !noWindow.has(kind);
 
-/** A special enrolment period of the Marketplace. */
+/** A special enrollment period of the Marketplace. */
 export type SpecialWindow = {
   readonly kind: SpecialKind;
   /** `undated`: when it happened was not said, so act now. */
@@ -63,7 +63,7 @@ export const daysFor = (kind: SpecialKind): Figure<number> =>
   kind === 'medicaid-loss' ? medicaidLossDays : specialEnrollmentDays;
 
 /**
- * The special enrolment period that a change opens: 60 days from it, and from 60 days before when cover ends with it; 90
+ * The special enrollment period that a change opens: 60 days from it, and from 60 days before when cover ends with it; 90
  * days after Medicaid or CHIP (45 CFR 155.420(c)). Null for what opens none, and for a change that was not understood.
  */
 export const specialWindow = (

@@ -4,7 +4,7 @@ import {readCoverageEnd, specialWindow} from './special-enrollment.ts';
 
 const today = '2026-11-21';
 
-describe('a special enrolment period', () => {
+describe('a special enrollment period', () => {
   test('runs sixty days from a marriage, both ends included', () => {
     // 2026-10-01 and sixty days: 2026-11-30.
     expect(specialWindow('marriage', '2026-10-01', today)).toMatchObject({
@@ -88,7 +88,7 @@ describe('the present cover', () => {
   });
 });
 
-describe('the open enrolment of the Marketplace', () => {
+describe('the open enrollment of the Marketplace', () => {
   test('names 15 December, then 15 January, then the next November', () => {
     expect(marketplaceWindow('2026-10-31')).toMatchObject({
       state: 'upcoming',

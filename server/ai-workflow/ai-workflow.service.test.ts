@@ -48,7 +48,7 @@ describe('the first phase', () => {
     expect(answer.engine).toBe('rules');
   });
 
-  test('says person by person which programme, why, and on which figure with its source and date', () => {
+  test('says person by person which program, why, and on which figure with its source and date', () => {
     const {result} = qualify({
       leadData: {...lead, exactIncome: '31,920', householdSize: 1, familyStatus: 'single'},
     });

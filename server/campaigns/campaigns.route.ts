@@ -9,7 +9,7 @@ const MAX_AGE_SECONDS = 300;
 export const campaignsRoute = (readCampaigns: () => readonly Campaign[]): Route =>
   readRoute({
     path: API_PATHS.campaigns,
-    summary: 'Enrolment campaigns',
+    summary: 'Enrollment campaigns',
     policy: 'publicRead',
     answers: {200: CampaignListSchema},
     handle: async () => cached({campaigns: readCampaigns()}, MAX_AGE_SECONDS),

@@ -1,4 +1,4 @@
-/** The program behind `npm run campaigns`: lists the enrolment campaigns and adds a year. */
+/** The program behind `npm run campaigns`: lists the enrollment campaigns and adds a year. */
 import {renameSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {campaignFile, readCampaigns} from '../../agency/campaigns.ts';

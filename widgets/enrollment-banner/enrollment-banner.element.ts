@@ -18,7 +18,7 @@ const attributes = {
 } as const;
 
 /**
- * `<lamplight-enrollment-banner>`: announces the enrolment window that is open, one at a time. Drawn by hand, without
+ * `<lamplight-enrollment-banner>`: announces the enrollment window that is open, one at a time. Drawn by hand, without
  * the renderer the other elements share: partners put it on every page they have.
  *
  * @attribute placement - `inline` (default) where it stands, `fixed` at the top of the window with its own spacer
