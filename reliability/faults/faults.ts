@@ -35,7 +35,7 @@ type Outcome = {
   readonly faults: readonly string[];
 };
 
-const suffer = async (
+const runFault = async (
   {needs = {}, inflict, lastsMs = LASTS_MS, isFelt, failsDelivery}: Fault,
   {random, atEnd}: Pick<Run, 'random' | 'atEnd'>,
 ): Promise<Outcome> => {
@@ -116,7 +116,7 @@ const faults = async ({random, isLong, option, say, atEnd}: Run): Promise<Findin
     for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
       const {name} = fault;
       try {
-        const outcome = await suffer(fault, {random, atEnd});
+        const outcome = await runFault(fault, {random, atEnd});
         for (const key of ['acknowledged', 'lost', 'duplicates', 'told'] as const) total[key] += outcome[key];
         reasons.push(...outcome.faults.slice(0, 5).map((reason) => `${name}: ${reason}`));
         figures[name] =

@@ -7,7 +7,7 @@ import type {serveScript} from '../ui/submission/scripted-server.ts';
 import {QuoteFormElement} from './quote-form.element.ts';
 
 /** Longer than a visitor waits: no retry. */
-export const soonNever = {after: '60'};
+export const retryInAMinute = {after: '60'};
 
 /** Answers that can be sent. */
 export const ana = {

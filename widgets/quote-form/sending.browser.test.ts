@@ -9,7 +9,7 @@ import {
   find,
   mount,
   sends,
-  soonNever,
+  retryInAMinute,
   text,
   toast,
   typed,
@@ -85,7 +85,7 @@ describe('sending', () => {
   });
 
   test('keeps everything typed when nothing helps, and offers the phone', async () => {
-    serveScript(saysNo(503, 'unavailable', soonNever));
+    serveScript(saysNo(503, 'unavailable', retryInAMinute));
     const form = await mount();
     await fill(form);
     await form.submit();
@@ -105,8 +105,8 @@ describe('sending', () => {
 
   test('after an unanswered send the same answers go under the same key, edited ones replace it', async () => {
     const heard = serveScript(
-      saysNo(503, 'unavailable', soonNever),
-      saysNo(503, 'unavailable', soonNever),
+      saysNo(503, 'unavailable', retryInAMinute),
+      saysNo(503, 'unavailable', retryInAMinute),
       keepsIt,
     );
     const form = await mount();
@@ -123,7 +123,7 @@ describe('sending', () => {
   });
 
   test('edited after two unanswered sends, it replaces both, and the next visitor’s request none', async () => {
-    const lost = saysNo(503, 'unavailable', soonNever);
+    const lost = saysNo(503, 'unavailable', retryInAMinute);
     const heard = serveScript(lost, lost, keepsIt);
     const form = await mount();
     await fill(form);
@@ -142,7 +142,7 @@ describe('sending', () => {
 
   test('corrected after a refused edit, it replaces the unanswered send before that', async () => {
     const heard = serveScript(
-      saysNo(503, 'unavailable', soonNever),
+      saysNo(503, 'unavailable', retryInAMinute),
       saysNo(422, 'invalid-fields', {errors: [{field: 'email', code: 'invalid-email'}]}),
       keepsIt,
     );
