@@ -3,6 +3,7 @@ import {requests} from './questionnaire-page.ts';
 import {agency} from './texts.ts';
 import {expect, test, type SiteTab} from '../page-test.ts';
 import {spec} from './spec.ts';
+import {consentTo} from '../../../server/testing/consent-to.ts';
 
 type Answer = {
   readonly status: number;
@@ -43,13 +44,6 @@ const ask = async (
 
 const lead = {age: '40', location: 'Houston, TX 77002', income: '50k-75k'};
 
-const agreed = (kind: string) => ({
-  kind,
-  textVersion: '1',
-  textSha256: 'a'.repeat(64),
-  agreedAt: '2026-11-21T12:00:00Z',
-});
-
 const daysUntil = (day: string): number => (Date.parse(day) - Date.now()) / 86_400_000;
 
 const today = (): string => new Date().toISOString().slice(0, 10);
@@ -85,7 +79,7 @@ test(
           await ask(request, site, 1, {
             leadData: {...lead, ...leadData},
             healthInfo,
-            consents: [agreed('health')],
+            consents: [consentTo('health')],
           })
         ).body,
       );
@@ -161,7 +155,7 @@ test(
     const followed = async (extras: object) =>
       (await ask(request, site, 3, {...data, ...extras})).body.automatedFollowUps;
     expect(await followed({contact})).toBe(false);
-    expect(await followed({contact, consents: [agreed('contact')]})).toBe(false);
+    expect(await followed({contact, consents: [consentTo('contact')]})).toBe(false);
     const refused = await ask(request, site, 3, {...data, policyInfo: {lifeInsurance: ''}});
     expect([refused.status, refused.errors]).toEqual([
       422,
@@ -172,7 +166,11 @@ test(
 
 test('from 65 on health answers are not used', spec('s7-health-from-65'), async ({request, site}) => {
   const used = async (age: string): Promise<boolean> => {
-    const data = {leadData: {...lead, age}, healthInfo: {conditions: 'Asthma'}, consents: [agreed('health')]};
+    const data = {
+      leadData: {...lead, age},
+      healthInfo: {conditions: 'Asthma'},
+      consents: [consentTo('health')],
+    };
     return (await ask(request, site, 1, data)).body.result.usedHealthAnswers;
   };
   expect([await used('64'), await used('65'), await used('70')]).toEqual([true, false, false]);
