@@ -30,7 +30,7 @@ test(
     await speaks('en');
     await partnerPage(page, product, `<main lang="de-AT">${banner}</main>`);
     await speaks('de');
-    await page.evaluate(() => localStorage.setItem('selectedLanguage', 'es'));
+    await page.evaluate(() => localStorage.setItem('lamplight:selectedLanguage', 'es'));
     await page.reload();
     await speaks('es');
     const french = banner.replace('banner>', 'banner lang="fr">');
