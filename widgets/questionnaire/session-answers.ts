@@ -5,7 +5,7 @@ import type {Answers, LifeChangeRow, SavedSend} from './questionnaire.model.ts';
  * What outlives a reload of the tab: every answer but those about health. Storage may be blocked or full, then the answers
  * live as long as the page; nothing is written before the visitor has answered something.
  */
-export const storageKey = 'lamplightQuestionnaire';
+const storageKey = 'lamplightQuestionnaire';
 
 /** What is kept. */
 export type KeptAnswers = {
