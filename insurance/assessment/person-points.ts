@@ -172,7 +172,7 @@ export const householdPoints = (household: Household, triage: YearTriage, today:
                 },
               ),
         ];
-  // Who falls in the gap because of immigration rules is told of them too: the exception below 100 % ended in 2026.
+  // The note on immigration rules also concerns people in the gap: the exception below 100 % ended in 2026.
   const mayTouchImmigration = triage.people.some(({outcomes}) =>
     outcomes.some(({program}) => program === 'credit' || program === 'coverage-gap'),
   );

@@ -64,7 +64,7 @@ describe('the present cover', () => {
     });
   });
 
-  // Who is told of a window that is none waits, and is without cover for a year.
+  // A person who trusts a window that does not exist waits, and has no coverage for a year.
   test.each([
     'Aetna',
     'none',

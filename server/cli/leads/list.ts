@@ -10,7 +10,7 @@ type Listing = {
   readonly selection: Selection;
   /** Nothing is cut. */
   readonly isWide: boolean;
-  /** What is said of nothing. */
+  /** The text for an empty list. */
   readonly none: string;
 };
 
