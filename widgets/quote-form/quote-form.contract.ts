@@ -1,0 +1,31 @@
+import {INSURANCE_TYPES} from '../../contract/insurance-type.ts';
+import type {AttributeTable} from '../element/attributes.ts';
+import {headings} from '../element/common-contract.ts';
+import type {ElementContract} from '../element/contract.ts';
+import {SEND_ERRORS, submission} from '../ui/submission/submission.contract.ts';
+
+/** The attributes of a quote form, beside those of every element. */
+export const attributes = {
+  'insurance-type': {type: 'choice', options: ['', ...INSURANCE_TYPES], default: ''},
+} as const satisfies AttributeTable;
+
+/** Everything that a page may rely on in a quote form. */
+export const contract = {
+  className: 'QuoteFormElement',
+  summary: 'Asks for a free quote.',
+  shared: [submission, headings],
+  table: attributes,
+  attributes: {
+    'insurance-type': {
+      does: 'the service chosen at first; set later, it counts as long as the visitor has not chosen one',
+      unset: 'none',
+    },
+  },
+  errors: SEND_ERRORS,
+  events: {
+    'lamplight-submitted': {
+      detail: "{kind: 'lead'; id: string}",
+      when: 'the server keeps the request',
+    },
+  },
+} as const satisfies ElementContract<typeof attributes>;
