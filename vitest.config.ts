@@ -15,7 +15,7 @@ const commands = [
   'server/cli/leads/{export,judge,list}.test.ts',
 ];
 
-// What of the commands knows no store.
+// Commands that use no store.
 const withoutStore = [
   'server/cli/{campaigns,csv,help,output-file,progress,record-formats,table}.test.ts',
   'server/cli/leads/usage.test.ts',

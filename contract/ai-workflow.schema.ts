@@ -62,7 +62,7 @@ const household = {
   applicants: count('applicants'),
 };
 
-/** The refusal of an answer that does not fit another. Runs beside the other checks, so that all faults are told at once. */
+/** The refusal of an answer that does not fit another. Runs beside the other checks, so that all faults are reported at once. */
 const contradicting = (field: ReturnType<typeof contradictions>[number]) => ({
   path: [field],
   error: 'contradicts' satisfies FieldCode,
@@ -109,7 +109,7 @@ const extras = {
   context: submissionExtras.context,
 };
 
-// Runs beside the other checks, so that all faults are told at once; hence it takes input that may be anything.
+// Runs beside the other checks, so that all faults are reported at once; hence it takes input that may be anything.
 const ContactAndConsents = z.looseObject({
   contact: z.looseObject({phone: z.string().trim().optional()}).optional(),
   consents: z.array(z.looseObject({kind: z.unknown()})),

@@ -44,7 +44,7 @@ const isSaid = (value: unknown): boolean =>
     ? Object.values(value).some(isSaid)
     : value !== undefined && value !== null && value !== '';
 
-// These run beside the other checks, so that all faults are told at once; hence they take input that may be anything.
+// These run beside the other checks, so that all faults are reported at once; hence they take input that may be anything.
 const HealthAndConsents = z.looseObject({
   answers: z.looseObject({
     healthInfo: z.unknown().optional(),

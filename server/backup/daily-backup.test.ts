@@ -54,7 +54,7 @@ test('a folder gets a backup when its newest is a day old, and loses those that 
   expect(namesIn(folder)).toHaveLength(2);
 });
 
-test('a backup that fails is told to the log and leaves nothing behind', async () => {
+test('a backup that fails is logged and leaves nothing behind', async () => {
   const {post, place} = await startTestServer();
   await post('/api/leads', lead);
   rmSync(join(place.DATA_DIR, 'data.keys'));
@@ -80,7 +80,7 @@ test('the newest backup is never deleted, however old, nor is what is no backup'
   expect(expireBackups(join(folder, 'none'), 35, unconfirmed)).toEqual([]);
 });
 
-test('a folder that goes away while the backup runs is told to the log and ends nothing', async () => {
+test('a folder that goes away while the backup runs is logged and ends nothing', async () => {
   const {post, place} = await startTestServer();
   await post('/api/leads', lead);
   const folder = join(temporaryFolder(), 'backups');
