@@ -81,7 +81,7 @@ const LeadDataSchema = z
   .refine(fitsIncome, contradicting('exactIncome'))
   .refine(fitsSize, contradicting('applicants'));
 
-/** What is known of a household, none of it required. */
+/** The known facts of a household, none of them required. */
 export const HouseholdAnswersSchema = z
   .strictObject({age: age(), location: line(), income: choice(INCOME_BANDS), ...household})
   .refine(fitsIncome, contradicting('exactIncome'))

@@ -94,7 +94,7 @@ export const SaveResultsRequestSchema = z
   .refine(holdsAnswer, {path: ['answers'], error: required, when: () => true})
   .meta({id: 'SaveResultsRequest'});
 
-/** What a visitor asks us to keep, after the schema: every text trimmed, unanswered ones `''`. */
+/** The results that a visitor saves, after the schema: every text trimmed, unanswered texts `''`. */
 export type ParsedResults = z.output<typeof SaveResultsRequestSchema>;
 
 /** The 201 answer. */

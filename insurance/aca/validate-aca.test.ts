@@ -10,7 +10,7 @@ const good = {
 };
 
 describe("the check of the estimate's inputs", () => {
-  test('accepts what can be reckoned with', () => {
+  test('accepts inputs that can be calculated', () => {
     expect(validateAca(good)).toEqual([]);
     expect(
       validateAca({

@@ -1,7 +1,7 @@
 import {isPlanYear} from '../figures/plan-figures.ts';
 import {filings} from './aca-inputs.ts';
 
-/** What is wrong with a field, `field` as a dotted path such as `people.0.age`. */
+/** A fault of a field, `field` as a dotted path such as `people.0.age`. */
 export type AcaError = {
   readonly field: string;
   readonly code:
@@ -68,7 +68,7 @@ const checkPerson = (person: NonNullable<AcaAnswers['people']>[number], at: stri
   ];
 };
 
-/** Every field that cannot be reckoned with, in the order of the inputs; empty when all is well. Never throws. */
+/** Lists the faults of all fields in the order of the inputs; empty when all fields are valid. Never throws. */
 export const validateAca = (answers: AcaAnswers): readonly AcaError[] => {
   const people = Array.isArray(answers.people) ? (answers.people as NonNullable<AcaAnswers['people']>) : [];
   const size = checkNumber('householdSize', answers.householdSize, acaBounds.householdSize, true);
