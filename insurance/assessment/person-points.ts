@@ -68,11 +68,12 @@ const overlaps = (one: YearOutcome, other: YearOutcome): boolean =>
   other.incomeFrom <= (one.incomeTo ?? Number.POSITIVE_INFINITY) &&
   !(one.months === 'some' && other.months === 'some' && (one.to < other.from || other.to < one.from));
 
+const ofSeparate = ({reason}: YearOutcome): boolean => reason === 'filing-separately';
+
 /** The open answer that parts an outcome from another program at the same income: the filing, or one of the others. */
 const dependsOn = (outcome: YearOutcome, outcomes: readonly YearOutcome[]): PointParams => {
   const rivals = outcomes.filter((other) => other.program !== outcome.program && overlaps(outcome, other));
   if (rivals.length === 0 || outcome.months === 'open') return {};
-  const ofSeparate = ({reason}: YearOutcome): boolean => reason === 'filing-separately';
   if (ofSeparate(outcome)) return {depends: 'separate'};
   return {depends: rivals.every(ofSeparate) ? 'joint' : 'open'};
 };
