@@ -1,3 +1,4 @@
+import {povertyLine} from '../aca/poverty-line.ts';
 import {nextAction, type NextAction} from '../review/next-action.ts';
 import {triageYear, type YearTriage} from '../months/triage-year.ts';
 import {type MoneyAnswer, moneyAnswer} from './money.ts';
@@ -32,14 +33,24 @@ export type AnswerModel = {
   readonly steps: readonly Step[];
   readonly hand: readonly HandCode[];
   readonly questions: readonly OpenQuestion[];
-  /** Income in percent of the poverty line, and the size that counts; undefined where one of them is open. */
-  readonly household: {readonly income: number; readonly percent: number; readonly size: number} | undefined;
+  /** Yearly income, the poverty line of the household's size, and the income in percent of it; undefined where one is open. */
+  readonly household:
+    | {readonly income: number; readonly percent: number; readonly size: number; readonly line: number}
+    | undefined;
   readonly isTexas: boolean;
 };
 
-const knownHousehold = ({income, size}: Household, {fplPercent}: YearTriage): AnswerModel['household'] =>
+const knownHousehold = (
+  {income, size}: Household,
+  {fplPercent, planYear}: YearTriage,
+): AnswerModel['household'] =>
   income?.isExact && size.low === size.high && fplPercent
-    ? {income: income.low, percent: fplPercent.low, size: size.low}
+    ? {
+        income: income.low,
+        percent: fplPercent.low,
+        size: size.low,
+        line: povertyLine(planYear, size.low),
+      }
     : undefined;
 
 /** The household as if everyone files jointly, and its triage as if not; the second only where the filing is open. */

@@ -11,6 +11,8 @@ export type PlanKind = 'silver' | 'silver-gold' | 'gold-bronze' | 'open';
 export type MoneyAnswer = {
   /** A month, for the benchmark silver plan: at most this. */
   readonly monthly: Span;
+  /** The share of the income that is expected, in percent. */
+  readonly sharePercent: Span;
   /** Open answers that make the range narrower; empty where both ends are the same. */
   readonly narrowedBy: readonly OpenField[];
   /** Whoever could have it may also not have it: an open answer decides. */
@@ -42,6 +44,7 @@ export const moneyAnswer = (household: Household, triage: YearTriage): MoneyAnsw
   const [only, ...more] = csr;
   return {
     monthly,
+    sharePercent: credit.applicablePercentage,
     narrowedBy: isRange
       ? [
           ...(['householdSize', 'income', 'state'] as const).filter((field) => unknown.includes(field)),

@@ -83,3 +83,13 @@ describe('phase 2', () => {
     ).toEqual([]);
   });
 });
+
+test('says what silver pays once, with the plans to look at', () => {
+  const {points} = assessNeeds(
+    {clientProfile: {age: 40}, goals: {primary: 'health'}, leadData: {...lead, exactIncome: 25_000}},
+    context,
+  );
+  expect(points.filter(({params}) => params['silverPercent'] !== undefined).map(({code}) => code)).toEqual([
+    'plan.silver',
+  ]);
+});

@@ -42,7 +42,10 @@ export const wordsOf = (params: Params, say: Say, writer: Writer): Words => {
 };
 
 /** Writes the conditions of a reason: the incomes and months for which it holds, and that an answer is still open. */
-const provisos = ({range, months, certain, conditional}: Params): readonly WorkflowKey[] => [
+const provisos = ({range, months, certain, conditional, depends}: Params): readonly WorkflowKey[] => [
+  ...(depends === 'separate' ? (['if.separate'] as const) : []),
+  ...(depends === 'joint' ? (['if.joint'] as const) : []),
+  ...(depends === 'open' ? (['uncertain'] as const) : []),
   ...(range === 'between' ? (['range.between'] as const) : []),
   ...(range === 'from' ? (['range.from'] as const) : []),
   ...(months === 'some' ? (['months.some'] as const) : []),
