@@ -53,6 +53,10 @@ const HouseholdMemberSchema = z
 
 const household = {
   gender: choice(GENDERS),
+  // The name of a Texas county; a name that is none gives no price.
+  county: line(),
+  // Dollars a month: the benchmark plan's price that HealthCare.gov shows.
+  benchmarkMonthly: number(),
   exactIncome: number(),
   filing: choice(FILINGS),
   familyStatus: choice(FAMILY_STATUSES),
@@ -62,7 +66,7 @@ const household = {
   applicants: count('applicants'),
 };
 
-/** The refusal of an answer that does not fit another. Runs beside the other checks, so that all faults are told at once. */
+/** The refusal of an answer that does not fit another. Runs beside the other checks, so that all faults are reported at once. */
 const contradicting = (field: ReturnType<typeof contradictions>[number]) => ({
   path: [field],
   error: 'contradicts' satisfies FieldCode,
@@ -81,7 +85,7 @@ const LeadDataSchema = z
   .refine(fitsIncome, contradicting('exactIncome'))
   .refine(fitsSize, contradicting('applicants'));
 
-/** What is known of a household, none of it required. */
+/** The known facts of a household, none of them required. */
 export const HouseholdAnswersSchema = z
   .strictObject({age: age(), location: line(), income: choice(INCOME_BANDS), ...household})
   .refine(fitsIncome, contradicting('exactIncome'))
@@ -109,7 +113,7 @@ const extras = {
   context: submissionExtras.context,
 };
 
-// Runs beside the other checks, so that all faults are told at once; hence it takes input that may be anything.
+// Runs beside the other checks, so that all faults are reported at once; hence it takes input that may be anything.
 const ContactAndConsents = z.looseObject({
   contact: z.looseObject({phone: z.string().trim().optional()}).optional(),
   consents: z.array(z.looseObject({kind: z.unknown()})),

@@ -2,7 +2,7 @@ import type {Request} from './of-schema.ts';
 import type {ConsentSchema} from './submission.schema.ts';
 
 /**
- * What a visitor can agree to, each by its own unticked box.
+ * The kinds of consent, each with its own unticked box.
  * - `contact`: calls and texts at the number given (makes `phone` required)
  * - `health`: use of health, medication and tobacco answers
  * - `marketplace`: help with Marketplace coverage

@@ -84,7 +84,7 @@ const PhoneAndConsents = z.looseObject({
 
 /**
  * Says whether a submission that agrees to calls names a number to call. Runs beside the other
- * checks, so that all faults are told at once; hence it takes input that may be anything.
+ * checks, so that all faults are reported at once; hence it takes input that may be anything.
  */
 export const hasPhoneIfCallsAgreed = (submission: unknown): boolean => {
   const seen = PhoneAndConsents.safeParse(submission);

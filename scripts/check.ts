@@ -52,7 +52,7 @@ const staticSteps: readonly Step[] = [
   {name: 'unused code', command: ['knip', '--no-progress']},
 ];
 
-// What is not committed; in a clean tree, the last commit.
+// Uncommitted changes; in a clean tree, the last commit.
 const changedSince = (): string => {
   const isDirty = execFileSync('git', ['status', '--porcelain'], {cwd: root, encoding: 'utf8'}) !== '';
   return isDirty ? 'HEAD' : 'HEAD~1';

@@ -32,7 +32,7 @@ export type EvidenceRecord = {
   readonly erasedBy: readonly number[];
 };
 
-/** What the chain holds of one submission, in its order, and what is wrong with that. */
+/** The entries of one submission in the order of the chain, and their faults. */
 export type EvidenceRecords = {
   readonly entries: readonly EvidenceRecord[];
   readonly faults: readonly string[];

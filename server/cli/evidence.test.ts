@@ -130,7 +130,7 @@ test('the secret that withdraws is left out unless it is asked for, and the docu
   expect(out).toContain('--with-secret');
   expect(out).not.toContain(secret);
   expect(JSON.stringify(entries)).not.toContain(secret);
-  // What a visitor's browser calls itself commands no terminal.
+  // A user agent cannot send control sequences to a terminal.
   expect(out).not.toContain('\u009B');
   expect((await leads('evidence', id, '--with-secret')).out).toContain(secret);
 

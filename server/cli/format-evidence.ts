@@ -2,7 +2,7 @@ import type {ConsentStatus} from '../evidence/consent-status.ts';
 import type {ConsentRecord} from '../submission/consent-record.ts';
 import type {EvidenceRecord, EvidenceRecords} from './evidence-record.ts';
 
-/** What a document about one submission's evidence says. */
+/** The content of a document about one submission's evidence. */
 export type EvidenceDocument = EvidenceRecords & {
   readonly submissionId: string;
   readonly receivedAt: string;

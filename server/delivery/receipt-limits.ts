@@ -7,7 +7,7 @@ import {personOf} from '../keys/person.ts';
 /** Whom a receipt goes to, and the address that the form was sent from. */
 export type ReceiptSender = {readonly email: string; readonly ip: string};
 
-/** What the limits say of a receipt: it is mailed, it is not, or it waits for so many milliseconds. */
+/** The verdict of the limits on a receipt: send, drop, or wait for so many milliseconds. */
 export type ReceiptVerdict = 'send' | 'drop' | {readonly waitMs: number};
 
 /**

@@ -1,6 +1,6 @@
 import type {Schema} from './schema.ts';
 
-// What is only of the moment and is not worth moving.
+// Short-lived rows that are not worth moving.
 type Passing = 'probe' | 'rate_limit';
 
 /** A table with the columns that identify a row. */

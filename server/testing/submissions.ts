@@ -18,7 +18,7 @@ export const contact = {
   message: 'Two lines,\nplease call.',
 } as const;
 
-/** What somebody has saved of a questionnaire. */
+/** The saved results of a questionnaire. */
 export const savedResults = {
   clientId: 'current-client',
   contact: {firstName: 'Ana', lastName: 'Ruiz', email: 'ana@mail.example', phone: ''},

@@ -10,6 +10,8 @@ export const attributes = {
   'household-size': {type: 'number', default: 1},
   income: {type: 'number'},
   filing: {type: 'choice', options: filings, default: 'single'},
+  county: {type: 'string'},
+  'benchmark-monthly': {type: 'number'},
 } as const satisfies AttributeTable;
 
 /** Everything that a page may rely on in the Marketplace calculator. */
@@ -26,10 +28,17 @@ export const contract = {
     'household-size': {does: 'people on the tax return, 1 to 30'},
     income: {does: 'the household’s yearly income (modified adjusted gross income), dollars'},
     filing: {does: 'how the household files its federal tax return'},
+    county: {
+      does: 'where the household lives, which gives prices',
+      values: 'a Texas county’s name, with or without “County”',
+    },
+    'benchmark-monthly': {
+      does: 'the benchmark plan’s price for the people with the credit as HealthCare.gov shows it, dollars a month; wins over the price that the element knows',
+    },
   },
   properties: {
     values: {
-      type: "Partial<{planYear: number | null; householdSize: number | null; income: number | null; filing: 'single' | 'joint' | 'head' | 'separate'; people: {age?: number | null; pregnant?: boolean; babiesExpected?: number | null; tobacco?: boolean; medicare?: boolean; employerOffer?: {minimumValue?: boolean; selfOnlyMonthly?: number | null; familyMonthly?: number | null}}[]}>",
+      type: "Partial<{planYear: number | null; householdSize: number | null; income: number | null; filing: 'single' | 'joint' | 'head' | 'separate'; county: string; benchmarkMonthly: number | null; people: {age?: number | null; pregnant?: boolean; babiesExpected?: number | null; tobacco?: boolean; medicare?: boolean; employerOffer?: {minimumValue?: boolean; selfOnlyMonthly?: number | null; familyMonthly?: number | null}}[]}>",
       does: VALUES,
     },
   },
@@ -38,7 +47,7 @@ export const contract = {
   events: {
     'lamplight-calculated': {
       detail:
-        "{calculator: 'aca'; result: {planYear: number; fplPercent: number; applicablePercentage: number | null; expectedContribution: {year: number; month: number} | null; csr: 94 | 87 | 73 | null; people: {program: 'credit' | 'medicaid' | 'chip' | 'medicaid-pregnant' | 'medicare' | 'employer' | 'coverage-gap' | 'full-price'; reason: string}[]}}",
+        "{calculator: 'aca'; result: {planYear: number; fplPercent: number; applicablePercentage: number | null; expectedContribution: {year: number; month: number} | null; csr: 94 | 87 | 73 | null; people: {program: 'credit' | 'medicaid' | 'chip' | 'medicaid-pregnant' | 'medicare' | 'employer' | 'coverage-gap' | 'full-price'; reason: string}[]; premium: {year: number; ratingArea: number; benchmarkMonthly: number; creditMonthly: number; netMonthly: number; lowestBronzeMonthly: number | null} | null}}",
       when: 'the calculator has a result, unrounded; the inputs are not in the event',
     },
   },
