@@ -1,3 +1,4 @@
+import {allowedBy} from '../evidence/consent-channels.ts';
 import type {SubmissionRecord} from '../submission/submission-record.ts';
 import {CSV_MARK, csvLine} from './csv.ts';
 
@@ -80,6 +81,5 @@ export const RECORD_FORMATS = {json, csv} as const;
 
 const jsonOrNothing = (value: unknown): string => (value ? JSON.stringify(value) : '');
 
-/** The kinds of consents, with spaces between them. */
-export const kindsOf = (consents: SubmissionRecord['consents']): string =>
-  consents.map(({kind}) => kind).join(' ');
+/** Names what consents allow, with spaces between the names: `contact` for calls, `texts` for texts. */
+export const kindsOf = (consents: SubmissionRecord['consents']): string => allowedBy(consents).join(' ');

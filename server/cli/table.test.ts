@@ -7,6 +7,7 @@ import {createTable, roomIn} from './table.ts';
 const consent = {
   textVersion: '2026-11',
   textSha256: '',
+  channels: [],
   agreedAt: '2026-11-21T10:00:00.000Z',
   recordedAt: '2026-11-21T10:00:00.000Z',
   withdrawnAt: null,

@@ -1,3 +1,5 @@
+import type {ConsentChannel} from '../../agency/legal/versions.ts';
+import {channelsOf} from '../evidence/consent-channels.ts';
 import {type ConsentFacts, consentStatus, lapsesAt} from '../evidence/consent-status.ts';
 import {isCounted} from '../evidence/published-texts.ts';
 import type {ConsentTable} from '../storage/schema.ts';
@@ -6,6 +8,8 @@ import type {ConsentTable} from '../storage/schema.ts';
 export type ConsentRecord = ConsentFacts & {
   readonly textVersion: string;
   readonly textSha256: string;
+  /** How its words allow to reach the person. */
+  readonly channels: readonly ConsentChannel[];
   /** From when it is lapsed; null for a consent without an end. */
   readonly lapsesAt: string | null;
 };
@@ -37,5 +41,7 @@ export const consentRecord = (row: ConsentTable): ConsentRecord => {
     recordedAt: row.recorded_at,
     withdrawnAt: row.withdrawn_at,
   };
-  return {...facts, textVersion: row.text_version, textSha256: row.text_sha256, lapsesAt: lapsesAt(facts)};
+  const {kind, text_version: textVersion, text_sha256: textSha256} = row;
+  const channels = channelsOf({kind, textVersion});
+  return {...facts, textVersion, textSha256, channels, lapsesAt: lapsesAt(facts)};
 };
