@@ -14,12 +14,13 @@ const CSV_ANSWERS = [
   'clientId',
 ] as const;
 const CSV_ENVELOPE = ['lang', 'partner', 'origin', 'page', 'widget'] as const;
-const CSV_CONSENTS = ['consents', 'withdrawnConsents', 'lapsedConsents'] as const;
+const CSV_CONSENTS = ['consents', 'withdrawnConsents', 'lapsedConsents', 'supersededConsents'] as const;
 
 /** One record as JSON. The answers stand beside the other fields, under the API's names. */
 export const formatRecord = (record: SubmissionRecord, more: object = {}): string => {
-  const {answers, consents, withdrawnConsents, lapsedConsents, ...envelope} = record;
-  return safeJson({...envelope, ...answers, consents, withdrawnConsents, lapsedConsents, ...more});
+  const {answers, consents, withdrawnConsents, lapsedConsents, supersededConsents, ...envelope} = record;
+  const lists = {consents, withdrawnConsents, lapsedConsents, supersededConsents};
+  return safeJson({...envelope, ...answers, ...lists, ...more});
 };
 
 // JSON.stringify leaves these as they are; a terminal obeys the first and turns what it shows for the others.

@@ -28,6 +28,7 @@ const recordOf = (name: string, more: Partial<SubmissionRecord> = {}): Submissio
   ],
   withdrawnConsents: [{...consent, kind: 'health'}],
   lapsedConsents: [{...consent, kind: 'medicare'}],
+  supersededConsents: [],
   lang: 'zh',
   partner: '',
   origin: '',

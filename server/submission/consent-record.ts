@@ -20,14 +20,21 @@ export type ConsentLists = {
   readonly consents: readonly ConsentRecord[];
   readonly withdrawnConsents: readonly ConsentRecord[];
   readonly lapsedConsents: readonly ConsentRecord[];
+  /** Those of a submission that its sender has replaced: what the newer one agrees to counts. */
+  readonly supersededConsents: readonly ConsentRecord[];
 };
 
 /** Sorts consents by their status at a moment; a consent to words that were never published counts nowhere. */
-export const consentLists = (rows: readonly ConsentTable[], now: Date): ConsentLists => {
+export const consentLists = (
+  rows: readonly ConsentTable[],
+  {now, isSuperseded}: {readonly now: Date; readonly isSuperseded: boolean},
+): ConsentLists => {
   const counted = rows.filter(({text_version: version}) => isCounted(version)).map(consentRecord);
   const byStatus = Map.groupBy(counted, (consent) => consentStatus(consent, now));
+  const standing = byStatus.get('standing') ?? [];
   return {
-    consents: byStatus.get('standing') ?? [],
+    consents: isSuperseded ? [] : standing,
+    supersededConsents: isSuperseded ? standing : [],
     withdrawnConsents: byStatus.get('withdrawn') ?? [],
     lapsedConsents: byStatus.get('lapsed') ?? [],
   };

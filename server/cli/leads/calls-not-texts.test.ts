@@ -54,6 +54,24 @@ test(
   },
 );
 
+test('whoever took a yes back in newer answers is on no call list, also where both versions are listed', async () => {
+  const {post, place} = await startTestServer();
+  const key = '0c8f2d1e-5b7a-4c3d-9e21-7f6a5b4c3d2e';
+  const answers = {...lead, phone: '713 555 0123'};
+  await post('/api/leads', {...answers, consents: [callConsent]}, {'Idempotency-Key': key});
+  await post('/api/leads', {...answers, consents: [], supersedes: key});
+  const {out} = await runProgram('leads.ts', ['export', '--format', 'json', '--superseded'], place);
+  type Exported = Shown & {
+    readonly id: string;
+    readonly supersededConsents: readonly {readonly kind: string}[];
+  };
+  const [old, current] = JSON.parse(out) as [Exported, Exported];
+  expect([old.consents, current.consents]).toEqual([[], []]);
+  expect(old.supersededConsents).toMatchObject([{kind: 'contact'}]);
+  const evidence = await runProgram('leads.ts', ['evidence', old.id], place);
+  expect(evidence.out).toContain('Consent 0, contact: was replaced');
+});
+
 test('texts need a number as calls do', async () => {
   const {post} = await startTestServer();
   const answer = await post('/api/leads', {...lead, phone: '', consents: [textsConsent]});
