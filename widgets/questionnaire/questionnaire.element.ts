@@ -10,7 +10,7 @@ import type {Later} from './later.ts';
 import {consentText, emptyAnswers, type QuestionnaireState} from './questionnaire.model.ts';
 import {questionnaireStyles} from './questionnaire-styles.ts';
 import {QuestionnaireView} from './questionnaire.view.tsx';
-import {forgetAnswers, keepAnswers, keptAnswers} from './session-answers.ts';
+import {forgetAnswers, keepAnswers, keptAnswers, withoutHealth} from './session-answers.ts';
 
 /** What a page can set on a questionnaire, beside what every element understands. */
 export const attributes = {
@@ -47,6 +47,8 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
 
   #isTouched = false;
   #hasRecalled = false;
+  /** The answers before they were cleared, until something else is typed. */
+  #beforeClear: Partial<QuestionnaireState> | undefined;
 
   static initialState({site}: {readonly site: string | undefined}): QuestionnaireState {
     return {
@@ -61,6 +63,7 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
 
   /** Changes answers: keeps them for the tab, and mends what the change at `path` has mended. */
   change(change: Partial<QuestionnaireState>, path?: AnswerPath): void {
+    this.#beforeClear = undefined;
     this.setState({...change, isCleared: false});
     keepAnswers(this.state);
     this.late?.changed(path);
@@ -95,7 +98,18 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
   clear(): void {
     forgetAnswers();
     this.late?.saving.forget();
+    const {answers, changes, clientId, sent} = this.state;
+    this.#beforeClear = {answers: withoutHealth(answers), changes, clientId, sent};
     this.setState({...emptyAnswers, isCleared: true});
+    this.shadowRoot?.getElementById('part')?.focus();
+  }
+
+  /**
+   * Puts back what `clear` forgot, as long as nothing was typed since. Not the health answers: their consent was cleared with
+   * them, and whoever clears answers on a shared computer must find them gone.
+   */
+  undoClear(): void {
+    if (this.#beforeClear) this.change(this.#beforeClear);
     this.shadowRoot?.getElementById('part')?.focus();
   }
 
