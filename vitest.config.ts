@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{insurance,contract,widgets,server,reliability,agency,build,scripts,embed-demo}/**/*.test.{ts,tsx}',
+            '{insurance,contract,widgets,server,reliability,agency,build,scripts,embed-demo,package}/**/*.test.{ts,tsx}',
           ],
           exclude: [browserTests, '**/*.e2e.test.ts', onPostgresOnly],
           environment: 'node',

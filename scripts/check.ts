@@ -48,6 +48,7 @@ const staticSteps: readonly Step[] = [
   {name: 'types', command: ['tsc', '-p', '.']},
   {name: 'lint', command: ['oxlint', '--deny-warnings']},
   {name: 'floors and import directions', command: ['node', 'scripts/import-edges.ts']},
+  {name: 'tables and manifest of the elements', command: ['node', 'scripts/contracts.ts', '--check']},
   {name: 'unused code', command: ['knip', '--no-progress']},
 ];
 

@@ -41,6 +41,8 @@ const allowed: readonly (readonly [folder: string, may: readonly string[]])[] = 
   ['embed-demo/e2e/', ['']],
   ['host/', ['insurance/', 'agency/', 'contract/', 'widgets/element/']],
   ['embed-demo/', []],
+  // The package describes the elements by their contracts.
+  ['package/', ['widgets/', 'insurance/', 'contract/']],
   ['build/', ['']],
   ['scripts/', ['']],
 ];

@@ -5,17 +5,13 @@ import {planYearOn} from '../../insurance/calendar/plan-year.ts';
 import type {ConsentKind} from '../../contract/consent.ts';
 import {LateElement} from '../element/late-element.ts';
 import {scriptOrigin} from '../element/origin.ts';
+import {attributes} from './questionnaire.contract.ts';
 import type {AnswerPath, Phase} from './answer-path.ts';
 import type {Later} from './later.ts';
 import {consentText, emptyAnswers, type QuestionnaireState} from './questionnaire.model.ts';
 import {questionnaireStyles} from './questionnaire-styles.ts';
 import {QuestionnaireView} from './questionnaire.view.tsx';
 import {forgetAnswers, keepAnswers, keptAnswers, withoutHealth} from './session-answers.ts';
-
-/** What a page can set on a questionnaire, beside what every element understands. */
-export const attributes = {
-  'heading-level': {type: 'choice', options: ['1', '2', '3'], default: '2'},
-} as const;
 
 const isAgencysPage = (site: string | undefined): boolean => {
   if (typeof location === 'undefined') return true; // prerendered into the agency's own page
@@ -25,14 +21,7 @@ const isAgencysPage = (site: string | undefined): boolean => {
 
 /**
  * `<lamplight-questionnaire>`: three phases of questions, each answered at once by the agency's rules.
- *
- * Attributes: `heading-level` (1 2 3), the level of its heading.
- * Events: `lamplight-calculated {calculator: 'questionnaire', result: {phase}}`, `lamplight-submitted {kind: 'questionnaire', id}`, `lamplight-error {code, message}`. None
- * tells an answer.
- * Slot: the light-DOM children show when the questionnaire cannot; put a phone number and a link there.
- * Parts: `card heading phases phase person more field input error checkbox summary notice button result point badge footer
- * picker toast`.
- * CSS variables: `--lamplight-heading-font` and the tokens of every element.
+ * What a page may rely on stands in `questionnaire.contract.ts`.
  */
 export class QuestionnaireElement extends LateElement<Later, QuestionnaireState, typeof attributes> {
   static readonly widget = 'questionnaire';
