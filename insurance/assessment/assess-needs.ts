@@ -180,7 +180,10 @@ export const assessNeeds = (
       ...goalPoints(goals, timeline),
       ...marketplacePoints({household, triage}, marketplace, today),
       ...planPoints(triage, household, today),
-      ...householdPoints(household, triage, today),
+      // The kinds of plan name each silver tier with what to do; the tier alone would be said a second time.
+      ...householdPoints(household, triage, today).filter(
+        ({code}) => !code.startsWith('credit.cost-sharing'),
+      ),
       ...monthsPoints(household, triage, today),
       ...medicarePoints(household.people, today),
       ...carePoints(clientProfile, ages),
