@@ -104,7 +104,7 @@ const Terms = ({money, words}: Pick<MoneyProps, 'words'> & {readonly money: Mone
       {money.narrowedBy.length > 0 ? (
         <p>{t('answer.money.narrow', {fields: words.fields(money.narrowedBy)})}</p>
       ) : null}
-      <p>{plansText(money, words)}</p>
+      {money.planKind === 'open' && money.narrowedBy.length > 0 ? null : <p>{plansText(money, words)}</p>}
       <p>{spanText(spanOf(money.worstYear, words), t, [worst, 'answer.worst.range'])}</p>
     </>
   );
