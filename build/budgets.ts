@@ -6,7 +6,7 @@ export const budgets: Readonly<Record<string, number>> = {
   'enrollment-banner': 9_000,
   'life-calculator': 12_000,
   'quote-form': 12_900,
-  'contact-form': 12_700,
+  'contact-form': 12_750,
   'retirement-calculator': 15_000,
   'aca-calculator': 15_000,
   questionnaire: 20_000,

@@ -13,6 +13,8 @@ export const attributes = {
   phone: {type: 'string'},
   email: {type: 'string'},
   subject: {type: 'string'},
+  'hidden-fields': {type: 'string'},
+  'url-prefill': {type: 'boolean'},
 } as const;
 
 /**

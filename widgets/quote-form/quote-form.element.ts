@@ -16,6 +16,8 @@ export const attributes = {
   email: {type: 'string'},
   phone: {type: 'string'},
   'insurance-type': {type: 'choice', options: ['', ...INSURANCE_TYPES], default: ''},
+  'hidden-fields': {type: 'string'},
+  'url-prefill': {type: 'boolean'},
 } as const;
 
 /**
