@@ -57,7 +57,7 @@ for (const lang of LANGUAGES)
 const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
 
 for (const lang of LANGUAGES)
-  test(`${lang}: the result prints on one page`, async ({page, site, context}) => {
+  test(`${lang}: the result prints on one page`, async ({site, context}) => {
     const element = await analyzed(site, lang);
     // What the frame would print, as a page of its own.
     const sheet = await element.evaluate(async (questionnaire) => {
