@@ -200,7 +200,9 @@ describe('the result', () => {
       const shown = figure.querySelector('.figure-value') ?? find(element, '.headline-value');
       expect([...figure.querySelectorAll('.total b')].at(-1)?.textContent.trim()).toBe(shown.textContent);
     }
-    expect(find(element, 'svg[role=img] desc').textContent).toContain('217.19%');
+    expect(find(element, '.picture-range').getAttribute('aria-valuetext')).toBe(
+      '$47,000 a year, 217% of the poverty line; you pay $291 a month',
+    );
   });
 
   test.each([

@@ -3,10 +3,10 @@ import {acaNotes} from '../../insurance/aca/aca-notes.ts';
 import type {Lang} from '../element/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {bookingAddress} from '../ui/booking-address.ts';
+import {ContributionPicture} from '../ui/contribution-picture/contribution-picture.tsx';
 import type {AcaOutcome} from './aca-calculator.model.ts';
 import {AllFigures, EstimateHeadline} from './estimate-figures.tsx';
 import {FigureSources} from './figure-sources.tsx';
-import {IncomeScale} from './income-scale.tsx';
 import {Levers} from './levers.tsx';
 import {LimitDistances} from './limit-distances.tsx';
 import {Notes} from './notes.tsx';
@@ -21,7 +21,7 @@ export type AcaResultProps = {
 
 /** The estimate: what it comes to, for whom, how near the next limit is, what may be done, and where it all comes from. */
 export const AcaResultView = ({isStale, ...props}: AcaResultProps & {readonly isStale: boolean}) => {
-  const {outcome, t} = props;
+  const {outcome, t, lang} = props;
   const {inputs, result} = outcome;
   const levers = incomeLevers(inputs);
   const notes = acaNotes(inputs, result);
@@ -30,7 +30,7 @@ export const AcaResultView = ({isStale, ...props}: AcaResultProps & {readonly is
       <h3 tabIndex={-1}>{t('result', {year: result.planYear})}</h3>
       {isStale ? <p className="stale">{t('stale')}</p> : null}
       <EstimateHeadline {...props} />
-      <IncomeScale {...props} />
+      <ContributionPicture household={inputs} income={inputs.income} t={t} lang={lang} />
       <PeopleOutcomes {...props} />
       <LimitDistances {...props} />
       {levers.levers.length > 0 ? <Levers {...props} {...levers} /> : null}
