@@ -21,7 +21,9 @@ test('the knowledge imports nothing from outside its folder', () => {
     [...text.matchAll(/from '([^']+)'/g)].map(([, target = '']) => ({path, target})),
   );
   expect(
-    imported.filter(({target}) => !/^\.\.?\/[a-z0-9/-]+\.ts$/.test(target) || target.startsWith('../..')),
+    imported.filter(
+      ({target}) => !/^\.\.?\/[a-z0-9/-]+\.(?:ts|json)$/.test(target) || target.startsWith('../..'),
+    ),
   ).toEqual([]);
 });
 

@@ -1,11 +1,5 @@
-import {planYearOn} from '../calendar/plan-year.ts';
-import {nearestPlanYear} from '../figures/plan-figures.ts';
-import {readHousehold} from '../household/household.ts';
-import {triageYear} from '../months/triage-year.ts';
 import {nextAction} from '../review/next-action.ts';
 import {scoreLead} from '../score/lead-score.ts';
-import {marketplaceWindow} from '../windows/marketplace-window.ts';
-import {readCoverageEnd} from '../windows/special-enrollment.ts';
 import {healthPoints} from './health-points.ts';
 import {medicarePoints, medicareSignUpPoints} from './medicare-points.ts';
 import {monthsPoints} from './months-points.ts';
@@ -13,6 +7,7 @@ import {notePoints} from './note-points.ts';
 import {householdPoints, personPoints} from './person-points.ts';
 import {statePoints} from './plan-points.ts';
 import {questionPoints} from './question-points.ts';
+import {caseOfLead} from './read-case.ts';
 import {
   askEndPoints,
   marketplacePoints,
@@ -70,12 +65,11 @@ export const qualifyLead = (
   {today, lang, reachability, overrides = {}}: AssessmentContext,
 ): LeadQualification => {
   const {leadData, healthInfo = {}} = answers;
-  const planYear = nearestPlanYear(planYearOn(today));
-  const household = readHousehold(leadData, today);
-  const triage = triageYear(household, planYear, today);
-  const coverage = readCoverageEnd(leadData.currentCoverage ?? '', today, lang);
-  const special = coverage.window ? [coverage.window] : [];
-  const marketplace = marketplaceWindow(today, overrides);
+  const {planYear, household, triage, coverage, special, marketplace} = caseOfLead(leadData, {
+    today,
+    lang,
+    overrides,
+  });
   return {
     planYear,
     household,

@@ -6,7 +6,7 @@ import {manageClient} from '../../insurance/assessment/manage-client.ts';
 import {qualifyLead} from '../../insurance/assessment/qualify-lead.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import type {FigureOverrides} from '../../insurance/figures/figure.ts';
-import type {LeadAnswers} from '../../insurance/household/household.ts';
+import {knownHousehold, leadAnswers} from '../../insurance/household/lead-answers.ts';
 import type {YearTriage} from '../../insurance/months/triage-year.ts';
 import type {
   AnswerPoint,
@@ -45,16 +45,6 @@ export type AiWorkflowParts = {
   /** What this installation knows better than the built-in uncertain figures. */
   readonly overrides?: FigureOverrides;
 };
-
-type Household = NonNullable<ParsedNeedsAssessment['leadData']>;
-
-/** The first row may leave out what the specification's own fields say already. */
-const leadAnswers = ({household, ...lead}: Household): LeadAnswers => ({
-  ...lead,
-  household: household.map((person, row) =>
-    row === 0 && person.age === '' ? {...person, age: lead.age} : person,
-  ),
-});
 
 type Extras = Pick<ParsedLeadQualification, 'contact' | 'consents'>;
 
@@ -207,12 +197,4 @@ export const createAiWorkflowService = ({
       };
     },
   };
-};
-
-/** The household, or nothing when nothing was said of it: then the profile's own age counts. */
-const knownHousehold = (household: Household): LeadAnswers | undefined => {
-  const lead = leadAnswers(household);
-  const isSaid =
-    lead.age !== '' || household.household.some(({age}) => age !== '') || household.income !== '';
-  return isSaid ? lead : undefined;
 };

@@ -21,6 +21,8 @@ const attributes = {
   'household-size': {type: 'number', default: 1},
   income: {type: 'number'},
   filing: {type: 'choice', options: filings, default: 'single'},
+  county: {type: 'string'},
+  'benchmark-monthly': {type: 'number'},
 } as const;
 
 type AcaState = CalculatorState<HouseholdAnswers, AcaError, AcaOutcome>;
@@ -35,10 +37,12 @@ const rules: CalculatorRules<HouseholdAnswers, AcaError, AcaOutcome, AcaValues> 
 
 /**
  * `<lamplight-aca-calculator>`: closed a button, open a form, and under it what each person of a household in Texas can have
- * and what the household is expected to pay. No premium is estimated, and nothing is stored.
+ * and what the household is expected to pay; with a county also the benchmark plan's price and the credit. Nothing is stored.
  *
  * @attribute plan-year (by date), household-size (1), income, filing (single; joint, head, separate) - the inputs of the
  *   household: year, persons, dollars a year; plain numbers (`75000`). The people come by `values` or from the visitor.
+ * @attribute county, benchmark-monthly - optional: a Texas county's name, with or without "County", and the benchmark plan's price that
+ *   HealthCare.gov shows, in dollars a month, which wins over the price that the element knows
  * @property values - replaces all inputs at once over the defaults and dispatches nothing
  * @method calculate - does what the button does, open or closed; dispatches before it returns
  * @fires lamplight-ready
