@@ -29,6 +29,10 @@ export const PictureDrawing = ({curve, own, tried, width, t, lang}: PictureDrawi
   const {x, y, lines, incomeMarks, monthlyMarks} = pictureGeometry(curve, width);
   const yOf = ({monthly}: CurvePoint): number => y(monthly ?? 0);
   const {cliff} = curve;
+  // A label takes about 70 pixels: on a phone every other mark has one.
+  const marks = incomeMarks.filter(
+    (_, index) => index > 0 && (width / incomeMarks.length > 90 || index % 2 === 0),
+  );
   const inside = (at: number): number => Math.min(Math.max(at, halfLabel), width - halfLabel);
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
@@ -52,7 +56,7 @@ export const PictureDrawing = ({curve, own, tried, width, t, lang}: PictureDrawi
           height={bandThickness}
         />
       ))}
-      {incomeMarks.slice(1).map((mark) => (
+      {marks.map((mark) => (
         <text key={mark} className="chart-mark in-middle" x={inside(x(mark))} y={height - 16}>
           {shortMoney(mark)}
         </text>
@@ -80,7 +84,6 @@ export const PictureDrawing = ({curve, own, tried, width, t, lang}: PictureDrawi
       <g className="picture-handle" transform={`translate(${x(tried.income)} ${yOf(tried)})`}>
         <circle className="picture-focus" r="18" />
         <circle className="picture-grip" r="13" />
-        <path d="M-3 -4V4M3 -4V4" />
       </g>
     </svg>
   );
