@@ -3,6 +3,7 @@ import {acaNotes} from '../../insurance/aca/aca-notes.ts';
 import type {Lang} from '../element/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {bookingAddress} from '../ui/booking-address.ts';
+import {AsOf} from '../ui/calculator/columns.tsx';
 import {ContributionPicture} from '../ui/contribution-picture/contribution-picture.tsx';
 import type {AcaOutcome} from './aca-calculator.model.ts';
 import {AllFigures, EstimateHeadline} from './estimate-figures.tsx';
@@ -20,7 +21,7 @@ export type AcaResultProps = {
 };
 
 /** The estimate: what it comes to, for whom, how near the next limit is, what may be done, and where it all comes from. */
-export const AcaResultView = ({isStale, ...props}: AcaResultProps & {readonly isStale: boolean}) => {
+export const AcaResultView = ({isBehind, ...props}: AcaResultProps & {readonly isBehind: boolean}) => {
   const {outcome, t, lang} = props;
   const {inputs, result} = outcome;
   const levers = incomeLevers(inputs);
@@ -28,7 +29,7 @@ export const AcaResultView = ({isStale, ...props}: AcaResultProps & {readonly is
   return (
     <section className="result" part="result">
       <h3 tabIndex={-1}>{t('result', {year: result.planYear})}</h3>
-      {isStale ? <p className="stale">{t('stale')}</p> : null}
+      <AsOf isBehind={isBehind} t={t} />
       <EstimateHeadline {...props} />
       <ContributionPicture household={inputs} income={inputs.income} t={t} lang={lang} />
       <PeopleOutcomes {...props} />

@@ -3,7 +3,6 @@ import {ErrorSummary} from '../ui/field/error-summary.tsx';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 import {retirementErrorText} from './retirement-error-text.ts';
 import type {RetirementPanelProps} from './retirement-panel.tsx';
-import {RetirementResultView} from './retirement-result.tsx';
 
 /** Every answer in one list, to be looked over before calculating. */
 const Answers = ({answers, t, lang}: RetirementPanelProps) => {
@@ -29,9 +28,9 @@ const Answers = ({answers, t, lang}: RetirementPanelProps) => {
   );
 };
 
-/** The last tab: what is wrong, or what was answered, the Calculate Results button, and the result. */
+/** The last tab: what is wrong, or what was answered, and the Calculate Results button. */
 export const RetirementSummary = (props: RetirementPanelProps) => {
-  const {element, answers, errors, outcome, t, lang} = props;
+  const {element, errors, outcome, t, lang} = props;
   return (
     <div className="step">
       {errors.length > 0 ? (
@@ -44,12 +43,8 @@ export const RetirementSummary = (props: RetirementPanelProps) => {
           onGo={(field) => element.goTo(field)}
         />
       ) : null}
-      {outcome ? null : (
-        <>
-          <p>{t('check')}</p>
-          <Answers {...props} />
-        </>
-      )}
+      {outcome ? null : <p>{t('check')}</p>}
+      <Answers {...props} />
       <div className="step-ways">
         <button type="submit" className="button" part="calculate">
           {t('calculate')}
@@ -58,9 +53,6 @@ export const RetirementSummary = (props: RetirementPanelProps) => {
           {t('back')}
         </button>
       </div>
-      {outcome ? (
-        <RetirementResultView outcome={outcome} isStale={outcome.answers !== answers} t={t} lang={lang} />
-      ) : null}
     </div>
   );
 };

@@ -56,7 +56,11 @@ export const CalculatorView = ({
         aria-haspopup={isDialog ? 'dialog' : undefined}
         aria-expanded={isDialog ? undefined : 'false'}
         onMouseEnter={() => void element.touch()}
-        onClick={() => void element.open()}
+        onClick={({currentTarget}) => {
+          // The panel may come too late to count as the press's own doing: its room is taken now.
+          if (!late && !isDialog) currentTarget.closest('.lamplight')?.classList.add('roomy');
+          void element.open();
+        }}
       >
         {t('open')}
       </button>
