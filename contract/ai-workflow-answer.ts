@@ -35,5 +35,8 @@ export type AnswerGap = AnswerResult['gaps'][number];
 /** What one person of the household can have; several outcomes where the answers leave the person's program open. */
 export type PersonAnswer = AnswerResult['people'][number];
 
+/** The price of the household's Marketplace plan, with the sentences that stand beside every amount. */
+export type AnswerPrice = NonNullable<LeadQualificationAnswer['result']['price']>;
+
 /** One part of the score: points out of the most there are, and what they are for. */
 export type ScorePart = LeadQualificationAnswer['result']['score']['parts'][number];

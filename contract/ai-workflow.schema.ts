@@ -53,6 +53,10 @@ const HouseholdMemberSchema = z
 
 const household = {
   gender: choice(GENDERS),
+  // The name of a Texas county; a name that is none gives no price.
+  county: line(),
+  // Dollars a month: the benchmark plan's price that HealthCare.gov shows.
+  benchmarkMonthly: number(),
   exactIncome: number(),
   filing: choice(FILINGS),
   familyStatus: choice(FAMILY_STATUSES),

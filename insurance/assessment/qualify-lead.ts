@@ -18,6 +18,7 @@ import {
 import type {Day} from '../calendar/day.ts';
 import type {FigureOverrides} from '../figures/figure.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
+import type {HouseholdPrice} from '../premiums/price.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 import type {Point} from '../point/point.ts';
 import type {NextAction} from '../review/next-action.ts';
@@ -40,6 +41,7 @@ export type LeadQualification = {
   readonly planYear: number;
   readonly household: Household;
   readonly triage: YearTriage;
+  readonly price: HouseholdPrice | null;
   readonly special: readonly SpecialWindow[];
   readonly score: LeadScore;
   readonly nextAction: NextAction;
@@ -65,7 +67,7 @@ export const qualifyLead = (
   {today, lang, reachability, overrides = {}}: AssessmentContext,
 ): LeadQualification => {
   const {leadData, healthInfo = {}} = answers;
-  const {planYear, household, triage, coverage, special, marketplace} = caseOfLead(leadData, {
+  const {planYear, household, triage, price, coverage, special, marketplace} = caseOfLead(leadData, {
     today,
     lang,
     overrides,
@@ -74,6 +76,7 @@ export const qualifyLead = (
     planYear,
     household,
     triage,
+    price,
     special,
     score: scoreLead({
       answers: leadData,

@@ -3,6 +3,7 @@ import {parseAge} from '../answers/parse-age.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {nearestPlanYear} from '../figures/plan-figures.ts';
 import {readHousehold} from '../household/household.ts';
+import {householdPrice} from '../months/household-price.ts';
 import {mayNeedPlan} from '../months/may-need-plan.ts';
 import {triageYear} from '../months/triage-year.ts';
 import {marketplaceWindow} from '../windows/marketplace-window.ts';
@@ -11,6 +12,7 @@ import {findPolicyDays} from './policy-days.ts';
 import {agingOut} from '../months/aging-out.ts';
 import type {PlanYear} from '../figures/plan-figures.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
+import type {HouseholdPrice} from '../premiums/price.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 import type {ReviewFacts} from '../review/next-review.ts';
 import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
@@ -24,6 +26,8 @@ export type HouseholdCase = {
   readonly planYear: PlanYear;
   readonly household: Household;
   readonly triage: YearTriage;
+  /** Null without a Texas county or an income, and where nobody buys a Marketplace plan. */
+  readonly price: HouseholdPrice | null;
   readonly coverage: CoverageEnd;
   /** Special enrollment by the coverage that ends, and by life changes. */
   readonly special: readonly SpecialWindow[];
@@ -43,6 +47,7 @@ const caseOf = (
     planYear,
     household,
     triage: triageYear(household, planYear, today),
+    price: householdPrice(household, planYear, today),
     coverage,
     special: coverage.window ? [coverage.window] : [],
     marketplace: marketplaceWindow(today, overrides),

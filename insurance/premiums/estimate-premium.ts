@@ -1,6 +1,6 @@
 import {householdPremium} from './household-premium.ts';
 import {type PremiumYear, premiumYears, pricesFor} from './premium-years.ts';
-import {ratingAreaOf} from './texas-counties.ts';
+import {findCounty} from './texas-counties.ts';
 
 /** The price of the benchmark plan and what the credit leaves of the price; dollars a month, whole cents. */
 export type Premium = {
@@ -29,6 +29,9 @@ export type PremiumInputs = {
 
 const dollars = (cents: number): number => cents / 100;
 
+// A sum of doubles may miss an exact half cent by a trace, and would round the other way.
+const wholeCents = (cents: number): number => Math.round(Math.round(cents * 1e6) / 1e6);
+
 /**
  * Estimates the benchmark premium, the credit (benchmark minus contribution, never below zero; 26 U.S.C. 36B(b)(2)) and what is left.
  * A price that the visitor read on HealthCare.gov wins and is of the plan year; a plan year without known prices takes the last
@@ -38,15 +41,15 @@ export const estimatePremium = (
   {planYear, county, ages, contributionCents, benchmarkMonthly}: PremiumInputs,
   known: readonly PremiumYear[] = premiumYears,
 ): Premium | null => {
-  const ratingArea = ratingAreaOf(county);
+  const ratingArea = findCounty(county)?.ratingArea;
   if (ages.length === 0 || ratingArea === undefined) return null;
   const prices = pricesFor(planYear, known);
   const atChildAge = prices?.benchmark[ratingArea - 1];
   const ours = atChildAge === undefined ? undefined : householdPremium(atChildAge, ages).cents;
-  const benchmark = benchmarkMonthly === undefined ? ours : Math.round(benchmarkMonthly * 100);
+  const benchmark = benchmarkMonthly === undefined ? ours : wholeCents(benchmarkMonthly * 100);
   const year = benchmarkMonthly === undefined ? prices?.year : planYear;
   if (benchmark === undefined || year === undefined) return null;
-  const credit = Math.max(0, benchmark - Math.round(contributionCents));
+  const credit = Math.max(0, benchmark - wholeCents(contributionCents));
   // Beside a price of the plan year, an earlier year's bronze price would pass for one of the plan year.
   const bronze = year === prices?.year ? prices.lowestBronze[ratingArea - 1] : null;
   return {

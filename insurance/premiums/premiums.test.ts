@@ -4,11 +4,13 @@ import {ageFactorThousandths} from './age-factor.ts';
 import {estimatePremium, type PremiumInputs, showsNoCredit} from './estimate-premium.ts';
 import {householdPremium} from './household-premium.ts';
 import {type PremiumYear, pricesFor} from './premium-years.ts';
-import {ratingAreaOf, texasCounties, texasRatingAreas} from './texas-counties.ts';
+import {findCounty, texasCounties, texasRatingAreas} from './texas-counties.ts';
 
 const ask = {planYear: 2026, county: 'Harris', ages: [40], contributionCents: 20_000};
 const estimate = (change: Partial<PremiumInputs> = {}, known?: readonly PremiumYear[]) =>
   estimatePremium({...ask, ...change}, known);
+
+const ratingAreaOf = (name: string) => findCounty(name)?.ratingArea;
 
 describe('the rating areas', () => {
   test('hold 254 counties in 27 areas, each once', () => {

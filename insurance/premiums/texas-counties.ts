@@ -49,13 +49,18 @@ const plainName = (county: string): string =>
     .replace(/\bcounty\b|,.*/gu, '')
     .replaceAll(/[^a-z]/gu, '');
 
-let areas: ReadonlyMap<string, number> | undefined;
+/** A Texas county: the name as Texas writes it, without "County", and the rating area, 1 to 27. */
+export type County = {readonly name: string; readonly ratingArea: number};
+
+let counties: ReadonlyMap<string, County> | undefined;
 
 // Filled at the first use: a page that never asks for a price does not pay for the list.
-const areasByName = (): ReadonlyMap<string, number> =>
-  (areas ??= new Map(
-    texasRatingAreas.flatMap((names, index) => names.map((name) => [plainName(name), index + 1] as const)),
+const countiesByName = (): ReadonlyMap<string, County> =>
+  (counties ??= new Map(
+    texasRatingAreas.flatMap((names, index) =>
+      names.map((name) => [plainName(name), {name, ratingArea: index + 1}] as const),
+    ),
   ));
 
-/** Gives the rating area, 1 to 27, of a Texas county; undefined for a name that is no Texas county. Never throws. */
-export const ratingAreaOf = (county: string): number | undefined => areasByName().get(plainName(county));
+/** Finds a Texas county by its name as people write it; undefined for a name that is no Texas county. Never throws. */
+export const findCounty = (name: string): County | undefined => countiesByName().get(plainName(name));

@@ -25,6 +25,7 @@ import {publishedAs, type PublishedTexts} from '../evidence/published-texts.ts';
 import type {Clock} from '../submission/record-submission.ts';
 import {type Say, textsIn} from './workflow-texts.ts';
 import {joined, ordered, pointsAsText, wordedPoints} from './written-point.ts';
+import {writtenPrice} from './written-price.ts';
 import {writtenAction, writtenScore} from './written-score.ts';
 import {type Writer, writerOf} from './written-value.ts';
 
@@ -130,11 +131,16 @@ export const createAiWorkflowService = ({
           people: peopleOf(found.triage, context.today, say, writer),
           points,
           gaps: [],
-          notes: [say('note.noPlan'), ...(hasHealth && !hasAgreed ? [say('note.healthNotSent')] : [])],
+          // With a price, the statement of the price stands in the place of the sentence that no price is named.
+          notes: [
+            ...(found.price === null ? [say('note.noPlan')] : []),
+            ...(hasHealth && !hasAgreed ? [say('note.healthNotSent')] : []),
+          ],
           touchesMedicare: speaksOfMedicare(points),
           usedHealthAnswers: hasHealth && hasAgreed && !isUnused,
           score,
           nextActionDay: found.nextAction.deadline,
+          price: found.price && writtenPrice(found.price, context.today, {language, say, writer}),
         },
         engine: 'rules',
       };
