@@ -3,6 +3,7 @@ import {CalculatorPanel, type CalculatorPanelProps} from '../ui/calculator/calcu
 import type {PanelProps} from '../ui/calculator/calculator-view.tsx';
 import {Columns} from '../ui/calculator/columns.tsx';
 import {type LiveOwner, useLive} from '../ui/calculator/use-live.ts';
+import {type Pressed, pressCalculate} from '../ui/calculator/visitor-acts.ts';
 import {ErrorSummary} from '../ui/field/error-summary.tsx';
 import type {AcaOutcome, HouseholdAnswers} from './aca-calculator.model.ts';
 import {acaErrorText, fieldName} from './aca-error-text.ts';
@@ -15,15 +16,15 @@ export {default as lateStyles} from './aca-panel.css?inline';
 
 /** What the panel asks of its element. */
 export type AcaOwner = LiveOwner<HouseholdAnswers, AcaOutcome> &
-  CalculatorPanelProps['element'] & {
+  CalculatorPanelProps['element'] &
+  Pressed & {
+    readonly state: {readonly errors: readonly AcaError[]};
+    readonly rules: {check(answers: HouseholdAnswers): readonly AcaError[]};
+    setState(change: {readonly errors: readonly AcaError[]}): void;
     /** As they stand now: several fields may change before the panel is drawn again. */
     readonly answers: HouseholdAnswers;
     answer<Field extends keyof HouseholdAnswers>(field: Field, value: HouseholdAnswers[Field]): void;
     change(answers: HouseholdAnswers, errors?: readonly AcaError[]): void;
-    leave(field: string): void;
-    submit(): void;
-    /** Moves the focus once what has changed is on screen. */
-    focusOn(selector: string): Promise<void>;
   };
 
 /** What the panel shows. */
@@ -35,7 +36,7 @@ export type AcaPanelProps = PanelProps<AcaOwner, HouseholdAnswers> & {
 /** The panel, for the first touch. */
 export const lateParts = () => ({Panel: AcaPanel});
 
-const firstFields = ['planYear', 'filing', 'householdSize', 'income'];
+const firstFields = ['planYear', 'filing', 'householdSize', 'income', 'county', 'benchmarkMonthly'];
 
 const place = ({field}: AcaError): number => firstFields.indexOf(field) + 1 || firstFields.length + 1;
 
@@ -48,7 +49,11 @@ export const AcaPanel = (props: AcaPanelProps) => {
   const {element, answers, errors, t, lang, picker} = props;
   const {outcome, spoken, isBehind} = useLive(element, answers, props.outcome);
   return (
-    <CalculatorPanel name="aca" smallPrint={t('estimateFooter')} {...{element, t, lang, picker}}>
+    <CalculatorPanel
+      name="aca"
+      smallPrint={t('estimateFooter')}
+      {...{element, t, lang, picker, focusedBefore: props.focusedBefore}}
+    >
       <Columns
         element={element}
         result={outcome ? <AcaResultView {...{outcome, isBehind, t, lang}} /> : null}
@@ -60,7 +65,7 @@ export const AcaPanel = (props: AcaPanelProps) => {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            element.submit();
+            pressCalculate(element);
           }}
         >
           {errors.length > 0 ? (

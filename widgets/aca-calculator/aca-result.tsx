@@ -1,5 +1,7 @@
+import {useMemo} from 'react';
 import {incomeLevers} from '../../insurance/aca/income-levers.ts';
 import {acaNotes} from '../../insurance/aca/aca-notes.ts';
+import {benchmarkOf} from '../../insurance/premiums/benchmark-of.ts';
 import type {Lang} from '../element/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {bookingAddress} from '../ui/booking-address.ts';
@@ -12,6 +14,7 @@ import {Levers} from './levers.tsx';
 import {LimitDistances} from './limit-distances.tsx';
 import {Notes} from './notes.tsx';
 import {PeopleOutcomes} from './people-outcomes.tsx';
+import {PriceView} from './price-view.tsx';
 
 /** What every part of the result needs. */
 export type AcaResultProps = {
@@ -26,12 +29,21 @@ export const AcaResultView = ({isBehind, ...props}: AcaResultProps & {readonly i
   const {inputs, result} = outcome;
   const levers = incomeLevers(inputs);
   const notes = acaNotes(inputs, result);
+  const price = useMemo(() => benchmarkOf(inputs), [inputs]);
   return (
     <section className="result" part="result">
       <h3 tabIndex={-1}>{t('result', {year: result.planYear})}</h3>
       <AsOf isBehind={isBehind} t={t} />
       <EstimateHeadline {...props} />
-      <ContributionPicture household={inputs} income={inputs.income} t={t} lang={lang} />
+      <PriceView {...props}>
+        <ContributionPicture
+          household={inputs}
+          income={inputs.income}
+          benchmarkOf={inputs.county ? price : undefined}
+          t={t}
+          lang={lang}
+        />
+      </PriceView>
       <PeopleOutcomes {...props} />
       <LimitDistances {...props} />
       {levers.levers.length > 0 ? <Levers {...props} {...levers} /> : null}

@@ -2,6 +2,7 @@ import {type LifeField, lifeFields} from '../../insurance/life/life-inputs.ts';
 import type {PanelProps} from '../ui/calculator/calculator-view.tsx';
 import {Columns} from '../ui/calculator/columns.tsx';
 import {type LiveOwner, useLive} from '../ui/calculator/use-live.ts';
+import {type Pressed, pressCalculate} from '../ui/calculator/visitor-acts.ts';
 import {Dialog} from '../ui/dialog/dialog.tsx';
 import {WidgetFooter} from '../ui/footer/widget-footer.tsx';
 import {NumberField} from '../ui/number-field/number-field.tsx';
@@ -15,14 +16,12 @@ export {default as lateStyles} from './life-panel.css?inline';
 export const lateParts = () => ({Panel: LifeDialog});
 
 /** What the dialog asks of its element. */
-export type LifeDialogOwner = LiveOwner<LifeAnswers, LifeOutcome> & {
-  readonly attributeValues: {readonly placement: 'dialog' | 'inline'};
-  close(): void;
-  answer(field: LifeField, value: number | null): void;
-  calculate(): void;
-  /** Moves the focus once what has changed is on screen. */
-  focusOn(selector: string): Promise<void>;
-};
+export type LifeDialogOwner = LiveOwner<LifeAnswers, LifeOutcome> &
+  Pressed & {
+    readonly attributeValues: {readonly placement: 'dialog' | 'inline'};
+    close(): void;
+    answer(field: LifeField, value: number | null): void;
+  };
 
 /** What the dialog shows. */
 export type LifeDialogProps = PanelProps<LifeDialogOwner, LifeAnswers> & {
@@ -65,8 +64,7 @@ export const LifeDialog = ({element, answers, outcome: calculated, t, lang, pick
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            element.calculate();
-            void element.focusOn('.result h3');
+            pressCalculate(element);
           }}
         >
           {groups.map(({id, fields}) => (

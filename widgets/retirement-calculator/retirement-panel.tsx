@@ -11,19 +11,19 @@ import {RetirementFields} from './retirement-fields.tsx';
 import {RetirementResultView} from './retirement-result.tsx';
 import {RetirementSummary} from './retirement-summary.tsx';
 import type {RetirementChoice, RetirementOutcome} from './retirement-calculator.model.ts';
+import {goOn, type Stepped} from './retirement-steps.ts';
 import {type RetirementTab, retirementTabs} from './retirement-tabs.ts';
 
 export {default as lateStyles} from './retirement-panel.css?inline';
 
 /** What the panel asks of its element. */
 export type RetirementOwner = LiveOwner<RetirementAnswers, RetirementOutcome> &
-  CalculatorPanelProps['element'] & {
-    focusOn(selector: string): Promise<void>;
-    select(tab: RetirementTab): void;
-    step(steps: number): void;
-    goOn(): void;
-    goTo(field: string): void;
-    leave(field: RetirementNumber): void;
+  CalculatorPanelProps['element'] &
+  Stepped & {
+    readonly answers: RetirementAnswers;
+    readonly state: {readonly errors: readonly RetirementError[]};
+    readonly rules: {check(answers: RetirementAnswers): readonly RetirementError[]};
+    setState(change: {readonly errors: readonly RetirementError[]}): void;
     answer(field: RetirementNumber | RetirementChoice, value: number | boolean | null): void;
   };
 
@@ -42,9 +42,13 @@ export const RetirementPanel = (props: RetirementPanelProps) => {
   const {element, answers, tab, errors, t, lang, picker} = props;
   const {outcome, spoken, isBehind} = useLive(element, answers, props.outcome);
   const content = (id: RetirementTab): ReactNode =>
-    id === 'summary' ? <RetirementSummary {...props} /> : <RetirementFields {...props} step={id} />;
+    id === 'summary' ? <RetirementSummary {...props} /> : <RetirementFields {...props} tabShown={id} />;
   return (
-    <CalculatorPanel name="retirement" smallPrint={t('calculatorFooter')} {...{element, t, lang, picker}}>
+    <CalculatorPanel
+      name="retirement"
+      smallPrint={t('calculatorFooter')}
+      {...{element, t, lang, picker, focusedBefore: props.focusedBefore}}
+    >
       <Columns
         element={element}
         result={outcome ? <RetirementResultView {...{outcome, isBehind, t, lang}} /> : null}
@@ -56,7 +60,7 @@ export const RetirementPanel = (props: RetirementPanelProps) => {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            element.goOn();
+            goOn(element);
           }}
         >
           <Tabs

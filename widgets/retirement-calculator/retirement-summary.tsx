@@ -3,6 +3,7 @@ import {ErrorSummary} from '../ui/field/error-summary.tsx';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 import {retirementErrorText} from './retirement-error-text.ts';
 import type {RetirementPanelProps} from './retirement-panel.tsx';
+import {goTo, step} from './retirement-steps.ts';
 
 /** Every answer in one list, to be looked over before calculating. */
 const Answers = ({answers, t, lang}: RetirementPanelProps) => {
@@ -40,7 +41,7 @@ export const RetirementSummary = (props: RetirementPanelProps) => {
             name: error.field,
             text: t('error.in', {label: t(error.field), error: retirementErrorText(error, t, lang)}),
           }))}
-          onGo={(field) => element.goTo(field)}
+          onGo={(field) => goTo(element, field)}
         />
       ) : null}
       {outcome ? null : <p>{t('check')}</p>}
@@ -49,7 +50,7 @@ export const RetirementSummary = (props: RetirementPanelProps) => {
         <button type="submit" className="button" part="calculate">
           {t('calculate')}
         </button>
-        <button type="button" className="button outline" onClick={() => element.step(-1)}>
+        <button type="button" className="button outline" onClick={() => step(element, -1)}>
           {t('back')}
         </button>
       </div>

@@ -13,15 +13,20 @@ export type CalculatorPanelProps = {
   readonly t: Translate;
   readonly lang: Lang;
   readonly picker: 'on' | 'off';
+  readonly focusedBefore: Element | null | undefined;
   readonly children: ReactNode;
 };
 
 /** An open calculator that stands in the page: heading, Close button, what it asks and answers, legal lines, footer. */
 export const CalculatorPanel = (props: CalculatorPanelProps) => {
-  const {name, element, smallPrint, t, lang, picker, children} = props;
-  const heading = useArrival(element.shadowRoot);
+  const {name, element, smallPrint, t, lang, picker, focusedBefore, children} = props;
+  const {heading, isRoomy} = useArrival(element.shadowRoot, focusedBefore);
   return (
-    <section className={`calculator ${name}`} part="calculator" aria-labelledby="calculator-title">
+    <section
+      className={`calculator ${name} ${isRoomy ? 'roomy' : ''}`}
+      part="calculator"
+      aria-labelledby="calculator-title"
+    >
       <div className="calculator-head">
         <h2 id="calculator-title" ref={heading} tabIndex={-1}>
           {t('title')}

@@ -1,28 +1,23 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
 /**
  * What a panel does when it takes the place of the button that opened it: the focus that stood on the button goes to the panel's
- * heading, and the room that was kept while the panel loaded is given back at the visitor's next act, so that nothing moves by itself.
+ * heading. The room that was kept while the panel loaded stays until the visitor's next act, so that nothing moves by itself.
  */
-export const useArrival = (root: ShadowRoot | null) => {
+export const useArrival = (root: ShadowRoot | null, focusedBefore: Element | null | undefined) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  // While this is drawn for the first time, the button still stands.
-  const hadFocus = useRef(root?.activeElement?.matches('.opener') ?? false);
+  // At the first drawing this is the button, which has left the page by now.
+  const [hadFocus] = useState(focusedBefore?.matches('.opener') ?? false);
+  const [isRoomy, setIsRoomy] = useState(Boolean(focusedBefore?.closest('.roomy')));
   useEffect(() => {
-    if (hadFocus.current && root && !root.activeElement) heading.current?.focus({preventScroll: true});
-    const roomy = root?.querySelector('.roomy');
-    if (!root || !roomy) return undefined;
-    const giveBack = new AbortController();
+    if (hadFocus && !root?.activeElement) heading.current?.focus({preventScroll: true});
+  }, [root, hadFocus]);
+  useEffect(() => {
+    if (!root || !isRoomy) return undefined;
+    const stop = new AbortController();
     for (const act of ['pointerdown', 'keydown'])
-      root.addEventListener(
-        act,
-        () => {
-          roomy.classList.remove('roomy');
-          giveBack.abort();
-        },
-        {signal: giveBack.signal},
-      );
-    return () => giveBack.abort();
-  }, [root]);
-  return heading;
+      root.addEventListener(act, () => setIsRoomy(false), {signal: stop.signal});
+    return () => stop.abort();
+  }, [root, isRoomy]);
+  return {heading, isRoomy};
 };
