@@ -37,7 +37,7 @@ const hashedNames = {
 const chunkGroups = [
   {
     name: 'runtime',
-    test: /\/widgets\/element\/(?!lamplight|late|fence|render|react|jsx|plain|dom)|\/contract\/language|preload-helper|site-page/,
+    test: /\/widgets\/element\/(?!lamplight|late|fence|render|react|jsx|plain|dom|tab-memory)|\/contract\/language|preload-helper|site-page/,
   },
   {name: 'booking', test: /ui\/booking-address|booking-month|virtual:lamplight\/agency\/bookingUrl/},
   {
@@ -46,7 +46,7 @@ const chunkGroups = [
   },
   {
     name: 'forms',
-    test: /\/widgets\/ui\/(submission\/(?!late|site-page)|consent\/|field\/(checkbox|text-field|select-field|field\.css))|contract\/field-name/,
+    test: /\/widgets\/(element\/tab-memory|ui\/(submission\/(?!late|site-page)|consent\/|field\/(checkbox|text-field|select-field|field\.css)))/,
   },
 ];
 

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {age, line, longText, money} from './ai-workflow-field.schema.ts';
 import {
   HealthInfoSchema,
-  hasPhoneIfCallsAgreed,
+  hasPhoneIfAgreed,
   HouseholdAnswersSchema,
   LifeChangeSchema,
   missingPhone,
@@ -89,7 +89,7 @@ export const SaveResultsRequestSchema = z
     answers: SavedAnswersSchema,
     ...submissionExtras,
   })
-  .refine(hasPhoneIfCallsAgreed, missingPhone)
+  .refine(hasPhoneIfAgreed, missingPhone)
   .refine(isHealthAgreed, {path: ['consents', 'health'], error: required, when: () => true})
   .refine(holdsAnswer, {path: ['answers'], error: required, when: () => true})
   .meta({id: 'SaveResultsRequest'});

@@ -52,7 +52,7 @@ type Extras = Pick<ParsedLeadQualification, 'contact' | 'consents'>;
 const reachability = ({contact, consents}: Extras) => ({
   hasEmail: contact.email !== '',
   hasPhone: contact.phone !== '',
-  hasAgreed: consents.some(({kind}) => kind === 'contact' || kind === 'medicare'),
+  hasAgreed: consents.some(({kind}) => ['contact', 'texts', 'medicare'].includes(kind)),
 });
 
 const isAnswered = (answers: object): boolean => Object.values(answers).some((answer) => answer !== '');

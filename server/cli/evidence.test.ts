@@ -176,6 +176,23 @@ test('damage is reported, and is the exit code', async () => {
   expect(err).toContain('the content of entry 3 is gone without an erasure');
 });
 
+test('a consent that somebody changed without the keys is reported, though every hash still follows', async () => {
+  const {id, store, leads} = await startWithConsents();
+  await store.write((db) =>
+    db
+      .updateTable('consent')
+      .set({kind: 'texts'})
+      .where('submission_id', '=', id)
+      .where('position', '=', 0)
+      .execute(),
+  );
+  const {code, err} = await leads('evidence', id);
+  expect(code).toBe(1);
+  expect(err).toContain(
+    'entry 2 does not have the signature of our key: the entry or its consent was changed',
+  );
+});
+
 test('without a consent there is no evidence, and without a submission nothing to show', async () => {
   const {post, place} = await startTestServer();
   const {id, receivedAt} = ReceiptSchema.parse(await (await post('/api/leads', lead)).json());

@@ -16,6 +16,7 @@ const record: SubmissionRecord = {
   consents: [],
   withdrawnConsents: [],
   lapsedConsents: [],
+  supersededConsents: [],
   lang: '',
   partner: '',
   origin: '',

@@ -33,7 +33,7 @@ export type EventSources = {
   readonly now: () => Date;
 };
 
-// To one address; the limits of its mailbox are also counted, but only since the process started.
+// To one address; the limits of its mailbox, in all its spellings, are counted apart.
 const MAX_RECEIPTS_A_DAY = 3;
 const QUESTIONNAIRE_TOPIC = 'questionnaire.received';
 const DAY_MS = 86_400_000;

@@ -31,6 +31,9 @@ export const savedResults = {
 /** A ticked consent to calls. */
 export const callConsent = consentTo('contact');
 
+/** A ticked consent to texts. */
+export const textsConsent = consentTo('texts');
+
 /** A ticked consent to the use of health answers. */
 export const healthConsent = consentTo('health');
 

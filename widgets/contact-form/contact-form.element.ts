@@ -1,6 +1,6 @@
 import {catalogs} from 'virtual:lamplight/catalogs/contact-form';
 import {lateCatalogs} from 'virtual:lamplight/late-catalogs/contact-form';
-import {CONTACT_FIELDS, type ContactField} from '../../contract/field-name.ts';
+import {CONTACT_FIELDS, type ContactField} from '../../contract/contact-field.ts';
 import {SubmissionElement} from '../ui/submission/submission-element.ts';
 import {submissionStyles} from '../ui/submission/submission-styles.ts';
 import {emptySubmission, type SubmissionState} from '../ui/submission/submission-state.ts';
@@ -12,7 +12,7 @@ import {ContactFormView} from './contact-form.view.tsx';
  * `<lamplight-contact-form>`: a message to the agency.
  * What a page may rely on stands in `contact-form.contract.ts`.
  */
-export class ContactFormElement extends SubmissionElement<ContactField> {
+export class ContactFormElement extends SubmissionElement<ContactField, typeof attributes> {
   static readonly widget = 'contact-form';
   static readonly attributes = attributes;
   static readonly styles = submissionStyles;
@@ -20,8 +20,10 @@ export class ContactFormElement extends SubmissionElement<ContactField> {
   static readonly lateCatalogs = lateCatalogs;
   static readonly View = ContactFormView;
 
-  static initialState(): SubmissionState<ContactField> {
-    return emptySubmission(CONTACT_FIELDS);
+  static initialState(
+    filled: Readonly<Partial<Record<ContactField, string | undefined>>>,
+  ): SubmissionState<ContactField> {
+    return emptySubmission(CONTACT_FIELDS, filled);
   }
 
   get rules() {

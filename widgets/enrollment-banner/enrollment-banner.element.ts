@@ -71,11 +71,16 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
     }
   }
 
-  /** Closes a campaign for good and shows the next; focus stays on the close button while there is one. */
+  /**
+   * Closes a campaign for good and shows the next. Focus stays on the close button while there is one, and then on the place where
+   * the banner stood: Tab goes on to what follows, not back to the top of the page.
+   */
   #dismiss(campaign: string): void {
     storeDismissed([...new Set([...readDismissed(), campaign])]);
     this.emit('lamplight-dismissed', {campaign});
     this.update();
+    this.tabIndex = -1;
+    this.focus();
     void this.focusOn('.close');
   }
 }

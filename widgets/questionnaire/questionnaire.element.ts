@@ -11,7 +11,7 @@ import type {Later} from './later.ts';
 import {consentText, emptyAnswers, type QuestionnaireState} from './questionnaire.model.ts';
 import {questionnaireStyles} from './questionnaire-styles.ts';
 import {QuestionnaireView} from './questionnaire.view.tsx';
-import {forgetAnswers, keepAnswers, keptAnswers} from './session-answers.ts';
+import {forgetAnswers, keepAnswers, keptAnswers, withoutHealth} from './session-answers.ts';
 
 const isAgencysPage = (site: string | undefined): boolean => {
   if (typeof location === 'undefined') return true; // prerendered into the agency's own page
@@ -36,6 +36,8 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
 
   #isTouched = false;
   #hasRecalled = false;
+  /** The answers before they were cleared, until something else is typed. */
+  #beforeClear: Partial<QuestionnaireState> | undefined;
 
   static initialState({site}: {readonly site: string | undefined}): QuestionnaireState {
     return {
@@ -50,6 +52,7 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
 
   /** Changes answers: keeps them for the tab, and mends what the change at `path` has mended. */
   change(change: Partial<QuestionnaireState>, path?: AnswerPath): void {
+    this.#beforeClear = undefined;
     this.setState({...change, isCleared: false});
     keepAnswers(this.state);
     this.late?.changed(path);
@@ -84,7 +87,18 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
   clear(): void {
     forgetAnswers();
     this.late?.saving.forget();
+    const {answers, changes, clientId, sent} = this.state;
+    this.#beforeClear = {answers: withoutHealth(answers), changes, clientId, sent};
     this.setState({...emptyAnswers, isCleared: true});
+    this.shadowRoot?.getElementById('part')?.focus();
+  }
+
+  /**
+   * Puts back what `clear` forgot, as long as nothing was typed since. Not the health answers: their consent was cleared with
+   * them, and whoever clears answers on a shared computer must find them gone.
+   */
+  undoClear(): void {
+    if (this.#beforeClear) this.change(this.#beforeClear);
     this.shadowRoot?.getElementById('part')?.focus();
   }
 

@@ -21,6 +21,7 @@ const record: SubmissionRecord = {
   consents: [],
   withdrawnConsents: [],
   lapsedConsents: [],
+  supersededConsents: [],
   lang: 'es',
   partner: 'clinic',
   origin: 'https://partner.example',
@@ -62,7 +63,7 @@ export const eventOf = (
         recorded_at: RECEIVED_AT,
         withdrawn_at: withdrawnAt,
       })),
-      new Date(RECEIVED_AT),
+      {now: new Date(RECEIVED_AT), isSuperseded: false},
     ),
   };
   return {
