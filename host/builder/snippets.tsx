@@ -40,6 +40,7 @@ export const Snippets = ({choice, origin, facts}: SnippetsProps) => {
         value={lines}
         aria-label={t('code')}
         spellCheck={false}
+        lang="en"
         translate="no"
       />
       <Button onClick={() => void copy(lines, t)}>
@@ -73,7 +74,7 @@ const Needs = ({choice, origin, facts, kind}: SnippetsProps & {readonly kind: Sn
         <dt>{t('policy')}</dt>
         <dd>
           {t('policyText')}
-          <ul className="plain" translate="no">
+          <ul className="plain" lang="en" translate="no">
             {policyOf(kind, choice, origin).map((line) => (
               <li key={line}>
                 <code>{line}</code>
