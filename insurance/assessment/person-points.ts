@@ -108,7 +108,7 @@ const inPercent = (value: number): number => Math.round(value * 100) / 100;
 const creditPoints = ({credit, planYear}: YearTriage, today: Day): readonly Point[] => {
   if (credit === null) return [];
   const {applicablePercentage: share, monthly, csr} = credit;
-  // Cents apart is together: nobody is told "between $192.78 and $192.78".
+  // Ends within a dollar count as equal: "between $192.78 and $192.78" says nothing.
   const isOne = [share, monthly].every(({low, high}) => Math.round(low * 100) === Math.round(high * 100));
   const figures = [
     cite(planFigures[planYear].applicablePercentage, today),
@@ -153,7 +153,7 @@ const creditPoints = ({credit, planYear}: YearTriage, today: Day): readonly Poin
   ];
 };
 
-/** What the household's income is in percent of the poverty line, and what the credit means in dollars. */
+/** The household's income in percent of the poverty line, and the credit in dollars. */
 export const householdPoints = (household: Household, triage: YearTriage, today: Day): readonly Point[] => {
   const {fplPercent, planYear} = triage;
   const figures = [cite(planFigures[planYear].poverty, today)];
