@@ -65,6 +65,7 @@ for (const lang of LANGUAGES)
     const element = await analyzed(site, lang);
     // What the frame would print, as a page of its own.
     const sheet = await element.evaluate(async (questionnaire) => {
+      // oxlint-disable-next-line typescript/unbound-method -- applied to its own element below
       const {append} = Element.prototype;
       const {promise, resolve} = Promise.withResolvers<string>();
       Element.prototype.append = function (...nodes) {
