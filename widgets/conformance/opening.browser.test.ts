@@ -2,7 +2,6 @@ import {afterEach, describe, expect, test} from 'vitest';
 import {page, userEvent} from 'vitest/browser';
 import {AcaCalculatorElement} from '../aca-calculator/aca-calculator.element.ts';
 import {define} from '../element/define.ts';
-import type {LateElement} from '../element/late-element.ts';
 import {RetirementCalculatorElement} from '../retirement-calculator/retirement-calculator.element.ts';
 
 define(AcaCalculatorElement);
@@ -32,7 +31,7 @@ const slow = async (kind: typeof AcaCalculatorElement | typeof RetirementCalcula
   document.body.append(element, after);
   await expect.poll(() => element.spoken).not.toBeNull();
   await element.updated;
-  const late: LateElement<object> = element;
+  const late: {bringLate(): Promise<object>} = element;
   const bringNow = late.bringLate.bind(late);
   late.bringLate = async () => {
     await pause(latency);
