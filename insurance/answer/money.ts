@@ -1,4 +1,5 @@
-import {planFigures} from '../figures/plan-figures.ts';
+import {outOfPocketLimit} from '../aca/out-of-pocket.ts';
+import {spanOf} from '../household/triage.ts';
 import type {OpenField} from './prospect.ts';
 import type {Household} from '../household/household.ts';
 import type {Span} from '../household/triage.ts';
@@ -11,6 +12,8 @@ export type PlanKind = 'silver' | 'silver-gold' | 'gold-bronze' | 'open';
 export type MoneyAnswer = {
   /** A month, for the benchmark silver plan: at most this. */
   readonly monthly: Span;
+  /** The share of the income that is expected, in percent. */
+  readonly sharePercent: Span;
   /** Open answers that make the range narrower; empty where both ends are the same. */
   readonly narrowedBy: readonly OpenField[];
   /** Whoever could have it may also not have it: an open answer decides. */
@@ -18,8 +21,8 @@ export type MoneyAnswer = {
   readonly planKind: PlanKind;
   /** Percent of covered costs that silver pays; undefined where it is not one figure above 70. */
   readonly silverPercent: 94 | 87 | 73 | undefined;
-  /** The most that covered care in the network can cost in the year, beside the premium, by the law's limit. */
-  readonly worstYear: {readonly dollars: number; readonly isFamily: boolean};
+  /** The most that covered care in the network can cost in the year beside the premium, dollars; in silver plans where they cost less. */
+  readonly worstYear: Span;
 };
 
 const isStrong = (value: number | null): boolean => value === 94 || value === 87;
@@ -38,10 +41,11 @@ export const moneyAnswer = (household: Household, triage: YearTriage): MoneyAnsw
   const {monthly, csr} = credit;
   const isRange = Math.round(monthly.low) !== Math.round(monthly.high);
   const {unknown, income} = household;
-  const {self, family} = planFigures[planYear].outOfPocketMax.value;
   const [only, ...more] = csr;
+  const limits = csr.map((reduction) => outOfPocketLimit(planYear, buyers.length, reduction));
   return {
     monthly,
+    sharePercent: credit.applicablePercentage,
     narrowedBy: isRange
       ? [
           ...(['householdSize', 'income', 'state'] as const).filter((field) => unknown.includes(field)),
@@ -51,6 +55,6 @@ export const moneyAnswer = (household: Household, triage: YearTriage): MoneyAnsw
     isCertain: buyers.some(({months}) => months.some(({program}) => program === 'credit')),
     planKind: kindOf(csr),
     silverPercent: more.length === 0 && only ? only : undefined,
-    worstYear: {dollars: buyers.length > 1 ? family : self, isFamily: buyers.length > 1},
+    worstYear: spanOf(limits),
   };
 };

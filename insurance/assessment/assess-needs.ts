@@ -137,6 +137,16 @@ const budgetPoints = (budget: unknown, {credit}: YearTriage): readonly Point[] =
   return [point('budget', code, 'finding', {params, inputs})];
 };
 
+/** The points without the share that silver pays where a point on silver plans says the same share. */
+const withoutTwins = (points: readonly Point[]): readonly Point[] => {
+  const shares = new Set(
+    points.filter(({ruleId}) => ruleId === 'plan.metal').map(({params}) => params['silverPercent']),
+  );
+  return points.filter(
+    ({ruleId, params}) => ruleId !== 'credit.cost-sharing' || !shares.has(params['silverPercent']),
+  );
+};
+
 /**
  * The rules behind `needs-assessment`. Works from the profile alone, and more closely with phase 1's answers. Never throws
  * for any answers of the declared types.
@@ -179,8 +189,10 @@ export const assessNeeds = (
       ...medicareSignUpPoints(household.people, today),
       ...goalPoints(goals, timeline),
       ...marketplacePoints({household, triage}, marketplace, today),
-      ...planPoints(triage, household, today),
-      ...householdPoints(household, triage, today),
+      ...withoutTwins([
+        ...planPoints(triage, household, today),
+        ...householdPoints(household, triage, today),
+      ]),
       ...monthsPoints(household, triage, today),
       ...medicarePoints(household.people, today),
       ...carePoints(clientProfile, ages),

@@ -26,7 +26,7 @@ const ofAgingOut = ({id, row, onTime, end}: SignUp, today: Day): Point =>
         figures: [cite(specialEnrollmentDays, today)],
       });
 
-/** What changes for a person within the plan year: leaving a program by age, and how long Medicaid for a pregnancy lasts at least. */
+/** The changes for a person within the plan year: leaving a program by age, and how long Medicaid for a pregnancy lasts at least. */
 export const monthsPoints = (household: Household, triage: YearTriage, today: Day): readonly Point[] => [
   ...agingOut(household, triage, today).map((period) => ofAgingOut(period, today)),
   ...triage.people

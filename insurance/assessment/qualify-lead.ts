@@ -26,13 +26,13 @@ import type {LeadScore, Reachability} from '../score/lead-score.ts';
 import type {SpecialWindow} from '../windows/special-enrollment.ts';
 import type {HealthAnswers} from './health-points.ts';
 
-/** What every assessment needs besides the answers. */
+/** The context that every assessment needs besides the answers. */
 export type AssessmentContext = {
   readonly today: Day;
   /** The visitor's language; decides only how a date such as 3/4/2027 is read. */
   readonly lang: string;
   readonly reachability: Reachability;
-  /** What this installation knows better than the built-in uncertain figures. */
+  /** Values of this installation in place of the uncertain built-in figures. */
   readonly overrides?: FigureOverrides;
 };
 
@@ -48,7 +48,7 @@ export type LeadQualification = {
   readonly points: readonly Point[];
 };
 
-/** Lines a household may want, told from its make-up alone: cover for health, and life cover for those who have a family. */
+/** Lines a household may want, derived from its members alone: cover for health, and life cover for those who have a family. */
 const linesOf = ({people, size, familyStatus}: Household): readonly string[] => {
   const hasFamily = size.low > 1 || (familyStatus !== null && /^married|parent/.test(familyStatus));
   return [

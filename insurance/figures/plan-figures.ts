@@ -15,7 +15,7 @@ export type ContributionBand = {
   readonly high: number;
 };
 
-/** What changes from plan year to plan year. */
+/** The figures that change from plan year to plan year. */
 export type PlanFigures = {
   /** The guideline of the year before the plan year, 48 states: first person, each more. 26 CFR 1.36B-1(h). */
   readonly poverty: Figure<{readonly first: number; readonly more: number}>;

@@ -62,7 +62,7 @@ export type HouseholdPerson = {
   readonly employerOffer: EmployerOffer | null;
 };
 
-/** What is known of a household, and what is not. */
+/** The known and the open facts of a household. */
 export type Household = {
   readonly people: readonly HouseholdPerson[];
   readonly state: State;

@@ -13,7 +13,7 @@ import type {PlanYear} from '../figures/plan-figures.ts';
 import type {UsState} from '../places/us-states.ts';
 import type {Household, HouseholdPerson} from './household.ts';
 
-/** What a person can have; `ask-state` where another state's own rules decide. */
+/** The program of a person; `ask-state` where another state's own rules decide. */
 export type TriageProgram = Program | 'ask-state';
 
 /**

@@ -36,14 +36,14 @@ export type AiWorkflowService = {
   readonly manageClient: (request: ParsedClientManagement, language: Language) => ClientManagementAnswer;
 };
 
-/** What the service is built on. */
+/** The parts that the service needs. */
 export type AiWorkflowParts = {
   readonly now: Clock;
   /** The agency's booking page. */
   readonly bookingUrl: string;
   /** Consents to other words than these do not count. */
   readonly texts: Pick<PublishedTexts, 'consents'>;
-  /** What this installation knows better than the built-in uncertain figures. */
+  /** Values of this installation in place of the uncertain built-in figures. */
   readonly overrides?: FigureOverrides;
 };
 
@@ -52,12 +52,12 @@ type Extras = Pick<ParsedLeadQualification, 'contact' | 'consents'>;
 const reachability = ({contact, consents}: Extras) => ({
   hasEmail: contact.email !== '',
   hasPhone: contact.phone !== '',
-  hasAgreed: consents.some(({kind}) => kind === 'contact' || kind === 'medicare'),
+  hasAgreed: consents.some(({kind}) => ['contact', 'texts', 'medicare'].includes(kind)),
 });
 
 const isAnswered = (answers: object): boolean => Object.values(answers).some((answer) => answer !== '');
 
-/** What each person can have, each outcome in the words of its point. */
+/** Lists the outcomes of each person, each in the words of its point. */
 const peopleOf = (triage: YearTriage, today: string, say: Say, writer: Writer): readonly PersonAnswer[] => {
   const written = [...wordedPoints(personPoints(triage, today), say, writer).values()];
   return triage.people.map(({row, age, program, outcomes, months}) => {

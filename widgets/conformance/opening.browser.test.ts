@@ -2,6 +2,7 @@ import {afterEach, describe, expect, test} from 'vitest';
 import {page, userEvent} from 'vitest/browser';
 import {AcaCalculatorElement} from '../aca-calculator/aca-calculator.element.ts';
 import {define} from '../element/define.ts';
+import type {LateElement} from '../element/late-element.ts';
 import {RetirementCalculatorElement} from '../retirement-calculator/retirement-calculator.element.ts';
 
 define(AcaCalculatorElement);
@@ -31,7 +32,7 @@ const slow = async (kind: typeof AcaCalculatorElement | typeof RetirementCalcula
   document.body.append(element, after);
   await expect.poll(() => element.spoken).not.toBeNull();
   await element.updated;
-  const late: {bringLate(): Promise<object>} = element;
+  const late: Pick<LateElement<object>, 'bringLate'> = element;
   const bringNow = late.bringLate.bind(late);
   late.bringLate = async () => {
     await pause(latency);
