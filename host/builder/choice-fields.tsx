@@ -1,23 +1,9 @@
 import {useId, type ReactNode} from 'react';
 import {isLanguageCode, languages} from '../../agency/languages.ts';
-import type {LamplightTag} from '../elements.d.ts';
 import {Button} from '../ui/button.tsx';
 import {useBuilderText} from './builder-context.ts';
-import {type Choice, COLORS, colorIn, OWN_FONT_SIZE, OWN_RADIUS, tokensOf} from './choice.ts';
+import {type Choice, COLORS, colorIn, ELEMENTS, OWN_FONT_SIZE, OWN_RADIUS, tokensOf} from './choice.ts';
 import {Options} from './options.tsx';
-
-/** The elements in the order in which partners ask for them. */
-const ELEMENTS = [
-  'quote-form',
-  'contact-form',
-  'questionnaire',
-  'aca-calculator',
-  'life-calculator',
-  'retirement-calculator',
-  'enrollment-banner',
-  'testimonials',
-  'blog',
-] as const satisfies readonly LamplightTag[];
 
 type FieldsProps = {
   readonly choice: Choice;

@@ -2,6 +2,19 @@ import type {LanguageCode} from '../../agency/languages.ts';
 import type {LamplightTag} from '../elements.d.ts';
 import {contrast} from './contrast.ts';
 
+/** The elements in the order in which partners ask for them. */
+export const ELEMENTS = [
+  'quote-form',
+  'contact-form',
+  'questionnaire',
+  'aca-calculator',
+  'life-calculator',
+  'retirement-calculator',
+  'enrollment-banner',
+  'testimonials',
+  'blog',
+] as const satisfies readonly LamplightTag[];
+
 /** The colors that a partner chooses most; the other tokens follow in the stylesheet of the page. */
 export const COLORS = ['ink', 'surface', 'accent', 'on-accent'] as const;
 
