@@ -3,17 +3,20 @@
  * brotli 11. The build fails above this size.
  */
 export const budgets: Readonly<Record<string, number>> = {
-  'enrollment-banner': 9_000,
-  'life-calculator': 12_000,
-  // 50 bytes more than the contact form: the consent to calls names the agency, and German is the longest.
-  'quote-form': 13_050,
-  'contact-form': 13_000,
-  'retirement-calculator': 15_000,
-  'aca-calculator': 15_000,
-  questionnaire: 20_000,
-  blog: 11_000,
-  testimonials: 11_000,
+  'enrollment-banner': 9_500,
+  'life-calculator': 10_500,
+  'quote-form': 12_000,
+  'contact-form': 12_000,
+  'retirement-calculator': 12_000,
+  'aca-calculator': 13_500,
+  questionnaire: 17_000,
+  // With its list of articles, and with the sample agency's testimonials.
+  blog: 14_700,
+  testimonials: 10_200,
 };
+
+/** The loader alone, in bytes, brotli 11. */
+export const loaderBudget = 1_400;
 
 /** The bytes (brotli) of the first round trip, ten segments: no file that a widget waits for may be larger. */
 export const firstRoundTrip = 14_000;

@@ -3,10 +3,10 @@ import {articles} from 'virtual:lamplight/articles';
 import {catalogs} from 'virtual:lamplight/catalogs/blog';
 import type {MouseEvent} from 'react';
 import type {Lang} from '../element/language.ts';
-import {PlainElement} from '../element/plain-element.ts';
+import {ViewElement} from '../element/view-element.ts';
 import {bookingAddress} from '../ui/booking-address.ts';
 import buttonStyles from './blog-button.css?inline';
-import footerStyles from '../ui/plain-footer/plain-footer.css?inline';
+import footerStyles from '../ui/footer/footer.css?inline';
 import articleStyles from './article.css?inline';
 import listStyles from './blog.css?inline';
 import {
@@ -45,7 +45,7 @@ const attributes = {
  * @csspart footer - the licence line and the choice of language
  * @cssproperty --lamplight-heading-font - the typeface of titles
  */
-export class BlogElement extends PlainElement<BlogState, typeof attributes> {
+export class BlogElement extends ViewElement<BlogState, typeof attributes> {
   static readonly widget = 'blog';
   static readonly attributes = attributes;
   static readonly styles = listStyles + articleStyles + buttonStyles + footerStyles;
@@ -127,8 +127,8 @@ export class BlogElement extends PlainElement<BlogState, typeof attributes> {
     if (property === 'article' && article !== this.state.open) this.setState({open: article, shared: null});
   }
 
-  protected override draw(root: HTMLElement, isDeclared: boolean): void {
-    super.draw(root, isDeclared);
+  protected override draw(root: HTMLElement): void {
+    super.draw(root);
     void this.#read();
   }
 

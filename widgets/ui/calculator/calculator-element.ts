@@ -98,10 +98,8 @@ export abstract class CalculatorElement<
       await this.bringLate();
       this.#set({isOpen: true, hasLoadFailed: false});
       await this.updated;
-    } catch (error) {
-      console.error(error);
-      this.#set({hasLoadFailed: true});
-      this.emit('lamplight-error', {code: 'load', message: `${this.localName} could not load its panel`});
+    } catch {
+      this.#set({hasLoadFailed: true}); // reported already
     }
   }
 
