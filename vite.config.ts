@@ -6,6 +6,7 @@
 import {join} from 'node:path';
 import {defineConfig, type EnvironmentOptions} from 'vite';
 import {hostModules} from './build/host-modules.ts';
+import {packageEntries, packageModules} from './build/package-modules.ts';
 import {plainImports} from './build/plain-imports.ts';
 import {preactOnFrozenPrototypes} from './build/preact-on-frozen-prototypes.ts';
 import {constants, freshDist, root} from './build/product.ts';
@@ -42,7 +43,7 @@ const chunkGroups = [
   },
   {
     name: 'runtime',
-    test: /\/widgets\/element\/(?!late|view|keep|submit)|\/contract\/language|preload-helper|date-in-words/,
+    test: /\/widgets\/element\/(?!late|view|keep|submit|tab-memory)|\/contract\/language|preload-helper|date-in-words/,
   },
   {name: 'booking', test: /ui\/booking-address|booking-month|virtual:lamplight\/agency\/bookingUrl/},
   {name: 'dates', test: /\/insurance\/calendar\/(?!booking)|required-texts/},
@@ -51,7 +52,7 @@ const chunkGroups = [
   {name: 'calculator', test: /\/widgets\/ui\/calculator\//},
   {
     name: 'forms',
-    test: /\/widgets\/ui\/(submission\/(?!late)|consent\/|field\/(field|checkbox|text-field|textarea-field|select-field)|submission\/site-page)|contract\/field-name/,
+    test: /\/widgets\/(element\/tab-memory|ui\/(submission\/(?!late)|consent\/|field\/(field|checkbox|text-field|textarea-field|select-field)))|contract\/field-name/,
   },
 ];
 
@@ -71,6 +72,20 @@ const widgets: EnvironmentOptions = {
         codeSplitting: {groups: chunkGroups, includeDependenciesRecursively: false},
       },
     },
+  },
+};
+
+/** The elements as an npm package: readable modules, which the partner's own bundler minifies. */
+const npmPackage: EnvironmentOptions = {
+  consumer: 'client',
+  define: constants(false),
+  build: {
+    ...shared,
+    minify: false,
+    outDir: join(freshDist, 'package'),
+    // A library keeps its exports, and its dynamic imports as they are: Vite's wrapper would collide with that of a partner's Vite.
+    lib: {entry: packageEntries, formats: ['es']},
+    rolldownOptions: {output: {entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js'}},
   },
 };
 
@@ -140,7 +155,8 @@ export default defineConfig({
   plugins: [
     reactOnPreact((name) => !isHost(name)),
     plainImports((name) => !isHost(name)),
-    preactOnFrozenPrototypes((name) => name === 'widgets' || isStandalone(name)),
+    preactOnFrozenPrototypes((name) => name === 'widgets' || name === 'npmPackage' || isStandalone(name)),
+    {...packageModules(), applyToEnvironment: ({name}) => name === 'npmPackage'},
     {...hostModules(), applyToEnvironment: ({name}) => isHost(name)},
     {
       ...widgetModules({texts: 'chunks'}),
@@ -159,6 +175,8 @@ export default defineConfig({
       ]),
     ),
     loader: classic('widgets/embed/loader.ts', 'lamplight', true), // after the widgets, whose files it names
+    dataLayer: classic('widgets/embed/data-layer.ts', 'data-layer', false),
+    npmPackage,
     frame: classic('widgets/embed/frame.ts', 'frame', false),
     frameResizer: classic('widgets/embed/frame-resizer.ts', 'frame-resizer', false),
     widgetsPrerender: prerender('widgets/embed/prerender.ts', 'widgets'),

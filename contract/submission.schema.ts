@@ -77,19 +77,23 @@ export const submissionExtras = {
 /** The same fields as a schema of their own. */
 export const SubmissionExtrasSchema = z.strictObject(submissionExtras);
 
+/** Says whether a consent is about a phone number. */
+export const needsPhone = ({kind}: {readonly kind?: unknown}): boolean =>
+  kind === 'contact' || kind === 'texts';
+
 const PhoneAndConsents = z.looseObject({
   phone: z.string().trim().optional(),
   consents: z.array(z.looseObject({kind: z.unknown()})),
 });
 
 /**
- * Says whether a submission that agrees to calls names a number to call. Runs beside the other
- * checks, so that all faults are told at once; hence it takes input that may be anything.
+ * Says whether a submission that agrees to calls or texts names a number for them. Runs beside the other
+ * checks, so that all faults are reported at once; hence it takes input that may be anything.
  */
-export const hasPhoneIfCallsAgreed = (submission: unknown): boolean => {
+export const hasPhoneIfAgreed = (submission: unknown): boolean => {
   const seen = PhoneAndConsents.safeParse(submission);
   if (!seen.success) return true;
-  return !seen.data.consents.some(({kind}) => kind === 'contact') || Boolean(seen.data.phone);
+  return !seen.data.consents.some(needsPhone) || Boolean(seen.data.phone);
 };
 
 /** Where the fault of a missing phone number is reported. */

@@ -3,7 +3,7 @@ import type {DecisionId} from './decisions.ts';
 /** A behavior of the specification in a sentence; with a decision where ours is not the literal reading. */
 export type Behavior = string | readonly [says: string, reading: DecisionId];
 
-/** What comes later, as a work of its own: no test may show it yet. */
+/** Behaviors that are not built yet: no test may show them. */
 export const later = {
   's1-chat': ['Visitors can chat live; the chat persona greets them in the chosen language.', 'chat-later'],
 } as const satisfies Readonly<Record<string, Behavior>>;

@@ -20,7 +20,7 @@ const can = ({outcomes}: PersonYear, wanted: TriageProgram): boolean =>
 const hasMedicareYear = ({people}: YearTriage): boolean =>
   people.filter((person) => can(person, 'credit')).every((person) => can(person, 'medicare'));
 
-/** What the possible cost-sharing reductions say of the metal level, and what they rule out. */
+/** The metal levels that the possible cost-sharing reductions recommend and rule out. */
 const metalPoints = (triage: YearTriage, today: Day): readonly Point[] => {
   const {credit, planYear} = triage;
   if (credit === null) return [];

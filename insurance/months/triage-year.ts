@@ -29,9 +29,9 @@ export type PersonYear = Omit<PersonTriage, 'outcomes'> & {
   readonly outcomes: readonly YearOutcome[];
   /** The plan year's months that are not over, in order. */
   readonly months: readonly MonthSpan[];
-  /** What the person can have in the month after today, in whichever year. */
+  /** The person's programs in the month after today, in whichever year. */
   readonly soon: readonly Outcome[];
-  /** What a child can have in the last month before 19, where the birthday is known; none for adults from 20 on. */
+  /** A child's programs in the last month before 19, where the birthday is known; none for adults from 20 on. */
   readonly before19: readonly Outcome[];
   /** An answer that was not given would decide for at least one month; a missing birthday aside. */
   readonly isUndecided: boolean;
@@ -40,7 +40,7 @@ export type PersonYear = Omit<PersonTriage, 'outcomes'> & {
 /** The household over the plan year. */
 export type YearTriage = Omit<Triage, 'people'> & {readonly people: readonly PersonYear[]};
 
-/** What of a person the rules look at: the ages between two limits are all the same. */
+/** The traits of a person that the rules depend on: all ages between two limits count the same. */
 const stateOf = ({age, pregnant, medicare}: HouseholdPerson): string => {
   const limits = [1, 6, adultAge, medicareAge];
   return [limits.filter((limit) => age >= limit).length, pregnant, medicare].join();
@@ -155,7 +155,7 @@ export const triageYear = (household: Household, planYear: PlanYear, today: Day)
   const byMonth = household.people.map((person) => personByMonth(person, today));
   const at = (first: Day): MonthResult => {
     const people = byMonth.map((statesIn) => statesIn(first));
-    // What a person can have does not depend on the ages of the others, so the two states need no combining.
+    // A person's program does not depend on the ages of the others, so the two states need no combining.
     return {
       first,
       early: triageOf(people.map(([early]) => early)),

@@ -1,23 +1,35 @@
-import type {ContactMessageTable, LeadTable, QuestionnaireTable} from '../storage/schema.ts';
+import type {
+  AttributionTable,
+  ContactMessageTable,
+  LeadTable,
+  QuestionnaireTable,
+} from '../storage/schema.ts';
 import type {DataKey} from './data-key.ts';
 import type {Keyring} from './keyring.ts';
 import {seal, SealError, unseal} from './seal.ts';
 
-/** The fields that are stored sealed, by table: names, contact details and messages. */
+/** The fields that are stored sealed, by table: names, contact details, messages and what a partner's page says of its visitor. */
 export const SEALED_FIELDS = {
   lead: ['first_name', 'last_name', 'email', 'phone'],
   contact_message: ['name', 'phone', 'email', 'subject', 'message'],
   questionnaire: ['first_name', 'last_name', 'email', 'phone', 'answers', 'health'],
+  attribution: ['utm', 'hidden'],
 } as const satisfies {
   readonly lead: readonly (keyof LeadTable)[];
   readonly contact_message: readonly (keyof ContactMessageTable)[];
   readonly questionnaire: readonly (keyof QuestionnaireTable)[];
+  readonly attribution: readonly (keyof AttributionTable)[];
 };
 
 /** A table with sealed fields. */
 export type SealedTable = keyof typeof SEALED_FIELDS;
 
-type Rows = {lead: LeadTable; contact_message: ContactMessageTable; questionnaire: QuestionnaireTable};
+type Rows = {
+  lead: LeadTable;
+  contact_message: ContactMessageTable;
+  questionnaire: QuestionnaireTable;
+  attribution: AttributionTable;
+};
 type Row<Name extends SealedTable> = Rows[Name];
 
 /** The place that a sealed value is bound to: its column and its row. */

@@ -24,6 +24,7 @@ const eraseAnswers = async (transaction: Transact, id: string, erasedAt: string)
   await transaction.deleteFrom('lead').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('contact_message').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('questionnaire').where('submission_id', '=', id).execute();
+  await transaction.deleteFrom('attribution').where('submission_id', '=', id).execute();
   await transaction
     .updateTable('submission')
     .set({erased_at: erasedAt, page: '', partner: '', origin: '', elapsed_ms: null})

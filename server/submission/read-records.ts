@@ -77,7 +77,13 @@ const recordsOf = async (
   );
   return rows.map((row) => {
     const {value, faults} = answers.get(row.id) ?? {value: {answers: {}}, faults: []};
-    const envelope = envelopeOf(row, consentLists(consents.get(row.id) ?? [], reading.now));
+    const envelope = envelopeOf(
+      row,
+      consentLists(consents.get(row.id) ?? [], {
+        now: reading.now,
+        isSuperseded: row.superseded_by !== null,
+      }),
+    );
     return {record: {...envelope, ...value}, faults};
   });
 };

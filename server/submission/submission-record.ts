@@ -2,7 +2,7 @@ import type {SubmissionKind, SubmissionTable} from '../storage/schema.ts';
 import type {ConsentLists} from './consent-record.ts';
 import type {SavedAnswers} from './saved-results-record.ts';
 
-/** What we keep of a submission beside its answers. */
+/** The stored facts of a submission beside its answers. */
 type Envelope = ConsentLists & {
   readonly id: string;
   readonly kind: SubmissionKind;

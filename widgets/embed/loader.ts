@@ -59,6 +59,10 @@ const find = (root: ParentNode): void => {
   for (const element of root.querySelectorAll(':not(:defined)')) look(element);
 };
 
+// A page that wants the elements' events in its tag manager says so on our tag.
+if (document.querySelector('script[data-layer]'))
+  request('data-layer').catch((error: unknown) => console.error(error));
+
 const observer = new MutationObserver((records) => {
   const added = new Set<Node | null>(records.flatMap(({addedNodes}) => [...addedNodes]));
   for (const node of added) {

@@ -13,6 +13,7 @@ export const SCRUBBED_TABLES = [
   'lead',
   'contact_message',
   'questionnaire',
+  'attribution',
   'evidence',
   'idempotency',
   'submission',

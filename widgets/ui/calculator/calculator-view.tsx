@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import type {commonAttributes} from '../../element/base-element.ts';
+import type {commonAttributes} from '../../element/common-attributes.ts';
 import type {Lang} from '../../element/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import type {ViewProps} from '../../element/view-element.ts';
