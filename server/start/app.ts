@@ -10,7 +10,7 @@ import type {HttpPolicies} from '../http/mount-routes.ts';
 import {limitRate} from '../http/rate-limit.ts';
 import {assignRequestId} from '../http/request-id.ts';
 import {setSecurityHeaders} from '../http/security-headers.ts';
-import {embedFiles} from '../site/embed-files.ts';
+import {embedFiles, releaseFiles} from '../site/embed-files.ts';
 import {framePages} from '../site/frame-pages.ts';
 import {measureRequests} from '../metrics/measure-requests.ts';
 import type {Meter} from '../metrics/meter.ts';
@@ -22,6 +22,8 @@ import {createWithdrawalService, type NoteWithdrawn} from '../withdrawal/withdra
 export type AppParts = ApiParts & {
   readonly policies: HttpPolicies;
   readonly distDir: string;
+  /** Holds the kept releases of the embed files. */
+  readonly dataDir: string;
   readonly trustProxy: false | number | readonly string[];
   readonly siteOrigin: string | undefined;
   /** The values of the agency's placeholders in texts. */
@@ -36,6 +38,7 @@ export type AppParts = ApiParts & {
 export const createApp = ({
   policies,
   distDir,
+  dataDir,
   trustProxy,
   siteOrigin,
   agencyTexts,
@@ -58,6 +61,7 @@ export const createApp = ({
   const limitFiles = limitRate(policies.limiters.file);
   app.use('/embed/v1/frame', limitFiles, framePages(distDir, policies.origins.partners));
   app.use('/embed/v1', embedFiles(distDir, limitFiles));
+  app.use('/embed', releaseFiles(dataDir, limitFiles));
   app.use(
     withdrawalPages({
       withdrawals: createWithdrawalService({...parts, noteWithdrawn}),

@@ -32,7 +32,7 @@ const slow = async (kind: typeof AcaCalculatorElement | typeof RetirementCalcula
   document.body.append(element, after);
   await expect.poll(() => element.spoken).not.toBeNull();
   await element.updated;
-  const late: LateElement<object> = element;
+  const late: Pick<LateElement<object>, 'bringLate'> = element;
   const bringNow = late.bringLate.bind(late);
   late.bringLate = async () => {
     await pause(latency);
