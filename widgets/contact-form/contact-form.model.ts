@@ -4,6 +4,7 @@ import type {SubmissionRules} from '../ui/submission/submission-rules.ts';
 /** What a contact message holds and needs. */
 export const contactRules: SubmissionRules<ContactField> = {
   kind: 'contact',
+  path: '/forms/contact',
   fields: CONTACT_FIELDS,
   optional: ['phone', 'subject'],
   anchor: 'contact',

@@ -4,6 +4,7 @@ import type {SubmissionRules} from '../ui/submission/submission-rules.ts';
 /** What a quote request holds and needs. */
 export const quoteRules: SubmissionRules<LeadField> = {
   kind: 'lead',
+  path: '/forms/quote',
   fields: LEAD_FIELDS,
   optional: ['phone'],
   serviceField: 'insuranceType',

@@ -45,7 +45,7 @@ export const SubmissionFrame = <Field extends string>({
         {/* Without JavaScript the browser sends the form itself, and puts nothing into the address. */}
         <form
           method="post"
-          action={sitePage(element.siteOrigin, lang, `/forms/${element.constructor.widget.slice(0, -5)}`)}
+          action={sitePage(element.siteOrigin, lang, element.rules.path)}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -72,12 +72,7 @@ export const SubmissionFrame = <Field extends string>({
             </div>
           ) : null}
           {phase === 'refused' ? null : (
-            <button
-              type="submit"
-              className="button"
-              part="button"
-              aria-disabled={isSending ? 'true' : undefined}
-            >
+            <button type="submit" className="button" part="button" aria-disabled={isSending || undefined}>
               {t(isSending ? 'sending' : 'send')}
             </button>
           )}

@@ -17,6 +17,8 @@ export const PHONE_CONSENTS = ['contact', 'texts'] as const satisfies readonly F
 export type SubmissionRules<Field extends string> = {
   /** Its name in `lamplight-submitted`. */
   readonly kind: 'lead' | 'contact';
+  /** Where the browser sends the form without JavaScript. */
+  readonly path: string;
   /** In form order. */
   readonly fields: readonly Field[];
   /** May stay empty, `phone` only as long as neither calls nor texts are agreed to. All others must be answered. */
