@@ -52,7 +52,7 @@ export const AcaPanel = (props: AcaPanelProps) => {
     <CalculatorPanel
       name="aca"
       smallPrint={t('estimateFooter')}
-      {...{element, t, lang, picker, focusedBefore: props.focusedBefore}}
+      {...{element, t, lang, picker, from: props.from}}
     >
       <Columns
         element={element}

@@ -47,7 +47,7 @@ export const RetirementPanel = (props: RetirementPanelProps) => {
     <CalculatorPanel
       name="retirement"
       smallPrint={t('calculatorFooter')}
-      {...{element, t, lang, picker, focusedBefore: props.focusedBefore}}
+      {...{element, t, lang, picker, from: props.from}}
     >
       <Columns
         element={element}

@@ -13,14 +13,14 @@ export type CalculatorPanelProps = {
   readonly t: Translate;
   readonly lang: Lang;
   readonly picker: 'on' | 'off';
-  readonly focusedBefore: Element | null | undefined;
+  readonly from: Element | null | undefined;
   readonly children: ReactNode;
 };
 
 /** An open calculator that stands in the page: heading, Close button, what it asks and answers, legal lines, footer. */
 export const CalculatorPanel = (props: CalculatorPanelProps) => {
-  const {name, element, smallPrint, t, lang, picker, focusedBefore, children} = props;
-  const {heading, isRoomy} = useArrival(element.shadowRoot, focusedBefore);
+  const {name, element, smallPrint, t, lang, picker, from, children} = props;
+  const {heading, isRoomy} = useArrival(element.shadowRoot, from);
   return (
     <section
       className={`calculator ${name} ${isRoomy ? 'roomy' : ''}`}

@@ -17,7 +17,7 @@ export type PanelProps<Owner, Answers> = {
   readonly lang: Lang;
   readonly picker: 'on' | 'off';
   /** What had the focus in the element before this drawing: at first the button that the panel replaces. */
-  readonly focusedBefore: Element | null | undefined;
+  readonly from: Element | null | undefined;
 };
 
 /** A calculator as its view sees it. */
@@ -55,7 +55,7 @@ export const CalculatorView = ({
           t,
           lang,
           picker: attributes.picker,
-          focusedBefore: element.shadowRoot?.activeElement,
+          from: element.shadowRoot?.activeElement,
         }}
       />
     ) : null;

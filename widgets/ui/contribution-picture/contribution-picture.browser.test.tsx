@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {userEvent} from 'vitest/browser';
+import {cdp, userEvent} from 'vitest/browser';
 import {createTranslate} from '../../element/translate.ts';
 import baseStyles from '../../element/base.css?inline';
 import {renderTree, unmountTree} from '../../element/render.ts';
@@ -159,6 +159,19 @@ test('the table has the tiers, the own income and a dollar either side of the cl
   ]);
   expect(rows.at(-2)?.at(-1)).toBe('$544');
   expect(rows.at(-1)?.at(-1)).toBe('$680');
+});
+
+test('on paper the table stands open, and what can only be pressed is gone', async () => {
+  draw(47_123);
+  const isSeen = (selector: string): boolean => find(selector).checkVisibility();
+  expect([isSeen('tbody'), isSeen('.picture-try')]).toEqual([false, true]);
+  const media = (name: string) => cdp().send('Emulation.setEmulatedMedia', {media: name});
+  await media('print');
+  try {
+    expect([isSeen('tbody'), isSeen('.picture-try'), isSeen('.chart-line')]).toEqual([true, false, true]);
+  } finally {
+    await media('');
+  }
 });
 
 test('a household that no income brings a credit gets no picture', () => {
