@@ -3,21 +3,21 @@
  * brotli 11. The build fails above this size.
  */
 export const budgets: Readonly<Record<string, number>> = {
-  'enrollment-banner': 9_600,
-  'life-calculator': 10_500,
-  'quote-form': 12_000,
-  'contact-form': 12_000,
+  'enrollment-banner': 9_700,
+  'life-calculator': 11_000,
+  'quote-form': 12_500,
+  'contact-form': 12_500,
   'retirement-calculator': 12_000,
   // 2,120 bytes of these are the 254 counties, their rating areas, the age curve and the prices: calculate() answers at once.
-  'aca-calculator': 16_000,
-  questionnaire: 17_500,
+  'aca-calculator': 16_500,
+  questionnaire: 18_500,
   // With its list of articles, and with the sample agency's testimonials.
-  blog: 14_700,
-  testimonials: 10_200,
+  blog: 14_800,
+  testimonials: 10_300,
 };
 
 /** The loader alone, in bytes, brotli 11. */
-export const loaderBudget = 1_450;
+export const loaderBudget = 1_460;
 
 /** The bytes (brotli) of the first round trip, ten segments: no file that a widget waits for may be larger. */
 export const firstRoundTrip = 14_000;

@@ -1,5 +1,6 @@
 import type {Locator} from '@playwright/test';
 import type {LanguageCode} from '../../agency/languages.ts';
+import {LANGUAGES} from '../../contract/language.ts';
 import {sendButton} from './specification/questionnaire-page.ts';
 import {expect, type SiteTab, test} from './page-test.ts';
 
@@ -9,6 +10,7 @@ const mother = {
   'leadData.household.1.age': '9',
   'leadData.household.2.age': '6',
   'leadData.location': 'Houston, TX 77002',
+  'leadData.county': 'Harris',
   'leadData.income': '30k-50k',
   'leadData.exactIncome': '38000',
   'leadData.familyStatus': 'single-parent',
@@ -31,16 +33,64 @@ const analyzed = async (site: SiteTab, lang: LanguageCode, answers = mother): Pr
   return element;
 };
 
-for (const lang of ['en', 'de'] as const)
-  for (const width of [390, 1440])
-    for (const scheme of ['light', 'dark'] as const)
-      test(`shot ${lang} ${width} ${scheme}`, async ({page, site}) => {
-        await page.setViewportSize({width, height: width === 390 ? 844 : 900});
-        await page.emulateMedia({colorScheme: scheme});
-        const element = await analyzed(site, lang);
-        await page.screenshot({path: `/tmp/answers/shots/first-${lang}-${width}-${scheme}.png`});
-        await element
-          .locator('.result')
-          .screenshot({path: `/tmp/answers/shots/card-${lang}-${width}-${scheme}.png`});
-        expect(true).toBe(true);
-      });
+const phone = {width: 390, height: 844};
+
+for (const lang of LANGUAGES)
+  test(`${lang}: on a phone the sentence and the money are in the first screen, all four parts in two`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize(phone);
+    const element = await analyzed(site, lang);
+    await expect(element.locator('.do-sentence')).toBeInViewport({ratio: 1});
+    await expect(element.locator('.do-ways .button')).toBeInViewport({ratio: 1});
+    await expect(element.locator('.money .amount')).toBeInViewport({ratio: 1});
+    const heightOf = async (part: string): Promise<number> => {
+      const boxes = await Promise.all(
+        (await element.locator(part).all()).map((found) => found.boundingBox()),
+      );
+      return boxes.reduce((sum, box) => sum + (box?.height ?? 0), 0);
+    };
+    // The questions, and what belongs beside a price, are none of the four parts.
+    const others = await heightOf('.open-questions, .price > .price-basis, .price > .small-print');
+    const height = await heightOf('.answer-parts');
+    expect(height - others).toBeLessThanOrEqual(2 * phone.height);
+  });
+
+/** The pages of a PDF, by its page objects. */
+const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
+
+for (const lang of LANGUAGES)
+  test(`${lang}: the result prints on one page`, async ({site, context}) => {
+    const element = await analyzed(site, lang);
+    // What the frame would print, as a page of its own.
+    const sheet = await element.evaluate(async (questionnaire) => {
+      // oxlint-disable-next-line typescript/unbound-method -- applied to its own element below
+      const {append} = Element.prototype;
+      const {promise, resolve} = Promise.withResolvers<string>();
+      Element.prototype.append = function (...nodes) {
+        append.apply(this, nodes);
+        for (const node of nodes)
+          if (node instanceof HTMLIFrameElement && node.contentWindow) {
+            const {contentWindow: frame} = node;
+            frame.print = () => {
+              const styles = frame.document.adoptedStyleSheets.flatMap(({cssRules}) => [...cssRules]);
+              const css = styles.map(({cssText}) => cssText).join('');
+              resolve(`<style>${css}</style>${frame.document.body.innerHTML}`);
+            };
+          }
+      };
+      const buttons = [...(questionnaire.shadowRoot?.querySelectorAll<HTMLElement>('.keep button') ?? [])];
+      buttons[1]?.click();
+      const printed = await promise;
+      Element.prototype.append = append;
+      return printed;
+    });
+    const paper = await context.newPage();
+    await paper.setContent(sheet);
+    await expect(paper.locator('.do-sentence')).toBeVisible();
+    await expect(paper.locator('.steps-answer li').first()).toBeVisible();
+    await expect(paper.locator('button')).toHaveCount(0);
+    const pdf = await paper.pdf({format: 'Letter', preferCSSPageSize: true});
+    expect(pagesIn(pdf)).toBe(1);
+  });

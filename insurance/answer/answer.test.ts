@@ -36,7 +36,18 @@ describe('a mother of two who earns $38,000 in Houston', () => {
       narrowedBy: [],
       planKind: 'silver',
       silverPercent: 94,
-      worstYear: {dollars: 12_000, isFamily: false},
+      // The lower limit of a silver plan that pays 94 %, for one person.
+      worstYear: {low: 4_000, high: 4_000},
+    });
+  });
+
+  test('sees a price only with a county, with the ages that it is for', () => {
+    expect(answer(mother).price).toBeUndefined();
+    expect(answer({...mother, county: 'Harris'}).price).toMatchObject({
+      year: 2026,
+      ratingArea: 10,
+      withCredit: {ages: [34]},
+      fullPrice: null,
     });
   });
 

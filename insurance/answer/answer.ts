@@ -1,5 +1,6 @@
 import {povertyLine} from '../aca/poverty-line.ts';
 import {nextAction, type NextAction} from '../review/next-action.ts';
+import {householdPrice} from '../months/household-price.ts';
 import {triageYear, type YearTriage} from '../months/triage-year.ts';
 import {type MoneyAnswer, moneyAnswer} from './money.ts';
 import {type PeopleAnswer, peopleAnswers} from './people.ts';
@@ -8,6 +9,7 @@ import {type HandCode, handFor, type Step, stepsOf} from './steps.ts';
 import type {Day} from '../calendar/day.ts';
 import type {HouseholdCase} from '../assessment/read-case.ts';
 import type {Household} from '../household/household.ts';
+import type {HouseholdPrice} from '../premiums/price.ts';
 import type {ReviewDay} from '../review/next-review.ts';
 
 /** What the answer is made from: the same household and triage that the numbered points are made from. */
@@ -28,6 +30,8 @@ export type AnswerModel = {
   readonly sentence: Step;
   /** Undefined where nobody can have the credit. */
   readonly money: MoneyAnswer | undefined;
+  /** Prices of the household's plan; undefined without a Texas county, and where nobody buys a Marketplace plan. */
+  readonly price: HouseholdPrice | undefined;
   readonly people: readonly PeopleAnswer[];
   readonly branches: readonly Branch[];
   readonly steps: readonly Step[];
@@ -54,13 +58,14 @@ const knownHousehold = (
     : undefined;
 
 /** The household as if everyone files jointly, and its triage as if not; the second only where the filing is open. */
-const byFiling = ({found: {household, triage}, today}: AnswerFacts) => {
+const byFiling = ({found: {household, triage, price}, today}: AnswerFacts) => {
   const [first, ...more] = household.filings;
-  if (!first || more.length === 0) return {household, triage, separate: undefined};
+  if (!first || more.length === 0) return {household, triage, price, separate: undefined};
   const joint: Household = {...household, filings: [first]};
   return {
     household: joint,
     triage: triageYear(joint, triage.planYear, today),
+    price: householdPrice(joint, triage.planYear, today),
     separate: triageYear({...household, filings: ['separate']}, triage.planYear, today),
   };
 };
@@ -74,7 +79,7 @@ const sentenceOf = (next: NextAction, review: ReviewDay | undefined): Step =>
 export const answerOf = (facts: AnswerFacts): AnswerModel => {
   const {today, review, noOffer = []} = facts;
   const {coverage, marketplace, special} = facts.found;
-  const {household, triage, separate} = byFiling(facts);
+  const {household, triage, price, separate} = byFiling(facts);
   const next = nextAction({
     household,
     triage,
@@ -92,6 +97,7 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     planYear: triage.planYear,
     sentence: sentenceOf(next, review),
     money,
+    price: price ?? undefined,
     people,
     branches,
     steps,

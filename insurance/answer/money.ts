@@ -1,4 +1,5 @@
-import {planFigures} from '../figures/plan-figures.ts';
+import {outOfPocketLimit} from '../aca/out-of-pocket.ts';
+import {spanOf} from '../household/triage.ts';
 import type {OpenField} from './prospect.ts';
 import type {Household} from '../household/household.ts';
 import type {Span} from '../household/triage.ts';
@@ -20,8 +21,8 @@ export type MoneyAnswer = {
   readonly planKind: PlanKind;
   /** Percent of covered costs that silver pays; undefined where it is not one figure above 70. */
   readonly silverPercent: 94 | 87 | 73 | undefined;
-  /** The most that covered care in the network can cost in the year, beside the premium, by the law's limit. */
-  readonly worstYear: {readonly dollars: number; readonly isFamily: boolean};
+  /** The most that covered care in the network can cost in the year beside the premium, dollars; in silver plans where they cost less. */
+  readonly worstYear: Span;
 };
 
 const isStrong = (value: number | null): boolean => value === 94 || value === 87;
@@ -40,8 +41,8 @@ export const moneyAnswer = (household: Household, triage: YearTriage): MoneyAnsw
   const {monthly, csr} = credit;
   const isRange = Math.round(monthly.low) !== Math.round(monthly.high);
   const {unknown, income} = household;
-  const {self, family} = planFigures[planYear].outOfPocketMax.value;
   const [only, ...more] = csr;
+  const limits = csr.map((reduction) => outOfPocketLimit(planYear, buyers.length, reduction));
   return {
     monthly,
     sharePercent: credit.applicablePercentage,
@@ -54,6 +55,6 @@ export const moneyAnswer = (household: Household, triage: YearTriage): MoneyAnsw
     isCertain: buyers.some(({months}) => months.some(({program}) => program === 'credit')),
     planKind: kindOf(csr),
     silverPercent: more.length === 0 && only ? only : undefined,
-    worstYear: {dollars: buyers.length > 1 ? family : self, isFamily: buyers.length > 1},
+    worstYear: spanOf(limits),
   };
 };

@@ -24,20 +24,26 @@ const paymentAfter = ({code, params}: Step): readonly Step[] => {
     : [];
 };
 
+/** Actions that all end in choosing a plan for the household: the one with the earlier day stands for the others. */
+const choosing = new Set<StepCode>(['enroll-marketplace', 'enroll-special', 'enroll-state-exchange']);
+
+const withoutRepeats = (actions: readonly Step[]): readonly Step[] => {
+  const [first] = actions.filter(({code}) => choosing.has(code)).toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  return actions.filter((action) => !choosing.has(action.code) || action === first);
+};
+
 /** The steps: the first action, what must be done beside it, then payment and review as far as there is room. By day. */
 export const stepsOf = (next: NextAction, review: ReviewDay | undefined, today: Day): readonly Step[] => {
-  const actions: readonly Step[] = [next, ...next.also].map(({code, deadline, params}) => ({
-    code,
-    day: deadline,
-    params,
-  }));
-  const review1: readonly Step[] =
+  const actions = withoutRepeats(
+    [next, ...next.also].map(({code, deadline, params}) => ({code, day: deadline, params})),
+  );
+  const later: readonly Step[] =
     review && review.day > today ? [{code: 'review', day: review.day, params: {}}] : [];
   const days = new Set(actions.map(({day}) => day));
   return [
     ...actions,
-    ...actions.slice(0, 1).flatMap(paymentAfter),
-    ...review1.filter(({day}) => !days.has(day)),
+    ...actions.flatMap(paymentAfter).slice(0, 1),
+    ...later.filter(({day}) => !days.has(day)),
   ]
     .slice(0, most)
     .map(({code, day, params}) => ({code, day: day < today ? today : day, params}))

@@ -162,7 +162,12 @@ export const planPoints = (triage: YearTriage, household: Household, today: Day)
   return [
     ...metalPoints(triage, today),
     ...statePoints(triage, household, today),
-    ...actionsFor(sets, ['employer', 'full-price', 'coverage-gap'], today),
+    ...actionsFor(
+      sets,
+      // Where the income or the filing still decides between the credit and the full price, the person's own points say for which.
+      sets.possible.has('credit') ? ['employer', 'coverage-gap'] : ['employer', 'full-price', 'coverage-gap'],
+      today,
+    ),
     ...[...reasons].map((code) => point('plan.program', code, 'ruled-out', {inputs})),
   ];
 };

@@ -112,18 +112,34 @@ const joinMonths = (months: readonly MonthSpan[]): readonly MonthSpan[] => {
   return joined;
 };
 
-const inMonths = (outcome: Outcome, months: readonly MonthSpan[]): YearOutcome => {
-  const holding = months.filter(({outcomes}) => outcomes.some(({reason}) => reason === outcome.reason));
+const sameKind = (one: Outcome, other: Outcome): boolean =>
+  one.reason === other.reason && one.incomeFrom === other.incomeFrom && one.incomeTo === other.incomeTo;
+
+const inMonths = (outcome: Outcome, months: readonly MonthSpan[], isSame: typeof sameKind): YearOutcome => {
+  const holding = months.filter(({outcomes}) => outcomes.some((other) => isSame(other, outcome)));
   const [first, last] = [holding[0], holding.at(-1)];
   if (holding.some(({isOpen}) => isOpen)) return {...outcome, months: 'open'};
   if (!first || !last || holding.length === months.length) return {...outcome, months: 'all'};
   return {...outcome, months: 'some', from: first.from, to: last.to};
 };
 
-const outcomesOver = (months: readonly MonthSpan[]): readonly YearOutcome[] =>
-  union(months.flatMap(({outcomes}) => outcomes))
-    .map((outcome) => inMonths(outcome, months))
+const sameReason = (one: Outcome, other: Outcome): boolean => one.reason === other.reason;
+
+/**
+ * The outcomes of all months, each with its own. A birthday moves a child's limit, so one program may hold for other incomes in the later
+ * months: then the program stands once for each part of the year, or a child would be told Medicaid and CHIP at one income. Where a date is
+ * not known, an outcome is widened to all of its incomes instead.
+ */
+const outcomesOver = (months: readonly MonthSpan[]): readonly YearOutcome[] => {
+  const all = months.flatMap(({outcomes}) => outcomes);
+  const isOpen = months.some((month) => month.isOpen);
+  const kinds = isOpen
+    ? union(all)
+    : all.filter((one, index) => all.findIndex((other) => sameKind(one, other)) === index);
+  return kinds
+    .map((outcome) => inMonths(outcome, months, isOpen ? sameReason : sameKind))
     .sort((a, b) => a.incomeFrom - b.incomeFrom);
+};
 
 const creditOver = (triages: readonly Triage[]): Triage['credit'] => {
   const credits = triages.map(({credit}) => credit).filter((credit) => credit !== null);

@@ -14,6 +14,7 @@ const CSV_ANSWERS = [
   'clientId',
 ] as const;
 const CSV_ENVELOPE = ['lang', 'partner', 'origin', 'page', 'widget'] as const;
+const CSV_UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 const CSV_CONSENTS = ['consents', 'withdrawnConsents', 'lapsedConsents', 'supersededConsents'] as const;
 
 /** One record as JSON. The answers stand beside the other fields, under the API's names. */
@@ -60,6 +61,8 @@ const csv: RecordFormat = {
       'healthAnswers',
       ...CSV_CONSENTS,
       ...CSV_ENVELOPE,
+      ...CSV_UTM.map((name) => `utm_${name}`),
+      'hidden',
     ]),
   record: (record) =>
     csvLine([
@@ -73,6 +76,8 @@ const csv: RecordFormat = {
       jsonOrNothing(record.healthAnswers),
       ...CSV_CONSENTS.map((list) => kindsOf(record[list])),
       ...CSV_ENVELOPE.map((field) => record[field]),
+      ...CSV_UTM.map((name) => record.utm?.[name] ?? ''),
+      record.hidden && Object.keys(record.hidden).length > 0 ? JSON.stringify(record.hidden) : '',
     ]),
   end: () => '',
 };

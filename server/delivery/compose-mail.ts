@@ -94,8 +94,11 @@ const phoneNotes = (allowed: readonly string[], language: Language): readonly st
 type Line = readonly [MailKey, string];
 
 const rowsOf = ({submission, saved}: OutboxEvent, language: Language, name: string): readonly Row[] => {
-  const {answers, kind, lang, partner, page} = submission;
+  const {answers, kind, lang, partner, page, utm = {}, hidden = {}} = submission;
   const none = mailText(language, 'value.none');
+  const campaign = Object.entries(utm)
+    .map(([name, value]) => `${name}: ${oneLine(value)}`)
+    .join(', ');
   const agreed = allowedBy(submission.consents)
     .map((allowed) => codeText(language, 'consent', allowed))
     .join(', ');
@@ -126,10 +129,13 @@ const rowsOf = ({submission, saved}: OutboxEvent, language: Language, name: stri
     ['label.language', lang === '' ? none : (languages.of(lang) ?? lang)],
     ['label.partner', oneLine(partner) || none],
     ['label.page', oneLine(page) || none],
+    ...(campaign === '' ? [] : ([['label.campaign', campaign]] as const)),
     ['label.id', submission.id],
   ];
   return [
     ...all.map(([key, value]) => ({label: mailText(language, key), value})),
+    // The partner's own words, name and value.
+    ...Object.entries(hidden).map(([name, value]) => ({label: name, value: oneLine(value)})),
     ...savedRows(saved, language),
   ];
 };

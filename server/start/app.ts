@@ -1,6 +1,8 @@
 import express, {type Express} from 'express';
 import type {Logger} from 'pino';
-import {createApi, type ApiParts} from './api.ts';
+import {createApi, createFormServices, type ApiParts} from './api.ts';
+import {formPages} from '../forms/forms.route.ts';
+import {plainForms} from '../forms/plain-form.ts';
 import {answerErrors} from '../http/answer-problem.ts';
 import {HttpProblem} from '../http/http-problem.ts';
 import {logRequests} from '../http/log-requests.ts';
@@ -67,6 +69,7 @@ export const createApp = ({
       values: agencyTexts,
     }),
   );
+  app.use(formPages(plainForms(createFormServices(parts)), {policies, keys: parts.keys}));
   app.use(sitePages(distDir, limitFiles));
   app.use(answerErrors(log, meter && ((code) => meter.problems.inc({code}))));
   return app;

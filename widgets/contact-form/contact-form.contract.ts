@@ -1,7 +1,13 @@
 import type {AttributeTable} from '../element/attributes.ts';
 import {headings} from '../element/common-contract.ts';
 import type {ElementContract} from '../element/contract.ts';
-import {PREFILLED, SEND_ERRORS, submission} from '../ui/submission/submission.contract.ts';
+import {
+  HIDDEN_FIELDS,
+  PREFILLED,
+  SEND_ERRORS,
+  submission,
+  URL_PREFILL,
+} from '../ui/submission/submission.contract.ts';
 
 /** The attributes of a contact form, beside those of every element: the answers to begin with. */
 export const attributes = {
@@ -9,6 +15,8 @@ export const attributes = {
   phone: {type: 'string'},
   email: {type: 'string'},
   subject: {type: 'string'},
+  'hidden-fields': {type: 'string'},
+  'url-prefill': {type: 'boolean'},
 } as const satisfies AttributeTable;
 
 /** Everything that a page may rely on in a contact form. */
@@ -22,6 +30,8 @@ export const contract = {
     phone: {values: 'any text', does: PREFILLED, unset: 'none'},
     email: {values: 'any text', does: PREFILLED, unset: 'none'},
     subject: {values: 'any text', does: PREFILLED, unset: 'none'},
+    'hidden-fields': HIDDEN_FIELDS,
+    'url-prefill': URL_PREFILL,
   },
   errors: SEND_ERRORS,
   events: {

@@ -59,8 +59,7 @@ const find = (root: ParentNode): void => {
 };
 
 // A page that wants the elements' events in its tag manager says so on our tag.
-if (document.querySelector('script[data-layer]'))
-  void request('data-layer');
+if (document.querySelector('script[data-layer]')) void request('data-layer');
 
 const observer = new MutationObserver((records) => {
   const added = new Set<Node | null>(records.flatMap(({addedNodes}) => [...addedNodes]));

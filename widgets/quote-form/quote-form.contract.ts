@@ -2,7 +2,13 @@ import {INSURANCE_TYPES} from '../../contract/insurance-type.ts';
 import type {AttributeTable} from '../element/attributes.ts';
 import {headings} from '../element/common-contract.ts';
 import type {ElementContract} from '../element/contract.ts';
-import {PREFILLED, SEND_ERRORS, submission} from '../ui/submission/submission.contract.ts';
+import {
+  HIDDEN_FIELDS,
+  PREFILLED,
+  SEND_ERRORS,
+  submission,
+  URL_PREFILL,
+} from '../ui/submission/submission.contract.ts';
 
 /** The attributes of a quote form, beside those of every element. */
 export const attributes = {
@@ -11,6 +17,8 @@ export const attributes = {
   email: {type: 'string'},
   phone: {type: 'string'},
   'insurance-type': {type: 'choice', options: ['', ...INSURANCE_TYPES], default: ''},
+  'hidden-fields': {type: 'string'},
+  'url-prefill': {type: 'boolean'},
 } as const satisfies AttributeTable;
 
 /** Everything that a page may rely on in a quote form. */
@@ -28,6 +36,8 @@ export const contract = {
       does: 'the service chosen at first; set later, it counts as long as the visitor has not chosen one',
       unset: 'none',
     },
+    'hidden-fields': HIDDEN_FIELDS,
+    'url-prefill': URL_PREFILL,
   },
   errors: SEND_ERRORS,
   events: {

@@ -15,7 +15,7 @@ import {
   type RetirementOutcome,
 } from './retirement-calculator.model.ts';
 import type {RetirementPanelProps} from './retirement-panel.tsx';
-import {type RetirementTab, tabAway, tabOf} from './retirement-tabs.ts';
+import type {RetirementTab} from './retirement-tabs.ts';
 
 type Base = CalculatorState<RetirementAnswers, RetirementError, RetirementOutcome>;
 
@@ -72,23 +72,5 @@ export class RetirementCalculatorElement extends CalculatorElement<
   /** Opens a tab. */
   select(tab: RetirementTab): void {
     this.setState({tab});
-  }
-
-  /** Goes on to the next tab; on the last, calculates. */
-  goOn(): void {
-    if (this.state.tab === 'summary') this.submit();
-    else this.step(1);
-  }
-
-  /** Opens the tab some steps away; the focus goes along, as the button that was pressed is out of sight. */
-  step(steps: number): void {
-    this.select(tabAway(this.state.tab, steps));
-    void this.focusOn('[role=tab][aria-selected=true]');
-  }
-
-  /** Opens the tab of a field and focuses it. */
-  goTo(field: string): void {
-    this.select(tabOf(field));
-    void this.focusOn(`#${field}`);
   }
 }

@@ -5,19 +5,21 @@ import type {Sum} from '../../insurance/sum/sum.ts';
 import type {Lang} from '../element/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {numbersIn} from '../ui/number-field/numbers.ts';
+import {AsOf} from '../ui/calculator/columns.tsx';
 import {Figure} from '../ui/sum/figure.tsx';
 import {RatioHeadline} from './ratio-headline.tsx';
 import {Recommendations} from './recommendations.tsx';
 import type {RetirementOutcome} from './retirement-calculator.model.ts';
 import {IncomeChart, SavingsChart} from './retirement-charts.tsx';
 import {monthlySums, shortfallSums} from './retirement-outlook-sums.ts';
+import {RetirementMoversView} from './retirement-movers.tsx';
 import {ScenarioTable} from './scenario-table.tsx';
 
 /** What the result needs. */
 export type RetirementResultProps = {
   readonly outcome: RetirementOutcome;
-  /** The answers have changed since. */
-  readonly isStale: boolean;
+  /** An answer that cannot be used came after these results. */
+  readonly isBehind: boolean;
   readonly t: Translate;
   readonly lang: Lang;
 };
@@ -74,7 +76,7 @@ const Sentences = ({outcome: {result}, t, lang}: RetirementResultProps) => {
 
 /** The projection: ratio, drawings, recommendations, what is missing, what-ifs, and every figure with its sum. */
 export const RetirementResultView = (props: RetirementResultProps) => {
-  const {outcome, isStale, t, lang} = props;
+  const {outcome, isBehind, t, lang} = props;
   const {inputs, result} = outcome;
   const sums = [...retirementSums(inputs, result), ...monthlySums(result)];
   const figure = (sum: Sum) => (
@@ -89,14 +91,15 @@ export const RetirementResultView = (props: RetirementResultProps) => {
   return (
     <section className="result" part="result">
       <h3 tabIndex={-1}>{t('result')}</h3>
-      {isStale ? <p className="stale">{t('stale')}</p> : null}
+      <AsOf isBehind={isBehind} t={t} />
       <RatioHeadline result={result} sum={sums.find(({id}) => id === 'replacementRatio')} t={t} lang={lang}>
         <Sentences {...props} />
       </RatioHeadline>
       <div className="charts">
-        <SavingsChart result={result} t={t} lang={lang} />
+        <SavingsChart inputs={inputs} result={result} t={t} lang={lang} />
         <IncomeChart result={result} t={t} lang={lang} />
       </div>
+      <RetirementMoversView inputs={inputs} t={t} lang={lang} />
       <Recommendations outcome={outcome} t={t} lang={lang} />
       <h4>{t('targets')}</h4>
       <p className="hint">{t('targetsText')}</p>

@@ -18,9 +18,11 @@ export abstract class SubmissionElement<
 
   readonly #answered = new Set<string>();
 
-  /** Whether there is something to draw that comes late, though nobody has touched the form: beside a number, say. */
+  /** Whether something comes late that is needed though nobody has touched the form: beside a number, say. */
   get needsLate(): boolean {
-    return (this.state.answers as Partial<Answers<string>>)['phone'] !== '';
+    return (
+      this.hasAttribute('url-prefill') || (this.state.answers as Partial<Answers<string>>)['phone'] !== ''
+    );
   }
 
   /** What is sent and what must be answered. A getter: the prerender draws with the prototype alone. */

@@ -31,3 +31,15 @@ export const SEND_ERRORS =
 /** Describes an attribute that fills a field of a form. */
 export const PREFILLED =
   'what the field holds at first; set later, it counts as long as the visitor has not answered';
+
+/** Describes the attribute with the page's own fields. */
+export const HIDDEN_FIELDS = {
+  values: 'a query, `campaign=spring&clinic=7`',
+  does: 'up to ten fields of the page’s own (200 characters each) that are kept with the submission',
+  unset: 'none',
+} as const;
+
+/** Describes the attribute that lets the page's address fill the fields. */
+export const URL_PREFILL = {
+  does: 'lets the page’s address fill the fields: a parameter sets the attribute of its name',
+} as const;

@@ -10,11 +10,11 @@ import {answerWords} from './words.ts';
 /** A result as a person uses it: what to do, the money, what is open, the people, the next steps. */
 export const Answer = ({model, view}: {readonly model: AnswerModel; readonly view: QuestionnaireProps}) => {
   const words = answerWords(view, model);
-  const {money, planYear, people} = model;
+  const {people} = model;
   return (
     <div className="answer-parts">
       <WhatToDo model={model} words={words} view={view} />
-      {money ? <Money money={money} planYear={planYear} words={words} view={view} /> : null}
+      <Money model={model} words={words} view={view} />
       <Questions model={model} words={words} view={view} />
       {people.length > 0 ? <People model={model} words={words} view={view} /> : null}
       <Steps model={model} words={words} view={view} />

@@ -11,7 +11,7 @@ const prospectText = ({program, income, months}: Prospect, {t, dollars, day}: An
   const what = (): string => {
     if (!income) return name;
     const [from, to] = [
-      dollars(Math.round(income.from)),
+      dollars(Math.ceil(income.from)),
       income.to === null ? '' : dollars(Math.floor(income.to)),
     ];
     if (income.to === null) return t('answer.at.from', {dollars: from, program: name});
@@ -34,6 +34,9 @@ const Card = ({group, model, words, view: {t, level}}: CardProps) => {
   const {people, prospects, openOn, change} = group;
   const Name = `h${level + 3}` as 'h5';
   const [only, ...more] = prospects;
+  // Incomes beside the programs say themselves that the income decides.
+  const isByIncome = prospects.some(({income}) => income !== undefined);
+  const depends = openOn.filter((field) => field !== 'exactIncome' || !isByIncome);
   const isDecided = only !== undefined && more.length === 0;
   return (
     <li className="person-answer" part="point">
@@ -50,7 +53,7 @@ const Card = ({group, model, words, view: {t, level}}: CardProps) => {
           ))}
         </ul>
       )}
-      {openOn.length > 0 ? <p>{t('answer.openOn', {fields: words.fields(openOn)})}</p> : null}
+      {depends.length > 0 ? <p>{t('answer.openOn', {fields: words.fields(depends)})}</p> : null}
       {change ? (
         <p className="change">
           {t(`answer.at.${change.side}`, {

@@ -8,8 +8,8 @@ import {answerInPlace, incomeAnswers} from './answer-in-place.ts';
 import {AmountQuestion} from './amount-question.tsx';
 import type {AnswerWords} from './words.ts';
 
-/** Questions shown at a time: the others come as these are answered. */
-const shownAtOnce = 2;
+/** Questions shown at a time: the next comes as this one is answered. */
+const shownAtOnce = 1;
 
 type QuestionProps = {
   readonly question: OpenQuestion;

@@ -42,7 +42,7 @@ const StepItem = ({step, model, words, view}: StepProps) => {
   return (
     <li>
       <p>
-        <b>{isToday ? t('answer.today') : t('answer.by', {day: words.day(step.day)})}</b> {text}
+        <b>{isToday ? t('answer.today') : t('answer.by', {day: words.shortDay(step.day)})}</b> {text}
       </p>
       <p className="step-ways">
         <AwayLink href={publicAddress(place, lang)} t={t}>
@@ -79,7 +79,7 @@ export const Steps = ({model, words, view}: Omit<StepProps, 'step'>) => {
         ))}
       </ol>
       {model.hand.length > 0 ? (
-        <p>{t('answer.hand', {things: words.list(model.hand.map((code) => t(`answer.hand.${code}`)))})}</p>
+        <p>{t('answer.hand', {things: words.commas(model.hand.map((code) => t(`answer.hand.${code}`)))})}</p>
       ) : null}
     </section>
   );

@@ -15,6 +15,7 @@ import {keepForm, recallForm} from './kept-form.ts';
 import {readFailure} from './failure.ts';
 import {findFaults} from './find-faults.ts';
 import {hostPage} from './host-page.ts';
+import {hiddenIn, utmIn} from './page-values.ts';
 import {consentsFor, consentText, serviceOf} from './service-law.ts';
 
 const loadTools = () => Promise.all([import('../../../api/client.ts'), import('../../toast/show-toast.tsx')]);
@@ -186,6 +187,8 @@ export class Submitter<Field extends string> {
       partner: (form.getAttribute('partner') ?? '').slice(0, MAX_LENGTH.partner),
       page: (location.origin + location.pathname).slice(0, MAX_LENGTH.page),
       hostPage: hostPage(),
+      utm: utmIn(location.search),
+      hidden: hiddenIn(form.getAttribute('hidden-fields') ?? ''),
       widget: form.constructor.widget,
       version,
       elapsedMs: Math.round(performance.now() - form.usableSince),
