@@ -4,15 +4,15 @@
  */
 export const budgets: Readonly<Record<string, number>> = {
   'enrollment-banner': 9_700,
-  'life-calculator': 11_000,
-  'quote-form': 12_500,
-  'contact-form': 12_500,
+  'life-calculator': 10_500,
+  'quote-form': 12_000,
+  'contact-form': 12_000,
   'retirement-calculator': 12_000,
   // 2,120 bytes of these are the 254 counties, their rating areas, the age curve and the prices: calculate() answers at once.
-  'aca-calculator': 16_500,
-  questionnaire: 18_500,
+  'aca-calculator': 16_000,
+  questionnaire: 17_500,
   // With its list of articles, and with the sample agency's testimonials.
-  blog: 14_800,
+  blog: 14_700,
   testimonials: 10_300,
 };
 
