@@ -49,7 +49,10 @@ const chunkGroups = [
   {name: 'dates', test: /\/insurance\/calendar\/(?!booking)|required-texts/},
   {name: 'views', test: /\/widgets\/element\/(view|keep)|\/widgets\/ui\/footer\//},
   {name: 'touch', test: /\/widgets\/element\/(late-element|submit)|\/widgets\/ui\/button\//},
-  {name: 'calculator', test: /\/widgets\/ui\/calculator\//},
+  {
+    name: 'calculator',
+    test: /\/widgets\/ui\/calculator\/(calculator-(element|state|view)|calculator\.css|read-input)/,
+  },
   {
     name: 'forms',
     test: /\/widgets\/(element\/tab-memory|ui\/(submission\/(?!late)|consent\/|field\/(field|checkbox|text-field|textarea-field|select-field)))|contract\/field-name/,

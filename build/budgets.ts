@@ -3,7 +3,7 @@
  * brotli 11. The build fails above this size.
  */
 export const budgets: Readonly<Record<string, number>> = {
-  'enrollment-banner': 9_500,
+  'enrollment-banner': 9_700,
   'life-calculator': 10_500,
   'quote-form': 12_000,
   'contact-form': 12_000,
@@ -13,11 +13,11 @@ export const budgets: Readonly<Record<string, number>> = {
   questionnaire: 17_500,
   // With its list of articles, and with the sample agency's testimonials.
   blog: 14_700,
-  testimonials: 10_200,
+  testimonials: 10_300,
 };
 
 /** The loader alone, in bytes, brotli 11. */
-export const loaderBudget = 1_400;
+export const loaderBudget = 1_500;
 
 /** The bytes (brotli) of the first round trip, ten segments: no file that a widget waits for may be larger. */
 export const firstRoundTrip = 14_000;

@@ -129,15 +129,11 @@ for (const status of [429, 503])
     await expect(form.locator('[name=firstName]')).toHaveValue('Ana');
   });
 
-test('a mistyped tag is reported with the names that exist, and its children stay', async ({
-  page,
-  partner,
-  product,
-}) => {
+test('a mistyped tag is reported, and its children stay', async ({page, partner, product}) => {
   const body = `<lamplight-quote-from><a href="tel:+17135550100">Call us</a></lamplight-quote-from>
     <script>document.addEventListener('lamplight-error', ({detail}) => (document.title = detail.code + detail.message));</script>`;
   await page.goto(partner.publish({head: loaderTag(product.site), body}));
-  await expect(page).toHaveTitle(/^load<lamplight-quote-from> is no element of Lamplight: .*quote-form/);
+  await expect(page).toHaveTitle('load<lamplight-quote-from> is no element of Lamplight');
   await expect(page.getByText('Call us')).toBeVisible();
 });
 

@@ -36,9 +36,8 @@ export const publishGlobal = (): LamplightGlobal => {
       return lang !== null;
     },
     q: {push},
-    ready: new Promise((resolve) => {
-      document.addEventListener('lamplight-ready', resolve, {once: true});
-    }),
+    // Later events find the promise fulfilled already.
+    ready: new Promise((resolve) => void document.addEventListener('lamplight-ready', resolve)),
   };
   page.Lamplight = lamplight;
   (early as {readonly q?: readonly Work[]} | undefined)?.q?.forEach(push);

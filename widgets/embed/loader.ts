@@ -13,7 +13,6 @@ import {scriptAddress} from '../element/origin.ts';
 const base = new URL('.', scriptAddress() ?? `${siteOrigin}/embed/v1/`).href;
 
 const prefix = 'lamplight-';
-const banner = 'enrollment-banner';
 
 /** Reports once, as the elements themselves do. The light-DOM children stay. */
 const fail = (element: Element, error: unknown): void => {
@@ -28,7 +27,7 @@ const load = (element: Element): void => {
   const name = element.localName.slice(prefix.length);
   const {shared, elements, textsId} = graph;
   if (!Object.hasOwn(elements, name)) {
-    fail(element, `<${element.localName}> is no element of Lamplight: ${Object.keys(elements).join(', ')}`);
+    fail(element, `<${element.localName}> is no element of Lamplight`);
     return;
   }
   const files = (elements[name] ?? '').split('').map((place) => `assets/${shared[parseInt(place, 36)]}`);
@@ -51,7 +50,7 @@ const near = new IntersectionObserver(
 const look = (element: Element): void => {
   const {localName} = element;
   // A banner without content has no box to come near with.
-  if (localName === prefix + banner) load(element);
+  if (localName === 'lamplight-enrollment-banner') load(element);
   else if (localName.startsWith(prefix)) near.observe(element);
 };
 
@@ -60,8 +59,7 @@ const find = (root: ParentNode): void => {
 };
 
 // A page that wants the elements' events in its tag manager says so on our tag.
-if (document.querySelector('script[data-layer]'))
-  request('data-layer').catch((error: unknown) => console.error(error));
+if (document.querySelector('script[data-layer]')) void request('data-layer');
 
 const observer = new MutationObserver((records) => {
   const added = new Set<Node | null>(records.flatMap(({addedNodes}) => [...addedNodes]));
