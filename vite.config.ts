@@ -44,9 +44,10 @@ const chunkGroups = [
     name: 'views',
     test: /node_modules\/preact\/(?!hooks)|\/widgets\/element\/(lamplight|late|fence|render|react|jsx)|\/widgets\/ui\/(button\/|footer\/|field\/field\.tsx)/,
   },
+  {name: 'fields', test: /\/widgets\/(element\/tab-memory|ui\/field\/(text-field|select-field|field\.css))/},
   {
     name: 'forms',
-    test: /\/widgets\/(element\/tab-memory|ui\/(submission\/(?!late|site-page)|consent\/|field\/(checkbox|text-field|select-field|field\.css)))/,
+    test: /\/widgets\/ui\/(submission\/(?!late|site-page)|consent\/|field\/checkbox)/,
   },
 ];
 

@@ -6,6 +6,7 @@ import {builtInTestimonials} from '../agency/testimonials/built-in.ts';
 import {LANGUAGES} from '../contract/language.ts';
 import {articleListModule, articleModule} from './article-modules.ts';
 import {partOfCatalog} from './catalog-texts.ts';
+import {texasZipsModule} from './texas-zips.ts';
 import {textFilesModule, textsId} from './text-files.ts';
 
 const prefix = 'virtual:lamplight/';
@@ -22,6 +23,7 @@ type TextPlace = 'inline' | 'chunks' | 'files';
  * - `virtual:lamplight/articles`, `virtual:lamplight/testimonials`: likewise a loader per language of the articles' list
  *   and of the sample agency's testimonials; `virtual:lamplight/article/<lang>/<id>`: one article's text.
  * - `virtual:lamplight/campaigns`, `virtual:lamplight/agency`: the agency's public data.
+ * - `virtual:lamplight/texas-zips`: the ZIP codes of Texas with city and counties, out of a package.
  */
 export const widgetModules = ({texts}: {texts: TextPlace}): Plugin => ({
   name: 'lamplight-widget-modules',
@@ -55,6 +57,8 @@ export const widgetModules = ({texts}: {texts: TextPlace}): Plugin => ({
           : `export default ${JSON.stringify(builtInTestimonials(first))};`;
       case 'agency':
         return agencyModule(first);
+      case 'texas-zips':
+        return texasZipsModule();
       case 'campaigns':
         return campaignsModule();
       default:

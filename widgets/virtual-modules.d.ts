@@ -55,3 +55,8 @@ declare module 'virtual:lamplight/testimonials' {
 declare module 'lamplight-plain/jsx-runtime' {
   export {Fragment, type JSX, jsx, jsxs} from 'react/jsx-runtime';
 }
+
+declare module 'virtual:lamplight/texas-zips' {
+  /** Reads with `readZipTable`. */
+  export const texasZips: string;
+}

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import type {ReactNode} from 'react';
 import type {Later} from './later.ts';
 import type {QuestionnaireProps} from './questionnaire.view.tsx';
 
@@ -6,6 +6,8 @@ import type {QuestionnaireProps} from './questionnaire.view.tsx';
 export type MoreProps = {
   readonly view: QuestionnaireProps;
   readonly title: string;
+  /** What the title is about, for those who hear it and cannot see where it stands. */
+  readonly name?: string;
   /** Something in it needs a correction: it opens, so that its control can take the focus. */
   readonly isFaulty?: boolean;
   /** Draws the content out of what comes with the first touch. */
@@ -17,17 +19,22 @@ export const Awaited = ({view: {element}, children}: Pick<MoreProps, 'view' | 'c
   element.late ? <>{children(element.late)}</> : <div aria-busy="true" />;
 
 /** Optional questions behind one line. Their code comes with the first touch of the form. */
-export const More = ({view, title, isFaulty, children}: MoreProps) => {
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (isFaulty && details.current) details.current.open = true;
-  }, [isFaulty]);
-  return (
-    <details ref={details} className="more" part="more" onToggle={() => void view.element.touch()}>
-      <summary>{title}</summary>
-      <div className="more-body">
-        <Awaited view={view}>{children}</Awaited>
-      </div>
-    </details>
-  );
-};
+export const More = ({view, title, name, isFaulty, children}: MoreProps) => (
+  <details
+    className="more"
+    part="more"
+    onToggle={() => void view.element.touch()}
+    ref={(details) => {
+      // Opened, not bound: it stays open once its last fault is mended. An effect would bring the hooks (1 kB) to every visitor.
+      if (isFaulty && details) details.open = true;
+    }}
+  >
+    <summary>
+      {title}
+      {name ? <span className="unseen">{` ${name}`}</span> : null}
+    </summary>
+    <div className="more-body">
+      <Awaited view={view}>{children}</Awaited>
+    </div>
+  </details>
+);
