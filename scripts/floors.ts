@@ -17,6 +17,7 @@ export const buildings: readonly Building[] = [
         'ai-workflow',
         'saved-results',
         'withdrawal',
+        'forms',
         'health',
         'site',
       ],

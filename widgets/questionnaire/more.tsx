@@ -23,11 +23,8 @@ export const More = ({view, title, name, isFaulty, children}: MoreProps) => (
   <details
     className="more"
     part="more"
+    data-faulty={isFaulty ? 'yes' : undefined}
     onToggle={() => void view.element.touch()}
-    ref={(details) => {
-      // Opened, not bound: it stays open once its last fault is mended. An effect would bring the hooks (1 kB) to every visitor.
-      if (isFaulty && details) details.open = true;
-    }}
   >
     <summary>
       {title}
