@@ -6,6 +6,7 @@ import {builtInTestimonials} from '../agency/testimonials/built-in.ts';
 import {LANGUAGES} from '../contract/language.ts';
 import {articleFilesModule, articleListModule, articleModule} from './article-modules.ts';
 import {partOfCatalog} from './catalog-texts.ts';
+import {texasZipsModule} from './texas-zips.ts';
 import {widgetNames} from '../widgets/embed/names.ts';
 import {currentGraph} from './element-graph.ts';
 import {textFilesModule, textsId} from './text-files.ts';
@@ -25,6 +26,7 @@ type TextPlace = 'inline' | 'chunks' | 'files';
  *   and of the sample agency's testimonials; `virtual:lamplight/article/<lang>/<id>`: one article's text.
  * - `virtual:lamplight/graph`: the files of each element, for the loader.
  * - `virtual:lamplight/campaigns`, `virtual:lamplight/agency`: the agency's public data.
+ * - `virtual:lamplight/texas-zips`: the ZIP codes of Texas with city and counties, out of a package.
  */
 export const widgetModules = ({texts}: {texts: TextPlace}): Plugin => ({
   name: 'lamplight-widget-modules',
@@ -58,6 +60,8 @@ export const widgetModules = ({texts}: {texts: TextPlace}): Plugin => ({
           : perLanguage('testimonials', 'testimonials', isInline);
       case 'agency':
         return agencyModule(first);
+      case 'texas-zips':
+        return texasZipsModule();
       case 'graph':
         return `export const graph = ${JSON.stringify(currentGraph(widgetNames))};`;
       case 'campaigns':

@@ -19,13 +19,11 @@ import {
   CURRENT_CLIENT,
   FAMILY_STATUSES,
   FILINGS,
-  GENDERS,
-  INCOME_BANDS,
   MAX_ANSWER,
   MAX_DOCTORS,
   MAX_LIFE_CHANGES,
-  MAX_PEOPLE,
 } from './ai-workflow.ts';
+import {GENDERS, INCOME_BANDS, MAX_PEOPLE} from './household-choice.ts';
 import {MAX_LENGTH} from './limit.ts';
 import type {FieldCode} from './problem.ts';
 import {needsPhone, submissionExtras} from './submission.schema.ts';
@@ -58,6 +56,8 @@ const household = {
   // Dollars a month: the benchmark plan's price that HealthCare.gov shows.
   benchmarkMonthly: number(),
   exactIncome: number(),
+  incomeLow: number(),
+  incomeHigh: number(),
   filing: choice(FILINGS),
   familyStatus: choice(FAMILY_STATUSES),
   currentCoverage: longText(),

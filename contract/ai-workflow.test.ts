@@ -18,7 +18,7 @@ import {
   LeadQualificationRequestSchema,
   NeedsAssessmentRequestSchema,
 } from './ai-workflow.schema.ts';
-import {INCOME_BANDS} from './ai-workflow.ts';
+import {INCOME_BANDS} from './household-choice.ts';
 import type {
   ClientManagementRequest,
   LeadQualificationRequest,

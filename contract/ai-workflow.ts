@@ -1,3 +1,5 @@
+import {filings} from '../insurance/aca/aca-inputs.ts';
+import {timelines} from '../insurance/assessment/timeline.ts';
 import type {
   ClientManagementRequestSchema,
   LeadQualificationRequestSchema,
@@ -13,19 +15,6 @@ export const AI_WORKFLOW_PATHS = {
   clientManagement: '/api/ai-workflow/client-management',
 } as const;
 
-/** Household income before taxes, in bands (site-spec section 2). */
-export const INCOME_BANDS = [
-  'under-30k',
-  '30k-50k',
-  '50k-75k',
-  '75k-100k',
-  '100k-150k',
-  'over-150k',
-] as const;
-
-/** Choices of every gender select. */
-export const GENDERS = ['male', 'female', 'other', 'prefer-not-to-say'] as const;
-
 /** Choices of the family status. */
 export const FAMILY_STATUSES = [
   'single',
@@ -36,22 +25,18 @@ export const FAMILY_STATUSES = [
 ] as const;
 
 /** How the household files its federal tax return. */
-export const FILINGS = ['single', 'joint', 'head', 'separate'] as const;
+export const FILINGS = filings;
 
 /** The form's choices of risk tolerance; a request may hold any short text. */
 export const RISK_TOLERANCES = ['low', 'medium', 'high'] as const;
 
 /** The form's choices of when cover should start; a request may hold any short text. */
-export const TIMELINES = ['now', 'within-three-months', 'this-year', 'later'] as const;
+export const TIMELINES = timelines;
 
 /** The `clientId` that clients send as long as nothing was saved. */
 export const CURRENT_CLIENT = 'current-client';
 
-/** How many Age/Gender rows the form has. A request may name as many people as `MAX_PEOPLE`. */
-export const HOUSEHOLD_ROWS = 6;
-
-/** The most people, doctors and life changes one request can name. */
-export const MAX_PEOPLE = 20;
+/** The most doctors and life changes one request can name. */
 export const MAX_DOCTORS = 10;
 export const MAX_LIFE_CHANGES = 30;
 

@@ -54,3 +54,8 @@ declare module 'virtual:lamplight/testimonials' {
   type Lang = import('./element/language.ts').Lang;
   export const testimonials: Readonly<Record<Lang, () => readonly BuiltIn[] | Promise<readonly BuiltIn[]>>>;
 }
+
+declare module 'virtual:lamplight/texas-zips' {
+  /** Reads with `readZipTable`. */
+  export const texasZips: string;
+}

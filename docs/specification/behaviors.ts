@@ -84,7 +84,7 @@ export const behaviors = {
     'The questionnaire sets title, description and keywords, and removes the keywords on leaving.',
   's2-questionnaire-heading': ['The heading names the plan year.', 'heading-year'],
   's2-phase-1': [
-    'Phase 1 stands first, with its two columns, its fields and its choices.',
+    'Phase 1 stands first, with its groups, its fields and its choices; a person is added on request.',
     'household-bound',
   ],
   's2-phase-2': [

@@ -1,25 +1,5 @@
-import type {Page} from '@playwright/test';
 import {expect, settled, test} from './page-test.ts';
-
-/** Adds up how far the page's content moved by itself; what a visitor's own act moves does not count. */
-const watchShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, {shifts, shifted: 0});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const {value, hadRecentInput, sources} = entry as unknown as {
-          value: number;
-          hadRecentInput: boolean;
-          sources: readonly {node: Node | null}[];
-        };
-        if (hadRecentInput) continue;
-        (window as unknown as {shifted: number}).shifted += value;
-        const moved = sources.map(({node}) => (node instanceof Element ? node.className : node?.nodeName));
-        shifts.push(`${value.toFixed(4)} ${moved.join(', ')}`);
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+import {watchShifts} from './watch-shifts.ts';
 
 /** When, and what was dismissed before. */
 const banners = [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {incomeBands} from '../answers/income-range.ts';
+import {incomeBands} from '../answers/income-band.ts';
 import {caseOfLead} from '../assessment/read-case.ts';
 import {answerOf, type AnswerModel} from './answer.ts';
 import {contradictionsIn} from './contradictions.ts';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {findDay} from './find-day.ts';
-import {incomeBands, incomeRange} from './income-range.ts';
+import {incomeBands} from './income-band.ts';
+import {incomeRange} from './income-range.ts';
 import {lifeChangeKind, readLifeChange} from './life-change.ts';
 import {parseAge} from './parse-age.ts';
 import {parseLocation} from './parse-location.ts';
@@ -176,6 +177,10 @@ describe('an income', () => {
     expect(incomeRange('30k-50k', '')).toEqual({low: 30_000, high: 50_000, isExact: false});
     expect(incomeRange('over-150k', undefined)).toEqual({low: 150_000, high: null, isExact: false});
     expect(incomeRange('', undefined)).toBeNull();
+    const ends = {low: '45,000', high: '60000'};
+    expect(incomeRange('30k-50k', '', ends)).toEqual({low: 45_000, high: 60_000, isExact: false});
+    expect(incomeRange('30k-50k', '48,000', ends)).toEqual({low: 48_000, high: 48_000, isExact: true});
+    expect(incomeRange('30k-50k', '', {low: '', high: '60000'})).toMatchObject({high: 50_000});
   });
 
   test('has bands that join', () => {

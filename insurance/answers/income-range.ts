@@ -1,9 +1,5 @@
+import {type IncomeBand, incomeBands} from './income-band.ts';
 import {parseMoney} from './parse-money.ts';
-
-/** The specification's income bands. */
-export const incomeBands = ['under-30k', '30k-50k', '50k-75k', '75k-100k', '100k-150k', 'over-150k'] as const;
-
-export type IncomeBand = (typeof incomeBands)[number];
 
 /** A yearly household income in dollars: both ends the same when it is known. `high` is null above the last band. */
 export type IncomeRange = {readonly low: number; readonly high: number | null; readonly isExact: boolean};
@@ -21,11 +17,18 @@ const ends: Readonly<Record<IncomeBand, readonly [low: number, high: number | nu
 const isIncomeBand = (band: unknown): band is IncomeBand =>
   (incomeBands as readonly unknown[]).includes(band);
 
-/** The exact income when it was given, else the ends of the band, else null. */
-export const incomeRange = (band: unknown, exact: unknown): IncomeRange | null => {
+/** Reads the exact income when it was given, else the two ends that were given, else the ends of the band; null without any. */
+export const incomeRange = (
+  band: unknown,
+  exact: unknown,
+  {low, high}: {readonly low?: unknown; readonly high?: unknown} = {},
+): IncomeRange | null => {
   const income = exact === undefined || exact === null ? null : parseMoney(exact);
   if (income !== null) return {low: income, high: income, isExact: true};
+  const [one, other] = [parseMoney(low), parseMoney(high)];
+  if (one !== null && other !== null)
+    return {low: Math.min(one, other), high: Math.max(one, other), isExact: one === other};
   if (!isIncomeBand(band)) return null;
-  const [low, high] = ends[band];
-  return {low, high, isExact: false};
+  const [least, most] = ends[band];
+  return {low: least, high: most, isExact: false};
 };

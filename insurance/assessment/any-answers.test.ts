@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {readLifeChanges} from '../answers/life-change.ts';
-import {incomeBands} from '../answers/income-range.ts';
+import {incomeBands} from '../answers/income-band.ts';
 import {actionCodes, pointCodes, scoreCodes} from '../point/point-codes.ts';
 import {assessNeeds} from './assess-needs.ts';
 import {manageClient} from './manage-client.ts';

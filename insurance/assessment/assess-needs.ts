@@ -1,3 +1,4 @@
+import {timelines} from './timeline.ts';
 import {parseAge} from '../answers/parse-age.ts';
 import {parseMoney} from '../answers/parse-money.ts';
 import {saysNone} from '../answers/says-none.ts';
@@ -20,9 +21,6 @@ import type {AssessmentContext} from './qualify-lead.ts';
 
 /** How much risk of own costs a visitor takes; the values of the select. */
 const riskTolerances = ['low', 'medium', 'high'] as const;
-
-/** When cover is wanted; the values of the select. */
-const timelines = ['now', 'within-three-months', 'this-year', 'later'] as const;
 
 /** Phase 2's profile. Numbers may be text, `''` is unanswered. */
 export type ClientProfile = {

@@ -1,4 +1,5 @@
-import {incomeBands, incomeRange} from '../answers/income-range.ts';
+import {incomeBands} from '../answers/income-band.ts';
+import {incomeRange} from '../answers/income-range.ts';
 import type {LeadAnswers, PersonAnswers} from '../household/household.ts';
 
 /** Draws from a row of numbers that the seed alone decides. */

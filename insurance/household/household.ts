@@ -39,6 +39,9 @@ export type LeadAnswers = PersonAnswers & {
   readonly income?: string | undefined;
   /** The exact yearly household income, when given. */
   readonly exactIncome?: unknown;
+  /** Both ends of the yearly household income, when an amount is known roughly. */
+  readonly incomeLow?: unknown;
+  readonly incomeHigh?: unknown;
   readonly familyStatus?: string | undefined;
   readonly filing?: string | undefined;
   readonly householdSize?: unknown;
@@ -147,7 +150,10 @@ export const readHousehold = (answers: LeadAnswers, today: Day): Household => {
   const rows = answers.household && answers.household.length > 0 ? answers.household : [answers];
   const people = rows.map((row, index) => readPerson(row, index, today)).filter((person) => person !== null);
   const {county, zip, ...place} = readPlace(answers);
-  const income = incomeRange(answers.income, answers.exactIncome === '' ? null : answers.exactIncome);
+  const income = incomeRange(answers.income, answers.exactIncome === '' ? null : answers.exactIncome, {
+    low: answers.incomeLow,
+    high: answers.incomeHigh,
+  });
   const given = wholeNumber(answers.householdSize);
   const least = Math.max(people.length, isMarried(answers.familyStatus) ? 2 : 1);
   // Fewer members than people listed cannot be: the list is believed.

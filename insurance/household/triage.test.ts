@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {incomeBands, incomeRange} from '../answers/income-range.ts';
+import {incomeBands} from '../answers/income-band.ts';
+import {incomeRange} from '../answers/income-range.ts';
 import {estimateAca} from '../aca/estimate-aca.ts';
 import {readHousehold} from './household.ts';
 import {triageHousehold} from './triage.ts';

@@ -13,12 +13,8 @@ import {
   LeadQualificationRequestSchema,
   NeedsAssessmentRequestSchema,
 } from '../../contract/ai-workflow.schema.ts';
-import {
-  FAMILY_STATUSES,
-  FILINGS,
-  INCOME_BANDS,
-  type LeadQualificationRequest,
-} from '../../contract/ai-workflow.ts';
+import {FAMILY_STATUSES, FILINGS, type LeadQualificationRequest} from '../../contract/ai-workflow.ts';
+import {INCOME_BANDS} from '../../contract/household-choice.ts';
 import {LANGUAGES} from '../../contract/language.ts';
 import {loadPublishedTexts} from '../evidence/published-texts.ts';
 import {consentTo} from '../testing/consent-to.ts';

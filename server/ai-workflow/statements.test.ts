@@ -4,7 +4,8 @@ import {
   LeadQualificationRequestSchema,
   NeedsAssessmentRequestSchema,
 } from '../../contract/ai-workflow.schema.ts';
-import {INCOME_BANDS, type LeadQualificationRequest} from '../../contract/ai-workflow.ts';
+import type {LeadQualificationRequest} from '../../contract/ai-workflow.ts';
+import {INCOME_BANDS} from '../../contract/household-choice.ts';
 import {LANGUAGES, type Language} from '../../contract/language.ts';
 import {incomeRange} from '../../insurance/answers/income-range.ts';
 import {loadPublishedTexts} from '../evidence/published-texts.ts';

@@ -1,5 +1,3 @@
-import {HOUSEHOLD_ROWS} from '../../contract/ai-workflow.ts';
-
 /** The three parts of the questionnaire. */
 export type Phase = 1 | 2 | 3;
 
@@ -8,9 +6,6 @@ export type Phase = 1 | 2 | 3;
  * faulty one. The life changes are a list of their own.
  */
 export type AnswerPath = string;
-
-/** The rows of the household: row 0 is `leadData.age` and `leadData.gender`. */
-export const rows: readonly number[] = Array.from({length: HOUSEHOLD_ROWS}).map((_, row) => row);
 
 /** Where an answer about one person is kept. The specification names the first person's age and sex apart. */
 export const personPath = (row: number, field: string): AnswerPath =>
@@ -23,14 +18,6 @@ export const controlName = (path: AnswerPath): string =>
   path
     .replace(/^(leadData|healthInfo|clientProfile|goals|policyInfo|contact)\./, '')
     .replace(/^(lifestageChanges\.\d+)\.change$/, '$1');
-
-/** The health answers: in memory only, and sent only when agreed to. */
-export const healthPaths: readonly AnswerPath[] = [
-  'conditions',
-  'medications',
-  'lifestyle',
-  'familyHistory',
-].map((field) => `healthInfo.${field}`);
 
 /** What the specification checks before it sends, in all three phases. */
 export const requiredPaths: readonly AnswerPath[] = [

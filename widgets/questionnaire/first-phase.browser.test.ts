@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import {breaksOff, saysNo, serveScript} from '../ui/submission/scripted-server.ts';
 import {
+  addPeople,
   all,
   answers,
   button,
@@ -12,6 +13,7 @@ import {
   focusedId,
   mount,
   names,
+  openGroup,
   stored,
   text,
   toast,
@@ -32,7 +34,9 @@ describe('the first phase', () => {
       'Phase 2: Needs Assessment',
       'Phase 3',
     ]);
-    expect(all(element, 'legend').map(({textContent}) => textContent)).toHaveLength(6);
+    expect(all(element, 'legend').map(({textContent}) => textContent)).toEqual(['You']);
+    await addPeople(element, 5);
+    expect(all(element, 'fieldset.person')).toHaveLength(6);
     for (const row of [1, 2, 3, 4, 5])
       expect(names(element)).toEqual(
         expect.arrayContaining([`household.${row}.age`, `household.${row}.gender`]),
@@ -103,6 +107,7 @@ describe('the first phase', () => {
     const element = await mount({partner: 'riverside'});
     await fillFirst(element);
     await userEvent.selectOptions(control(element, 'gender'), 'female');
+    await addPeople(element, 2);
     await userEvent.fill(control(element, 'household.2.age'), '8 months');
     await userEvent.click(button(element, 'Analyze'));
     await expect.poll(() => find(element, '[type=submit]').textContent).toBe('Analyzing...');
@@ -182,6 +187,7 @@ describe('the first phase', () => {
     );
     const element = await mount();
     await fillFirst(element);
+    await addPeople(element, 3);
     await userEvent.fill(control(element, 'household.3.age'), '8');
     await userEvent.click(button(element, 'Analyze'));
     await expect
@@ -197,6 +203,7 @@ describe('health answers', () => {
     const heard = serveScript(answers(qualified));
     const element = await mount();
     await fillFirst(element);
+    await openGroup(element, 'health');
     expect(control(element, 'conditions').matches(':disabled')).toBe(true);
     expect(control(element, 'healthConsent').checked).toBe(false);
     await userEvent.click(control(element, 'healthConsent'));
@@ -221,6 +228,7 @@ describe('health answers', () => {
   test('are asked on the agency’s own page only', async () => {
     const element = await mount({site: 'https://agency.example', partner: 'riverside', lang: 'es'});
     await expect.poll(() => element.spoken).toBe('es');
+    await openGroup(element, 'health');
     expect(names(element)).not.toContain('conditions');
     const link = find(element, '.health a') as unknown as HTMLAnchorElement;
     expect(link.href).toBe('https://agency.example/es/ai-workflow?partner=riverside');

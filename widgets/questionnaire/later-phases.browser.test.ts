@@ -11,6 +11,7 @@ import {
   mount,
   names,
   open,
+  openGroup,
   text,
   toast,
   useEmptyPages,
@@ -24,6 +25,7 @@ describe('the second phase', () => {
     const heard = serveScript(answers(assessed));
     const element = await mount();
     await userEvent.fill(control(element, 'age'), '42');
+    await openGroup(element, 'taxes');
     await userEvent.fill(control(element, 'householdSize'), '3');
     await open(element, 'Phase 2: Needs Assessment', 'primary');
     expect(control(element, 'age').value).toBe('42');

@@ -2,42 +2,62 @@
  * What a visitor sees or needs only after the first touch, as one chunk: the optional questions, the second and third phase,
  * the answers, and what asks for them. Import it dynamically.
  */
+import consent from '../ui/consent/consent.css?inline';
 import notice from '../ui/notice/notice.css?inline';
 import {AboveForm, BelowForm} from './later/around-form.tsx';
 import {PhaseRequests} from './later/phase-requests.ts';
-import {ContactDetails} from './later/contact-details.tsx';
-import {ExactAnswers} from './later/exact-answers.tsx';
+import {answeredWords, personWords} from './later/answered-words.ts';
+import {CountyField, placeWords} from './later/county-field.tsx';
+import {fittingQuestions} from './later/fitting-questions.ts';
+import {GroupBody} from './later/group-body.tsx';
+import {IncomeAmount} from './later/income-amount.tsx';
+import {People} from './later/picture.tsx';
+import {PlaceLookup} from './later/place-lookup.ts';
+import type {KnownPlace} from './later/place.ts';
+import {withBand} from './later/stated-income.ts';
+import {LivePicture} from './later/live-picture.ts';
+import {Steps} from './later/steps.ts';
+import {shownRows} from './later/shown-rows.ts';
+import type {Answers} from './questionnaire.model.ts';
 import {faultText} from './later/fault-text.ts';
 import answerStyles from './later/answer/answer.css?inline';
 import saveStyles from './later/save.css?inline';
 import {Saving} from './later/saving.ts';
 import styles from './later/later.css?inline';
-import {NeedsAssessment} from './later/needs-assessment.tsx';
+import {LaterPhase} from './later/later-phase.tsx';
 import {PersonDetails} from './later/person-details.tsx';
-import {Portfolio} from './later/portfolio.tsx';
 import type {AnswerPath} from './answer-path.ts';
+import {isInGroup} from './later/group-of.ts';
 import type {QuestionnaireElement} from './questionnaire.element.ts';
 
 /** The rules for all of this. */
-export const lateStyles = notice + styles + answerStyles + saveStyles;
+export const lateStyles = consent + notice + styles + answerStyles + saveStyles;
 
 const components = {
   AboveForm,
   BelowForm,
-  ContactDetails,
-  ExactAnswers,
-  NeedsAssessment,
+  CountyField,
+  GroupBody,
+  IncomeAmount,
+  LaterPhase,
+  People,
   PersonDetails,
-  Portfolio,
 };
 
+const words = {answeredWords, faultText, fittingQuestions, isInGroup, personWords, placeWords, shownRows};
+
 /** The later parts of one questionnaire. */
-export type Later = {readonly [Name in keyof typeof components]: (typeof components)[Name]} & {
+export type Later = Readonly<typeof components & typeof words> & {
   readonly requests: PhaseRequests;
   readonly saving: Saving;
-  readonly faultText: typeof faultText;
+  readonly steps: Steps;
+  readonly picture: LivePicture;
+  /** The place that the location names, as far as it is known. */
+  readonly place: KnownPlace | undefined;
   /** Checks again what stands at `path`. */
   changed(path?: AnswerPath): void;
+  /** The answers after a change with those that follow from it: the income's band, the county. */
+  following(before: Answers, after: Answers): Answers;
 };
 
 /** Makes the later parts of one questionnaire. */
@@ -45,12 +65,30 @@ export const lateParts = (element: QuestionnaireElement): Later => {
   element.setState({hasFailed: false});
   const requests = new PhaseRequests(element);
   const saving = new Saving(element);
+  const follow = (): void => {
+    const {answers} = element.state;
+    const now = places.withCounty(answers);
+    if (now === answers) element.update();
+    else element.change({answers: now}, 'leadData.county');
+  };
+  const places = new PlaceLookup(follow);
+  const picture = new LivePicture(element);
+  // What was typed or kept before these parts came.
+  follow();
+  picture.answersChanged();
   return {
     ...components,
+    ...words,
     requests,
     saving,
-    faultText,
+    steps: new Steps(element),
+    picture,
+    get place() {
+      return places.placeIn(element.state.answers);
+    },
+    following: (before, after) => places.following(before, withBand(before, after)),
     changed(path) {
+      picture.answersChanged();
       if (path === undefined) return;
       requests.answersChanged(path);
       saving.answersChanged();

@@ -6,6 +6,8 @@ import type {QuestionnaireProps} from './questionnaire.view.tsx';
 export type MoreProps = {
   readonly view: QuestionnaireProps;
   readonly title: string;
+  /** What the title is about, for those who hear it and cannot see where it stands. */
+  readonly name?: string;
   /** Something in it needs a correction: it opens, so that its control can take the focus. */
   readonly isFaulty?: boolean;
   /** Draws the content out of what comes with the first touch. */
@@ -17,14 +19,17 @@ export const Awaited = ({view: {element}, children}: Pick<MoreProps, 'view' | 'c
   element.late ? <>{children(element.late)}</> : <div aria-busy="true" />;
 
 /** Optional questions behind one line. Their code comes with the first touch of the form. */
-export const More = ({view, title, isFaulty, children}: MoreProps) => (
+export const More = ({view, title, name, isFaulty, children}: MoreProps) => (
   <details
     className="more"
     part="more"
     data-faulty={isFaulty ? 'yes' : undefined}
     onToggle={() => void view.element.touch()}
   >
-    <summary>{title}</summary>
+    <summary>
+      {title}
+      {name ? <span className="unseen">{` ${name}`}</span> : null}
+    </summary>
     <div className="more-body">
       <Awaited view={view}>{children}</Awaited>
     </div>

@@ -7,6 +7,7 @@ import {userEvent} from 'vitest/browser';
 import {define} from '../element/define.ts';
 import {protocol} from '../element/protocol.ts';
 import type {Answer} from '../ui/submission/scripted-server.ts';
+import type {GroupName} from './group-name.ts';
 import {QuestionnaireElement} from './questionnaire.element.ts';
 
 /** What the element has told the page during this test. */
@@ -80,6 +81,23 @@ export const toast = (element: QuestionnaireElement): string => text(element, '.
 
 /** The id of what has the focus inside it. */
 export const focusedId = (element: QuestionnaireElement) => element.shadowRoot?.activeElement?.id;
+
+/** Opens a group of questions. */
+export const openGroup = async (element: QuestionnaireElement, group: GroupName): Promise<void> => {
+  await userEvent.click(find(element, `#group-${group}`));
+  await expect
+    .poll(() => all(element, `details:has(> #group-${group}) > .group-body :is(input, textarea, a)`).length)
+    .toBeGreaterThan(0);
+};
+
+/** Adds people to the household. */
+export const addPeople = async (element: QuestionnaireElement, count: number): Promise<void> => {
+  for (let added = 0; added < count; added += 1) {
+    const {length} = all(element, 'fieldset.person');
+    await userEvent.click(find(element, '#add-person'));
+    await expect.poll(() => all(element, 'fieldset.person').length).toBe(length + 1);
+  }
+};
 
 /** Answers what the first phase must know. */
 export const fillFirst = async (element: QuestionnaireElement): Promise<void> => {

@@ -1,8 +1,7 @@
 import button from '../ui/button/button.css?inline';
-import consent from '../ui/consent/consent.css?inline';
 import field from '../ui/field/field.css?inline';
 import footer from '../ui/footer/footer.css?inline';
 import own from './questionnaire.css?inline';
 
 /** The sheet of the questionnaire: its parts' rules, then its own. */
-export const questionnaireStyles = field + button + consent + footer + own;
+export const questionnaireStyles = field + button + footer + own;

@@ -14,6 +14,7 @@ import {
   mount,
   names,
   open,
+  openGroup,
   text,
   useEmptyPages,
 } from './questionnaire-on-a-page.ts';
@@ -25,6 +26,7 @@ describe('what was answered', () => {
   test('outlives switching phases, another language, a move, and a reload but for health', async () => {
     const element = await mount();
     await fillFirst(element);
+    await openGroup(element, 'health');
     await userEvent.click(control(element, 'healthConsent'));
     await userEvent.fill(control(element, 'conditions'), 'asthma');
     await open(element, 'Phase 3', 'lifeInsurance');
@@ -42,6 +44,7 @@ describe('what was answered', () => {
     const reloaded = await mount();
     await expect.poll(() => control(reloaded, 'location').value).toBe('Houston, TX 77002');
     expect(control(reloaded, 'income').value).toBe('50k-75k');
+    await expect.poll(() => names(reloaded)).toContain('conditions');
     expect(control(reloaded, 'conditions').value).toBe('');
     expect(control(reloaded, 'healthConsent').checked).toBe(false);
   });

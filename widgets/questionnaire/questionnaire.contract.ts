@@ -32,10 +32,15 @@ export const contract = {
       when: 'the server keeps the results',
     },
   },
+  tokens: {
+    '--lamplight-sticky-top': {does: 'the room above the picture while the page scrolls', unset: '16px'},
+  },
   parts: {
     phases: 'the choice of phases',
     phase: 'one phase of the choice',
+    group: 'a group of questions that opens and closes',
     person: 'the questions about one person',
+    picture: 'the household with each person’s program',
     more: 'a part that opens',
     result: 'an answer',
     badge: 'the score of a lead',

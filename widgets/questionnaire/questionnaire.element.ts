@@ -1,14 +1,12 @@
 import {catalogs} from 'virtual:lamplight/catalogs/questionnaire';
 import {lateCatalogs} from 'virtual:lamplight/late-catalogs/questionnaire';
-import {chicagoDay} from '../../insurance/calendar/chicago.ts';
-import {planYearOn} from '../../insurance/calendar/plan-year.ts';
-import type {ConsentKind} from '../../contract/consent.ts';
+import {planYearAt} from '../../insurance/calendar/plan-year-at.ts';
 import {LateElement} from '../element/late-element.ts';
 import {scriptOrigin} from '../element/origin.ts';
 import {attributes} from './questionnaire.contract.ts';
 import type {AnswerPath, Phase} from './answer-path.ts';
 import type {Later} from './later.ts';
-import {consentText, emptyAnswers, type QuestionnaireState} from './questionnaire.model.ts';
+import {emptyAnswers, type QuestionnaireState} from './questionnaire.model.ts';
 import {questionnaireStyles} from './questionnaire-styles.ts';
 import {QuestionnaireView} from './questionnaire.view.tsx';
 import {forgetAnswers, keepAnswers, keptAnswers, withoutHealth} from './session-answers.ts';
@@ -43,7 +41,7 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
     return {
       ...emptyAnswers,
       phase: 1,
-      planYear: planYearOn(chicagoDay(Date.now())),
+      planYear: planYearAt(Date.now()),
       isOwnPage: isAgencysPage(site),
       hasFailed: false,
       isCleared: false,
@@ -60,27 +58,21 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
 
   /** Opens a phase. What was answered in the others stays. */
   show(phase: Phase): void {
-    this.change({phase, faults: {}});
+    this.change({phase, faults: {}, open: emptyAnswers.open});
+    this.withLate(({steps}) => steps.note());
+  }
+
+  /** Does something with the late parts once they are here. What did not arrive is said in place. */
+  withLate(act: (late: Later) => unknown): void {
     void this.touch();
+    this.bringLate().then(act, () => undefined);
   }
 
   /** Takes over an answer, and drops its fault once it is mended. */
   answer(path: AnswerPath, answer: string): void {
-    this.change({answers: {...this.state.answers, [path]: answer}}, path);
-  }
-
-  /** Notes that a consent box was ticked, with the text as it stands on screen now, or unticked. */
-  agree(kind: ConsentKind, isAgreed: boolean): void {
-    const {[kind]: _before, ...others} = this.state.agreed;
-    const text = consentText[kind];
-    const evidence = {
-      kind,
-      textVersion: this.t(`${text}.version`),
-      textSha256: this.t(`${text}.sha256`),
-      agreedAt: new Date().toISOString(),
-    };
-    const agreed = isAgreed ? {...others, [kind]: evidence} : others;
-    this.change({agreed}, kind === 'health' ? 'healthInfo' : 'contact');
+    const {answers: before} = this.state;
+    const after = {...before, [path]: answer};
+    this.change({answers: this.late?.following(before, after) ?? after}, path);
   }
 
   /** Forgets everything that was answered, here and in the tab's storage. The phase stays open. */

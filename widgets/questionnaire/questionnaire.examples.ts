@@ -1,5 +1,6 @@
 import type {Example} from '../conformance/example.ts';
 import type {Phase} from './answer-path.ts';
+import {agree} from './later/agree.ts';
 import {loadRules} from './later/answer/load-rules.ts';
 import {QuestionnaireElement} from './questionnaire.element.ts';
 import type {Answered, Answers, RequestState, SavingState} from './questionnaire.model.ts';
@@ -72,7 +73,7 @@ export const examples: readonly Example[] = [
           'leadData.household.0.employerOffer.selfOnlyMonthly': '120',
         },
       });
-      questionnaire.agree('health', true);
+      agree(questionnaire, 'health', true);
       await questionnaire.updated;
       opened(questionnaire);
     }),
@@ -89,7 +90,7 @@ export const examples: readonly Example[] = [
           'contact.email': 'ana@example',
         },
       });
-      questionnaire.agree('contact', true);
+      agree(questionnaire, 'contact', true);
       await questionnaire.submit();
     }),
   },

@@ -9,6 +9,7 @@ import type {FieldCode} from '../../contract/problem.ts';
 import type {SubmissionExtras} from '../../contract/submission.ts';
 import type {Lang} from '../element/language.ts';
 import type {AnswerPath, Phase} from './answer-path.ts';
+import type {GroupName} from './group-name.ts';
 
 /** What the visitor has answered, by path, as typed; ticked boxes are `yes`. What was never touched is absent. */
 export type Answers = Readonly<Partial<Record<AnswerPath, string>>>;
@@ -61,6 +62,10 @@ export type QuestionnaireState = {
   /** The plan year that people shop for today. */
   readonly planYear: number;
   readonly answers: Answers;
+  /** How many people the visitor has asked for. An answered row shows also beyond this number. */
+  readonly people: number;
+  /** The groups of questions that are open. */
+  readonly open: readonly GroupName[];
   readonly changes: readonly LifeChangeRow[];
   /** The evidence of each ticked consent, taken when it was ticked. Never kept beyond this page. */
   readonly agreed: Readonly<Partial<Record<ConsentKind, Consent>>>;
@@ -78,20 +83,13 @@ export type QuestionnaireState = {
   readonly isCleared: boolean;
 };
 
-/** The texts that consents of each kind show (agency/legal). */
-export const consentText: Readonly<Record<ConsentKind, string>> = {
-  contact: 'contactConsent',
-  texts: 'textsConsent',
-  health: 'healthConsent',
-  marketplace: 'marketplaceConsent',
-  medicare: 'medicareContact',
-};
-
 const idle: RequestState = {status: 'idle', answered: null, lang: 'en', isStale: false, detail: ''};
 
 /** Nothing answered, nothing asked. */
 export const emptyAnswers = {
   answers: {},
+  people: 1,
+  open: ['household'],
   changes: [{id: 0, change: '', date: ''}],
   agreed: {},
   faults: {},

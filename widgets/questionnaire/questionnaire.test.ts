@@ -4,7 +4,8 @@ import {
   LeadQualificationRequestSchema,
   NeedsAssessmentRequestSchema,
 } from '../../contract/ai-workflow.schema.ts';
-import {controlName, healthPaths, personPath} from './answer-path.ts';
+import {controlName, personPath} from './answer-path.ts';
+import {healthPaths} from './later/health-paths.ts';
 import {answerAt} from './later/answer-at.ts';
 import {calendarFile} from './later/calendar-file.ts';
 import {findFaults} from './later/find-faults.ts';
@@ -87,7 +88,7 @@ test('sends the rows that are filled, the first person’s age apart, and health
     ...lead,
     'leadData.gender': 'female',
     'leadData.household.0.pregnant': 'yes',
-    'leadData.household.2.age': '8',
+    'leadData.household.2.age': '28',
     'leadData.household.2.employerOffer.selfOnlyMonthly': '120',
     'healthInfo.conditions': 'asthma',
   };
@@ -96,8 +97,8 @@ test('sends the rows that are filled, the first person’s age apart, and health
     age: '42',
     gender: 'female',
     household: [
-      {age: '42', gender: 'female', pregnant: true},
-      {age: '8', gender: '', employerOffer: {minimumValue: true, selfOnlyMonthly: '120', familyMonthly: ''}},
+      {age: '42', gender: 'female'},
+      {age: '28', gender: '', employerOffer: {minimumValue: true, selfOnlyMonthly: '120', familyMonthly: ''}},
     ],
   });
   expect(body['healthInfo']).toEqual({conditions: '', medications: '', lifestyle: '', familyHistory: ''});
@@ -107,6 +108,28 @@ test('sends the rows that are filled, the first person’s age apart, and health
   expect(pathOfFault('leadData.household.1.age', answers)).toBe('leadData.household.2.age');
   expect(pathOfFault('leadData.household.0.age', answers)).toBe('leadData.age');
   expect(pathOfFault('contact.phone', answers)).toBe('contact.phone');
+});
+
+test('sends pregnancy and tobacco with the health consent only, in every phase', () => {
+  const answers: Answers = {
+    ...lead,
+    'leadData.gender': 'female',
+    'leadData.household.0.pregnant': 'yes',
+    'leadData.household.0.babiesExpected': '2',
+    'leadData.household.1.age': '50',
+    'leadData.household.1.tobacco': 'yes',
+    'goals.primary': 'a plan',
+    'policyInfo.lifeInsurance': 'none',
+  };
+  const agreed = {health: consent('health'), contact: consent('contact')};
+  for (const phase of [1, 2, 3] as const) {
+    const without = requestBody(phase, state(answers));
+    expect(JSON.stringify(without)).not.toMatch(/pregnant|babiesExpected|tobacco/);
+    expect(without['leadData']).toMatchObject({household: [{age: '42'}, {age: '50'}]});
+    const body = requestBody(phase, state(answers, {agreed}));
+    expect(body['leadData']).toMatchObject({household: [{pregnant: true}, {age: '50', tobacco: true}]});
+    expect(body['consents']).toContainEqual(expect.objectContaining({kind: 'health'}));
+  }
 });
 
 test('what each phase sends is what the server’s schemas take', () => {
@@ -144,7 +167,7 @@ test('keeps nothing about health, and without storage does nothing at all', () =
   expect(healthPaths.every(isAboutHealth)).toBe(true);
   expect(isAboutHealth('leadData.household.1.tobacco')).toBe(true);
   expect(isAboutHealth('leadData.location')).toBe(false);
-  expect(() => keepAnswers({phase: 1, answers: lead, changes: [], clientId: null, sent: null})).not.toThrow();
+  expect(() => keepAnswers({...state(lead), phase: 1})).not.toThrow();
   expect(keptAnswers()).toBeNull();
 });
 

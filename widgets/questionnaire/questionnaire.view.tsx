@@ -1,9 +1,9 @@
 import type {FormEvent} from 'react';
 import type {ViewProps} from '../element/view-element.ts';
 import {WidgetFooter} from '../ui/footer/widget-footer.tsx';
-import {ClientInformation} from './client-information.tsx';
-import {HealthInformation} from './health-information.tsx';
-import {Awaited, More} from './more.tsx';
+import {Awaited} from './more.tsx';
+import {ContactGroup} from './contact-group.tsx';
+import {FirstPhase} from './first-phase.tsx';
 import type {attributes} from './questionnaire.contract.ts';
 import type {QuestionnaireElement} from './questionnaire.element.ts';
 import type {QuestionnaireState} from './questionnaire.model.ts';
@@ -67,27 +67,11 @@ export const QuestionnaireView = (props: Props) => {
           </div>
           {late ? <late.AboveForm {...view} /> : null}
           {phase === 1 ? (
-            <div className="columns">
-              <ClientInformation {...view} />
-              <HealthInformation {...view} />
-            </div>
+            <FirstPhase {...view} />
           ) : (
-            <Awaited view={view}>
-              {({NeedsAssessment, Portfolio}) =>
-                phase === 2 ? <NeedsAssessment {...view} /> : <Portfolio {...view} />
-              }
-            </Awaited>
+            <Awaited view={view}>{({LaterPhase}) => <LaterPhase {...view} />}</Awaited>
           )}
-          {/* Beside an answer they stand below it, where it can be saved. */}
-          {requests[phase].answered ? null : (
-            <More
-              view={view}
-              title={t('contactMore')}
-              isFaulty={Object.keys(state.faults).some((path) => path.startsWith('contact.'))}
-            >
-              {({ContactDetails}) => <ContactDetails {...view} />}
-            </More>
-          )}
+          {phase === 1 ? null : <ContactGroup {...view} />}
           {hasFailed ? (
             <p className="error" role="alert">
               {t('loadFailed')}

@@ -3,6 +3,7 @@ import {userEvent} from 'vitest/browser';
 import {type Answer, saysNo, serveScript} from '../ui/submission/scripted-server.ts';
 import type {QuestionnaireElement} from './questionnaire.element.ts';
 import {
+  addPeople,
   all,
   answers,
   button,
@@ -12,6 +13,7 @@ import {
   find,
   mount,
   open,
+  openGroup,
   stored,
   text,
   toast,
@@ -170,7 +172,9 @@ describe('saving the results', () => {
     const heard = byPath();
     const element = await mount();
     await fillFirst(element);
+    await addPeople(element, 1);
     await userEvent.fill(control(element, 'household.1.age'), '65');
+    await openGroup(element, 'health');
     await userEvent.click(control(element, 'healthConsent'));
     await userEvent.fill(control(element, 'conditions'), 'asthma');
     await askedAndFilled(element, 'none');
@@ -183,6 +187,7 @@ describe('saving the results', () => {
     const heard = serveScript(answers(qualified), saves, answers(qualified));
     const element = await mount();
     await fillFirst(element);
+    await openGroup(element, 'health');
     await userEvent.click(control(element, 'healthConsent'));
     await userEvent.fill(control(element, 'conditions'), 'asthma');
     await userEvent.click(control(element, 'healthConsent'));

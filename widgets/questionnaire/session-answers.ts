@@ -1,5 +1,6 @@
 import {forgetForTab, keepForTab, keptForTab} from '../element/tab-memory.ts';
 import type {AnswerPath, Phase} from './answer-path.ts';
+import type {GroupName} from './group-name.ts';
 import type {Answers, LifeChangeRow, SavedSend} from './questionnaire.model.ts';
 
 /** What the tab keeps (`element/tab-memory.ts`): every answer but those about health, once the visitor has answered something. */
@@ -9,6 +10,8 @@ const storageKey = 'lamplightQuestionnaire';
 export type KeptAnswers = {
   readonly phase: Phase;
   readonly answers: Answers;
+  readonly people: number;
+  readonly open: readonly GroupName[];
   readonly changes: readonly LifeChangeRow[];
   readonly clientId: string | null;
   readonly sent: SavedSend | null;
@@ -18,16 +21,18 @@ export type KeptAnswers = {
 export const isAboutHealth = (path: AnswerPath): boolean =>
   path.startsWith('healthInfo.') || /\.(pregnant|babiesExpected|tobacco)$/.test(path);
 
-/** The answers that are not about health. */
+/** The answers without those about health. */
 export const withoutHealth = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([path]) => !isAboutHealth(path)));
 
 /** Keeps the answers for this tab, before the page can go. Never throws. */
-export const keepAnswers = ({phase, answers, changes, clientId, sent}: KeptAnswers): void => {
+export const keepAnswers = ({phase, answers, people, open, changes, clientId, sent}: KeptAnswers): void => {
   const known = sent?.isPrivate ? {...sent, text: ''} : sent;
   keepForTab(storageKey, {
     phase,
     answers: withoutHealth(answers),
+    people,
+    open,
     changes,
     clientId,
     sent: known,
@@ -38,14 +43,17 @@ export const keepAnswers = ({phase, answers, changes, clientId, sent}: KeptAnswe
 export const keptAnswers = (): KeptAnswers | null => {
   try {
     const kept = keptForTab(storageKey) as Partial<KeptAnswers> | undefined;
-    const {phase = 1, answers = {}, changes = [], clientId = null, sent = null} = kept ?? {};
+    const {phase = 1, answers = {}, people = 1, changes = [], clientId = null, sent = null} = kept ?? {};
+    const open = kept?.open ?? ['household'];
     const isOurs =
       [1, 2, 3].includes(phase) &&
       [clientId, sent && sent.key].every((id) => id === null || /^[\da-f-]{36}$/.test(id)) &&
       Object.values(answers).every((answer) => typeof answer === 'string') &&
+      Number.isInteger(people) &&
+      open.every((group) => typeof group === 'string') &&
       changes.length > 0 &&
       changes.every(({change, date}) => typeof change === 'string' && typeof date === 'string');
-    return kept && isOurs ? {phase, answers, changes, clientId, sent} : null;
+    return kept && isOurs ? {phase, answers, people, open, changes, clientId, sent} : null;
   } catch {
     return null; // not of our making
   }

@@ -83,6 +83,7 @@ for (const lang of shownLanguages)
       const element = page.locator('lamplight-questionnaire');
       await partnerPage(page, product, `<lamplight-questionnaire lang="${lang}"></lamplight-questionnaire>`);
       await expect(element.locator('[name=location]')).toBeVisible();
+      await element.locator('#group-health').click();
       await expect(element.locator('[name=conditions]')).toHaveCount(0);
       await expect(element.locator('[name=healthConsent]')).toHaveCount(0);
       const link = element.locator('.health').getByRole('link');

@@ -1,4 +1,4 @@
-import {fill, openPhase, q, requests, sendButton} from './questionnaire-page.ts';
+import {fill, openPhase, q, requests, reveal, sendButton} from './questionnaire-page.ts';
 import {textIn, shownLanguages, worded} from './texts.ts';
 import {expect, test} from '../page-test.ts';
 import {spec} from './spec.ts';
@@ -8,7 +8,7 @@ for (const lang of shownLanguages) {
     textIn(lang, 'questionnaire', key, values);
 
   test(
-    `${lang}: phase 1 stands first, with its two columns, its fields and its choices`,
+    `${lang}: phase 1 stands first, with its groups, its fields and its choices`,
     spec('s2-phase-1', 's2-questionnaire-route', 's5-select'),
     async ({site}) => {
       const element = await openPhase(site, lang, 1);
@@ -26,6 +26,8 @@ for (const lang of shownLanguages) {
         }),
       ).toBeVisible();
       const people = element.locator('fieldset.person');
+      await expect(people).toHaveCount(1);
+      await reveal(element, 'household.5.age');
       await expect(people).toHaveCount(6);
       for (const row of [0, 1, 2, 3, 4, 5]) {
         const age = people.nth(row).locator(row === 0 ? '[name=age]' : `[name="household.${row}.age"]`);
@@ -45,6 +47,8 @@ for (const lang of shownLanguages) {
         .locator('form [required]')
         .evaluateAll((all) => all.map((control) => control.getAttribute('name')));
       expect(required).toEqual(['age', 'location', 'income']);
+      await reveal(element, 'householdSize');
+      await reveal(element, 'conditions');
       const label = (name: string) => element.locator(`label[for="${name}"]`);
       await expect(label('location')).toContainText(
         worded(lang, 'Location (City, State, Zip code)', 'questionnaire', 'location'),
@@ -107,11 +111,13 @@ for (const lang of shownLanguages) {
       const element = await openPhase(site, lang, 1);
       await element.getByText(text('exact'), {exact: true}).click();
       await expect(element.locator('[name=exactIncome]')).toBeVisible();
+      await reveal(element, 'filing');
       const filings = element.locator('[name=filing] option:not([disabled])');
       await expect(filings).toHaveText(
         ['single', 'joint', 'head', 'separate'].map((one) => text(`filing.${one}`)),
       );
-      await element.getByText(text('personMore', {number: '2'}), {exact: true}).click();
+      await reveal(element, 'household.1.age');
+      await element.locator('fieldset.person').nth(1).locator('.more > summary').click();
       for (const name of ['pregnant', 'tobacco', 'medicare'])
         await expect(element.locator(`[name="household.1.${name}"]`)).toBeVisible();
       await element.locator('[name="household.1.employerOffer.selfOnlyMonthly"]').fill('180');
@@ -124,7 +130,7 @@ for (const lang of shownLanguages)
   test(`${lang}: all answers can be cleared`, spec('s4-answers-clear'), async ({page, site}) => {
     const element = await openPhase(site, lang, 1);
     await fill(element, requests[1].answers);
-    await element.locator('[name=healthConsent]').check();
+    await (await reveal(element, 'healthConsent')).check();
     await fill(element, {conditions: 'Asthma'});
     await element.getByRole('button', {name: textIn(lang, 'questionnaire', 'clear')}).click();
     await expect(element.getByText(textIn(lang, 'questionnaire', 'cleared'))).toBeVisible();
@@ -138,7 +144,7 @@ for (const lang of shownLanguages)
 test('answers survive a reload, health answers do not', spec('s4-answers-reload'), async ({page, site}) => {
   const element = await openPhase(site, 'en', 1);
   await fill(element, {location: 'Houston, TX 77002', 'household.1.age': '12'});
-  await element.locator('[name=healthConsent]').check();
+  await (await reveal(element, 'healthConsent')).check();
   await fill(element, {conditions: 'Asthma', familyHistory: 'None'});
   await page.reload();
   await site.element('questionnaire');

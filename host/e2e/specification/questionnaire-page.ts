@@ -45,10 +45,31 @@ export const openPhase = async (site: SiteTab, lang: Lang, phase: Phase): Promis
   return element;
 };
 
+/** Opens every closed group of questions, as a visitor does who presses one after the other. */
+const openGroups = async (element: Locator): Promise<void> => {
+  const closed = element.locator('.group:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().press('Enter');
+};
+
+/** Brings a control on screen: adds the people it is about, and opens its group of questions. */
+export const reveal = async (element: Locator, name: string): Promise<Locator> => {
+  const control = element.locator(`[name="${name}"]`);
+  const row = Number(/^household\.(\d+)/u.exec(name)?.[1] ?? 0);
+  const people = element.locator('fieldset.person');
+  const there = await people.count();
+  for (let count = there; count < (row > 0 ? row + 1 : 0); count += 1) {
+    await element.locator('#add-person').press('Enter');
+    await people.nth(count).waitFor();
+  }
+  if ((await control.count()) === 0 || !(await control.isVisible())) await openGroups(element);
+  await control.waitFor();
+  return control;
+};
+
 /** Fills controls by their names; a select by its value. */
 export const fill = async (element: Locator, answers: Readonly<Record<string, string>>): Promise<void> => {
   for (const [name, answer] of Object.entries(answers)) {
-    const control = element.locator(`[name="${name}"]`);
+    const control = await reveal(element, name);
     if ((await control.evaluate(({localName}) => localName)) === 'select') await control.selectOption(answer);
     else await control.fill(answer);
   }

@@ -1,4 +1,4 @@
-import {fill, openPhase, requests, sendButton} from './questionnaire-page.ts';
+import {fill, openPhase, requests, reveal, sendButton} from './questionnaire-page.ts';
 import {textIn} from './texts.ts';
 import {sentBodies} from './sent-bodies.ts';
 import {expect, test} from '../page-test.ts';
@@ -25,7 +25,7 @@ test(
     });
     await sendButton(element).click();
     await expect(element.locator('.result')).toBeVisible();
-    await element.locator('[name=healthConsent]').check();
+    await (await reveal(element, 'healthConsent')).check();
     const health = {
       conditions: 'Asthma',
       medications: 'Albuterol',

@@ -1,4 +1,5 @@
-import {type AnswerPath, rows} from '../answer-path.ts';
+import type {AnswerPath} from '../answer-path.ts';
+import {rows} from './rows.ts';
 import type {Answers} from '../questionnaire.model.ts';
 
 const count = (text: string | undefined): number | null => (text && /^\d+$/.test(text) ? Number(text) : null);
@@ -15,10 +16,12 @@ const dependents = (answers: Answers): string => {
   return children > 0 ? String(children) : '';
 };
 
-/** An answer as its control shows it: what was typed, else what follows from phase 1. */
+/** An answer as its control shows it: what was typed, else what follows from phase 1 or the choice that the form begins with. */
 export const answerAt = (answers: Answers, path: AnswerPath): string => {
   const own = answers[path];
   if (own !== undefined) return own;
+  if (path === 'leadData.incomePeriod') return 'year';
+  if (path === 'leadData.incomeKind') return 'exact';
   if (path === 'clientProfile.age') return answers['leadData.age'] ?? '';
   return path === 'clientProfile.dependents' ? dependents(answers) : '';
 };

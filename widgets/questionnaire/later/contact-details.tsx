@@ -3,6 +3,7 @@ import {TextField} from '../../ui/field/text-field.tsx';
 import {sitePage} from '../../ui/submission/site-page.ts';
 import type {AnswerPath} from '../answer-path.ts';
 import {bind} from '../bound.ts';
+import {agree} from './agree.ts';
 import {savingPaths} from './saving-faults.ts';
 import {touchesMedicare} from './touches-medicare.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
@@ -27,7 +28,7 @@ export const ContactDetails = ({
       name={`${kind}Consent`}
       text={t(text)}
       isAgreed={state.agreed[kind] !== undefined}
-      onAgree={(isAgreed) => element.agree(kind, isAgreed)}
+      onAgree={(isAgreed) => agree(element, kind, isAgreed)}
       links={links}
       newTab={t('newTab')}
     />

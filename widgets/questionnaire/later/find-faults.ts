@@ -14,9 +14,10 @@ import {type AnswerPath, type Phase, requiredPaths} from '../answer-path.ts';
 import type {Answers, QuestionnaireState} from '../questionnaire.model.ts';
 import {answerAt} from './answer-at.ts';
 import {phasePaths} from './phase-paths.ts';
+import {statedIncome} from './stated-income.ts';
 
 const isAge = (path: AnswerPath): boolean => path.endsWith('.age');
-const isNumber = (path: AnswerPath): boolean => /\.(exactIncome|\w+Monthly)$/.test(path);
+const isNumber = (path: AnswerPath): boolean => /\.(exactIncome|incomeTo|\w+Monthly)$/.test(path);
 const isAmount = (path: AnswerPath): boolean => /\.(assets|debts|budget)$/.test(path);
 
 /** The name of a count by the last part of its path. */
@@ -41,10 +42,11 @@ const contactLengths = {
 
 /** The answers of the first phase that do not fit another answer. */
 const contradicting = (answers: Answers): readonly AnswerPath[] => {
-  const fields = ['income', 'exactIncome', 'householdSize', 'applicants'];
-  return contradictions(
-    Object.fromEntries(fields.map((field) => [field, answerAt(answers, `leadData.${field}`)])),
-  ).map((field): AnswerPath => `leadData.${field}`);
+  const counts = ['householdSize', 'applicants'];
+  return contradictions({
+    ...Object.fromEntries(counts.map((field) => [field, answerAt(answers, `leadData.${field}`)])),
+    ...statedIncome(answers),
+  }).map((field): AnswerPath => `leadData.${field}`);
 };
 
 const faultOf = (path: AnswerPath, answer: string, isRequired: boolean): FieldCode | undefined => {

@@ -1,4 +1,6 @@
-import {type AnswerPath, healthPaths, personPath, type Phase, rows} from '../answer-path.ts';
+import {type AnswerPath, personPath, type Phase} from '../answer-path.ts';
+import {rows} from './rows.ts';
+import {healthPaths} from './health-paths.ts';
 
 const person = ['age', 'gender', 'pregnant', 'babiesExpected', 'tobacco', 'medicare'];
 const offer = ['employerOffer.selfOnlyMonthly', 'employerOffer.familyMonthly', 'employerOffer.lowValue'];
@@ -15,13 +17,13 @@ const leadPaths = [
     'location',
     'county',
     'benchmarkMonthly',
-    'householdSize',
-    'applicants',
     'income',
+    'incomePeriod',
+    'incomeKind',
     'exactIncome',
-    'filing',
+    'incomeTo',
   ),
-  ...named('leadData', 'familyStatus', 'currentCoverage'),
+  ...named('leadData', 'householdSize', 'applicants', 'familyStatus', 'filing', 'currentCoverage'),
 ];
 
 const profilePaths = [

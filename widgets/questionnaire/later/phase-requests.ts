@@ -60,7 +60,8 @@ export class PhaseRequests {
     const {faults, phase, requests} = this.#element.state;
     // What only saving needs stays marked until it is given.
     const isSavingFaulty = savingPaths.some((at) => faults[at]);
-    const now = (isSavingFaulty ? savingFaults : findFaults)(phase, this.#element.state);
+    const hasFaults = Object.keys(faults).length > 0;
+    const now = hasFaults ? (isSavingFaulty ? savingFaults : findFaults)(phase, this.#element.state) : faults;
     const left: Partial<Record<AnswerPath, FieldCode>> = {};
     for (const [at, fault] of Object.entries(faults)) {
       // What the server found in other answers is not for us to withdraw.

@@ -1,12 +1,16 @@
 import {CURRENT_CLIENT} from '../../../contract/ai-workflow.ts';
 import type {Json} from '../../api/serialise.ts';
-import {type AnswerPath, healthPaths, personPath, type Phase, requiredPaths, rows} from '../answer-path.ts';
+import {type AnswerPath, personPath, type Phase, requiredPaths} from '../answer-path.ts';
+import {healthPaths} from './health-paths.ts';
 import type {Answers, QuestionnaireState} from '../questionnaire.model.ts';
 import {answerAt} from './answer-at.ts';
 import {phasePaths} from './phase-paths.ts';
 import {soundAnswers} from './find-faults.ts';
+import {filledRows, household} from './request-people.ts';
+import {statedIncome} from './stated-income.ts';
+import {withoutHealth} from '../session-answers.ts';
 
-type Tree = {[name: string]: Json | Tree};
+type JsonObject = {readonly [name: string]: Json};
 
 /** Puts the answers of one container (`goals`) together as they are sent. */
 export const gather = (
@@ -24,46 +28,19 @@ export const gather = (
   return gathered;
 };
 
-const yes = (answer: string): true | undefined => (answer === 'yes' ? true : undefined);
-
-/** The rows somebody has filled in, by their place in the form. */
-export const filledRows = (answers: Answers): readonly number[] =>
-  rows.filter((row) =>
-    phasePaths[1].some(
-      (path) =>
-        (path.startsWith(`leadData.household.${row}.`) ||
-          (row === 0 && /^leadData\.(age|gender)$/.test(path))) &&
-        answerAt(answers, path).trim() !== '',
-    ),
-  );
-
-const personOf = (answers: Answers, row: number): Tree => {
-  const at = (field: string): string => answerAt(answers, personPath(row, field)).trim();
-  const selfOnlyMonthly = at('employerOffer.selfOnlyMonthly');
-  const familyMonthly = at('employerOffer.familyMonthly');
-  const isPregnant = yes(at('pregnant'));
-  return {
-    age: at('age'),
-    gender: at('gender'),
-    pregnant: isPregnant,
-    babiesExpected: isPregnant && at('babiesExpected') ? at('babiesExpected') : undefined,
-    tobacco: yes(at('tobacco')),
-    medicare: yes(at('medicare')),
-    employerOffer:
-      selfOnlyMonthly || familyMonthly
-        ? {minimumValue: at('employerOffer.lowValue') !== 'yes', selfOnlyMonthly, familyMonthly}
-        : undefined,
-  };
+/** The household's part of a request: the first phase's answers, the income as yearly amounts. */
+export const leadData = (answers: Answers): JsonObject => {
+  const {
+    incomePeriod: _period,
+    incomeKind: _kind,
+    incomeTo: _to,
+    ...lead
+  } = gather(answers, 'leadData', phasePaths[1]);
+  return {...lead, ...statedIncome(answers), household: household(answers)};
 };
 
-/** What the first phase says of the household. */
-export const leadData = (answers: Answers): Tree => ({
-  ...gather(answers, 'leadData', phasePaths[1]),
-  household: filledRows(answers).map((row) => personOf(answers, row)),
-});
-
 /** The second phase's profile. */
-export const clientProfile = (answers: Answers): Tree => ({
+export const clientProfile = (answers: Answers): JsonObject => ({
   ...gather(answers, 'clientProfile', phasePaths[2]),
   doctors: [0, 1]
     .map((number) => answerAt(answers, `clientProfile.doctors.${number}`).trim())
@@ -71,7 +48,7 @@ export const clientProfile = (answers: Answers): Tree => ({
 });
 
 /** Whom to write to or call. */
-export const contact = (answers: Answers): Tree => gather(answers, 'contact', phasePaths[1]);
+export const contact = (answers: Answers): JsonObject => gather(answers, 'contact', phasePaths[1]);
 
 /** The life changes somebody has typed. */
 export const lifeChanges = (changes: QuestionnaireState['changes']): Json =>
@@ -86,28 +63,17 @@ const isAnswered = (answers: Answers, phase: Phase): boolean =>
     .filter((path) => requiredPaths.includes(path))
     .every((path) => answerAt(answers, path).trim() !== '');
 
+type Answered = Pick<QuestionnaireState, 'answers' | 'changes' | 'agreed' | 'clientId'>;
+
 /**
- * What a phase sends, without its context: the specification's fields, and what the earlier phases said. Health answers go
- * only with their consent; blank life changes are dropped.
+ * All that was answered for a phase, health answers with or without their consent, in the form of the phase's request. It stays in
+ * the browser, where the rules read it; `requestBody` is what may be sent.
  */
-export const requestBody = (
-  phase: Phase,
-  {
-    answers,
-    changes,
-    agreed,
-    clientId,
-  }: Pick<QuestionnaireState, 'answers' | 'changes' | 'agreed' | 'clientId'>,
-): {readonly [name: string]: Json} => {
-  const consents = Object.values(agreed).filter(({kind}) => phase === 1 || kind !== 'health');
-  const extras = {contact: contact(answers), consents} as unknown as {readonly [name: string]: Json};
-  const lead = phase === 1 ? answers : soundAnswers(1, answers);
-  const known = {leadData: leadData(lead) as unknown as Json};
-  if (phase === 1) {
-    const health = agreed.health ? answers : {};
-    return {...known, healthInfo: gather(health, 'healthInfo', healthPaths), ...extras};
-  }
-  const profile = clientProfile(phase === 3 ? soundAnswers(2, answers) : answers) as unknown as Json;
+export const wholeBody = (phase: Phase, {answers, changes, agreed, clientId}: Answered): JsonObject => {
+  const extras = {contact: contact(answers), consents: Object.values(agreed)};
+  const known = {leadData: leadData(phase === 1 ? answers : soundAnswers(1, answers))};
+  if (phase === 1) return {...known, healthInfo: gather(answers, 'healthInfo', healthPaths), ...extras};
+  const profile = clientProfile(phase === 3 ? soundAnswers(2, answers) : answers);
   if (phase === 2)
     return {
       clientProfile: profile,
@@ -126,8 +92,17 @@ export const requestBody = (
   };
 };
 
-/** Where in the form a fault of the server belongs: the body holds only the rows that were filled in. */
+/**
+ * What a phase sends, without its context: the specification's fields, and the answers of earlier phases. Answers about health,
+ * pregnancy and tobacco among them, go only with their consent; blank life changes are dropped.
+ */
+export const requestBody = (phase: Phase, state: Answered): JsonObject =>
+  wholeBody(phase, state.agreed.health ? state : {...state, answers: withoutHealth(state.answers)});
+
+/** Where in the form a fault of the server belongs: the body holds only the filled rows, and the income as yearly amounts. */
 export const pathOfFault = (field: string, answers: Answers): AnswerPath => {
+  if (field === 'leadData.incomeLow') return 'leadData.exactIncome';
+  if (field === 'leadData.incomeHigh') return 'leadData.incomeTo';
   const [, place, rest] = /^leadData\.household\.(\d+)\.(.+)$/.exec(field) ?? [];
   if (place === undefined || rest === undefined) return field;
   return personPath(filledRows(answers)[Number(place)] ?? 0, rest);

@@ -1,11 +1,11 @@
 import {isHealthUnusedFor} from '../../../insurance/answers/health-unused.ts';
 import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
 import type {Json} from '../../api/serialise.ts';
-import {healthPaths} from '../answer-path.ts';
+import {healthPaths} from './health-paths.ts';
 import type {Answers, QuestionnaireState} from '../questionnaire.model.ts';
 import {answerAt} from './answer-at.ts';
 import {soundAnswers} from './find-faults.ts';
-import {isAboutHealth} from '../session-answers.ts';
+import {withoutHealth} from '../session-answers.ts';
 import {phasePaths} from './phase-paths.ts';
 import {clientProfile, contact, gather, leadData, lifeChanges} from './request-body.ts';
 
@@ -31,16 +31,14 @@ export const resultsBody = ({
 } => {
   const sound = soundAnswers(1, soundAnswers(2, soundAnswers(3, answers)));
   const isHealthShared = agreed.health !== undefined && !isWithoutHealth(answers);
-  const shared = Object.fromEntries(
-    Object.entries(sound).filter(([path]) => isHealthShared || !isAboutHealth(path)),
-  );
+  const shared = isHealthShared ? sound : withoutHealth(sound);
   return {
     contact: contact(answers),
     consents: Object.values(agreed),
     answers: {
-      leadData: leadData(shared) as Json,
+      leadData: leadData(shared),
       ...(isHealthShared ? {healthInfo: gather(shared, 'healthInfo', healthPaths)} : {}),
-      clientProfile: clientProfile(shared) as Json,
+      clientProfile: clientProfile(shared),
       goals: gather(shared, 'goals', phasePaths[2]),
       timeline: answerAt(shared, 'timeline'),
       policyInfo: gather(shared, 'policyInfo', phasePaths[3]),

@@ -20,7 +20,8 @@ import {nextReview} from '../../../insurance/review/next-review.ts';
 import {personPath, type Phase} from '../answer-path.ts';
 import type {QuestionnaireState} from '../questionnaire.model.ts';
 import {soundAnswers} from './find-faults.ts';
-import {filledRows, requestBody} from './request-body.ts';
+import {wholeBody} from './request-body.ts';
+import {filledRows} from './request-people.ts';
 
 /** The answers that the rules read. */
 export type RuleAnswers = Pick<QuestionnaireState, 'answers' | 'changes' | 'agreed' | 'clientId'>;
@@ -28,9 +29,9 @@ export type RuleAnswers = Pick<QuestionnaireState, 'answers' | 'changes' | 'agre
 /** The day to answer for, and the language in which a date such as 3/4/2027 is read. */
 export type RuleContext = {readonly today: Day; readonly lang: string};
 
-/** The body that a phase sends, without the answers that the server would refuse. */
+/** All that was answered for a phase, without the answers that the server would refuse. */
 const bodyOf = (phase: Phase, state: RuleAnswers): unknown =>
-  requestBody(phase, {...state, answers: soundAnswers(phase, state.answers)});
+  wholeBody(phase, {...state, answers: soundAnswers(phase, state.answers)});
 
 const read = {
   1(body: unknown, context: RuleContext) {

@@ -1,7 +1,7 @@
 import {phoneHref} from 'virtual:lamplight/agency';
 import type {FormEvent} from 'react';
 import {Notice} from '../../ui/notice/notice.tsx';
-import {healthPaths} from '../answer-path.ts';
+import {healthPaths} from './health-paths.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 import {ContactDetails} from './contact-details.tsx';
 import {FaultSummary} from './fault-summary.tsx';

@@ -1,11 +1,13 @@
 import {bandEnds} from '../../../../contract/ai-workflow-rule.ts';
-import {INCOME_BANDS} from '../../../../contract/ai-workflow.ts';
+import {INCOME_BANDS} from '../../../../contract/household-choice.ts';
 import type {Answers} from '../../questionnaire.model.ts';
 import type {QuestionnaireElement} from '../../questionnaire.element.ts';
 
 /** The answers that a yearly income gives: the amount, and the band that holds the amount. */
 export const incomeAnswers = (dollars: number): Answers => ({
   'leadData.exactIncome': String(dollars),
+  'leadData.incomePeriod': 'year',
+  'leadData.incomeKind': 'exact',
   'leadData.income': INCOME_BANDS.find((band) => dollars <= bandEnds(band)[1]) ?? 'over-150k',
 });
 

@@ -3,7 +3,7 @@ import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
 import type {OpenQuestion} from '../../../../insurance/answer/questions.ts';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 import {personPath} from '../../answer-path.ts';
-import {filledRows} from '../request-body.ts';
+import {filledRows} from '../request-people.ts';
 import {answerInPlace, incomeAnswers} from './answer-in-place.ts';
 import {AmountQuestion} from './amount-question.tsx';
 import type {AnswerWords} from './words.ts';

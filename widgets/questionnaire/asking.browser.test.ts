@@ -1,0 +1,180 @@
+import {describe, expect, test, vi} from 'vitest';
+import {userEvent} from 'vitest/browser';
+import {serveScript} from '../ui/submission/scripted-server.ts';
+import {
+  addPeople,
+  all,
+  answers,
+  button,
+  control,
+  fillFirst,
+  find,
+  focusedId,
+  mount,
+  names,
+  openGroup,
+  text,
+  useEmptyPages,
+} from './questionnaire-on-a-page.ts';
+import type {QuestionnaireElement} from './questionnaire.element.ts';
+import {qualified} from './sample-answers.ts';
+
+useEmptyPages();
+
+const group = (element: QuestionnaireElement, name: string): HTMLDetailsElement => {
+  const details = find(element, `#group-${name}`).parentElement;
+  if (!(details instanceof HTMLDetailsElement)) throw new Error(`no group ${name}`);
+  return details;
+};
+
+const cards = (element: QuestionnaireElement): string[] =>
+  all(element, '.picture li').map((card) => [...card.children].map((part) => part.textContent).join(': '));
+
+describe('the groups of questions', () => {
+  test('begin with one, and go on from each to the next, which takes the focus', async () => {
+    const element = await mount();
+    expect(all(element, '.group[open]')).toHaveLength(1);
+    await fillFirst(element);
+    await userEvent.click(button(element, 'Continue'));
+    await expect.poll(() => focusedId(element)).toBe('group-taxes');
+    expect(group(element, 'household').open).toBe(false);
+    expect(group(element, 'taxes').open).toBe(true);
+    expect(text(element, '#group-household')).toContain('You, 42 · Houston, TX 77002 · $50,000 to $75,000');
+    expect(text(element, '#group-household .edit')).toBe('Change Your household');
+  });
+
+  test('stay in the form when they are closed, and can be opened again in any order', async () => {
+    const element = await mount();
+    await openGroup(element, 'coverage');
+    await userEvent.fill(control(element, 'currentCoverage'), 'COBRA');
+    await userEvent.click(find(element, '#group-household'));
+    await expect.poll(() => group(element, 'household').open).toBe(false);
+    expect(names(element)).toEqual(expect.arrayContaining(['age', 'location', 'householdSize', 'filing']));
+    await userEvent.click(find(element, '#group-household'));
+    await expect.poll(() => group(element, 'household').open).toBe(true);
+    expect(text(element, '#group-coverage')).toContain('COBRA');
+  });
+
+  test('open for a fault in them, so that its link reaches the control', async () => {
+    const element = await mount();
+    await fillFirst(element);
+    await openGroup(element, 'taxes');
+    await userEvent.fill(control(element, 'householdSize'), 'many');
+    await userEvent.click(find(element, '#group-taxes'));
+    await expect.poll(() => group(element, 'taxes').open).toBe(false);
+    await userEvent.click(button(element, 'Analyze'));
+    await expect.poll(() => group(element, 'taxes').open).toBe(true);
+    await userEvent.click(find(element, '.summary a'));
+    expect(focusedId(element)).toBe('householdSize');
+  });
+
+  test('leave the history of another page alone, and give each group an entry on the agency’s own', async () => {
+    const guest = await mount({site: 'https://agency.example', partner: 'riverside'});
+    const before = history.length;
+    await openGroup(guest, 'coverage');
+    await userEvent.click(button(guest, 'Continue'));
+    expect(history.length).toBe(before);
+    guest.remove();
+    sessionStorage.clear();
+    history.replaceState(null, ''); // a test before this one left its step there
+    const element = await mount();
+    await openGroup(element, 'coverage');
+    await expect.poll(() => history.length).toBe(before + 1);
+    history.back();
+    await expect.poll(() => focusedId(element)).toBe('group-household');
+    expect(group(element, 'coverage').open).toBe(false);
+    history.forward();
+    await expect.poll(() => group(element, 'coverage').open).toBe(true);
+  });
+});
+
+describe('the household', () => {
+  test('grows by a person at a time up to twenty, and takes each removed one’s answers with it', async () => {
+    const element = await mount();
+    await addPeople(element, 2);
+    expect(focusedId(element)).toBe('household.2.age');
+    await userEvent.fill(control(element, 'household.1.age'), '40');
+    await userEvent.fill(control(element, 'household.2.age'), '9');
+    await expect
+      .poll(() => all(element, 'legend').map((legend) => legend.textContent))
+      .toEqual(['You', 'Adult, 40', 'Child, 9']);
+    const [remove] = all(element, 'fieldset.person .add');
+    await userEvent.click(remove ?? document.body);
+    await expect.poll(() => control(element, 'household.1.age').value).toBe('9');
+    expect(names(element)).not.toContain('household.2.age');
+    expect(focusedId(element)).toBe('add-person');
+    element.change({people: 20});
+    await expect.poll(() => all(element, 'fieldset.person').length).toBe(20);
+    expect(find(element, '#add-person').disabled).toBe(true);
+  });
+
+  test('is asked only what can matter for each person', async () => {
+    const element = await mount();
+    await userEvent.fill(control(element, 'age'), '70');
+    await userEvent.selectOptions(control(element, 'gender'), 'male');
+    await expect.poll(() => names(element)).not.toContain('household.0.pregnant');
+    expect(names(element)).toContain('household.0.medicare');
+    await userEvent.selectOptions(control(element, 'gender'), 'female');
+    await userEvent.fill(control(element, 'age'), '30');
+    await expect.poll(() => names(element)).toContain('household.0.pregnant');
+    await addPeople(element, 1);
+    await userEvent.fill(control(element, 'household.1.age'), '8');
+    await expect.poll(() => names(element)).not.toContain('household.1.employerOffer.selfOnlyMonthly');
+    expect(all(element, 'fieldset.person .more')).toHaveLength(1);
+  });
+});
+
+describe('the place', () => {
+  test('is read from a ZIP code, and one in several counties asks which', async () => {
+    const heard = serveScript(answers(qualified));
+    const element = await mount();
+    await fillFirst(element);
+    await expect.poll(() => text(element, '#location-hint')).toBe('77002: Houston, Harris County.');
+    expect(names(element)).not.toContain('county');
+    await userEvent.fill(control(element, 'location'), '77494');
+    await expect.poll(() => names(element)).toContain('county');
+    expect(text(element, '#location-hint')).toBe('77494: Katy, in more than one county.');
+    expect(control(element, 'county').value).toBe('');
+    await userEvent.selectOptions(control(element, 'county'), 'Fort Bend');
+    await userEvent.click(button(element, 'Analyze'));
+    await expect.poll(() => heard.length).toBe(1);
+    expect(JSON.parse(heard[0]?.body ?? '')).toMatchObject({leadData: {county: 'Fort Bend'}});
+    await userEvent.fill(control(element, 'location'), '77002');
+    await expect.poll(() => element.state.answers['leadData.county']).toBe('Harris');
+    await userEvent.fill(control(element, 'location'), 'Tulsa, OK 74103');
+    await expect.poll(() => element.state.answers['leadData.county']).toBeUndefined();
+  });
+
+  test('asks for the county where nobody knows the ZIP code', async () => {
+    const element = await mount();
+    await userEvent.fill(control(element, 'location'), 'Somewhere, TX');
+    await expect.poll(() => names(element)).toContain('county');
+    expect((control(element, 'county') as unknown as HTMLSelectElement).options).toHaveLength(255);
+  });
+});
+
+test('an income can be given by the month, about, or from low to high; the band follows', async () => {
+  const element = await mount();
+  await userEvent.fill(control(element, 'age'), '42');
+  await expect.poll(() => names(element)).toContain('incomePeriod');
+  for (const details of all(element, '.more')) (details as unknown as HTMLDetailsElement).open = true;
+  await userEvent.fill(control(element, 'exactIncome'), '3,500');
+  await userEvent.selectOptions(control(element, 'incomePeriod'), 'month');
+  await expect.poll(() => control(element, 'income').value).toBe('30k-50k');
+  await userEvent.selectOptions(control(element, 'incomeKind'), 'range');
+  await userEvent.fill(control(element, 'incomeTo'), '5,000');
+  expect(element.state.answers).toMatchObject({
+    'leadData.exactIncome': '3,500',
+    'leadData.incomeTo': '5,000',
+  });
+});
+
+test('the picture sends nothing, and shows a program as soon as it is decided', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  const element = await mount();
+  expect(cards(element)).toEqual(['You: Not decided yet']);
+  await userEvent.fill(control(element, 'age'), '66');
+  await expect.poll(() => cards(element)).toEqual(['You, 66: Medicare']);
+  expect(all(element, '.picture .decided')).toHaveLength(1);
+  expect(fetched.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([]);
+});

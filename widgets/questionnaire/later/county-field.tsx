@@ -1,0 +1,32 @@
+import {SelectField} from '../../ui/field/select-field.tsx';
+import {bind} from '../bound.ts';
+import type {QuestionnaireProps} from '../questionnaire.view.tsx';
+import {countyOf} from './place.ts';
+
+/** Asks for the county where the ZIP code does not say: it lies in several, or nobody knows it. */
+export const CountyField = (view: QuestionnaireProps) => {
+  const {element, state, t} = view;
+  const place = element.late?.place;
+  if (!place || place.counties.length === 1) return null;
+  return (
+    <SelectField
+      {...bind(view)('leadData.county')}
+      value={countyOf(state.answers, place)}
+      hint={t(place.isKnown ? 'countySeveral' : 'countyUnknown')}
+      placeholder={t('choose')}
+      options={place.counties.map((county) => ({value: county, label: county}))}
+    />
+  );
+};
+
+// Not `city`: the build fills that placeholder with the agency's own.
+
+/** Says which city and county a ZIP code is in; undefined where it is in several or unknown. */
+export const placeWords = ({element, t}: QuestionnaireProps): string | undefined => {
+  const place = element.late?.place;
+  const [county, second] = place?.counties ?? [];
+  if (!place?.isKnown || county === undefined) return undefined;
+  return second === undefined
+    ? t('placeFound', {code: place.zip ?? '', town: place.city, place: county})
+    : t('placeSeveral', {code: place.zip ?? '', town: place.city});
+};

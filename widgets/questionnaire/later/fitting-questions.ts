@@ -1,0 +1,40 @@
+import {parseAge} from '../../../insurance/answers/parse-age.ts';
+import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
+import {personPath} from '../answer-path.ts';
+import type {Answers, QuestionnaireState} from '../questionnaire.model.ts';
+
+/** A question about one person that matters for some people only. */
+export type PersonQuestion = 'medicare' | 'tobacco' | 'pregnant' | 'employerOffer';
+
+/** An age in full years as somebody typed it; undefined while it is none. */
+export const ageOf = (answers: Answers, row: number): number | undefined =>
+  parseAge(answers[personPath(row, 'age')], chicagoDay(Date.now()))?.age;
+
+/** Ages at which a question can matter, both ends included: a job's plan from 16, tobacco from 18 (45 CFR 147.102: legal use). */
+const spans: Readonly<Record<PersonQuestion, readonly [from: number, to: number]>> = {
+  medicare: [18, 120],
+  tobacco: [18, 120],
+  pregnant: [10, 60],
+  employerOffer: [16, 120],
+};
+
+/** The questions that can matter for a person, by age and gender as far as they are known. Unknown ones rule nothing out. */
+export const mattersFor = (answers: Answers, row: number): ReadonlySet<PersonQuestion> => {
+  const age = ageOf(answers, row);
+  const isMale = answers[personPath(row, 'gender')] === 'male';
+  const fits = (question: PersonQuestion): boolean => {
+    const [from, to] = spans[question];
+    return (age === undefined || (age >= from && age <= to)) && !(question === 'pregnant' && isMale);
+  };
+  return new Set((Object.keys(spans) as PersonQuestion[]).filter(fits));
+};
+
+/** The questions to ask a person here: on another's page none about health. */
+export const fittingQuestions = (
+  {answers, isOwnPage}: Pick<QuestionnaireState, 'answers' | 'isOwnPage'>,
+  row: number,
+): ReadonlySet<PersonQuestion> => {
+  const fitting = new Set(mattersFor(answers, row));
+  if (!isOwnPage) for (const question of ['tobacco', 'pregnant'] as const) fitting.delete(question);
+  return fitting;
+};

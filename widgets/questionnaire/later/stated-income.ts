@@ -1,0 +1,66 @@
+import {bandEnds} from '../../../contract/ai-workflow-rule.ts';
+import {INCOME_BANDS} from '../../../contract/household-choice.ts';
+import {parseMoney} from '../../../insurance/answers/parse-money.ts';
+import type {Answers} from '../questionnaire.model.ts';
+
+/** The time that an amount of income is for. */
+export const INCOME_PERIODS = ['year', 'month'] as const;
+
+/** How sure a visitor is of an amount of income. */
+export const INCOME_KINDS = ['exact', 'about', 'range'] as const;
+
+/** The part of an amount given as "about" that is added and taken off. */
+const ABOUT = 0.1;
+
+/** The yearly income of a household as the API takes it, in dollars; '' where it is not given. */
+export type StatedIncome = {
+  readonly income: string;
+  readonly exactIncome: string;
+  readonly incomeLow: string;
+  readonly incomeHigh: string;
+};
+
+const at = (answers: Answers, field: string): string => answers[`leadData.${field}`]?.trim() ?? '';
+
+const cents = (amount: number): string => String(Math.round(amount * 100) / 100);
+
+/** Works out the yearly amounts from what was typed. An amount that is none goes as typed, for the server to refuse. */
+export const statedIncome = (answers: Answers): StatedIncome => {
+  const typed = at(answers, 'exactIncome');
+  const none = {income: at(answers, 'income'), exactIncome: '', incomeLow: '', incomeHigh: ''};
+  const kind = at(answers, 'incomeKind');
+  const isMonthly = at(answers, 'incomePeriod') === 'month';
+  const amount = parseMoney(typed);
+  if (amount === null || (kind === '' && !isMonthly)) return {...none, exactIncome: typed};
+  const yearly = amount * (isMonthly ? 12 : 1);
+  if (kind === 'about')
+    return {...none, incomeLow: cents(yearly * (1 - ABOUT)), incomeHigh: cents(yearly * (1 + ABOUT))};
+  if (kind !== 'range') return {...none, exactIncome: cents(yearly)};
+  const to = parseMoney(at(answers, 'incomeTo'));
+  if (to === null) return none; // one end alone says nothing: the band stands
+  const other = to * (isMonthly ? 12 : 1);
+  return {
+    ...none,
+    incomeLow: cents(Math.min(yearly, other)),
+    incomeHigh: cents(Math.max(yearly, other)),
+  };
+};
+
+/** The band that holds the stated amount, or the low end of a stated range; '' while no amount is stated. */
+const bandOfAmount = (answers: Answers): string => {
+  const {exactIncome, incomeLow} = statedIncome(answers);
+  const amount = parseMoney(exactIncome || incomeLow);
+  if (amount === null) return '';
+  return INCOME_BANDS.find((band) => amount <= bandEnds(band)[1]) ?? '';
+};
+
+/**
+ * The answers after a change, with the band of the amount where the visitor chose no band, or has the band of the amount
+ * before. A band that was chosen otherwise stands, and the two are reported as contradicting each other.
+ */
+export const withBand = (before: Answers, after: Answers): Answers => {
+  const band = at(after, 'income');
+  const follows = band === '' || band === bandOfAmount(before);
+  const next = bandOfAmount(after);
+  return follows && next !== '' && next !== band ? {...after, 'leadData.income': next} : after;
+};

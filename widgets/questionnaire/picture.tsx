@@ -1,0 +1,15 @@
+import type {QuestionnaireProps} from './questionnaire.view.tsx';
+
+/** The household beside the questions; its cards come with the late parts, their first place is kept free. */
+export const Picture = (view: QuestionnaireProps) => {
+  const {t, level, element} = view;
+  const {late} = element;
+  const Heading = `h${level + 2}` as 'h4';
+  return (
+    <section className="picture" part="picture" aria-labelledby="picture">
+      <Heading id="picture">{t('pictureTitle')}</Heading>
+      {late ? <late.People {...view} /> : <div className="members" />}
+      <p className="hint">{t('pictureNote')}</p>
+    </section>
+  );
+};
