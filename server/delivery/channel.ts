@@ -10,10 +10,14 @@ export const AGENT_TOPICS = [
   'contact.received',
   'questionnaire.received',
   WITHDRAWN_TOPIC,
+  'chat.handover',
 ] as const;
 
 /** What concerns the visitor: what they agreed to, and how to withdraw it. */
 export const RECEIPT_TOPIC = 'consent.receipt';
+
+/** The agent's answer in a conversation, for a visitor who may have left the page. */
+export const REPLY_TOPIC = 'chat.reply';
 
 /** One way of telling something. */
 export type Channel = {

@@ -8,6 +8,7 @@ import * as questionnaires from './migrations/006-questionnaires.ts';
 import * as person from './migrations/007-person.ts';
 import * as idempotencyOrder from './migrations/008-idempotency-order.ts';
 import * as signedEvidence from './migrations/009-signed-evidence.ts';
+import * as chat from './migrations/010-chat.ts';
 import {NewerSchemaError} from './newer-schema-error.ts';
 import type {Schema} from './schema.ts';
 
@@ -21,6 +22,7 @@ const MIGRATIONS = {
   '007-person': person,
   '008-idempotency-order': idempotencyOrder,
   '009-signed-evidence': signedEvidence,
+  '010-chat': chat,
 };
 
 /**
