@@ -12,7 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine can delay a test. The report names each test that needed its second try.
   retries: 1,
-  workers: 2,
+  // A third worker uses the time that two spend waiting for pages.
+  workers: 3,
   timeout: 60_000,
   expect: {timeout: 10_000},
   reporter: [['list'], ['json', {outputFile: 'test-results/playwright.json'}]],

@@ -6,6 +6,7 @@
 import {join} from 'node:path';
 import {defineConfig, type EnvironmentOptions} from 'vite';
 import {hostModules} from './build/host-modules.ts';
+import {packageEntries, packageModules} from './build/package-modules.ts';
 import {plainImports} from './build/plain-imports.ts';
 import {constants, freshDist, root} from './build/product.ts';
 import {reactOnPreact} from './build/react-on-preact.ts';
@@ -36,7 +37,7 @@ const hashedNames = {
 const chunkGroups = [
   {
     name: 'runtime',
-    test: /\/widgets\/element\/(?!lamplight|late|fence|render|react|jsx|plain|dom)|\/contract\/language|preload-helper|site-page/,
+    test: /\/widgets\/element\/(?!lamplight|late|fence|render|react|jsx|plain|dom|tab-memory)|\/contract\/language|preload-helper|site-page/,
   },
   {name: 'booking', test: /ui\/booking-address|booking-month|virtual:lamplight\/agency\/bookingUrl/},
   {
@@ -45,7 +46,7 @@ const chunkGroups = [
   },
   {
     name: 'forms',
-    test: /\/widgets\/ui\/(submission\/(?!late|site-page)|consent\/|field\/(checkbox|text-field|select-field|field\.css))|contract\/field-name/,
+    test: /\/widgets\/(element\/tab-memory|ui\/(submission\/(?!late|site-page)|consent\/|field\/(checkbox|text-field|select-field|field\.css)))/,
   },
 ];
 
@@ -65,6 +66,20 @@ const widgets: EnvironmentOptions = {
         codeSplitting: {groups: chunkGroups, includeDependenciesRecursively: false},
       },
     },
+  },
+};
+
+/** The elements as an npm package: readable modules, which the partner's own bundler minifies. */
+const npmPackage: EnvironmentOptions = {
+  consumer: 'client',
+  define: constants(false),
+  build: {
+    ...shared,
+    minify: false,
+    outDir: join(freshDist, 'package'),
+    // A library keeps its exports, and its dynamic imports as they are: Vite's wrapper would collide with that of a partner's Vite.
+    lib: {entry: packageEntries, formats: ['es']},
+    rolldownOptions: {output: {entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js'}},
   },
 };
 
@@ -133,6 +148,7 @@ export default defineConfig({
   plugins: [
     reactOnPreact((name) => !isHost(name)),
     plainImports((name) => !isHost(name)),
+    {...packageModules(), applyToEnvironment: ({name}) => name === 'npmPackage'},
     {...hostModules(), applyToEnvironment: ({name}) => isHost(name)},
     {
       ...widgetModules({texts: 'chunks'}),
@@ -151,6 +167,8 @@ export default defineConfig({
       ]),
     ),
     loader: classic('widgets/embed/loader.ts', 'lamplight', false),
+    dataLayer: classic('widgets/embed/data-layer.ts', 'data-layer', false),
+    npmPackage,
     frame: classic('widgets/embed/frame.ts', 'frame', false),
     frameResizer: classic('widgets/embed/frame-resizer.ts', 'frame-resizer', false),
     widgetsPrerender: prerender('widgets/embed/prerender.ts', 'widgets'),

@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {playwright} from '@vitest/browser-playwright';
 import {defineConfig} from 'vitest/config';
 import {constants} from './build/product.ts';
@@ -15,7 +16,7 @@ const commands = [
   'server/cli/leads/{export,judge,list}.test.ts',
 ];
 
-// What of the commands knows no store.
+// Commands that use no store.
 const withoutStore = [
   'server/cli/{campaigns,csv,help,output-file,progress,record-formats,table}.test.ts',
   'server/cli/leads/usage.test.ts',
@@ -38,6 +39,8 @@ declare module 'vitest' {
 export default defineConfig({
   test: {
     provide: {isFull},
+    // Most tests wait for servers and commands in other processes: one worker leaves half of two processors idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         // Real React: the agency's site.
@@ -50,11 +53,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{insurance,contract,widgets,server,reliability,agency,build,scripts,embed-demo}/**/*.test.{ts,tsx}',
+            '{insurance,contract,widgets,server,reliability,agency,build,scripts,embed-demo,package}/**/*.test.{ts,tsx}',
           ],
           exclude: [browserTests, '**/*.e2e.test.ts', onPostgresOnly],
           environment: 'node',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -67,7 +70,7 @@ export default defineConfig({
           ],
           exclude: ['**/*.sqlite.test.ts', ...withoutStore, ...(isFull ? [] : commands)],
           environment: 'node',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           globalSetup: 'server/testing/postgres-cluster.ts',
         },
       },

@@ -3,6 +3,10 @@ export const governmentLinks = {
   healthCareGov: 'https://www.healthcare.gov/',
   medicareGov: 'https://www.medicare.gov/',
   medicarePlanCompare: 'https://www.medicare.gov/plan-compare/',
+  /** The Marketplace's site in Spanish. */
+  cuidadoDeSalud: 'https://www.cuidadodesalud.gov/es/',
+  /** Social Security takes the sign-up for Medicare, also at 1-800-772-1213. */
+  medicareSignUp: 'https://www.ssa.gov/medicare/sign-up',
   /** Where Texans apply for Medicaid and CHIP. */
   yourTexasBenefits: 'https://www.yourtexasbenefits.com/',
   /** Finds clinics that charge by income. */

@@ -15,6 +15,7 @@ import {freshDist, root, version} from './product.ts';
 import {prerenderSite} from './prerender-site.ts';
 import {widgetFiles} from './widget-files.ts';
 import {sizeTable, weighWidgets} from './widget-sizes.ts';
+import {writePackage} from './write-package.ts';
 
 readArguments(
   createProgram('npm run build --', {
@@ -43,6 +44,7 @@ const sizes = weighWidgets(widgets, read);
 const manifest = embedManifest(version, widgets, filesBelow(embed), read);
 writeFileSync(join(embed, 'manifest.json'), JSON.stringify(manifest, null, 1));
 
+writePackage(freshDist);
 const csp = await prerenderSite(freshDist, widgets);
 copyFiles(freshDist);
 for (const folder of ['embed', 'site', 'embed-demo']) compressFolder(join(freshDist, folder));

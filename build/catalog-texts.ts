@@ -14,7 +14,7 @@ const readTexts = (path: string): Texts => JSON.parse(readFileSync(new URL(path,
 
 /** The shared texts that a widget shows beside its own. */
 type SharedTexts = {
-  /** Keys of `widgets/ui/messages`. */
+  /** Keys of `widgets/ui/messages`; `picture` stands for `picture.anything` too. */
   readonly ui: readonly string[];
   /** Keys of `agency/legal`. */
   readonly legal: readonly string[];
@@ -33,11 +33,13 @@ const sharedTexts = (widget: string): SharedTexts => {
   return JSON.parse(readFileSync(fileURLToPath(file), 'utf8')) as SharedTexts;
 };
 
+const names = (name: string, key: string): boolean => key === name || key.startsWith(`${name}.`);
+
 const pick = (texts: Texts, keys: readonly string[], source: string): Texts => {
   const picked: Texts = {};
   for (const key of keys) {
-    // A plural key stands for all its forms.
-    const forms = Object.keys(texts).filter((form) => form === key || form.startsWith(`${key}_`));
+    // A plural key stands for all its forms, `picture` for `picture.anything` too.
+    const forms = Object.keys(texts).filter((form) => names(key, form) || form.startsWith(`${key}_`));
     if (forms.length === 0) throw new Error(`${source} has no text for "${key}"`);
     for (const form of forms) picked[form] = texts[form] ?? '';
   }
@@ -94,8 +96,6 @@ export const catalogTexts = (widget: string, lang: string): Texts => {
   }
   return texts;
 };
-
-const names = (name: string, key: string): boolean => key === name || key.startsWith(`${name}.`);
 
 /**
  * Picks the texts that a widget loads at first (`first`), or with the visitor's first touch (`late`). Throws when a name in the

@@ -5,6 +5,8 @@ import {pathToFileURL} from 'node:url';
 import type {PageRequest, renderPage as RenderPage} from '../host/prerender.tsx';
 import type {prerenderWidget as PrerenderWidget} from '../widgets/embed/prerender.ts';
 import {widgetNames} from '../widgets/embed/names.ts';
+import type {siteIndex as SiteIndexOf} from '../host/found/site-index.ts';
+import {writeFoundFiles} from './found-files.ts';
 import type {WidgetFiles} from './widget-files.ts';
 
 /** The hashes that the pages' Content-Security-Policy must allow: `sha256-...` of each inline script and style. */
@@ -16,6 +18,7 @@ export type CspHashes = {
 type HostModule = {
   pages(): Promise<readonly PageRequest[]>;
   renderPage: typeof RenderPage;
+  siteIndex: typeof SiteIndexOf;
 };
 
 type WidgetModule = {
@@ -87,6 +90,7 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
     mkdirSync(dirname(file), {recursive: true});
     writeFileSync(file, complete);
   }
+  await writeFoundFiles(site, await host.siteIndex(), new Date());
   // Files that the pages name and the browser's code does not: the picture of a shared link.
   cpSync(join(dist, 'prerender/assets'), join(site, 'assets'), {recursive: true, force: false});
   return {script: [...scripts], style: [...styles]};

@@ -22,6 +22,14 @@ const PersonSchema = z.strictObject({
     .optional(),
 });
 
+const FigureSchema = z.strictObject({
+  id: z.string(),
+  text: z.string(),
+  source: z.string(),
+  checkedOn: z.iso.date(),
+  isPastReview: z.boolean(),
+});
+
 const PointSchema = z
   .strictObject({
     ruleId: z.string(),
@@ -34,17 +42,43 @@ const PointSchema = z
     person: z.int().nullable(),
     title: z.string(),
     reason: z.string(),
-    figures: z.array(
-      z.strictObject({
-        id: z.string(),
-        text: z.string(),
-        source: z.string(),
-        checkedOn: z.iso.date(),
-        isPastReview: z.boolean(),
-      }),
-    ),
+    figures: z.array(FigureSchema),
   })
   .meta({id: 'AnswerPoint'});
+
+const SpanSchema = z.strictObject({low: z.number(), high: z.number()});
+
+const prices = {
+  // The ages of everybody who may be priced, the oldest first.
+  ages: z.array(z.int()),
+  benchmarkMonthly: SpanSchema,
+  lowestBronzeMonthly: SpanSchema.nullable(),
+};
+
+// Dollars a month, without tobacco; `worstYear` is dollars a year. Whoever shows an amount shows the whole statement, too.
+const PriceSchema = z
+  .strictObject({
+    planYear: z.int(),
+    // The plan year of the prices: an earlier one where those of `planYear` are not known.
+    year: z.int(),
+    county: z.string(),
+    ratingArea: z.int().min(1).max(27),
+    isVisitorsPrice: z.boolean(),
+    withCredit: z
+      .strictObject({
+        ...prices,
+        creditMonthly: SpanSchema,
+        netMonthly: SpanSchema,
+        lowestBronzeNetMonthly: SpanSchema.nullable(),
+      })
+      .nullable(),
+    fullPrice: z.strictObject(prices).nullable(),
+    worstYear: SpanSchema,
+    // Year, place, ages, that gender changes nothing, and the four sentences of Texas Ins. Code 1214.003.
+    statement: z.array(z.string()).min(5),
+    figures: z.array(FigureSchema),
+  })
+  .meta({id: 'AnswerPrice'});
 
 const result = {
   planYear: z.int(),
@@ -85,6 +119,8 @@ export const LeadQualificationAnswerSchema = z
         ),
       }),
       nextActionDay: z.iso.date().nullable(),
+      // Null without a Texas county, and where nobody buys a Marketplace plan.
+      price: PriceSchema.nullable(),
     }),
     engine: z.enum(ENGINES),
   })

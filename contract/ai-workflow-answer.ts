@@ -20,7 +20,7 @@ export type NeedsAssessmentAnswer = Answer<typeof NeedsAssessmentAnswerSchema>;
 /** Answer of `POST /api/ai-workflow/client-management`. */
 export type ClientManagementAnswer = Answer<typeof ClientManagementAnswerSchema>;
 
-/** What all three answers carry as data. */
+/** The data that all three answers carry. */
 export type AnswerResult = NeedsAssessmentAnswer['result'];
 
 /** One numbered statement: what, why, and on which figures. */
@@ -32,8 +32,11 @@ export type AnswerFigure = AnswerPoint['figures'][number];
 /** One row of what is needed, there and missing, in dollars (a year for retirement). */
 export type AnswerGap = AnswerResult['gaps'][number];
 
-/** What one person of the household can have; several outcomes where the answers leave the person's program open. */
+/** The outcomes of one person; several where the answers leave the person's program open. */
 export type PersonAnswer = AnswerResult['people'][number];
+
+/** The price of the household's Marketplace plan, with the sentences that stand beside every amount. */
+export type AnswerPrice = NonNullable<LeadQualificationAnswer['result']['price']>;
 
 /** One part of the score: points out of the most there are, and what they are for. */
 export type ScorePart = LeadQualificationAnswer['result']['score']['parts'][number];

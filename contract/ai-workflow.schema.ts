@@ -28,7 +28,7 @@ import {
 } from './ai-workflow.ts';
 import {MAX_LENGTH} from './limit.ts';
 import type {FieldCode} from './problem.ts';
-import {submissionExtras} from './submission.schema.ts';
+import {needsPhone, submissionExtras} from './submission.schema.ts';
 import {optionalLine, phone, requiredChoice} from './text.schema.ts';
 
 const tooMany = {error: 'too-many' satisfies FieldCode};
@@ -53,6 +53,10 @@ const HouseholdMemberSchema = z
 
 const household = {
   gender: choice(GENDERS),
+  // The name of a Texas county; a name that is none gives no price.
+  county: line(),
+  // Dollars a month: the benchmark plan's price that HealthCare.gov shows.
+  benchmarkMonthly: number(),
   exactIncome: number(),
   filing: choice(FILINGS),
   familyStatus: choice(FAMILY_STATUSES),
@@ -62,7 +66,7 @@ const household = {
   applicants: count('applicants'),
 };
 
-/** The refusal of an answer that does not fit another. Runs beside the other checks, so that all faults are told at once. */
+/** The refusal of an answer that does not fit another. Runs beside the other checks, so that all faults are reported at once. */
 const contradicting = (field: ReturnType<typeof contradictions>[number]) => ({
   path: [field],
   error: 'contradicts' satisfies FieldCode,
@@ -81,7 +85,7 @@ const LeadDataSchema = z
   .refine(fitsIncome, contradicting('exactIncome'))
   .refine(fitsSize, contradicting('applicants'));
 
-/** What is known of a household, none of it required. */
+/** The known facts of a household, none of them required. */
 export const HouseholdAnswersSchema = z
   .strictObject({age: age(), location: line(), income: choice(INCOME_BANDS), ...household})
   .refine(fitsIncome, contradicting('exactIncome'))
@@ -109,17 +113,17 @@ const extras = {
   context: submissionExtras.context,
 };
 
-// Runs beside the other checks, so that all faults are told at once; hence it takes input that may be anything.
+// Runs beside the other checks, so that all faults are reported at once; hence it takes input that may be anything.
 const ContactAndConsents = z.looseObject({
   contact: z.looseObject({phone: z.string().trim().optional()}).optional(),
   consents: z.array(z.looseObject({kind: z.unknown()})),
 });
 
-/** Says whether a request that agrees to calls names a number to call; takes input that may be anything. */
-export const hasPhoneIfCallsAgreed = (request: unknown): boolean => {
+/** Says whether a request that agrees to calls or texts names a number for them; takes input that may be anything. */
+export const hasPhoneIfAgreed = (request: unknown): boolean => {
   const seen = ContactAndConsents.safeParse(request);
   if (!seen.success) return true;
-  return !seen.data.consents.some(({kind}) => kind === 'contact') || Boolean(seen.data.contact?.phone);
+  return !seen.data.consents.some(needsPhone) || Boolean(seen.data.contact?.phone);
 };
 
 /** Where the fault of a missing number is reported. */
@@ -148,7 +152,7 @@ export const LifeChangeSchema = z.union(
 /** Body of `POST /api/ai-workflow/lead-qualification`; unknown fields are refused. */
 export const LeadQualificationRequestSchema = z
   .strictObject({leadData: LeadDataSchema, healthInfo: HealthInfoSchema.prefault({}), ...extras})
-  .refine(hasPhoneIfCallsAgreed, missingPhone)
+  .refine(hasPhoneIfAgreed, missingPhone)
   .meta({id: 'LeadQualificationRequest'});
 
 /** Body of `POST /api/ai-workflow/needs-assessment`; unknown fields are refused. */
@@ -164,7 +168,7 @@ export const NeedsAssessmentRequestSchema = z
     leadData: HouseholdAnswersSchema.optional(),
     ...extras,
   })
-  .refine(hasPhoneIfCallsAgreed, missingPhone)
+  .refine(hasPhoneIfAgreed, missingPhone)
   .meta({id: 'NeedsAssessmentRequest'});
 
 /** Body of `POST /api/ai-workflow/client-management`; unknown fields are refused. */
@@ -182,7 +186,7 @@ export const ClientManagementRequestSchema = z
     clientProfile: z.strictObject({age: age(), ...profile}).optional(),
     ...extras,
   })
-  .refine(hasPhoneIfCallsAgreed, missingPhone)
+  .refine(hasPhoneIfAgreed, missingPhone)
   .meta({id: 'ClientManagementRequest'});
 
 /** The three requests after their schemas: every text trimmed, unanswered ones ''. */

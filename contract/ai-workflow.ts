@@ -44,7 +44,7 @@ export const RISK_TOLERANCES = ['low', 'medium', 'high'] as const;
 /** The form's choices of when cover should start; a request may hold any short text. */
 export const TIMELINES = ['now', 'within-three-months', 'this-year', 'later'] as const;
 
-/** What clients send as `clientId` as long as nothing was saved. */
+/** The `clientId` that clients send as long as nothing was saved. */
 export const CURRENT_CLIENT = 'current-client';
 
 /** How many Age/Gender rows the form has. A request may name as many people as `MAX_PEOPLE`. */

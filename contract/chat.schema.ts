@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {LANGUAGES} from './language.ts';
 import {MAX_CONSENTS, MAX_LENGTH} from './limit.ts';
 import type {FieldCode} from './problem.ts';
-import {ConsentSchema, ContextSchema, hasPhoneIfCallsAgreed, missingPhone} from './submission.schema.ts';
+import {ConsentSchema, ContextSchema, hasPhoneIfAgreed, missingPhone} from './submission.schema.ts';
 import {email, phone, requiredChoice, requiredLine, requiredText} from './text.schema.ts';
 
 /** Body of `POST /api/chat/conversations`. */
@@ -70,5 +70,5 @@ export const ChatContactRequestSchema = z
       .default([]),
     context: ContextSchema.prefault({}),
   })
-  .refine(hasPhoneIfCallsAgreed, missingPhone)
+  .refine(hasPhoneIfAgreed, missingPhone)
   .meta({id: 'ChatContactRequest'});

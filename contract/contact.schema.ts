@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {MAX_LENGTH} from './limit.ts';
-import {hasPhoneIfCallsAgreed, missingPhone, submissionExtras} from './submission.schema.ts';
+import {hasPhoneIfAgreed, missingPhone, submissionExtras} from './submission.schema.ts';
 import {email, optionalLine, phone, requiredLine, requiredText} from './text.schema.ts';
 
 /** Body of `POST /api/contact`; unknown fields are refused. */
@@ -13,7 +13,7 @@ export const ContactRequestSchema = z
     message: requiredText(MAX_LENGTH.message),
     ...submissionExtras,
   })
-  .refine(hasPhoneIfCallsAgreed, missingPhone)
+  .refine(hasPhoneIfAgreed, missingPhone)
   .meta({id: 'ContactRequest'});
 
 /** A contact message after the schema: every text trimmed, unanswered ones `''`. */

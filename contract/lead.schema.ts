@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {INSURANCE_TYPES} from './insurance-type.ts';
 import {MAX_LENGTH} from './limit.ts';
-import {hasPhoneIfCallsAgreed, missingPhone, submissionExtras} from './submission.schema.ts';
+import {hasPhoneIfAgreed, missingPhone, submissionExtras} from './submission.schema.ts';
 import {email, phone, requiredChoice, requiredLine} from './text.schema.ts';
 
 /** Body of `POST /api/leads`; unknown fields are refused. */
@@ -14,7 +14,7 @@ export const LeadRequestSchema = z
     insuranceType: requiredChoice(INSURANCE_TYPES),
     ...submissionExtras,
   })
-  .refine(hasPhoneIfCallsAgreed, missingPhone)
+  .refine(hasPhoneIfAgreed, missingPhone)
   .meta({id: 'LeadRequest'});
 
 /** A quote request after the schema: every text trimmed, unanswered ones `''`. */

@@ -7,6 +7,12 @@ export const MAX_JSON_DEPTH = 16;
 /** The most consents one submission can carry. */
 export const MAX_CONSENTS = 10;
 
+/** The most hidden fields that a page can send with a form. */
+export const MAX_HIDDEN = 10;
+
+/** The name of a hidden field. */
+export const HIDDEN_NAME = /^[\w.-]{1,50}$/;
+
 /** The most earlier sends that one submission can replace. */
 export const MAX_SUPERSEDED = 8;
 
@@ -35,5 +41,7 @@ export const MAX_LENGTH = {
   page: 2_048,
   widget: 64,
   version: 64,
+  utm: 200,
+  hidden: 200,
   proof: 8_192,
 } as const;

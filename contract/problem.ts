@@ -4,7 +4,7 @@ import type {Answer} from './of-schema.ts';
 /** The media type of every error answer (RFC 9457). */
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 
-/** What can be wrong with a request as a whole, with the HTTP status each code comes with. */
+/** Faults of a request as a whole, each code with its HTTP status. */
 export const PROBLEM_STATUS = {
   'bad-json': 400,
   'bad-request': 400,
@@ -34,7 +34,7 @@ export type ProblemCode = keyof typeof PROBLEM_STATUS;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
 export const PROBLEM_CODES = Object.keys(PROBLEM_STATUS) as readonly ProblemCode[];
 
-/** What can be wrong with one field. */
+/** Faults of one field. */
 export const FIELD_CODES = [
   'required',
   'wrong-type',

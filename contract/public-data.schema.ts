@@ -42,7 +42,7 @@ export const TestimonialListSchema = z
         review: z.string(),
         imageUrl: z.url().exactOptional(),
         lang: z.enum(LANGUAGES).exactOptional(),
-        // What joins the client and the agency, in words such as `client since 2021` (16 CFR 255.5).
+        // The relationship of client and agency, in words such as `client since 2021` (16 CFR 255.5).
         relationship: z.string().exactOptional(),
         // Where the review was given: a review site, an email, a card.
         source: z.string().exactOptional(),

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {age, line, longText, money} from './ai-workflow-field.schema.ts';
 import {
   HealthInfoSchema,
-  hasPhoneIfCallsAgreed,
+  hasPhoneIfAgreed,
   HouseholdAnswersSchema,
   LifeChangeSchema,
   missingPhone,
@@ -44,7 +44,7 @@ const isSaid = (value: unknown): boolean =>
     ? Object.values(value).some(isSaid)
     : value !== undefined && value !== null && value !== '';
 
-// These run beside the other checks, so that all faults are told at once; hence they take input that may be anything.
+// These run beside the other checks, so that all faults are reported at once; hence they take input that may be anything.
 const HealthAndConsents = z.looseObject({
   answers: z.looseObject({
     healthInfo: z.unknown().optional(),
@@ -89,12 +89,12 @@ export const SaveResultsRequestSchema = z
     answers: SavedAnswersSchema,
     ...submissionExtras,
   })
-  .refine(hasPhoneIfCallsAgreed, missingPhone)
+  .refine(hasPhoneIfAgreed, missingPhone)
   .refine(isHealthAgreed, {path: ['consents', 'health'], error: required, when: () => true})
   .refine(holdsAnswer, {path: ['answers'], error: required, when: () => true})
   .meta({id: 'SaveResultsRequest'});
 
-/** What a visitor asks us to keep, after the schema: every text trimmed, unanswered ones `''`. */
+/** The results that a visitor saves, after the schema: every text trimmed, unanswered texts `''`. */
 export type ParsedResults = z.output<typeof SaveResultsRequestSchema>;
 
 /** The 201 answer. */

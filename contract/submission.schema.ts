@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {CONSENT_KINDS} from './consent.ts';
 import {UUID_PATTERN} from './idempotency.ts';
 import {LANGUAGES} from './language.ts';
-import {MAX_CONSENTS, MAX_LENGTH, MAX_SUPERSEDED} from './limit.ts';
+import {HIDDEN_NAME, MAX_CONSENTS, MAX_HIDDEN, MAX_LENGTH, MAX_SUPERSEDED} from './limit.ts';
 import {optionalPage} from './page-address.schema.ts';
 import type {FieldCode} from './problem.ts';
 import {
@@ -41,6 +41,22 @@ const ProofSchema = z.union(
   invalidFormat,
 );
 
+/** The campaign that brought the visitor, as the page's address names it (`utm_source` and the others). */
+const UtmSchema = z
+  .strictObject({
+    source: optionalLine(MAX_LENGTH.utm),
+    medium: optionalLine(MAX_LENGTH.utm),
+    campaign: optionalLine(MAX_LENGTH.utm),
+    term: optionalLine(MAX_LENGTH.utm),
+    content: optionalLine(MAX_LENGTH.utm),
+  })
+  .meta({id: 'Utm'});
+
+/** The page's own fields, which its partner reads in the lead: ten at most. */
+const HiddenSchema = z
+  .record(z.string().regex(HIDDEN_NAME, invalidFormat), optionalLine(MAX_LENGTH.hidden))
+  .refine((fields) => Object.keys(fields).length <= MAX_HIDDEN, tooMany);
+
 /** Where and how a submission was made; every part optional, unknown parts refused. */
 export const ContextSchema = z
   .strictObject({
@@ -50,6 +66,8 @@ export const ContextSchema = z
     page: optionalPage(MAX_LENGTH.page),
     // In a frame: the page around the frame, as its browser names it.
     hostPage: optionalPage(MAX_LENGTH.page),
+    utm: UtmSchema.optional(),
+    hidden: HiddenSchema.optional(),
     widget: optionalLine(MAX_LENGTH.widget),
     version: optionalLine(MAX_LENGTH.version),
     // Milliseconds from the moment the form could be used to the moment it was sent.
@@ -77,19 +95,23 @@ export const submissionExtras = {
 /** The same fields as a schema of their own. */
 export const SubmissionExtrasSchema = z.strictObject(submissionExtras);
 
+/** Says whether a consent is about a phone number. */
+export const needsPhone = ({kind}: {readonly kind?: unknown}): boolean =>
+  kind === 'contact' || kind === 'texts';
+
 const PhoneAndConsents = z.looseObject({
   phone: z.string().trim().optional(),
   consents: z.array(z.looseObject({kind: z.unknown()})),
 });
 
 /**
- * Says whether a submission that agrees to calls names a number to call. Runs beside the other
- * checks, so that all faults are told at once; hence it takes input that may be anything.
+ * Says whether a submission that agrees to calls or texts names a number for them. Runs beside the other
+ * checks, so that all faults are reported at once; hence it takes input that may be anything.
  */
-export const hasPhoneIfCallsAgreed = (submission: unknown): boolean => {
+export const hasPhoneIfAgreed = (submission: unknown): boolean => {
   const seen = PhoneAndConsents.safeParse(submission);
   if (!seen.success) return true;
-  return !seen.data.consents.some(({kind}) => kind === 'contact') || Boolean(seen.data.phone);
+  return !seen.data.consents.some(needsPhone) || Boolean(seen.data.phone);
 };
 
 /** Where the fault of a missing phone number is reported. */

@@ -1,7 +1,7 @@
 import type {Request, Answer} from './of-schema.ts';
 import type {SubmissionExtrasSchema, ReceiptSchema} from './submission.schema.ts';
 
-/** What every submission may carry beside its answers. */
+/** Optional parts of every submission beside its answers. */
 export type SubmissionExtras = Request<typeof SubmissionExtrasSchema>;
 
 /** Where and how a submission was made. All of it optional; none of it is compared on a retry. */

@@ -6,7 +6,7 @@ type TextRule = {
   readonly max: number;
   readonly isRequired: boolean;
   readonly isClean?: (text: string) => boolean;
-  /** What the text must look like when it is answered, and the code of the fault. */
+  /** The pattern of an answered text, and the code of the fault. */
   readonly form?: {readonly fits: (text: string) => boolean; readonly fault: FieldCode};
 };
 

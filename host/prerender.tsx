@@ -12,6 +12,8 @@ import type {Route} from './routing/route.ts';
 import textFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import picture from './drawing/shared-link.png?url';
 
+export {siteIndex} from './found/site-index.ts';
+
 /** A page to draw. With status 404 the page answers every unknown path below `path`. */
 export type PageRequest = {
   readonly path: string;

@@ -48,10 +48,11 @@ const staticSteps: readonly Step[] = [
   {name: 'types', command: ['tsc', '-p', '.']},
   {name: 'lint', command: ['oxlint', '--deny-warnings']},
   {name: 'floors and import directions', command: ['node', 'scripts/import-edges.ts']},
+  {name: 'tables and manifest of the elements', command: ['node', 'scripts/contracts.ts', '--check']},
   {name: 'unused code', command: ['knip', '--no-progress']},
 ];
 
-// What is not committed; in a clean tree, the last commit.
+// Uncommitted changes; in a clean tree, the last commit.
 const changedSince = (): string => {
   const isDirty = execFileSync('git', ['status', '--porcelain'], {cwd: root, encoding: 'utf8'}) !== '';
   return isDirty ? 'HEAD' : 'HEAD~1';

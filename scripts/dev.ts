@@ -20,7 +20,7 @@ readArguments(
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env['PORT'] ?? 3000);
 const inner = port + 10_000;
-const watched = ['agency', 'build', 'embed-demo', 'host', 'insurance', 'server', 'widgets'];
+const watched = ['agency', 'build', 'contract', 'embed-demo', 'host', 'insurance', 'server', 'widgets'];
 const listeners = new Set<ServerResponse>();
 
 const reloadScript = `new EventSource('/__dev/events').onmessage = () => location.reload();`;

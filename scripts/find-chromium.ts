@@ -12,7 +12,7 @@ const run = (command: string, args: string[]): boolean => {
 
 const isRootOnDebian = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-// What Playwright takes on Debian, too. Heights and widths of elements are measured in these fonts: with others they differ.
+// The fonts that Playwright installs on Debian, too. Heights and widths of elements are measured in these fonts: with others they differ.
 const fonts = [
   {family: 'Liberation Sans', debianPackage: 'fonts-liberation'},
   {family: 'WenQuanYi Zen Hei', debianPackage: 'fonts-wqy-zenhei'},

@@ -10,7 +10,7 @@ import {buildings, faultsOfFloors} from './floors.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What each top folder may import, by prefix of the path from the root. A folder may always import itself. */
+/** The folders that each top folder may import, by prefix of the path from the root. A folder may always import itself. */
 const allowed: readonly (readonly [folder: string, may: readonly string[]])[] = [
   ['insurance/', []],
   ['contract/', ['insurance/']],
@@ -41,6 +41,8 @@ const allowed: readonly (readonly [folder: string, may: readonly string[]])[] = 
   ['embed-demo/e2e/', ['']],
   ['host/', ['insurance/', 'agency/', 'contract/', 'widgets/element/']],
   ['embed-demo/', []],
+  // The package describes the elements by their contracts.
+  ['package/', ['widgets/', 'insurance/', 'contract/']],
   ['build/', ['']],
   ['scripts/', ['']],
 ];

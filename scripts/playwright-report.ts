@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {join} from 'node:path';
 import {specAnnotation} from '../host/e2e/specification/spec.ts';
 
-/** A test of the specification, as Playwright's JSON report tells it. */
+/** A test of the specification, as Playwright's JSON report lists the test. */
 export type SpecificationTest = {
   /** From the root of the checkout. */
   readonly file: string;

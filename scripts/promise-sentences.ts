@@ -7,7 +7,7 @@ export type PromiseSentence = {readonly says: string; readonly files: readonly s
 
 const root = join(import.meta.dirname, '..');
 
-/** What sounds like a promise: of never and always, of a time, of what is kept, sent or sold, of what we do and what it costs. */
+/** Matches sentences that sound like a promise: of never and always, of a time, of what is kept, sent or sold, of what we do and what it costs. */
 const PROMISE = new RegExp(
   [
     'never|always|nobody|no one|guarantee[sd]?|encrypt\\w*|remind\\w*|24 hours|only if you|only when you',
@@ -49,7 +49,7 @@ const filesOf = (patterns: readonly string[]): readonly string[] =>
 const textsOf = (file: string): readonly string[] => {
   const text = readFileSync(join(root, file), 'utf8');
   if (file.endsWith('.md')) return [prose(text)];
-  // What reviewers say is theirs.
+  // Reviews are the words of their authors.
   return [...textsIn(JSON.parse(text))]
     .filter(([path]) => !path.startsWith('testimonials.'))
     .map(([, value]) => value);

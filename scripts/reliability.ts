@@ -38,7 +38,7 @@ const forms: readonly (readonly string[])[] = [
   ['throughput'],
 ];
 
-/** What takes most of its time waiting, for leases and retries, runs beside its like; what measures runs alone. */
+/** Programs that mostly wait, for leases and retries, run side by side; programs that measure run alone. */
 const aloneFrom = forms.findIndex(([name]) => name === 'fuzz');
 const AT_ONCE = 3;
 const names = new Set(forms.map(([name]) => name ?? ''));

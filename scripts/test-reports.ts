@@ -1,13 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {stripVTControlCharacters} from 'node:util';
 
-/** What a test runner counted, and what it said of each test that failed. */
+/** The counts of a test runner, and its message for each failed test. */
 export type Tally = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
   readonly failures: readonly string[];
-  /** What passed at the second try only. */
+  /** Tests that passed at the second try only. */
   readonly repeated?: readonly string[];
 };
 
@@ -53,7 +53,7 @@ type PlaywrightReport = {
 
 const SHOWN_LINES = 12;
 
-const told = (name: string, messages: readonly (string | undefined)[]): string => {
+const failureText = (name: string, messages: readonly (string | undefined)[]): string => {
   const lines = stripVTControlCharacters(messages.join('\n')).trim().split('\n').slice(0, SHOWN_LINES);
   return [name, ...lines.map((line) => `    ${line}`)].join('\n');
 };
@@ -78,9 +78,9 @@ export const vitestTally = (file: string, exitedWell: boolean): Tally => {
       failures: report.testResults.flatMap(({name, message, status, assertionResults}) => {
         const failed = assertionResults.filter((one) => one.status === 'failed');
         // A file that could not be loaded has no tests to fail.
-        if (failed.length === 0 && status === 'failed') return [told(name, [message])];
+        if (failed.length === 0 && status === 'failed') return [failureText(name, [message])];
         return failed.map(({fullName, failureMessages}) =>
-          told(`${name} > ${fullName}`, failureMessages ?? []),
+          failureText(`${name} > ${fullName}`, failureMessages ?? []),
         );
       }),
     },
@@ -93,7 +93,7 @@ const testsThat = (status: string, suite: PlaywrightSuite): readonly string[] =>
     tests
       .filter((one) => one.status === status)
       .map(({projectName, results}) =>
-        told(
+        failureText(
           `${file} > ${title} [${projectName}]`,
           results.flatMap(({errors}) => errors.map(({message}) => message)),
         ),
@@ -102,7 +102,7 @@ const testsThat = (status: string, suite: PlaywrightSuite): readonly string[] =>
   ...(suite.suites ?? []).flatMap((inner) => testsThat(status, inner)),
 ];
 
-/** Reads the report that Playwright wrote. What passed at its second try is told apart. */
+/** Reads the report that Playwright wrote. Tests that passed at the second try are counted apart. */
 export const playwrightTally = (file: string, exitedWell: boolean): Tally => {
   const report = readJson(file) as PlaywrightReport | undefined;
   return orFailure(

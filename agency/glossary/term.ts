@@ -22,7 +22,7 @@ export type Term = z.infer<typeof TermSchema>;
 const withLetters = (source: string): string =>
   source.replace(/^\\b/, '(?<![\\p{L}\\p{N}])').replace(/\\b$/, '(?![\\p{L}\\p{N}])');
 
-/** What in a text breaks a term, as found; empty where nothing does. */
+/** Finds the words of a text that break a term; empty where none does. */
 export const breaksIn = (
   text: string,
   {never, isCaseSensitive, except, wherever, name}: Term,

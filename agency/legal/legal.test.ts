@@ -99,24 +99,24 @@ test('a changed consent text has a new version', () => {
 
 // A page that was open, or a script that was pinned, at an earlier version still sends that version's consents.
 test('every published version of a consent text is kept, the one of today too', () => {
-  for (const [kind, {key, version}] of Object.entries(consentTexts)) {
+  for (const [kind, {key, version, channels}] of Object.entries(consentTexts)) {
     const wordings = Object.fromEntries(languageCodes.map((lang) => [lang, legalCatalogs[lang][key]]));
     expect(
       published.find((text) => text.kind === kind && text.version === version),
       `add ${version} to published-consents.json, and keep the versions before it`,
-    ).toEqual({kind, version, wordings});
+    ).toEqual({kind, version, channels, wordings});
   }
   expect(new Set(published.map(({version}) => version)).size).toBe(published.length);
 });
 
 test('a consent to be contacted names the agent, the license and the agency', () => {
   for (const lang of languageCodes) {
-    const {contactConsent, healthConsent, medicareContact} = legalCatalogs[lang];
-    for (const text of [contactConsent, healthConsent, medicareContact]) {
+    const {contactConsent, textsConsent, healthConsent, medicareContact} = legalCatalogs[lang];
+    for (const text of [contactConsent, textsConsent, healthConsent, medicareContact]) {
       expect(text).toContain('{{licensedName}}');
       expect(text).toContain('{{agencyName}}');
     }
-    expect(contactConsent).toContain('{{licenseNumber}}');
+    for (const text of [contactConsent, textsConsent]) expect(text).toContain('{{licenseNumber}}');
   }
 });
 

@@ -3,7 +3,7 @@ import type {DecisionId} from './decisions.ts';
 /** A behavior of the specification in a sentence; with a decision where ours is not the literal reading. */
 export type Behavior = string | readonly [says: string, reading: DecisionId];
 
-/** What comes later, as a work of its own: no test may show it yet. Nothing at the moment. */
+/** Behaviors that are not built yet: no test may show them. None at the moment. */
 export const later = {} as const satisfies Readonly<Record<string, Behavior>>;
 
 /**

@@ -3,7 +3,7 @@ import {planYearOn} from '../../insurance/calendar/plan-year.ts';
 import {agency} from '../content/agency-data.ts';
 import type {Screen} from '../content/screen.ts';
 import type {Text} from '../content/site-context.ts';
-import {pathOf} from '../routing/path.ts';
+import {feedPath, pathOf} from '../routing/path.ts';
 import {type HeadTag, linkTag, metaTag, propertyTag, titleTag} from './head-tag.ts';
 
 const openGraphLocales: Readonly<Record<LanguageCode, string>> = {
@@ -25,6 +25,7 @@ export const screenHead = (screen: Screen): readonly HeadTag[] => {
     metaTag('description', description),
     ...(keywords ? [metaTag('keywords', keywords)] : []),
     ...(isFound ? addresses(screen, address) : [metaTag('robots', 'noindex')]),
+    ...feed(screen),
     propertyTag('og:type', route.page === 'article' ? 'article' : 'website'),
     propertyTag('og:site_name', agency.agencyName),
     propertyTag('og:title', title),
@@ -33,6 +34,19 @@ export const screenHead = (screen: Screen): readonly HeadTag[] => {
     metaTag('twitter:card', 'summary_large_image'),
   ];
 };
+
+// On the pages that lead to articles, where feed readers look for the feed.
+const feed = ({lang, route, texts}: Screen): readonly HeadTag[] =>
+  texts.articles.length > 0 && ['home', 'blog', 'article'].includes(route.page)
+    ? [
+        linkTag('feed', {
+          rel: 'alternate',
+          type: 'application/atom+xml',
+          title: (texts.i18n.t as Text)('titleBlog'),
+          href: feedPath(lang),
+        }),
+      ]
+    : [];
 
 const addresses = ({lang, route}: Screen, address: string): readonly HeadTag[] => [
   linkTag('canonical', {rel: 'canonical', href: address}),

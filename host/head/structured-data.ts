@@ -2,13 +2,15 @@ import {schemaOrgHours} from '../../agency/hours.ts';
 import {languageCodes} from '../../agency/languages.ts';
 import {agency, agencyConfig} from '../content/agency-data.ts';
 import type {Screen} from '../content/screen.ts';
+import type {Text} from '../content/site-context.ts';
 import {pathOf} from '../routing/path.ts';
 
-/** Describes a screen for search engines: the agency on every page, the questions on the landing page, an article on its page. */
+/** Describes a screen for search engines: the agency on every page, the questions on the landing page, an article and the way to it on its page. */
 export const structuredData = (screen: Screen): readonly object[] => [
   agencyData(screen),
   ...(screen.route.page === 'home' ? [questionsData(screen)] : []),
   ...articleData(screen),
+  ...trailData(screen),
 ];
 
 const agencyData = ({texts, lang}: Screen): object => {
@@ -62,8 +64,32 @@ const articleData = ({texts, lang, route}: Screen): readonly object[] => {
       description: article.excerpt,
       datePublished: article.publishedDate,
       inLanguage: lang,
+      mainEntityOfPage: agency.siteOrigin + pathOf(lang, route),
       author: {'@type': 'Person', name: article.author},
       publisher: {'@id': `${agency.siteOrigin}/#agency`},
+    },
+  ];
+};
+
+const trailData = ({texts, lang, route}: Screen): readonly object[] => {
+  const article = route.page === 'article' ? texts.articles.find(({id}) => id === route.id) : undefined;
+  if (!article) return [];
+  const t = texts.i18n.t as Text;
+  const steps = [
+    {name: agency.agencyName, path: pathOf(lang, {page: 'home'})},
+    {name: t('blogTitle'), path: pathOf(lang, {page: 'blog'})},
+    {name: article.title, path: pathOf(lang, route)},
+  ];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map(({name, path}, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: agency.siteOrigin + path,
+      })),
     },
   ];
 };

@@ -43,6 +43,9 @@ export const pathOf = (lang: LanguageCode, route: Route): string => {
   }
 };
 
+/** Returns the path of a language's feed of articles. */
+export const feedPath = (lang: LanguageCode): string => `${pathOf(lang, {page: 'blog'})}/feed.atom`;
+
 /** Translates a path into another language, even a path that leads nowhere. */
 export const pathInLanguage = (pathname: string, lang: LanguageCode): string => {
   const place = placeOf(pathname);

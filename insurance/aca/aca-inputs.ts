@@ -34,4 +34,8 @@ export type AcaInputs = {
   readonly income: number;
   readonly filing: Filing;
   readonly people: readonly AcaPerson[];
+  /** A Texas county's name, with or without "County". Without a known county no price is estimated. */
+  readonly county?: string | undefined;
+  /** The benchmark plan's price for those with the credit, as HealthCare.gov shows it, in dollars a month. */
+  readonly benchmarkMonthly?: number | undefined;
 };

@@ -56,7 +56,7 @@ const householdNotes = (inputs: AcaInputs, {people, fplPercent}: AcaResult): rea
   ];
 };
 
-/** What a reader should know beside the estimate, in a fixed order: the household's notes, then each person's. */
+/** Lists the notes beside the estimate in a fixed order: the household's notes, then each person's. */
 export const acaNotes = (inputs: AcaInputs, result: AcaResult): readonly AcaNote[] => {
   const {planYear, householdSize} = inputs;
   const cents = centsOf(inputs.income);

@@ -48,6 +48,29 @@ const anyInputs: fc.Arbitrary<AcaInputs> = fc.record({
 });
 
 describe('a worked case, by hand', () => {
+  test('a person of 40 in Houston with 30,000 in 2026', () => {
+    // Line 15,650; 30,000 is 191.69 %, 191 whole. Share: 4.19 + 2.41 x 41/50 = 6.1662, so 6.17 %: 1,851.00 a year, 154.25 a month.
+    // Benchmark of area 10: 408 / 0.765 x 1.278 = 681.60. Credit: 681.60 - 154.25 = 527.35. Bronze: 365 / 0.765 x 1.278 = 609.76.
+    expect(estimateAca({...base, planYear: 2026, county: 'Harris'}).premium).toEqual({
+      year: 2026,
+      ratingArea: 10,
+      benchmarkMonthly: 681.6,
+      creditMonthly: 527.35,
+      netMonthly: 154.25,
+      lowestBronzeMonthly: 609.76,
+    });
+  });
+
+  test('the price is for the people with the credit only', () => {
+    // 60,000 for four in 2027: the child of 9 has CHIP (181 %), the grandmother Medicare. Two of 38: 408 / 0.765 x 1.246 = 664.53 each.
+    const people = [{age: 38}, {age: 38}, {age: 9}, {age: 70}];
+    const {premium} = estimateAca({...base, householdSize: 4, income: 60_000, people, county: 'Harris'});
+    expect(premium).toMatchObject({year: 2026, benchmarkMonthly: 1_329.06});
+    expect(estimateAca({...base, income: 100_000, county: 'Harris'}).premium).toBeNull();
+    expect(estimateAca({...base, county: 'Nowhere'}).premium).toBeNull();
+    expect(estimateAca(base).premium).toBeNull();
+  });
+
   test('a family of four with 70,000 in 2027', () => {
     // Line: 15,960 + 3 x 5,680 = 33,000. 70,000 / 33,000 = 212.12 %, 212 whole.
     // Share: 6.78 + (8.66 - 6.78) x 12/50 = 7.2312, so 7.23 %. Contribution: 70,000 x 7.23 % = 5,061.00 a year,

@@ -1,10 +1,12 @@
 import {costSharing} from '../figures/cost-sharing.ts';
+import {estimatePremium} from '../premiums/estimate-premium.ts';
 import {applicableHundredths} from './applicable-percentage.ts';
 import {personProgram} from './person-program.ts';
 import {centsOf, isAtMost, percentOfLine, povertyLine, wholePercentOfLine} from './poverty-line.ts';
 import type {AcaInputs} from './aca-inputs.ts';
 import type {PersonOutcome} from './person-program.ts';
 import type {PlanYear} from '../figures/plan-figures.ts';
+import type {Premium} from '../premiums/estimate-premium.ts';
 
 /** The estimate. Dollars unrounded, percent in percent. */
 export type AcaResult = {
@@ -19,12 +21,14 @@ export type AcaResult = {
   readonly csr: 94 | 87 | 73 | null;
   /** In the order of the inputs. */
   readonly people: readonly PersonOutcome[];
+  /** The benchmark plan's price for those with the credit; null when nobody has the credit or the county is unknown. */
+  readonly premium: Premium | null;
 };
 
 /**
  * The Marketplace estimate for a household in Texas: each person's program, and for those with the premium tax credit what
  * the household is expected to pay (26 U.S.C. 36B(b); method in `applicable-percentage.ts`). Expects inputs that
- * `validateAca` accepts. No premium is involved, so none is estimated.
+ * `validateAca` accepts. The credit in dollars follows where the county is known (method in `premiums/`).
  */
 export const estimateAca = (inputs: AcaInputs): AcaResult => {
   const {planYear, householdSize, income} = inputs;
@@ -36,12 +40,19 @@ export const estimateAca = (inputs: AcaInputs): AcaResult => {
     ? applicableHundredths(planYear, wholePercentOfLine(cents, line))
     : null;
   if (hundredths === null)
-    return {...base, applicablePercentage: null, expectedContribution: null, csr: null};
+    return {...base, applicablePercentage: null, expectedContribution: null, csr: null, premium: null};
   const year = (cents * hundredths) / 1_000_000;
   return {
     ...base,
     applicablePercentage: hundredths / 100,
     expectedContribution: {year, month: year / 12},
     csr: costSharing.value.find(({upTo}) => isAtMost(cents, upTo, line))?.actuarialValue ?? null,
+    premium: estimatePremium({
+      planYear,
+      county: inputs.county ?? '',
+      ages: inputs.people.filter((_, index) => people[index]?.program === 'credit').map(({age}) => age),
+      contributionCents: (cents * hundredths) / 120_000,
+      benchmarkMonthly: inputs.benchmarkMonthly,
+    }),
   };
 };

@@ -19,7 +19,7 @@ export type LeverTarget = {
   readonly needed: number;
 };
 
-/** What a person must meet to use a lever; a tax adviser confirms it. */
+/** The conditions for using a lever; a tax adviser confirms them. */
 export type LeverCondition =
   | 'hsa-eligible-plan'
   | 'no-medicare'
@@ -34,7 +34,7 @@ export type Lever = {
   readonly kind: 'hsa' | 'ira';
   /** The law's limit for this household, dollars a year, catch-up amounts included. */
   readonly most: number;
-  /** What of it can be used without the income falling below 100 % of the poverty line. */
+  /** The part that can be used without the income falling below 100 % of the poverty line. */
   readonly usable: number;
   readonly conditions: readonly LeverCondition[];
 };

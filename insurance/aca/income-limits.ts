@@ -4,7 +4,7 @@ import {adultAge, childMedicaidLimit, medicareAge, pregnancyHouseholdSize} from 
 import {centsOf, povertyLine} from './poverty-line.ts';
 import type {AcaInputs} from './aca-inputs.ts';
 
-/** What changes at a limit. */
+/** The change at a limit. */
 export type LimitId =
   | 'credit-starts'
   | 'share-steps-up'

@@ -10,7 +10,7 @@ const good = {
 };
 
 describe("the check of the estimate's inputs", () => {
-  test('accepts what can be reckoned with', () => {
+  test('accepts what can be calculated', () => {
     expect(validateAca(good)).toEqual([]);
     expect(
       validateAca({
@@ -43,6 +43,18 @@ describe("the check of the estimate's inputs", () => {
       {field: 'people.1.babiesExpected', code: 'too-low'},
       {field: 'people.1.employerOffer.selfOnlyMonthly', code: 'not-a-number'},
       {field: 'people.1.employerOffer.familyMonthly', code: 'not-a-number'},
+    ]);
+  });
+
+  test('wants a text for the county and a plausible price, or none', () => {
+    for (const county of ['Harris', 'Nowhere', '', null, undefined])
+      expect(validateAca({...good, county, benchmarkMonthly: null})).toEqual([]);
+    expect(validateAca({...good, county: 48_201, benchmarkMonthly: 0})).toEqual([
+      {field: 'county', code: 'not-in-list'},
+      {field: 'benchmarkMonthly', code: 'too-low'},
+    ]);
+    expect(validateAca({...good, benchmarkMonthly: '681'})).toEqual([
+      {field: 'benchmarkMonthly', code: 'not-a-number'},
     ]);
   });
 

@@ -1,7 +1,7 @@
 import {isPlanYear} from '../figures/plan-figures.ts';
 import {filings} from './aca-inputs.ts';
 
-/** What is wrong with a field, `field` as a dotted path such as `people.0.age`. */
+/** The fault of one field, `field` as a dotted path such as `people.0.age`. */
 export type AcaError = {
   readonly field: string;
   readonly code:
@@ -21,6 +21,7 @@ export const acaBounds = {
   age: {min: 0, max: 120},
   babiesExpected: {min: 1, max: 8},
   monthly: {min: 0, max: 100_000},
+  benchmarkMonthly: {min: 1, max: 100_000},
 } as const;
 
 type Bounds = {readonly min: number; readonly max: number};
@@ -31,6 +32,10 @@ export type AcaAnswers = {
   readonly householdSize?: unknown;
   readonly income?: unknown;
   readonly filing?: unknown;
+  /** Blank (undefined, null or '') without a county. A name that is no Texas county is no fault: there is no price then. */
+  readonly county?: unknown;
+  /** Blank (undefined or null) without a price. */
+  readonly benchmarkMonthly?: unknown;
   readonly people?: readonly {
     readonly age?: unknown;
     readonly babiesExpected?: unknown;
@@ -52,6 +57,15 @@ const checkNumber = (
   return isWhole && !Number.isInteger(value) ? [{field, code: 'not-whole'}] : [];
 };
 
+const checkPlace = ({county, benchmarkMonthly}: AcaAnswers): readonly AcaError[] => [
+  ...(county === undefined || county === null || typeof county === 'string'
+    ? []
+    : [{field: 'county', code: 'not-in-list'} as const]),
+  ...(benchmarkMonthly === undefined || benchmarkMonthly === null
+    ? []
+    : checkNumber('benchmarkMonthly', benchmarkMonthly, acaBounds.benchmarkMonthly)),
+];
+
 const checkPerson = (person: NonNullable<AcaAnswers['people']>[number], at: string): readonly AcaError[] => {
   const offer = person.employerOffer;
   return [
@@ -68,7 +82,7 @@ const checkPerson = (person: NonNullable<AcaAnswers['people']>[number], at: stri
   ];
 };
 
-/** Every field that cannot be reckoned with, in the order of the inputs; empty when all is well. Never throws. */
+/** Lists every field that has no valid value, in the order of the inputs; empty when all is well. Never throws. */
 export const validateAca = (answers: AcaAnswers): readonly AcaError[] => {
   const people = Array.isArray(answers.people) ? (answers.people as NonNullable<AcaAnswers['people']>) : [];
   const size = checkNumber('householdSize', answers.householdSize, acaBounds.householdSize, true);
@@ -85,5 +99,6 @@ export const validateAca = (answers: AcaAnswers): readonly AcaError[] => {
     ...(people.length === 0 ? [{field: 'people', code: 'empty'} as const] : []),
     ...(tooMany ? [{field: 'householdSize', code: 'more-people-than-household'} as const] : []),
     ...people.flatMap((person, index) => checkPerson(person, `people.${index}`)),
+    ...checkPlace(answers),
   ];
 };

@@ -13,7 +13,7 @@ import {readCoverage} from './read-coverage.ts';
 import {readCoverageEnd, specialWindow} from '../windows/special-enrollment.ts';
 import {readLifeChange, readLifeChanges} from './life-change.ts';
 
-/** What people write, with the reading expected. `null` and `unclear`: not understood, so that the visitor is asked. */
+/** Phrases that people write, each with the expected reading. `null` and `unclear`: not understood, so that the visitor is asked. */
 const corpora = {en, es, fr, de, zh};
 
 const today = '2026-11-22';
@@ -76,7 +76,7 @@ describe('what people write', () => {
   });
 });
 
-/** What happens to things that are no health coverage: verbs of losses and changes, with other objects. */
+/** Events about other things than health coverage: verbs of losses and changes, with other objects. */
 const verbs =
   'Lost,Quit,Cancelled,Ended,Moved,Dropped,Retired,Adopted,Started,Changed,Perdí,Cancelé,Terminé,Dejé,Adopté,J’ai perdu,J’ai résilié,J’ai arrêté,Verloren:,Gekündigt:,失去,取消,停止,更换';
 const things =

@@ -9,7 +9,7 @@ import type {Day} from '../calendar/day.ts';
 import type {ToldKind} from './change-words/change-words.ts';
 
 /**
- * What happened, as far as the text says.
+ * The life change that the text names.
  * - `not-a-trigger`: coverage dropped by choice, not paid, or of a kind that does not count
  * - `renewal`: a plan's ordinary year end
  * - `job-loss`: coverage is lost only where the job brought it

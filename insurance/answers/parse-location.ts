@@ -1,7 +1,7 @@
 import {namesTexasCity, stateByName, stateByZip} from '../places/find-state.ts';
 import type {StateCode} from '../places/find-state.ts';
 
-/** Where a visitor lives, as far as the text says: `texas`, another state, or not to be told. */
+/** The visitor's state, as far as the text names a state: `texas`, another state, or unknown. */
 export type State = 'texas' | 'other' | 'unknown';
 
 /** The state, its two letters where known, and the ZIP code; null when there is none. */

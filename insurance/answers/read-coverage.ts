@@ -12,7 +12,7 @@ import type {Day} from '../calendar/day.ts';
 import type {LifeChangeKind} from './life-change.ts';
 
 /**
- * What a text about the present coverage says of its end. `held`: the text names coverage and no end of it; `unclear`: the
+ * The end of the present coverage, as a text states it. `held`: the text names coverage and no end of it; `unclear`: the
  * text names a day, or an end, but not what happens then or why, so the visitor is asked.
  */
 export type CoverageReading = {
@@ -75,12 +75,13 @@ export const readCoverage = (text: string, lang = 'en'): CoverageReading => {
   if (saysNone(text))
     return since?.day ? {kind: 'unclear', lastDay: since.day} : {kind: 'none', lastDay: null};
   const plain = plainWords(text);
-  const told = lifeChangeKind(text);
+  const change = lifeChangeKind(text);
   const end = endIn(text, lang);
   const lastDay = end?.day ?? null;
-  if (told === 'not-a-trigger' || choice.test(plain)) return {kind: 'not-a-trigger', lastDay};
-  const isEnd = (end?.isEnd ?? false) || ends.test(plain) || lost.test(plain) || told.startsWith('coverage-');
-  if (!isEnd && end === null && told !== 'renewal' && told !== 'medicaid-loss' && told !== 'job-loss')
+  if (change === 'not-a-trigger' || choice.test(plain)) return {kind: 'not-a-trigger', lastDay};
+  const isEnd =
+    (end?.isEnd ?? false) || ends.test(plain) || lost.test(plain) || change.startsWith('coverage-');
+  if (!isEnd && end === null && change !== 'renewal' && change !== 'medicaid-loss' && change !== 'job-loss')
     return {kind: renews.test(plain) ? 'renewal' : 'held', lastDay: null};
   if (otherCover.test(plain)) return {kind: 'not-a-trigger', lastDay};
   if (renews.test(plain)) return {kind: 'renewal', lastDay: null};

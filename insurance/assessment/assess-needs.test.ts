@@ -57,7 +57,7 @@ describe('phase 2', () => {
     ).toBe(false);
   });
 
-  test('reckons the life gap for those with dependents', () => {
+  test('calculates the life gap for those with dependents', () => {
     const result = needs({
       clientProfile: {age: 40, dependents: 2, assets: '$10,000', debts: '20k', coverage: '$100,000'},
       leadData: {...lead, familyStatus: 'single-parent', householdSize: 3, exactIncome: 50_000},
@@ -82,4 +82,14 @@ describe('phase 2', () => {
       ),
     ).toEqual([]);
   });
+});
+
+test('says what silver pays once, with the plans to look at', () => {
+  const {points} = assessNeeds(
+    {clientProfile: {age: 40}, goals: {primary: 'health'}, leadData: {...lead, exactIncome: 25_000}},
+    context,
+  );
+  expect(points.filter(({params}) => params['silverPercent'] !== undefined).map(({code}) => code)).toEqual([
+    'plan.silver',
+  ]);
 });

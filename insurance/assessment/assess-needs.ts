@@ -1,12 +1,7 @@
 import {parseAge} from '../answers/parse-age.ts';
 import {parseMoney} from '../answers/parse-money.ts';
 import {saysNone} from '../answers/says-none.ts';
-import {planYearOn} from '../calendar/plan-year.ts';
-import {nearestPlanYear} from '../figures/plan-figures.ts';
-import {readHousehold} from '../household/household.ts';
-import {triageYear} from '../months/triage-year.ts';
 import {point} from '../point/point.ts';
-import {marketplaceWindow} from '../windows/marketplace-window.ts';
 import {goalLines} from './goal-lines.ts';
 import {medicarePoints, medicareSignUpPoints} from './medicare-points.ts';
 import {monthsPoints} from './months-points.ts';
@@ -14,6 +9,7 @@ import {householdPoints} from './person-points.ts';
 import {planPoints} from './plan-points.ts';
 import {cancerFinding, lifeFinding, retirementFinding} from './protection-points.ts';
 import {questionPoints} from './question-points.ts';
+import {caseOfNeeds} from './read-case.ts';
 import {marketplacePoints} from './window-points.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
 import type {YearTriage} from '../months/triage-year.ts';
@@ -141,8 +137,15 @@ const budgetPoints = (budget: unknown, {credit}: YearTriage): readonly Point[] =
   return [point('budget', code, 'finding', {params, inputs})];
 };
 
-const householdOf = ({clientProfile, leadData}: NeedsAnswers, today: string): Household =>
-  readHousehold(leadData ?? {age: clientProfile.age}, today);
+/** The points without the share that silver pays where a point on silver plans says the same share. */
+const withoutTwins = (points: readonly Point[]): readonly Point[] => {
+  const shares = new Set(
+    points.filter(({ruleId}) => ruleId === 'plan.metal').map(({params}) => params['silverPercent']),
+  );
+  return points.filter(
+    ({ruleId, params}) => ruleId !== 'credit.cost-sharing' || !shares.has(params['silverPercent']),
+  );
+};
 
 /**
  * The rules behind `needs-assessment`. Works from the profile alone, and more closely with phase 1's answers. Never throws
@@ -150,12 +153,10 @@ const householdOf = ({clientProfile, leadData}: NeedsAnswers, today: string): Ho
  */
 export const assessNeeds = (
   answers: NeedsAnswers,
-  {today, overrides = {}}: AssessmentContext,
+  {today, lang, overrides = {}}: AssessmentContext,
 ): NeedsAssessment => {
   const {clientProfile, goals, timeline} = answers;
-  const planYear = nearestPlanYear(planYearOn(today));
-  const household = householdOf(answers, today);
-  const triage = triageYear(household, planYear, today);
+  const {planYear, household, triage, marketplace} = caseOfNeeds(answers, {today, lang, overrides});
   const age = parseAge(clientProfile.age, today)?.age ?? household.people[0]?.age ?? null;
   const ages = [...household.people.map((person) => person.age), ...(age === null ? [] : [age])];
   const hasYounger =
@@ -187,9 +188,11 @@ export const assessNeeds = (
     points: [
       ...medicareSignUpPoints(household.people, today),
       ...goalPoints(goals, timeline),
-      ...marketplacePoints({household, triage}, marketplaceWindow(today, overrides), today),
-      ...planPoints(triage, household, today),
-      ...householdPoints(household, triage, today),
+      ...marketplacePoints({household, triage}, marketplace, today),
+      ...withoutTwins([
+        ...planPoints(triage, household, today),
+        ...householdPoints(household, triage, today),
+      ]),
       ...monthsPoints(household, triage, today),
       ...medicarePoints(household.people, today),
       ...carePoints(clientProfile, ages),

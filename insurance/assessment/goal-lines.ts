@@ -18,7 +18,11 @@ const patterns: readonly (readonly [ServiceLine, RegExp])[] = [
   ],
   ['cancer', /cancer|critical|c[aá]ncer|cr[ií]tica|krebs|schwere|癌|重疾/i],
   ['life', /\blife\b|family protect|protect my family|\bvida\b|\bvie\b|lebensv|absicher|寿险|人寿|保护家/i],
-  ['medicare', /medicare|65|联邦医疗/i],
+  [
+    'medicare',
+    // An age alone is no goal: 65 may be dollars, percent or a house number.
+    /medicare|联邦医疗|\b(?:turn(?:s|ing)?|cumpl\w*|(?:fêter|fête|avoir|aurai|mes|mis)|werde)\b(?:\s\p{L}+){0,2}\s65\b|满\s*65/iu,
+  ],
   ['retirement', /retir|pension|401|\bira\b|jubil|retraite|ruhestand|altersvor|rente|退休|养老/i],
   ['disability', /disab|income protect|discapacidad|incapacidad|invalidit|berufsunf|erwerbsunf|残疾|失能/i],
   ['notary', /notar|公证/i],

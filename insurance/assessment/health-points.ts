@@ -26,7 +26,7 @@ const of = (code: PointCode, kind: Point['kind'], field: string): Point =>
   point('health', code, kind, {inputs: [`healthInfo.${field}`]});
 
 /**
- * What health answers add, none of it a price or a refusal. They are not looked at once anyone of the household is 65 or
+ * The points that health answers add, none of them a price or a refusal. Health answers are ignored once anyone of the household is 65 or
  * older, so that nobody is steered to or from a Medicare plan: then the only point says that they were not used.
  */
 export const healthPoints = (

@@ -1,19 +1,13 @@
-import {findDay} from '../answers/find-day.ts';
-import {hasMedicareIn} from '../answers/medicare-status.ts';
-import {parseAge} from '../answers/parse-age.ts';
 import {parseMoney} from '../answers/parse-money.ts';
 import {saysNone} from '../answers/says-none.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {nearestPlanYear} from '../figures/plan-figures.ts';
-import {readHousehold} from '../household/household.ts';
 import {point} from '../point/point.ts';
-import {mayNeedPlan} from '../months/may-need-plan.ts';
-import {triageYear} from '../months/triage-year.ts';
 import {nextReview, reviewDays} from '../review/next-review.ts';
-import {marketplaceWindow} from '../windows/marketplace-window.ts';
 import {specialWindow} from '../windows/special-enrollment.ts';
 import {medicarePoints, medicareSignUpPoints} from './medicare-points.ts';
-import {agingOut, monthsPoints} from './months-points.ts';
+import {monthsPoints} from './months-points.ts';
+import {caseOfClient} from './read-case.ts';
 import {cancerFinding, lifeFinding, retirementFinding} from './protection-points.ts';
 import {marketplacePoints, noTriggerPoint, renewalPoint, specialPoint} from './window-points.ts';
 import type {LifeChange} from '../answers/life-change.ts';
@@ -74,15 +68,6 @@ const changePoints = (changes: readonly LifeChange[], today: Day): readonly Poin
     ];
   });
 
-/** The household with what `Medicare Status` says of the first person. */
-const withMedicareStatus = (household: Household, hasMedicare: boolean): Household => ({
-  ...household,
-  people: household.people.map((person) => ({
-    ...person,
-    medicare: person.medicare || (hasMedicare && person.row === 0),
-  })),
-});
-
 const medicarePeople = (
   {people}: Household,
   age: number | null,
@@ -120,45 +105,22 @@ const gapFindings = (
   ];
 };
 
-const findPolicyDays = (
-  {lifeInsurance = '', cancerCoverage = ''}: ClientAnswers['policyInfo'],
-  lang: string,
-): readonly Day[] =>
-  [lifeInsurance, cancerCoverage].map((text) => findDay(text, lang)).filter((day) => day !== null);
-
 /** The rules behind `client-management`. Never throws for any answers of the declared types. */
 export const manageClient = (
   answers: ClientAnswers,
   {today, lang, overrides = {}}: AssessmentContext,
 ): ClientPlan => {
-  const {policyInfo, changes, clientProfile, leadData} = answers;
-  const hasMedicare = hasMedicareIn(policyInfo.medicare);
-  const household = withMedicareStatus(
-    readHousehold(leadData ?? {age: clientProfile?.age}, today),
-    hasMedicare,
-  );
-  const age = household.people[0]?.age ?? parseAge(clientProfile?.age, today)?.age ?? null;
-  const people = medicarePeople(household, age, hasMedicare);
-  const planYear = nearestPlanYear(planYearOn(today));
-  const triage = triageYear(household, planYear, today);
+  const {changes} = answers;
+  const read = caseOfClient(answers, {today, lang, overrides});
+  const {planYear, household, triage, marketplace, age, review} = read;
+  const people = medicarePeople(household, age, review.hasMedicare);
   const findings = gapFindings(answers, household, age, today);
-  const marketplace = marketplaceWindow(today, overrides);
-  const facts = {
-    today,
-    ages: people,
-    hasMedicare,
-    changes,
-    policyDays: findPolicyDays(policyInfo, lang),
-    agingOut: agingOut(household, triage, today),
-    needsPlan: mayNeedPlan(triage, marketplace.state === 'open' ? marketplace.coverageStarts : today),
-    overrides,
-  };
-  const next = nextReview(facts);
+  const next = nextReview(review);
   return {
     planYear,
     gaps: findings.map(({gap}) => gap),
     nextReview: next,
-    reviewDays: reviewDays(facts),
+    reviewDays: reviewDays(review),
     points: [
       ...medicareSignUpPoints(people, today),
       ...changePoints(changes, today),

@@ -1,31 +1,15 @@
 import {addDays} from '../calendar/day.ts';
 import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {pregnancyCoverCertainTo} from '../months/person-in-month.ts';
-import {signUps} from '../months/sign-ups.ts';
+import {agingOut} from '../months/aging-out.ts';
 import {cite, point} from '../point/point.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Household} from '../household/household.ts';
-import type {PersonYear, YearTriage} from '../months/triage-year.ts';
+import type {YearTriage} from '../months/triage-year.ts';
 import type {SignUp} from '../months/sign-ups.ts';
 import type {Point} from '../point/point.ts';
 
 const inputs = ['age'];
-
-/** Whether Medicaid or CHIP covers a child until 19. */
-const hasChildCover = ({before19}: PersonYear): boolean =>
-  before19.some(({program}) => program === 'medicaid' || program === 'chip');
-
-/**
- * The periods in which a person of the household leaves a program by age, as far as they begin by the end of the plan year: a child's
- * Medicaid or CHIP at 19, a parent's plan at 26.
- */
-export const agingOut = (household: Household, triage: YearTriage, today: Day): readonly SignUp[] =>
-  signUps(household.people, today).filter(({id, row, start}) => {
-    const person = triage.people.find((one) => one.row === row);
-    const planEnd = person?.months.at(-1)?.to ?? today;
-    if (!person || start > planEnd) return false;
-    return id === 'turns-26' || (id === 'turns-19' && hasChildCover(person));
-  });
 
 const ofAgingOut = ({id, row, onTime, end}: SignUp, today: Day): Point =>
   id === 'turns-19'
@@ -42,7 +26,7 @@ const ofAgingOut = ({id, row, onTime, end}: SignUp, today: Day): Point =>
         figures: [cite(specialEnrollmentDays, today)],
       });
 
-/** What changes for a person within the plan year: leaving a program by age, and how long Medicaid for a pregnancy lasts at least. */
+/** The changes for a person within the plan year: leaving a program by age, and how long Medicaid for a pregnancy lasts at least. */
 export const monthsPoints = (household: Household, triage: YearTriage, today: Day): readonly Point[] => [
   ...agingOut(household, triage, today).map((period) => ofAgingOut(period, today)),
   ...triage.people

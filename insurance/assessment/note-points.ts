@@ -106,7 +106,7 @@ const limitPoints = (inputs: AcaInputs, today: Day): readonly Point[] => {
 };
 
 /**
- * What only an exact household in Texas allows to be said: notes, the nearest limits in dollars and the lawful levers. For
+ * The points that need an exact household in Texas: notes, the nearest limits in dollars and the lawful levers. For
  * anything less than exact only the help for those who may fall in the gap.
  */
 export const notePoints = (

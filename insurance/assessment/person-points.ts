@@ -63,9 +63,24 @@ const monthsOf = (outcome: YearOutcome): PointParams => {
   return outcome.months === 'open' ? {months: 'open'} : {};
 };
 
+const overlaps = (one: YearOutcome, other: YearOutcome): boolean =>
+  one.incomeFrom <= (other.incomeTo ?? Number.POSITIVE_INFINITY) &&
+  other.incomeFrom <= (one.incomeTo ?? Number.POSITIVE_INFINITY) &&
+  !(one.months === 'some' && other.months === 'some' && (one.to < other.from || other.to < one.from));
+
+const ofSeparate = ({reason}: YearOutcome): boolean => reason === 'filing-separately';
+
+/** The open answer that parts an outcome from another program at the same income: the filing, or one of the others. */
+const dependsOn = (outcome: YearOutcome, outcomes: readonly YearOutcome[]): PointParams => {
+  const rivals = outcomes.filter((other) => other.program !== outcome.program && overlaps(outcome, other));
+  if (rivals.length === 0 || outcome.months === 'open') return {};
+  if (ofSeparate(outcome)) return {depends: 'separate'};
+  return {depends: rivals.every(ofSeparate) ? 'joint' : 'open'};
+};
+
 /**
  * One point for each outcome a person can have, `person.<reason>`; `range` says for which incomes, `months` in which months of the
- * plan year where not in all.
+ * plan year where not in all, `depends` on which open answer.
  */
 export const personPoints = (triage: YearTriage, today: Day): readonly Point[] =>
   triage.people.flatMap((person) =>
@@ -79,6 +94,7 @@ export const personPoints = (triage: YearTriage, today: Day): readonly Point[] =
           planYear: triage.planYear,
           ...rangeOf(outcome),
           ...monthsOf(outcome),
+          ...dependsOn(outcome, person.outcomes),
           ...(limitPercent === undefined ? {} : {limitPercent}),
         },
         inputs: ['household', 'householdSize', 'income', 'filing', 'location'],
@@ -92,7 +108,7 @@ const inPercent = (value: number): number => Math.round(value * 100) / 100;
 const creditPoints = ({credit, planYear}: YearTriage, today: Day): readonly Point[] => {
   if (credit === null) return [];
   const {applicablePercentage: share, monthly, csr} = credit;
-  // Cents apart is together: nobody is told "between $192.78 and $192.78".
+  // Ends within a dollar count as equal: "between $192.78 and $192.78" says nothing.
   const isOne = [share, monthly].every(({low, high}) => Math.round(low * 100) === Math.round(high * 100));
   const figures = [
     cite(planFigures[planYear].applicablePercentage, today),
@@ -137,7 +153,7 @@ const creditPoints = ({credit, planYear}: YearTriage, today: Day): readonly Poin
   ];
 };
 
-/** What the household's income is in percent of the poverty line, and what the credit means in dollars. */
+/** The household's income in percent of the poverty line, and the credit in dollars. */
 export const householdPoints = (household: Household, triage: YearTriage, today: Day): readonly Point[] => {
   const {fplPercent, planYear} = triage;
   const figures = [cite(planFigures[planYear].poverty, today)];

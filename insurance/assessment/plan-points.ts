@@ -20,7 +20,7 @@ const can = ({outcomes}: PersonYear, wanted: TriageProgram): boolean =>
 const hasMedicareYear = ({people}: YearTriage): boolean =>
   people.filter((person) => can(person, 'credit')).every((person) => can(person, 'medicare'));
 
-/** What the possible cost-sharing reductions say of the metal level, and what they rule out. */
+/** The metal levels that the possible cost-sharing reductions recommend and rule out. */
 const metalPoints = (triage: YearTriage, today: Day): readonly Point[] => {
   const {credit, planYear} = triage;
   if (credit === null) return [];
@@ -162,7 +162,12 @@ export const planPoints = (triage: YearTriage, household: Household, today: Day)
   return [
     ...metalPoints(triage, today),
     ...statePoints(triage, household, today),
-    ...actionsFor(sets, ['employer', 'full-price', 'coverage-gap'], today),
+    ...actionsFor(
+      sets,
+      // Where the income or the filing still decides between the credit and the full price, the person's own points say for which.
+      sets.possible.has('credit') ? ['employer', 'coverage-gap'] : ['employer', 'full-price', 'coverage-gap'],
+      today,
+    ),
     ...[...reasons].map((code) => point('plan.program', code, 'ruled-out', {inputs})),
   ];
 };

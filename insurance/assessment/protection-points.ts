@@ -81,7 +81,7 @@ export const cancerFinding = (
   };
 };
 
-/** What is known for the life gap. Null: not said. */
+/** The known answers for the life gap. Null: not answered. */
 export type LifeAnswers = {
   readonly income: IncomeRange | null;
   readonly existing: number | null;

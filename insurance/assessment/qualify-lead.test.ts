@@ -148,3 +148,22 @@ describe('phase 1', () => {
       expect(usesTobacco(no)).toBe(false);
   });
 });
+
+test('never claims a credit beside a full price without the open answer that parts the two', () => {
+  const {points} = qualifyLead(
+    {
+      leadData: {
+        ...lead,
+        familyStatus: 'married-no-children',
+        exactIncome: '40000',
+        householdSize: '2',
+      },
+    },
+    context,
+  );
+  const programs = points.filter(({ruleId}) => ruleId === 'triage.person');
+  expect(programs.map(({code, params}) => [code, params['depends']])).toEqual([
+    ['person.within-100-to-400-percent', 'joint'],
+    ['person.filing-separately', 'separate'],
+  ]);
+});

@@ -1,11 +1,5 @@
-import {planYearOn} from '../calendar/plan-year.ts';
-import {nearestPlanYear} from '../figures/plan-figures.ts';
-import {readHousehold} from '../household/household.ts';
-import {triageYear} from '../months/triage-year.ts';
 import {nextAction} from '../review/next-action.ts';
 import {scoreLead} from '../score/lead-score.ts';
-import {marketplaceWindow} from '../windows/marketplace-window.ts';
-import {readCoverageEnd} from '../windows/special-enrollment.ts';
 import {healthPoints} from './health-points.ts';
 import {medicarePoints, medicareSignUpPoints} from './medicare-points.ts';
 import {monthsPoints} from './months-points.ts';
@@ -13,6 +7,7 @@ import {notePoints} from './note-points.ts';
 import {householdPoints, personPoints} from './person-points.ts';
 import {statePoints} from './plan-points.ts';
 import {questionPoints} from './question-points.ts';
+import {caseOfLead} from './read-case.ts';
 import {
   askEndPoints,
   marketplacePoints,
@@ -23,6 +18,7 @@ import {
 import type {Day} from '../calendar/day.ts';
 import type {FigureOverrides} from '../figures/figure.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
+import type {HouseholdPrice} from '../premiums/price.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 import type {Point} from '../point/point.ts';
 import type {NextAction} from '../review/next-action.ts';
@@ -30,13 +26,13 @@ import type {LeadScore, Reachability} from '../score/lead-score.ts';
 import type {SpecialWindow} from '../windows/special-enrollment.ts';
 import type {HealthAnswers} from './health-points.ts';
 
-/** What every assessment needs besides the answers. */
+/** The context that every assessment needs besides the answers. */
 export type AssessmentContext = {
   readonly today: Day;
   /** The visitor's language; decides only how a date such as 3/4/2027 is read. */
   readonly lang: string;
   readonly reachability: Reachability;
-  /** What this installation knows better than the built-in uncertain figures. */
+  /** Values of this installation in place of the uncertain built-in figures. */
   readonly overrides?: FigureOverrides;
 };
 
@@ -45,13 +41,14 @@ export type LeadQualification = {
   readonly planYear: number;
   readonly household: Household;
   readonly triage: YearTriage;
+  readonly price: HouseholdPrice | null;
   readonly special: readonly SpecialWindow[];
   readonly score: LeadScore;
   readonly nextAction: NextAction;
   readonly points: readonly Point[];
 };
 
-/** Lines a household may want, told from its make-up alone: cover for health, and life cover for those who have a family. */
+/** Lines a household may want, derived from its members alone: cover for health, and life cover for those who have a family. */
 const linesOf = ({people, size, familyStatus}: Household): readonly string[] => {
   const hasFamily = size.low > 1 || (familyStatus !== null && /^married|parent/.test(familyStatus));
   return [
@@ -70,16 +67,16 @@ export const qualifyLead = (
   {today, lang, reachability, overrides = {}}: AssessmentContext,
 ): LeadQualification => {
   const {leadData, healthInfo = {}} = answers;
-  const planYear = nearestPlanYear(planYearOn(today));
-  const household = readHousehold(leadData, today);
-  const triage = triageYear(household, planYear, today);
-  const coverage = readCoverageEnd(leadData.currentCoverage ?? '', today, lang);
-  const special = coverage.window ? [coverage.window] : [];
-  const marketplace = marketplaceWindow(today, overrides);
+  const {planYear, household, triage, price, coverage, special, marketplace} = caseOfLead(leadData, {
+    today,
+    lang,
+    overrides,
+  });
   return {
     planYear,
     household,
     triage,
+    price,
     special,
     score: scoreLead({
       answers: leadData,

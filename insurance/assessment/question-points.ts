@@ -35,7 +35,7 @@ const placePoints = ({state, stateCode, people}: Household): readonly Point[] =>
   ];
 };
 
-/** What would still have to be answered to leave one outcome for each person. */
+/** The open questions whose answers would leave one outcome for each person. */
 export const questionPoints = (household: Household, triage: YearTriage): readonly Point[] => {
   const isUndecided = triage.people.some((person) => person.isUndecided);
   const asksFor = (field: keyof typeof codes): boolean =>

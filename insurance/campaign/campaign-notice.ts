@@ -7,7 +7,7 @@ const officialSites = {
   medicare: 'https://www.medicare.gov/',
 } as const;
 
-/** What a banner may say of a campaign now. */
+/** The facts that a banner may state about a campaign now. */
 export type CampaignNotice = {
   /**
    * `deadline`: name `deadline.enrollBy` and `deadline.coverageStarts`. `end-date`: name the campaign's end.
@@ -22,7 +22,7 @@ export type CampaignNotice = {
 };
 
 /**
- * What holds for a campaign at a moment. The first deadline not yet over is the one to name. `hasTpmoNumbers` says whether
+ * Derives the notice of a campaign at a moment. The first deadline not yet over is the one to name. `hasTpmoNumbers` says whether
  * the agency has configured how many organisations and products it represents: without them anything about Medicare
  * stays generic (42 CFR 422.2267(e)(41)) and Enroll Now leads to Medicare.gov.
  */

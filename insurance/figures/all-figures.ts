@@ -3,12 +3,14 @@ import {medicaidLossDays, specialEnrollmentDays} from './enrollment-windows.ts';
 import * as medicare from './medicare.ts';
 import {planFigures} from './plan-figures.ts';
 import {chipFees, texasLimits} from './texas.ts';
+import {premiumFigures} from '../premiums/premium-figures.ts';
 import type {Figure} from './figure.ts';
 
 /** Every figure there is, for lists, tests and the configuration's check. Widgets import the single figures instead. */
 export const allFigures: readonly Figure<unknown>[] = [
   ...Object.values(planFigures).flatMap((figures) => Object.values(figures)),
   costSharing,
+  ...premiumFigures,
   ...Object.values(texasLimits),
   chipFees,
   specialEnrollmentDays,

@@ -6,7 +6,7 @@ import type {Day} from '../calendar/day.ts';
  */
 export type Confidence = 'primary' | 'several' | 'single' | 'contested';
 
-/** What a figure's value is counted in. */
+/** The unit of a figure's value. */
 export type FigureUnit =
   | 'dollars'
   | 'dollars-a-year'
@@ -35,7 +35,7 @@ export type Figure<T> = {
 export const isPastReview = ({nextReview}: Pick<Figure<unknown>, 'nextReview'>, day: Day): boolean =>
   day > nextReview;
 
-/** What an installation knows better, by figure id. Only figures marked `isConfiguration` can be replaced. */
+/** Values of an installation in place of the built-in figures, by figure id. Only figures marked `isConfiguration` can be replaced. */
 export type FigureOverrides = {
   readonly [id: string]: Partial<Omit<Figure<unknown>, 'id' | 'unit' | 'isConfiguration'>>;
 };

@@ -47,7 +47,7 @@ export const partD: Figure<
   nextReview,
 };
 
-/** What Part B costs more, for good, for each full year without it, in percent of the standard premium. */
+/** The lifelong surcharge on Part B for each full year without Part B, in percent of the standard premium. */
 export const partBPenalty: Figure<number> = {
   id: 'medicare.part-b-penalty',
   value: 10,
@@ -58,7 +58,7 @@ export const partBPenalty: Figure<number> = {
   nextReview,
 };
 
-/** What Part D costs more, for good, for each full month without it, in percent of the national base premium. */
+/** The lifelong surcharge on Part D for each full month without Part D, in percent of the national base premium. */
 export const partDPenalty: Figure<number> = {
   id: 'medicare.part-d-penalty',
   value: 1,

@@ -47,6 +47,15 @@ export const plan2026: PlanFigures = {
     checkedOn,
     nextReview: '2026-12-31',
   },
+  reducedOutOfPocketMax: {
+    id: 'aca.reduced-out-of-pocket-max.2026',
+    value: {94: 3_500, 87: 3_500, 73: 8_450},
+    unit: 'dollars-a-year',
+    source: 'KFF, Marketplace FAQ on cost-sharing reductions, 2026; 45 CFR 156.420(a)',
+    confidence: 'single',
+    checkedOn: '2026-11-22',
+    nextReview: '2026-12-31',
+  },
   hsa: {
     id: 'aca.hsa.2026',
     value: {self: 4_400, family: 8_750, catchUp: 1_000},

@@ -48,6 +48,16 @@ export const plan2027: PlanFigures = {
     checkedOn: '2026-11-21',
     nextReview: '2027-10-31',
   },
+  reducedOutOfPocketMax: {
+    id: 'aca.reduced-out-of-pocket-max.2027',
+    // Two thirds or one fifth less than 12,000, down to the next 50: the method gives KFF's amounts of 2025 and 2026.
+    value: {94: 4_000, 87: 4_000, 73: 9_600},
+    unit: 'dollars-a-year',
+    source: '45 CFR 156.420(a), calculated from the limit for 2027 (the table of CMS was not found)',
+    confidence: 'single',
+    checkedOn: '2026-11-22',
+    nextReview: '2027-01-31',
+  },
   hsa: {
     id: 'aca.hsa.2027',
     value: {self: 4_500, family: 9_000, catchUp: 1_000},

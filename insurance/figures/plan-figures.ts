@@ -15,7 +15,7 @@ export type ContributionBand = {
   readonly high: number;
 };
 
-/** What changes from plan year to plan year. */
+/** The figures that change from plan year to plan year. */
 export type PlanFigures = {
   /** The guideline of the year before the plan year, 48 states: first person, each more. 26 CFR 1.36B-1(h). */
   readonly poverty: Figure<{readonly first: number; readonly more: number}>;
@@ -25,6 +25,8 @@ export type PlanFigures = {
   readonly employerAffordability: Figure<number>;
   /** The most an enrolled person or family pays for covered care in a year. 45 CFR 156.130. */
   readonly outOfPocketMax: Figure<{readonly self: number; readonly family: number}>;
+  /** The same for one person in a silver plan with a cost-sharing reduction; twice that for a family. 45 CFR 156.420(a). */
+  readonly reducedOutOfPocketMax: Figure<Readonly<Record<94 | 87 | 73, number>>>;
   /** Most that may go into a health savings account; `catchUp` more from 55. 26 U.S.C. 223(b). */
   readonly hsa: Figure<{readonly self: number; readonly family: number; readonly catchUp: number}>;
   /** Most that may go into a traditional IRA; `catchUp` more from 50. 26 U.S.C. 219(b)(5). */

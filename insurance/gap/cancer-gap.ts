@@ -1,7 +1,7 @@
 import {planFigures} from '../figures/plan-figures.ts';
 import type {PlanYear} from '../figures/plan-figures.ts';
 
-/** What a serious illness can cost in a year with a Marketplace or employer plan, and what of it is not covered. */
+/** The yearly cost of a serious illness with a Marketplace or employer plan, and the part that is not covered. */
 export type CancerGap = {
   /** The out-of-pocket maximum: of one person, and of a family when it has more than one member. */
   readonly outOfPocketMax: number;

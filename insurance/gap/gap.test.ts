@@ -10,7 +10,7 @@ test('cancer cover is held against the out-of-pocket maximum of one or of a fami
 });
 
 describe('the life gap', () => {
-  test('is reckoned at both ends of the income, by hand', () => {
+  test('is calculated at both ends of the income, by hand', () => {
     // DIME: 10 x income + 15,000 final + 20,000 debts + 2 x 100,000; less 100,000 cover and 10,000 assets.
     expect(
       lifeGap({

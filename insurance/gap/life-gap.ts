@@ -8,7 +8,7 @@ export type LifeGap = {
   readonly gap: {readonly low: number; readonly high: number | null};
 };
 
-/** What a family would have to live on and pay. */
+/** The living costs and debts of a family after a death. */
 export type LifeFacts = {
   readonly income: IncomeRange;
   readonly debts: number;

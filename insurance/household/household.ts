@@ -3,11 +3,13 @@ import {incomeRange} from '../answers/income-range.ts';
 import {parseAge} from '../answers/parse-age.ts';
 import {parseLocation} from '../answers/parse-location.ts';
 import {parseMoney} from '../answers/parse-money.ts';
+import {findCounty} from '../premiums/texas-counties.ts';
 import type {EmployerOffer, Filing} from '../aca/aca-inputs.ts';
 import type {IncomeRange} from '../answers/income-range.ts';
 import type {State} from '../answers/parse-location.ts';
 import type {StateCode} from '../places/find-state.ts';
 import type {Day} from '../calendar/day.ts';
+import type {County} from '../premiums/texas-counties.ts';
 
 /** One row of the questionnaire: numbers may be text, `''` is unanswered. */
 export type PersonAnswers = {
@@ -29,6 +31,10 @@ export type PersonAnswers = {
 /** Phase 1 as it is sent (`leadData`): the specification's fields and the optional ones of the decisions. */
 export type LeadAnswers = PersonAnswers & {
   readonly location?: string | undefined;
+  /** The name of a Texas county, with or without "County". */
+  readonly county?: string | undefined;
+  /** The benchmark plan's price that HealthCare.gov shows for those with the credit, in dollars a month. */
+  readonly benchmarkMonthly?: unknown;
   /** One of the income bands. */
   readonly income?: string | undefined;
   /** The exact yearly household income, when given. */
@@ -56,13 +62,17 @@ export type HouseholdPerson = {
   readonly employerOffer: EmployerOffer | null;
 };
 
-/** What is known of a household, and what is not. */
+/** The known and the open facts of a household. */
 export type Household = {
   readonly people: readonly HouseholdPerson[];
   readonly state: State;
   /** Two letters; null where the location does not tell. */
   readonly stateCode: StateCode | null;
   readonly zip: string | null;
+  /** Null where no county was named, or the home is in another state. */
+  readonly county: County | null;
+  /** The benchmark plan's price that the visitor read, in dollars a month; null when none was given. */
+  readonly benchmarkMonthly: number | null;
   readonly income: IncomeRange | null;
   readonly familyStatus: string | null;
   /** The filings that are possible: one when it is known. */
@@ -119,11 +129,24 @@ const possibleFilings = ({filing, familyStatus}: LeadAnswers): readonly Filing[]
   return isMarried(familyStatus) || !familyStatus ? ['joint', 'separate'] : ['single'];
 };
 
+// Only Texas has its counties here, so a county of Texas settles a location that names no state.
+const readPlace = ({location, county: named}: LeadAnswers) => {
+  const place = parseLocation(location ?? '');
+  const county = findCounty(named ?? '') ?? null;
+  if (county === null || place.state === 'other') return {...place, county: null};
+  return {...place, county, state: 'texas', stateCode: 'TX'} as const;
+};
+
+const readPrice = (answer: unknown): number | null => {
+  const price = parseMoney(answer);
+  return price !== null && price > 0 ? price : null;
+};
+
 /** Reads a household out of phase 1's answers. Never throws; what cannot be read is unknown, and nothing is guessed. */
 export const readHousehold = (answers: LeadAnswers, today: Day): Household => {
   const rows = answers.household && answers.household.length > 0 ? answers.household : [answers];
   const people = rows.map((row, index) => readPerson(row, index, today)).filter((person) => person !== null);
-  const {state, stateCode, zip} = parseLocation(answers.location ?? '');
+  const {county, zip, ...place} = readPlace(answers);
   const income = incomeRange(answers.income, answers.exactIncome === '' ? null : answers.exactIncome);
   const given = wholeNumber(answers.householdSize);
   const least = Math.max(people.length, isMarried(answers.familyStatus) ? 2 : 1);
@@ -133,16 +156,17 @@ export const readHousehold = (answers: LeadAnswers, today: Day): Household => {
   const possible = possibleFilings(answers);
   return {
     people,
-    state,
-    stateCode,
+    ...place,
     zip,
+    county,
+    benchmarkMonthly: readPrice(answers.benchmarkMonthly),
     income,
     familyStatus: answers.familyStatus || null,
     filings: possible,
     size,
     unknown: [
       ...(people.length < rows.length || people.length === 0 ? (['age'] as const) : []),
-      ...(state === 'unknown' ? (['state'] as const) : []),
+      ...(place.state === 'unknown' ? (['state'] as const) : []),
       ...(income === null ? (['income'] as const) : []),
       ...(given === null ? (['householdSize'] as const) : []),
       ...(possible.length > 1 ? (['filing'] as const) : []),

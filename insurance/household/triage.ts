@@ -13,7 +13,7 @@ import type {PlanYear} from '../figures/plan-figures.ts';
 import type {UsState} from '../places/us-states.ts';
 import type {Household, HouseholdPerson} from './household.ts';
 
-/** What a person can have; `ask-state` where another state's own rules decide. */
+/** The program of a person; `ask-state` where another state's own rules decide. */
 export type TriageProgram = Program | 'ask-state';
 
 /**
@@ -109,9 +109,18 @@ const ofOtherState = (
 const range = (low: number, high: number): readonly number[] =>
   Array.from({length: high - low + 1}).map((_, index) => low + index);
 
-type Trial = {readonly cents: number; readonly result: AcaResult; readonly isTexas: boolean};
+/** The estimate for one set of assumptions that the answers leave possible. */
+export type Trial = {
+  readonly cents: number;
+  readonly result: AcaResult;
+  readonly isTexas: boolean;
+};
 
-const trialsOf = (household: Household, planYear: PlanYear): readonly Trial[] => {
+/**
+ * Estimates the household for every assumption that the answers leave possible: sizes, filings, states, and the incomes at both sides of
+ * everything that changes between the two ends of the income.
+ */
+export const trialsOf = (household: Household, planYear: PlanYear): readonly Trial[] => {
   const sizes = range(household.size.low, household.size.high);
   const states = household.state === 'unknown' ? [true, false] : [household.state === 'texas'];
   return states.flatMap((isTexas) =>
@@ -171,7 +180,11 @@ const mergeOutcomes = (
     .sort((a, b) => a.incomeFrom - b.incomeFrom);
 };
 
-const spanOf = (values: readonly number[]): Span => ({low: Math.min(...values), high: Math.max(...values)});
+/** Gives the lowest and the highest of some values, of which there must be one. */
+export const spanOf = (values: readonly number[]): Span => ({
+  low: Math.min(...values),
+  high: Math.max(...values),
+});
 
 const creditOf = (withCredit: readonly AcaResult[]): Triage['credit'] => {
   if (withCredit.length === 0) return null;

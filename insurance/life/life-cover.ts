@@ -16,7 +16,7 @@ export type LifeResult = {
   readonly dime: number;
   /** Cover and assets that are there already. */
   readonly existing: number;
-  /** What DIME leaves to cover; never negative. */
+  /** The DIME amount less existing cover and assets; never negative. */
   readonly netGap: number;
 };
 

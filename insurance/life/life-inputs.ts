@@ -1,4 +1,4 @@
-/** What the life calculator asks: dollars, dollars a year, years. The first four are the specification's. */
+/** The inputs of the life calculator: dollars, dollars a year, years. The first four are the specification's. */
 export type LifeInputs = {
   readonly income: number;
   readonly debts: number;

@@ -4,7 +4,7 @@ import {lifeAssumptions} from './life-cover.ts';
 import type {LifeResult} from './life-cover.ts';
 import type {LifeInputs} from './life-inputs.ts';
 
-/** Each figure of the life calculator with the arithmetic that gives it, in the order of reckoning. */
+/** Each figure of the life calculator with its arithmetic, in the order of calculation. */
 export const lifeSums = (inputs: LifeInputs, result: LifeResult): readonly Sum[] => {
   const income = quantity('income', inputs.income, 'dollars-a-year');
   const years = quantity('years', inputs.years, 'years');

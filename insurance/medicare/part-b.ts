@@ -5,7 +5,7 @@ import type {Day} from '../calendar/day.ts';
 import type {Window} from './initial-enrollment.ts';
 
 /**
- * What being late costs on top of Part B's premium, for good: 10 % for each full twelve months without it and without
+ * The lifelong surcharge on Part B's premium for a late enrollment: 10 % for each full twelve months without it and without
  * cover through current work (42 CFR 408.22). `monthly` is null while the standard premium is not known.
  */
 export const partBLatePenalty = (

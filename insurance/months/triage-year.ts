@@ -29,9 +29,9 @@ export type PersonYear = Omit<PersonTriage, 'outcomes'> & {
   readonly outcomes: readonly YearOutcome[];
   /** The plan year's months that are not over, in order. */
   readonly months: readonly MonthSpan[];
-  /** What the person can have in the month after today, in whichever year. */
+  /** The person's programs in the month after today, in whichever year. */
   readonly soon: readonly Outcome[];
-  /** What a child can have in the last month before 19, where the birthday is known; none for adults from 20 on. */
+  /** A child's programs in the last month before 19, where the birthday is known; none for adults from 20 on. */
   readonly before19: readonly Outcome[];
   /** An answer that was not given would decide for at least one month; a missing birthday aside. */
   readonly isUndecided: boolean;
@@ -40,7 +40,7 @@ export type PersonYear = Omit<PersonTriage, 'outcomes'> & {
 /** The household over the plan year. */
 export type YearTriage = Omit<Triage, 'people'> & {readonly people: readonly PersonYear[]};
 
-/** What of a person the rules look at: the ages between two limits are all the same. */
+/** The traits of a person that the rules depend on: all ages between two limits count the same. */
 const stateOf = ({age, pregnant, medicare}: HouseholdPerson): string => {
   const limits = [1, 6, adultAge, medicareAge];
   return [limits.filter((limit) => age >= limit).length, pregnant, medicare].join();
@@ -112,18 +112,34 @@ const joinMonths = (months: readonly MonthSpan[]): readonly MonthSpan[] => {
   return joined;
 };
 
-const inMonths = (outcome: Outcome, months: readonly MonthSpan[]): YearOutcome => {
-  const holding = months.filter(({outcomes}) => outcomes.some(({reason}) => reason === outcome.reason));
+const sameKind = (one: Outcome, other: Outcome): boolean =>
+  one.reason === other.reason && one.incomeFrom === other.incomeFrom && one.incomeTo === other.incomeTo;
+
+const inMonths = (outcome: Outcome, months: readonly MonthSpan[], isSame: typeof sameKind): YearOutcome => {
+  const holding = months.filter(({outcomes}) => outcomes.some((other) => isSame(other, outcome)));
   const [first, last] = [holding[0], holding.at(-1)];
   if (holding.some(({isOpen}) => isOpen)) return {...outcome, months: 'open'};
   if (!first || !last || holding.length === months.length) return {...outcome, months: 'all'};
   return {...outcome, months: 'some', from: first.from, to: last.to};
 };
 
-const outcomesOver = (months: readonly MonthSpan[]): readonly YearOutcome[] =>
-  union(months.flatMap(({outcomes}) => outcomes))
-    .map((outcome) => inMonths(outcome, months))
+const sameReason = (one: Outcome, other: Outcome): boolean => one.reason === other.reason;
+
+/**
+ * The outcomes of all months, each with its own. A birthday moves a child's limit, so one program may hold for other incomes in the later
+ * months: then the program stands once for each part of the year, or a child would be told Medicaid and CHIP at one income. Where a date is
+ * not known, an outcome is widened to all of its incomes instead.
+ */
+const outcomesOver = (months: readonly MonthSpan[]): readonly YearOutcome[] => {
+  const all = months.flatMap(({outcomes}) => outcomes);
+  const isOpen = months.some((month) => month.isOpen);
+  const kinds = isOpen
+    ? union(all)
+    : all.filter((one, index) => all.findIndex((other) => sameKind(one, other)) === index);
+  return kinds
+    .map((outcome) => inMonths(outcome, months, isOpen ? sameReason : sameKind))
     .sort((a, b) => a.incomeFrom - b.incomeFrom);
+};
 
 const creditOver = (triages: readonly Triage[]): Triage['credit'] => {
   const credits = triages.map(({credit}) => credit).filter((credit) => credit !== null);
@@ -155,7 +171,7 @@ export const triageYear = (household: Household, planYear: PlanYear, today: Day)
   const byMonth = household.people.map((person) => personByMonth(person, today));
   const at = (first: Day): MonthResult => {
     const people = byMonth.map((statesIn) => statesIn(first));
-    // What a person can have does not depend on the ages of the others, so the two states need no combining.
+    // A person's program does not depend on the ages of the others, so the two states need no combining.
     return {
       first,
       early: triageOf(people.map(([early]) => early)),

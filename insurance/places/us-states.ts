@@ -11,7 +11,7 @@ export type StateExchange = {
   readonly confidence: RowConfidence;
 };
 
-/** What the rules outside Texas need to know of a state. */
+/** The facts about a state that the rules outside Texas need. */
 export type UsState = {
   readonly name: string;
   /** Other spellings, as people of the five languages type them. */

@@ -14,6 +14,7 @@ const person = [
   'months?',
   'fromDay?',
   'throughDay?',
+  'depends?',
 ] as const;
 const silver = ['silverPercent', 'upToPercent'] as const;
 const hsaPlan = ['fromPercent', 'hsaSelfDollars', 'hsaFamilyDollars', 'planYear'] as const;

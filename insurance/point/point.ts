@@ -25,7 +25,7 @@ export const cite = (figure: Figure<unknown>, today: Day): CitedFigure => ({
 });
 
 /**
- * What kind of statement a point is: something found, something to do, an option ruled out with its reason, something that
+ * The kind of statement of a point: something found, something to do, an option ruled out with its reason, something that
  * must still be answered, or a warning.
  */
 export type PointKind = 'finding' | 'action' | 'ruled-out' | 'question' | 'warning';

@@ -63,7 +63,7 @@ describe("the specification's defaults, by hand", () => {
     expect(result.recommendations).toEqual(['emergency-fund', 'raise-life-insurance', 'consult']);
   });
 
-  test("in today's dollars leave Social Security, which is reckoned from today's income, as it is", () => {
+  test("in today's dollars leave Social Security, which is calculated from today's income, as it is", () => {
     // 1.025^33 = 2.2588508612: 3,896,402.889 / 2.2588508612 = 1,724,949.157; 155,856.1156 / 2.2588508612 = 68,997.966.
     expect(result.todaysDollars.inflation).toBe(2.5);
     expect(result.todaysDollars.futureValue).toBeCloseTo(1_724_949.157, 2);
@@ -105,7 +105,7 @@ describe('the projection', () => {
     expect(late.projection).toEqual([{age: 69, savings: 150_000}]);
   });
 
-  test('reckons half years, and the last step of the drawing is the half', () => {
+  test('projects half years, and the last step of the drawing is the half', () => {
     const half = projectRetirement({...retirementDefaults, personAge: 64, spouseAge: 65});
     expect(half.yearsToRetirement).toBe(2.5);
     expect(half.projection.map((point) => point.age)).toEqual([64.5, 65.5, 66.5, 67]);

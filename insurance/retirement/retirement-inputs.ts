@@ -1,4 +1,4 @@
-/** What the retirement calculator asks. Names are the specification's; amounts in dollars, incomes a year. */
+/** The inputs of the retirement calculator. Names are the specification's; amounts in dollars, incomes a year. */
 export type RetirementInputs = {
   readonly personAge: number;
   readonly personIncome: number;
@@ -64,7 +64,7 @@ export const retirementFields: readonly RetirementField[] = [
   {field: 'inflation', kind: 'percent', min: 0, max: 20, default: 2.5},
 ];
 
-/** What stands in the calculator at first: the specification's defaults, a spouse, and 2.5 % inflation. */
+/** The initial values of the calculator: the specification's defaults, a spouse, and 2.5 % inflation. */
 export const retirementDefaults: RetirementInputs = {
   personAge: 35,
   personIncome: 75_000,

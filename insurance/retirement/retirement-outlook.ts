@@ -26,7 +26,7 @@ export const retirementScenarios = (inputs: RetirementInputs): readonly Retireme
 /** Seventy to eighty percent of the income before retirement is the common yardstick. */
 const targetPercents = {low: 70, high: 80} as const;
 
-/** What one target of the income before retirement asks, and what is missing; dollars a year and a month. */
+/** A target in percent of the income before retirement: the amount, and the gap to it; dollars a year and a month. */
 export type TargetGap = {
   readonly percent: number;
   readonly target: number;
@@ -35,7 +35,7 @@ export type TargetGap = {
 };
 
 /**
- * What is missing to 70 and to 80 % of today's income. Both sides are today's dollars, because a target taken from
+ * The gaps to 70 and to 80 % of today's income. Both sides are today's dollars, because a target taken from
  * today's income cannot be compared with dollars of the year of retirement.
  */
 export const incomeTargets = ({

@@ -6,7 +6,7 @@ import type {RetirementInputs} from './retirement-inputs.ts';
 
 const sum = (figure: Quantity, terms: readonly Term[]): Sum => ({...figure, terms});
 
-/** The first figures: what the rest is reckoned from. */
+/** The first figures, from which the others are calculated. */
 const groundwork = (inputs: RetirementInputs, result: RetirementResult, age: Quantity): readonly Sum[] => {
   const person = quantity('personAge', inputs.personAge, 'age');
   const income = quantity('personIncome', inputs.personIncome, 'dollars-a-year');
@@ -32,7 +32,7 @@ const groundwork = (inputs: RetirementInputs, result: RetirementResult, age: Qua
 };
 
 /**
- * Each figure of a projection with the arithmetic that gives it, in the order of reckoning. Pass the assumptions that the
+ * Each figure of a projection with its arithmetic, in the order of calculation. Pass the assumptions that the
  * result was made with.
  */
 export const retirementSums = (

@@ -1,7 +1,7 @@
 import {retirementFields} from './retirement-inputs.ts';
 import type {RetirementInputs, RetirementNumber} from './retirement-inputs.ts';
 
-/** What is wrong with a field. The bounds stand in `retirementFields`. */
+/** A fault of a field. The bounds stand in `retirementFields`. */
 export type RetirementError = {
   readonly field: RetirementNumber;
   readonly code: 'not-a-number' | 'too-low' | 'too-high';

@@ -13,7 +13,7 @@ export type Action = {
   readonly params: Readonly<Record<string, string | number>>;
 };
 
-/** What the actions depend on. */
+/** The facts that the actions depend on. */
 export type ActionFacts = {
   readonly household: Household;
   readonly triage: YearTriage;

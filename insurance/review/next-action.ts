@@ -37,7 +37,7 @@ const standsBeside = (one: Candidate): boolean => {
 const plain = ({code, deadline, params}: Candidate): Action => ({code, deadline, params});
 
 /**
- * What to do next and by when, and what must be done beside it: the actions that the law's dates and the household's programs
+ * Finds the next action with its deadline, and the actions beside it: the actions that the law's dates and the household's programs
  * allow, in the order of the table in `precedence.ts`.
  */
 export const nextAction = (facts: ActionFacts): NextAction => {

@@ -28,7 +28,7 @@ export type ReviewReason =
 /** A day to review on, never before today. */
 export type ReviewDay = {readonly reason: ReviewReason; readonly day: Day};
 
-/** What the review depends on. */
+/** The facts that the review depends on. */
 export type ReviewFacts = {
   readonly today: Day;
   readonly ages: readonly KnownAge[];

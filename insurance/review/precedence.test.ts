@@ -46,7 +46,7 @@ describe('the table of precedence', () => {
     }
   });
 
-  // What the review saw: a deadline of Medicare behind one of the Marketplace.
+  // A defect that a review found: a deadline of Medicare behind one of the Marketplace.
   test('puts an open sign-up for Medicare before every deadline, however near', () => {
     const medicare = candidate('enroll-medicare', '2027-05-31');
     for (const {code} of precedence.slice(1))

@@ -14,7 +14,7 @@ export type PrecedenceRow = {
   readonly code: string;
   readonly case?: 'certain' | 'possible';
   readonly stage: Stage;
-  /** What is lost by missing it. */
+  /** The loss if the deadline is missed. */
   readonly loss: string;
 };
 

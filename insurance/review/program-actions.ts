@@ -58,7 +58,7 @@ export const annualActions = (
   return members.length === household.people.length ? [candidate('prepare-medicare', annual.start)] : [];
 };
 
-/** What is open all year. Another state's programs are asked for where that state says. */
+/** Actions that are open all year. For another state's programs the action names that state's agency. */
 export const allYearActions = ({household, triage, today}: ActionFacts): readonly Candidate[] => {
   const site = siteOf(household.stateCode);
   const when = (code: ActionCode, is: (outcome: Outcome) => boolean, params = {}): readonly Candidate[] => {

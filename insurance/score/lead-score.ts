@@ -5,7 +5,7 @@ import type {Household, LeadAnswers} from '../household/household.ts';
 import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
 import type {SpecialWindow} from '../windows/special-enrollment.ts';
 
-/** What the score is made of. */
+/** The components of the score. */
 export type ScorePartId = 'timing' | 'clarity' | 'lines' | 'contact' | 'completeness';
 
 /** One part of the sum: points of at most `most`, and why. */
@@ -27,7 +27,7 @@ export type Reachability = {
   readonly hasAgreed: boolean;
 };
 
-/** What the score looks at. Age, sex, health, tobacco, pregnancy and disability are not among it. */
+/** The inputs of the score. Age, sex, health, tobacco, pregnancy and disability are not among them. */
 export type ScoreFacts = {
   readonly answers: LeadAnswers;
   readonly household: Household;

@@ -66,7 +66,7 @@ class Reader {
 }
 
 /**
- * What the terms of a sum come to, percent as hundredths. Tests hold every sum to it; the product itself never
+ * Evaluates the terms of a sum, percent as hundredths. Tests hold every sum to it; the product itself never
  * needs it. Throws a SyntaxError for terms that are no sum.
  */
 export const evaluate = ({terms}: Pick<Sum, 'terms'>): number => {

@@ -1,4 +1,4 @@
-/** What a number counts. Percent values are in percent (7 means 7 %). */
+/** The unit of a number. Percent values are in percent (7 means 7 %). */
 export type Unit =
   | 'dollars'
   | 'dollars-a-year'

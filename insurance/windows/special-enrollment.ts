@@ -80,7 +80,7 @@ export const specialWindow = (
   return {kind, state, eventDay, start, end, isConditional};
 };
 
-/** What a text about the present cover says of its end. */
+/** The end of the present cover, as a text states it. */
 export type CoverageEnd = CoverageReading & {readonly window: SpecialWindow | null};
 
 /**

@@ -89,7 +89,7 @@ const badClients = async (run: Run): Promise<Findings> => {
     crowd.kill('SIGKILL');
     return {met, most};
   };
-  // What is held when every client and every mail is gone.
+  // The level once every client and every mail is gone.
   const settled = async (limit: number) => {
     await waitUntilDrained(place, DRAIN_MS);
     await waitUntil(() => descriptors() <= limit, {

@@ -5,7 +5,7 @@
  * It does not prove anything about a loss of power: what a killed process has written is still in the kernel. See power-cut.
  */
 import {checkStore, waitUntilDrained} from '../program/check-store.ts';
-import {checkTold} from '../program/check-told.ts';
+import {checkNotified} from '../program/check-notified.ts';
 import {Clients} from '../program/clients.ts';
 import {Journal} from '../program/journal.ts';
 import {createPlace} from '../program/place.ts';
@@ -62,7 +62,7 @@ const crash = async (run: Run): Promise<Findings> => {
   await waitUntilDrained(place, DRAIN_MS);
   await server.kill('SIGTERM');
   const {stored, lost, duplicates, faults} = await checkStore(place, journal);
-  const told = await checkTold(place, receiver);
+  const notified = await checkNotified(place, receiver);
   return {
     figures: {
       'kills of the server (SIGKILL)': kills,
@@ -73,18 +73,18 @@ const crash = async (run: Run): Promise<Findings> => {
       'acknowledged and lost': lost,
       'stored twice': duplicates,
       'rows in the store': stored,
-      'events told, by mail and webhook': told.told,
-      'events told again under the same id': receiver.repeated,
+      'events delivered, by mail and webhook': notified.notified,
+      'events sent again under the same id': receiver.repeated,
       'how sends ended': journal.endings,
     },
-    faults: [...journal.faults, ...server.faults, ...faults, ...told.faults],
+    faults: [...journal.faults, ...server.faults, ...faults, ...notified.faults],
   };
 };
 
 await runProgram({
   name: 'crash',
   proves:
-    'kill -9 at any moment loses no acknowledged submission, stores none twice, and everything is told in the end',
+    'kill -9 at any moment loses no acknowledged submission, stores none twice, and every notification is delivered in the end',
   limits: {short: 4 * 60_000, long: 120 * 60_000},
   options: {store: {type: 'string'}},
   run: crash,

@@ -14,7 +14,7 @@ const connected = async (url: string): Promise<Client> => {
   return client;
 };
 
-/** What can happen to a server with a PostgreSQL database. */
+/** Faults of a server with a PostgreSQL database. */
 export const databaseFaults: readonly Fault[] = [
   {
     name: 'database stopped and started',

@@ -28,7 +28,7 @@ const webhookFault = (name: string, mischief: Mischief, more: Partial<Fault> = {
   ...more,
 });
 
-/** What the other side of a delivery can do. */
+/** Faults of the other side of a delivery. */
 export const deliveryFaults: readonly Fault[] = [
   mailFault('mail server refuses connections', 'refuse', {isQuick: true}),
   mailFault('mail server says nothing', 'hang'),

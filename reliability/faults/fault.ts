@@ -8,7 +8,7 @@ export type Fault = {
   readonly isQuick?: true;
   /** Lets it go wrong. What it returns ends it. */
   readonly inflict: (stage: Stage) => Promise<() => Promise<void> | void> | (() => Promise<void> | void);
-  /** How long it stays wrong, in milliseconds; 1,500 unless told. */
+  /** How long it stays wrong, in milliseconds; 1,500 by default. */
   readonly lastsMs?: number;
   /** Submissions feel it: if each is acknowledged at once all the same, it was not inflicted. */
   readonly isFelt?: true;

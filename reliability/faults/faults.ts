@@ -1,11 +1,11 @@
 /**
  * Lets one thing after the other go wrong while clients send, ends it, and demands that the server goes on without a restart:
- * nothing acknowledged is lost, nothing is stored twice, and everything is told in the end. The long form has all faults, the short
+ * nothing acknowledged is lost, nothing is stored twice, and every notification is delivered in the end. The long form has all faults, the short
  * form one of each family; `--only <words>` picks by name.
  */
 import {checkStore, waitUntilDrained} from '../program/check-store.ts';
 import {mailedIds} from '../program/mailbox.ts';
-import {toldIds} from '../program/check-store.ts';
+import {notifiedIds} from '../program/check-store.ts';
 import {Clients} from '../program/clients.ts';
 import {Journal} from '../program/journal.ts';
 import {type Findings, type Run, runProgram, Skipped} from '../program/program.ts';
@@ -29,7 +29,7 @@ type Outcome = {
   readonly acknowledged: number;
   readonly lost: number;
   readonly duplicates: number;
-  readonly told: number;
+  readonly notified: number;
   readonly healedMs: number;
   readonly endings: string;
   readonly faults: readonly string[];
@@ -71,7 +71,7 @@ const runFault = async (
     await waitUntilDrained(place, DRAIN_MS);
     await server.kill('SIGTERM');
     const compared = await checkStore(place, journal);
-    const told = await toldIds(place);
+    const notified = await notifiedIds(place);
     const mailed = stage.mail?.taken ?? mailedIds(place.DATA_DIR);
     if (failsDelivery && !server.log.includes('"not delivered"'))
       faults.push('it was not felt: no delivery failed');
@@ -80,7 +80,7 @@ const runFault = async (
       acknowledged: journal.acknowledged,
       lost: compared.lost,
       duplicates: compared.duplicates,
-      told: told.mail.length,
+      notified: notified.mail.length,
       healedMs,
       endings: journal.endings,
       faults: [
@@ -89,8 +89,8 @@ const runFault = async (
         ...server.faults,
         ...receiver.faults,
         ...compared.faults,
-        ...told.mail.filter((id) => !mailed.has(id)).map((id) => `${id} was not mailed`),
-        ...told.webhook
+        ...notified.mail.filter((id) => !mailed.has(id)).map((id) => `${id} was not mailed`),
+        ...notified.webhook
           .filter((id) => !receiver.taken.has(id))
           .map((id) => `${id} did not reach the webhook`),
       ],
@@ -106,7 +106,7 @@ const faults = async ({random, isLong, option, say, atEnd}: Run): Promise<Findin
   const chosen = all.filter(({name, isQuick}) =>
     only === undefined ? isLong || isQuick : name.includes(only),
   );
-  const total = {acknowledged: 0, lost: 0, duplicates: 0, told: 0};
+  const total = {acknowledged: 0, lost: 0, duplicates: 0, notified: 0};
   const reasons: string[] = [];
   const skipped: string[] = [];
   const figures: Record<string, string> = {};
@@ -117,7 +117,8 @@ const faults = async ({random, isLong, option, say, atEnd}: Run): Promise<Findin
       const {name} = fault;
       try {
         const outcome = await runFault(fault, {random, atEnd});
-        for (const key of ['acknowledged', 'lost', 'duplicates', 'told'] as const) total[key] += outcome[key];
+        for (const key of ['acknowledged', 'lost', 'duplicates', 'notified'] as const)
+          total[key] += outcome[key];
         reasons.push(...outcome.faults.slice(0, 5).map((reason) => `${name}: ${reason}`));
         figures[name] =
           `${outcome.faults.length === 0 ? 'ok' : 'NOT OK'}; ${outcome.acknowledged} acknowledged, again after ${outcome.healedMs} ms; ${outcome.endings}`;
@@ -137,7 +138,7 @@ const faults = async ({random, isLong, option, say, atEnd}: Run): Promise<Findin
       'acknowledged submissions': total.acknowledged,
       'acknowledged and lost': total.lost,
       'stored twice': total.duplicates,
-      'events told, by mail and webhook': total.told,
+      'events delivered, by mail and webhook': total.notified,
       ...figures,
     },
     faults: reasons,
@@ -147,7 +148,7 @@ const faults = async ({random, isLong, option, say, atEnd}: Run): Promise<Findin
 await runProgram({
   name: 'faults',
   proves:
-    'whatever goes wrong, nothing acknowledged is lost or stored twice, submissions go on without a restart, everything is told in the end',
+    'whatever goes wrong, nothing acknowledged is lost or stored twice, submissions go on without a restart, every notification is delivered in the end',
   limits: {short: 6 * 60_000, long: 60 * 60_000},
   options: {only: {type: 'string'}},
   run: faults,

@@ -13,7 +13,7 @@ let error = 0;
 class ShiftedDate extends RealDate {
   constructor(...given: readonly unknown[]) {
     if (given.length === 0) super(RealDate.now() + error);
-    // What is given to a date is what the caller gave.
+    // A date with arguments keeps the arguments of the caller.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
     else super(...(given as [number]));
   }

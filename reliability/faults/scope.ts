@@ -1,6 +1,6 @@
 import type {Run} from '../program/program.ts';
 
-/** What one fault has started or made, ended when the fault is over: last first. */
+/** The processes and files of a fault, ended or removed when the fault is over, last first. */
 export class Scope implements Pick<Run, 'atEnd'> {
   readonly #cleaners: (() => unknown)[] = [];
 

@@ -12,7 +12,7 @@ import {SmallDisk} from './small-disk.ts';
 
 const PRELOAD = fileURLToPath(new URL('preload.ts', import.meta.url));
 
-/** What a fault needs of its surroundings. */
+/** The surroundings of a fault. */
 export type Needs = {
   readonly store?: 'postgres';
   /** Mail goes to a mail server instead of the mailbox folder. */

@@ -7,7 +7,7 @@ import type {Fault} from './fault.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What can happen to a server with its own SQLite file. */
+/** Faults of a server with its own SQLite file. */
 export const storeFaults: readonly Fault[] = [
   {
     name: 'disk full',
@@ -17,7 +17,7 @@ export const storeFaults: readonly Fault[] = [
     lastsMs: 3_000,
     inflict: ({disk}) => {
       disk.fill();
-      // What a write-ahead log had allocated is used up first.
+      // The server uses up the space of its write-ahead log first.
       const again = setInterval(() => disk.fill(), 100);
       return () => {
         clearInterval(again);

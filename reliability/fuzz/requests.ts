@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import {type JsonSchema, valuesOf} from './schema-values.ts';
 
-/** What of the API's description the programs read. */
+/** The part of the API's description that the programs read. */
 export type ApiDescription = {
   readonly paths: Readonly<
     Record<

@@ -25,7 +25,7 @@ export type JsonSchema = {
 
 const MAX_DEPTH = 6;
 
-// What a schema cannot say: values that the rules for texts take, by the name of the field.
+// A schema cannot express the rules for texts: these are valid values, by the name of the field.
 const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   email: fc.emailAddress(),
   phone: fc.constantFrom('', '713 555 0123', '+1 (713) 555-0123', '7135550123 x12'),

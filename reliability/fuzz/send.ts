@@ -5,7 +5,7 @@ import type {GeneratedRequest} from './requests.ts';
 export type Answer = {readonly status: number; readonly body: string} | {readonly broken: string};
 
 const ANSWER_MS = 20_000;
-// What HTTP does not let into a header is taken out: the program is about what can be sent by any client.
+// Characters that HTTP forbids in a header are removed: the program sends only what any client can send.
 // oxlint-disable-next-line no-control-regex -- control characters are what this takes out
 const NOT_IN_HEADER = /[^\t\u0020-\u007e]/gu;
 

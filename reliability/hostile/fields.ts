@@ -92,7 +92,7 @@ export const fields: readonly HostileRequest[] = values.flatMap(
       post(`${name} as ${leadField}`, leadWith({[leadField]: value}), {wanted}),
       post(`${name} as ${contactField} of a message`, contactWith({[contactField]: value}), message),
       post(`${name} as ${contextField}`, leadWith({context: {[contextField]: value}}), {wanted}),
-      // What reaches a mail as its subject and its text.
+      // Fields that reach the subject and the text of a mail.
       isMailed
         ? post(`${name} as name and message`, contactWith({name: value, message: value}), message)
         : post(`${name} as subject and message`, contactWith({subject: value, message: value}), message),

@@ -99,7 +99,7 @@ const faultsOf = ({name, wanted}: HostileRequest, reply: Reply): readonly string
   if (/\r\n(?:X-Injected|Set-Cookie|Bcc):/iu.test(reply.text)) faults.push('put a head into the answer');
   if (/root:x:0|"private": true|PRIVATE KEY/u.test(reply.text)) faults.push('was given a file');
   if (/\bat \S+ \(|node_modules|\/server\//u.test(reply.text))
-    faults.push('was told how the server is built');
+    faults.push('got details of how the server is built');
   return faults.map((fault) => `${name} ${fault}`);
 };
 

@@ -1,6 +1,6 @@
 import {connect} from 'node:net';
 
-/** What came back over one connection, as Latin-1: a character is a byte. */
+/** The answer over one connection, as Latin-1: a character is a byte. */
 export type Reply = {
   readonly text: string;
   /** `open`: the server had neither answered nor closed when patience ended. */

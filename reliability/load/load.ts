@@ -1,6 +1,6 @@
 /**
- * Load in two forms. Closed: 64 clients, each waits for its answer (autocannon), which tells the most the server can do. Open: visitors
- * who come by themselves, at half of that rate, which tells how long they wait. Every acknowledged submission is stored.
+ * Load in two forms. Closed: 64 clients, each waits for its answer (autocannon), which measures the most that the server can do. Open: visitors
+ * who come by themselves, at half of that rate, which measures how long they wait. Every acknowledged submission is stored.
  * Short form 5 s each, long form 60 s each. How the rate compares with Express without a database: see throughput.
  */
 import {randomUUID} from 'node:crypto';

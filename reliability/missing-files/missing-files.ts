@@ -27,7 +27,7 @@ import {waitFor, waitUntil} from '../program/wait.ts';
 type Loss = {
   readonly name: string;
   readonly lose: (folder: string) => void;
-  /** What a start must answer with; undefined where it must start. */
+  /** The error that a start must report; undefined where the server must start. */
   readonly refuses: string | undefined;
 };
 

@@ -23,7 +23,7 @@ import {
 } from './fuse.ts';
 import {type Fate, Platter} from './platter.ts';
 
-/** What the program says to its disk. */
+/** Messages from the program to its disk. */
 export type DiskCommand =
   | {readonly kind: 'cut'; readonly seed: number; readonly fate: Fate}
   | {readonly kind: 'power-on'};

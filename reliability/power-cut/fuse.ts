@@ -3,7 +3,7 @@
  * answers' layouts. Little-endian, as the machines are that this runs on.
  */
 
-/** What the kernel asks for. */
+/** The requests of the kernel. */
 export const OPERATION = {
   lookup: 1,
   forget: 2,

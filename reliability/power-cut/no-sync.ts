@@ -1,5 +1,5 @@
 /**
- * Loaded before the server (`--import`), also in its threads: whatever asks SQLite to sync is told not to. The control of the
+ * Loaded before the server (`--import`), also in its threads: every request to sync is dropped. The control of the
  * power-cut program: a store like this must lose what it has acknowledged.
  */
 import {DatabaseSync} from 'node:sqlite';

@@ -2,7 +2,7 @@ import type {Random} from '../program/random.ts';
 
 const SECTOR = 512;
 
-/** What becomes of writes that no flush has followed, when the power fails. */
+/** The fate of writes that no flush has followed, when the power fails. */
 export const FATES = ['none', 'all', 'beginning', 'some', 'torn'] as const;
 
 /** One of them: `beginning` keeps the first few, `some` any of them, `torn` any sectors of any of them. */
@@ -28,7 +28,7 @@ export class Platter {
     this.#safe = Buffer.alloc(size);
   }
 
-  /** What a reader sees. */
+  /** The content that a reader sees. */
   read(offset: number, size: number): Buffer {
     return this.#seen.subarray(offset, offset + size);
   }

@@ -2,7 +2,7 @@
  * Cuts the power of the disk that holds the data, again and again, while clients send: writes that no flush has followed are
  * lost, kept or torn by chance. Then mounts what is left, starts the product on it and compares. Short form 8 cuts, long form 200.
  *
- * With `--no-sync` it is its own control: the store is told not to sync, and the program passes only when it finds losses.
+ * With `--no-sync` it is its own control: the store does not sync, and the program passes only when it finds losses.
  *
  * The disk is a process of ours behind a loop device; ext4, the page cache, SQLite and Node are real. It does not prove anything about
  * disks that acknowledge a flush and do not do it.
@@ -10,7 +10,7 @@
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {checkStore, type Comparison, waitUntilDrained} from '../program/check-store.ts';
-import {checkTold} from '../program/check-told.ts';
+import {checkNotified} from '../program/check-notified.ts';
 import {Clients} from '../program/clients.ts';
 import {Journal} from '../program/journal.ts';
 import {type Findings, type Run, runProgram} from '../program/program.ts';
@@ -106,16 +106,16 @@ const powerCut = async (run: Run): Promise<Findings> => {
   await waitUntilDrained(place, DRAIN_MS);
   await server.kill('SIGTERM');
   const end = await compare(place, journal);
-  const told = await checkTold(place);
+  const notified = await checkNotified(place);
   total.acknowledged += journal.acknowledged;
   disk.unmount();
   const figures = figuresOf(cuts, total, {
     'rows in the store': end.stored,
-    'mails in the mailbox, none missing': told.told,
+    'mails in the mailbox, none missing': notified.notified,
   });
   return {
     figures,
-    faults: [...faults, ...losses, ...journal.faults, ...server.faults, ...end.faults, ...told.faults],
+    faults: [...faults, ...losses, ...journal.faults, ...server.faults, ...end.faults, ...notified.faults],
   };
 };
 
@@ -154,7 +154,7 @@ const figuresOf = (
 await runProgram({
   name: 'power-cut',
   proves:
-    'a power cut at any moment loses no acknowledged submission, and a store told not to sync does (the control, --no-sync)',
+    'a power cut at any moment loses no acknowledged submission, and a store that does not sync does (the control, --no-sync)',
   limits: {short: 5 * 60_000, long: 90 * 60_000},
   options: {'no-sync': {type: 'boolean'}},
   run: powerCut,

@@ -12,7 +12,7 @@ import {waitUntil} from './wait.ts';
 /** Where a store is, as the settings name it. */
 export type Place = {readonly DATA_DIR: string; readonly DATABASE_URL: string};
 
-/** What a comparison of store and journal found. */
+/** The result of comparing store and journal. */
 export type Comparison = {
   readonly stored: number;
   readonly lost: number;
@@ -22,7 +22,7 @@ export type Comparison = {
 
 /**
  * Compares a store with the journal: every acknowledged submission is there, under the id that was acknowledged and with its
- * own answers; nothing is there twice; nothing is there that nobody sent; each has what tells the agent of it.
+ * own answers; nothing is there twice; nothing is there that nobody sent; each has the outbox row that notifies the agent.
  */
 export const checkStore = async (place: Place, journal: Journal): Promise<Comparison> => {
   const settings = readSettings(place);
@@ -59,7 +59,7 @@ const compare = (
 ): Comparison => {
   const faults: string[] = [];
   const idOfKey = new Map(keys.map(({key, submission_id: id}) => [key, id]));
-  const told = new Set(outbox.map(({id}) => id));
+  const announced = new Set(outbox.map(({id}) => id));
   let lost = 0;
   let duplicates = 0;
   let sent = 0;
@@ -75,7 +75,8 @@ const compare = (
       faults.push(`${key} was acknowledged as ${id} and is stored as ${found}`);
     if (found === undefined) continue;
     if (idOfKey.get(key) !== found) faults.push(`${key} is stored, its key is not`);
-    if (!told.has(`${found}:${kind}.received`)) faults.push(`${found} is stored, and nobody is to be told`);
+    if (!announced.has(`${found}:${kind}.received`))
+      faults.push(`${found} is stored, and its outbox row is missing`);
   }
   if (submissions.length !== leads.length + messages.length)
     faults.push(`${submissions.length} submissions, but ${leads.length + messages.length} with answers`);
@@ -86,7 +87,7 @@ const compare = (
 
 const count = (rows: readonly {count: unknown}[] | undefined) => Number(rows?.[0]?.count ?? 0);
 
-/** What is still to be told, and what has been given up. */
+/** Counts the pending and the parked notifications. */
 const outboxState = async (store: Store): Promise<{readonly open: number; readonly parked: number}> => {
   const [outbox, pending, parked] = await store.read(async (db) => [
     await db
@@ -108,22 +109,22 @@ const outboxState = async (store: Store): Promise<{readonly open: number; readon
   return {open: count(outbox) + count(pending), parked: count(parked)};
 };
 
-/** Waits until the running server has told everything. Throws when that takes too long. */
+/** Waits until the running server has delivered every notification. Throws when that takes too long. */
 export const waitUntilDrained = async (place: Place, withinMs: number): Promise<void> => {
   const store = openStore(readSettings(place));
   try {
     await waitUntil(async () => (await outboxState(store)).open === 0, {
       within: withinMs,
       every: 300,
-      what: 'telling everything that the outbox holds',
+      what: 'delivering every notification in the outbox',
     });
   } finally {
     await store.close();
   }
 };
 
-/** Ids of everything that is to be told, by who is told: the agent of all but receipts, which go to visitors by mail. */
-export const toldIds = async (
+/** Ids of all notifications, by channel: the webhook gets all but receipts, which go to visitors by mail. */
+export const notifiedIds = async (
   place: Place,
 ): Promise<{readonly mail: readonly string[]; readonly webhook: readonly string[]}> => {
   const store = openStore(readSettings(place));

@@ -4,7 +4,7 @@ export type SentKind = 'lead' | 'contact';
 type Entry = {readonly kind: SentKind; id: string | undefined; sends: number; answers: number};
 
 /**
- * What was sent and what was acknowledged, by idempotency key: the side that remembers, against which the store is compared.
+ * The submissions that were sent and acknowledged, by idempotency key: the record against which the store is compared.
  * An answer that contradicts an earlier one is a fault at once.
  */
 export class Journal {

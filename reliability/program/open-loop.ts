@@ -6,7 +6,7 @@ import {waitFor} from './wait.ts';
 
 const ANSWER_MS = 20_000;
 
-/** What visitors met who came by themselves. */
+/** The experience of visitors who arrive at a fixed rate. */
 export type OpenLoopResult = {
   readonly latencies: Latencies;
   /** Ids that were acknowledged. */

@@ -1,5 +1,5 @@
 /**
- * What the reliability programs share: `--seed N`, `--long`, `--keep`, a limit of time, an end that cleans up whatever
+ * The frame of every reliability program: `--seed N`, `--long`, `--keep`, a limit of time, an end that cleans up whatever
  * happened, a last line that says PASS, FAIL or SKIP, and the results in docs/reliability.
  */
 import type {Command} from 'commander';
@@ -14,7 +14,7 @@ const CLEANUP_MS = 20_000;
 /** Thrown by a program that cannot run on this machine, with the reason. */
 export class Skipped extends Error {}
 
-/** What a program works with. */
+/** The tools of a program. */
 export type Run = {
   readonly random: Random;
   readonly isLong: boolean;
@@ -22,11 +22,11 @@ export type Run = {
   readonly option: (name: string) => string | undefined;
   /** Prints how far it is. */
   readonly say: (line: string) => void;
-  /** What is to be ended or removed, whatever happens; last first. */
+  /** Cleanups that run in any case, last first. */
   readonly atEnd: (clean: () => unknown) => void;
 };
 
-/** What a program found: figures by name, and every reason why it is not proven. */
+/** The result of a program: figures by name, and every reason why the claim is not proven. */
 export type Findings = {
   readonly figures: Readonly<Record<string, number | string>>;
   readonly faults: readonly string[];

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {isSigned, SIGNATURE_HEADER} from '../../server/delivery/webhook-signature.ts';
 import type {Run} from './program.ts';
 
-/** What it does with an event instead of taking it. Returns whether it has dealt with the request. */
+/** Handles an event in place of the receiver. Returns whether the request is answered. */
 export type Mischief = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** A webhook's receiver: counts each event by its id once the signature is ours, and answers 204. */
@@ -31,7 +31,7 @@ export class Receiver {
     return receiver;
   }
 
-  /** The settings of a server that tells it. */
+  /** The settings of a server that sends to this receiver. */
   get environment(): Readonly<Record<string, string>> {
     return {WEBHOOK_URL: `http://127.0.0.1:${this.#port}/hook`, WEBHOOK_SECRET: this.secret};
   }
@@ -41,7 +41,7 @@ export class Receiver {
     this.#clockErrorMs = Math.max(this.#clockErrorMs, Math.abs(ms));
   }
 
-  /** Events told more than once. */
+  /** Events that arrived more than once. */
   get repeated(): number {
     return [...this.taken.values()].filter((times) => times > 1).length;
   }

@@ -3,7 +3,7 @@ import {consentTo} from '../../server/testing/consent-to.ts';
 import type {Random} from './random.ts';
 import type {SentKind} from './journal.ts';
 
-/** A submission with its key, which is also in its email address: so that each copy of it can be told in the store. */
+/** A submission with its key, which is also in its email address: so that each copy can be found in the store. */
 export type OutgoingSubmission = {
   readonly key: string;
   readonly kind: SentKind;

@@ -1,6 +1,6 @@
 /**
  * Makes backups beside a server under load, kills it, and restores each into an empty place: everything that was acknowledged before the
- * backup began is in it, once, its chain of evidence verifies, and a server that starts on it serves and tells what waits. Short
+ * backup began is in it, once, its chain of evidence verifies, and a server that starts on it serves and delivers pending notifications. Short
  * form 2 backups, long form 25; `--store postgres` backs up a PostgreSQL database.
  */
 import {copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import type {Run} from '../program/program.ts';
 
 /**
- * What stands in front of several servers: passes each connection on to one of them in turn, to the next where one does not accept.
+ * A proxy in front of several servers: passes each connection on to one of them in turn, to the next where one does not accept.
  * It knows nothing of HTTP and repeats nothing.
  */
 export class Proxy {

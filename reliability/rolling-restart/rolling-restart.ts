@@ -3,7 +3,7 @@
  * as an update does it. Short form 6 restarts, long form 200.
  */
 import {checkStore, waitUntilDrained} from '../program/check-store.ts';
-import {checkTold} from '../program/check-told.ts';
+import {checkNotified} from '../program/check-notified.ts';
 import {Clients} from '../program/clients.ts';
 import {Journal} from '../program/journal.ts';
 import {createPlace} from '../program/place.ts';
@@ -40,7 +40,7 @@ const rollingRestart = async (run: Run): Promise<Findings> => {
   await waitUntilDrained(place, 10 * 60_000);
   await Promise.all(servers.map((server) => server.kill('SIGTERM')));
   const {stored, lost, duplicates, faults} = await checkStore(place, journal);
-  const told = await checkTold(place);
+  const notified = await checkNotified(place);
   return {
     figures: {
       servers: SERVERS,
@@ -52,10 +52,10 @@ const rollingRestart = async (run: Run): Promise<Findings> => {
       'acknowledged and lost': lost,
       'stored twice': duplicates,
       'rows in the store': stored,
-      'events told by mail': told.told,
+      'events delivered by mail': notified.notified,
       'how sends ended': journal.endings,
     },
-    faults: [...journal.faults, ...servers.flatMap((server) => server.faults), ...faults, ...told.faults],
+    faults: [...journal.faults, ...servers.flatMap((server) => server.faults), ...faults, ...notified.faults],
   };
 };
 

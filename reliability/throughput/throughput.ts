@@ -74,7 +74,7 @@ const throughput = async (run: Run): Promise<Findings> => {
   const faults: string[] = [];
   for (const [what, body] of Object.entries(bodies)) {
     const samples: Record<keyof typeof origins, Sample[]> = {plain: [], storeless: [], ours: []};
-    // While a yardstick is measured, our server must not go on telling the agent of the leads that it has taken.
+    // While a yardstick is measured, our server must not go on delivering the notifications of earlier leads.
     const measureOne = async (name: keyof typeof origins, forSeconds: number): Promise<Sample> => {
       const measured = () => measure(origins[name], body, forSeconds);
       return name === 'ours' ? await measured() : await server.stoppedDuring(measured);

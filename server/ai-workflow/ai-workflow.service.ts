@@ -6,7 +6,7 @@ import {manageClient} from '../../insurance/assessment/manage-client.ts';
 import {qualifyLead} from '../../insurance/assessment/qualify-lead.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import type {FigureOverrides} from '../../insurance/figures/figure.ts';
-import type {LeadAnswers} from '../../insurance/household/household.ts';
+import {knownHousehold, leadAnswers} from '../../insurance/household/lead-answers.ts';
 import type {YearTriage} from '../../insurance/months/triage-year.ts';
 import type {
   AnswerPoint,
@@ -25,6 +25,7 @@ import {publishedAs, type PublishedTexts} from '../evidence/published-texts.ts';
 import type {Clock} from '../submission/record-submission.ts';
 import {type Say, textsIn} from './workflow-texts.ts';
 import {joined, ordered, pointsAsText, wordedPoints} from './written-point.ts';
+import {writtenPrice} from './written-price.ts';
 import {writtenAction, writtenScore} from './written-score.ts';
 import {type Writer, writerOf} from './written-value.ts';
 
@@ -35,38 +36,28 @@ export type AiWorkflowService = {
   readonly manageClient: (request: ParsedClientManagement, language: Language) => ClientManagementAnswer;
 };
 
-/** What the service is built on. */
+/** The parts that the service needs. */
 export type AiWorkflowParts = {
   readonly now: Clock;
   /** The agency's booking page. */
   readonly bookingUrl: string;
   /** Consents to other words than these do not count. */
   readonly texts: Pick<PublishedTexts, 'consents'>;
-  /** What this installation knows better than the built-in uncertain figures. */
+  /** Values of this installation in place of the uncertain built-in figures. */
   readonly overrides?: FigureOverrides;
 };
-
-type Household = NonNullable<ParsedNeedsAssessment['leadData']>;
-
-/** The first row may leave out what the specification's own fields say already. */
-const leadAnswers = ({household, ...lead}: Household): LeadAnswers => ({
-  ...lead,
-  household: household.map((person, row) =>
-    row === 0 && person.age === '' ? {...person, age: lead.age} : person,
-  ),
-});
 
 type Extras = Pick<ParsedLeadQualification, 'contact' | 'consents'>;
 
 const reachability = ({contact, consents}: Extras) => ({
   hasEmail: contact.email !== '',
   hasPhone: contact.phone !== '',
-  hasAgreed: consents.some(({kind}) => kind === 'contact' || kind === 'medicare'),
+  hasAgreed: consents.some(({kind}) => ['contact', 'texts', 'medicare'].includes(kind)),
 });
 
 const isAnswered = (answers: object): boolean => Object.values(answers).some((answer) => answer !== '');
 
-/** What each person can have, each outcome in the words of its point. */
+/** Lists the outcomes of each person, each in the words of its point. */
 const peopleOf = (triage: YearTriage, today: string, say: Say, writer: Writer): readonly PersonAnswer[] => {
   const written = [...wordedPoints(personPoints(triage, today), say, writer).values()];
   return triage.people.map(({row, age, program, outcomes, months}) => {
@@ -140,11 +131,16 @@ export const createAiWorkflowService = ({
           people: peopleOf(found.triage, context.today, say, writer),
           points,
           gaps: [],
-          notes: [say('note.noPlan'), ...(hasHealth && !hasAgreed ? [say('note.healthNotSent')] : [])],
+          // With a price, the statement of the price stands in the place of the sentence that no price is named.
+          notes: [
+            ...(found.price === null ? [say('note.noPlan')] : []),
+            ...(hasHealth && !hasAgreed ? [say('note.healthNotSent')] : []),
+          ],
           touchesMedicare: speaksOfMedicare(points),
           usedHealthAnswers: hasHealth && hasAgreed && !isUnused,
           score,
           nextActionDay: found.nextAction.deadline,
+          price: found.price && writtenPrice(found.price, context.today, {language, say, writer}),
         },
         engine: 'rules',
       };
@@ -207,12 +203,4 @@ export const createAiWorkflowService = ({
       };
     },
   };
-};
-
-/** The household, or nothing when nothing was said of it: then the profile's own age counts. */
-const knownHousehold = (household: Household): LeadAnswers | undefined => {
-  const lead = leadAnswers(household);
-  const isSaid =
-    lead.age !== '' || household.household.some(({age}) => age !== '') || household.income !== '';
-  return isSaid ? lead : undefined;
 };

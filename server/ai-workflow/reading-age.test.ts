@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {legalCatalogs} from '../../agency/legal/catalog.ts';
 import {readingGrade} from '../testing/reading-grade.ts';
+import answerWords from '../../widgets/questionnaire/messages/en.json' with {type: 'json'};
 import {WORKFLOW_CATALOGS} from './workflow-texts.ts';
 
 const en: Readonly<Record<string, string>> = WORKFLOW_CATALOGS.en;
@@ -15,7 +16,7 @@ const isNoSentence = (key: string): boolean =>
     key,
   ) || /^score\.(?:sum|part|timing|clarity|lines|contact|completeness)$/.test(key);
 
-/** What the law words: the sentence on limited benefits (28 TAC 21.114), shown as it stands in the legal texts. */
+/** The wording of the law: the sentence on limited benefits (28 TAC 21.114), shown as it stands in the legal texts. */
 const statutory = [legalCatalogs.en.limitedBenefits];
 
 const samples: Readonly<Record<string, string>> = {
@@ -44,6 +45,19 @@ const texts = Object.entries(en)
 test(`the engine reads at grade ${AVERAGE} or below on average, and no text above grade ${CEILING}`, () => {
   const grades = texts.map(([key, text]) => ({key, grade: readingGrade(text), text}));
   expect(grades.length).toBeGreaterThan(150);
+  const tooHard = grades.filter(({grade}) => grade > CEILING);
+  expect(tooHard.map(({key, grade, text}) => `${key} ${grade.toFixed(1)}: ${text}`)).toEqual([]);
+  const average = grades.reduce((sum, {grade}) => sum + grade, 0) / grades.length;
+  expect(average).toBeLessThanOrEqual(AVERAGE);
+});
+
+const answerTexts = Object.entries(answerWords)
+  .filter(([key]) => /^answer\.(?:do|why|plans|worst|if-|ask|step)/.test(key))
+  .map(([key, text]) => [key, filled(text.replaceAll('{{who}}', 'You'))] as const);
+
+test(`the result reads at grade ${AVERAGE} or below on average, and no sentence above grade ${CEILING}`, () => {
+  const grades = answerTexts.map(([key, text]) => ({key, grade: readingGrade(text), text}));
+  expect(grades.length).toBeGreaterThan(60);
   const tooHard = grades.filter(({grade}) => grade > CEILING);
   expect(tooHard.map(({key, grade, text}) => `${key} ${grade.toFixed(1)}: ${text}`)).toEqual([]);
   const average = grades.reduce((sum, {grade}) => sum + grade, 0) / grades.length;

@@ -132,6 +132,11 @@ describe('outside Texas', () => {
     expect(said(answer, 'window.marketplace-open')).toBe('');
   });
 
+  test('a Spanish speaker is sent to the Spanish site of the Marketplace', () => {
+    const answer = qualify({location: 'Baton Rouge, LA', exactIncome: '18000'}, '2026-11-22', 'es');
+    expect(answer.nextAction).toContain('CuidadoDeSalud.gov (HealthCare.gov en inglés)');
+  });
+
   test('a state with its own exchange is named, without the dates of HealthCare.gov', () => {
     const answer = qualify({location: 'Los Angeles, California', exactIncome: '40000'});
     expect(answer.nextAction).toContain('Covered California, CoveredCA.com');

@@ -16,7 +16,7 @@ const today = '2026-11-21';
 const codes = Object.keys(pointCodes) as (keyof typeof pointCodes)[];
 const changes = Object.keys(WORKFLOW_CATALOGS.en).flatMap((key) => /^kindOf\.(.+)$/.exec(key)?.[1] ?? []);
 
-/** A value for a parameter, told by its name as the texts tell it. */
+/** Gives a value for a parameter, chosen by the name of the parameter as the texts do. */
 const sample = (name: string): string | number => {
   const texts: Record<string, string> = {
     change: 'marriage',
@@ -41,7 +41,7 @@ const paramsOf = (names: readonly string[], withOptional: boolean) =>
       .map((name) => [name, sample(name)]),
   );
 
-/** What no finished sentence may hold: an open placeholder, a key, a number that is none. */
+/** Matches the faults that no finished sentence may have: an open placeholder, a key, a number that is none. */
 const expectFinished = (text: string, code: string, language: string): void => {
   const own = text.replace('new {{age}} $t(kind.action)', '');
   expect(own, `${language} ${code}`).not.toMatch(/\{\{|\}\}|undefined|NaN|\[object/);
@@ -121,7 +121,7 @@ test('every text belongs to something the engine can say', () => {
     ...Object.keys(actionCodes).map((code) => `action.${code}`),
   ]);
   const framing =
-    /^(action\.also$|months\.(some|open)$|range|uncertain|conditional|gapBetween|gapFrom|score|kindOf|lineName|limitName|figure|figureSource|figureSourceOld|kind|note)(\.|$)/;
+    /^(action\.also$|months\.(some|open)$|if\.(joint|separate)$|range|uncertain|conditional|gapBetween|gapFrom|score|kindOf|lineName|limitName|figure|figureSource|figureSourceOld|kind|note)(\.|$)/;
   expect(Object.keys(WORKFLOW_CATALOGS.en).filter((key) => !said.has(key) && !framing.test(key))).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ const named = {
   limit: ['limitId', 'limitName'],
 } as const;
 
-/** What is between two ends, or from a lower one on. */
+/** A range between two ends, or from a lower end on. */
 const between = (low: number, high: unknown, say: Say, writer: Writer): string => {
   if (typeof high !== 'number') return say('gapFrom', {low: writer.roundMoney(low)});
   const words = {low: writer.roundMoney(low), high: writer.roundMoney(high)};
@@ -41,8 +41,11 @@ export const wordsOf = (params: Params, say: Say, writer: Writer): Words => {
   return words;
 };
 
-/** What must be said beside the reason: for which incomes and months it holds, and that something is still open. */
-const provisos = ({range, months, certain, conditional}: Params): readonly WorkflowKey[] => [
+/** Writes the conditions of a reason: the incomes and months for which it holds, and that an answer is still open. */
+const provisos = ({range, months, certain, conditional, depends}: Params): readonly WorkflowKey[] => [
+  ...(depends === 'separate' ? (['if.separate'] as const) : []),
+  ...(depends === 'joint' ? (['if.joint'] as const) : []),
+  ...(depends === 'open' ? (['uncertain'] as const) : []),
   ...(range === 'between' ? (['range.between'] as const) : []),
   ...(range === 'from' ? (['range.from'] as const) : []),
   ...(months === 'some' ? (['months.some'] as const) : []),

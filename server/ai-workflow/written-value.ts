@@ -19,6 +19,13 @@ export type Writer = {
   readonly percent: (percent: number) => string;
   /** A day `YYYY-MM-DD` in words. */
   readonly day: (day: string) => string;
+  /** The name of an enrollment site; only HealthCare.gov has other names. */
+  readonly site: (site: string) => string;
+};
+
+// Spanish speakers know the Marketplace by its Spanish site; the English name stands beside it, as in the glossary.
+const federalSites: Readonly<Partial<Record<Language, string>>> = {
+  es: 'CuidadoDeSalud.gov (HealthCare.gov en inglés)',
 };
 
 const made = new Map<Language, Writer>();
@@ -35,6 +42,7 @@ const make = (language: Language): Writer => {
     roundMoney: (amount) => whole.format(amount),
     percent: (value) => percent.format(value / 100),
     day: (text) => day.format(new Date(`${text}T00:00:00Z`)),
+    site: (name) => (name === 'HealthCare.gov' ? (federalSites[language] ?? name) : name),
   };
 };
 
@@ -49,11 +57,14 @@ export const writerOf = (language: Language): Writer => {
 };
 
 /**
- * A point's parameter in words. Its name says what it is: `...Day`, `...Percent`, `...MonthlyDollars` and `income...Dollars`
- * to the cent, other `...Dollars` whole; else it is written as it is.
+ * Writes a point's parameter in words. The name gives the kind: `site`, `...Day`, `...Percent`, `...MonthlyDollars` and
+ * `income...Dollars` to the cent, other `...Dollars` whole; any other value stands as given.
  */
 export const writtenParam = (name: string, value: string | number, writer: Writer): string => {
-  if (typeof value === 'string') return name.endsWith('Day') ? writer.day(value) : value;
+  if (typeof value === 'string') {
+    if (name === 'site') return writer.site(value);
+    return name.endsWith('Day') ? writer.day(value) : value;
+  }
   if (name.endsWith('Percent')) return writer.percent(value);
   if (!name.endsWith('Dollars')) return String(value);
   return /monthlyDollars$|^income/i.test(name) ? writer.money(toCents(value)) : writer.roundMoney(value);

@@ -34,7 +34,7 @@ export const erasedIn = async (db: Kysely<Schema>, keyring: Keyring): Promise<re
     .where('sealed', '!=', '')
     .orderBy('seq')
     .execute();
-  // What went because of its age goes again because of its age, each kind after its own time.
+  // A purged record is purged again after a restore by its age, each kind after its own time.
   return entries
     .filter((entry) => ReasonSchema.safeParse(open(keyring, entry).content).data?.reason === 'request')
     .map((entry) => ({id: entry.submission_id, at: entry.recorded_at}));

@@ -223,7 +223,7 @@ const eraseAgain = async (
     const [known] = await vault.store.read((db) =>
       db.selectFrom('submission').select('id').where('id', '=', id).execute(),
     );
-    // What came after the backup is not in it.
+    // The backup does not hold later records.
     if (!known) continue;
     for (const each of await eraseSubmission(vault, id, {reason: 'request', now: new Date(at)})) {
       done.add(each);

@@ -5,7 +5,7 @@ import type {Campaign} from '../../contract/campaign.ts';
 type Source = {
   readonly file: string;
   readonly load: () => readonly Campaign[];
-  /** Told of a changed file that cannot be used; the campaigns before the change stay. */
+  /** Called with a changed file that cannot be used; the campaigns before the change stay. */
   readonly onFault: (error: unknown) => void;
 };
 

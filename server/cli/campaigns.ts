@@ -20,7 +20,7 @@ const REQUIRED = {
   nextReview: '--next-review',
 } as const;
 
-// What the specification fixes for each type; nothing that changes from year to year.
+// The specification fixes these for each type; none of them changes from year to year.
 const BY_TYPE = {
   aca: {name: 'ACA', priority: 1, icon: 'heart', ctaUrl: '{{acaEnrollUrl}}'},
   medicare: {name: 'Medicare', priority: 2, icon: 'shield', ctaUrl: '{{medicareEnrollUrl}}'},

@@ -1,5 +1,7 @@
 import {sql, type Kysely} from 'kysely';
 import {BEGINNING, next} from '../evidence/chain.ts';
+import {GIVEN, givenText, type GivenRow} from '../evidence/consent-text.ts';
+import {faultOfSignature} from '../evidence/signature.ts';
 import {open, type Opened} from '../evidence/commitment.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import {SealError} from '../keys/seal.ts';
@@ -32,13 +34,13 @@ export type EvidenceRecord = {
   readonly erasedBy: readonly number[];
 };
 
-/** What the chain holds of one submission, in its order, and what is wrong with that. */
+/** The entries of one submission in the order of the chain, and their faults. */
 export type EvidenceRecords = {
   readonly entries: readonly EvidenceRecord[];
   readonly faults: readonly string[];
 };
 
-type Row = EvidenceTable & {readonly previous_hash: string | null};
+type Row = EvidenceTable & GivenRow & {readonly previous_hash: string | null};
 
 /** Reads and proves what the chain holds of a submission. The secret of the link that withdraws is left out unless it is asked for. */
 export const readEvidence = async (
@@ -50,7 +52,14 @@ export const readEvidence = async (
     .selectFrom('evidence')
     .leftJoin('evidence as previous', (join) => join.on('previous.seq', '=', sql`evidence.seq - 1`))
     .selectAll('evidence')
+    .leftJoin('consent', (join) =>
+      join
+        .onRef('consent.submission_id', '=', 'evidence.submission_id')
+        .onRef('consent.position', '=', 'evidence.position')
+        .on('evidence.kind', '=', 'consent'),
+    )
     .select('previous.hash as previous_hash')
+    .select(GIVEN)
     .where('evidence.submission_id', '=', submissionId)
     .orderBy('evidence.seq')
     .execute();
@@ -62,6 +71,9 @@ export const readEvidence = async (
     if (previousHash === null) faults.push(`entry ${seq - 1} is missing`);
     else if (next({seq: seq - 1, hash: previousHash}, row).hash !== row.hash)
       faults.push(`entry ${seq} does not follow from the one before, or was changed`);
+    // Entries from before entries were signed are covered by a checkpoint, which "verify" compares.
+    const forged = row.mac === '' ? undefined : faultOfSignature(keyring, row.mac, row.hash, givenText(row));
+    if (forged !== undefined) faults.push(`entry ${seq} ${forged}: the entry or its consent was changed`);
     const erasedBy = row.sealed === '' ? erasures.filter((erasure) => erasure > seq) : [];
     const {salt, text, isTextWhole} = contentOf(row, keyring, {withSecret, erasedBy, faults});
     return {

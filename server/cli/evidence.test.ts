@@ -130,7 +130,7 @@ test('the secret that withdraws is left out unless it is asked for, and the docu
   expect(out).toContain('--with-secret');
   expect(out).not.toContain(secret);
   expect(JSON.stringify(entries)).not.toContain(secret);
-  // What a visitor's browser calls itself commands no terminal.
+  // A user agent cannot send control sequences to a terminal.
   expect(out).not.toContain('\u009B');
   expect((await leads('evidence', id, '--with-secret')).out).toContain(secret);
 
@@ -174,6 +174,23 @@ test('damage is reported, and is the exit code', async () => {
   expect(out).toContain('Entry 2: consent');
   expect(err).toContain('entry 2 does not follow from the one before, or was changed');
   expect(err).toContain('the content of entry 3 is gone without an erasure');
+});
+
+test('a consent that somebody changed without the keys is reported, though every hash still follows', async () => {
+  const {id, store, leads} = await startWithConsents();
+  await store.write((db) =>
+    db
+      .updateTable('consent')
+      .set({kind: 'texts'})
+      .where('submission_id', '=', id)
+      .where('position', '=', 0)
+      .execute(),
+  );
+  const {code, err} = await leads('evidence', id);
+  expect(code).toBe(1);
+  expect(err).toContain(
+    'entry 2 does not have the signature of our key: the entry or its consent was changed',
+  );
 });
 
 test('without a consent there is no evidence, and without a submission nothing to show', async () => {

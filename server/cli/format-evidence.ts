@@ -2,7 +2,7 @@ import type {ConsentStatus} from '../evidence/consent-status.ts';
 import type {ConsentRecord} from '../submission/consent-record.ts';
 import type {EvidenceRecord, EvidenceRecords} from './evidence-record.ts';
 
-/** What a document about one submission's evidence says. */
+/** The content of a document about one submission's evidence. */
 export type EvidenceDocument = EvidenceRecords & {
   readonly submissionId: string;
   readonly receivedAt: string;
@@ -12,7 +12,7 @@ export type EvidenceDocument = EvidenceRecords & {
 /** Whether a consent stands at the time of the document; `position` is that of its entry. */
 type ConsentState = ConsentRecord & {
   readonly position: number;
-  readonly status: ConsentStatus;
+  readonly status: ConsentStatus | 'superseded';
 };
 
 const RECOMPUTE =
@@ -55,6 +55,7 @@ const formatState = ({kind, position, withdrawnAt, lapsesAt, status}: ConsentSta
     standing: lapsesAt === null ? 'stands' : `stands until ${lapsesAt}`,
     withdrawn: `withdrawn on ${withdrawnAt}`,
     lapsed: `lapsed on ${lapsesAt}`,
+    superseded: 'was replaced: its sender sent newer answers, whose consents count',
   };
   return `Consent ${position}, ${kind}: ${states[status]}`;
 };

@@ -48,7 +48,7 @@ test('a move beside a running server says that the server must stop, and how to 
   const server = await startTestServer({}, sqlite);
   await server.sendLead();
   const store = openTestStore(sqlite);
-  // What is written during the move is another matter: the comparison finds it.
+  // Rows written during the move are another matter: the comparison finds them.
   await expect
     .poll(() => store.read((db) => db.selectFrom('delivery').select('state').execute()), {timeout: 10_000})
     .toEqual([{state: 'delivered'}]);

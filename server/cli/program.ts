@@ -8,7 +8,7 @@ export const EXIT = {done: 0, failed: 1, usage: 2, partial: 3} as const;
 
 const HELP_WIDTH = 100;
 
-/** What a program or one of its commands is for. Examples are complete lines for a shell. */
+/** The purpose of a program or of a command. Examples are complete lines for a shell. */
 export type Manual = {
   readonly summary: string;
   readonly notes?: string;

@@ -2,7 +2,7 @@ import {Writable} from 'node:stream';
 import {expect, test} from 'vitest';
 import {withProgress} from './progress.ts';
 
-// What a terminal is, as far as a line that is drawn again and again can tell.
+// The parts of a terminal that a redrawn line needs.
 const createStream = (isTTY: boolean) => {
   const written: string[] = [];
   const stream = Object.assign(

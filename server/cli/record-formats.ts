@@ -1,3 +1,4 @@
+import {allowedBy} from '../evidence/consent-channels.ts';
 import type {SubmissionRecord} from '../submission/submission-record.ts';
 import {CSV_MARK, csvLine} from './csv.ts';
 
@@ -13,12 +14,14 @@ const CSV_ANSWERS = [
   'clientId',
 ] as const;
 const CSV_ENVELOPE = ['lang', 'partner', 'origin', 'page', 'widget'] as const;
-const CSV_CONSENTS = ['consents', 'withdrawnConsents', 'lapsedConsents'] as const;
+const CSV_UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+const CSV_CONSENTS = ['consents', 'withdrawnConsents', 'lapsedConsents', 'supersededConsents'] as const;
 
 /** One record as JSON. The answers stand beside the other fields, under the API's names. */
 export const formatRecord = (record: SubmissionRecord, more: object = {}): string => {
-  const {answers, consents, withdrawnConsents, lapsedConsents, ...envelope} = record;
-  return safeJson({...envelope, ...answers, consents, withdrawnConsents, lapsedConsents, ...more});
+  const {answers, consents, withdrawnConsents, lapsedConsents, supersededConsents, ...envelope} = record;
+  const lists = {consents, withdrawnConsents, lapsedConsents, supersededConsents};
+  return safeJson({...envelope, ...answers, ...lists, ...more});
 };
 
 // JSON.stringify leaves these as they are; a terminal obeys the first and turns what it shows for the others.
@@ -58,6 +61,8 @@ const csv: RecordFormat = {
       'healthAnswers',
       ...CSV_CONSENTS,
       ...CSV_ENVELOPE,
+      ...CSV_UTM.map((name) => `utm_${name}`),
+      'hidden',
     ]),
   record: (record) =>
     csvLine([
@@ -71,6 +76,8 @@ const csv: RecordFormat = {
       jsonOrNothing(record.healthAnswers),
       ...CSV_CONSENTS.map((list) => kindsOf(record[list])),
       ...CSV_ENVELOPE.map((field) => record[field]),
+      ...CSV_UTM.map((name) => record.utm?.[name] ?? ''),
+      record.hidden && Object.keys(record.hidden).length > 0 ? JSON.stringify(record.hidden) : '',
     ]),
   end: () => '',
 };
@@ -80,6 +87,5 @@ export const RECORD_FORMATS = {json, csv} as const;
 
 const jsonOrNothing = (value: unknown): string => (value ? JSON.stringify(value) : '');
 
-/** The kinds of consents, with spaces between them. */
-export const kindsOf = (consents: SubmissionRecord['consents']): string =>
-  consents.map(({kind}) => kind).join(' ');
+/** Names what consents allow, with spaces between the names: `contact` for calls, `texts` for texts. */
+export const kindsOf = (consents: SubmissionRecord['consents']): string => allowedBy(consents).join(' ');

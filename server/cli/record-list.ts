@@ -52,7 +52,8 @@ const columnsFor = (width: number): readonly ListColumn[] => [
   {
     title: 'ENDED',
     least: 5,
-    cell: ({withdrawnConsents, lapsedConsents}) => kindsOf([...withdrawnConsents, ...lapsedConsents]),
+    cell: ({withdrawnConsents, lapsedConsents, supersededConsents}) =>
+      kindsOf([...withdrawnConsents, ...lapsedConsents, ...supersededConsents]),
   },
   {title: 'FLAGS', least: 5, cell: flagsOf},
   {title: 'ID', cell: ({id}) => id.slice(0, idWidth(width))},

@@ -5,7 +5,7 @@ import {CommandError} from './command-error.ts';
 // How long a command waits for other programs that use the store.
 const SCRUB_PATIENCE_MS = 30_000;
 
-/** What a command has done, and what to run again should files still hold what it erased. */
+/** The work of a command, and the command to repeat if files still hold erased content. */
 type Done = {readonly done: string; readonly again: string; readonly patienceMs?: number | undefined};
 
 /** Scrubs, patiently. Throws CommandError that says what has been done and what is left to do. */

@@ -7,6 +7,7 @@ import {createTable, roomIn} from './table.ts';
 const consent = {
   textVersion: '2026-11',
   textSha256: '',
+  channels: [],
   agreedAt: '2026-11-21T10:00:00.000Z',
   recordedAt: '2026-11-21T10:00:00.000Z',
   withdrawnAt: null,
@@ -27,6 +28,7 @@ const recordOf = (name: string, more: Partial<SubmissionRecord> = {}): Submissio
   ],
   withdrawnConsents: [{...consent, kind: 'health'}],
   lapsedConsents: [{...consent, kind: 'medicare'}],
+  supersededConsents: [],
   lang: 'zh',
   partner: '',
   origin: '',

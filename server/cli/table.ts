@@ -9,7 +9,7 @@ export type Table = {readonly head: string; readonly line: (cells: readonly stri
 
 const GAP = '  ';
 
-/** What a table may take, in columns of a terminal. */
+/** The width of a table, in columns of a terminal. */
 export type Room = {readonly width: number; readonly cell: number};
 
 /**

@@ -1,6 +1,6 @@
 import {once} from 'node:events';
 
-/** What a command prints to, and where its settings come from. */
+/** The output and the settings of a command. */
 export type Terminal = {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Prints a line. */

@@ -1,10 +1,10 @@
 import type {DeliveryChannel} from '../storage/schema.ts';
-import type {ToldEvent} from './told-event.ts';
+import type {OutboxEvent} from './outbox-event.ts';
 
 /** That the consents of a submission no longer stand. */
 export const WITHDRAWN_TOPIC = 'consent.withdrawn';
 
-/** What concerns the agent. */
+/** Topics that concern the agent. */
 export const AGENT_TOPICS = [
   'lead.received',
   'contact.received',
@@ -13,26 +13,26 @@ export const AGENT_TOPICS = [
   'chat.handover',
 ] as const;
 
-/** What concerns the visitor: what they agreed to, and how to withdraw it. */
+/** Topics that concern the visitor: the consents given, and how to withdraw them. */
 export const RECEIPT_TOPIC = 'consent.receipt';
 
 /** The agent's answer in a conversation, for a visitor who may have left the page. */
 export const REPLY_TOPIC = 'chat.reply';
 
-/** One way of telling something. */
+/** A way to deliver events: mail, or a webhook. */
 export type Channel = {
   readonly name: DeliveryChannel;
-  /** What is told in this way. */
+  /** The topics that this channel delivers. */
   readonly topics: readonly string[];
-  /** How many may be told side by side. */
+  /** How many deliveries may run side by side. */
   readonly atOnce: number;
   /** How many may be delivered in an hour; the rest waits. No limit when left out. */
   readonly perHour?: number;
   /**
-   * Tells it; resolves once the other side has taken it over. Rejects with what went wrong. The signal ends an attempt that
-   * takes too long. Telling the same event twice must do no harm: a process may die between the telling and its note of it.
+   * Delivers the event; resolves once the other side has accepted the event. Rejects with the error. The signal ends an attempt that
+   * takes too long. Delivering the same event twice must do no harm: a process may die between the delivery and its note.
    */
-  readonly tell: (event: ToldEvent, signal: AbortSignal) => Promise<void>;
-  /** Takes back what was told, where that can be done: the submission was erased. Nothing to take back is no error. */
+  readonly deliver: (event: OutboxEvent, signal: AbortSignal) => Promise<void>;
+  /** Deletes a delivered copy, where possible, because the submission was erased. A missing copy is no error. */
   readonly retract?: (submissionId: string) => Promise<void>;
 };

@@ -27,12 +27,21 @@ test('names the service, the time in Texas and what was agreed to', () => {
 });
 
 test('does not ask for an email answer of somebody who agreed to calls, and leaves out what was withdrawn', () => {
-  const agreed = composeMail(eventOf({consents: [{kind: 'contact'}]}), 'en').text;
-  expect(agreed).toContain('Agreed to: calls and texts');
-  expect(agreed).not.toContain('Please answer by email');
+  const agreed = composeMail(eventOf({consents: [{kind: 'contact'}, {kind: 'texts'}]}), 'en').text;
+  expect(agreed).toContain('Agreed to: calls, texts');
+  expect(agreed).not.toMatch(/Please (?:answer by email|do not)/u);
   const withdrawn = composeMail(eventOf({consents: [{kind: 'contact', withdrawnAt: 'x'}]}), 'en').text;
   expect(withdrawn).toContain('Agreed to: nothing');
   expect(withdrawn).toContain('Please answer by email');
+});
+
+test('says of somebody who agreed to calls that they did not agree to texts, and the other way round', () => {
+  const calls = composeMail(eventOf({consents: [{kind: 'contact'}]}), 'en').text;
+  expect(calls).toContain('Agreed to: calls\n');
+  expect(calls).toContain('Please do not text.');
+  const texts = composeMail(eventOf({consents: [{kind: 'texts'}]}), 'en').text;
+  expect(texts).toContain('Agreed to: texts\n');
+  expect(texts).toContain('Please do not call.');
 });
 
 test('does not name a Medicare permission that has lapsed', () => {

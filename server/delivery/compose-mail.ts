@@ -1,11 +1,12 @@
 import {translations} from '../../agency/translations/catalog.ts';
 import {isInsuranceType, SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
 import type {Language} from '../../contract/language.ts';
+import {allowedBy} from '../evidence/consent-channels.ts';
 import {oneLine} from '../submission/one-line.ts';
 import {codeText, type MailKey, mailText} from './mail-text.ts';
 import {htmlOf} from './mail-html.ts';
 import {savedRows} from './saved-rows.ts';
-import type {ToldEvent} from './told-event.ts';
+import type {OutboxEvent} from './outbox-event.ts';
 
 /** An email to the agent before it has an address. */
 export type ComposedMail = {
@@ -25,8 +26,8 @@ const service = (language: Language, type: string): string =>
 // A subject is one line that a list of mails can show.
 const LONGEST_SUBJECT = 150;
 
-/** What the agent is told of an event, in the agent's language. */
-export const composeMail = (event: ToldEvent, language: Language): ComposedMail => {
+/** Composes the agent's mail about an event, in the agent's language. */
+export const composeMail = (event: OutboxEvent, language: Language): ComposedMail => {
   const {answers} = event.submission;
   const name = oneLine(answers['name'] ?? `${answers['firstName'] ?? ''} ${answers['lastName'] ?? ''}`);
   const t = (key: MailKey, values?: Record<string, string>) => mailText(language, key, values);
@@ -49,10 +50,10 @@ const isQuestionnaire = (topic: string): boolean => topic === 'questionnaire.rec
 const isHandOver = (topic: string): boolean => topic === 'chat.handover';
 const isWithdrawal = (topic: string): boolean => topic === 'consent.withdrawn';
 
-const headingOf = ({topic, submission}: ToldEvent) =>
+const headingOf = ({topic, submission}: OutboxEvent) =>
   isWithdrawal(topic) ? 'heading.withdrawn' : (`heading.${submission.kind}` as const);
 
-const subjectOf = ({topic, submission}: ToldEvent, language: Language, name: string): string => {
+const subjectOf = ({topic, submission}: OutboxEvent, language: Language, name: string): string => {
   const {kind, answers} = submission;
   const about =
     kind === 'lead' ? service(language, answers['insuranceType'] ?? '') : oneLine(answers['subject'] ?? '');
@@ -65,32 +66,44 @@ const subjectOf = ({topic, submission}: ToldEvent, language: Language, name: str
 };
 
 const notesOf = (
-  {topic, submission, replaces, withdrawn}: ToldEvent,
+  {topic, submission, replaces, withdrawn}: OutboxEvent,
   language: Language,
   name: string,
 ): readonly string[] => {
   const {heldFor} = submission;
   const others = withdrawn.filter((id) => id !== submission.id);
   const isWithdrawn = isWithdrawal(topic);
-  const mayCall = submission.consents.some(({kind}) => kind === 'contact');
   const reasons = heldFor.map((reason) => codeText(language, 'held', reason)).join('; ');
   return [
     ...(isWithdrawn ? [mailText(language, 'note.withdrawn')] : []),
     ...(others.length > 0 ? [mailText(language, 'note.alsoWithdrawn', {ids: others.join(', ')})] : []),
     ...(isQuestionnaire(topic) ? [mailText(language, 'note.questionnaire', {name})] : []),
     ...(isHandOver(topic) ? [mailText(language, 'note.chat')] : []),
-    ...(isWithdrawn || mayCall || isHandOver(topic) ? [] : [mailText(language, 'note.noCalls')]),
+    ...(isWithdrawn || isHandOver(topic) ? [] : phoneNotes(allowedBy(submission.consents), language)),
     ...(heldFor.length > 0 ? [mailText(language, 'note.held', {reasons})] : []),
     ...(replaces.length > 0 ? [mailText(language, 'note.replaces', {ids: replaces.join(', ')})] : []),
   ];
 };
 
+// Calls and texts are agreed to apart: each that was not is named.
+const phoneNotes = (allowed: readonly string[], language: Language): readonly string[] => {
+  const [mayCall, mayText] = [allowed.includes('contact'), allowed.includes('texts')];
+  if (mayCall && mayText) return [];
+  const note = mayCall ? 'note.callsOnly' : mayText ? 'note.textsOnly' : 'note.noCalls';
+  return [mailText(language, note)];
+};
+
 type Line = readonly [MailKey, string];
 
-const rowsOf = ({submission, saved}: ToldEvent, language: Language, name: string): readonly Row[] => {
-  const {answers, kind, lang, partner, page} = submission;
+const rowsOf = ({submission, saved}: OutboxEvent, language: Language, name: string): readonly Row[] => {
+  const {answers, kind, lang, partner, page, utm = {}, hidden = {}} = submission;
   const none = mailText(language, 'value.none');
-  const agreed = submission.consents.map((consent) => codeText(language, 'consent', consent.kind)).join(', ');
+  const campaign = Object.entries(utm)
+    .map(([name, value]) => `${name}: ${oneLine(value)}`)
+    .join(', ');
+  const agreed = allowedBy(submission.consents)
+    .map((allowed) => codeText(language, 'consent', allowed))
+    .join(', ');
   const languages = new Intl.DisplayNames(language, {type: 'language'});
   const received = new Intl.DateTimeFormat(language, {
     dateStyle: 'full',
@@ -122,10 +135,13 @@ const rowsOf = ({submission, saved}: ToldEvent, language: Language, name: string
     ['label.language', lang === '' ? none : (languages.of(lang) ?? lang)],
     ['label.partner', oneLine(partner) || none],
     ['label.page', oneLine(page) || none],
+    ...(campaign === '' ? [] : ([['label.campaign', campaign]] as const)),
     ['label.id', submission.id],
   ];
   return [
     ...all.map(([key, value]) => ({label: mailText(language, key), value})),
+    // The partner's own words, name and value.
+    ...Object.entries(hidden).map(([name, value]) => ({label: name, value: oneLine(value)})),
     ...savedRows(saved, language),
   ];
 };

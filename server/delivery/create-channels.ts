@@ -8,7 +8,7 @@ import type {MailHeads} from './mail-message.ts';
 import {createSmtpChannel, type PartialRefusal} from './smtp-channel.ts';
 import {createWebhookChannel} from './webhook-channel.ts';
 
-/** What the channels are made of. */
+/** The parts that the channels need. */
 export type ChannelSettings = Pick<
   Settings,
   | 'DATA_DIR'
@@ -22,7 +22,7 @@ export type ChannelSettings = Pick<
 >;
 
 /**
- * The ways of telling that the settings name. Mail is always one of them: by SMTP, or into the mailbox folder. Throws a
+ * The channels that the settings name. Mail is always one of them: by SMTP, or into the mailbox folder. Throws a
  * SettingsError when there is a webhook without a secret.
  */
 export const createChannels = (

@@ -23,7 +23,7 @@ const mailsIn = (dataDir: string): readonly string[] => {
   return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
 };
 
-test('without any setting, what is sent lies in the mailbox, in clear, and nothing is left to tell', async () => {
+test('without any setting, what is sent lies in the mailbox, in clear, and nothing is left to deliver', async () => {
   const {post, dataDir, place} = await startTestServer({MAIL_LANGUAGE: 'es', MAIL_TO: 'me@agency.example'});
   expect((await post('/api/leads', lead)).status).toBe(201);
   await expect.poll(() => mailsIn(dataDir), PATIENCE).toHaveLength(1);
@@ -41,7 +41,7 @@ test('without any setting, what is sent lies in the mailbox, in clear, and nothi
     .toEqual([{channel: 'mail', state: 'delivered'}]);
 });
 
-test('what looks like spam is kept and not told', async () => {
+test('a submission that looks like spam is kept and not delivered', async () => {
   const {post, dataDir, place} = await startTestServer();
   await post('/api/leads', {...lead, context: {elapsedMs: 1}});
   await post('/api/leads', lead);
@@ -52,7 +52,7 @@ test('what looks like spam is kept and not told', async () => {
   expect(states.map(({state}) => state)).toEqual(['held', 'dispatched']);
 });
 
-test('who agreed to something is told what, with a link that withdraws it; not more than three times a day', async () => {
+test('a visitor who gave consents gets a receipt with a link that withdraws them, three times a day at most', async () => {
   const {url, mails} = await startMailServer();
   const {post, origin, place} = await startTestServer({SMTP_URL: url.href, SITE_ORIGIN: 'https://a.example'});
   const body = {
@@ -108,7 +108,7 @@ test('whose address is filled in again and again, in any of its forms, gets thre
   expect(mails.filter(({to}) => to.some((address) => /tim\+/u.test(address)))).toHaveLength(3);
 }, 40_000);
 
-test('saved results are mailed to the agent without health answers, and told to a webhook without any', async () => {
+test('saved results are mailed to the agent without health answers, and sent to a webhook without any answer', async () => {
   const heard: string[] = [];
   const receiver = createServer((request, response) => {
     let body = '';

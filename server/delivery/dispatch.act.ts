@@ -3,7 +3,7 @@ import type {DeliveryChannel} from '../storage/schema.ts';
 import type {Act, Transact} from '../storage/store.ts';
 import type {Moments} from './due.ts';
 
-/** The ways of telling, and what each of them tells. */
+/** The channels, each with its topics. */
 export type DispatchInput = Moments & {
   readonly channels: readonly {readonly name: DeliveryChannel; readonly topics: readonly string[]}[];
   readonly limit: number;
@@ -28,7 +28,7 @@ export const markDispatched = (transaction: Transact, ids: readonly string[]) =>
     .where(sql<string>`state || ''`, '=', 'pending');
 
 /**
- * Turns what is to be told into one delivery for each way of telling it; gives how many. Something that is dispatched twice,
+ * Creates one delivery per channel for each pending outbox row; gives how many. Something that is dispatched twice,
  * by two processes, still has each delivery once.
  */
 export const dispatchAct: Act<DispatchInput, number> = {
@@ -38,7 +38,7 @@ export const dispatchAct: Act<DispatchInput, number> = {
       .selectFrom('outbox')
       .select(['id', 'topic'])
       .where('state', '=', 'pending')
-      // What is from the future was written by a clock that has been set back since.
+      // A row from the future was written by a clock that has been set back since.
       .where((eb) => eb.or([eb('due_at', '<=', now), eb('created_at', '>', now)]))
       .orderBy('due_at')
       .limit(limit)

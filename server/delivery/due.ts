@@ -12,7 +12,7 @@ export type Moments = {
   readonly leaseHorizon: string;
 };
 
-/** What is due at a time. */
+/** Selects the deliveries that are due at a time. */
 export const momentsOf = (time: Date): Moments => {
   const later = (ms: number) => new Date(time.getTime() + ms).toISOString();
   return {now: time.toISOString(), horizon: later(2 * LONGEST_WAIT_MS), leaseHorizon: later(2 * LEASE_MS)};

@@ -7,7 +7,7 @@ const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/gu;
 const CONTROL = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/gu;
 
 /**
- * What went wrong, in one short line for logs and commands: no email address, no control characters, and of what a mail server
+ * Describes an error in one short line for logs and commands: no email address, no control characters, and of what a mail server
  * answered its codes alone, because content filters repeat the content.
  */
 export const errorText = (error: unknown): string => {

@@ -18,7 +18,7 @@ export class HourlyCeiling {
   get room(): number {
     if (this.#perHour === Infinity) return Infinity;
     const now = this.#now().getTime();
-    // What lies ahead was counted by a clock that has been set back since.
+    // A count from the future was made by a clock that has been set back since.
     this.#delivered = this.#delivered.filter((at) => at <= now && at > now - HOUR_MS);
     return this.#perHour - this.#delivered.length;
   }

@@ -2,7 +2,7 @@ import type {DeliveryChannel} from '../storage/schema.ts';
 import type {Store} from '../storage/store.ts';
 import type {Moments} from './due.ts';
 
-/** Says whether anything waits to be dispatched, or to be told in a channel. Reads only. */
+/** Says whether anything waits to be dispatched, or to be delivered by a channel. Reads only. */
 export const isWorkDue = async (
   store: Store,
   channel: DeliveryChannel,

@@ -1,7 +1,7 @@
 import type {DeliveryChannel, DeliveryTable, OutboxTopic} from '../storage/schema.ts';
 import type {Store} from '../storage/store.ts';
 
-/** One thing to be told in one way, as the commands show it: no answer of a visitor is in it. */
+/** A delivery of one event by one channel, as the commands show it, without any answer of a visitor. */
 export type DeliveryRecord = {
   /** The event's, the same in the mail's heads and in the webhook. */
   readonly id: string;
@@ -17,7 +17,7 @@ export type DeliveryRecord = {
   readonly settledAt: string | null;
 };
 
-/** Everything that was or is to be told, oldest first; of what is done only as much as is asked for. */
+/** Lists deliveries, oldest first: every pending and parked one, and as many finished ones as the caller wants. */
 export const listDeliveries = async (
   store: Store,
   {withSettled}: {readonly withSettled: boolean},

@@ -3,7 +3,7 @@ import {createTransport} from 'nodemailer';
 import type {Language} from '../../contract/language.ts';
 import type {Receipt} from '../withdrawal/receipt.ts';
 import {composeMail} from './compose-mail.ts';
-import type {ToldEvent} from './told-event.ts';
+import type {OutboxEvent} from './outbox-event.ts';
 
 /** Whose mail it is. */
 export type MailHeads = {
@@ -20,7 +20,7 @@ export type MailHeads = {
  * a mail that is sent twice, because nobody knows whether the first arrived, is one mail to most mail programs. Every value is
  * text: a file or an address in it is never opened.
  */
-export const mailMessage = (event: ToldEvent, heads: MailHeads): SendMailOptions => {
+export const mailMessage = (event: OutboxEvent, heads: MailHeads): SendMailOptions => {
   const {from} = heads;
   return {
     from,
@@ -32,7 +32,7 @@ export const mailMessage = (event: ToldEvent, heads: MailHeads): SendMailOptions
   };
 };
 
-const toAgent = (event: ToldEvent, {to, language}: MailHeads): SendMailOptions => {
+const toAgent = (event: OutboxEvent, {to, language}: MailHeads): SendMailOptions => {
   const {subject, text, html, replyTo} = composeMail(event, language);
   return {
     // As objects: a comma in one does not make two.

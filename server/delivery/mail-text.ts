@@ -19,7 +19,7 @@ await texts.init({
   fallbackLng: false,
   keySeparator: false,
   nsSeparator: false,
-  // What goes into HTML is escaped there, as a whole.
+  // The HTML part escapes the whole text by itself.
   interpolation: {escapeValue: false, skipOnVariables: true},
   resources: Object.fromEntries(LANGUAGES.map((language) => [language, {translation: CATALOGS[language]}])),
 });

@@ -9,7 +9,7 @@ const signal = AbortSignal.timeout(60_000);
 
 test('writes a mail that a mail program opens, readable by its owner only', async () => {
   const dataDir = temporaryFolder();
-  await createMailboxChannel(dataDir, heads).tell(eventOf(), signal);
+  await createMailboxChannel(dataDir, heads).deliver(eventOf(), signal);
   const folder = mailboxFolder(dataDir);
   const [name = '', ...others] = readdirSync(folder);
   expect(others).toEqual([]);
@@ -27,11 +27,11 @@ test('writes a mail that a mail program opens, readable by its owner only', asyn
   expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
 });
 
-test('the same event told twice is one file', async () => {
+test('the same event delivered twice is one file', async () => {
   const dataDir = temporaryFolder();
   const channel = createMailboxChannel(dataDir, heads);
-  await channel.tell(eventOf(), signal);
-  await channel.tell(eventOf(), signal);
+  await channel.deliver(eventOf(), signal);
+  await channel.deliver(eventOf(), signal);
   expect(readdirSync(mailboxFolder(dataDir))).toHaveLength(1);
 });
 
@@ -39,8 +39,8 @@ test('takes back the mails about one submission and no other', async () => {
   const dataDir = temporaryFolder();
   const channel = createMailboxChannel(dataDir, heads);
   const other = eventOf({id: 'other'}, {id: 'other:lead.received'});
-  await channel.tell(eventOf(), signal);
-  await channel.tell(other, signal);
+  await channel.deliver(eventOf(), signal);
+  await channel.deliver(other, signal);
   await channel.retract?.(eventOf().submission.id);
   expect(readdirSync(mailboxFolder(dataDir))).toEqual(['2026-11-20T10-00-00-000Z-other.lead.received.eml']);
   await removeFromMailbox(temporaryFolder(), 'none');
@@ -49,5 +49,5 @@ test('takes back the mails about one submission and no other', async () => {
 test('a folder that cannot be made is a failure, not a loss', async () => {
   const dataDir = temporaryFolder();
   writeFileSync(mailboxFolder(dataDir), 'a file where the folder should be');
-  await expect(createMailboxChannel(dataDir, heads).tell(eventOf(), signal)).rejects.toThrow('EEXIST');
+  await expect(createMailboxChannel(dataDir, heads).deliver(eventOf(), signal)).rejects.toThrow('EEXIST');
 });

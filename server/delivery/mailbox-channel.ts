@@ -12,7 +12,7 @@ export const mailboxFolder = (dataDir: string): string => join(resolve(dataDir),
 
 /**
  * Mail as files that any mail program opens, for who has no mail server: `mailbox/<time>-<submission>.<topic>.eml`. The same
- * event is the same file. A mail counts as told once the file is on the disk.
+ * event is the same file. A mail counts as delivered once the file is on the disk.
  */
 export const createMailboxChannel = (dataDir: string, heads: MailHeads): Channel => {
   const folder = mailboxFolder(dataDir);
@@ -21,7 +21,7 @@ export const createMailboxChannel = (dataDir: string, heads: MailHeads): Channel
     name: 'mail',
     topics: [...AGENT_TOPICS, RECEIPT_TOPIC, REPLY_TOPIC],
     atOnce: AT_ONCE,
-    tell: async (event) => {
+    deliver: async (event) => {
       const eml = await emlOf(mailMessage(event, {...heads, isUnsent: true}));
       // Read by the account that runs the server, and by nobody else.
       await mkdir(folder, {recursive: true, mode: 0o700});

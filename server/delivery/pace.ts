@@ -8,7 +8,7 @@ const LONGEST_FAULT_MS = 15_000;
 const BUSY_PER_SECOND = 500;
 const BUSY_PAUSE_MS = 200;
 
-/** What sets the pace. */
+/** The settings of the pace. */
 export type PaceOptions = {
   readonly pollMs?: number;
   /** How many requests the process has taken so far. */

@@ -16,15 +16,15 @@ import {readConsents} from '../withdrawal/withdrawal-link.ts';
 import {RECEIPT_TOPIC, REPLY_TOPIC, WITHDRAWN_TOPIC} from './channel.ts';
 import {replyMail} from '../chat/reply-mail.ts';
 import type {Claimed} from './claim.act.ts';
-import type {ToldEvent} from './told-event.ts';
+import type {OutboxEvent} from './outbox-event.ts';
 
 /** A delivery that has to wait, for so many milliseconds. */
 export type Postponed = {readonly postponedMs: number};
 
-/** What a claimed delivery says, decrypted; undefined when nobody needs to be notified (any more). */
-export type EventReader = (claimed: Claimed) => Promise<ToldEvent | Postponed | undefined>;
+/** Reads the event of a claimed delivery, decrypted; undefined when nobody needs a notification any more. */
+export type EventReader = (claimed: Claimed) => Promise<OutboxEvent | Postponed | undefined>;
 
-/** What events are read from. */
+/** The parts from which events are read. */
 export type EventSources = {
   readonly store: Store;
   readonly keys: Pick<Keys, 'ring'>;
@@ -34,13 +34,13 @@ export type EventSources = {
   readonly now: () => Date;
 };
 
-// To one address; the limits of its mailbox are also counted, but only since the process started.
+// To one address; the limits of its mailbox, in all its spellings, are counted apart.
 const MAX_RECEIPTS_A_DAY = 3;
 const QUESTIONNAIRE_TOPIC = 'questionnaire.received';
 const DAY_MS = 86_400_000;
 
 /**
- * Reads events. What was erased or replaced meanwhile is not told, nor a receipt that would be one too many for its address.
+ * Reads events. An erased or replaced submission gives no event, nor does a receipt above the limit of its address.
  * Throws StorageUnavailableError or SealError.
  */
 export const createEventReader =
@@ -49,10 +49,10 @@ export const createEventReader =
     const keyring = await keys.ring();
     const submission = await store.read((db) => readRecord(db, {keyring, now: now()}, submissionId));
     if (!submission || submission.erasedAt !== null) return undefined;
-    // What was replaced has been told anew; that its consents are withdrawn has not.
+    // The replacement has an event of its own; the withdrawal of the replaced consents has not.
     if (submission.supersededBy !== null && topic !== WITHDRAWN_TOPIC) return undefined;
     const replaces = await replacedBy(store, submissionId);
-    const event: ToldEvent = {id: outboxId, topic, createdAt, submission, replaces, withdrawn: []};
+    const event: OutboxEvent = {id: outboxId, topic, createdAt, submission, replaces, withdrawn: []};
     if (topic === WITHDRAWN_TOPIC) {
       const persons = personUnderAnyKey(keyring, submission.answers['email'] ?? '');
       const withdrawn = await store.read((db) => withdrawnTogether(db, {submissionId, persons}));
@@ -111,7 +111,10 @@ const receiptsSince = async (store: Store, submissionId: string, since: Date): P
       .select('delivery.outbox_id')
       .where('submission.person', '!=', '')
       .where('submission.person', '=', (query) =>
-        query.selectFrom('submission as told').select('told.person').where('told.id', '=', submissionId),
+        query
+          .selectFrom('submission as notified')
+          .select('notified.person')
+          .where('notified.id', '=', submissionId),
       )
       // Ids begin with their time.
       .where('submission.id', '>=', firstIdOf(since))

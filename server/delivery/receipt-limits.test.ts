@@ -1,14 +1,15 @@
 import {expect, test} from 'vitest';
 import {createReceiptLimiters} from '../http/rate-limiters.ts';
 import {newDataKey} from '../keys/data-key.ts';
-import {openTestStore, createStorePlace} from '../testing/test-store.ts';
+import {openTestStore, createStorePlace, type StorePlace} from '../testing/test-store.ts';
 import {limitReceipt, mailboxOf} from './receipt-limits.ts';
 
 const key = newDataKey();
 const keyring = {current: key, all: [key]};
 
-const setUp = async () => {
-  const limiters = createReceiptLimiters(openTestStore(await createStorePlace()), {perAddress: 120});
+const setUp = async (place?: StorePlace) => {
+  const store = openTestStore(place ?? (await createStorePlace()));
+  const limiters = createReceiptLimiters(store, {perAddress: 120});
   return (email: string, ip = '192.0.2.1') => limitReceipt(limiters, keyring, {email, ip});
 };
 
@@ -32,6 +33,15 @@ test('a mailbox gets three receipts a day, however its address is written', asyn
   for (const form of forms) verdicts.push(await verdictOf(form));
   expect(verdicts.filter((verdict) => verdict === 'send')).toHaveLength(3);
   expect(await verdictOf('another@mail.example')).toBe('send');
+});
+
+test('a restart of the server gives a mailbox no further receipts, nor a network', async () => {
+  const place = await createStorePlace();
+  const before = await setUp(place);
+  for (let n = 0; n < 60; n += 1) await before(n < 3 ? 'victim@mail.example' : `person${n}@mail.example`);
+  const after = await setUp(place);
+  expect(await after('victim+new@mail.example', '198.51.100.7')).toBe('drop');
+  expect(await after('late@mail.example')).toEqual({waitMs: expect.any(Number)});
 });
 
 test('a network gets sixty receipts an hour, the rest waits, and waiting costs a mailbox nothing', async () => {

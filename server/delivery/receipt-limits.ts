@@ -1,13 +1,14 @@
-import {type RateLimiterAbstract, RateLimiterRes} from 'rate-limiter-flexible';
+import {RateLimiterRes} from 'rate-limiter-flexible';
 import {addressGroup} from '../http/address-group.ts';
 import type {ReceiptLimiters} from '../http/rate-limiters.ts';
+import type {StoreLimiter} from '../http/store-limiter.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import {personOf} from '../keys/person.ts';
 
 /** Whom a receipt goes to, and the address that the form was sent from. */
 export type ReceiptSender = {readonly email: string; readonly ip: string};
 
-/** What the limits say of a receipt: it is mailed, it is not, or it waits for so many milliseconds. */
+/** The verdict of the limits on a receipt: send, drop, or wait for so many milliseconds. */
 export type ReceiptVerdict = 'send' | 'drop' | {readonly waitMs: number};
 
 /**
@@ -32,17 +33,14 @@ export const limitReceipt = async (
   {email, ip}: ReceiptSender,
 ): Promise<ReceiptVerdict> => {
   // First: what waits comes again, and must not have cost its mailbox anything.
-  const waitMs = await overLimit(network, addressGroup(ip));
+  const waitMs = await overLimit(network, personOf(current, addressGroup(ip)));
   if (waitMs !== undefined) return {waitMs};
   const isTooMany = (await overLimit(mailbox, personOf(current, mailboxOf(email)))) !== undefined;
   return isTooMany ? 'drop' : 'send';
 };
 
 // The milliseconds until there is room again; undefined when there is. The limiter rejects with the same kind of answer it gives otherwise.
-const overLimit = async (
-  limiter: RateLimiterAbstract | undefined,
-  key: string,
-): Promise<number | undefined> => {
+const overLimit = async (limiter: StoreLimiter | undefined, key: string): Promise<number | undefined> => {
   try {
     await limiter?.consume(key);
     return undefined;

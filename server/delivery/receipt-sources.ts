@@ -3,7 +3,7 @@ import {agencyValues} from '../../agency/legal/values.ts';
 import {publicAgency} from '../../agency/public.ts';
 import type {ReceiptSources} from '../withdrawal/receipt.ts';
 
-/** What receipts to visitors say of the agency, and where their links lead. */
+/** The agency's details in receipts to visitors, and the base of their links. */
 export const receiptSources = (agency: AgencyConfig, siteOrigin: string): ReceiptSources => {
   const {street, city, state, zip} = agency.postalAddress;
   return {

@@ -2,7 +2,7 @@ import type {Store} from '../storage/store.ts';
 
 /**
  * Makes deliveries due now, with all their attempts before them: one event's by its id or the beginning of it, or all parked
- * ones. What waits for its next attempt is hurried; what was delivered is told again only when it is named. Gives the events'
+ * ones. A pending delivery is attempted at once; a finished delivery is repeated only when the caller names the event. Gives the events'
  * ids.
  */
 export const retryDeliveries = async (

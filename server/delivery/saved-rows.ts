@@ -68,7 +68,7 @@ const personInWords = (
     .join(', ');
 };
 
-/** What somebody has saved of a questionnaire, line by line; unanswered questions are left out. Holds no health answer: none is given. */
+/** Lists the saved answers of a questionnaire, line by line; unanswered questions are left out. The input holds no health answer. */
 export const savedRows = (saved: unknown, language: Language): readonly Row[] => {
   const tree = treeOf(saved);
   const say = (key: MailKey, values?: Record<string, string>): string => mailText(language, key, values);

@@ -10,7 +10,7 @@ export type Outcome =
   | {readonly outcome: 'postpone'; readonly dueAt: string}
   | {readonly outcome: 'release'};
 
-/** What is known of a claim's deliveries after it. */
+/** The outcome of a claim's deliveries. */
 export type SettleInput = {
   readonly channel: DeliveryChannel;
   readonly lease: string;
@@ -34,7 +34,7 @@ const columnsOf = (end: Outcome, now: string) => {
   }
 };
 
-/** What has been erased of these. */
+/** Which of these submissions have been erased. */
 export const erasedAmong = (transaction: Transact, ids: readonly string[]) =>
   transaction
     .selectFrom('outbox')
@@ -45,7 +45,7 @@ export const erasedAmong = (transaction: Transact, ids: readonly string[]) =>
 
 /**
  * Writes down how attempts ended and gives the lease back. Whoever has lost the lease meanwhile changes nothing. Gives the
- * ids of what was erased while it was being told: the telling has to be taken back where that can be done.
+ * ids of the submissions that were erased during their delivery: their copies have to be retracted where that is possible.
  */
 export const settleAct: Act<SettleInput, readonly string[]> = {
   name: 'settle-deliveries',

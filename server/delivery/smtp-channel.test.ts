@@ -46,7 +46,7 @@ const startScript = async (
 test('hands a mail over in text and HTML, to every recipient', async () => {
   const {url, mails} = await startMailServer();
   const channel = createChannel(url, {...heads, to: ['a@agency.example', 'b@agency.example']});
-  await channel.tell(eventOf(), soon());
+  await channel.deliver(eventOf(), soon());
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({
     from: 'agent@agency.example',
@@ -68,7 +68,7 @@ test('no answer of a visitor reaches the envelope or the heads', async () => {
     subject: 'Hi\r\nX-Injected: yes',
     message: '.\r\n.\r\nQUIT\r\n',
   };
-  await createChannel(url).tell(eventOf({kind: 'contact', answers}), soon());
+  await createChannel(url).deliver(eventOf({kind: 'contact', answers}), soon());
   expect(mails).toHaveLength(1);
   const {to, source = ''} = mails[0] ?? {};
   expect(to).toEqual(['agent@agency.example']);
@@ -88,10 +88,10 @@ test('logs in, where the address names a user', async () => {
       else done(new Error('wrong'));
     },
   });
-  await createChannel(new URL(`smtp://me:p%40ss@127.0.0.1:${port}`)).tell(eventOf(), soon());
+  await createChannel(new URL(`smtp://me:p%40ss@127.0.0.1:${port}`)).deliver(eventOf(), soon());
   expect(mails).toHaveLength(1);
   const wrong = createChannel(new URL(`smtp://me:guess@127.0.0.1:${port}`));
-  await expect(wrong.tell(eventOf(), soon())).rejects.toThrow('Invalid login');
+  await expect(wrong.deliver(eventOf(), soon())).rejects.toThrow('Invalid login');
   expect(seen).toEqual(['me:p@ss', 'me:guess']);
 });
 
@@ -101,7 +101,7 @@ test('a password is not sent in the clear to another machine', async () => {
   url.hostname = '0.0.0.0';
   url.username = 'me';
   url.password = 'secret';
-  await expect(createChannel(url).tell(eventOf(), soon())).rejects.toThrow(/STARTTLS/u);
+  await expect(createChannel(url).deliver(eventOf(), soon())).rejects.toThrow(/STARTTLS/u);
 });
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
   ['a connection', {onConnect: (_s: unknown, done: (error: Error) => void) => done(new Error('no'))}],
 ])('a server that refuses %s is a failure', async (_, options) => {
   const {url, mails} = await startMailServer(options);
-  await expect(createChannel(url).tell(eventOf(), soon())).rejects.toThrow('no');
+  await expect(createChannel(url).deliver(eventOf(), soon())).rejects.toThrow('no');
   expect(mails).toEqual([]);
 });
 
@@ -129,14 +129,14 @@ const refusing = (codes: Readonly<Record<string, number>>): SMTPServerOptions =>
 
 const three = {...heads, to: ['a@agency.example', 'b@agency.example', 'c@agency.example']};
 
-test('a mail that one recipient got is told, and the refused ones are reported without their addresses', async () => {
+test('a mail that one recipient got counts as delivered, and refused recipients are reported without their addresses', async () => {
   const {url, mails} = await startMailServer(refusing({'b@agency.example': 550, 'c@agency.example': 451}));
   const reports: PartialRefusal[] = [];
   const channel = createSmtpChannel(url, three, {
     perHour: 'off',
     onRefusal: (refusal) => reports.push(refusal),
   });
-  await channel.tell(eventOf(), soon());
+  await channel.deliver(eventOf(), soon());
   expect(mails.map(({to}) => to)).toEqual([['a@agency.example']]);
   expect(reports).toEqual([{event: eventOf().id, refused: 2, recipients: 3, codes: [550, 451]}]);
 });
@@ -150,7 +150,7 @@ test.each([550, 451])('a mail that every recipient is refused with %i is a failu
     perHour: 'off',
     onRefusal: (refusal) => reports.push(refusal),
   });
-  await expect(channel.tell(eventOf(), soon())).rejects.toThrow('all recipients were rejected');
+  await expect(channel.deliver(eventOf(), soon())).rejects.toThrow('all recipients were rejected');
   expect([mails, reports]).toEqual([[], []]);
 });
 
@@ -162,18 +162,18 @@ test.each([
   ['takes the mail and does not say so', [...HELLO, '354 go\r\n', '', '']],
 ] as const)('a server that %s is given up, in time', async (_, lines) => {
   const url = await startScript(lines);
-  await expect(createChannel(url).tell(eventOf(), AbortSignal.timeout(400))).rejects.toThrow(
+  await expect(createChannel(url).deliver(eventOf(), AbortSignal.timeout(400))).rejects.toThrow(
     /abort|timeout/iu,
   );
 });
 
 test('a server that hangs up in the middle is a failure', async () => {
   const url = await startScript([...HELLO, '354 go\r\n'], (socket) => socket.destroy());
-  await expect(createChannel(url).tell(eventOf(), soon())).rejects.toThrow(/closed|reset/iu);
+  await expect(createChannel(url).deliver(eventOf(), soon())).rejects.toThrow(/closed|reset/iu);
 });
 
 test('nobody at the address is a failure', async () => {
   const {url, port} = await startMailServer();
   url.port = String(port === 1 ? 2 : 1);
-  await expect(createChannel(url).tell(eventOf(), soon())).rejects.toThrow('ECONNREFUSED');
+  await expect(createChannel(url).deliver(eventOf(), soon())).rejects.toThrow('ECONNREFUSED');
 });

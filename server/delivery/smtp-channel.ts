@@ -17,7 +17,7 @@ export type PartialRefusal = {
   readonly event: string;
   readonly refused: number;
   readonly recipients: number;
-  /** What the server answered to the refused ones: 550 for good, 451 for now. */
+  /** The server's answers to the refused recipients: 550 permanent, 451 temporary. */
   readonly codes: readonly number[];
 };
 
@@ -29,7 +29,7 @@ export type SmtpOptions = {
 
 /**
  * Mail by SMTP. `smtps:` speaks TLS from the start, `smtp:` by STARTTLS where the server offers it; a password goes over TLS or
- * to this machine, else nowhere. Told once the server has taken the message with 250 for at least one recipient: another attempt
+ * to this machine, else nowhere. Delivered once the server has accepted the message with 250 for at least one recipient: another attempt
  * would send it to that one again, each time. `onRefusal` hears of the others. Nobody accepted is a failure.
  */
 export const createSmtpChannel = (url: URL, heads: MailHeads, {perHour, onRefusal}: SmtpOptions): Channel => {
@@ -52,7 +52,7 @@ export const createSmtpChannel = (url: URL, heads: MailHeads, {perHour, onRefusa
     topics: [...AGENT_TOPICS, RECEIPT_TOPIC, REPLY_TOPIC],
     atOnce: AT_ONCE,
     ...(perHour === 'off' ? {} : {perHour}),
-    tell: async (event, signal) => {
+    deliver: async (event, signal) => {
       const sent = await transport.sendMail({...mailMessage(event, heads), signal});
       const {accepted, rejected, rejectedErrors = []} = sent;
       if (rejected.length === 0) return;

@@ -13,7 +13,7 @@ test('mails about erased submissions are gone, all others stay', async () => {
   expect(await sweepMailbox(store, place.DATA_DIR)).toEqual([]);
   for (const id of [ERASED, KEPT]) {
     await addLead(store, id);
-    await channel.tell(eventOf({id}, {id: `${id}:lead.received`}), AbortSignal.timeout(10_000));
+    await channel.deliver(eventOf({id}, {id: `${id}:lead.received`}), AbortSignal.timeout(10_000));
   }
   await store.write((db) =>
     db.updateTable('submission').set({erased_at: 'x'}).where('id', '=', ERASED).execute(),

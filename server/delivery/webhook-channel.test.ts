@@ -40,8 +40,8 @@ const answering =
 
 test('posts what was sent, signed, under an id that stays', async () => {
   const {heard, channel} = await startReceiver(answering(204));
-  await channel.tell(eventOf(), soon());
-  await channel.tell(eventOf(), soon());
+  await channel.deliver(eventOf(), soon());
+  await channel.deliver(eventOf(), soon());
   expect(heard).toHaveLength(2);
   const [first, second] = heard;
   expect(JSON.parse(first?.body ?? '')).toMatchObject({
@@ -57,7 +57,7 @@ test('posts what was sent, signed, under an id that stays', async () => {
 
 test('a signature fits one body, one secret and one time', async () => {
   const {heard, channel} = await startReceiver(answering(200));
-  await channel.tell(eventOf(), soon());
+  await channel.deliver(eventOf(), soon());
   const {body = '', headers} = heard[0] ?? {};
   const signature = String(headers?.['lamplight-signature']);
   expect(isSigned(secret, body, signature, later(4))).toBe(true);
@@ -72,14 +72,14 @@ test('a signature fits one body, one secret and one time', async () => {
 
 test.each([200, 201, 202, 204])('%i means that it was taken', async (status) => {
   const {channel, heard} = await startReceiver(answering(status));
-  await channel.tell(eventOf(), soon());
+  await channel.deliver(eventOf(), soon());
   expect(heard).toHaveLength(1);
 });
 
 test.each([301, 302, 307, 400, 401, 404, 410, 429, 500, 503])('%i means that it was not', async (status) => {
   const elsewhere = await startReceiver(answering(200));
   const {channel} = await startReceiver(answering(status, {Location: 'http://127.0.0.1:9/'}));
-  await expect(channel.tell(eventOf(), soon())).rejects.toThrow(String(status));
+  await expect(channel.deliver(eventOf(), soon())).rejects.toThrow(String(status));
   expect(elsewhere.heard).toEqual([]);
 });
 
@@ -88,21 +88,21 @@ test('a redirect is not followed', async () => {
   const {channel, heard} = await startReceiver((_, response) => {
     response.writeHead(307, {Location: '/elsewhere'}).end();
   });
-  await expect(channel.tell(eventOf(), soon())).rejects.toThrow('307');
+  await expect(channel.deliver(eventOf(), soon())).rejects.toThrow('307');
   expect([heard.map(({url}) => url), elsewhere.heard]).toEqual([['/hook'], []]);
 });
 
 test('a receiver that does not answer, or not to the end, is given up in time', async () => {
   const silent = await startReceiver(() => {});
-  await expect(silent.channel.tell(eventOf(), AbortSignal.timeout(100))).rejects.toThrow(/timeout/u);
+  await expect(silent.channel.deliver(eventOf(), AbortSignal.timeout(100))).rejects.toThrow(/timeout/u);
   const endless = await startReceiver((_, response) => {
     response.writeHead(200);
     setInterval(() => response.write('x'), 5).unref();
   });
-  // What counts is the status; the rest is not waited for.
-  await endless.channel.tell(eventOf(), soon());
+  // The status counts; the channel does not wait for the body.
+  await endless.channel.deliver(eventOf(), soon());
   const broken = await startReceiver((request) => request.socket.destroy());
-  await expect(broken.channel.tell(eventOf(), soon())).rejects.toThrow('fetch failed');
+  await expect(broken.channel.deliver(eventOf(), soon())).rejects.toThrow('fetch failed');
 });
 
 test('a receiver finds only consents that stand in `consents`, and the others apart', () => {

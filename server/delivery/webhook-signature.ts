@@ -12,7 +12,7 @@ export const sign = (secret: string, body: string, time: Date): string => {
   return `t=${seconds},v1=${mac(secret, seconds, body)}`;
 };
 
-/** What a receiver does: says whether a signature is ours, of this body, and of these minutes. */
+/** Checks a signature as a receiver does: says whether a signature is ours, of this body, and of these minutes. */
 export const isSigned = (secret: string, body: string, signature: string, time: Date): boolean => {
   const [, seconds = '', given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/u.exec(signature) ?? [];
   if (given === '' || Math.abs(time.getTime() / 1_000 - Number(seconds)) > TOLERANCE_SECONDS) return false;

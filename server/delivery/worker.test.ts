@@ -3,26 +3,26 @@ import {createLog} from '../log/log.ts';
 import type {Store} from '../storage/store.ts';
 import {AGENT_TOPICS, type Channel} from './channel.ts';
 import {addLead, eventReaderOf, openOutbox} from './testing/outbox.ts';
-import type {ToldEvent} from './told-event.ts';
+import type {OutboxEvent} from './outbox-event.ts';
 import {DeliveryWorker, type WorkerParts} from './worker.ts';
 
 const log = createLog(process.env['LOG'] ?? 'silent');
 
-type Telling = (event: ToldEvent, signal: AbortSignal) => Promise<void>;
+type Delivery = (event: OutboxEvent, signal: AbortSignal) => Promise<void>;
 
-// A channel that remembers what it was told, and does as the test wants.
-const channelThat = (tell: Telling = async () => {}, name: Channel['name'] = 'webhook') => {
-  const told: ToldEvent[] = [];
+// A channel that remembers each delivered event, and behaves as the test wants.
+const channelThat = (deliver: Delivery = async () => {}, name: Channel['name'] = 'webhook') => {
+  const delivered: OutboxEvent[] = [];
   const channel: Channel = {
     name,
     topics: AGENT_TOPICS,
     atOnce: 4,
-    tell: async (event, signal) => {
-      told.push(event);
-      await tell(event, signal);
+    deliver: async (event, signal) => {
+      delivered.push(event);
+      await deliver(event, signal);
     },
   };
-  return {channel, told};
+  return {channel, delivered};
 };
 
 const setUp = async () => {
@@ -60,22 +60,22 @@ const rows = (store: Store, channel: Channel['name'] = 'webhook') =>
 const states = async (store: Store, channel?: Channel['name']) =>
   (await rows(store, channel)).map(({state}) => state);
 
-test('tells each submission once, with its answers', async () => {
+test('delivers each submission once, with its answers', async () => {
   const {store, send, work} = await setUp();
   await send('a');
   await send('b');
-  const {channel, told} = channelThat();
+  const {channel, delivered} = channelThat();
   work([channel]);
   await expect.poll(() => states(store), PATIENCE).toEqual(['delivered', 'delivered']);
-  expect(told.map(({id}) => id)).toEqual(['a:lead.received', 'b:lead.received']);
-  expect(told.map(({submission}) => submission.id)).toEqual(['a', 'b']);
+  expect(delivered.map(({id}) => id)).toEqual(['a:lead.received', 'b:lead.received']);
+  expect(delivered.map(({submission}) => submission.id)).toEqual(['a', 'b']);
   expect((await rows(store))[0]).toMatchObject({attempts: 1, lease: '', last_error: ''});
 });
 
 test('beyond its limit an hour a channel waits, says so once, and loses nothing', async () => {
   const {store, send, work} = await setUp();
   for (let index = 0; index < 7; index += 1) await send(`s${index}`);
-  const {channel, told} = channelThat();
+  const {channel, delivered} = channelThat();
   const alarms: object[] = [];
   let hours = 0;
   const worker = work([{...channel, perHour: 3}], {
@@ -86,17 +86,17 @@ test('beyond its limit an hour a channel waits, says so once, and loses nothing'
   expect((await states(store)).filter((state) => state === 'delivered')).toHaveLength(3);
   expect(alarms).toEqual([{channel: 'webhook', perHour: 3}]);
   hours = 1.1;
-  await expect.poll(() => told.length, PATIENCE).toBe(6);
+  await expect.poll(() => delivered.length, PATIENCE).toBe(6);
   hours = 2.2;
   await expect.poll(() => states(store), PATIENCE).toEqual(Array.from({length: 7}, () => 'delivered'));
-  expect(new Set(told.map(({id}) => id)).size).toBe(7);
+  expect(new Set(delivered.map(({id}) => id)).size).toBe(7);
   expect(worker.isFull('webhook')).toBe(false);
 });
 
 test('what is postponed waits that long, and that is no attempt', async () => {
   const {store, send, work} = await setUp();
   await send('a');
-  const {channel, told} = channelThat();
+  const {channel, delivered} = channelThat();
   let isOver = false;
   const reader = eventReaderOf(store);
   work([channel], {
@@ -107,12 +107,12 @@ test('what is postponed waits that long, and that is no attempt', async () => {
     .poll(async () => Date.parse((await rows(store))[0]?.due_at ?? '') > Date.now() + 3_000_000, PATIENCE)
     .toBe(true);
   expect((await rows(store))[0]).toMatchObject({state: 'pending', attempts: 0, lease: ''});
-  expect(told).toEqual([]);
+  expect(delivered).toEqual([]);
   isOver = true;
   await expect.poll(() => states(store), PATIENCE).toEqual(['delivered']);
 });
 
-test('two workers do not tell the same thing', async () => {
+test('two workers do not deliver the same event', async () => {
   const {store, send, work} = await setUp();
   for (let index = 0; index < 12; index += 1) await send(`s${index}`);
   const first = channelThat(slowly);
@@ -122,9 +122,9 @@ test('two workers do not tell the same thing', async () => {
   await expect
     .poll(async () => (await states(store)).filter((state) => state === 'delivered'), PATIENCE)
     .toHaveLength(12);
-  const told = [...first.told, ...second.told].map(({id}) => id);
-  expect(told).toHaveLength(12);
-  expect(new Set(told).size).toBe(12);
+  const delivered = [...first.delivered, ...second.delivered].map(({id}) => id);
+  expect(delivered).toHaveLength(12);
+  expect(new Set(delivered).size).toBe(12);
 });
 
 test('what fails is tried again, and parked with its reason when it keeps failing', async () => {
@@ -132,7 +132,7 @@ test('what fails is tried again, and parked with its reason when it keeps failin
   await send('good');
   await send('bad');
   let refusals = 0;
-  const {channel, told} = channelThat(async ({submission}) => {
+  const {channel, delivered} = channelThat(async ({submission}) => {
     if (submission.id === 'good' && refusals > 0) return;
     refusals += 1;
     throw new Error('no room for ana@mail.example\r\nInjected: yes');
@@ -141,7 +141,7 @@ test('what fails is tried again, and parked with its reason when it keeps failin
   await expect.poll(async () => (await states(store)).sort(), PATIENCE).toEqual(['delivered', 'parked']);
   const parked = (await rows(store)).find(({state}) => state === 'parked');
   expect(parked).toMatchObject({attempts: 3, last_error: 'no room for <address> Injected: yes'});
-  expect(told.filter(({submission}) => submission.id === 'bad')).toHaveLength(3);
+  expect(delivered.filter(({submission}) => submission.id === 'bad')).toHaveLength(3);
 });
 
 test('an attempt that never ends is cut, and one channel does not hold up the other', async () => {
@@ -160,7 +160,7 @@ test('a stop gives back what was under way, and the attempt does not count', asy
   await send('a');
   const hanging = channelThat(() => new Promise(() => {}));
   const worker = work([hanging.channel]);
-  await expect.poll(() => hanging.told.length, PATIENCE).toBe(1);
+  await expect.poll(() => hanging.delivered.length, PATIENCE).toBe(1);
   await worker.stop(20);
   expect((await rows(store))[0]).toMatchObject({state: 'pending', attempts: 0, lease: '', leased_until: ''});
 });
@@ -184,13 +184,13 @@ test('a lease that nobody gave back lapses; one that runs is respected', async (
     );
   await set(dead?.outbox_id, Date.now() - 1);
   await set(alive?.outbox_id, Date.now() + 30_000);
-  const {channel, told} = channelThat();
+  const {channel, delivered} = channelThat();
   work([channel]);
-  await expect.poll(() => told.length, PATIENCE).toBe(1);
+  await expect.poll(() => delivered.length, PATIENCE).toBe(1);
   await new Promise((resolve) => {
     setTimeout(resolve, 150);
   });
-  expect(told.map(({id}) => id)).toEqual([dead?.outbox_id]);
+  expect(delivered.map(({id}) => id)).toEqual([dead?.outbox_id]);
 });
 
 test('a clock that was set back does not keep anything waiting', async () => {
@@ -198,12 +198,12 @@ test('a clock that was set back does not keep anything waiting', async () => {
   await send('a');
   const soon = new Date(Date.now() + 600_000).toISOString();
   await store.write((db) => db.updateTable('outbox').set({created_at: soon, due_at: soon}).execute());
-  const {channel, told} = channelThat();
+  const {channel, delivered} = channelThat();
   work([channel]);
-  await expect.poll(() => told.length, PATIENCE).toBe(1);
+  await expect.poll(() => delivered.length, PATIENCE).toBe(1);
 });
 
-test('nobody is told of what was erased or replaced meanwhile', async () => {
+test('an erased or replaced submission is not delivered', async () => {
   const {store, send, work} = await setUp();
   await send('a');
   await send('b');
@@ -220,13 +220,13 @@ test('nobody is told of what was erased or replaced meanwhile', async () => {
       .where('id', '=', replaced?.id ?? '')
       .execute();
   });
-  const {channel, told} = channelThat();
+  const {channel, delivered} = channelThat();
   work([channel]);
   await expect.poll(() => states(store), PATIENCE).toEqual(['cancelled', 'cancelled']);
-  expect(told).toEqual([]);
+  expect(delivered).toEqual([]);
 });
 
-test('what is erased while it is told is taken back', async () => {
+test('a submission that is erased during its delivery is retracted', async () => {
   const {store, send, work} = await setUp();
   await send('a');
   const retracted: string[] = [];

@@ -21,7 +21,7 @@ const DISPATCH_AT_ONCE = 50;
 // Composing so many at once is not felt by a visitor's request; more of them would be.
 const AT_ONCE_AMONG_VISITORS = 4;
 
-/** What a worker needs. */
+/** The parts that a worker needs. */
 export type WorkerParts = {
   readonly store: Store;
   readonly channels: readonly Channel[];
@@ -29,7 +29,7 @@ export type WorkerParts = {
   readonly backoff: Backoff;
   readonly now: () => Date;
   readonly log: Logger;
-  /** Told of every attempt, for the metrics. */
+  /** Called with every attempt, for the metrics. */
   readonly onAttempt?: (attempt: {
     readonly channel: Channel['name'];
     readonly outcome: Outcome['outcome'];
@@ -47,7 +47,7 @@ type Settled = Outcome & {readonly outboxId: string};
 /**
  * Tells what the outbox holds, in every channel, each in a loop of its own: a mail server that hangs does not hold up the
  * webhook. Any number of workers, in any number of processes, may share a store. At least once: a process that dies between
- * telling and writing that down tells it again, under the same id.
+ * delivery and writing that down tells it again, under the same id.
  */
 export class DeliveryWorker {
   readonly #parts: WorkerParts;
@@ -61,7 +61,7 @@ export class DeliveryWorker {
     this.#parts = parts;
   }
 
-  /** Begins. What was left over by an earlier process is told first. */
+  /** Begins. Events that an earlier process left pending are delivered first. */
   start(): void {
     this.#loops = this.#parts.channels.map((channel) => this.#run(channel));
   }
@@ -117,7 +117,7 @@ export class DeliveryWorker {
         channel: channel.name,
         lease,
         leasedUntil: new Date(now().getTime() + LEASE_MS).toISOString(),
-        // What is claimed is told at once and side by side, so that no claim waits while its lease runs.
+        // Claimed deliveries start at once and side by side, so that no claim waits while its lease runs.
         limit: Math.min(room, channel.atOnce, isGivingWay ? AT_ONCE_AMONG_VISITORS : Infinity),
       }),
     ]);
@@ -147,7 +147,7 @@ export class DeliveryWorker {
   async #attempt(channel: Channel, claimed: Claimed): Promise<Settled> {
     const {log, onAttempt} = this.#parts;
     const began = performance.now();
-    const end = await this.#tell(channel, claimed);
+    const end = await this.#deliver(channel, claimed);
     const ms = Math.round(performance.now() - began);
     const facts = {event: claimed.outboxId, channel: channel.name, attempts: claimed.attempts, ms};
     if ('error' in end) log.warn({...facts, outcome: end.outcome, reason: end.error}, 'not delivered');
@@ -156,7 +156,7 @@ export class DeliveryWorker {
     return {...end, outboxId: claimed.outboxId};
   }
 
-  async #tell(channel: Channel, claimed: Claimed): Promise<Outcome> {
+  async #deliver(channel: Channel, claimed: Claimed): Promise<Outcome> {
     const {readEvent, backoff, now, sendLimitMs = SEND_LIMIT_MS} = this.#parts;
     const signal = AbortSignal.any([this.#cutting.signal, AbortSignal.timeout(sendLimitMs)]);
     try {
@@ -164,7 +164,7 @@ export class DeliveryWorker {
       if (!event) return {outcome: 'cancelled'};
       if ('postponedMs' in event)
         return {outcome: 'postpone', dueAt: new Date(now().getTime() + event.postponedMs).toISOString()};
-      await untilAborted(channel.tell(event, signal), signal);
+      await untilAborted(channel.deliver(event, signal), signal);
       return {outcome: 'delivered'};
     } catch (error) {
       // Neither a stop nor a store that is away says anything about the other side.
@@ -175,7 +175,7 @@ export class DeliveryWorker {
     }
   }
 
-  // The end of an attempt is worth some patience: without it, a store that is away for a moment means telling it twice.
+  // The end of an attempt is worth some patience: without it, a store that is away for a moment means a second delivery.
   async #settle(channel: Channel, lease: string, settled: readonly Settled[]): Promise<readonly string[]> {
     const {store, now} = this.#parts;
     const pace = new Pace(this.#stopping.signal);
@@ -197,12 +197,12 @@ export class DeliveryWorker {
 }
 
 // A channel that does not heed its signal must not hold its loop.
-const untilAborted = async (telling: Promise<void>, signal: AbortSignal): Promise<void> => {
+const untilAborted = async (delivery: Promise<void>, signal: AbortSignal): Promise<void> => {
   const {promise, reject} = Promise.withResolvers<never>();
   const end = () => reject(signal.reason instanceof Error ? signal.reason : new Error('cut'));
   signal.addEventListener('abort', end, {once: true});
   try {
-    await Promise.race([telling, promise]);
+    await Promise.race([delivery, promise]);
   } finally {
     signal.removeEventListener('abort', end);
   }

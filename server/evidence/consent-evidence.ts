@@ -7,6 +7,7 @@ import type {Submission} from '../submission/submission.ts';
 import type {NewEvidence} from './chain.ts';
 import type {Client} from './client.ts';
 import {commit} from './commitment.ts';
+import {channelsOf} from './consent-channels.ts';
 import {consentText} from './consent-text.ts';
 import {publishedAs, type PublishedTexts} from './published-texts.ts';
 
@@ -58,13 +59,6 @@ export type ConsentEvidence = z.output<typeof ConsentEvidenceSchema>;
 /** Who a submission is from. */
 export type Sender = {readonly name: string; readonly email: string; readonly phone: string};
 
-const CHANNELS = {
-  contact: ['call', 'text'],
-  medicare: ['call', 'email', 'text'],
-  health: [],
-  marketplace: [],
-} as const satisfies Record<ConsentEvidence['kind'], ConsentEvidence['channels']>;
-
 /** The evidence of every consent of a submission, sealed and ready to be appended. */
 export const consentEvidence = (
   {key, texts}: {readonly key: DataKey; readonly texts: PublishedTexts},
@@ -84,7 +78,7 @@ export const consentEvidence = (
       text: published?.text ?? null,
       language,
       box: {id: `${kind}Consent`, default: 'unticked', state: 'ticked', at: agreedAt},
-      channels: [...CHANNELS[kind]],
+      channels: [...channelsOf({kind, textVersion})],
       seller: texts.seller,
       privacyVersion: texts.privacyVersion[language],
       ...sender,

@@ -4,7 +4,7 @@ import {addMonths} from '../../insurance/calendar/day.ts';
 /** Whether somebody may still act on a consent. */
 export type ConsentStatus = 'standing' | 'withdrawn' | 'lapsed';
 
-/** What decides the status of a consent; moments in ISO 8601. */
+/** The facts that decide the status of a consent; moments in ISO 8601. */
 export type ConsentFacts = {
   readonly kind: string;
   /** By the visitor's clock. */

@@ -24,7 +24,8 @@ export const GIVEN = [
   'consent.recorded_at as given_recorded_at',
 ] as const;
 
-type Given = {
+/** What `GIVEN` selects; null where there is no consent. */
+export type GivenRow = {
   readonly given_kind: string | null;
   readonly given_text_version: string | null;
   readonly given_text_sha256: string | null;
@@ -33,7 +34,7 @@ type Given = {
 };
 
 /** The `consentText` of a row that was joined; empty where there is no consent. */
-export const givenText = (row: Given): string =>
+export const givenText = (row: GivenRow): string =>
   row.given_kind === null
     ? ''
     : consentText({

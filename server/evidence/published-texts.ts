@@ -20,8 +20,8 @@ export type PublishedText = {
 
 /** The agency and its texts, as the evidence of the time names them. */
 export type PublishedTexts = {
-  /** By the SHA-256 of the text. */
-  readonly consents: ReadonlyMap<string, PublishedText>;
+  /** By the SHA-256 of the text. `rememberTextsSoon` adds what earlier servers had published. */
+  readonly consents: Map<string, PublishedText>;
   /** Day and hash of the privacy notice, by language. */
   readonly privacyVersion: Readonly<Record<Language, string>>;
   readonly seller: {readonly licensedName: string; readonly licenseNumber: string; readonly npn: string};
@@ -55,12 +55,21 @@ const current = (): readonly Wording[] =>
     wordings: byLanguage((lang) => legalCatalogs[lang][key]),
   }));
 
+/** Says whether a recorded text is of a kind and a language that this version knows. */
+export const isPublishedText = (text: {
+  readonly kind: string;
+  readonly version: string;
+  readonly lang: string;
+  readonly text: string;
+}): text is PublishedText =>
+  CONSENT_KINDS.some((kind) => kind === text.kind) && LANGUAGES.some((lang) => lang === text.lang);
+
 /**
  * The published text that a consent names by kind, version and hash; undefined for other words, which prove nothing of
  * this consent.
  */
 export const publishedAs = (
-  {consents}: Pick<PublishedTexts, 'consents'>,
+  {consents}: {readonly consents: ReadonlyMap<string, PublishedText>},
   {kind, textVersion, textSha256}: Pick<Consent, 'kind' | 'textVersion' | 'textSha256'>,
 ): PublishedText | undefined => {
   const found = consents.get(textSha256.toLowerCase());

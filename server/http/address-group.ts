@@ -1,10 +1,10 @@
 import {isIPv6} from 'node:net';
 
-// What one household or office is given of IPv6: its addresses change within.
+// A household or office gets an IPv6 /56; its addresses change within.
 const GROUPS_OF_56_BITS = 4;
 
 /**
- * What counts as one sender: an IPv4 address, or an IPv6 /56. An IPv4 address in IPv6 clothes (`::ffff:192.0.2.1`) is the
+ * Groups addresses that count as one sender: an IPv4 address, or an IPv6 /56. An IPv4 address in IPv6 clothes (`::ffff:192.0.2.1`) is the
  * IPv4 address.
  */
 export const addressGroup = (ip: string | undefined): string => {

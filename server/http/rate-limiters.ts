@@ -3,6 +3,7 @@ import {PROOF_SECONDS} from '../proof-of-work/proof-of-work.ts';
 import {PostgresStore} from '../storage/postgres/postgres-store.ts';
 import type {Store} from '../storage/store.ts';
 import {WINDOW_SECONDS} from './rate-limit.ts';
+import {createStoreLimiter, type StoreLimiter} from './store-limiter.ts';
 
 /** The counts per minute; undefined where there is no limit. */
 export type RateLimiters = {
@@ -61,23 +62,30 @@ export const createSpentProofs = (store: Store): RateLimiterAbstract =>
 /** The counts of receipts that are mailed to visitors. */
 export type ReceiptLimiters = {
   /** By mailbox and day. */
-  readonly mailbox: RateLimiterAbstract;
+  readonly mailbox: StoreLimiter;
   /** By the network that the form was sent from, and hour; undefined where there is no limit by address. */
-  readonly network: RateLimiterAbstract | undefined;
+  readonly network: StoreLimiter | undefined;
 };
 
 const HOUR_SECONDS = 3_600;
 
-/** Counts receipts: three a day for each mailbox, and half of the submissions allowed in a minute in an hour for each network. */
+/**
+ * Counts receipts: three a day for each mailbox, and half of the submissions allowed in a minute in an hour for each network. The counts are in
+ * the store, so that a restart of the server gives nobody's mailbox three more.
+ */
 export const createReceiptLimiters = (
-  store: Store,
+  store: Pick<Store, 'write'>,
   {perAddress}: Pick<Limits, 'perAddress'>,
 ): ReceiptLimiters => ({
-  mailbox: shared(store, {keyPrefix: 'mailbox', points: 3, duration: 24 * HOUR_SECONDS}),
+  mailbox: createStoreLimiter(store, {keyPrefix: 'mailbox', points: 3, duration: 24 * HOUR_SECONDS}),
   network:
     perAddress === 'off'
       ? undefined
-      : shared(store, {keyPrefix: 'network', points: Math.ceil(perAddress / 2), duration: HOUR_SECONDS}),
+      : createStoreLimiter(store, {
+          keyPrefix: 'network',
+          points: Math.ceil(perAddress / 2),
+          duration: HOUR_SECONDS,
+        }),
 });
 
 type Options = {readonly keyPrefix: string; readonly points: number; readonly duration: number};

@@ -129,7 +129,7 @@ export class Keys {
     if (!known) throw new EmptyStoreError(traces, 'the database has never been used with a key');
   }
 
-  // What shows that there was a store: keys that a first start has made and used, or noted ends. Keys that somebody has brought may be new.
+  // Signs of an earlier store: keys that a first start has made and used, or noted ends. Keys that somebody has brought may be new.
   #traces(): string | undefined {
     const file = keyFileOf(this.#settings);
     const {DATA_KEY, DATA_KEY_FILE} = this.#settings;

@@ -12,7 +12,7 @@ export const randomBytes = (count: number): Buffer => {
     used = 0;
   }
   const bytes = Buffer.from(pool.subarray(used, used + count));
-  // What has been given away is nobody else's to find.
+  // Bytes that were given away are wiped.
   pool.fill(0, used, used + count);
   used += count;
   return bytes;

@@ -1,5 +1,6 @@
 import type {
   ChatEventTable,
+  AttributionTable,
   ContactMessageTable,
   ConversationTable,
   LeadTable,
@@ -9,19 +10,21 @@ import type {DataKey} from './data-key.ts';
 import type {Keyring} from './keyring.ts';
 import {seal, SealError, unseal} from './seal.ts';
 
-/** The fields that are stored sealed, by table: names, contact details and messages. */
+/** The fields that are stored sealed, by table: names, contact details, messages and what a partner's page says of its visitor. */
 export const SEALED_FIELDS = {
   lead: ['first_name', 'last_name', 'email', 'phone'],
   contact_message: ['name', 'phone', 'email', 'subject', 'message'],
   questionnaire: ['first_name', 'last_name', 'email', 'phone', 'answers', 'health'],
   conversation: ['name', 'email', 'phone'],
   chat_event: ['text'],
+  attribution: ['utm', 'hidden'],
 } as const satisfies {
   readonly lead: readonly (keyof LeadTable)[];
   readonly contact_message: readonly (keyof ContactMessageTable)[];
   readonly questionnaire: readonly (keyof QuestionnaireTable)[];
   readonly conversation: readonly (keyof ConversationTable)[];
   readonly chat_event: readonly (keyof ChatEventTable)[];
+  readonly attribution: readonly (keyof AttributionTable)[];
 };
 
 /** A table with sealed fields. */
@@ -33,6 +36,7 @@ type Rows = {
   questionnaire: QuestionnaireTable;
   conversation: ConversationTable;
   chat_event: ChatEventTable;
+  attribution: AttributionTable;
 };
 type Row<Name extends SealedTable> = Rows[Name];
 
@@ -43,6 +47,7 @@ export const SEALED_KEY = {
   questionnaire: 'submission_id',
   conversation: 'submission_id',
   chat_event: 'id',
+  attribution: 'submission_id',
 } as const satisfies Record<SealedTable, 'submission_id' | 'id'>;
 
 /** The value of that column. */

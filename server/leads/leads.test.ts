@@ -251,7 +251,7 @@ describe('answers edited after an unanswered send', () => {
     expect(await recordsIn(place)).toHaveLength(1);
   });
 
-  test('take the place of earlier ones that were called spam, which are never told afterwards', async () => {
+  test('take the place of earlier ones that were called spam, which are never delivered afterwards', async () => {
     const {post, place} = await startTestServer();
     const oldKey = randomUUID();
     const tooFast = {...lead, consents: [callConsent], phone: '713 555 0123', context: {elapsedMs: 1}};
@@ -261,7 +261,7 @@ describe('answers edited after an unanswered send', () => {
     if (!held) throw new Error('nothing is held');
     await judgeHeld(store, held, {verdict: 'spam', now: new Date()});
     await post('/api/leads', {...lead, supersedes: oldKey}, {'Idempotency-Key': randomUUID()});
-    const told = () =>
+    const notified = () =>
       store.read((db) =>
         db
           .selectFrom('outbox')
@@ -274,10 +274,10 @@ describe('answers edited after an unanswered send', () => {
       {topic: 'consent.receipt', state: 'superseded'},
       {topic: 'lead.received', state: 'superseded'},
     ];
-    expect(await told()).toEqual(replaced);
+    expect(await notified()).toEqual(replaced);
     // Somebody who saw it before it was replaced, and releases it only now.
     await judgeHeld(store, held, {verdict: 'release', now: new Date()});
-    expect(await told()).toEqual(replaced);
+    expect(await notified()).toEqual(replaced);
   });
 
   test('are not taken for ones that were erased since', async () => {

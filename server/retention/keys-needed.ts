@@ -32,7 +32,7 @@ export const keysInUse = async (db: Kysely<Schema>): Promise<ReadonlySet<string>
 export const keysNeeded = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> =>
   new Set([...(await keysInUse(db)), ...(await idsBefore(db, 'submission', 'person'))]);
 
-// What `sign` and `personOf` write begins with the id of the key.
+// Values of `sign` and `personOf` begin with the id of the key.
 const idsBefore = async (db: Kysely<Schema>, table: string, column: string): Promise<readonly string[]> => {
   const {rows} = await sql<{id: string}>`
     select distinct substr(${sql.ref(column)}, 1, ${sql.lit(KEY_ID_LENGTH)}) as id

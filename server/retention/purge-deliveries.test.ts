@@ -7,7 +7,7 @@ import {RETENTION} from '../settings/retention.ts';
 
 const DAY_MS = 86_400_000;
 
-test('that something was told is forgotten in time, what still waits or was parked is not', async () => {
+test('finished deliveries are deleted in time, pending and parked deliveries are not', async () => {
   const {post, place, stop} = await startTestServer();
   const ids: string[] = [];
   for (let count = 0; count < 4; count += 1) {

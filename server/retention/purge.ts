@@ -123,7 +123,7 @@ const dueSubmissions = async (store: Store, answers: string, held: string): Prom
   return rows.map(({id}) => id);
 };
 
-// What is not the evidence of a consent (a withdrawal, an erasure) belongs to consents of any kind: it stays as long as any.
+// An entry that is not a consent (a withdrawal, an erasure) belongs to consents of any kind and stays as long as any consent.
 const dueEvidence = async (
   store: Store,
   most: string,

@@ -4,7 +4,7 @@ import type {ParsedResults} from '../../contract/save-results.schema.ts';
 
 type Answers = ParsedResults['answers'];
 
-/** What is kept of a questionnaire, as JSON: what is about health apart, `''` where nothing is. */
+/** The stored parts of a questionnaire, as JSON: health answers apart, `''` where there are none. */
 export type KeptAnswers = {readonly answers: string; readonly health: string};
 
 const isUnanswered = (value: unknown): boolean => value === undefined || value === '';

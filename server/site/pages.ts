@@ -23,6 +23,11 @@ export const sitePages = (distDir: string, limit: RequestHandler): Router => {
   // Page files (the 404 page would be a 200 there) and compressed files have no address of their own, and Vite's manifest is for the
   // build only.
   router.get(/\.(?:html|br|gz)$|^\/manifest\.json$/u, answerMissing);
+  // RFC 9116 fixes the address; no other path with a dot at the start of a name has a file.
+  router.get('/.well-known/security.txt', (request, _response, next) => {
+    request.url = '/security.txt';
+    next();
+  });
   router.use(findPage(root), preferCompressed(root));
   router.use(
     ...serveFiles(root, (response, path) => {

@@ -48,7 +48,7 @@ test('a stop answers the request it has accepted, refuses new ones, and ends kep
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: here\r\n\r\n';
 
-// What a client gets that sends so many requests at once and reads to the end.
+// The answers to a client that pipelines many requests and reads to the end.
 const answersTo = async (port: number, count: number): Promise<string> => {
   const socket = connect(port);
   let answers = '';

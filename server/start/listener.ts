@@ -62,8 +62,8 @@ export const listen = async (
     'checkExpectation',
     take((_request, response) => response.writeHead(417).end()),
   );
-  // The code that reads the body sends 100 Continue. If nothing reads it, the client may send the body or a new request, which cannot be
-  // told apart: the connection ends with the answer.
+  // The code that reads the body sends 100 Continue. If nothing reads it, the client may send the body or a new request, which look
+  // alike here: the connection ends with the answer.
   server.on(
     'checkContinue',
     take((request, response) => {

@@ -32,6 +32,7 @@ import {addStoreGauges} from '../metrics/store-gauges.ts';
 import {readSettings, type Environment} from '../settings/settings.ts';
 import {similarNames} from '../settings/unknown-settings.ts';
 import {loadPublishedTexts} from '../evidence/published-texts.ts';
+import {rememberTextsSoon} from '../evidence/remember-texts.ts';
 import {purgeDaily} from '../retention/daily-purge.ts';
 import {EmptyStoreError} from '../keys/empty-store-error.ts';
 import {Keys} from '../keys/keys.ts';
@@ -125,6 +126,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     now,
     log,
   });
+  const stopRemembering = await rememberTextsSoon({store, texts, now, log});
   const rates = {perAddress: settings.RATE_LIMIT, perOrigin: settings.ORIGIN_RATE_LIMIT};
   const limiters = createRateLimiters(database, rates);
   const deliveries = new DeliveryWorker({
@@ -135,7 +137,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       keys,
       now,
       receipts: () => receiptSources(agency, publicOrigin()),
-      receiptLimiters: createReceiptLimiters(database, rates),
+      receiptLimiters: createReceiptLimiters(store, rates),
     }),
     backoff: {firstMs: settings.DELIVERY_RETRY_SECONDS * 1_000, attempts: settings.DELIVERY_ATTEMPTS},
     now,
@@ -152,6 +154,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   const stop = () => {
     chat.stop();
     stopPurge();
+    stopRemembering();
     stopBackups();
     stopSweep();
     return stopAll(listeners, deliveries, async () => {

@@ -91,7 +91,7 @@ export class GroupCommit {
     } while (this.#waiting.length > 0);
   }
 
-  // What has collided before goes alone: nothing else can then be drawn into the next collision.
+  // An act that has collided before runs alone, so that it draws no other act into the next collision.
   #nextGroup(): readonly Waiting[] {
     const collided = this.#waiting.findIndex(({attempts}) => attempts > 0);
     if (collided === 0) return this.#waiting.splice(0, 1);

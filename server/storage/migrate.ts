@@ -8,7 +8,9 @@ import * as questionnaires from './migrations/006-questionnaires.ts';
 import * as person from './migrations/007-person.ts';
 import * as idempotencyOrder from './migrations/008-idempotency-order.ts';
 import * as signedEvidence from './migrations/009-signed-evidence.ts';
-import * as chat from './migrations/010-chat.ts';
+import * as publishedTexts from './migrations/011-published-texts.ts';
+import * as attribution from './migrations/012-attribution.ts';
+import * as chat from './migrations/013-chat.ts';
 import {NewerSchemaError} from './newer-schema-error.ts';
 import type {Schema} from './schema.ts';
 
@@ -22,7 +24,9 @@ const MIGRATIONS = {
   '007-person': person,
   '008-idempotency-order': idempotencyOrder,
   '009-signed-evidence': signedEvidence,
-  '010-chat': chat,
+  '011-published-texts': publishedTexts,
+  '012-attribution': attribution,
+  '013-chat': chat,
 };
 
 /**

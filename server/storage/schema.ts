@@ -102,6 +102,15 @@ export type ChatEventTable = {
   fingerprint: string;
 };
 
+/** What the page around the form says about a submission. `SEALED_FIELDS` says which are encrypted; no row where it says nothing. */
+export type AttributionTable = {
+  submission_id: string;
+  /** JSON: the campaign that brought the visitor, as `context.utm` has it. */
+  utm: string;
+  /** JSON: the partner's own fields, as `context.hidden` has them. */
+  hidden: string;
+};
+
 /** One ticked box. */
 export type ConsentTable = {
   submission_id: string;
@@ -144,6 +153,16 @@ export type EvidenceKind = 'consent' | 'withdrawal' | 'erasure' | 'checkpoint';
 
 /** The end of the chain: one row, which whoever appends holds until the commit. */
 export type EvidenceHeadTable = {id: number; seq: number; hash: string};
+
+/** A consent text as visitors saw it, with the agency's values filled in; `published_at` is when a server first had it. */
+export type PublishedTextTable = {
+  sha256: string;
+  kind: string;
+  version: string;
+  lang: string;
+  text: string;
+  published_at: string;
+};
 
 /** A key that this store has been used with. */
 export type DataKeyTable = {id: string; created_at: string};
@@ -262,9 +281,11 @@ export type Schema = {
   questionnaire: QuestionnaireTable;
   conversation: ConversationTable;
   chat_event: ChatEventTable;
+  attribution: AttributionTable;
   consent: ConsentTable;
   evidence: EvidenceTable;
   evidence_head: EvidenceHeadTable;
+  published_text: PublishedTextTable;
   data_key: DataKeyTable;
   purge_run: PurgeRunTable;
   access_log: AccessLogTable;

@@ -1,6 +1,6 @@
 import type {Schema} from './schema.ts';
 
-// What is only of the moment and is not worth moving.
+// Short-lived rows that are not worth moving.
 type Passing = 'probe' | 'rate_limit';
 
 /** A table with the columns that identify a row. */
@@ -14,9 +14,11 @@ const KEYS: Record<StoredTable['name'], readonly string[]> = {
   questionnaire: ['submission_id'],
   conversation: ['submission_id'],
   chat_event: ['id'],
+  attribution: ['submission_id'],
   consent: ['submission_id', 'position'],
   evidence: ['seq'],
   evidence_head: ['id'],
+  published_text: ['sha256'],
   data_key: ['id'],
   purge_run: ['id'],
   access_log: ['id'],

@@ -1,3 +1,5 @@
+import type {ConsentChannel} from '../../agency/legal/versions.ts';
+import {channelsOf} from '../evidence/consent-channels.ts';
 import {type ConsentFacts, consentStatus, lapsesAt} from '../evidence/consent-status.ts';
 import {isCounted} from '../evidence/published-texts.ts';
 import type {ConsentTable} from '../storage/schema.ts';
@@ -6,6 +8,8 @@ import type {ConsentTable} from '../storage/schema.ts';
 export type ConsentRecord = ConsentFacts & {
   readonly textVersion: string;
   readonly textSha256: string;
+  /** How its words allow to reach the person. */
+  readonly channels: readonly ConsentChannel[];
   /** From when it is lapsed; null for a consent without an end. */
   readonly lapsesAt: string | null;
 };
@@ -16,14 +20,21 @@ export type ConsentLists = {
   readonly consents: readonly ConsentRecord[];
   readonly withdrawnConsents: readonly ConsentRecord[];
   readonly lapsedConsents: readonly ConsentRecord[];
+  /** Those of a submission that its sender has replaced: what the newer one agrees to counts. */
+  readonly supersededConsents: readonly ConsentRecord[];
 };
 
 /** Sorts consents by their status at a moment; a consent to words that were never published counts nowhere. */
-export const consentLists = (rows: readonly ConsentTable[], now: Date): ConsentLists => {
+export const consentLists = (
+  rows: readonly ConsentTable[],
+  {now, isSuperseded}: {readonly now: Date; readonly isSuperseded: boolean},
+): ConsentLists => {
   const counted = rows.filter(({text_version: version}) => isCounted(version)).map(consentRecord);
   const byStatus = Map.groupBy(counted, (consent) => consentStatus(consent, now));
+  const standing = byStatus.get('standing') ?? [];
   return {
-    consents: byStatus.get('standing') ?? [],
+    consents: isSuperseded ? [] : standing,
+    supersededConsents: isSuperseded ? standing : [],
     withdrawnConsents: byStatus.get('withdrawn') ?? [],
     lapsedConsents: byStatus.get('lapsed') ?? [],
   };
@@ -37,5 +48,7 @@ export const consentRecord = (row: ConsentTable): ConsentRecord => {
     recordedAt: row.recorded_at,
     withdrawnAt: row.withdrawn_at,
   };
-  return {...facts, textVersion: row.text_version, textSha256: row.text_sha256, lapsesAt: lapsesAt(facts)};
+  const {kind, text_version: textVersion, text_sha256: textSha256} = row;
+  const channels = channelsOf({kind, textVersion});
+  return {...facts, textVersion, textSha256, channels, lapsesAt: lapsesAt(facts)};
 };

@@ -4,6 +4,7 @@ import {SealError} from '../keys/seal.ts';
 import {readableRow} from '../keys/sealed-fields.ts';
 import type {Schema, SubmissionTable} from '../storage/schema.ts';
 import type {Store} from '../storage/store.ts';
+import {openAttribution} from './attribution.ts';
 import {consentLists} from './consent-record.ts';
 import {
   faultsOf,
@@ -75,10 +76,25 @@ const recordsOf = async (
       .execute(),
     ({submission_id: id}) => id,
   );
+  const attributions = new Map(
+    (await db.selectFrom('attribution').selectAll().where('submission_id', 'in', ids).execute()).map(
+      (row) => [row.submission_id, openAttribution(reading.keyring, row)],
+    ),
+  );
   return rows.map((row) => {
     const {value, faults} = answers.get(row.id) ?? {value: {answers: {}}, faults: []};
-    const envelope = envelopeOf(row, consentLists(consents.get(row.id) ?? [], reading.now));
-    return {record: {...envelope, ...value}, faults};
+    const said = attributions.get(row.id);
+    const envelope = envelopeOf(
+      row,
+      consentLists(consents.get(row.id) ?? [], {
+        now: reading.now,
+        isSuperseded: row.superseded_by !== null,
+      }),
+    );
+    return {
+      record: {...envelope, ...value, ...said?.value},
+      faults: [...faults, ...(said?.faults ?? [])],
+    };
   });
 };
 

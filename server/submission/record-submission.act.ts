@@ -1,9 +1,11 @@
 import type {Receipt} from '../../contract/submission.ts';
 import {appendEvidence, type Appendix} from '../evidence/chain.ts';
+import {insertAttribution} from './attribution.ts';
 import {insertContactMessage} from './contact.store.ts';
 import {insertLead} from './lead.store.ts';
 import {insertQuestionnaire} from './saved-results.store.ts';
 import type {
+  AttributionTable,
   ConsentTable,
   ContactMessageTable,
   LeadTable,
@@ -28,6 +30,7 @@ export type SubmissionRows = {
   readonly lead?: LeadTable;
   readonly contactMessage?: ContactMessageTable;
   readonly questionnaire?: QuestionnaireTable;
+  readonly attribution?: AttributionTable;
   readonly consents: readonly ConsentTable[];
   readonly outbox: readonly OutboxTable[];
   /** The client's key in lower case, if it sent one. */
@@ -60,6 +63,7 @@ export const recordAct: Act<SubmissionRows, Recorded> = {
     if (rows.lead) await insertLead(transaction, rows.lead);
     if (rows.contactMessage) await insertContactMessage(transaction, rows.contactMessage);
     if (rows.questionnaire) await insertQuestionnaire(transaction, rows.questionnaire);
+    if (rows.attribution) await insertAttribution(transaction, rows.attribution);
     for (const row of rows.consents) await insertConsent(transaction, row);
     for (const row of rows.outbox) await insertOutboxRow(transaction, row);
     if (key !== undefined)

@@ -8,6 +8,7 @@ import {personOf} from '../keys/person.ts';
 import {sealRow} from '../keys/sealed-fields.ts';
 import type {ContactMessageTable, LeadTable, OutboxTopic, QuestionnaireTable} from '../storage/schema.ts';
 import type {Store} from '../storage/store.ts';
+import {attributionRow} from './attribution.ts';
 import {fingerprints} from './fingerprint.ts';
 import {IdempotencyConflictError} from './idempotency-conflict-error.ts';
 import {outboxId} from './outbox-id.ts';
@@ -73,6 +74,7 @@ const rowsOf = (
   const key = keyring.current;
   const id = timeOrderedId(time);
   const receivedAt = time.toISOString();
+  const attribution = attributionRow(id, context);
   return {
     submission: {
       id,
@@ -91,6 +93,7 @@ const rowsOf = (
       person: personOf(key, sender.email),
     },
     ...answerRow(key, id, answers),
+    ...(attribution && {attribution: sealRow(key, 'attribution', attribution)}),
     consents: consents.map((consent, position) => ({
       submission_id: id,
       position,

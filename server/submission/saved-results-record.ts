@@ -2,10 +2,10 @@ import type {Keyring} from '../keys/keyring.ts';
 import {readableRow} from '../keys/sealed-fields.ts';
 import type {QuestionnaireTable} from '../storage/schema.ts';
 
-/** What was saved of a questionnaire, as JSON values; `healthAnswers` is null where nothing was said. */
+/** The saved results of a questionnaire, as JSON values; `healthAnswers` is null where there are none. */
 export type SavedAnswers = {readonly savedAnswers: unknown; readonly healthAnswers: unknown};
 
-/** What could be opened, and why the rest could not. */
+/** The records that could be opened, and the faults of the others. */
 export type Opened<Value> = {readonly value: Value; readonly faults: readonly string[]};
 
 /** Says which columns of a row cannot be read. */

@@ -1,8 +1,9 @@
 import type {SubmissionKind, SubmissionTable} from '../storage/schema.ts';
 import type {ConsentLists} from './consent-record.ts';
+import type {Attribution} from './attribution.ts';
 import type {SavedAnswers} from './saved-results-record.ts';
 
-/** What we keep of a submission beside its answers. */
+/** The stored facts of a submission beside its answers. */
 type Envelope = ConsentLists & {
   readonly id: string;
   readonly kind: SubmissionKind;
@@ -20,7 +21,8 @@ type Envelope = ConsentLists & {
 
 /** A quote request, a contact message or saved results with everything we keep of it; the answers of an erased one are empty. */
 export type SubmissionRecord = Envelope &
-  Partial<SavedAnswers> & {
+  Partial<SavedAnswers> &
+  Attribution & {
     readonly answers: Readonly<Record<string, string>>;
   };
 

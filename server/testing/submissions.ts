@@ -18,7 +18,7 @@ export const contact = {
   message: 'Two lines,\nplease call.',
 } as const;
 
-/** What somebody has saved of a questionnaire. */
+/** The saved results of a questionnaire. */
 export const savedResults = {
   clientId: 'current-client',
   contact: {firstName: 'Ana', lastName: 'Ruiz', email: 'ana@mail.example', phone: ''},
@@ -30,6 +30,9 @@ export const savedResults = {
 
 /** A ticked consent to calls. */
 export const callConsent = consentTo('contact');
+
+/** A ticked consent to texts. */
+export const textsConsent = consentTo('texts');
 
 /** A ticked consent to the use of health answers. */
 export const healthConsent = consentTo('health');

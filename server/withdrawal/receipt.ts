@@ -3,7 +3,7 @@ import escapeHtml from 'escape-html';
 import {moment, text} from './texts.ts';
 import {withdrawalPath, withdrawalToken, type GivenConsent} from './withdrawal-link.ts';
 
-/** What the sender of a submission is told they agreed to, ready to be mailed. */
+/** The consents of a submission as its sender is shown them, ready to be mailed. */
 export type Receipt = {
   readonly to: string;
   readonly language: Language;

@@ -7,7 +7,7 @@ import type {WithdrawnSubmission} from './withdrawn-submission.ts';
 
 /**
  * Withdraws again, as of their original moments, what stands in a store that is older than the withdrawals, and empties the health
- * answers among it. Each leaves an entry in the chain; the agent was told at the time, and is not told again. Gives the ids of
+ * answers among it. Each leaves an entry in the chain; the agent was notified at the time, and is not notified again. Gives the ids of
  * what stood.
  */
 export const withdrawAgain = async (

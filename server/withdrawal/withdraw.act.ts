@@ -13,7 +13,7 @@ export type Withdrawal = Person & {
   readonly evidence: Appendix;
 };
 
-/** What a withdrawal leaves. */
+/** The outcome of a withdrawal. */
 export type Withdrawn = {
   /** How many saved questionnaires lost their health answers with that. */
   readonly emptied: number;
@@ -23,7 +23,7 @@ export type Withdrawn = {
 
 /**
  * Withdraws every consent of a person, and empties the health answers that were kept because of one. Each submission that is
- * withdrawn leaves an entry; the agent is told once of all of them. Withdrawing again changes nothing and tells nobody.
+ * withdrawn leaves an entry; the agent gets one notification for all of them. Withdrawing again changes nothing and notifies nobody.
  */
 export const withdrawAct: Act<Withdrawal, Withdrawn> = {
   name: 'withdraw-consents',
@@ -32,8 +32,8 @@ export const withdrawAct: Act<Withdrawal, Withdrawn> = {
     const done: string[] = [];
     for (const entry of evidence.entries)
       if (await withdrawOne(transaction, {entry, key: evidence.key, at})) done.push(entry.submission_id);
-    const told = done.includes(person.submissionId) ? person.submissionId : done.at(-1);
-    if (told !== undefined) await tellAgent(transaction, told, at);
+    const named = done.includes(person.submissionId) ? person.submissionId : done.at(-1);
+    if (named !== undefined) await notifyAgent(transaction, named, at);
     return {emptied, withdrawn: await withdrawnOf(transaction, person)};
   },
 };
@@ -55,7 +55,7 @@ const withdrawOne = async (
 };
 
 // A submission is withdrawn once: no other event has this id.
-const tellAgent = async (transaction: Transact, submissionId: string, at: string): Promise<void> => {
+const notifyAgent = async (transaction: Transact, submissionId: string, at: string): Promise<void> => {
   await transaction
     .insertInto('outbox')
     .values({

@@ -8,7 +8,7 @@ import type {Store} from '../storage/store.ts';
 /** One thing that somebody agreed to. */
 export type GivenConsent = ConsentEvidence & {readonly withdrawnAt: string | null};
 
-/** What a submission agreed to, opened; undefined when there is nothing, or it was erased. Throws SealError. */
+/** Opens the consents of a submission; undefined when there are none, or the submission was erased. Throws SealError. */
 export const readConsents = async (
   store: Store,
   keyring: Keyring,
@@ -41,7 +41,7 @@ export const readConsents = async (
   );
 };
 
-/** What the link in a receipt ends with: which submission, and a secret that only its sender was told. */
+/** The end of the link in a receipt: the submission, and a secret that only its sender received. */
 export const withdrawalToken = (submissionId: string, {withdrawalSecret}: ConsentEvidence): string =>
   `${submissionId}.${withdrawalSecret}`;
 

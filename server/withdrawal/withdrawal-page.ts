@@ -20,11 +20,11 @@ const NAMES: Readonly<Record<Language, string>> = {
   zh: '中文',
 };
 
-/** What a page needs beside its subject. */
+/** The parts of a page beside its subject. */
 export type PageParts = {
   readonly language: Language;
   readonly token: string;
-  /** What the agency's placeholders stand for. */
+  /** The values of the agency's placeholders. */
   readonly values: Readonly<Record<string, string>>;
 };
 

@@ -12,7 +12,7 @@ import type {WithdrawalService} from './withdrawal.service.ts';
 type Parts = {
   readonly withdrawals: WithdrawalService;
   readonly limiters: RateLimiters;
-  /** What the agency's placeholders stand for. */
+  /** The values of the agency's placeholders. */
   readonly values: Readonly<Record<string, string>>;
 };
 

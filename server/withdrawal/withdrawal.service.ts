@@ -11,7 +11,7 @@ import type {WithdrawnSubmission} from './withdrawn-submission.ts';
 
 /** Shows and withdraws what somebody agreed to, for whoever has the link of the receipt. */
 export type WithdrawalService = {
-  /** What was agreed to; undefined when the link leads nowhere (any more). */
+  /** The consents behind a link; undefined when the link is not valid (any more). */
   readonly find: (token: string) => Promise<readonly GivenConsent[] | undefined>;
   /** Withdraws everything of the same email address, health answers with it. False when the link leads nowhere. Again does no harm. */
   readonly withdraw: (token: string, client: Client) => Promise<boolean>;
@@ -20,7 +20,7 @@ export type WithdrawalService = {
 /** Notes withdrawals where a restore finds them; resolves once that is durable, and never rejects. */
 export type NoteWithdrawn = (withdrawn: readonly WithdrawnSubmission[]) => Promise<void>;
 
-/** What the service is built on. */
+/** The parts that the service needs. */
 export type WithdrawalParts = {
   readonly store: Store;
   readonly keys: Pick<Keys, 'ring'>;
@@ -62,7 +62,7 @@ export const createWithdrawalService = ({
       });
       // Also when nothing was left to withdraw: the first time may have been cut off before the note.
       await noteWithdrawn(withdrawn);
-      // What is withdrawn stays so: should this fail, the daily purge scrubs again.
+      // The withdrawal stands even if this fails: the daily purge scrubs again.
       if (emptied > 0) await store.scrub().catch(() => undefined);
       return true;
     },

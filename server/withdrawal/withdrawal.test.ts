@@ -24,7 +24,7 @@ const sources = {
 
 const KEY = '11111111-1111-4111-8111-111111111111';
 
-const told = (store: Store) =>
+const notified = (store: Store) =>
   store.read((db) => db.selectFrom('outbox').select('id').where('topic', '=', 'consent.withdrawn').execute());
 
 const startWithConsent = async (headers: Readonly<Record<string, string>> = {}) => {
@@ -132,12 +132,12 @@ test('looking changes nothing; confirming withdraws everything of the same addre
     [1, 0],
   ]);
   expect(await (await fetch(address)).text()).not.toContain('<form');
-  expect(await told(store)).toHaveLength(1);
+  expect(await notified(store)).toHaveLength(1);
   const {faults, entries} = await store.read((db) => verifyChain(db, keyring));
   // Four consents and two withdrawals: the second time changed nothing.
   expect([faults, entries]).toEqual([[], 6]);
 
-  // What came afterwards is withdrawn by the same link, and told as well.
+  // The same link withdraws a later submission too, and the agent is notified of both.
   await sendContact(other);
   expect((await fetch(address, {method: 'POST', headers: {Origin: 'null'}})).ok).toBe(true);
   expect(await standing()).toEqual([
@@ -146,11 +146,11 @@ test('looking changes nothing; confirming withdraws everything of the same addre
     [1, 0],
     [0, 1],
   ]);
-  expect(await told(store)).toHaveLength(2);
+  expect(await notified(store)).toHaveLength(2);
   expect((await store.read((db) => verifyChain(db, keyring))).faults).toEqual([]);
 });
 
-test('the link of a submission that was replaced withdraws, and the agent is told', async () => {
+test('the link of a submission that was replaced withdraws, and the agent is notified', async () => {
   const {address, id, sendLead, store} = await startWithConsent({'Idempotency-Key': KEY});
   await sendLead({supersedes: KEY});
   expect((await fetch(address, {method: 'POST', headers: {Origin: 'null'}})).ok).toBe(true);

@@ -33,6 +33,10 @@ export type HouseholdAnswers = {
   readonly householdSize: number | null;
   readonly income: number | null;
   readonly filing: string;
+  /** A Texas county's name; '' without one. What is no text stays so, and is refused. */
+  readonly county: unknown;
+  /** The benchmark plan's price that HealthCare.gov shows, in dollars a month. */
+  readonly benchmarkMonthly: number | null;
   readonly people: readonly PersonAnswers[];
 };
 
@@ -45,7 +49,11 @@ type PersonValues = Omit<PersonAnswers, 'row' | 'babiesExpected' | 'employerOffe
 };
 
 /** The answers in the shape of the inputs, as a page reads and sets them. Once checked they are `AcaInputs`. */
-export type AcaValues = Omit<HouseholdAnswers, 'people'> & {readonly people: readonly PersonValues[]};
+export type AcaValues = Omit<HouseholdAnswers, 'people' | 'county' | 'benchmarkMonthly'> & {
+  readonly county?: unknown;
+  readonly benchmarkMonthly?: number;
+  readonly people: readonly PersonValues[];
+};
 
 /** A result, the inputs it was calculated from, and the answers they were read from. */
 export type AcaOutcome = {
@@ -97,13 +105,15 @@ const textFrom = (raw: unknown, fallback: string): string => {
 
 /**
  * The answers given, over the defaults: the plan year people shop for today, a household of one that files as single, one
- * person of unknown age, no income. Never throws.
+ * person of unknown age, no income, no county, no price. Never throws.
  */
 export const readAcaAnswers = (given: Given): HouseholdAnswers => ({
   planYear: numberOr(given['planYear'], nearestPlanYear(planYearOn(chicagoDay(Date.now())))),
   householdSize: numberOr(given['householdSize'], 1),
   income: numberOr(given['income'], null),
   filing: textFrom(given['filing'], 'single'),
+  county: given['county'] ?? '',
+  benchmarkMonthly: numberOr(given['benchmarkMonthly'], null),
   people: peopleFrom(given['people']),
 });
 
@@ -125,12 +135,14 @@ const personValues = (person: PersonAnswers): PersonValues => {
 };
 
 /** The answers in the shape of the inputs; what was left out stays out. */
-export const valuesOf = (answers: HouseholdAnswers): AcaValues => ({
+export const valuesOf = ({county, benchmarkMonthly, people, ...answers}: HouseholdAnswers): AcaValues => ({
   ...answers,
-  people: answers.people.map(personValues),
+  ...(county === '' ? {} : {county}),
+  ...(benchmarkMonthly === null ? {} : {benchmarkMonthly}),
+  people: people.map(personValues),
 });
 
-/** What is wrong with the answers, in the order of the form; empty when all is well. */
+/** Lists the faults of the answers, in the order of the form; empty when all is well. */
 export const errorsIn = (answers: HouseholdAnswers): readonly AcaError[] => validateAca(valuesOf(answers));
 
 /** The estimate for answers without errors. */

@@ -80,6 +80,23 @@ describe('the answers', () => {
     expect(errorsIn(readAcaAnswers({...family, people: 'us'}))).toEqual([{field: 'people', code: 'empty'}]);
   });
 
+  test('name a county and a price, which win over the price of the element', () => {
+    const priced = (more: Readonly<Record<string, unknown>>) =>
+      calculateAca(readAcaAnswers({...family, ...more})).result.premium;
+    expect(priced({})).toBeNull();
+    expect(priced({county: 'Harris County'})).toMatchObject({year: 2026, ratingArea: 10});
+    expect(priced({county: 'harris', benchmarkMonthly: '1500'})).toMatchObject({
+      year: 2027,
+      benchmarkMonthly: 1_500,
+    });
+    expect(valuesOf(readAcaAnswers({...family, county: 'Harris', benchmarkMonthly: 1500}))).toMatchObject({
+      county: 'Harris',
+      benchmarkMonthly: 1_500,
+    });
+    const wrong = readAcaAnswers({...family, county: 48_201, benchmarkMonthly: 'much'});
+    expect(errorsIn(wrong).map(({field}) => field)).toEqual(['county', 'benchmarkMonthly']);
+  });
+
   test('of babies count only for who is pregnant', () => {
     expect(errorsIn(readAcaAnswers({...family, people: [{age: 30, babiesExpected: 'x'}]}))).toEqual([]);
     expect(
@@ -91,7 +108,15 @@ describe('the answers', () => {
     const {result} = calculateAca(readAcaAnswers(family));
     expect(result).toEqual(estimateAca(family as AcaInputs));
     expect(Object.keys(result).toSorted()).toEqual(
-      ['applicablePercentage', 'csr', 'expectedContribution', 'fplPercent', 'people', 'planYear'].toSorted(),
+      [
+        'applicablePercentage',
+        'csr',
+        'expectedContribution',
+        'fplPercent',
+        'people',
+        'planYear',
+        'premium',
+      ].toSorted(),
     );
   });
 });

@@ -1,27 +1,31 @@
 import type {AcaError} from '../../insurance/aca/validate-aca.ts';
+import {CalculatorPanel, type CalculatorPanelProps} from '../ui/calculator/calculator-panel.tsx';
 import type {PanelProps} from '../ui/calculator/calculator-view.tsx';
+import {Columns} from '../ui/calculator/columns.tsx';
+import {type LiveOwner, useLive} from '../ui/calculator/use-live.ts';
+import {type Pressed, pressCalculate} from '../ui/calculator/visitor-acts.ts';
 import {ErrorSummary} from '../ui/field/error-summary.tsx';
-import {WidgetFooter} from '../ui/footer/widget-footer.tsx';
 import type {AcaOutcome, HouseholdAnswers} from './aca-calculator.model.ts';
 import {acaErrorText, fieldName} from './aca-error-text.ts';
 import {AcaResultView} from './aca-result.tsx';
+import {mainFigure} from './estimate-figures.tsx';
 import {HouseholdFields} from './household-fields.tsx';
 import {PeopleFields} from './people-fields.tsx';
 
 export {default as lateStyles} from './aca-panel.css?inline';
 
 /** What the panel asks of its element. */
-export type AcaOwner = {
-  /** As they stand now: several fields may change before the panel is drawn again. */
-  readonly answers: HouseholdAnswers;
-  answer<Field extends keyof HouseholdAnswers>(field: Field, value: HouseholdAnswers[Field]): void;
-  close(): void;
-  change(answers: HouseholdAnswers, errors?: readonly AcaError[]): void;
-  leave(field: string): void;
-  submit(): void;
-  /** Moves the focus once what has changed is on screen. */
-  focusOn(selector: string): Promise<void>;
-};
+export type AcaOwner = LiveOwner<HouseholdAnswers, AcaOutcome> &
+  CalculatorPanelProps['element'] &
+  Pressed & {
+    readonly state: {readonly errors: readonly AcaError[]};
+    readonly rules: {check(answers: HouseholdAnswers): readonly AcaError[]};
+    setState(change: {readonly errors: readonly AcaError[]}): void;
+    /** As they stand now: several fields may change before the panel is drawn again. */
+    readonly answers: HouseholdAnswers;
+    answer<Field extends keyof HouseholdAnswers>(field: Field, value: HouseholdAnswers[Field]): void;
+    change(answers: HouseholdAnswers, errors?: readonly AcaError[]): void;
+  };
 
 /** What the panel shows. */
 export type AcaPanelProps = PanelProps<AcaOwner, HouseholdAnswers> & {
@@ -32,7 +36,7 @@ export type AcaPanelProps = PanelProps<AcaOwner, HouseholdAnswers> & {
 /** The panel, for the first touch. */
 export const lateParts = () => ({Panel: AcaPanel});
 
-const firstFields = ['planYear', 'filing', 'householdSize', 'income'];
+const firstFields = ['planYear', 'filing', 'householdSize', 'income', 'county', 'benchmarkMonthly'];
 
 const place = ({field}: AcaError): number => firstFields.indexOf(field) + 1 || firstFields.length + 1;
 
@@ -42,44 +46,45 @@ const inFormOrder = (errors: readonly AcaError[]): readonly AcaError[] =>
 
 /** The open calculator: the household, the people, and under the button what came of it. */
 export const AcaPanel = (props: AcaPanelProps) => {
-  const {element, answers, errors, outcome, t, lang, picker} = props;
+  const {element, answers, errors, t, lang, picker} = props;
+  const {outcome, spoken, isBehind} = useLive(element, answers, props.outcome);
   return (
-    <section className="aca" part="calculator" aria-labelledby="aca-title">
-      <div className="aca-head">
-        <h2 id="aca-title">{t('title')}</h2>
-        <button type="button" className="button outline" part="close" onClick={() => element.close()}>
-          {t('close')}
-        </button>
-      </div>
-      <p className="intro">{`${t('intro')} ${t('private')}`}</p>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          element.submit();
-        }}
+    <CalculatorPanel
+      name="aca"
+      smallPrint={t('estimateFooter')}
+      {...{element, t, lang, picker, focusedBefore: props.focusedBefore}}
+    >
+      <Columns
+        element={element}
+        result={outcome ? <AcaResultView {...{outcome, isBehind, t, lang}} /> : null}
+        main={outcome && mainFigure(outcome, t, lang)}
+        spoken={spoken && mainFigure(spoken, t, lang)}
+        t={t}
       >
-        {errors.length > 0 ? (
-          <ErrorSummary
-            title={t('errorSummary')}
-            faults={inFormOrder(errors).map((error) => ({
-              name: error.field,
-              text: t('error.in', {label: fieldName(error.field, t), error: acaErrorText(error, t, lang)}),
-            }))}
-            onGo={(field) => void element.focusOn(field === 'people' ? '.add' : `[name="${field}"]`)}
-          />
-        ) : null}
-        <HouseholdFields {...props} />
-        <PeopleFields {...props} />
-        <button type="submit" className="button" part="calculate">
-          {t('calculate')}
-        </button>
-      </form>
-      {outcome ? (
-        <AcaResultView outcome={outcome} isStale={outcome.answers !== answers} t={t} lang={lang} />
-      ) : null}
-      <p className="small-print">{t('estimateFooter')}</p>
-      <WidgetFooter t={t} lang={lang} picker={picker} />
-    </section>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            pressCalculate(element);
+          }}
+        >
+          {errors.length > 0 ? (
+            <ErrorSummary
+              title={t('errorSummary')}
+              faults={inFormOrder(errors).map((error) => ({
+                name: error.field,
+                text: t('error.in', {label: fieldName(error.field, t), error: acaErrorText(error, t, lang)}),
+              }))}
+              onGo={(field) => void element.focusOn(field === 'people' ? '.add' : `[name="${field}"]`)}
+            />
+          ) : null}
+          <HouseholdFields {...props} />
+          <PeopleFields {...props} />
+          <button type="submit" className="button" part="calculate">
+            {t('calculate')}
+          </button>
+        </form>
+      </Columns>
+    </CalculatorPanel>
   );
 };

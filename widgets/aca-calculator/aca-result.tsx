@@ -1,16 +1,20 @@
+import {useMemo} from 'react';
 import {incomeLevers} from '../../insurance/aca/income-levers.ts';
 import {acaNotes} from '../../insurance/aca/aca-notes.ts';
+import {benchmarkOf} from '../../insurance/premiums/benchmark-of.ts';
 import type {Lang} from '../element/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {bookingAddress} from '../ui/booking-address.ts';
+import {AsOf} from '../ui/calculator/columns.tsx';
+import {ContributionPicture} from '../ui/contribution-picture/contribution-picture.tsx';
 import type {AcaOutcome} from './aca-calculator.model.ts';
 import {AllFigures, EstimateHeadline} from './estimate-figures.tsx';
 import {FigureSources} from './figure-sources.tsx';
-import {IncomeScale} from './income-scale.tsx';
 import {Levers} from './levers.tsx';
 import {LimitDistances} from './limit-distances.tsx';
 import {Notes} from './notes.tsx';
 import {PeopleOutcomes} from './people-outcomes.tsx';
+import {PriceView} from './price-view.tsx';
 
 /** What every part of the result needs. */
 export type AcaResultProps = {
@@ -20,17 +24,26 @@ export type AcaResultProps = {
 };
 
 /** The estimate: what it comes to, for whom, how near the next limit is, what may be done, and where it all comes from. */
-export const AcaResultView = ({isStale, ...props}: AcaResultProps & {readonly isStale: boolean}) => {
-  const {outcome, t} = props;
+export const AcaResultView = ({isBehind, ...props}: AcaResultProps & {readonly isBehind: boolean}) => {
+  const {outcome, t, lang} = props;
   const {inputs, result} = outcome;
   const levers = incomeLevers(inputs);
   const notes = acaNotes(inputs, result);
+  const price = useMemo(() => benchmarkOf(inputs), [inputs]);
   return (
     <section className="result" part="result">
       <h3 tabIndex={-1}>{t('result', {year: result.planYear})}</h3>
-      {isStale ? <p className="stale">{t('stale')}</p> : null}
+      <AsOf isBehind={isBehind} t={t} />
       <EstimateHeadline {...props} />
-      <IncomeScale {...props} />
+      <PriceView {...props}>
+        <ContributionPicture
+          household={inputs}
+          income={inputs.income}
+          benchmarkOf={inputs.county ? price : undefined}
+          t={t}
+          lang={lang}
+        />
+      </PriceView>
       <PeopleOutcomes {...props} />
       <LimitDistances {...props} />
       {levers.levers.length > 0 ? <Levers {...props} {...levers} /> : null}

@@ -1,7 +1,11 @@
 import {acaSums} from '../../insurance/aca/aca-sums.ts';
 import type {Lang} from '../element/language.ts';
 import {type Numbers, numbersIn} from '../ui/number-field/numbers.ts';
+import type {Translate} from '../element/translate.ts';
+import type {MainFigure} from '../ui/calculator/columns.tsx';
 import {Figure, Headline} from '../ui/sum/figure.tsx';
+import {written} from '../ui/sum/written-sum.tsx';
+import type {AcaOutcome} from './aca-calculator.model.ts';
 import type {AcaResultProps} from './aca-result.tsx';
 
 /** Limits turn on single dollars and hundredths of a percent, so figures here show them. */
@@ -46,6 +50,13 @@ export const EstimateHeadline = (props: AcaResultProps) => {
       {month ? <ContributionText {...props} /> : <p>{t('noCredit')}</p>}
     </Headline>
   );
+};
+
+/** The figure of the headline: the contribution a month, or without the credit the income's share of the poverty line. */
+export const mainFigure = ({inputs, result}: AcaOutcome, t: Translate, lang: Lang): MainFigure | null => {
+  const [, percent, ...contribution] = acaSums(inputs, result);
+  const sum = contribution.at(-1) ?? percent;
+  return sum ? {name: t(sum.id), value: written(sum, exactNumbers(lang))} : null;
 };
 
 /** Every figure of the estimate, each opening to its sum. */

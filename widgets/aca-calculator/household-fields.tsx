@@ -1,9 +1,13 @@
 import {filings} from '../../insurance/aca/aca-inputs.ts';
+import {findCounty, texasCounties} from '../../insurance/premiums/texas-counties.ts';
 import {planYears} from '../../insurance/figures/plan-figures.ts';
 import {SelectField} from '../ui/field/select-field.tsx';
+import {leaveField} from '../ui/calculator/visitor-acts.ts';
 import {NumberField} from '../ui/number-field/number-field.tsx';
 import {acaErrorText} from './aca-error-text.ts';
 import type {AcaPanelProps} from './aca-panel.tsx';
+
+const NO_COUNTY = '-';
 
 /** What is asked of the household as a whole. */
 export const HouseholdFields = ({element, answers, errors, t, lang}: AcaPanelProps) => {
@@ -11,14 +15,14 @@ export const HouseholdFields = ({element, answers, errors, t, lang}: AcaPanelPro
     const error = errors.find((one) => one.field === field);
     return error && acaErrorText(error, t, lang);
   };
-  const number = (field: 'householdSize' | 'income') => ({
+  const number = (field: 'householdSize' | 'income' | 'benchmarkMonthly') => ({
     name: field,
     label: t(field),
     error: errorOf(field),
     value: answers[field],
     lang,
     onValue: (value: number | null) => element.answer(field, value),
-    onLeave: () => element.leave(field),
+    onLeave: () => leaveField(element, field),
   });
   const years = planYears.map(String);
   const year = String(answers.planYear);
@@ -46,6 +50,27 @@ export const HouseholdFields = ({element, answers, errors, t, lang}: AcaPanelPro
         />
         <NumberField {...number('householdSize')} unit="count" hint={t('householdSizeHint')} />
         <NumberField {...number('income')} unit="dollars" hint={t('incomeHint')} />
+        <SelectField
+          name="county"
+          label={t('county')}
+          optional={t('optional')}
+          hint={t('countyHint')}
+          error={errorOf('county')}
+          placeholder={t('choose')}
+          value={findCounty(String(answers.county))?.name ?? ''}
+          options={[
+            // The placeholder is no item: this one takes a choice back.
+            ...(answers.county === '' ? [] : [{value: NO_COUNTY, label: t('countyNone')}]),
+            ...texasCounties().map((value) => ({value, label: value})),
+          ]}
+          onValue={(value) => element.answer('county', value === NO_COUNTY ? '' : value)}
+        />
+        <NumberField
+          {...number('benchmarkMonthly')}
+          unit="dollars"
+          optional={t('optional')}
+          hint={t('benchmarkHint')}
+        />
       </div>
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import {Checkbox} from '../ui/field/checkbox.tsx';
+import {leaveField} from '../ui/calculator/visitor-acts.ts';
 import {NumberField} from '../ui/number-field/number-field.tsx';
 import {acaErrorText} from './aca-error-text.ts';
 import {withOffer, withPerson} from './people-changes.ts';
@@ -20,7 +21,7 @@ export const OfferFields = ({element, errors, person, index, t, lang}: PersonFie
       lang,
       onValue: (value: number | null) =>
         element.change(withOffer(element.answers, person.row, {[field]: value})),
-      onLeave: () => element.leave(name),
+      onLeave: () => leaveField(element, name),
     };
   };
   const setOffer = (isOffered: boolean): void =>

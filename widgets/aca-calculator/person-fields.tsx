@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {Checkbox} from '../ui/field/checkbox.tsx';
+import {leaveField} from '../ui/calculator/visitor-acts.ts';
 import {NumberField} from '../ui/number-field/number-field.tsx';
 import {acaErrorText} from './aca-error-text.ts';
 import type {PersonAnswers} from './aca-calculator.model.ts';
@@ -32,7 +33,7 @@ export const PersonFields = (props: PersonFieldsProps) => {
     value: person[field],
     lang,
     onValue: (value: number | null) => change({[field]: value}),
-    onLeave: () => element.leave(`${at}.${field}`),
+    onLeave: () => leaveField(element, `${at}.${field}`),
   });
   const box = (field: 'pregnant' | 'tobacco' | 'medicare') => ({
     name: `${at}.${field}`,

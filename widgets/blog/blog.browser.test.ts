@@ -6,11 +6,9 @@ import {languages} from '../element/language.ts';
 import {protocol} from '../element/protocol.ts';
 import {BlogElement} from './blog.element.ts';
 import {examples} from './blog.examples.ts';
+import {all, button, catchLeaving, cliff, first, focused, mount, site, texts} from './testing-blog.ts';
 
 define(BlogElement);
-
-const cliff = 'the-400-percent-cliff-2027';
-const site = 'https://agency.example';
 
 beforeEach(() => {
   localStorage.clear();
@@ -22,44 +20,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
-
-const mount = async (attributes: Readonly<Record<string, string>> = {}): Promise<BlogElement> => {
-  const element = document.createElement('lamplight-blog') as BlogElement;
-  for (const [name, value] of Object.entries({site, ...attributes})) element.setAttribute(name, value);
-  document.body.append(element);
-  await expect.poll(() => element.spoken, {timeout: 10_000}).not.toBeNull();
-  await element.updated;
-  return element;
-};
-
-const all = (element: BlogElement, selector: string): HTMLElement[] =>
-  Array.from(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []);
-const texts = (element: BlogElement, selector: string): string[] =>
-  all(element, selector).map(({textContent}) => textContent);
-const first = (element: BlogElement, selector: string): HTMLElement => {
-  const [found] = all(element, selector);
-  if (!found) throw new Error(`nothing is ${selector}`);
-  return found;
-};
-const focused = (element: BlogElement): Element | null | undefined => element.shadowRoot?.activeElement;
-const button = (element: BlogElement, name: string): HTMLElement => {
-  const found = all(element, 'button').find(({textContent}) => textContent.trim() === name);
-  if (!found) throw new Error(`no button ${name}`);
-  return found;
-};
-
-/** Keeps the test page where it is, and tells where a link would have gone. */
-const catchLeaving = (): string[] => {
-  const left: string[] = [];
-  const listen = (event: MouseEvent): void => {
-    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-    if (!link || event.defaultPrevented) return;
-    event.preventDefault();
-    left.push(link.href);
-  };
-  document.addEventListener('click', listen, {once: true});
-  return left;
-};
 
 test('shows title and badges, the featured ones, the filter and six cards', async () => {
   const element = await mount();
@@ -184,116 +144,12 @@ test('links="site" leaves a plain click to the browser, and a modified one alway
   expect(element.state.open).toBeNull();
 });
 
-test('shows an article in full: meta, text, tags, consultation and related ones', async () => {
-  const element = await mount({article: cliff, 'heading-level': '1'});
-  expect(texts(element, 'h1')[0]).toContain('The 400% cliff');
-  expect(texts(element, '.byline')[0]).toContain('Nora Ellison');
-  expect(texts(element, '.text h2')).toContain('What changed');
-  expect(texts(element, '.text b').length).toBeGreaterThan(3);
-  expect(texts(element, '.tags li')).toEqual([
-    'premium tax credit',
-    'income limits',
-    'plan year 2027',
-    'Texas',
-  ]);
-  expect(first(element, '.consultation a').getAttribute('href')).toMatch(/\?month=20\d\d-\d\d$/);
-  expect(first(element, '.consultation a').getAttribute('target')).toBe('_blank');
-  const related = all(element, '.grid .card');
-  expect(related.length).toBeGreaterThan(0);
-  expect(related.length).toBeLessThanOrEqual(3);
-  expect(texts(element, '.grid .card').join(' ')).not.toContain('The 400% cliff');
-  for (const link of all(element, '.text a')) expect(link.getAttribute('href')).toMatch(/^https:\/\//);
-});
-
-test('follows its article attribute, and says when there is no such article', async () => {
-  const element = await mount({article: cliff});
-  element.setAttribute('article', 'medicare-at-65-dates');
-  await expect.poll(() => texts(element, '.title')[0]).toContain('Turning 65');
-  await expect.poll(() => texts(element, '.text p')[0]).toContain('Not connected with');
-  element.setAttribute('article', '<b>nothing</b>');
-  await expect.poll(() => texts(element, '.title')).toEqual(['Article Not Found']);
-  expect(texts(element, '.missing p')).toEqual(["The article you're looking for doesn't exist."]);
-  expect(texts(element, '.missing a')).toEqual(['Back to Blog']);
-  element.removeAttribute('article');
-  await expect.poll(() => texts(element, '.title')).toEqual(['Insurance Insights & Tips']);
-});
-
 test('speaks another language in place, the open article too', async () => {
   const element = await mount({article: cliff});
   protocol().choose('de');
   await expect.poll(() => texts(element, '.title')[0]).toContain('400-Prozent');
   expect(texts(element, '.text h3')[0]).not.toBe('What changed');
   expect(first(element, '.byline time').textContent).toBe('3. November 2026');
-});
-
-test('offers to try again when the text does not come', async () => {
-  const element = await mount({article: cliff});
-  const {articles} = element.state;
-  const load = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('offline')));
-  element.setState({articles: articles.map((one) => ({...one, load})), text: null});
-  await expect.poll(() => texts(element, '[role=alert]')[0]).toContain('The article did not load.');
-  expect(load).toHaveBeenCalledTimes(1);
-  element.setState({articles});
-  button(element, 'Try again').click();
-  await expect.poll(() => all(element, '.text h3').length).toBeGreaterThan(3);
-});
-
-test('shares by the device where it can', async () => {
-  const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
-  vi.stubGlobal('navigator', {share});
-  const element = await mount({article: cliff});
-  button(element, 'Share').click();
-  await expect.poll(() => share.mock.calls.length).toBe(1);
-  expect(share.mock.calls[0]?.[0].url).toBe(`${site}/blog/${cliff}`);
-  await element.updated;
-  expect(texts(element, '.share output')).toEqual(['']);
-});
-
-test('else copies the address, and when it cannot, shows it', async () => {
-  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
-  vi.stubGlobal('navigator', {clipboard: {writeText}});
-  const element = await mount({article: cliff});
-  button(element, 'Share').click();
-  await expect.poll(() => texts(element, '.share output')).toEqual(['Link copied']);
-  expect(writeText).toHaveBeenCalledWith(`${site}/blog/${cliff}`);
-  writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  button(element, 'Share').click();
-  await expect
-    .poll(() => texts(element, '.share output'))
-    .toEqual([`Copy this address: ${site}/blog/${cliff}`]);
-});
-
-test('says nothing when the visitor thinks better of sharing', async () => {
-  const share = vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('no', 'AbortError')));
-  const writeText = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  vi.stubGlobal('navigator', {share, clipboard: {writeText}});
-  const element = await mount({article: cliff});
-  button(element, 'Share').click();
-  await expect.poll(() => share.mock.calls.length).toBe(1);
-  await element.updated;
-  expect(writeText).not.toHaveBeenCalled();
-  expect(texts(element, '.share output')).toEqual(['']);
-});
-
-test('draws titles, excerpts, tags and text as text, whatever they hold', async () => {
-  const attack = '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script>';
-  const element = await mount({article: cliff});
-  const articles = element.state.articles.map((one) =>
-    Object.assign({}, one, {title: attack, excerpt: attack, author: attack, tags: [attack]}),
-  );
-  const content = [
-    {kind: 'heading', level: 2, text: [attack]},
-    {kind: 'paragraph', text: [attack, {bold: [attack]}]},
-    {kind: 'list', isOrdered: true, items: [[attack]]},
-  ] as const;
-  const {text} = element.state;
-  if (!text?.Rest) throw new Error('no text');
-  element.setState({articles, text: {...text, content}});
-  await element.updated;
-  expect(texts(element, '.title')).toEqual([attack]);
-  expect(texts(element, '.text p, .text h3, .text ol li')).toContain(attack);
-  expect(all(element, 'img, script')).toEqual([]);
-  expect(Object.hasOwn(window, 'attacked')).toBe(false);
 });
 
 test('everything can be reached and used by keyboard', async () => {

@@ -5,45 +5,19 @@ import type {MouseEvent} from 'react';
 import type {Lang} from '../element/language.ts';
 import {PlainElement} from '../element/plain-element.ts';
 import {bookingAddress} from '../ui/booking-address.ts';
+import {attributes} from './blog.contract.ts';
 import buttonStyles from './blog-button.css?inline';
 import footerStyles from '../ui/plain-footer/plain-footer.css?inline';
 import articleStyles from './article.css?inline';
 import listStyles from './blog.css?inline';
-import {
-  articlesAtFirst,
-  type ArticleText,
-  type BlogState,
-  type Filter,
-  filters,
-  textKey,
-} from './blog.model.ts';
+import {articlesAtFirst, type ArticleText, type BlogState, type Filter, textKey} from './blog.model.ts';
 import {BlogView} from './blog.view.tsx';
 import {readText} from './read-text.ts';
-
-const attributes = {
-  article: {type: 'string'},
-  category: {type: 'choice', options: filters, default: 'all'},
-  links: {type: 'choice', options: ['inside', 'site'], default: 'inside'},
-  heading: {type: 'choice', options: ['on', 'off'], default: 'on'},
-  'heading-level': {type: 'choice', options: ['1', '2', '3'], default: '2'},
-} as const;
 
 /**
  * `<lamplight-blog>`: the agency's articles, as a list and one at a time. Every link leads to the article's page on the
  * agency's site; a plain click opens it here, unless the page routes it or asks for the site.
- *
- * @attribute article - the id of the article to show; without it the list
- * @attribute category - the category that the list shows, `all` by default
- * @attribute links - `inside` (default): articles open in the element; `site`: articles and categories are addresses of the
- *   agency's site
- * @attribute heading - `off` when the page has a title and an invitation of its own around the list
- * @attribute heading-level - the level of the title, `2` by default
- * @fires lamplight-ready
- * @fires lamplight-navigate - `{to}`: a link was followed; cancel to route it yourself
- * @csspart card - one article in a list
- * @csspart title - the title of the article that is read
- * @csspart footer - the licence line and the choice of language
- * @cssproperty --lamplight-heading-font - the typeface of titles
+ * What a page may rely on stands in `blog.contract.ts`.
  */
 export class BlogElement extends PlainElement<BlogState, typeof attributes> {
   static readonly widget = 'blog';

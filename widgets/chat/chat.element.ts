@@ -4,28 +4,16 @@ import {BaseElement} from '../element/base-element.ts';
 import {drawing, el} from '../element/dom.ts';
 import type {Lang} from '../element/language.ts';
 import {adoptStyles} from '../element/shared-sheet.ts';
+import {attributes} from './chat.contract.ts';
 import styles from './chat.css?inline';
 import type {ChatPanel} from './late/chat-panel.ts';
-
-const attributes = {
-  placement: {type: 'choice', options: ['inline', 'fixed'], default: 'inline'},
-} as const;
 
 const SPEECH = 'M4 5h16v11H10l-5 4v-4H4zM8 9.5h8M8 12.5h5';
 
 /**
  * `<lamplight-chat>`: questions, automatic answers from the agency's own pages, and the agent. A button until somebody opens the panel;
  * drawn by hand, because it stands on every page.
- *
- * @attribute placement - `inline` (default) where it stands, `fixed` in the lower corner of the window
- * @fires lamplight-ready
- * @fires lamplight-handover - `{conversation}`: the agent was notified
- * @fires lamplight-submitted - `{kind: 'contact', id}`: the visitor has left an address
- * @fires lamplight-error
- * @csspart launcher - the button
- * @csspart panel - the panel
- * @csspart message - one message
- * @csspart button - a button of the panel
+ * What a page may rely on stands in `chat.contract.ts`.
  */
 export class ChatElement extends BaseElement<typeof attributes> {
   static readonly widget = 'chat';

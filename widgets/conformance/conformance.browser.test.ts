@@ -2,9 +2,11 @@
 import axe from 'axe-core';
 import {afterEach, beforeEach, describe, expect, inject, test, vi} from 'vitest';
 import type {BaseElement} from '../element/base-element.ts';
+import {propertyName} from '../element/attributes.ts';
 import {define} from '../element/define.ts';
 import {languages} from '../element/language.ts';
 import {protocol} from '../element/protocol.ts';
+import {contracts} from '../embed/contracts.ts';
 import {widgetNames} from '../embed/names.ts';
 import {everyWidget} from './every-widget.ts';
 import {mountExample} from './mount-example.ts';
@@ -49,10 +51,33 @@ test('every published element has a class, a list of states and a README', () =>
 });
 
 describe.each(everyWidget.map((widget) => [widget.name, widget] as const))('%s', (_, widget) => {
-  test('names each of its attributes in its README', () => {
-    for (const attribute of Object.keys(widget.elementClass.attributes)) {
-      expect(widget.readme).toContain(`\`${attribute}\``);
+  test('keeps every word of its contract', () => {
+    const contract = contracts[widget.name];
+    const {prototype} = widget.elementClass;
+    expect(widget.elementClass.name).toBe(contract.className);
+    expect(widget.elementClass.attributes).toBe(contract.table);
+    for (const [attribute, {isAttributeOnly = false}] of Object.entries(contract.attributes)) {
       expect(attribute).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(propertyName(attribute) in prototype, attribute).toBe(true);
+      expect(propertyName(attribute) in HTMLElement.prototype, attribute).toBe(isAttributeOnly);
+    }
+    for (const source of [contract, ...contract.shared]) {
+      const methods = Object.keys(source.methods ?? {});
+      for (const name of [...methods, ...Object.keys(source.properties ?? {})])
+        expect(name in prototype, name).toBe(true);
+    }
+  });
+
+  test('shows no part in any state that a page may not rely on', async () => {
+    const contract = contracts[widget.name];
+    const described = [contract, ...contract.shared].flatMap(({parts}) => Object.keys(parts ?? {}));
+    for (const example of widget.examples) {
+      const element = await mountExample(widget, example, 'en');
+      const shown = [...(element.shadowRoot?.querySelectorAll('[part]') ?? [])].flatMap(({part}) =>
+        part.value.split(' '),
+      );
+      expect(described, example.name).toEqual(expect.arrayContaining(shown));
+      element.remove();
     }
   });
 

@@ -1,9 +1,10 @@
 import type {BaseElement, ElementClass} from '../element/base-element.ts';
+import {type WidgetName, widgetNames} from '../embed/names.ts';
 import type {Example} from './example.ts';
 
 /** One element with its class and its list of states, found by their files' names. */
 export type Widget = {
-  readonly name: string;
+  readonly name: WidgetName;
   readonly elementClass: ElementClass & (new () => BaseElement);
   readonly examples: readonly Example[];
   readonly readme: string;
@@ -20,7 +21,9 @@ const isElementClass = (value: unknown): value is Widget['elementClass'] =>
 export const everyWidget: readonly Widget[] = Object.values(classes).flatMap((module) => {
   const elementClass = Object.values(module).find(isElementClass);
   if (!elementClass) return [];
-  const name = elementClass.widget;
+  const name = widgetNames.find((published) => published === elementClass.widget);
+  // An element that is not published would be tested by nobody: the list of names is the first thing that a test compares.
+  if (!name) throw new Error(`${elementClass.widget} is not in widgets/embed/names.ts`);
   return {
     name,
     elementClass,

@@ -15,6 +15,7 @@ const ben = {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   protocol().chosen = null;
 });
 

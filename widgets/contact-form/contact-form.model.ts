@@ -1,4 +1,4 @@
-import {CONTACT_FIELDS, type ContactField} from '../../contract/field-name.ts';
+import {CONTACT_FIELDS, type ContactField} from '../../contract/contact-field.ts';
 import type {SubmissionRules} from '../ui/submission/submission-rules.ts';
 
 /** What a contact message holds and needs. */

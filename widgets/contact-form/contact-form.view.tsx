@@ -1,4 +1,4 @@
-import type {ContactField} from '../../contract/field-name.ts';
+import type {ContactField} from '../../contract/contact-field.ts';
 import {TextField} from '../ui/field/text-field.tsx';
 import {TextareaField} from '../ui/field/textarea-field.tsx';
 import {fieldsOf, SubmissionFrame, type SubmissionViewProps} from '../ui/submission/submission-frame.tsx';

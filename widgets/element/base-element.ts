@@ -1,5 +1,6 @@
 import {type AttributeTable, type AttributeValues, propertyName, readAttributes} from './attributes.ts';
 import baseStyles from './base.css?inline';
+import {commonAttributes} from './common-attributes.ts';
 import type {EventDetails, EventName} from './events.ts';
 import {keepTyping} from './keep-typing.ts';
 import {ancestorLanguages, decideLanguage, type Lang, languageStorageKey} from './language.ts';
@@ -9,15 +10,6 @@ import {adoptStyles} from './shared-sheet.ts';
 import {readStored} from './storage.ts';
 import {type Catalog, createTranslate, type Translate} from './translate.ts';
 import {version} from './version.ts';
-
-/** Attributes every Lamplight element understands (architecture.md). */
-export const commonAttributes = {
-  theme: {type: 'choice', options: ['auto', 'light', 'dark'], default: 'auto'},
-  partner: {type: 'string'},
-  api: {type: 'string'},
-  site: {type: 'string'},
-  picker: {type: 'choice', options: ['on', 'off'], default: 'on'},
-} as const satisfies AttributeTable;
 
 /** A text catalog per language; a bundle of its own each, or inlined in a standalone file. */
 export type Catalogs = Readonly<Record<Lang, () => Catalog | Promise<Catalog>>>;

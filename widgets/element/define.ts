@@ -1,5 +1,6 @@
 import {type AttributeTable, propertyName} from './attributes.ts';
-import {commonAttributes, type ElementClass} from './base-element.ts';
+import type {ElementClass} from './base-element.ts';
+import {commonAttributes} from './common-attributes.ts';
 import {publishGlobal} from './global-name.ts';
 import {version} from './version.ts';
 

@@ -2,22 +2,38 @@ import {type Lang, spokenLanguage} from './language.ts';
 import {protocol} from './protocol.ts';
 import {version} from './version.ts';
 
+/** Work that a page gives to the queue. */
+type Work = (lamplight: LamplightGlobal) => void;
+
 /** What a page finds under the one global name, `Lamplight`. */
 export type LamplightGlobal = {
   readonly version: string;
   /** Chooses a language for all elements on the page and saves it. Says whether it is one we speak. */
   chooseLanguage(lang: string): boolean;
+  /** Does the work that the page gives to `push`, in a turn of its own. Before the script has come an array stands in. */
+  readonly q: {push(work: Work): void};
 };
 
-/** Puts `Lamplight` on the page, unless an earlier bundle has. */
+/**
+ * Puts `Lamplight` on the page, unless an earlier bundle has. A page that cannot wait has put `{q: []}` there; the work in the
+ * array is done now.
+ */
 export const publishGlobal = (): void => {
-  const page = globalThis as {Lamplight?: LamplightGlobal};
-  page.Lamplight ??= {
+  const page = globalThis as {
+    Lamplight?: Partial<LamplightGlobal>;
+  };
+  const early = page.Lamplight;
+  if (early?.version) return;
+  const push = (work: Work): void => queueMicrotask(() => work(lamplight));
+  const lamplight: LamplightGlobal = {
     version,
     chooseLanguage: (tag) => {
       const lang: Lang | null = spokenLanguage(tag);
       if (lang) protocol().choose(lang);
       return lang !== null;
     },
+    q: {push},
   };
+  page.Lamplight = lamplight;
+  (early as {readonly q?: readonly Work[]} | undefined)?.q?.forEach(push);
 };

@@ -1,6 +1,7 @@
 import type {ComponentType} from 'react';
 import type {AttributeTable, AttributeValues} from './attributes.ts';
-import {BaseElement, type commonAttributes, type ElementClass} from './base-element.ts';
+import {BaseElement, type ElementClass} from './base-element.ts';
+import type {commonAttributes} from './common-attributes.ts';
 import type {Lang} from './language.ts';
 import type {Translate} from './translate.ts';
 

@@ -39,6 +39,9 @@ const find = (root: ParentNode): void => {
   for (const element of root.querySelectorAll(':not(:defined)')) look(element);
 };
 
+// A page that wants the elements' events in its tag manager says so on our tag.
+if (document.querySelector('script[data-layer]')) load(`${prefix}data-layer`);
+
 find(document);
 new MutationObserver((records) => {
   const added = new Set<Node | null>(records.flatMap(({addedNodes}) => [...addedNodes]));

@@ -1,8 +1,9 @@
 import {type ComponentType, h} from 'preact';
 import {renderToString} from 'preact-render-to-string';
 import {readAttributes} from '../element/attributes.ts';
-import {commonAttributes, type ElementClass} from '../element/base-element.ts';
+import type {ElementClass} from '../element/base-element.ts';
 import baseStyles from '../element/base.css?inline';
+import {commonAttributes} from '../element/common-attributes.ts';
 import type {Lang} from '../element/language.ts';
 import type {ViewClass, ViewProps} from '../element/view-element.ts';
 import {createTranslate} from '../element/translate.ts';

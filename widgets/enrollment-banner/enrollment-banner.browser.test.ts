@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {userEvent} from 'vitest/browser';
 import {campaigns} from 'virtual:lamplight/campaigns';
 import {define} from '../element/define.ts';
 import {protocol} from '../element/protocol.ts';
@@ -56,6 +57,23 @@ test('names the fifteenth of January afterwards, and nothing the day after', asy
   expect(words(await mount())).toContain('January 15, 2027');
   at('2027-01-16');
   expect(find(await mount(), '.bar')).toBeNull();
+});
+
+test('focus stays where the banner stood once the last campaign is closed, and goes on to what follows', async () => {
+  const element = await mount();
+  const after = document.createElement('a');
+  after.href = '#after';
+  after.textContent = 'After the banner';
+  document.body.append(after);
+  find(element, '.close')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await vi.waitUntil(() => words(element).includes('Medicare'));
+  expect(element.shadowRoot?.activeElement).toBe(find(element, '.close'));
+  await userEvent.keyboard('{Enter}');
+  await vi.waitUntil(() => find(element, '.bar') === null);
+  await expect.poll(() => document.activeElement).toBe(element);
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(after);
 });
 
 test('shows the next campaign after a dismissal, and stores the dismissed ids', async () => {

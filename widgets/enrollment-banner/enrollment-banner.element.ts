@@ -2,6 +2,7 @@ import {campaigns} from 'virtual:lamplight/campaigns';
 import {catalogs} from 'virtual:lamplight/catalogs/enrollment-banner';
 import {BaseElement} from '../element/base-element.ts';
 import {el} from '../element/dom.ts';
+import {attributes} from './enrollment-banner.contract.ts';
 import {drawBanner} from './draw-banner.ts';
 import styles from './enrollment-banner.css?inline';
 import {
@@ -13,19 +14,10 @@ import {
 } from './enrollment-banner.model.ts';
 import {followHeight} from './follow-height.ts';
 
-const attributes = {
-  placement: {type: 'choice', options: ['inline', 'fixed'], default: 'inline'},
-} as const;
-
 /**
  * `<lamplight-enrollment-banner>`: announces the enrollment window that is open, one at a time. Drawn by hand, without
  * the renderer the other elements share: partners put it on every page they have.
- *
- * @attribute placement - `inline` (default) where it stands, `fixed` at the top of the window with its own spacer
- * @fires lamplight-ready
- * @fires lamplight-dismissed - `{campaign}`: closed for good; the next campaign in line shows
- * @csspart bar - the bar
- * @csspart action - the Enroll Now link
+ * What a page may rely on stands in `enrollment-banner.contract.ts`.
  */
 export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
   static readonly widget = 'enrollment-banner';
@@ -79,11 +71,16 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
     }
   }
 
-  /** Closes a campaign for good and shows the next; focus stays on the close button while there is one. */
+  /**
+   * Closes a campaign for good and shows the next. Focus stays on the close button while there is one, and then on the place where
+   * the banner stood: Tab goes on to what follows, not back to the top of the page.
+   */
   #dismiss(campaign: string): void {
     storeDismissed([...new Set([...readDismissed(), campaign])]);
     this.emit('lamplight-dismissed', {campaign});
     this.update();
+    this.tabIndex = -1;
+    this.focus();
     void this.focusOn('.close');
   }
 }

@@ -3,22 +3,9 @@ import {lateCatalogs} from 'virtual:lamplight/late-catalogs/life-calculator';
 import {CalculatorElement} from '../ui/calculator/calculator-element.ts';
 import {type CalculatorRules, type CalculatorState, closed} from '../ui/calculator/calculator-state.ts';
 import {calculatorStyles, CalculatorView} from '../ui/calculator/calculator-view.tsx';
+import {attributes} from './life-calculator.contract.ts';
 import {calculateLife, type LifeAnswers, type LifeOutcome, readLifeAnswers} from './life-calculator.model.ts';
 import type {LifeDialogProps} from './life-dialog.tsx';
-
-const number = {type: 'number'} as const;
-
-const attributes = {
-  income: number,
-  debts: number,
-  expenses: number,
-  years: {type: 'number', default: 10},
-  'existing-coverage': number,
-  assets: number,
-  mortgage: number,
-  children: number,
-  placement: {type: 'choice', options: ['dialog', 'inline'], default: 'dialog'},
-} as const;
 
 const rules: CalculatorRules<LifeAnswers, never, LifeOutcome> = {
   read: readLifeAnswers,
@@ -30,22 +17,7 @@ const rules: CalculatorRules<LifeAnswers, never, LifeOutcome> = {
 
 /**
  * `<lamplight-life-calculator>`: a button that opens a dialog, which calculates how much life cover a family needs.
- *
- * @attribute income, debts, expenses, years (10), existing-coverage, assets, mortgage, children - the inputs, in dollars,
- *   dollars a year, years and persons; plain numbers (`75000`). What is no number counts as 0, years as 10.
- * @attribute placement (dialog) - `inline`: it opens in the flow of the page instead of above it; frame pages set this
- * @property values - replaces all inputs at once over the defaults and dispatches nothing
- * @method calculate - does what the button does, also while the dialog is closed; dispatches before it returns
- * @fires lamplight-ready
- * @fires lamplight-calculated - `{calculator: 'life', inputs, result}`
- * @fires lamplight-error - `load`: the dialog could not be loaded
- * @csspart open - the button
- * @csspart dialog - the dialog
- * @csspart close - its close button
- * @csspart calculate - the Calculate button
- * @csspart result - the result
- * @csspart headline - its large number
- * @csspart figure - one figure with its sum
+ * What a page may rely on stands in `life-calculator.contract.ts`.
  */
 export class LifeCalculatorElement extends CalculatorElement<
   LifeDialogProps,

@@ -1,11 +1,14 @@
 import {type LifeField, lifeFields} from '../../insurance/life/life-inputs.ts';
 import type {PanelProps} from '../ui/calculator/calculator-view.tsx';
+import {Columns} from '../ui/calculator/columns.tsx';
+import {type LiveOwner, useLive} from '../ui/calculator/use-live.ts';
+import {type Pressed, pressCalculate} from '../ui/calculator/visitor-acts.ts';
 import {Dialog} from '../ui/dialog/dialog.tsx';
 import {WidgetFooter} from '../ui/footer/widget-footer.tsx';
 import {NumberField} from '../ui/number-field/number-field.tsx';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 import {countedInstead, type LifeAnswers, type LifeOutcome} from './life-calculator.model.ts';
-import {LifeResultView} from './life-result.tsx';
+import {LifeResultView, mainFigure} from './life-result.tsx';
 
 export {default as lateStyles} from './life-panel.css?inline';
 
@@ -13,14 +16,12 @@ export {default as lateStyles} from './life-panel.css?inline';
 export const lateParts = () => ({Panel: LifeDialog});
 
 /** What the dialog asks of its element. */
-export type LifeDialogOwner = {
-  readonly attributeValues: {readonly placement: 'dialog' | 'inline'};
-  close(): void;
-  answer(field: LifeField, value: number | null): void;
-  calculate(): void;
-  /** Moves the focus once what has changed is on screen. */
-  focusOn(selector: string): Promise<void>;
-};
+export type LifeDialogOwner = LiveOwner<LifeAnswers, LifeOutcome> &
+  Pressed & {
+    readonly attributeValues: {readonly placement: 'dialog' | 'inline'};
+    close(): void;
+    answer(field: LifeField, value: number | null): void;
+  };
 
 /** What the dialog shows. */
 export type LifeDialogProps = PanelProps<LifeDialogOwner, LifeAnswers> & {
@@ -33,7 +34,8 @@ const groups = [
 ] as const;
 
 /** The questions, the Calculate button and, after it, the result. */
-export const LifeDialog = ({element, answers, outcome, t, lang, picker}: LifeDialogProps) => {
+export const LifeDialog = ({element, answers, outcome: calculated, t, lang, picker}: LifeDialogProps) => {
+  const {outcome, spoken, isBehind} = useLive(element, answers, calculated);
   // By name: Safari gives no focus to a button that is clicked, so the browser may not know where it was.
   const close = (): void => {
     element.close();
@@ -51,40 +53,44 @@ export const LifeDialog = ({element, answers, outcome, t, lang, picker}: LifeDia
       isInline={element.attributeValues.placement === 'inline'}
     >
       <p className="intro">{`${t('intro')} ${t('private')}`}</p>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          element.calculate();
-          void element.focusOn('.result h3');
-        }}
+      <Columns
+        element={element}
+        result={outcome ? <LifeResultView {...{outcome, isBehind, t, lang}} /> : null}
+        main={outcome && mainFigure(outcome, t, lang)}
+        spoken={spoken && mainFigure(spoken, t, lang)}
+        t={t}
       >
-        {groups.map(({id, fields}) => (
-          <fieldset key={id}>
-            <legend>{t(id)}</legend>
-            <div className="fields">
-              {fields.map(({field, kind}) => (
-                <NumberField
-                  key={field}
-                  name={field === 'children' ? 'childCount' : field} // a form has `children` of its own
-                  label={t(field)}
-                  hint={counted(field)}
-                  value={answers[field]}
-                  unit={kind}
-                  lang={lang}
-                  onValue={(value) => element.answer(field, value)}
-                />
-              ))}
-            </div>
-          </fieldset>
-        ))}
-        <button type="submit" className="button" part="calculate">
-          {t('calculate')}
-        </button>
-      </form>
-      {outcome ? (
-        <LifeResultView outcome={outcome} isStale={outcome.answers !== answers} t={t} lang={lang} />
-      ) : null}
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            pressCalculate(element);
+          }}
+        >
+          {groups.map(({id, fields}) => (
+            <fieldset key={id}>
+              <legend>{t(id)}</legend>
+              <div className="fields">
+                {fields.map(({field, kind}) => (
+                  <NumberField
+                    key={field}
+                    name={field === 'children' ? 'childCount' : field} // a form has `children` of its own
+                    label={t(field)}
+                    hint={counted(field)}
+                    value={answers[field]}
+                    unit={kind}
+                    lang={lang}
+                    onValue={(value) => element.answer(field, value)}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          ))}
+          <button type="submit" className="button" part="calculate">
+            {t('calculate')}
+          </button>
+        </form>
+      </Columns>
       <p className="small-print">{t('calculatorFooter')}</p>
       <WidgetFooter t={t} lang={lang} picker={picker} />
     </Dialog>

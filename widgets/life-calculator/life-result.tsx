@@ -2,6 +2,7 @@ import {lifeRange} from '../../insurance/life/life-range.ts';
 import {lifeSums} from '../../insurance/life/life-sums.ts';
 import type {Lang} from '../element/language.ts';
 import type {Translate} from '../element/translate.ts';
+import {AsOf, type MainFigure} from '../ui/calculator/columns.tsx';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 import {Figure, Headline} from '../ui/sum/figure.tsx';
 import type {LifeOutcome} from './life-calculator.model.ts';
@@ -11,14 +12,20 @@ import {humanLifeValueSums, rangeSums} from './life-range-sums.ts';
 /** What the result needs. */
 export type LifeResultProps = {
   readonly outcome: LifeOutcome;
-  /** The answers have changed since. */
-  readonly isStale: boolean;
+  /** Results stand that are older than the answers. */
+  readonly isBehind: boolean;
   readonly t: Translate;
   readonly lang: Lang;
 };
 
+/** The figure of the headline. */
+export const mainFigure = ({result}: LifeOutcome, t: Translate, lang: Lang): MainFigure => ({
+  name: t('recommendedCoverage'),
+  value: numbersIn(lang).money(result.recommendedCoverage),
+});
+
 /** The specification's number as the headline, labelled as what it is, and the other methods beside it. */
-export const LifeResultView = ({outcome, isStale, t, lang}: LifeResultProps) => {
+export const LifeResultView = ({outcome, isBehind, t, lang}: LifeResultProps) => {
   const {inputs, result} = outcome;
   const {money} = numbersIn(lang);
   const {methods, low, high} = lifeRange(inputs);
@@ -27,7 +34,7 @@ export const LifeResultView = ({outcome, isStale, t, lang}: LifeResultProps) => 
   return (
     <section className="result" part="result">
       <h3 tabIndex={-1}>{t('result')}</h3>
-      {isStale ? <p className="stale">{t('stale')}</p> : null}
+      <AsOf isBehind={isBehind} t={t} />
       {headline ? (
         <Headline sum={headline} t={t} lang={lang}>
           <p>{t('twice')}</p>

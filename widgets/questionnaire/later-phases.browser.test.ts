@@ -60,7 +60,7 @@ describe('the second phase', () => {
     expect(text(element, '.gaps tbody')).toContain(
       'Life insurance$415,000 – $615,000$250,000$165,000 – $365,000',
     );
-    const link = find(element, '.result a.button') as unknown as HTMLAnchorElement;
+    const link = find(element, '.keep a.button') as unknown as HTMLAnchorElement;
     expect(link.textContent).toContain('Schedule Consultation');
     expect(link.href).toBe(assessed.calendlyLink);
     expect(link.target).toBe('_blank');
@@ -78,7 +78,7 @@ describe('the second phase', () => {
     await userEvent.fill(control(element, 'primary'), 'a plan');
     await userEvent.click(button(element, 'Generate Recommendations'));
     await expect.poll(() => text(element, '.prose')).toBe('1. Think.\n2. Act.');
-    expect((find(element, '.result a.button') as unknown as HTMLAnchorElement).href).toMatch(
+    expect((find(element, '.keep a.button') as unknown as HTMLAnchorElement).href).toMatch(
       /^https:\/\/booking\./,
     );
   });

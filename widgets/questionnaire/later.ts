@@ -8,6 +8,7 @@ import {PhaseRequests} from './later/phase-requests.ts';
 import {ContactDetails} from './later/contact-details.tsx';
 import {ExactAnswers} from './later/exact-answers.tsx';
 import {faultText} from './later/fault-text.ts';
+import answerStyles from './later/answer/answer.css?inline';
 import saveStyles from './later/save.css?inline';
 import {Saving} from './later/saving.ts';
 import styles from './later/later.css?inline';
@@ -18,7 +19,7 @@ import type {AnswerPath} from './answer-path.ts';
 import type {QuestionnaireElement} from './questionnaire.element.ts';
 
 /** The rules for all of this. */
-export const lateStyles = notice + styles + saveStyles;
+export const lateStyles = notice + styles + answerStyles + saveStyles;
 
 const components = {
   AboveForm,

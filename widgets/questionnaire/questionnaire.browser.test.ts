@@ -62,8 +62,24 @@ describe('what was answered', () => {
     await userEvent.click(button(element, 'Clear my answers'));
     await expect.poll(() => control(element, 'location').value).toBe('');
     expect(sessionStorage).toHaveLength(0);
-    expect(text(element, '[role=status]')).toBe('Your answers are cleared.');
+    expect(text(element, '[role=status] p')).toBe('Your answers are cleared.');
     expect(focusedId(element)).toBe('part');
+  });
+
+  test('come back after a slip on "Clear my answers", but for health answers', async () => {
+    const element = await mount();
+    await fillFirst(element);
+    element.answer('healthInfo.conditions', 'Asthma');
+    await userEvent.click(button(element, 'Clear my answers'));
+    await userEvent.click(button(element, 'Undo'));
+    await expect.poll(() => control(element, 'location').value).toBe('Houston, TX 77002');
+    expect(element.state.answers['healthInfo.conditions']).toBeUndefined();
+    expect(JSON.stringify(sessionStorage)).toContain('Houston');
+    await userEvent.click(button(element, 'Clear my answers'));
+    await userEvent.fill(control(element, 'location'), 'Austin, TX');
+    await expect.poll(() => text(element, '[role=status]')).toBe('');
+    element.undoClear();
+    expect(control(element, 'location').value).toBe('Austin, TX');
   });
 
   test('lives on in memory where storage is blocked', async () => {

@@ -5,17 +5,13 @@ import {planYearOn} from '../../insurance/calendar/plan-year.ts';
 import type {ConsentKind} from '../../contract/consent.ts';
 import {LateElement} from '../element/late-element.ts';
 import {scriptOrigin} from '../element/origin.ts';
+import {attributes} from './questionnaire.contract.ts';
 import type {AnswerPath, Phase} from './answer-path.ts';
 import type {Later} from './later.ts';
 import {consentText, emptyAnswers, type QuestionnaireState} from './questionnaire.model.ts';
 import {questionnaireStyles} from './questionnaire-styles.ts';
 import {QuestionnaireView} from './questionnaire.view.tsx';
-import {forgetAnswers, keepAnswers, keptAnswers} from './session-answers.ts';
-
-/** What a page can set on a questionnaire, beside what every element understands. */
-export const attributes = {
-  'heading-level': {type: 'choice', options: ['1', '2', '3'], default: '2'},
-} as const;
+import {forgetAnswers, keepAnswers, keptAnswers, withoutHealth} from './session-answers.ts';
 
 const isAgencysPage = (site: string | undefined): boolean => {
   if (typeof location === 'undefined') return true; // prerendered into the agency's own page
@@ -25,14 +21,7 @@ const isAgencysPage = (site: string | undefined): boolean => {
 
 /**
  * `<lamplight-questionnaire>`: three phases of questions, each answered at once by the agency's rules.
- *
- * Attributes: `heading-level` (1 2 3), the level of its heading.
- * Events: `lamplight-calculated {calculator: 'questionnaire', result: {phase}}`, `lamplight-submitted {kind: 'questionnaire', id}`, `lamplight-error {code, message}`. None
- * tells an answer.
- * Slot: the light-DOM children show when the questionnaire cannot; put a phone number and a link there.
- * Parts: `card heading phases phase person more field input error checkbox summary notice button result point badge footer
- * picker toast`.
- * CSS variables: `--lamplight-heading-font` and the tokens of every element.
+ * What a page may rely on stands in `questionnaire.contract.ts`.
  */
 export class QuestionnaireElement extends LateElement<Later, QuestionnaireState, typeof attributes> {
   static readonly widget = 'questionnaire';
@@ -47,6 +36,8 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
 
   #isTouched = false;
   #hasRecalled = false;
+  /** The answers before they were cleared, until something else is typed. */
+  #beforeClear: Partial<QuestionnaireState> | undefined;
 
   static initialState({site}: {readonly site: string | undefined}): QuestionnaireState {
     return {
@@ -61,6 +52,7 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
 
   /** Changes answers: keeps them for the tab, and mends what the change at `path` has mended. */
   change(change: Partial<QuestionnaireState>, path?: AnswerPath): void {
+    this.#beforeClear = undefined;
     this.setState({...change, isCleared: false});
     keepAnswers(this.state);
     this.late?.changed(path);
@@ -95,7 +87,18 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
   clear(): void {
     forgetAnswers();
     this.late?.saving.forget();
+    const {answers, changes, clientId, sent} = this.state;
+    this.#beforeClear = {answers: withoutHealth(answers), changes, clientId, sent};
     this.setState({...emptyAnswers, isCleared: true});
+    this.shadowRoot?.getElementById('part')?.focus();
+  }
+
+  /**
+   * Puts back what `clear` forgot, as long as nothing was typed since. Not the health answers: their consent was cleared with
+   * them, and whoever clears answers on a shared computer must find them gone.
+   */
+  undoClear(): void {
+    if (this.#beforeClear) this.change(this.#beforeClear);
     this.shadowRoot?.getElementById('part')?.focus();
   }
 

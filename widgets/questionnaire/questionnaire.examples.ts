@@ -1,5 +1,6 @@
 import type {Example} from '../conformance/example.ts';
 import type {Phase} from './answer-path.ts';
+import {loadRules} from './later/answer/load-rules.ts';
 import {QuestionnaireElement} from './questionnaire.element.ts';
 import type {Answered, Answers, RequestState, SavingState} from './questionnaire.model.ts';
 import {assessed, managed, qualified} from './sample-answers.ts';
@@ -27,6 +28,7 @@ const family: Answers = {
 const inState = (phase: Phase, change: Partial<RequestState>): NonNullable<Example['prepare']> =>
   by(async (questionnaire) => {
     await questionnaire.bringLate();
+    await loadRules();
     questionnaire.show(phase);
     const {requests} = questionnaire.state;
     questionnaire.setState({

@@ -81,6 +81,7 @@ export type QuestionnaireState = {
 /** The texts that consents of each kind show (agency/legal). */
 export const consentText: Readonly<Record<ConsentKind, string>> = {
   contact: 'contactConsent',
+  texts: 'textsConsent',
   health: 'healthConsent',
   marketplace: 'marketplaceConsent',
   medicare: 'medicareContact',

@@ -4,7 +4,8 @@ import {WidgetFooter} from '../ui/footer/widget-footer.tsx';
 import {ClientInformation} from './client-information.tsx';
 import {HealthInformation} from './health-information.tsx';
 import {Awaited, More} from './more.tsx';
-import type {attributes, QuestionnaireElement} from './questionnaire.element.ts';
+import type {attributes} from './questionnaire.contract.ts';
+import type {QuestionnaireElement} from './questionnaire.element.ts';
 import type {QuestionnaireState} from './questionnaire.model.ts';
 
 type Props = ViewProps<QuestionnaireElement, QuestionnaireState, typeof attributes>;

@@ -45,7 +45,7 @@ describe('a result', () => {
     await userEvent.click(button(element, 'Print'));
     expect(printed).toHaveLength(1);
     expect(printed[0]).toContain('Client Management Plan');
-    expect(printed[0]).toContain('Enroll by December 15, 2026');
+    expect(printed[0]).toContain('Choose a Marketplace plan by December 15, 2026');
     expect(printed[0]).toContain('Texas insurance license');
     expect(printed[0]).not.toContain('Life Insurance Coverage');
     expect(printed[0]).not.toContain('Save to calendar');

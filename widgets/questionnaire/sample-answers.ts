@@ -77,6 +77,7 @@ export const qualified: LeadQualificationAnswer = {
     gaps: [],
     score: {total: 77, parts: [{id: 'timing', points: 30, most: 30, text: 'Timing: 30 of 30.'}]},
     nextActionDay: '2026-12-15',
+    price: null,
   },
   engine: 'rules',
 };

@@ -1,10 +1,8 @@
+import {forgetForTab, keepForTab, keptForTab} from '../element/tab-memory.ts';
 import type {AnswerPath, Phase} from './answer-path.ts';
 import type {Answers, LifeChangeRow, SavedSend} from './questionnaire.model.ts';
 
-/**
- * What outlives a reload of the tab: every answer but those about health. Storage may be blocked or full, then the answers
- * live as long as the page; nothing is written before the visitor has answered something.
- */
+/** What the tab keeps (`element/tab-memory.ts`): every answer but those about health, once the visitor has answered something. */
 const storageKey = 'lamplightQuestionnaire';
 
 /** What is kept. */
@@ -20,24 +18,26 @@ export type KeptAnswers = {
 export const isAboutHealth = (path: AnswerPath): boolean =>
   path.startsWith('healthInfo.') || /\.(pregnant|babiesExpected|tobacco)$/.test(path);
 
+/** The answers that are not about health. */
+export const withoutHealth = (answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([path]) => !isAboutHealth(path)));
+
 /** Keeps the answers for this tab, before the page can go. Never throws. */
 export const keepAnswers = ({phase, answers, changes, clientId, sent}: KeptAnswers): void => {
-  const kept = Object.fromEntries(Object.entries(answers).filter(([path]) => !isAboutHealth(path)));
   const known = sent?.isPrivate ? {...sent, text: ''} : sent;
-  try {
-    sessionStorage.setItem(
-      storageKey,
-      JSON.stringify({phase, answers: kept, changes, clientId, sent: known} satisfies KeptAnswers),
-    );
-  } catch {
-    // Blocked or full: the answers stay in this page's memory.
-  }
+  keepForTab(storageKey, {
+    phase,
+    answers: withoutHealth(answers),
+    changes,
+    clientId,
+    sent: known,
+  } satisfies KeptAnswers);
 };
 
 /** What this tab kept, or null. Never throws: what is not of our making is nothing. */
 export const keptAnswers = (): KeptAnswers | null => {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Partial<KeptAnswers> | null;
+    const kept = keptForTab(storageKey) as Partial<KeptAnswers> | undefined;
     const {phase = 1, answers = {}, changes = [], clientId = null, sent = null} = kept ?? {};
     const isOurs =
       [1, 2, 3].includes(phase) &&
@@ -47,15 +47,9 @@ export const keptAnswers = (): KeptAnswers | null => {
       changes.every(({change, date}) => typeof change === 'string' && typeof date === 'string');
     return kept && isOurs ? {phase, answers, changes, clientId, sent} : null;
   } catch {
-    return null; // blocked, or not JSON
+    return null; // not of our making
   }
 };
 
 /** Forgets what this tab kept. Never throws. */
-export const forgetAnswers = (): void => {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Blocked: nothing was kept.
-  }
-};
+export const forgetAnswers = (): void => forgetForTab(storageKey);

@@ -2,20 +2,29 @@ import {describe, expect, test} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import {protocol} from '../element/protocol.ts';
 import {keepsIt, serveScript} from '../ui/submission/scripted-server.ts';
-import {ana, control, fill, mount, text, useEmptyPages} from './quote-form-on-a-page.ts';
+import {ana, control, fill, find, mount, text, useEmptyPages} from './quote-form-on-a-page.ts';
 
 useEmptyPages();
 
 describe('consent', () => {
-  test('to calls is never given beforehand, and asks for a number once it is', async () => {
+  test('to calls is asked for beside a number, never given beforehand, and asks for a number once it is', async () => {
     serveScript(keepsIt);
     const form = await mount();
     await fill(form);
-    expect(control(form, 'contactConsent').checked).toBe(false);
+    expect(find(form, 'form').querySelector('[name$=Consent]')).toBeNull();
+    await userEvent.fill(control(form, 'phone'), '713-555-0199');
+    await expect.poll(() => text(form, 'label[for=contactConsent]')).toContain('call me');
+    expect([control(form, 'contactConsent').checked, control(form, 'textsConsent').checked]).toEqual([
+      false,
+      false,
+    ]);
     await userEvent.click(control(form, 'contactConsent'));
     expect(control(form, 'phone').required).toBe(true);
+    await userEvent.clear(control(form, 'phone'));
     await form.submit();
-    expect(text(form, '#phone-error')).toBe('Enter a phone number, or clear the box that agrees to calls.');
+    expect(text(form, '#phone-error')).toBe(
+      'Enter a phone number, or clear the boxes that agree to calls or texts.',
+    );
     await userEvent.click(control(form, 'contactConsent'));
     await expect.poll(() => text(form, '#phone-error')).toBeUndefined();
   });
@@ -24,6 +33,7 @@ describe('consent', () => {
     const heard = serveScript(keepsIt);
     const form = await mount({lang: 'es'});
     await fill(form, {...ana, phone: '713-555-0199'});
+    await expect.poll(() => text(form, 'label[for=contactConsent]')).toBeDefined();
     await userEvent.click(control(form, 'contactConsent'));
     const shown = text(form, 'label[for=contactConsent]') ?? '';
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(shown));
@@ -34,11 +44,32 @@ describe('consent', () => {
     expect(consents).toEqual([
       {
         kind: 'contact',
-        textVersion: 'contact-2026-11-22',
+        textVersion: 'contact-2026-11-22b',
         textSha256: [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
         agreedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       },
     ]);
+  });
+
+  test('to calls is none to texts: whoever ticks one box sends one consent, and texts need a number too', async () => {
+    const heard = serveScript(keepsIt);
+    const form = await mount();
+    await fill(form, {...ana, phone: '713-555-0199'});
+    await expect.poll(() => text(form, 'label[for=contactConsent]')).toBeDefined();
+    expect(text(form, 'label[for=contactConsent]')).not.toMatch(/\btext/u);
+    expect(text(form, 'label[for=textsConsent]')).not.toMatch(/\bcall/u);
+    await userEvent.click(control(form, 'contactConsent'));
+    await form.submit();
+    await fill(form, {...ana, phone: '713-555-0199'});
+    await expect.poll(() => text(form, 'label[for=textsConsent]')).toBeDefined();
+    expect(control(form, 'contactConsent').checked).toBe(false);
+    await userEvent.click(control(form, 'textsConsent'));
+    expect(control(form, 'phone').required).toBe(true);
+    await form.submit();
+    const kinds = heard.map(({body}) =>
+      (JSON.parse(body) as {consents: {kind: string}[]}).consents.map(({kind}) => kind),
+    );
+    expect(kinds).toEqual([['contact'], ['texts']]);
   });
 
   test('to Medicare contact is asked for beside Medicare, with the sentences that law requires', async () => {

@@ -32,6 +32,7 @@ export const useEmptyPages = (): void => {
   beforeEach(() => {
     events.length = 0;
     localStorage.clear();
+    sessionStorage.clear();
     protocol().chosen = null;
     for (const type of ['lamplight-submitted', 'lamplight-error']) document.addEventListener(type, hear);
   });

@@ -37,7 +37,7 @@ describe('filling it', () => {
     const heard = serveScript(keepsIt);
     const form = await mount();
     const reached: (string | undefined)[] = [];
-    for (let step = 0; step < 10; step += 1) {
+    for (let step = 0; step < 9; step += 1) {
       await userEvent.keyboard('{Tab}');
       const active = focused(form) as HTMLInputElement | HTMLAnchorElement | null;
       reached.push(active?.getAttribute('name') ?? active?.localName);
@@ -48,10 +48,9 @@ describe('filling it', () => {
       'email',
       'phone',
       'insuranceType',
-      'contactConsent',
-      'a',
-      'a',
       'button',
+      'a',
+      'a',
       'select',
     ]);
     await fill(form);

@@ -1,27 +1,17 @@
 import {catalogs} from 'virtual:lamplight/catalogs/quote-form';
 import {lateCatalogs} from 'virtual:lamplight/late-catalogs/quote-form';
-import type {LeadField} from '../../contract/field-name.ts';
-import {LEAD_FIELDS} from '../../contract/field-name.ts';
+import type {LeadField} from '../../contract/lead-field.ts';
+import {LEAD_FIELDS} from '../../contract/lead-field.ts';
 import {SubmissionElement} from '../ui/submission/submission-element.ts';
 import {submissionStyles} from '../ui/submission/submission-styles.ts';
 import {emptySubmission, type SubmissionState} from '../ui/submission/submission-state.ts';
-import {INSURANCE_TYPES} from '../../contract/insurance-type.ts';
+import {attributes} from './quote-form.contract.ts';
 import {quoteRules} from './quote-form.model.ts';
 import {QuoteFormView} from './quote-form.view.tsx';
 
-/** What a page can set on a quote form, beside what every element understands. */
-export const attributes = {
-  'insurance-type': {type: 'choice', options: ['', ...INSURANCE_TYPES], default: ''},
-} as const;
-
 /**
  * `<lamplight-quote-form>`: asks for a free quote.
- *
- * Attributes: `insurance-type`, the service chosen at first (health cancer life medicare retirement disability notary).
- * Events: `lamplight-submitted {kind: 'lead', id}`, `lamplight-error {code, message}`.
- * Slot: the light-DOM children show when the form cannot; put a phone number and a link there.
- * Parts: `card heading field input error checkbox summary notice button footer picker toast`.
- * CSS variables: `--lamplight-heading-font` and the tokens of every element.
+ * What a page may rely on stands in `quote-form.contract.ts`.
  */
 export class QuoteFormElement extends SubmissionElement<LeadField, typeof attributes> {
   static readonly widget = 'quote-form';
@@ -31,11 +21,10 @@ export class QuoteFormElement extends SubmissionElement<LeadField, typeof attrib
   static readonly lateCatalogs = lateCatalogs;
   static readonly View = QuoteFormView;
 
-  /** Whether the visitor has chosen the service. */
-  #isChosen = false;
-
-  static initialState({insuranceType}: {readonly insuranceType: string}): SubmissionState<LeadField> {
-    return emptySubmission(LEAD_FIELDS, {insuranceType});
+  static initialState(
+    filled: Readonly<Partial<Record<LeadField, string | undefined>>>,
+  ): SubmissionState<LeadField> {
+    return emptySubmission(LEAD_FIELDS, filled);
   }
 
   get rules() {
@@ -47,20 +36,7 @@ export class QuoteFormElement extends SubmissionElement<LeadField, typeof attrib
   }
 
   /** What the law puts beside a service that the page chose stands there before anybody touches the form. */
-  protected override connected(): void {
-    super.connected();
-    if (['medicare', 'notary'].includes(this.state.answers.insuranceType))
-      this.bringLate().catch(() => undefined);
-  }
-
-  /** Takes over an answer of the visitor; from then on the page's attribute no longer changes the service. */
-  override answer(field: LeadField, answer: string): void {
-    this.#isChosen ||= field === 'insuranceType';
-    super.answer(field, answer);
-  }
-
-  protected override attributeChanged(property: string): void {
-    if (property === 'insuranceType' && !this.#isChosen)
-      super.answer(property, this.attributeValues.insuranceType);
+  override get needsLate(): boolean {
+    return super.needsLate || ['medicare', 'notary'].includes(this.state.answers.insuranceType);
   }
 }

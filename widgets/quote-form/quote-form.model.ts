@@ -1,4 +1,4 @@
-import {LEAD_FIELDS, type LeadField} from '../../contract/field-name.ts';
+import {LEAD_FIELDS, type LeadField} from '../../contract/lead-field.ts';
 import type {SubmissionRules} from '../ui/submission/submission-rules.ts';
 
 /** What a quote request holds and needs. */

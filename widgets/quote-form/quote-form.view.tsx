@@ -1,4 +1,4 @@
-import type {LeadField} from '../../contract/field-name.ts';
+import type {LeadField} from '../../contract/lead-field.ts';
 import {SelectField} from '../ui/field/select-field.tsx';
 import {TextField} from '../ui/field/text-field.tsx';
 import {fieldsOf, SubmissionFrame, type SubmissionViewProps} from '../ui/submission/submission-frame.tsx';

@@ -4,7 +4,9 @@ import type {Sum} from '../../insurance/sum/sum.ts';
 import type {Lang} from '../element/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {numbersIn} from '../ui/number-field/numbers.ts';
+import type {MainFigure} from '../ui/calculator/columns.tsx';
 import {Workings} from '../ui/sum/figure.tsx';
+import type {RetirementOutcome} from './retirement-calculator.model.ts';
 
 /** What the headline needs. */
 export type RatioHeadlineProps = {
@@ -18,6 +20,15 @@ export type RatioHeadlineProps = {
 
 /** The length that stands for 100 %: room for the marks of 60 and 80, and a ratio above 100 fills it all. */
 const scale = 100;
+
+/** The figure of the headline: the ratio, or that there is none. */
+export const mainFigure = ({result}: RetirementOutcome, t: Translate, lang: Lang): MainFigure => {
+  const {replacementRatio: ratio} = result;
+  return {
+    name: t('replacementRatio'),
+    value: ratio === null ? t('noRatio') : numbersIn(lang).percent(ratio),
+  };
+};
 
 /** The replacement ratio, large, with its bar: green from 80, yellow from 60, red below (site-spec section 9). */
 export const RatioHeadline = ({result, sum, t, lang, children}: RatioHeadlineProps) => {

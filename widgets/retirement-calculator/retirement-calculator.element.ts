@@ -8,29 +8,14 @@ import {
 import {CalculatorElement} from '../ui/calculator/calculator-element.ts';
 import {type CalculatorRules, type CalculatorState, closed} from '../ui/calculator/calculator-state.ts';
 import {calculatorStyles, CalculatorView} from '../ui/calculator/calculator-view.tsx';
+import {attributes} from './retirement-calculator.contract.ts';
 import {
   calculateRetirement,
   readRetirementAnswers,
   type RetirementOutcome,
 } from './retirement-calculator.model.ts';
 import type {RetirementPanelProps} from './retirement-panel.tsx';
-import {type RetirementTab, tabAway, tabOf} from './retirement-tabs.ts';
-
-const attributes = {
-  'person-age': {type: 'number', default: 35},
-  'person-income': {type: 'number', default: 75_000},
-  'spouse-age': {type: 'number', default: 33},
-  'spouse-income': {type: 'number', default: 65_000},
-  'emergency-savings': {type: 'number', default: 25_000},
-  'mortgage-balance': {type: 'number', default: 250_000},
-  'other-debt': {type: 'number', default: 15_000},
-  'savings-percent': {type: 'number', default: 15},
-  'total-retirement-savings': {type: 'number', default: 150_000},
-  'count-social-security': {type: 'boolean', default: true},
-  'life-insurance': {type: 'number', default: 500_000},
-  'has-spouse': {type: 'boolean', default: true},
-  inflation: {type: 'number', default: 2.5},
-} as const;
+import type {RetirementTab} from './retirement-tabs.ts';
 
 type Base = CalculatorState<RetirementAnswers, RetirementError, RetirementOutcome>;
 
@@ -52,26 +37,7 @@ const rules: CalculatorRules<RetirementAnswers, RetirementError, RetirementOutco
 
 /**
  * `<lamplight-retirement-calculator>`: closed a button, open six tabs, and on the last the projection to the age of 67.
- *
- * @attribute person-age (35), person-income (75000), spouse-age (33), spouse-income (65000), emergency-savings (25000),
- *   mortgage-balance (250000), other-debt (15000), savings-percent (15), total-retirement-savings (150000),
- *   count-social-security (true), life-insurance (500000), has-spouse (true), inflation (2.5) - the inputs: years, dollars,
- *   dollars a year, percent; plain numbers (`75000`), and `false` for no.
- * @property values - replaces all inputs at once over the defaults and dispatches nothing
- * @method calculate - does what the button does, open or closed; dispatches before it returns
- * @fires lamplight-ready
- * @fires lamplight-calculated - `{calculator: 'retirement', inputs, result}`
- * @fires lamplight-error - `invalid-fields`: inputs are out of range or no numbers; `load`: the panel could not be loaded
- * @csspart open - the button
- * @csspart calculator - the open calculator
- * @csspart close - its close button
- * @csspart tabs - the list of tabs
- * @csspart tab - one tab
- * @csspart panel - what a tab opens
- * @csspart calculate - the Calculate Results button
- * @csspart result - the result
- * @csspart headline - its large number
- * @csspart figure - one figure with its sum
+ * What a page may rely on stands in `retirement-calculator.contract.ts`.
  */
 export class RetirementCalculatorElement extends CalculatorElement<
   RetirementPanelProps,
@@ -106,23 +72,5 @@ export class RetirementCalculatorElement extends CalculatorElement<
   /** Opens a tab. */
   select(tab: RetirementTab): void {
     this.setState({tab});
-  }
-
-  /** Goes on to the next tab; on the last, calculates. */
-  goOn(): void {
-    if (this.state.tab === 'summary') this.submit();
-    else this.step(1);
-  }
-
-  /** Opens the tab some steps away; the focus goes along, as the button that was pressed is out of sight. */
-  step(steps: number): void {
-    this.select(tabAway(this.state.tab, steps));
-    void this.focusOn('[role=tab][aria-selected=true]');
-  }
-
-  /** Opens the tab of a field and focuses it. */
-  goTo(field: string): void {
-    this.select(tabOf(field));
-    void this.focusOn(`#${field}`);
   }
 }

@@ -4,10 +4,12 @@ import type {RetirementAnswers} from '../../insurance/retirement/validate-retire
 import type {Lang} from '../element/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {Checkbox} from '../ui/field/checkbox.tsx';
+import {leaveField} from '../ui/calculator/visitor-acts.ts';
 import {NumberField} from '../ui/number-field/number-field.tsx';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 import {retirementErrorText} from './retirement-error-text.ts';
 import type {RetirementPanelProps} from './retirement-panel.tsx';
+import {step} from './retirement-steps.ts';
 import {type RetirementTab, retirementTabs} from './retirement-tabs.ts';
 
 /** The income the answers give so far; 0 while one of them is no number. */
@@ -35,12 +37,12 @@ const hintsFor = (
 };
 
 /** The fields of one tab, and the way on and back. */
-export const RetirementFields = (props: RetirementPanelProps & {readonly step: RetirementTab}) => {
-  const {element, answers, errors, step, t, lang} = props;
+export const RetirementFields = (props: RetirementPanelProps & {readonly tabShown: RetirementTab}) => {
+  const {element, answers, errors, tabShown, t, lang} = props;
   const {money, percent} = numbersIn(lang);
   const {socialSecurityRate, socialSecurityCap} = retirementAssumptions;
   const hints = hintsFor(answers, t, lang);
-  const fields: readonly RetirementNumber[] = retirementTabs.find(({id}) => id === step)?.fields ?? [];
+  const fields: readonly RetirementNumber[] = retirementTabs.find(({id}) => id === tabShown)?.fields ?? [];
   const shown = fields.filter((field) => answers.hasSpouse || !field.startsWith('spouse'));
   const errorOf = (field: RetirementNumber): string | undefined => {
     const error = errors.find((one) => one.field === field);
@@ -48,7 +50,7 @@ export const RetirementFields = (props: RetirementPanelProps & {readonly step: R
   };
   return (
     <div className="step">
-      {step === 'age' ? (
+      {tabShown === 'age' ? (
         <Checkbox
           name="hasSpouse"
           label={t('hasSpouse')}
@@ -68,11 +70,11 @@ export const RetirementFields = (props: RetirementPanelProps & {readonly step: R
             unit={retirementFields.find((row) => row.field === field)?.kind ?? 'dollars'}
             lang={lang}
             onValue={(value) => element.answer(field, value)}
-            onLeave={() => element.leave(field)}
+            onLeave={() => leaveField(element, field)}
           />
         ))}
       </div>
-      {step === 'investment' ? (
+      {tabShown === 'investment' ? (
         <Checkbox
           name="countSocialSecurity"
           label={t('countSocialSecurity')}
@@ -85,8 +87,8 @@ export const RetirementFields = (props: RetirementPanelProps & {readonly step: R
         <button type="submit" className="button">
           {t('continue')}
         </button>
-        {step === 'age' ? null : (
-          <button type="button" className="button outline" onClick={() => element.step(-1)}>
+        {tabShown === 'age' ? null : (
+          <button type="button" className="button outline" onClick={() => step(element, -1)}>
             {t('back')}
           </button>
         )}

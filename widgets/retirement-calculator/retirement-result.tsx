@@ -5,6 +5,7 @@ import type {Sum} from '../../insurance/sum/sum.ts';
 import type {Lang} from '../element/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {numbersIn} from '../ui/number-field/numbers.ts';
+import {AsOf} from '../ui/calculator/columns.tsx';
 import {Figure} from '../ui/sum/figure.tsx';
 import {RatioHeadline} from './ratio-headline.tsx';
 import {Recommendations} from './recommendations.tsx';
@@ -16,8 +17,8 @@ import {ScenarioTable} from './scenario-table.tsx';
 /** What the result needs. */
 export type RetirementResultProps = {
   readonly outcome: RetirementOutcome;
-  /** The answers have changed since. */
-  readonly isStale: boolean;
+  /** An answer that cannot be used came after these results. */
+  readonly isBehind: boolean;
   readonly t: Translate;
   readonly lang: Lang;
 };
@@ -74,7 +75,7 @@ const Sentences = ({outcome: {result}, t, lang}: RetirementResultProps) => {
 
 /** The projection: ratio, drawings, recommendations, what is missing, what-ifs, and every figure with its sum. */
 export const RetirementResultView = (props: RetirementResultProps) => {
-  const {outcome, isStale, t, lang} = props;
+  const {outcome, isBehind, t, lang} = props;
   const {inputs, result} = outcome;
   const sums = [...retirementSums(inputs, result), ...monthlySums(result)];
   const figure = (sum: Sum) => (
@@ -89,7 +90,7 @@ export const RetirementResultView = (props: RetirementResultProps) => {
   return (
     <section className="result" part="result">
       <h3 tabIndex={-1}>{t('result')}</h3>
-      {isStale ? <p className="stale">{t('stale')}</p> : null}
+      <AsOf isBehind={isBehind} t={t} />
       <RatioHeadline result={result} sum={sums.find(({id}) => id === 'replacementRatio')} t={t} lang={lang}>
         <Sentences {...props} />
       </RatioHeadline>

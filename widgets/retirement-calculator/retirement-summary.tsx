@@ -3,7 +3,7 @@ import {ErrorSummary} from '../ui/field/error-summary.tsx';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 import {retirementErrorText} from './retirement-error-text.ts';
 import type {RetirementPanelProps} from './retirement-panel.tsx';
-import {RetirementResultView} from './retirement-result.tsx';
+import {goTo, step} from './retirement-steps.ts';
 
 /** Every answer in one list, to be looked over before calculating. */
 const Answers = ({answers, t, lang}: RetirementPanelProps) => {
@@ -29,9 +29,9 @@ const Answers = ({answers, t, lang}: RetirementPanelProps) => {
   );
 };
 
-/** The last tab: what is wrong, or what was answered, the Calculate Results button, and the result. */
+/** The last tab: what is wrong, or what was answered, and the Calculate Results button. */
 export const RetirementSummary = (props: RetirementPanelProps) => {
-  const {element, answers, errors, outcome, t, lang} = props;
+  const {element, errors, outcome, t, lang} = props;
   return (
     <div className="step">
       {errors.length > 0 ? (
@@ -41,26 +41,19 @@ export const RetirementSummary = (props: RetirementPanelProps) => {
             name: error.field,
             text: t('error.in', {label: t(error.field), error: retirementErrorText(error, t, lang)}),
           }))}
-          onGo={(field) => element.goTo(field)}
+          onGo={(field) => goTo(element, field)}
         />
       ) : null}
-      {outcome ? null : (
-        <>
-          <p>{t('check')}</p>
-          <Answers {...props} />
-        </>
-      )}
+      {outcome ? null : <p>{t('check')}</p>}
+      <Answers {...props} />
       <div className="step-ways">
         <button type="submit" className="button" part="calculate">
           {t('calculate')}
         </button>
-        <button type="button" className="button outline" onClick={() => element.step(-1)}>
+        <button type="button" className="button outline" onClick={() => step(element, -1)}>
           {t('back')}
         </button>
       </div>
-      {outcome ? (
-        <RetirementResultView outcome={outcome} isStale={outcome.answers !== answers} t={t} lang={lang} />
-      ) : null}
     </div>
   );
 };

@@ -3,14 +3,10 @@ import {testimonials} from 'virtual:lamplight/testimonials';
 import type {Lang} from '../element/language.ts';
 import {PlainElement} from '../element/plain-element.ts';
 import footerStyles from '../ui/plain-footer/plain-footer.css?inline';
+import {attributes} from './testimonials.contract.ts';
 import styles from './testimonials.css?inline';
 import {testimonialsIn, testimonialsToShow, type TestimonialsState} from './testimonials.model.ts';
 import {TestimonialsView} from './testimonials.view.tsx';
-
-const attributes = {
-  heading: {type: 'choice', options: ['on', 'off'], default: 'on'},
-  'heading-level': {type: 'choice', options: ['1', '2', '3'], default: '2'},
-} as const;
 
 /** How long the API may take before the section stands without it. */
 const patienceMs = 8_000;
@@ -18,14 +14,7 @@ const patienceMs = 8_000;
 /**
  * `<lamplight-testimonials>`: what clients say, from the API. The sample agency shows its invented ones when there are
  * none; a real agency without any shows nothing, and the element carries `data-empty`.
- *
- * @attribute heading - `off` when the page has a heading of its own
- * @attribute heading-level - the level of the section's heading, `2` by default
- * @fires lamplight-ready
- * @csspart card - one testimonial
- * @csspart initials - the circle with the initials or the picture
- * @csspart footer - the licence line and the choice of language
- * @cssproperty --lamplight-heading-font - the heading's and the quotes' typeface
+ * What a page may rely on stands in `testimonials.contract.ts`.
  */
 export class TestimonialsElement extends PlainElement<TestimonialsState, typeof attributes> {
   static readonly widget = 'testimonials';

@@ -183,8 +183,9 @@ test(
   spec('s5-lead-phone', 's5-in-place'),
   async ({page, site}) => {
     const form = await opened(site, 'quote', 'en');
-    await fill(form, 'quote', {phone: ''});
+    await fill(form, 'quote');
     await form.locator('[name=contactConsent]').check();
+    await form.locator('[name=phone]').clear();
     await send(form);
     await expect(form.locator('#phone-error')).toBeVisible();
     await form.locator('[name=contactConsent]').uncheck();

@@ -11,7 +11,7 @@ export type ToldKind = Exclude<LifeChangeKind, 'other'>;
 export type ChangeWords = {
   /** Negations that state a change, turned into plain words before doubts are looked for; these see the accents. */
   readonly rewrites: readonly (readonly [RegExp, string])[];
-  /** What makes any reading doubtful: negations, conditions, questions, other people, pets, other kinds of insurance. */
+  /** Words that make any reading doubtful: negations, conditions, questions, other people, pets, other kinds of insurance. */
   readonly doubt: RegExp;
   readonly kinds: Readonly<Partial<Record<ToldKind, RegExp>>>;
 };

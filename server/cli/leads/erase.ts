@@ -12,7 +12,7 @@ import {UsageError} from '../usage-error.ts';
 import {hasStore, withVault, type Vault} from '../vault.ts';
 import {parseIdPrefix} from './id-prefix.ts';
 
-/** What to erase: submissions by their ids, or everything of one address. */
+/** The submissions to erase: submissions by their ids, or everything of one address. */
 type Which = {
   readonly ids: readonly string[];
   readonly email: string | undefined;
@@ -32,7 +32,7 @@ export const eraseLeads = async (
     const all = email === undefined ? await fullIds(vault, ids) : await idsOf(vault, email);
     await logAccess(vault.store, {command: 'erase', submissions: all}, new Date());
     const erased: (readonly string[])[] = [];
-    // What has been erased is noted and scrubbed also when something after it could not be.
+    // Erased submissions are noted and scrubbed even when a later submission fails.
     const [erasing] = await Promise.allSettled([eraseAll(settings, vault, {ids: all, erased})]);
     if (erased.length === 0) requireAll([erasing]);
     const done = erased.flat();

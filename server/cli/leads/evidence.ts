@@ -41,26 +41,31 @@ const readDocument = async (
     const [found, ...more] = await store.read((db) =>
       db
         .selectFrom('submission')
-        .select(['id', 'received_at'])
+        .select(['id', 'received_at', 'superseded_by'])
         .where('id', 'like', `${prefix}%`)
         .limit(2)
         .execute(),
     );
     if (!found) throw none;
     if (more.length > 0) throw new CommandError(`Several ids begin with ${given}. Give more of the id.`);
-    const {id: submissionId, received_at: receivedAt} = found;
+    const {id: submissionId, received_at: receivedAt, superseded_by: supersededBy} = found;
     const command = withSecret ? 'evidence with secret' : 'evidence';
     await logAccess(store, {command, submissions: [submissionId]}, new Date());
     return await store.read(async (db) => {
       const records = await readEvidence(db, keyring, {submissionId, withSecret});
-      return {submissionId, receivedAt, consents: await readStatuses(db, submissionId), ...records};
+      return {
+        submissionId,
+        receivedAt,
+        consents: await readStatuses(db, {submissionId, supersededBy}),
+        ...records,
+      };
     });
   });
 };
 
 const readStatuses = async (
   db: Kysely<Schema>,
-  submissionId: string,
+  {submissionId, supersededBy}: {readonly submissionId: string; readonly supersededBy: string | null},
 ): Promise<EvidenceDocument['consents']> => {
   const rows = await db
     .selectFrom('consent')
@@ -71,6 +76,8 @@ const readStatuses = async (
   const now = new Date();
   return rows.map((row) => {
     const consent = consentRecord(row);
-    return Object.assign(consent, {position: row.position, status: consentStatus(consent, now)});
+    const stands = consentStatus(consent, now);
+    const status = stands === 'standing' && supersededBy !== null ? ('superseded' as const) : stands;
+    return Object.assign(consent, {position: row.position, status});
   });
 };

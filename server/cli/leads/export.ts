@@ -30,7 +30,7 @@ export const exportLeads = async (
         await output.write(records.map((each, at) => record(each, isFirst && at === 0)).join(''));
       });
     } catch (error) {
-      // What does open makes a whole file all the same.
+      // The readable records still make a complete file.
       if (!(error instanceof PartialError)) throw error;
       partial = error;
     }

@@ -5,7 +5,7 @@ import {SUBMISSION_STATUSES, type Selection, type SubmissionStatus} from '../../
 import type {SubmissionKind} from '../../storage/schema.ts';
 import {UsageError} from '../usage-error.ts';
 
-/** What commander makes of the options that `addFilters` adds. */
+/** The parsed options that `addFilters` adds. */
 export type Filters = {
   readonly since?: Date;
   readonly until?: Date;

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {startWithSubmissions} from '../../testing/start-with-submissions.ts';
 import {callConsent} from '../../testing/submissions.ts';
 
-test('what is held is listed with its reasons, and told once somebody has released it', async () => {
+test('flagged submissions are listed with their reasons, and delivered once somebody has released them', async () => {
   const {leads, ids, sendLead, dataDir} = await startWithSubmissions();
   const trapped = {consents: [callConsent], phone: '713 555 0123', context: {proof: {trap: 'x'}}};
   const {id} = await sendLead(trapped);
@@ -26,7 +26,7 @@ test('what is held is listed with its reasons, and told once somebody has releas
   expect((await leads('release', ids[0] ?? '')).err).toContain('No flagged submission');
   expect(await leads('release', id.slice(0, -2))).toMatchObject({code: 0, out: `Released: ${id}.\n`});
   expect((await leads('held')).out).toBe('Nothing is flagged.\n');
-  // The agent is told, and the visitor gets the receipt of what they agreed to.
+  // The agent is notified, and the visitor gets the receipt of what they agreed to.
   await expect.poll(mailbox, {timeout: 10_000}).toHaveLength(3);
 
   expect((await leads('release', ids[1] ?? '')).code).toBe(0);

@@ -39,7 +39,7 @@ test('one row that cannot be read is named, and all others are shown', {timeout:
   const held = await leads('held');
   expect([held.code, held.out.includes(good[1] ?? ''), held.err.includes(bad)]).toEqual([3, true, true]);
   expect((await leads('show', good[0] ?? '')).code).toBe(0);
-  // What of the bad row does open is shown.
+  // The readable parts of the bad row are shown.
   const shown = await leads('show', bad);
   expect(shown.code).toBe(3);
   expect(JSON.parse(shown.out)).toMatchObject({

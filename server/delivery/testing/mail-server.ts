@@ -5,7 +5,7 @@ import {onTestFinished} from 'vitest';
 /** A mail as a server took it. */
 export type TakenMail = {readonly from: string; readonly to: readonly string[]; readonly source: string};
 
-/** A real SMTP server on a free port, gone when the test has finished; it takes every mail unless told otherwise. */
+/** A real SMTP server on a free port, gone when the test has finished; it takes every mail unless the test says otherwise. */
 export const startMailServer = async (options: SMTPServerOptions = {}) => {
   const mails: TakenMail[] = [];
   const server = new SMTPServer({

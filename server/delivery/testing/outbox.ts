@@ -5,7 +5,7 @@ import {outboxId} from '../../submission/outbox-id.ts';
 import {createStorePlace, openTestStore} from '../../testing/test-store.ts';
 import type {MailHeads} from '../mail-message.ts';
 import type {EventReader} from '../read-event.ts';
-import type {ToldEvent} from '../told-event.ts';
+import type {OutboxEvent} from '../outbox-event.ts';
 
 const RECEIVED_AT = '2026-11-20T10:00:00.000Z';
 
@@ -21,6 +21,7 @@ const record: SubmissionRecord = {
   consents: [],
   withdrawnConsents: [],
   lapsedConsents: [],
+  supersededConsents: [],
   lang: 'es',
   partner: 'clinic',
   origin: 'https://partner.example',
@@ -46,8 +47,8 @@ type Changes = Partial<Omit<SubmissionRecord, keyof ConsentLists>> & {
 /** That quote request as an event, with changes. */
 export const eventOf = (
   {consents = [], ...changes}: Changes = {},
-  facts: Partial<Pick<ToldEvent, 'id' | 'topic' | 'replaces' | 'withdrawn'>> = {},
-): ToldEvent => {
+  facts: Partial<Pick<OutboxEvent, 'id' | 'topic' | 'replaces' | 'withdrawn'>> = {},
+): OutboxEvent => {
   const submission: SubmissionRecord = {
     ...record,
     ...changes,
@@ -62,7 +63,7 @@ export const eventOf = (
         recorded_at: RECEIVED_AT,
         withdrawn_at: withdrawnAt,
       })),
-      new Date(RECEIVED_AT),
+      {now: new Date(RECEIVED_AT), isSuperseded: false},
     ),
   };
   return {
@@ -82,7 +83,7 @@ export const openOutbox = async () => {
   return {place, store: openTestStore(place)};
 };
 
-/** Puts a quote request without answers into a store, to be told. */
+/** Puts a quote request without answers into a store, with its pending outbox row. */
 export const addLead = async (store: Store, id: string): Promise<void> => {
   await store.write(async (transaction) => {
     await transaction

@@ -49,7 +49,7 @@ const valueOf = async (store: Store, table: 'lead' | 'evidence', id: string): Pr
   return (row?.value ?? '').slice(0, 60);
 };
 
-// What of it stands in the files of the tables, whoever may still see it there.
+// The copies in the files of the tables, visible to a connection or not.
 const leftIn = async (client: Client, values: readonly string[]): Promise<readonly string[]> => {
   await client.query('checkpoint');
   const texts: string[] = [];

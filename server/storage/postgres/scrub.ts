@@ -15,6 +15,7 @@ export const SCRUBBED_TABLES = [
   'questionnaire',
   'conversation',
   'chat_event',
+  'attribution',
   'evidence',
   'idempotency',
   'submission',

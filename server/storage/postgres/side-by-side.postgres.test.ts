@@ -153,7 +153,7 @@ test(
   },
 );
 
-test('what concerns the server is told apart from what concerns a statement', () => {
+test('a fault of the server differs from a fault of a statement', () => {
   for (const code of ['08006', '53300', '57P01', '57014', '25006', 'ECONNREFUSED'])
     expect([code, isServerFault(withCode(code))]).toEqual([code, true]);
   for (const code of ['23505', '22P02', '40001', '42P01', 'ERR_INVALID_ARG_TYPE'])

@@ -16,13 +16,19 @@ export const AboveForm = (view: QuestionnaireProps) => {
 
 /** How the open phase's request stands. The region is always there, so that what changes in it is announced. */
 const Status = (view: QuestionnaireProps) => {
-  const {state, t} = view;
+  const {element, state, t} = view;
   const {phase, requests, isCleared} = state;
   const {status, detail} = requests[phase];
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> may hold no block, and belongs to a calculation
     <div role="status">
-      {isCleared ? <Notice tone="good" text={t('cleared')} /> : null}
+      {isCleared ? (
+        <Notice tone="good" text={t('cleared')}>
+          <button type="button" className="button outline" part="button" onClick={() => element.undoClear()}>
+            {t('undoClear')}
+          </button>
+        </Notice>
+      ) : null}
       {status === 'retrying' ? <Notice tone="info" text={t('retrying')} /> : null}
       {status === 'error' ? (
         <Notice tone="danger" title={t(`failed${phase}`)} text={detail || t(`failed${phase}Text`)}>

@@ -22,7 +22,7 @@ export const ContactDetails = ({
     text: t(page),
     href: sitePage(element.siteOrigin, lang, `/${page}`),
   }));
-  const consent = (kind: 'contact' | 'medicare', text: string) => (
+  const consent = (kind: 'contact' | 'texts' | 'medicare', text: string) => (
     <ConsentBox
       name={`${kind}Consent`}
       text={t(text)}
@@ -44,6 +44,7 @@ export const ContactDetails = ({
         <TextField {...field('contact.phone')} type="tel" inputMode="tel" autoComplete="tel" />
       </div>
       {consent('contact', 'contactConsent')}
+      {consent('texts', 'textsConsent')}
       {touchesMedicare(state) ? consent('medicare', 'medicareContact') : null}
       <p className="hint">{t('agentContact')}</p>
     </>

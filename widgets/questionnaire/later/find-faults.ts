@@ -67,9 +67,9 @@ export const findFaults = (
 ): QuestionnaireState['faults'] => {
   const faults: Partial<Record<AnswerPath, FieldCode>> = {};
   for (const path of phasePaths[phase]) {
-    // An agreement to be called needs a number to call.
+    // An agreement to calls or texts needs a number.
     const isRequired =
-      requiredPaths.includes(path) || (path === 'contact.phone' && agreed.contact !== undefined);
+      requiredPaths.includes(path) || (path === 'contact.phone' && Boolean(agreed.contact ?? agreed.texts));
     const fault = faultOf(path, answerAt(answers, path).trim(), isRequired);
     if (fault) faults[path] = fault;
   }

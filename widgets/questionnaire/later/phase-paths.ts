@@ -10,7 +10,17 @@ const contactPaths = named('contact', 'firstName', 'lastName', 'email', 'phone')
 
 const leadPaths = [
   ...rows.flatMap((row) => [...person, ...offer].map((field) => personPath(row, field))),
-  ...named('leadData', 'location', 'householdSize', 'applicants', 'income', 'exactIncome', 'filing'),
+  ...named(
+    'leadData',
+    'location',
+    'county',
+    'benchmarkMonthly',
+    'householdSize',
+    'applicants',
+    'income',
+    'exactIncome',
+    'filing',
+  ),
   ...named('leadData', 'familyStatus', 'currentCoverage'),
 ];
 

@@ -9,9 +9,11 @@ import {showToast} from '../../ui/toast/show-toast.tsx';
 import {type AnswerPath, controlName, type Phase} from '../answer-path.ts';
 import type {QuestionnaireElement} from '../questionnaire.element.ts';
 import type {Answered, RequestState} from '../questionnaire.model.ts';
+import {loadRules} from './answer/load-rules.ts';
 import {findFaults} from './find-faults.ts';
 import {phasePaths} from './phase-paths.ts';
 import {pathOfFault, requestBody} from './request-body.ts';
+import {showResult} from './show-result.ts';
 import {savingFaults, savingPaths} from './saving-faults.ts';
 import {submissionContext} from './submission-context.ts';
 
@@ -112,21 +114,45 @@ export class PhaseRequests {
     }
   }
 
+  /**
+   * Asks again, in silence, for the open phase's answer: an open point was answered inside the result. Where that fails, the reasons
+   * stay marked as those of the former answers.
+   */
+  async askAgain(): Promise<void> {
+    const element = this.#element;
+    const {phase, requests} = element.state;
+    if (requests[phase].status !== 'success' || Object.keys(findFaults(phase, element.state)).length > 0)
+      return;
+    const body = requestBody(phase, element.state);
+    const lang = element.spoken ?? 'en';
+    try {
+      const answered = await this.#post(phase, body, lang);
+      // Answered once more meanwhile: the later answer counts.
+      if (JSON.stringify(requestBody(phase, element.state)) !== JSON.stringify(body)) return;
+      this.#sent[phase] = body;
+      this.#setRequest(phase, {answered, lang, isStale: false});
+    } catch {
+      // The result above the reasons is right all the same: the rules have run here.
+    }
+  }
+
   async #ask(phase: Phase): Promise<void> {
     const element = this.#element;
     this.#setRequest(phase, {status: 'pending', detail: ''});
     try {
       const body = requestBody(phase, element.state);
       const lang = element.spoken ?? 'en';
-      const answered = await this.#post(phase, body, lang, () =>
-        this.#setRequest(phase, {status: 'retrying'}),
-      );
+      const [answered] = await Promise.all([
+        this.#post(phase, body, lang, () => this.#setRequest(phase, {status: 'retrying'})),
+        // The result is drawn by the rules: they come while the server works.
+        loadRules(),
+      ]);
       this.#sent[phase] = body;
       this.#translated.clear();
       this.#setRequest(phase, {status: 'success', answered, lang, isStale: false});
       element.emit('lamplight-calculated', {calculator: 'questionnaire', result: {phase}});
       await element.updated;
-      if (element.state.phase === phase) element.shadowRoot?.getElementById('result')?.focus();
+      if (element.state.phase === phase) showResult(element);
       this.#toast('default', `done${phase}`, element.t(`done${phase}Text`));
     } catch (error) {
       await this.#failed(phase, error);

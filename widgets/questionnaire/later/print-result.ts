@@ -32,7 +32,9 @@ export const printResult = ({
     [...questionnaire.querySelectorAll(selector)].map((node) => sheetDocument.importNode(node, true)),
   );
   sheetDocument.body.append(...copies);
-  for (const control of sheetDocument.querySelectorAll('.actions, .stale')) control.remove();
+  // On paper: nothing to press, and of what is folded only what the visitor has opened.
+  const unprinted = '.keep, .stale, .open-questions, details:not([open]), summary, button, .badges';
+  for (const part of sheetDocument.querySelectorAll(unprinted)) part.remove();
   // A constructed sheet belongs to the document whose constructor made it.
   const Sheet = (page as unknown as {CSSStyleSheet: typeof CSSStyleSheet}).CSSStyleSheet;
   const sheet = new Sheet();

@@ -27,7 +27,7 @@ export const gather = (
 const yes = (answer: string): true | undefined => (answer === 'yes' ? true : undefined);
 
 /** The rows somebody has filled in, by their place in the form. */
-const filledRows = (answers: Answers): readonly number[] =>
+export const filledRows = (answers: Answers): readonly number[] =>
   rows.filter((row) =>
     phasePaths[1].some(
       (path) =>

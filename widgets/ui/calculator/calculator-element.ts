@@ -81,26 +81,15 @@ export abstract class CalculatorElement<
     this.#set({answers, errors: errorsOnScreen(this.rules.check(answers), shown)});
   }
 
-  /** Shows the error of a field that the visitor has left, if there is one. */
-  leave(field: string): void {
-    this.#set({errors: errorsOnScreen(this.rules.check(this.answers), this.state.errors, field)});
-  }
-
-  /** Calculates and moves the focus to the result, or to the errors. */
-  submit(): void {
-    this.calculate();
-    void this.focusOn(this.state.outcome ? '.result h3' : '.summary');
-  }
-
   /** Opens the calculator. Settles when it is on screen, or when an error stands in place. */
   async open(): Promise<void> {
+    this.#set({isOpen: true, hasLoadFailed: false});
     try {
       await this.bringLate();
-      this.#set({isOpen: true, hasLoadFailed: false});
       await this.updated;
     } catch (error) {
       console.error(error);
-      this.#set({hasLoadFailed: true});
+      this.#set({isOpen: false, hasLoadFailed: true});
       this.emit('lamplight-error', {code: 'load', message: `${this.localName} could not load its panel`});
     }
   }

@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import type {commonAttributes} from '../../element/base-element.ts';
+import type {commonAttributes} from '../../element/common-attributes.ts';
 import type {Lang} from '../../element/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import type {ViewProps} from '../../element/view-element.ts';
@@ -16,10 +16,13 @@ export type PanelProps<Owner, Answers> = {
   readonly t: Translate;
   readonly lang: Lang;
   readonly picker: 'on' | 'off';
+  /** What had the focus in the element before this drawing: at first the button that the panel replaces. */
+  readonly focusedBefore: Element | null | undefined;
 };
 
 /** A calculator as its view sees it. */
 type Opening = {
+  readonly shadowRoot: ShadowRoot | null;
   readonly answers: unknown;
   readonly isDialog: boolean;
   readonly late: {readonly Panel: ComponentType<never>} | undefined;
@@ -44,11 +47,22 @@ export const CalculatorView = ({
   const Panel = late?.Panel as ComponentType<object> | undefined;
   const panel =
     state.isOpen && Panel ? (
-      <Panel {...state} {...{element, answers: element.answers, t, lang, picker: attributes.picker}} />
+      <Panel
+        {...state}
+        {...{
+          element,
+          answers: element.answers,
+          t,
+          lang,
+          picker: attributes.picker,
+          focusedBefore: element.shadowRoot?.activeElement,
+        }}
+      />
     ) : null;
   if (panel && !isDialog) return panel;
   return (
-    <div>
+    // The panel may come too late to count as the press's own doing: its room is taken at once.
+    <div className={state.isOpen && !isDialog ? 'roomy' : undefined}>
       <button
         type="button"
         className="button opener"

@@ -1,5 +1,6 @@
 import type {AttributeTable} from '../../element/attributes.ts';
 import {LateElement} from '../../element/late-element.ts';
+import {keptForTab} from '../../element/tab-memory.ts';
 import type * as lateFile from './late/late.ts';
 import type {Answers, FormConsent, SubmissionRules} from './submission-rules.ts';
 import type {SubmissionState} from './submission-state.ts';
@@ -15,11 +16,21 @@ export abstract class SubmissionElement<
   /** When the form could first be used, on the clock of `performance.now()`. */
   usableSince = 0;
 
+  readonly #answered = new Set<string>();
+
+  /** Whether something comes late that is needed though nobody has touched the form: beside a number, say. */
+  get needsLate(): boolean {
+    return (
+      this.hasAttribute('url-prefill') || (this.state.answers as Partial<Answers<string>>)['phone'] !== ''
+    );
+  }
+
   /** What is sent and what must be answered. A getter: the prerender draws with the prototype alone. */
   abstract get rules(): SubmissionRules<Field>;
 
-  /** Takes over an answer. */
+  /** Takes over an answer of the visitor; from then on the page's attribute no longer changes it. */
   answer(field: Field, answer: string): void {
+    this.#answered.add(field);
     this.setState({answers: {...this.state.answers, [field]: answer}});
   }
 
@@ -57,6 +68,16 @@ export abstract class SubmissionElement<
     super.connected();
     this.usableSince ||= performance.now();
     this.#readControls(); // what was typed into the page's own markup before this script came
+    // What this tab kept comes back with the late parts, and so does what stands beside a number that the page filled in.
+    if (keptForTab(this.localName) || this.needsLate) this.bringLate().catch(() => undefined);
+  }
+
+  /** An attribute with the name of a field fills that field, until the visitor answers it. */
+  protected override attributeChanged(property: string): void {
+    const {answers} = this.state;
+    if (!(property in answers) || this.#answered.has(property)) return;
+    const values: Readonly<Record<string, unknown>> = this.attributeValues;
+    this.setState({answers: {...answers, [property]: values[property] ?? ''}});
   }
 
   protected override stateChanged(before: SubmissionState<Field>): void {

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import type {ViewProps} from '../../element/view-element.ts';
-import {ConsentBox} from '../consent/consent-box.tsx';
 import type {TextValueProps} from '../field/field.tsx';
 import {WidgetFooter} from '../footer/widget-footer.tsx';
 import {sitePage} from './site-page.ts';
 import type {SubmissionElement} from './submission-element.ts';
-import type {SubmissionState} from './submission-state.ts';
+import {needsNumber, type SubmissionState} from './submission-state.ts';
 
 /** What the view of a form is given. */
 export type SubmissionViewProps<Field extends string> = ViewProps<
@@ -24,14 +23,14 @@ export const fieldsOf =
       name,
       label: t(name),
       error: fault && element.late?.faultText(t, name, fault),
-      isRequired: !element.rules.optional.includes(name) || (name === 'phone' && !!state.agreed.contact),
+      isRequired: !element.rules.optional.includes(name) || (name === 'phone' && needsNumber(state)),
       optional: t('optional'),
       value: state.answers[name],
       onValue: (value) => element.answer(name, value),
     };
   };
 
-/** What stands around the fields of a form: heading, consent to calls, button, footer, and what the late parts say. */
+/** What stands around the fields of a form: heading, button, links, footer, and what the late parts say. */
 export const SubmissionFrame = <Field extends string>({
   children,
   ...view
@@ -40,7 +39,6 @@ export const SubmissionFrame = <Field extends string>({
   const {phase} = state;
   const {late} = element;
   const isSending = phase === 'sending' || phase === 'retrying';
-  const page = (path: string) => sitePage(element.siteOrigin, lang, path);
   return (
     <section className="frame" aria-labelledby="title">
       <div className="card" part="card">
@@ -62,17 +60,6 @@ export const SubmissionFrame = <Field extends string>({
           {late ? <late.AboveFields {...view} /> : null}
           <p className="hint">{t('requiredNote')}</p>
           {children}
-          <ConsentBox
-            name="contactConsent"
-            text={t('contactConsent')}
-            isAgreed={!!state.agreed.contact}
-            onAgree={(isAgreed) => element.agree('contact', isAgreed)}
-            links={[
-              {text: t('terms'), href: page('/terms')},
-              {text: t('privacy'), href: page('/privacy')},
-            ]}
-            newTab={t('newTab')}
-          />
           {late ? <late.BelowFields {...view} /> : null}
           {/* Only programs see and fill it. */}
           <input className="unseen" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
@@ -93,6 +80,19 @@ export const SubmissionFrame = <Field extends string>({
               {t(isSending ? 'sending' : 'send')}
             </button>
           )}
+          <p className="links">
+            {['terms', 'privacy'].map((page) => (
+              <a
+                key={page}
+                href={sitePage(element.siteOrigin, lang, `/${page}`)}
+                target="_blank"
+                rel="noopener"
+              >
+                {t(page)}
+                <span className="unseen">{t('newTab')}</span>
+              </a>
+            ))}
+          </p>
         </form>
         <WidgetFooter t={t} lang={lang} picker={attributes.picker} />
       </div>

@@ -8,7 +8,10 @@ export type Answers<Field extends string> = Readonly<Record<Field, string>>;
 export type Faults = Readonly<Partial<Record<string, FieldCode>>>;
 
 /** The consents that a form can ask for. */
-export type FormConsent = Extract<ConsentKind, 'contact' | 'medicare'>;
+export type FormConsent = Extract<ConsentKind, 'contact' | 'texts' | 'medicare'>;
+
+/** The consents that need a phone number, in form order. Every form asks for them, each by a box of its own. */
+export const PHONE_CONSENTS = ['contact', 'texts'] as const satisfies readonly FormConsent[];
 
 /** What a form sends and what must be answered. The server is the authority; these are its rules, told in place. */
 export type SubmissionRules<Field extends string> = {
@@ -16,7 +19,7 @@ export type SubmissionRules<Field extends string> = {
   readonly kind: 'lead' | 'contact';
   /** In form order. */
   readonly fields: readonly Field[];
-  /** May stay empty, `phone` only as long as calls are not agreed to. All others must be answered. */
+  /** May stay empty, `phone` only as long as neither calls nor texts are agreed to. All others must be answered. */
   readonly optional: readonly Field[];
   /** The field that names a service; the law may put sentences, and a consent of its own, beside one. */
   readonly serviceField?: Field;

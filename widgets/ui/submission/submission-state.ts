@@ -25,12 +25,16 @@ export type SubmissionState<Field extends string> = {
   readonly phase: Phase;
 };
 
-/** An empty form, but for what the page chose for the visitor. */
+/** Says whether calls or texts are agreed to, for which a number is needed. */
+export const needsNumber = ({agreed}: Pick<SubmissionState<never>, 'agreed'>): boolean =>
+  !!(agreed.contact ?? agreed.texts);
+
+/** An empty form, but for what the page filled in for the visitor: attributes with the names of fields. */
 export const emptySubmission = <Field extends string>(
   fields: readonly Field[],
-  chosen: Partial<Answers<Field>> = {},
+  filled: Readonly<Partial<Record<Field, string | undefined>>>,
 ): SubmissionState<Field> => {
   const answers = {} as Record<Field, string>;
-  for (const field of fields) answers[field] = chosen[field] ?? '';
+  for (const field of fields) answers[field] = filled[field] ?? '';
   return {answers, agreed: {}, faults: {}, phase: 'editing'};
 };

@@ -26,12 +26,12 @@ const faultOf = (field: string, answer: string, isRequired: boolean): FieldCode 
 export const findFaults = <Field extends string>(
   {fields, optional}: Pick<SubmissionRules<Field>, 'fields' | 'optional'>,
   answers: Answers<Field>,
-  mayBeCalled: boolean,
+  isNumberNeeded: boolean,
 ): Faults => {
   const faults: Partial<Record<string, FieldCode>> = {};
   for (const field of fields) {
-    // An agreement to be called needs a number to call.
-    const isRequired = !optional.includes(field) || (field === 'phone' && mayBeCalled);
+    // An agreement to calls or texts needs a number.
+    const isRequired = !optional.includes(field) || (field === 'phone' && isNumberNeeded);
     const fault = faultOf(field, answers[field].trim(), isRequired);
     if (fault) faults[field] = fault;
   }

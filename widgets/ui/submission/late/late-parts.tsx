@@ -1,6 +1,7 @@
 import {ConsentBox} from '../../consent/consent-box.tsx';
 import {ErrorSummary} from '../../field/error-summary.tsx';
 import {sitePage} from '../site-page.ts';
+import type {Answers} from '../submission-rules.ts';
 import type {SubmissionViewProps} from '../submission-frame.tsx';
 import {faultText} from './fault-text.ts';
 import {consentsFor, consentText, serviceOf} from './service-law.ts';
@@ -29,10 +30,12 @@ export const AboveFields = <Field extends string>(view: SubmissionViewProps<Fiel
 /** What stands below the fields: what the chosen service needs besides, and how the send stands. */
 export const BelowFields = <Field extends string>({element, state, t}: SubmissionViewProps<Field>) => {
   const service = serviceOf(element.rules, state.answers);
+  // Calls and texts are asked about once there is a number for them.
+  const hasNumber = (state.answers as Partial<Answers<string>>)['phone']?.trim() !== '';
   return (
     <>
       {consentsFor(service)
-        .filter((kind) => kind !== 'contact') // stands by the fields from the start
+        .filter((kind) => kind === 'medicare' || hasNumber || state.agreed[kind])
         .map((kind) => (
           <ConsentBox
             key={kind}

@@ -6,6 +6,7 @@ import notice from '../../notice/notice.css?inline';
 import type {SubmissionElement} from '../submission-element.ts';
 import {faultText} from './fault-text.ts';
 import {AboveFields, BelowFields} from './late-parts.tsx';
+import {prefillFromAddress} from './prefill-from-address.ts';
 import {Submitter} from './submitter.ts';
 import styles from './late.css?inline';
 
@@ -21,9 +22,7 @@ export type LateParts<Field extends string> = {
 };
 
 /** Makes the late parts of one form. */
-export const lateParts = <Field extends string>(form: SubmissionElement<Field>): LateParts<Field> => ({
-  submitter: new Submitter(form),
-  faultText,
-  AboveFields,
-  BelowFields,
-});
+export const lateParts = <Field extends string>(form: SubmissionElement<Field>): LateParts<Field> => {
+  prefillFromAddress(form);
+  return {submitter: new Submitter(form), faultText, AboveFields, BelowFields};
+};

@@ -4,8 +4,8 @@ import {quoteRules} from '../../../quote-form/quote-form.model.ts';
 import {consentsFor, serviceOf} from './service-law.ts';
 
 test('consent to Medicare contact is asked for only beside Medicare', () => {
-  expect(consentsFor('medicare')).toEqual(['contact', 'medicare']);
-  for (const service of ['', 'health', 'notary']) expect(consentsFor(service)).toEqual(['contact']);
+  expect(consentsFor('medicare')).toEqual(['contact', 'texts', 'medicare']);
+  for (const service of ['', 'health', 'notary']) expect(consentsFor(service)).toEqual(['contact', 'texts']);
 });
 
 test('a quote names its service, a message names none', () => {

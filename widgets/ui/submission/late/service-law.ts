@@ -1,9 +1,10 @@
 import type {ConsentKind} from '../../../../contract/consent.ts';
-import type {Answers, FormConsent, SubmissionRules} from '../submission-rules.ts';
+import {type Answers, type FormConsent, PHONE_CONSENTS, type SubmissionRules} from '../submission-rules.ts';
 
 /** The text that each consent shows (agency/legal). */
 export const consentText = {
   contact: 'contactConsent',
+  texts: 'textsConsent',
   medicare: 'medicareContact',
 } as const satisfies Partial<Record<ConsentKind, string>>;
 
@@ -15,4 +16,4 @@ export const serviceOf = <Field extends string>(
 
 /** What can be agreed to beside these answers, in form order: who asks about Medicare, also to contact about its plans. */
 export const consentsFor = (service: string): readonly FormConsent[] =>
-  service === 'medicare' ? ['contact', 'medicare'] : ['contact'];
+  service === 'medicare' ? [...PHONE_CONSENTS, 'medicare'] : PHONE_CONSENTS;

@@ -26,6 +26,7 @@ export const RefusedNotice = ({href, t}: {readonly href: string; readonly t: Tra
         {t('refusedLink')}
         <span className="unseen">{t('newTab')}</span>
       </a>
+      <p className="hint">{t('refusedAsk', {origin: location.origin})}</p>
     </Notice>
   </div>
 );

@@ -9,11 +9,13 @@ import {focusErrorSummary} from '../../field/error-summary.tsx';
 import type {Toast} from '../../toast/toast.ts';
 import type {SubmissionElement} from '../submission-element.ts';
 import type {Faults} from '../submission-rules.ts';
-import type {SubmissionState} from '../submission-state.ts';
+import {needsNumber, type SubmissionState} from '../submission-state.ts';
 import {afterRefusal, type Delivery, nextDelivery} from './delivery.ts';
+import {keepForm, recallForm} from './kept-form.ts';
 import {readFailure} from './failure.ts';
 import {findFaults} from './find-faults.ts';
 import {hostPage} from './host-page.ts';
+import {hiddenIn, utmIn} from './page-values.ts';
 import {consentsFor, consentText, serviceOf} from './service-law.ts';
 
 const loadTools = () => Promise.all([import('../../../api/client.ts'), import('../../toast/show-toast.tsx')]);
@@ -29,12 +31,15 @@ export class Submitter<Field extends string> {
 
   constructor(form: SubmissionElement<Field>) {
     this.#form = form;
+    this.#unanswered = recallForm(form);
+    keepForm(form, this.#unanswered);
   }
 
   /** Changed answers end the word that the form was sent, and drop the faults that they mend. */
   stateChanged(before: SubmissionState<Field>): void {
     const {answers, agreed, phase} = this.#form.state;
     if (answers === before.answers && agreed === before.agreed) return;
+    if (answers !== before.answers) keepForm(this.#form, this.#unanswered);
     if (phase === 'sent') this.#form.setState({phase: 'editing'});
     this.#dropMended();
   }
@@ -55,7 +60,7 @@ export class Submitter<Field extends string> {
   async submit(): Promise<void> {
     const form = this.#form;
     if (['sending', 'retrying', 'refused'].includes(form.state.phase)) return;
-    const faults = findFaults(form.rules, form.state.answers, !!form.state.agreed.contact);
+    const faults = findFaults(form.rules, form.state.answers, needsNumber(form.state));
     if (Object.keys(faults).length > 0) {
       await this.#showFaults(faults);
       return;
@@ -72,7 +77,7 @@ export class Submitter<Field extends string> {
   /** Drops the faults that the answers no longer have. */
   #dropMended(): void {
     const {rules, state} = this.#form;
-    const now = findFaults(rules, state.answers, !!state.agreed.contact);
+    const now = findFaults(rules, state.answers, needsNumber(state));
     const left: Partial<Record<string, FieldCode>> = {};
     for (const field of rules.fields) if (state.faults[field] && now[field]) left[field] = now[field];
     this.#form.setState({faults: left});
@@ -92,6 +97,7 @@ export class Submitter<Field extends string> {
     const answers = await this.#answers();
     const delivery = nextDelivery(this.#unanswered, JSON.stringify(answers), newKey);
     this.#unanswered = delivery;
+    keepForm(form, delivery);
     const {id} = await post<Receipt>(
       paths[form.rules.kind],
       {...answers, context: this.#context(), supersedes: delivery.supersedes},
@@ -107,6 +113,7 @@ export class Submitter<Field extends string> {
     const {answers: empty} = form.constructor.initialState(form.attributeValues);
     const isUnchanged = JSON.stringify(await this.#answers()) === delivery.text;
     if (isUnchanged) form.setState({answers: empty, agreed: {}});
+    keepForm(form, null);
     form.setState({faults: {}, phase: 'sent'});
     form.emit('lamplight-submitted', {kind: form.rules.kind, id});
     await this.#toast({variant: 'default', title: form.t('sentTitle'), description: form.t('sentText')});
@@ -116,6 +123,7 @@ export class Submitter<Field extends string> {
     const form = this.#form;
     const {code, isRetryable, detail, faults} = readFailure(error, form.rules.fields);
     if (!isRetryable && this.#unanswered) this.#unanswered = afterRefusal(before, this.#unanswered);
+    keepForm(form, this.#unanswered);
     const isForVisitor = Object.keys(faults).length > 0;
     if (isForVisitor) await this.#showFaults(faults);
     else {
@@ -179,6 +187,8 @@ export class Submitter<Field extends string> {
       partner: (form.getAttribute('partner') ?? '').slice(0, MAX_LENGTH.partner),
       page: (location.origin + location.pathname).slice(0, MAX_LENGTH.page),
       hostPage: hostPage(),
+      utm: utmIn(location.search),
+      hidden: hiddenIn(form.getAttribute('hidden-fields') ?? ''),
       widget: form.constructor.widget,
       version,
       elapsedMs: Math.round(performance.now() - form.usableSince),

@@ -2,9 +2,9 @@ import type {SubmissionRecord} from '../submission/submission-record.ts';
 import type {OutboxTopic} from '../storage/schema.ts';
 import type {Receipt} from '../withdrawal/receipt.ts';
 
-/** Something to be told, with all that can be said about it. */
-export type ToldEvent = {
-  /** The same each time it is told. */
+/** An event for the agent or the visitor, with everything a channel needs to compose its message. */
+export type OutboxEvent = {
+  /** The same for every delivery and retry of the event. */
   readonly id: string;
   readonly topic: OutboxTopic;
   readonly createdAt: string;
@@ -13,8 +13,8 @@ export type ToldEvent = {
   readonly replaces: readonly string[];
   /** The submissions whose consents were withdrawn at once, this one among them; empty where the event is not about that. */
   readonly withdrawn: readonly string[];
-  /** What somebody has saved of a questionnaire, health answers left out: for the mail to the agent alone. */
+  /** The saved results of a questionnaire without health answers: for the mail to the agent alone. */
   readonly saved?: unknown;
-  /** What the visitor is mailed, where the event is for the visitor. */
+  /** The receipt for the visitor, where the event is for the visitor. */
   readonly receipt?: Receipt;
 };

@@ -1,0 +1,65 @@
+import type {LanguageCode} from '../languages.ts';
+import {rateTexts} from './required-texts.ts';
+import type {LegalKey} from './catalog.ts';
+
+/** The texts that a price statement is made of, for a widget's `shared-texts.json`. */
+export const priceTexts = [
+  ...rateTexts,
+  'pricePlace',
+  'priceAnyGender',
+  'priceBasis',
+  'priceBasisVisitor',
+  'priceOlderYear',
+] as const satisfies readonly LegalKey[];
+
+/** The name of one of these texts. */
+export type PriceText = (typeof priceTexts)[number];
+
+/** The facts that a price has a meaning with. */
+export type PriceFacts = {
+  /** The plan year that the household shops for. */
+  readonly planYear: number;
+  /** The plan year of the price. */
+  readonly year: number;
+  /** A Texas county's name without "County". */
+  readonly county: string;
+  readonly ratingArea: number;
+  readonly ages: readonly number[];
+  /** The visitor read the price on HealthCare.gov. */
+  readonly isVisitorsPrice: boolean;
+};
+
+declare const complete: unique symbol;
+
+/**
+ * The sentences beside every price: its year, place and ages, that gender does not change it, and the four sentences of Texas Ins. Code
+ * 1214.003. Only `priceStatement` makes one, so whoever asks for one as a parameter cannot be called without those sentences.
+ */
+export type PriceStatement = {
+  readonly [complete]: true;
+  /** What the price rests on; with the hint to HealthCare.gov where the price is of an earlier year. */
+  readonly basis: readonly string[];
+  /** The four sentences of the law, the first with ages, gender and place. */
+  readonly sentences: readonly string[];
+};
+
+type Say = (key: (typeof priceTexts)[number], values?: Readonly<Record<string, string | number>>) => string;
+
+// Spanish as the United States write it, as everywhere else.
+const localeOf = (lang: LanguageCode): string => (lang === 'es' ? 'es-US' : lang);
+
+/** Writes the statement of a price in one language. */
+export const priceStatement = (facts: PriceFacts, say: Say, lang: LanguageCode): PriceStatement => {
+  const {planYear, year, county, ratingArea, isVisitorsPrice} = facts;
+  const place = say('pricePlace', {county});
+  const ages = new Intl.ListFormat(localeOf(lang)).format(facts.ages.map(String));
+  const words = {year, place, area: ratingArea, ages};
+  const statement: Omit<PriceStatement, typeof complete> = {
+    basis: [
+      say(isVisitorsPrice ? 'priceBasisVisitor' : 'priceBasis', words),
+      ...(year === planYear ? [] : [say('priceOlderYear', {planYear})]),
+    ],
+    sentences: rateTexts.map((key) => say(key, {age: ages, gender: say('priceAnyGender'), location: place})),
+  };
+  return statement as PriceStatement; // the one place where a statement becomes complete
+};

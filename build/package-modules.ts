@@ -1,0 +1,35 @@
+import type {Plugin} from 'vite';
+import {loadAgency} from '../agency/load.ts';
+import {publicAgency} from '../agency/public.ts';
+import {elementFacts} from '../package/element-facts.ts';
+
+const prefix = 'virtual:lamplight-package/';
+
+/** The entries of the package by file name: an element each, and what hands events to `dataLayer`. */
+export const packageEntries: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(elementFacts.map(({widget}) => [widget, `${prefix}${widget}`])),
+  'data-layer': 'widgets/embed/data-layer.ts',
+};
+
+/**
+ * Vite plugin: what differs in the npm package. An entry registers its element only where there is a DOM, so that a server may
+ * import the entry, and exports the class; the agency's origin stands in the files, for a bundler puts them on the page's own.
+ */
+export const packageModules = (): Plugin => ({
+  name: 'lamplight-package-modules',
+  // Vite writes the checkout's folder before the entries of a library.
+  resolveId: (id) => (id.includes(prefix) ? `\0${id.slice(id.indexOf(prefix))}` : null),
+  load(id) {
+    if (id.endsWith('/widgets/element/origin.ts')) {
+      const origin = JSON.stringify(publicAgency(loadAgency(process.env)).siteOrigin);
+      return `export const scriptAddress = () => ${origin};\nexport const scriptOrigin = () => ${origin};`;
+    }
+    const facts = elementFacts.find(({widget}) => id === `\0${prefix}${widget}`);
+    if (!facts) return null;
+    const {widget, className} = facts;
+    return `import {${className}} from '/widgets/${widget}/${widget}.element.ts';
+import {define} from '/widgets/element/define.ts';
+if (globalThis.customElements) define(${className});
+export {${className}};`;
+  },
+});

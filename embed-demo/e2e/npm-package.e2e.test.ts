@@ -1,0 +1,83 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {isFull} from '../../host/e2e/every-page.ts';
+import {widgetNames} from '../../widgets/embed/names.ts';
+import {type InstalledPackage, installPackage, type Bundler, scriptsOf} from './installed-package.ts';
+import {expect, test as base} from './partner-test.ts';
+
+const test = base.extend<object, {installed: InstalledPackage}>({
+  installed: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern
+    async ({}, use) => {
+      const installed = await installPackage();
+      await use(installed);
+      installed.dispose();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+const bundlers: readonly Bundler[] = ['esbuild', 'vite', 'webpack'];
+
+for (const bundler of bundlers)
+  test(`a lead arrives from a page that ${bundler} bundled`, async ({page, partner, product, installed}) => {
+    const folder = await installed.bundle(bundler, 'main.ts');
+    await page.route(`${partner.origin}/bundle/**`, (route) => {
+      const file = new URL(route.request().url()).pathname.replace('/bundle/', '');
+      return route.fulfill({contentType: 'text/javascript', body: readFileSync(join(folder, file))});
+    });
+    await page.goto(
+      partner.publish({
+        body: `<script>document.body.dataset.api = '${product.site}'</script><script type="module" src="/bundle/main.js"></script>`,
+      }),
+    );
+    const form = page.locator('lamplight-quote-form');
+    await form.locator('[name=firstName]').fill('Rosa');
+    await form.locator('[name=lastName]').fill(`Bundled ${bundler}`);
+    await form.locator('[name=email]').fill('rosa@example.com');
+    await form.locator('button[type=submit]').click();
+    await expect(page.locator('body')).toHaveAttribute('data-sent', 'lead');
+    await expect(page.locator('body')).toHaveAttribute('data-version', /^\d+\.\d+\.\d+/);
+    expect(await product.leads('list')).toContain(`Bundled ${bundler}`);
+
+    const layer = await page.evaluate(() => (globalThis as {dataLayer?: unknown[]}).dataLayer);
+    expect(layer).toContainEqual({
+      event: 'lamplight-submitted',
+      lamplight: {element: 'lamplight-quote-form', kind: 'lead'},
+    });
+    expect(JSON.stringify(layer)).not.toMatch(/Rosa|rosa@example\.com/);
+    expect(scriptsOf(folder)).not.toMatch(/lamplight-questionnaire|QuestionnaireElement/);
+  });
+
+test('the samples of each framework compile, and their mistakes do not', async ({installed}) => {
+  expect(await installed.typeCheck()).toBe('');
+});
+
+test('the package says what it is, and a server may import each entry', async ({installed}) => {
+  const read = (file: string): string => readFileSync(join(installed.elements, file), 'utf8');
+  expect(JSON.parse(read('custom-elements.json'))).toMatchObject({schemaVersion: '2.1.0'});
+  expect(JSON.parse(read('package.json'))).not.toHaveProperty('dependencies');
+  for (const name of isFull ? widgetNames : ['quote-form', 'blog'])
+    await installed.importOnServer(`@lamplight/elements/${name}`);
+  await installed.importOnServer('@lamplight/elements/data-layer');
+});
+
+test('no word of a contract is in what visitors download', async ({product, request}) => {
+  for (const name of isFull ? widgetNames : ['quote-form', 'aca-calculator']) {
+    const standalone = await request.get(`${product.site}/embed/v1/standalone/${name}.js`);
+    expect(await standalone.text()).not.toMatch(
+      /a control with its label, hint and error|Asks for a free quote/,
+    );
+  }
+});
+
+if (isFull)
+  for (const bundler of bundlers)
+    for (const name of widgetNames)
+      test(`${bundler} bundles ${name} alone`, async ({installed}) => {
+        const folder = await installed.bundle(bundler, `node_modules/@lamplight/elements/${name}.js`);
+        const scripts = scriptsOf(folder);
+        expect(scripts.length).toBeGreaterThan(5_000);
+        const others = widgetNames.filter((other) => other !== name && !other.startsWith(name));
+        for (const other of others) expect(scripts).not.toContain(`lamplight-${other}"`);
+      });

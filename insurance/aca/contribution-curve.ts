@@ -1,0 +1,119 @@
+import {planFigures} from '../figures/plan-figures.ts';
+import type {AcaInputs} from './aca-inputs.ts';
+import {hundredthsOf} from './applicable-percentage.ts';
+import {type AcaResult, estimateAca} from './estimate-aca.ts';
+import {limitCents} from './income-limits.ts';
+import {centsOf, povertyLine} from './poverty-line.ts';
+
+/** A household whose income is the question. */
+export type Household = Omit<AcaInputs, 'income'>;
+
+/** Gives the full price of the benchmark plan for the people who would buy a plan, in dollars a month; null if unknown. */
+export type BenchmarkOf = (result: AcaResult) => number | null;
+
+/** The help that a household has over a range of incomes; `below` and `above` are without the credit. */
+export type CurveZoneId = 'below' | 'csr-94' | 'csr-87' | 'csr-73' | 'credit' | 'above';
+
+/** A range of incomes with the same help. Both ends are in it, in dollars to the cent. */
+export type CurveZone = {readonly id: CurveZoneId; readonly from: number; readonly to: number};
+
+/** What the household pays at one income. */
+export type CurvePoint = {
+  /** Dollars a year. */
+  readonly income: number;
+  /** The same in percent of the poverty line. */
+  readonly fplPercent: number;
+  readonly hasCredit: boolean;
+  readonly csr: AcaResult['csr'];
+  /**
+   * Dollars a month for the benchmark plan: the expected contribution, or the price where the plan costs less or nobody gets
+   * the credit. Null where nobody gets the credit and the price is unknown or nobody buys a plan.
+   */
+  readonly monthly: number | null;
+};
+
+/** The picture of a household: what it pays at every income. */
+export type ContributionCurve = {
+  /** Rising by income; a limit has a point on each side, a cent apart. */
+  readonly points: readonly CurvePoint[];
+  /** Rising, without a gap. */
+  readonly zones: readonly CurveZone[];
+  /** The last income with the credit, in dollars; null when the credit does not end in the range or never begins. */
+  readonly cliff: number | null;
+};
+
+/** The curve ends at this percent of the poverty line. */
+const endPercent = 500;
+
+/** Whole percents of the poverty line between two points of the line; finer than a pixel shows. */
+const stepPercent = 4;
+
+/** The highest income of the curve, in dollars: about 500 % of the poverty line, in whole steps of $500. */
+export const curveEnd = ({planYear, householdSize}: Household): number =>
+  Math.ceil((povertyLine(planYear, householdSize) * endPercent) / 100 / 500) * 500;
+
+/** What a household pays at an income. Expects inputs that `validateAca` accepts. */
+export const contributionAt = (
+  household: Household,
+  income: number,
+  benchmarkOf: BenchmarkOf = () => null,
+): CurvePoint => {
+  const result = estimateAca({...household, income});
+  const {fplPercent, csr, expectedContribution, people} = result;
+  const isBuying = people.some(({program}) => program === 'credit' || program === 'full-price');
+  const price = isBuying ? benchmarkOf(result) : null;
+  const most = expectedContribution?.month ?? null;
+  const monthly = most === null || price === null ? (most ?? price) : Math.min(most, price);
+  return {income, fplPercent, hasCredit: most !== null, csr, monthly};
+};
+
+/** The incomes from which employers' offers are affordable, in cents (26 U.S.C. 36B(c)(2)(C)(i)(II)). */
+const offerCents = ({planYear, people}: Household): readonly number[] => {
+  const share = hundredthsOf(planFigures[planYear].employerAffordability.value);
+  const prices = people.flatMap(({employerOffer: offer}) =>
+    offer?.minimumValue ? [offer.selfOnlyMonthly, offer.familyMonthly ?? Number.NaN] : [],
+  );
+  return prices.filter(Number.isFinite).map((monthly) => Math.ceil((centsOf(monthly) * 120_000) / share));
+};
+
+const stateOf = ({hasCredit, csr}: CurvePoint): 'none' | 'csr-94' | 'csr-87' | 'csr-73' | 'credit' => {
+  if (!hasCredit) return 'none';
+  return csr === null ? 'credit' : `csr-${csr}`;
+};
+
+const zonesOf = (points: readonly CurvePoint[]): readonly CurveZone[] => {
+  const zones: CurveZone[] = [];
+  for (const point of points) {
+    const state = stateOf(point);
+    const before = zones.at(-1);
+    const isPast = before !== undefined && (before.id !== 'below' || zones.length > 1);
+    const id = state === 'none' ? (isPast ? 'above' : 'below') : state;
+    const isSame = before?.id === id;
+    if (before && isSame) zones[zones.length - 1] = {...before, to: point.income};
+    else zones.push({id, from: point.income, to: point.income});
+  }
+  return zones;
+};
+
+/** Works out what a household pays at every income from 0 to `curveEnd`. Expects inputs that `validateAca` accepts. */
+export const contributionCurve = (household: Household, benchmarkOf?: BenchmarkOf): ContributionCurve => {
+  const end = curveEnd(household) * 100;
+  const line = povertyLine(household.planYear, household.householdSize);
+  const even = Array.from({length: endPercent / stepPercent}).map((_, index) => index * stepPercent * line);
+  const edges = [...limitCents(household), ...offerCents(household)].flatMap((cents) => [
+    cents - 1,
+    cents,
+    cents + 1,
+  ]);
+  const incomes = [...new Set([...even, ...edges, end])]
+    .filter((cents) => cents >= 0 && cents <= end)
+    .sort((a, b) => a - b);
+  const points = incomes.map((cents) => contributionAt(household, cents / 100, benchmarkOf));
+  const zones = zonesOf(points);
+  const last = zones.findLastIndex(({id}) => id !== 'below' && id !== 'above');
+  return {points, zones, cliff: last < zones.length - 1 ? (zones[last]?.to ?? null) : null};
+};
+
+/** The zone of an income; past the end of the curve the last. */
+export const zoneAt = ({zones}: ContributionCurve, income: number): CurveZone | undefined =>
+  zones.findLast(({from}) => income >= from) ?? zones[0];

@@ -1,0 +1,125 @@
+import {describe, expect, test} from 'vitest';
+import {caseOfLead} from '../assessment/read-case.ts';
+import {answerOf} from './answer.ts';
+import type {LeadAnswers} from '../household/household.ts';
+
+const context = {today: '2026-11-22', lang: 'en'};
+const answer = (leadData: LeadAnswers, noOffer: readonly number[] = []) =>
+  answerOf({found: caseOfLead(leadData, context), noOffer, today: context.today});
+
+const mother: LeadAnswers = {
+  age: '34',
+  location: 'Houston, TX 77002',
+  income: '30k-50k',
+  exactIncome: '38000',
+  familyStatus: 'single-parent',
+  filing: 'head',
+  householdSize: '3',
+  household: [{age: '34'}, {age: '9'}, {age: '6'}],
+};
+
+describe('a mother of two who earns $38,000 in Houston', () => {
+  test('reads one thing to do and by when, and no more than three steps by date', () => {
+    const {sentence, steps} = answer(mother);
+    expect(sentence).toMatchObject({code: 'enroll-marketplace', day: '2026-12-15'});
+    expect(steps.map(({code, day}) => [code, day])).toEqual([
+      ['apply-medicaid-chip', '2026-11-22'],
+      ['enroll-marketplace', '2026-12-15'],
+      ['pay-first-premium', '2026-12-31'],
+    ]);
+  });
+
+  test('learns what she pays at most, to look at silver first, and the worst year', () => {
+    // 38,000 is 139.09 % of 27,320: 3.23 + (139 - 133) / 17 x 1.07 = 3.61 % of 38,000 a year.
+    expect(answer(mother).money).toMatchObject({
+      monthly: {low: (38_000 * 0.0361) / 12, high: (38_000 * 0.0361) / 12},
+      narrowedBy: [],
+      planKind: 'silver',
+      silverPercent: 94,
+      // The lower limit of a silver plan that pays 94 %, for one person.
+      worstYear: {low: 4_000, high: 4_000},
+    });
+  });
+
+  test('sees a price only with a county, with the ages that it is for', () => {
+    expect(answer(mother).price).toBeUndefined();
+    expect(answer({...mother, county: 'Harris'}).price).toMatchObject({
+      year: 2026,
+      ratingArea: 10,
+      withCredit: {ages: [34]},
+      fullPrice: null,
+    });
+  });
+
+  test('sees herself and her children, each once, and the income at which that changes', () => {
+    const {people} = answer(mother);
+    expect(people.map(({people: who, prospects, change}) => [who, prospects, change])).toEqual([
+      [
+        [{row: 0, age: 34}],
+        [{program: 'credit', reason: 'within-100-to-400-percent'}],
+        {side: 'below', dollars: 27_320, program: 'coverage-gap'},
+      ],
+      [
+        [
+          {row: 1, age: 9},
+          {row: 2, age: 6},
+        ],
+        [{program: 'chip', reason: 'child-within-chip-limit'}],
+        // 138 % of 27,320: she is 298.40 dollars above.
+        {side: 'upTo', dollars: 37_701.6, program: 'medicaid'},
+      ],
+    ]);
+  });
+
+  test('is asked about an employer once, and no more after a no', () => {
+    expect(answer(mother).questions).toEqual([{field: 'employerOffer', row: 0}]);
+    expect(answer(mother).branches).toEqual([{code: 'if-employer', rows: [0]}]);
+    expect(answer(mother, [0])).toMatchObject({questions: [], branches: []});
+  });
+});
+
+describe('what is open', () => {
+  const couple: LeadAnswers = {
+    location: 'Houston, TX 77002',
+    familyStatus: 'married-no-children',
+    income: '30k-50k',
+    exactIncome: '40000',
+    householdSize: '2',
+    household: [{age: '45'}, {age: '43'}],
+  };
+
+  test('the filing is a branch said once, and the people stand as for a joint return', () => {
+    const {people, branches, questions} = answer(couple);
+    expect(people).toHaveLength(1);
+    expect(people[0]?.prospects).toMatchObject([{program: 'credit'}]);
+    expect(branches[0]).toEqual({code: 'if-separate', rows: [0, 1]});
+    expect(questions[0]).toEqual({field: 'filing'});
+    expect(answer({...couple, filing: 'joint'}).branches).toEqual([{code: 'if-employer', rows: [0, 1]}]);
+    expect(answer({...couple, filing: 'separate'}).people[0]?.prospects).toMatchObject([
+      {program: 'full-price', reason: 'filing-separately'},
+    ]);
+  });
+
+  test('an income band parts the programs at the dollar', () => {
+    const {people} = answer({...couple, exactIncome: '', income: 'under-30k', filing: 'joint'});
+    expect(people[0]?.prospects).toMatchObject([
+      {program: 'coverage-gap', income: {from: 0, to: 21_639.99}},
+      {program: 'credit', income: {from: 21_640, to: 30_000}},
+    ]);
+    expect(people[0]?.openOn).toEqual(['exactIncome']);
+  });
+
+  test('a size that is not known parts nothing by income', () => {
+    const {people, questions} = answer({...couple, exactIncome: '', householdSize: '', filing: 'joint'});
+    expect(people[0]?.prospects.every(({income}) => income === undefined)).toBe(true);
+    expect(questions.map(({field}) => field)).toContain('householdSize');
+  });
+
+  test('an age alone still has something to do, and asks for the rest', () => {
+    const {sentence, questions} = answer({age: '40'});
+    expect(sentence.code).toBe('enroll-marketplace');
+    expect(questions.map(({field}) => field)).toEqual(
+      expect.arrayContaining(['state', 'income', 'householdSize']),
+    );
+  });
+});

@@ -1,0 +1,109 @@
+import {povertyLine} from '../aca/poverty-line.ts';
+import {nextAction, type NextAction} from '../review/next-action.ts';
+import {householdPrice} from '../months/household-price.ts';
+import {triageYear, type YearTriage} from '../months/triage-year.ts';
+import {type MoneyAnswer, moneyAnswer} from './money.ts';
+import {type PeopleAnswer, peopleAnswers} from './people.ts';
+import {type Branch, branchesOf, type OpenQuestion, questionsOf} from './questions.ts';
+import {type HandCode, handFor, type Step, stepsOf} from './steps.ts';
+import type {Day} from '../calendar/day.ts';
+import type {HouseholdCase} from '../assessment/read-case.ts';
+import type {Household} from '../household/household.ts';
+import type {HouseholdPrice} from '../premiums/price.ts';
+import type {ReviewDay} from '../review/next-review.ts';
+
+/** What the answer is made from: the same household and triage that the numbered points are made from. */
+export type AnswerFacts = {
+  readonly found: HouseholdCase;
+  /** The next day to look at everything again. */
+  readonly review?: ReviewDay | undefined;
+  /** Rows of whom the visitor has said that no employer offers them a plan. */
+  readonly noOffer?: readonly number[];
+  readonly today: Day;
+};
+
+/** The result as a person uses it. Codes with parameters; whoever shows it has the words. */
+export type AnswerModel = {
+  readonly today: Day;
+  readonly planYear: number;
+  /** The one thing to do, by when. */
+  readonly sentence: Step;
+  /** Undefined where nobody can have the credit. */
+  readonly money: MoneyAnswer | undefined;
+  /** Prices of the household's plan; undefined without a Texas county, and where nobody buys a Marketplace plan. */
+  readonly price: HouseholdPrice | undefined;
+  readonly people: readonly PeopleAnswer[];
+  readonly branches: readonly Branch[];
+  readonly steps: readonly Step[];
+  readonly hand: readonly HandCode[];
+  readonly questions: readonly OpenQuestion[];
+  /** Yearly income, the poverty line of the household's size, and the income in percent of it; undefined where one is open. */
+  readonly household:
+    | {readonly income: number; readonly percent: number; readonly size: number; readonly line: number}
+    | undefined;
+  readonly isTexas: boolean;
+};
+
+const knownHousehold = (
+  {income, size}: Household,
+  {fplPercent, planYear}: YearTriage,
+): AnswerModel['household'] =>
+  income?.isExact && size.low === size.high && fplPercent
+    ? {
+        income: income.low,
+        percent: fplPercent.low,
+        size: size.low,
+        line: povertyLine(planYear, size.low),
+      }
+    : undefined;
+
+/** The household as if everyone files jointly, and its triage as if not; the second only where the filing is open. */
+const byFiling = ({found: {household, triage, price}, today}: AnswerFacts) => {
+  const [first, ...more] = household.filings;
+  if (!first || more.length === 0) return {household, triage, price, separate: undefined};
+  const joint: Household = {...household, filings: [first]};
+  return {
+    household: joint,
+    triage: triageYear(joint, triage.planYear, today),
+    price: householdPrice(joint, triage.planYear, today),
+    separate: triageYear({...household, filings: ['separate']}, triage.planYear, today),
+  };
+};
+
+const sentenceOf = (next: NextAction, review: ReviewDay | undefined): Step =>
+  next.code === 'book-consultation' && review
+    ? {code: 'review', day: review.day, params: {}}
+    : {code: next.code, day: next.deadline, params: next.params};
+
+/** Builds the answer. Never throws; says nothing that an open answer could turn around but as a branch. */
+export const answerOf = (facts: AnswerFacts): AnswerModel => {
+  const {today, review, noOffer = []} = facts;
+  const {coverage, marketplace, special} = facts.found;
+  const {household, triage, price, separate} = byFiling(facts);
+  const next = nextAction({
+    household,
+    triage,
+    marketplace,
+    special,
+    coverEnded: coverage.kind === 'not-a-trigger' ? null : coverage.lastDay,
+    today,
+  });
+  const people = peopleAnswers(household, triage);
+  const money = moneyAnswer(household, triage);
+  const branches = branchesOf(triage, separate, noOffer);
+  const steps = stepsOf(next, review, today);
+  return {
+    today,
+    planYear: triage.planYear,
+    sentence: sentenceOf(next, review),
+    money,
+    price: price ?? undefined,
+    people,
+    branches,
+    steps,
+    hand: handFor(steps),
+    questions: questionsOf({household, people, money, branches}),
+    household: knownHousehold(household, triage),
+    isTexas: household.state === 'texas',
+  };
+};

@@ -1,0 +1,68 @@
+import {overlap} from './prospect.ts';
+import type {AnswerModel} from './answer.ts';
+import type {TriageProgram} from '../household/triage.ts';
+import type {StepCode} from './steps.ts';
+
+/** The programs that somebody must be able to have for an action to make sense; none of these codes is about everybody. */
+const wantedFor: Readonly<Partial<Record<StepCode, readonly TriageProgram[]>>> = {
+  'apply-medicaid-chip': ['medicaid', 'chip'],
+  'apply-medicaid-pregnant': ['medicaid-pregnant'],
+  'get-help-in-gap': ['coverage-gap'],
+  'check-employer-plan': ['employer'],
+  'apply-state-medicaid': ['ask-state'],
+  'ask-own-state': ['ask-state'],
+};
+
+/**
+ * Lists what must never stand in one answer: two programs for one person at the same income in the same month that no open
+ * answer parts, money without anybody who can have the credit, a step for a program that nobody can have, a branch that takes
+ * what nobody has, a day before today. Empty for a sound answer.
+ */
+export const contradictionsIn = ({
+  people,
+  money,
+  steps,
+  sentence,
+  branches,
+  today,
+}: AnswerModel): readonly string[] => {
+  const programs = new Set(people.flatMap(({prospects}) => prospects.map(({program}) => program)));
+  const rows = people.flatMap((group) => group.people.map(({row}) => row));
+  const clashes = people.flatMap(({people: who, prospects, openOn, change}) => [
+    ...prospects.flatMap((one, index) =>
+      prospects
+        .slice(index + 1)
+        .filter((other) => openOn.length === 0 && overlap(one, other))
+        .map((other) => `${who[0]?.row}: both ${one.program} and ${other.program}`),
+    ),
+    ...(prospects.length === 1 && openOn.length > 0 ? [`${who[0]?.row}: decided and open`] : []),
+    ...(change && prospects.some(({program}) => program === change.program)
+      ? [`${who[0]?.row}: changes into what it is`]
+      : []),
+  ]);
+  return [
+    ...clashes,
+    ...(new Set(rows).size === rows.length ? [] : ['somebody is answered twice']),
+    ...((money !== undefined) === programs.has('credit') ? [] : ['money and credit disagree']),
+    ...(money?.isCertain &&
+    people.every(({prospects}) => prospects.every(({program}) => program !== 'credit'))
+      ? ['a certain credit that nobody has']
+      : []),
+    ...steps
+      .filter(({code}) => people.length > 0 && wantedFor[code]?.every((program) => !programs.has(program)))
+      .map(({code}) => `${code} for nobody`),
+    ...[sentence, ...steps].filter(({day}) => day < today).map(({code}) => `${code} is over`),
+    ...(steps.length > 3 ? ['more than three steps'] : []),
+    ...branches
+      .filter(({rows: lost}) =>
+        lost.some((row) =>
+          people.every(
+            (group) =>
+              !group.people.some((person) => person.row === row) ||
+              group.prospects.every(({program}) => program !== 'credit'),
+          ),
+        ),
+      )
+      .map(({code}) => `${code} takes a credit that nobody has`),
+  ];
+};

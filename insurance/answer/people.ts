@@ -1,0 +1,56 @@
+import {programChange, type ProgramChange} from './program-change.ts';
+import {type OpenField, overlap, type Prospect, prospectOf} from './prospect.ts';
+import type {Household} from '../household/household.ts';
+import type {PersonYear, YearTriage} from '../months/triage-year.ts';
+
+/** What people of a household can have who can have the same, for the same reason. */
+export type PeopleAnswer = {
+  readonly people: readonly {readonly row: number; readonly age: number}[];
+  /** One where the program is decided, else several. */
+  readonly prospects: readonly Prospect[];
+  /** The open answers that decide between the prospects beside the income. Empty where there is one. */
+  readonly openOn: readonly OpenField[];
+  /** The income nearest to the household's at which the program changes. */
+  readonly change: ProgramChange | undefined;
+};
+
+const openFields = ({outcomes}: PersonYear, {unknown, income}: Household): readonly OpenField[] => [
+  ...(['state', 'householdSize', 'income'] as const).filter((field) => unknown.includes(field)),
+  ...(income !== null && !income.isExact ? (['exactIncome'] as const) : []),
+  ...(outcomes.some(({months}) => months === 'open') ? (['birthday'] as const) : []),
+];
+
+const distinct = (prospects: readonly Prospect[]): readonly Prospect[] => [
+  ...new Map(prospects.map((prospect) => [JSON.stringify(prospect), prospect])).values(),
+];
+
+const clash = (prospects: readonly Prospect[]): boolean =>
+  prospects.some((one, index) =>
+    prospects.slice(index + 1).some((other) => one.program !== other.program && overlap(one, other)),
+  );
+
+const prospectsOf = ({outcomes, program}: PersonYear, income: Household['income']): readonly Prospect[] => {
+  const [first] = outcomes;
+  if (first && program !== null) return [prospectOf({...first, months: 'all'}, false)];
+  const isRange = income !== null && !income.isExact;
+  const byIncome = outcomes.map((outcome) => prospectOf(outcome, isRange));
+  // A size or a place that is not known moves every limit: then incomes part nothing.
+  return clash(byIncome) ? distinct(outcomes.map((outcome) => prospectOf(outcome, false))) : byIncome;
+};
+
+/** Who can have what, those with the same answer together, in the order of their rows. */
+export const peopleAnswers = (household: Household, triage: YearTriage): readonly PeopleAnswer[] => {
+  const groups = new Map<string, PeopleAnswer>();
+  for (const person of triage.people) {
+    const prospects = prospectsOf(person, household.income);
+    const answer = {
+      prospects,
+      openOn: prospects.length > 1 ? openFields(person, household) : [],
+      change: prospects.length === 1 ? programChange(household, triage, person) : undefined,
+    };
+    const key = JSON.stringify(answer);
+    const {people = []} = groups.get(key) ?? {};
+    groups.set(key, {...answer, people: [...people, {row: person.row, age: person.age}]});
+  }
+  return [...groups.values()];
+};

@@ -1,0 +1,65 @@
+import {estimateAca} from '../aca/estimate-aca.ts';
+import {limitCents} from '../aca/income-limits.ts';
+import {centsOf} from '../aca/poverty-line.ts';
+import type {AcaInputs} from '../aca/aca-inputs.ts';
+import type {Program} from '../aca/person-program.ts';
+import type {Household} from '../household/household.ts';
+import type {PersonYear, YearTriage} from '../months/triage-year.ts';
+
+/** The yearly household income, in dollars, at which a person's program becomes another one, and which. */
+export type ProgramChange = {
+  /** `from` and `upTo` include the amount itself, `above` and `below` do not. */
+  readonly side: 'from' | 'above' | 'upTo' | 'below';
+  readonly dollars: number;
+  readonly program: Program;
+};
+
+/** What must be known before a change can be named; undefined when something is open. */
+const inputsOf = ({state, size, filings, people}: Household, {planYear}: YearTriage) => {
+  const [filing, ...more] = filings;
+  const hasOffer = people.some(({employerOffer}) => employerOffer !== null);
+  if (state !== 'texas' || size.low !== size.high || !filing || more.length > 0 || hasOffer) return undefined;
+  return {
+    planYear,
+    householdSize: size.low,
+    filing,
+    people: people.map(({employerOffer: _none, ...person}) => person),
+  } satisfies Omit<AcaInputs, 'income'>;
+};
+
+type Found = ProgramChange & {readonly distance: number};
+
+/** Finds the nearest income at which this person's program changes; undefined where there is none or something is open. */
+export const programChange = (
+  household: Household,
+  triage: YearTriage,
+  {row, program, months}: PersonYear,
+): ProgramChange | undefined => {
+  const inputs = inputsOf(household, triage);
+  const {income} = household;
+  const place = household.people.findIndex((person) => person.row === row);
+  if (!inputs || !income || program === null || program === 'medicare' || months.length > 1) return undefined;
+  const programAt = (cents: number): Program | undefined =>
+    estimateAca({...inputs, income: cents / 100}).people[place]?.program;
+  const at = (
+    side: ProgramChange['side'],
+    cut: number,
+    cents: number,
+    distance: number,
+  ): readonly Found[] => {
+    const other = cents < 0 || distance < 0 ? undefined : programAt(cents);
+    return other && other !== program ? [{side, dollars: cut / 100, program: other, distance}] : [];
+  };
+  const low = centsOf(income.low);
+  const found = limitCents(inputs).flatMap((cut): readonly Found[] => {
+    const ahead = income.high === null ? -1 : cut - centsOf(income.high);
+    const [up] = [...at('from', cut, Math.ceil(cut), ahead), ...at('above', cut, Math.floor(cut) + 1, ahead)];
+    const [down] = [
+      ...at('upTo', cut, Math.floor(cut), low - cut),
+      ...at('below', cut, Math.ceil(cut) - 1, low - cut),
+    ];
+    return [up, down].filter((one) => one !== undefined);
+  });
+  const [nearest] = found.toSorted((a, b) => a.distance - b.distance);
+  return nearest && {side: nearest.side, dollars: nearest.dollars, program: nearest.program};
+};

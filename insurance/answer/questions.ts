@@ -1,0 +1,58 @@
+import type {OpenField} from './prospect.ts';
+import type {MoneyAnswer} from './money.ts';
+import type {PeopleAnswer} from './people.ts';
+import type {Household} from '../household/household.ts';
+import type {YearTriage} from '../months/triage-year.ts';
+
+/** A question whose answer changes the result; `row` where it is about one person. */
+export type OpenQuestion = {readonly field: OpenField; readonly row?: number};
+
+/** What an open answer would change, said once for everybody whom it concerns. */
+export type Branch = {readonly code: 'if-separate' | 'if-employer'; readonly rows: readonly number[]};
+
+const mayHaveCredit = ({outcomes}: YearTriage['people'][number]): boolean =>
+  outcomes.some(({program}) => program === 'credit');
+
+/**
+ * The branches. `separate`: the household's triage if it files separate returns, where the filing is open. `noOffer`: rows of
+ * whom the visitor has said that no employer offers them a plan.
+ */
+export const branchesOf = (
+  triage: YearTriage,
+  separate: YearTriage | undefined,
+  noOffer: readonly number[],
+): readonly Branch[] => {
+  const lost = triage.people.filter(
+    (person, index) =>
+      mayHaveCredit(person) && separate?.people[index] && !mayHaveCredit(separate.people[index]),
+  );
+  const waiting = triage.people.filter((one) => one.dependsOnEmployer && !noOffer.includes(one.row));
+  return [
+    ...(lost.length > 0 ? [{code: 'if-separate' as const, rows: lost.map(({row}) => row)}] : []),
+    ...(waiting.length > 0 ? [{code: 'if-employer' as const, rows: waiting.map(({row}) => row)}] : []),
+  ];
+};
+
+type Open = {
+  readonly household: Household;
+  readonly people: readonly PeopleAnswer[];
+  readonly money: MoneyAnswer | undefined;
+  readonly branches: readonly Branch[];
+};
+
+/** The questions, the one that decides most first. */
+export const questionsOf = ({household, people, money, branches}: Open): readonly OpenQuestion[] => {
+  const open = new Set<OpenField>([...people.flatMap(({openOn}) => openOn), ...(money?.narrowedBy ?? [])]);
+  if (household.unknown.includes('age')) open.add('age');
+  const general = (['age', 'state', 'income', 'householdSize', 'exactIncome'] as const).filter((field) =>
+    open.has(field),
+  );
+  const hasBranch = (code: Branch['code']) => branches.find((branch) => branch.code === code)?.rows ?? [];
+  const unborn = people.filter(({openOn}) => openOn.includes('birthday')).flatMap((group) => group.people);
+  return [
+    ...(hasBranch('if-separate').length > 0 ? [{field: 'filing' as const}] : []),
+    ...general.map((field) => ({field})),
+    ...unborn.map(({row}) => ({field: 'birthday' as const, row})),
+    ...hasBranch('if-employer').map((row) => ({field: 'employerOffer' as const, row})),
+  ];
+};

@@ -1,0 +1,73 @@
+import {addDays} from '../calendar/day.ts';
+import type {Day} from '../calendar/day.ts';
+import type {PointParams} from '../point/point.ts';
+import type {NextAction} from '../review/next-action.ts';
+import type {ReviewDay} from '../review/next-review.ts';
+import type {ActionCode} from '../review/precedence.ts';
+
+/** What a step is: an action of the table, the first payment, or another look. */
+export type StepCode = ActionCode | 'pay-first-premium' | 'review';
+
+/** One thing to do, with the day until which it can be done. Days are never before today. */
+export type Step = {readonly code: StepCode; readonly day: Day; readonly params: PointParams};
+
+/** What to have at hand for the steps. */
+export type HandCode = 'identity' | 'income' | 'coverage' | 'medicare-card' | 'policies';
+
+const most = 3;
+
+// Cover begins only once the first premium is paid (45 CFR 155.400(e)).
+const paymentAfter = ({code, params}: Step): readonly Step[] => {
+  const {coverageStartDay} = params;
+  return (code === 'enroll-marketplace' || code === 'enroll-special') && typeof coverageStartDay === 'string'
+    ? [{code: 'pay-first-premium', day: addDays(coverageStartDay, -1), params: {coverageStartDay}}]
+    : [];
+};
+
+/** Actions that all end in choosing a plan for the household: the one with the earlier day stands for the others. */
+const choosing = new Set<StepCode>(['enroll-marketplace', 'enroll-special', 'enroll-state-exchange']);
+
+const withoutRepeats = (actions: readonly Step[]): readonly Step[] => {
+  const [first] = actions.filter(({code}) => choosing.has(code)).toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  return actions.filter((action) => !choosing.has(action.code) || action === first);
+};
+
+/** The steps: the first action, what must be done beside it, then payment and review as far as there is room. By day. */
+export const stepsOf = (next: NextAction, review: ReviewDay | undefined, today: Day): readonly Step[] => {
+  const actions = withoutRepeats(
+    [next, ...next.also].map(({code, deadline, params}) => ({code, day: deadline, params})),
+  );
+  const later: readonly Step[] =
+    review && review.day > today ? [{code: 'review', day: review.day, params: {}}] : [];
+  const days = new Set(actions.map(({day}) => day));
+  return [
+    ...actions,
+    ...actions.flatMap(paymentAfter).slice(0, 1),
+    ...later.filter(({day}) => !days.has(day)),
+  ]
+    .slice(0, most)
+    .map(({code, day, params}) => ({code, day: day < today ? today : day, params}))
+    .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
+};
+
+const needs: Readonly<Partial<Record<StepCode, readonly HandCode[]>>> = {
+  'enroll-marketplace': ['identity', 'income', 'coverage'],
+  'enroll-special': ['identity', 'income', 'coverage'],
+  'enroll-at-19': ['identity', 'income'],
+  'enroll-at-26': ['identity', 'income'],
+  'apply-medicaid-chip': ['identity', 'income'],
+  'apply-medicaid-pregnant': ['identity', 'income'],
+  'apply-state-medicaid': ['identity', 'income'],
+  'enroll-medicare': ['identity', 'coverage'],
+  'enroll-medicare-by-age': ['identity', 'coverage'],
+  'plan-medicare-sign-up': ['identity', 'coverage'],
+  'enroll-part-b': ['medicare-card', 'coverage'],
+  'enroll-part-b-general': ['medicare-card'],
+  'review-medicare': ['medicare-card'],
+  review: ['policies'],
+};
+
+/** What to have at hand for some steps, each thing once. */
+export const handFor = (steps: readonly Step[]): readonly HandCode[] => [
+  ...new Set(steps.flatMap(({code}) => (code === 'review' && steps.length > 1 ? [] : (needs[code] ?? [])))),
+];

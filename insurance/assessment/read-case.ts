@@ -1,0 +1,107 @@
+import {hasMedicareIn} from '../answers/medicare-status.ts';
+import {parseAge} from '../answers/parse-age.ts';
+import {planYearOn} from '../calendar/plan-year.ts';
+import {nearestPlanYear} from '../figures/plan-figures.ts';
+import {readHousehold} from '../household/household.ts';
+import {householdPrice} from '../months/household-price.ts';
+import {mayNeedPlan} from '../months/may-need-plan.ts';
+import {triageYear} from '../months/triage-year.ts';
+import {marketplaceWindow} from '../windows/marketplace-window.ts';
+import {readCoverageEnd, specialWindow} from '../windows/special-enrollment.ts';
+import {findPolicyDays} from './policy-days.ts';
+import {agingOut} from '../months/aging-out.ts';
+import type {PlanYear} from '../figures/plan-figures.ts';
+import type {Household, LeadAnswers} from '../household/household.ts';
+import type {HouseholdPrice} from '../premiums/price.ts';
+import type {YearTriage} from '../months/triage-year.ts';
+import type {ReviewFacts} from '../review/next-review.ts';
+import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
+import type {CoverageEnd, SpecialWindow} from '../windows/special-enrollment.ts';
+import type {ClientAnswers} from './manage-client.ts';
+import type {NeedsAnswers} from './assess-needs.ts';
+import type {AssessmentContext} from './qualify-lead.ts';
+
+/** What the rules find of a household before any of it is put into points: the part that also runs in the browser. */
+export type HouseholdCase = {
+  readonly planYear: PlanYear;
+  readonly household: Household;
+  readonly triage: YearTriage;
+  /** Null without a Texas county or an income, and where nobody buys a Marketplace plan. */
+  readonly price: HouseholdPrice | null;
+  readonly coverage: CoverageEnd;
+  /** Special enrollment by the coverage that ends, and by life changes. */
+  readonly special: readonly SpecialWindow[];
+  readonly marketplace: MarketplaceWindow;
+};
+
+type CaseContext = Pick<AssessmentContext, 'today' | 'lang' | 'overrides'>;
+
+const caseOf = (
+  household: Household,
+  currentCoverage: string | undefined,
+  {today, lang, overrides = {}}: CaseContext,
+): HouseholdCase => {
+  const planYear = nearestPlanYear(planYearOn(today));
+  const coverage = readCoverageEnd(currentCoverage ?? '', today, lang);
+  return {
+    planYear,
+    household,
+    triage: triageYear(household, planYear, today),
+    price: householdPrice(household, planYear, today),
+    coverage,
+    special: coverage.window ? [coverage.window] : [],
+    marketplace: marketplaceWindow(today, overrides),
+  };
+};
+
+/** Reads the first phase. */
+export const caseOfLead = (leadData: LeadAnswers, context: CaseContext): HouseholdCase =>
+  caseOf(readHousehold(leadData, context.today), leadData.currentCoverage, context);
+
+/** Reads the second phase: from the profile's age alone where the first phase was not answered. */
+export const caseOfNeeds = (
+  {clientProfile, leadData}: Pick<NeedsAnswers, 'clientProfile' | 'leadData'>,
+  context: CaseContext,
+): HouseholdCase => caseOfLead(leadData ?? {age: clientProfile.age}, context);
+
+/** The household with what `Medicare Status` says of the first person. */
+const withMedicareStatus = (household: Household, hasMedicare: boolean): Household => ({
+  ...household,
+  people: household.people.map((person) => ({
+    ...person,
+    medicare: person.medicare || (hasMedicare && person.row === 0),
+  })),
+});
+
+/** Reads the third phase, with what the days of review depend on. */
+export const caseOfClient = (
+  {policyInfo, changes, clientProfile, leadData}: ClientAnswers,
+  context: CaseContext,
+): HouseholdCase & {readonly age: number | null; readonly review: ReviewFacts} => {
+  const {today, lang, overrides = {}} = context;
+  const hasMedicare = hasMedicareIn(policyInfo.medicare);
+  const read = caseOf(
+    withMedicareStatus(readHousehold(leadData ?? {age: clientProfile?.age}, today), hasMedicare),
+    leadData?.currentCoverage,
+    context,
+  );
+  const {household, triage, marketplace, special} = read;
+  const age = household.people[0]?.age ?? parseAge(clientProfile?.age, today)?.age ?? null;
+  const alone = age === null ? [] : [{age, birthDay: null}];
+  const opened = changes.map(({kind, day}) => specialWindow(kind, day, today));
+  return {
+    ...read,
+    age,
+    special: [...opened.filter((window) => window !== null), ...special],
+    review: {
+      today,
+      ages: household.people.length > 0 ? household.people : alone,
+      hasMedicare,
+      changes,
+      policyDays: findPolicyDays(policyInfo, lang),
+      agingOut: agingOut(household, triage, today),
+      needsPlan: mayNeedPlan(triage, marketplace.state === 'open' ? marketplace.coverageStarts : today),
+      overrides,
+    },
+  };
+};

@@ -1,0 +1,163 @@
+import {describe, expect, inject, test} from 'vitest';
+import {assessNeeds} from '../assessment/assess-needs.ts';
+import {qualifyLead} from '../assessment/qualify-lead.ts';
+import {context} from '../assessment/sample-answers.ts';
+import {point} from '../point/point.ts';
+import {type Contradiction, contradictionsIn, type Told} from './contradictions.ts';
+import {generateLead} from './generate-lead.ts';
+
+const days = ['2026-11-22', '2026-12-20', '2027-02-10', '2027-10-20'] as const;
+const households = inject('isFull') ? 5_000 : 600;
+
+const dayOf = (seed: number): string => days[seed % days.length] ?? days[0];
+
+const toldBy = (seed: number): readonly Told[] => {
+  const [leadData, now] = [generateLead(seed), {...context, today: dayOf(seed)}];
+  return [
+    qualifyLead({leadData}, now),
+    assessNeeds({clientProfile: {age: leadData.age}, goals: {primary: 'health insurance'}, leadData}, now),
+  ];
+};
+
+test(`nothing contradicts itself over ${households} households and both phases`, () => {
+  const found: (readonly [seed: number, Contradiction])[] = [];
+  for (let seed = 1; seed <= households; seed += 1)
+    for (const told of toldBy(seed))
+      found.push(...contradictionsIn(told).map((contradiction) => [seed, contradiction] as const));
+  expect(found).toEqual([]);
+});
+
+test('the households are alike for a seed, and of every kind', () => {
+  expect(generateLead(7)).toEqual(generateLead(7));
+  const told = Array.from({length: 400}, (_, seed) => toldBy(seed + 1)[0]).filter((one) => one !== undefined);
+  const programs = new Set(
+    told.flatMap(({triage}) => triage.people.flatMap(({outcomes}) => outcomes.map(({program}) => program))),
+  );
+  expect([...programs].toSorted()).toEqual([
+    'ask-state',
+    'chip',
+    'coverage-gap',
+    'credit',
+    'employer',
+    'full-price',
+    'medicaid',
+    'medicaid-pregnant',
+    'medicare',
+  ]);
+  expect(told.some(({household}) => household.people.length > 4)).toBe(true);
+  expect(told.filter(({price}) => price).length).toBeGreaterThan(50);
+  expect(new Set(told.flatMap(({household}) => household.unknown)).size).toBeGreaterThanOrEqual(3);
+});
+
+describe('the checker finds', () => {
+  const lead = {
+    age: '40',
+    location: 'Houston, TX 77002',
+    county: 'Harris',
+    filing: 'single',
+    householdSize: '1',
+    exactIncome: '30000',
+  };
+  const told = qualifyLead({leadData: lead}, context);
+  const outcome = told.triage.people[0]?.outcomes[0];
+  if (!outcome || !told.price?.withCredit) throw new Error('the sample has the credit and a price');
+  const {withCredit} = told.price;
+  const withPoint = (...points: Told['points']): Told => ({...told, points: [...told.points, ...points]});
+  const withPrograms = (...outcomes: Told['triage']['people'][number]['outcomes']): Told => ({
+    ...told,
+    triage: {...told.triage, people: told.triage.people.map((person) => ({...person, outcomes}))},
+  });
+  const planted: readonly (readonly [name: string, told: Told, says: RegExp])[] = [
+    [
+      'two programs for one person at one income',
+      withPrograms(outcome, {...outcome, program: 'full-price', reason: 'over-400-percent'}),
+      /credit and full-price at one income/,
+    ],
+    [
+      'the full price beside the credit',
+      withPoint(point('x', 'plan.full-price', 'action', {params: {certain: 'no'}})),
+      /full price stands beside the credit/,
+    ],
+    [
+      'a silver tier said twice',
+      withPoint(point('x', 'plan.silver', 'action', {params: {silverPercent: 87, upToPercent: 200}})),
+      /silver at 87 % is said twice/,
+    ],
+    [
+      'a credit for nobody',
+      withPrograms({...outcome, program: 'full-price', reason: 'over-400-percent'}),
+      /credit\.contribution although nobody/,
+    ],
+    [
+      'an action for a program that nobody can have',
+      withPoint(point('x', 'plan.medicaid-chip', 'action', {params: {certain: 'yes'}})),
+      /plan\.medicaid-chip although nobody/,
+    ],
+    [
+      'a Marketplace plan for a household that Medicare covers',
+      {
+        ...withPrograms({...outcome, program: 'medicare', reason: 'age-65'}),
+        triage: {
+          ...told.triage,
+          people: told.triage.people.map((person) => ({
+            ...person,
+            soon: [],
+            outcomes: [{...outcome, program: 'medicare', reason: 'age-65'}],
+          })),
+        },
+      },
+      /enroll-marketplace although nobody/,
+    ],
+    [
+      'a question to somebody whom a program covers',
+      {
+        ...withPoint(point('x', 'ask.employer-offer', 'question', {person: 0, params: {person: 1}})),
+        triage: {
+          ...told.triage,
+          people: told.triage.people.map((person) => ({...person, program: 'medicare' as const})),
+        },
+      },
+      /ask\.employer-offer, but medicare/,
+    ],
+    [
+      'a sign-up for somebody who has Medicare',
+      {
+        ...withPoint(point('x', 'medicare.general-enrollment', 'action', {person: 0})),
+        household: {
+          ...told.household,
+          people: told.household.people.map((person) => ({...person, medicare: true})),
+        },
+      },
+      /but has Medicare/,
+    ],
+    [
+      'a question that was answered',
+      withPoint(point('x', 'ask.household-size', 'question')),
+      /ask\.household-size although/,
+    ],
+    [
+      'a plan and its denial',
+      withPoint(
+        point('x', 'plan.silver-last', 'ruled-out'),
+        point('x', 'plan.bronze-loses-reduction', 'ruled-out'),
+      ),
+      /plan\.bronze-loses-reduction and plan\.silver-last/,
+    ],
+    ['one point twice', withPoint(...told.points.slice(0, 1)), /^twice: /],
+    [
+      'a price that leaves more to pay than the plan costs',
+      {...told, price: {...told.price, withCredit: {...withCredit, netMonthly: {low: 0, high: 9_999}}}},
+      /more is left to pay/,
+    ],
+    [
+      'a full price that nobody pays',
+      {...told, price: {...told.price, fullPrice: withCredit}},
+      /a full price although nobody/,
+    ],
+  ];
+
+  test.each(planted)('%s', (_name, wrong, says) => {
+    expect(contradictionsIn(told)).toEqual([]);
+    expect(contradictionsIn(wrong).some((contradiction) => says.test(contradiction))).toBe(true);
+  });
+});

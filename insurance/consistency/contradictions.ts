@@ -1,0 +1,205 @@
+import type {Household} from '../household/household.ts';
+import type {YearOutcome, YearTriage} from '../months/triage-year.ts';
+import type {Point} from '../point/point.ts';
+import type {HouseholdPrice} from '../premiums/price.ts';
+import type {NextAction} from '../review/next-action.ts';
+
+/** All that a phase tells a household. The second phase has no price and no next action. */
+export type Told = {
+  readonly household: Household;
+  readonly triage: YearTriage;
+  readonly points: readonly Point[];
+  readonly price?: HouseholdPrice | null | undefined;
+  readonly nextAction?: NextAction | undefined;
+};
+
+/** Two statements of one result that a reader cannot follow both, in words for the programmer. */
+export type Contradiction = string;
+
+type Check = (told: Told) => readonly Contradiction[];
+
+const has = ({points}: Told, code: string): boolean => points.some((point) => point.code === code);
+
+const programsIn = ({triage}: Told): ReadonlySet<string> =>
+  new Set(triage.people.flatMap(({outcomes}) => outcomes.map(({program}) => program)));
+
+const overlapInIncome = (one: YearOutcome, other: YearOutcome): boolean =>
+  one.incomeFrom <= (other.incomeTo ?? Number.POSITIVE_INFINITY) &&
+  other.incomeFrom <= (one.incomeTo ?? Number.POSITIVE_INFINITY);
+
+const overlapInMonths = (one: YearOutcome, other: YearOutcome): boolean =>
+  one.months !== 'some' || other.months !== 'some' || (one.from <= other.to && other.from <= one.to);
+
+/** Two programs for one person at one income in one month, although nothing that decides between them is open. */
+const twoPrograms: Check = ({household, triage}) => {
+  const isOpen = household.unknown.some((field) => field !== 'income');
+  if (isOpen) return [];
+  return triage.people.flatMap(({row, outcomes, months}) =>
+    months.some((month) => month.isOpen)
+      ? []
+      : outcomes.flatMap((one, index) =>
+          outcomes
+            .slice(index + 1)
+            .filter(
+              (other) =>
+                other.program !== one.program && overlapInIncome(one, other) && overlapInMonths(one, other),
+            )
+            .map((other) => `person ${row}: ${one.program} and ${other.program} at one income`),
+        ),
+  );
+};
+
+/** One person is told the credit and the full price without the income or the filing that parts the two. */
+const creditAndFullPrice: Check = (told) =>
+  has(told, 'plan.full-price') && programsIn(told).has('credit')
+    ? ['a plan at full price stands beside the credit without saying for whom']
+    : [];
+
+/** The same silver tier in two points. */
+const silverTwice: Check = ({points}) => {
+  const tiers = points
+    .filter(({code}) => /^(?:credit\.cost-sharing|plan\.silver|plan\.compare-silver)/.test(code))
+    .map(({params}) => String(params['silverPercent']));
+  return tiers
+    .filter((tier, index) => tiers.indexOf(tier) !== index)
+    .map((tier) => `silver at ${tier} % is said twice`);
+};
+
+/** A point about the credit although nobody can have the credit. */
+const creditForNobody: Check = (told) =>
+  programsIn(told).has('credit')
+    ? []
+    : told.points
+        .filter(({code}) =>
+          /^credit\.(?:contribution|cost-sharing|repay)|^plan\.(?:silver|compare)/.test(code),
+        )
+        .map(({code}) => `${code} although nobody can have the credit`);
+
+const needs: Readonly<Record<string, readonly string[]>> = {
+  'apply-medicaid-pregnant': ['medicaid-pregnant'],
+  'apply-medicaid-chip': ['medicaid', 'chip'],
+  'get-help-in-gap': ['coverage-gap'],
+  'check-employer-plan': ['employer'],
+  'enroll-marketplace': ['credit', 'full-price', 'coverage-gap', 'employer', 'ask-state'],
+  'window.marketplace-open': ['credit', 'full-price', 'coverage-gap', 'employer', 'ask-state'],
+  'plan.medicaid-pregnant': ['medicaid-pregnant'],
+  'plan.medicaid-chip': ['medicaid', 'chip'],
+  'plan.employer-first': ['employer'],
+  'plan.full-price': ['full-price'],
+  'note.gap-help': ['coverage-gap'],
+  'note.chip-fee': ['chip'],
+};
+
+/** An action or a program for people none of whom can have that program: all are covered otherwise. */
+const actionForNobody: Check = (told) => {
+  const {points, nextAction, triage} = told;
+  if (triage.people.length === 0) return [];
+  const programs = new Set([
+    ...programsIn(told),
+    ...triage.people.flatMap(({soon}) => soon.map(({program}) => program)),
+  ]);
+  const codes = [
+    ...points.map(({code}) => code),
+    ...(nextAction ? [nextAction.code, ...nextAction.also.map(({code}) => code)] : []),
+  ];
+  return codes
+    .filter((code) => Object.hasOwn(needs, code) && !needs[code]?.some((program) => programs.has(program)))
+    .map((code) => `${code} although nobody can have ${needs[code]?.join(', ')}`);
+};
+
+/** A point about one person that the same person's program rules out for every month. */
+const againstProgram: Check = ({points, triage, household}) =>
+  triage.people.flatMap(({row, program, outcomes}) => {
+    const own = points.filter(({person}) => person === row);
+    const covered = program === 'medicare' || program === 'medicaid' || program === 'chip';
+    return [
+      ...(covered
+        ? own
+            .filter(({code}) => code === 'ask.employer-offer')
+            .map(({code}) => `person ${row}: ${code}, but ${program}`)
+        : []),
+      ...own
+        .filter(({code}) => code.startsWith('person.'))
+        .filter(({code}) => !outcomes.some(({reason}) => `person.${reason}` === code))
+        .map(({code}) => `person ${row}: ${code} is no outcome of the triage`),
+      ...(household.people.some((person) => person.row === row && person.medicare)
+        ? own
+            .filter(({code}) => /^medicare\.(?:initial|turns|general|hsa)/.test(code))
+            .map(({code}) => `person ${row}: ${code}, but has Medicare`)
+        : []),
+      ...(program !== null && own.some(({code}) => code === 'medicare.no-credit') && program === 'credit'
+        ? [`person ${row}: no credit with Medicare, but credit all year`]
+        : []),
+    ];
+  });
+
+/** A question for what was answered. */
+const askedAgain: Check = ({points, household}) => {
+  const fields = {
+    'ask.household-size': 'householdSize',
+    'ask.filing': 'filing',
+    'ask.income': 'income',
+    'ask.state': 'state',
+  } as const;
+  return Object.entries(fields)
+    .filter(
+      ([code, field]) => points.some((point) => point.code === code) && !household.unknown.includes(field),
+    )
+    .map(([code]) => `${code} although the answer is known`);
+};
+
+const exclusive: readonly (readonly [string, string])[] = [
+  ['credit.contribution', 'credit.contribution-range'],
+  ['household.income-percent', 'household.income-percent-range'],
+  ['credit.cost-sharing', 'credit.cost-sharing-possible'],
+  ['plan.silver', 'plan.silver-possible'],
+  ['plan.silver', 'plan.compare-gold-bronze'],
+  ['plan.silver', 'plan.silver-last'],
+  ['plan.bronze-loses-reduction', 'plan.compare-gold-bronze'],
+  ['plan.bronze-loses-reduction', 'plan.silver-last'],
+  ['window.marketplace-open', 'window.marketplace-upcoming'],
+  ['state.exchange', 'window.marketplace-open'],
+];
+
+/** Two points of which one is the denial of the other; the same point twice. */
+const bothSides: Check = (told) => {
+  const keys = told.points.map(({code, person, params}) => JSON.stringify([code, person, params]));
+  return [
+    ...exclusive
+      .filter(([one, other]) => has(told, one) && has(told, other))
+      .map(([one, other]) => `${one} and ${other}`),
+    ...keys.filter((key, index) => keys.indexOf(key) !== index).map((key) => `twice: ${key}`),
+  ];
+};
+
+/** A price that the people's programs contradict. */
+const priceAgainstPeople: Check = (told) => {
+  const {price} = told;
+  if (!price) return [];
+  const programs = programsIn(told);
+  const {withCredit, fullPrice} = price;
+  return [
+    ...(withCredit && !programs.has('credit') ? ['a price with the credit although nobody can have it'] : []),
+    ...(fullPrice && !programs.has('full-price') ? ['a full price although nobody pays it'] : []),
+    ...(withCredit && withCredit.netMonthly.high > withCredit.benchmarkMonthly.high
+      ? ['more is left to pay than the plan costs']
+      : []),
+    ...(withCredit && withCredit.creditMonthly.low < 0 ? ['a credit below nothing'] : []),
+  ];
+};
+
+const checks: readonly Check[] = [
+  twoPrograms,
+  creditAndFullPrice,
+  silverTwice,
+  creditForNobody,
+  actionForNobody,
+  againstProgram,
+  askedAgain,
+  bothSides,
+  priceAgainstPeople,
+];
+
+/** Lists what a household is told that contradicts itself; empty when all of it can be followed. Never throws. */
+export const contradictionsIn = (told: Told): readonly Contradiction[] =>
+  checks.flatMap((check) => check(told));

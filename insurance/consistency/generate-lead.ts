@@ -1,0 +1,111 @@
+import {incomeBands, incomeRange} from '../answers/income-range.ts';
+import type {LeadAnswers, PersonAnswers} from '../household/household.ts';
+
+/** Draws from a row of numbers that the seed alone decides. */
+export type Draw = {
+  /** A whole number between two others, both included. */
+  readonly whole: (least: number, most: number) => number;
+  readonly chance: (share: number) => boolean;
+  readonly oneOf: <Value>(values: readonly [Value, ...Value[]]) => Value;
+};
+
+/** Makes a draw from a seed (mulberry32, public domain): the same seed gives the same households on every machine. */
+export const drawFrom = (seed: number): Draw => {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d_2b_79_f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const whole = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
+  return {
+    whole,
+    chance: (share) => next() < share,
+    oneOf: (values) => values[whole(0, values.length - 1)] ?? values[0],
+  };
+};
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+const ageIn = ({whole, chance, oneOf}: Draw, isChild: boolean): string => {
+  const age = isChild ? whole(0, 20) : oneOf([whole(19, 64), whole(19, 64), whole(60, 66), whole(60, 80)]);
+  // A birthday says more than an age: the year splits at 19 and 65.
+  return chance(0.25) ? `${2026 - age - 1}-${two(whole(1, 12))}-${two(whole(1, 28))}` : String(age);
+};
+
+const personIn = (draw: Draw, isChild: boolean): PersonAnswers => {
+  const {whole, chance} = draw;
+  const hasOffer = !isChild && chance(0.25);
+  return {
+    age: ageIn(draw, isChild),
+    ...(!isChild && chance(0.06) ? {pregnant: true} : {}),
+    ...(!isChild && chance(0.1) ? {tobacco: true} : {}),
+    ...(!isChild && chance(0.04) ? {medicare: true} : {}),
+    ...(hasOffer
+      ? {
+          employerOffer: {
+            minimumValue: chance(0.9),
+            selfOnlyMonthly: String(whole(0, 700)),
+            ...(chance(0.5) ? {familyMonthly: String(whole(100, 2000))} : {}),
+          },
+        }
+      : {}),
+  };
+};
+
+const incomeIn = ({whole, chance, oneOf}: Draw): Pick<LeadAnswers, 'income' | 'exactIncome'> => {
+  const income = oneOf(incomeBands);
+  const {low, high} = incomeRange(income, null) ?? {low: 0, high: null};
+  return {income, exactIncome: chance(0.5) ? String(whole(low, high ?? 250_000)) : ''};
+};
+
+const placeIn = ({chance, oneOf}: Draw): Pick<LeadAnswers, 'location' | 'county'> => {
+  const location = oneOf([
+    'Houston, TX 77002',
+    'Katy, TX 77494',
+    'Dallas, Texas',
+    'Houston',
+    'Springfield',
+    'Tulsa, OK',
+    'Los Angeles, California',
+    'Austin TX 78701',
+  ]);
+  return chance(0.6)
+    ? {location, county: oneOf(['Harris', 'Fort Bend County', 'dallas', 'Travis', ''])}
+    : {location};
+};
+
+const coverage = [
+  '',
+  '',
+  'none',
+  'Ambetter, renews 12/31/2026',
+  'Aetna through work, ends 12/31/2026',
+  'lost my coverage 10/31/2026',
+  'COBRA until 1/31/2027',
+] as const;
+
+/** Makes the first phase's answers of one household, as a person may give them: complete or with gaps, but without a contradiction. */
+export const generateLead = (seed: number): LeadAnswers => {
+  const draw = drawFrom(seed);
+  const {whole, chance, oneOf} = draw;
+  const adults = chance(0.55) ? 2 : 1;
+  const children = chance(0.5) ? 0 : whole(1, 4);
+  const people = Array.from({length: adults + children}, (_, index) => personIn(draw, index >= adults));
+  const married = children > 0 ? 'married-with-children' : 'married-no-children';
+  const alone = children > 0 ? 'single-parent' : oneOf(['single', 'divorced']);
+  const filing = adults > 1 ? oneOf(['joint', 'joint', 'joint', 'separate']) : oneOf(['single', 'head']);
+  return {
+    ...placeIn(draw),
+    ...incomeIn(draw),
+    age: people[0]?.age,
+    familyStatus: chance(0.8) ? (adults > 1 ? married : alone) : '',
+    filing: chance(0.7) ? filing : '',
+    householdSize: chance(0.75) ? String(people.length + (chance(0.15) ? 1 : 0)) : '',
+    applicants: chance(0.3) ? String(people.length) : '',
+    currentCoverage: oneOf(coverage),
+    household: people,
+    ...(chance(0.15) ? {benchmarkMonthly: String(whole(200, 3000))} : {}),
+  };
+};

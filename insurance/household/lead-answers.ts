@@ -1,0 +1,19 @@
+import type {LeadAnswers} from './household.ts';
+
+const isBlank = (answer: unknown): boolean => answer === undefined || answer === '';
+
+/** Fills in the age of the first row, which may leave out what the specification's own field says already. */
+export const leadAnswers = ({household = [], ...lead}: LeadAnswers): LeadAnswers => ({
+  ...lead,
+  household: household.map((person, row) =>
+    row === 0 && isBlank(person.age) ? {...person, age: lead.age} : person,
+  ),
+});
+
+/** The household, or nothing when nothing was said of the household: then the age in the profile counts. */
+export const knownHousehold = (given: LeadAnswers): LeadAnswers | undefined => {
+  const lead = leadAnswers(given);
+  const isSaid =
+    !isBlank(lead.age) || lead.household?.some(({age}) => !isBlank(age)) || !isBlank(lead.income);
+  return isSaid ? lead : undefined;
+};

@@ -1,0 +1,21 @@
+import {signUps} from './sign-ups.ts';
+import type {Day} from '../calendar/day.ts';
+import type {Household} from '../household/household.ts';
+import type {SignUp} from './sign-ups.ts';
+import type {PersonYear, YearTriage} from './triage-year.ts';
+
+/** Whether Medicaid or CHIP covers a child until 19. */
+const hasChildCover = ({before19}: PersonYear): boolean =>
+  before19.some(({program}) => program === 'medicaid' || program === 'chip');
+
+/**
+ * The periods in which a person of the household leaves a program by age, as far as they begin by the end of the plan year: a child's
+ * Medicaid or CHIP at 19, a parent's plan at 26.
+ */
+export const agingOut = (household: Household, triage: YearTriage, today: Day): readonly SignUp[] =>
+  signUps(household.people, today).filter(({id, row, start}) => {
+    const person = triage.people.find((one) => one.row === row);
+    const planEnd = person?.months.at(-1)?.to ?? today;
+    if (!person || start > planEnd) return false;
+    return id === 'turns-26' || (id === 'turns-19' && hasChildCover(person));
+  });

@@ -1,0 +1,106 @@
+import {outOfPocketLimit} from '../aca/out-of-pocket.ts';
+import {firstOfMonth} from '../calendar/day.ts';
+import {planYearOn} from '../calendar/plan-year.ts';
+import {planFigures} from '../figures/plan-figures.ts';
+import {ageOn} from '../medicare/initial-enrollment.ts';
+import {estimatePremium, type Premium} from '../premiums/estimate-premium.ts';
+import {bronzeAfterCredit, type HouseholdPrice, type Prices, type PriceSpan} from '../premiums/price.ts';
+import {premiumFigures} from '../premiums/premium-figures.ts';
+import {spanOf, type Trial, trialsOf} from '../household/triage.ts';
+import {personByMonth} from './person-in-month.ts';
+import type {Program} from '../aca/person-program.ts';
+import type {Day} from '../calendar/day.ts';
+import type {Figure} from '../figures/figure.ts';
+import type {PlanYear} from '../figures/plan-figures.ts';
+import type {Household} from '../household/household.ts';
+
+type Priced = {
+  readonly ages: readonly number[];
+  readonly premium: Premium;
+  readonly csr: 94 | 87 | 73 | null;
+};
+
+// A price goes by the age on the first day of cover (45 CFR 147.102(a)(1)(iii)).
+const ratingAges = ({people}: Household, firstDay: Day): readonly number[] =>
+  people.map(({age, birthDay}) => (birthDay === null ? age : Math.max(ageOn(birthDay, firstDay), 0)));
+
+const joined = (all: readonly (readonly number[])[]): readonly number[] => {
+  const longest = all.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  return longest.toSorted((a, b) => b - a);
+};
+
+const spanBy = (priced: readonly Priced[], amount: (premium: Premium) => number | null): PriceSpan | null => {
+  const amounts = priced.map(({premium}) => amount(premium)).filter((value) => value !== null);
+  return amounts.length === priced.length && amounts.length > 0 ? spanOf(amounts) : null;
+};
+
+const none: PriceSpan = {low: 0, high: 0};
+
+const pricesOf = (priced: readonly Priced[]): Prices => ({
+  ages: joined(priced.map(({ages}) => ages)),
+  benchmarkMonthly: spanBy(priced, ({benchmarkMonthly}) => benchmarkMonthly) ?? none,
+  lowestBronzeMonthly: spanBy(priced, ({lowestBronzeMonthly}) => lowestBronzeMonthly),
+});
+
+/**
+ * Prices the household's Marketplace plan over everything that the answers leave open. Null without a Texas county, without an income,
+ * and where nobody can have the credit or a plan at full price. Ages are those on the first day of cover in the plan year.
+ */
+export const householdPrice = (
+  household: Household,
+  planYear: PlanYear,
+  today: Day,
+): HouseholdPrice | null => {
+  const {county, income, state} = household;
+  if (county === null || income === null || state !== 'texas') return null;
+  const start = `${planYearOn(today)}-01-01`;
+  const firstDay = today < start ? start : firstOfMonth(today, 1);
+  const ages = ratingAges(household, firstDay);
+  const people = household.people.map((person) => personByMonth(person, today)(firstDay)[0]);
+  const priceFor = ({result}: Trial, program: Program): readonly Priced[] => {
+    const own = ages.filter((_, index) => result.people[index]?.program === program);
+    const premium = estimatePremium({
+      planYear,
+      county: county.name,
+      ages: own,
+      contributionCents: (result.expectedContribution?.month ?? Number.POSITIVE_INFINITY) * 100,
+      benchmarkMonthly: household.benchmarkMonthly ?? undefined,
+    });
+    return premium === null ? [] : [{ages: own, premium, csr: result.csr}];
+  };
+  const trials = trialsOf({...household, people}, planYear);
+  const credited = trials.flatMap((trial) => priceFor(trial, 'credit'));
+  const full = trials.flatMap((trial) => priceFor(trial, 'full-price'));
+  const [first] = [...credited, ...full];
+  if (!first) return null;
+  return {
+    planYear,
+    year: first.premium.year,
+    county: county.name,
+    ratingArea: county.ratingArea,
+    isVisitorsPrice: household.benchmarkMonthly !== null,
+    withCredit:
+      credited.length === 0
+        ? null
+        : {
+            ...pricesOf(credited),
+            creditMonthly: spanBy(credited, ({creditMonthly}) => creditMonthly) ?? none,
+            netMonthly: spanBy(credited, ({netMonthly}) => netMonthly) ?? none,
+            lowestBronzeNetMonthly: spanBy(credited, bronzeAfterCredit),
+          },
+    fullPrice: full.length === 0 ? null : pricesOf(full),
+    worstYear: spanOf(
+      [...credited, ...full].map(({ages: own, csr}) => outOfPocketLimit(planYear, own.length, csr)),
+    ),
+  };
+};
+
+/** Lists the dated figures that a price rests on. */
+export const priceFigures = (price: HouseholdPrice): readonly Figure<unknown>[] => {
+  const {outOfPocketMax, reducedOutOfPocketMax} = planFigures[price.planYear];
+  return [
+    ...(price.isVisitorsPrice ? [] : premiumFigures.filter(({id}) => id === `premium.texas.${price.year}`)),
+    outOfPocketMax,
+    ...(price.worstYear.low < outOfPocketMax.value.self ? [reducedOutOfPocketMax] : []),
+  ];
+};

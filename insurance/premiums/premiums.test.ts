@@ -1,0 +1,126 @@
+import {describe, expect, test} from 'vitest';
+import facts from './texas-premiums.json' with {type: 'json'};
+import {ageFactorThousandths} from './age-factor.ts';
+import {estimatePremium, type PremiumInputs, showsNoCredit} from './estimate-premium.ts';
+import {householdPremium} from './household-premium.ts';
+import {type PremiumYear, pricesFor} from './premium-years.ts';
+import {findCounty, texasCounties, texasRatingAreas} from './texas-counties.ts';
+
+const ask = {planYear: 2026, county: 'Harris', ages: [40], contributionCents: 20_000};
+const estimate = (change: Partial<PremiumInputs> = {}, known?: readonly PremiumYear[]) =>
+  estimatePremium({...ask, ...change}, known);
+
+const ratingAreaOf = (name: string) => findCounty(name)?.ratingArea;
+
+describe('the rating areas', () => {
+  test('hold 254 counties in 27 areas, each once', () => {
+    expect(texasRatingAreas).toHaveLength(27);
+    expect(new Set(texasCounties()).size).toBe(254);
+    expect(texasCounties()[0]).toBe('Anderson');
+  });
+
+  test('know a county however people write the name', () => {
+    for (const name of ['Harris', 'harris county', 'HARRIS', ' Hárris ', 'Harris County, TX'])
+      expect(ratingAreaOf(name)).toBe(10);
+    for (const name of ['DeWitt', 'De Witt County', 'dewitt']) expect(ratingAreaOf(name)).toBe(22);
+    expect(ratingAreaOf('La Salle')).toBe(18);
+    expect(ratingAreaOf('lasalle')).toBe(18);
+  });
+
+  test('know no place that is no Texas county', () => {
+    for (const name of ['', 'County', 'Orleans', 'Har', '77002', '哈里斯'])
+      expect(ratingAreaOf(name)).toBeUndefined();
+  });
+});
+
+describe('the age factors', () => {
+  test('are those of the federal default curve', () => {
+    const known = [
+      [0, 765],
+      [14, 765],
+      [15, 833],
+      [20, 970],
+      [21, 1000],
+      [24, 1000],
+      [40, 1278],
+      [64, 3000],
+      [90, 3000],
+    ] as const;
+    for (const [age, factor] of known) expect(ageFactorThousandths(age)).toBe(factor);
+  });
+});
+
+describe('a household premium', () => {
+  test('is 681.60 at 40 in Houston in 2026', () => {
+    expect(householdPremium(408, [40]).cents).toBe(68_160);
+  });
+
+  test('charges the three oldest under 21 and every adult, whatever the order', () => {
+    const parts = householdPremium(408, [3, 45, 17, 20, 21, 9]).people.map(({cents}) => cents > 0);
+    expect(parts).toEqual([false, true, true, true, true, true]);
+    expect(householdPremium(408, [9, 9, 9, 9]).cents).toBe(3 * 40_800);
+  });
+});
+
+describe('the price after the credit', () => {
+  test('is what is left of the benchmark', () => {
+    expect(estimate()).toEqual({
+      year: 2026,
+      ratingArea: 10,
+      benchmarkMonthly: 681.6,
+      creditMonthly: 481.6,
+      netMonthly: 200,
+      lowestBronzeMonthly: 609.76,
+    });
+  });
+
+  test('is never above the plan itself', () => {
+    expect(estimate({contributionCents: 90_000})).toMatchObject({creditMonthly: 0, netMonthly: 681.6});
+  });
+
+  test('gives way to the price that the visitor read, without a bronze price of another year', () => {
+    expect(estimate({planYear: 2027, benchmarkMonthly: 750.25})).toEqual({
+      year: 2027,
+      ratingArea: 10,
+      benchmarkMonthly: 750.25,
+      creditMonthly: 550.25,
+      netMonthly: 200,
+      lowestBronzeMonthly: null,
+    });
+    expect(estimate({benchmarkMonthly: 700})?.lowestBronzeMonthly).toBe(609.76);
+  });
+
+  test('takes the last known year for a year without prices, and says so', () => {
+    expect(estimate({planYear: 2027})).toMatchObject({year: 2026, benchmarkMonthly: 681.6});
+    expect(estimate({planYear: 2025})).toBeNull();
+  });
+
+  test('shows that there is no credit with a price of the same year only', () => {
+    const none = {contributionCents: 90_000};
+    const shown = (change: Partial<PremiumInputs>, planYear: number) => {
+      const premium = estimate({...none, planYear, ...change});
+      return premium && showsNoCredit(premium, planYear);
+    };
+    expect(shown({}, 2026)).toBe(true);
+    expect(shown({}, 2027)).toBe(false);
+    expect(shown({benchmarkMonthly: 700}, 2027)).toBe(true);
+  });
+
+  test('is not given where nobody gets the credit or the county is unknown', () => {
+    expect(estimate({ages: []})).toBeNull();
+    expect(estimate({county: 'Cook'})).toBeNull();
+    expect(estimate({county: 'Cook', benchmarkMonthly: 700})).toBeNull();
+  });
+
+  test('leaves out a bronze price that no source gives', () => {
+    expect(estimate({county: 'Grayson'})).toMatchObject({ratingArea: 19, lowestBronzeMonthly: null});
+  });
+
+  test('takes a newer year as soon as the data holds one', () => {
+    const newer = {...(facts[0] as PremiumYear), year: 2027, benchmark: Array<number>(27).fill(500)};
+    const known = [newer, ...facts];
+    expect(estimate({planYear: 2027}, known)).toMatchObject({year: 2027, benchmarkMonthly: 835.29});
+    expect(estimate({planYear: 2026}, known)).toMatchObject({year: 2026, benchmarkMonthly: 681.6});
+    expect(pricesFor(2030, known)?.year).toBe(2027);
+  });
+});

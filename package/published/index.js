@@ -1,0 +1,1 @@
+// Types only. Import an element to register its tag: import '@lamplight/elements/quote-form'.

@@ -1,0 +1,41 @@
+import published from '../../agency/legal/published-consents.json' with {type: 'json'};
+import type {ConsentChannel} from '../../agency/legal/versions.ts';
+import type {ConsentKind} from '../../contract/consent.ts';
+
+/** A consent's kind and the version of its text, as it is recorded: the version was compared with the hash of the wording. */
+export type ConsentWording = {readonly kind: string; readonly textVersion: string};
+
+const isChannel = (name: string): name is ConsentChannel => ['call', 'email', 'text'].includes(name);
+
+const PUBLISHED: ReadonlyMap<string, readonly ConsentChannel[]> = new Map(
+  published.map(({kind, version, channels}) => [`${kind} ${version}`, channels.filter(isChannel)]),
+);
+
+// What every wording of a kind allows at least.
+const LEAST: Readonly<Record<ConsentKind, readonly ConsentChannel[]>> = {
+  contact: ['call'],
+  texts: ['text'],
+  health: [],
+  marketplace: [],
+  medicare: ['call', 'email', 'text'],
+};
+
+/**
+ * Lists the channels that the words of a consent allow. Up to version `contact-2026-11-22` one box covered calls and texts; whoever
+ * ticked that box agreed to both. For a version that is not ours, the least that its kind allows.
+ */
+export const channelsOf = ({kind, textVersion}: ConsentWording): readonly ConsentChannel[] =>
+  PUBLISHED.get(`${kind} ${textVersion}`) ?? new Map(Object.entries(LEAST)).get(kind) ?? [];
+
+/**
+ * Names what consents allow, each once: their kinds, and `texts` also for a consent to calls whose wording covered texts.
+ */
+export const allowedBy = (consents: readonly ConsentWording[]): readonly string[] => [
+  ...new Set(
+    consents.flatMap((consent) =>
+      consent.kind === 'contact' && channelsOf(consent).includes('text')
+        ? ['contact', 'texts']
+        : [consent.kind],
+    ),
+  ),
+];

@@ -1,0 +1,42 @@
+import {sql} from 'kysely';
+import {RateLimiterRes} from 'rate-limiter-flexible';
+import type {Store} from '../storage/store.ts';
+
+/** A count that a restart does not forget. */
+export type StoreLimiter = {
+  /** Counts once. Rejects with a RateLimiterRes, as the limiters in memory do, when that is one too many; throws StorageUnavailableError. */
+  readonly consume: (key: string) => Promise<void>;
+};
+
+type Options = {
+  readonly keyPrefix: string;
+  readonly points: number;
+  /** In seconds. */
+  readonly duration: number;
+  readonly now?: () => Date;
+};
+
+/** Counts in the store, for what happens rarely: each count is a write. Keys go into the database and its backups: pass hashes of what is personal. */
+export const createStoreLimiter = (
+  store: Pick<Store, 'write'>,
+  {keyPrefix, points, duration, now = () => new Date()}: Options,
+): StoreLimiter => ({
+  consume: async (name) => {
+    const at = now().getTime();
+    const key = `${keyPrefix}:${name}`;
+    const expire = at + duration * 1_000;
+    const counted = await store.write(async (transaction) => {
+      await transaction.deleteFrom('rate_limit').where('expire', '<=', at).execute();
+      return await transaction
+        .insertInto('rate_limit')
+        .values({key, points: 1, expire})
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet({points: sql<number>`rate_limit.points + 1`}),
+        )
+        .returning(['points', 'expire'])
+        .executeTakeFirstOrThrow();
+    });
+    if (counted.points > points)
+      throw new RateLimiterRes(0, Math.max(1, Number(counted.expire) - at), counted.points, false);
+  },
+});

@@ -1,0 +1,14 @@
+import type {Kysely} from 'kysely';
+
+/** Creates the table of the consent texts that were ever published, each as visitors saw it: an agency may change its name or number. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable('published_text')
+    .addColumn('sha256', 'text', (column) => column.primaryKey())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('version', 'text', (column) => column.notNull())
+    .addColumn('lang', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('published_at', 'text', (column) => column.notNull())
+    .execute();
+};

@@ -1,0 +1,44 @@
+import {z} from 'zod';
+import type {Keyring} from '../keys/keyring.ts';
+import {readableRow} from '../keys/sealed-fields.ts';
+import type {AttributionTable} from '../storage/schema.ts';
+import {preparedInsert} from '../storage/prepared.ts';
+import type {ParsedContext} from './held.ts';
+import {faultsOf, type Opened} from './saved-results-record.ts';
+
+/** What the page around a form says about a submission: the campaign that brought the visitor, and fields of its own. */
+export type Attribution = {
+  readonly utm?: Readonly<Record<string, string>>;
+  readonly hidden?: Readonly<Record<string, string>>;
+};
+
+/** Inserts what the page says. */
+export const insertAttribution = preparedInsert('attribution', ['submission_id', 'utm', 'hidden']);
+
+const said = (fields: Readonly<Record<string, string | undefined>> = {}): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
+  );
+
+/** The row of what the page says, still open; undefined when it says nothing. */
+export const attributionRow = (
+  id: string,
+  {utm, hidden}: Pick<ParsedContext, 'utm' | 'hidden'>,
+): AttributionTable | undefined => {
+  const row = {submission_id: id, utm: JSON.stringify(said(utm)), hidden: JSON.stringify(said(hidden))};
+  return row.utm === '{}' && row.hidden === '{}' ? undefined : row;
+};
+
+const FieldsSchema = z.record(z.string(), z.string());
+
+// A column that does not open is empty.
+const readFields = (text: string) => FieldsSchema.parse(JSON.parse(text || '{}'));
+
+/** Opens what the page said; says which of it does not open. */
+export const openAttribution = (keyring: Keyring, row: AttributionTable): Opened<Attribution> => {
+  const {row: opened, unreadable} = readableRow(keyring, 'attribution', row);
+  return {
+    value: {utm: readFields(opened.utm), hidden: readFields(opened.hidden)},
+    faults: faultsOf('attribution', unreadable),
+  };
+};

@@ -1,0 +1,121 @@
+import {describe, expect, test, vi} from 'vitest';
+import {userEvent} from 'vitest/browser';
+import {define} from '../element/define.ts';
+import {protocol} from '../element/protocol.ts';
+import {onAPage, outcomes} from '../ui/calculator/calculator-on-a-page.ts';
+import {AcaCalculatorElement} from './aca-calculator.element.ts';
+
+define(AcaCalculatorElement);
+
+const {all, create, field, find, hear, heard, mount, open, show, texts} =
+  onAPage<AcaCalculatorElement>('lamplight-aca-calculator');
+
+const couple = {planYear: 2027, householdSize: 2, filing: 'joint', people: [{age: 52}, {age: 50}]};
+
+describe('the page around it', () => {
+  const pregnant = {householdSize: 1, income: 30_000, people: [{age: 28, pregnant: true, tobacco: true}]};
+
+  test('calls calculate() on an element that is on no page, and hears one event before it returns', () => {
+    const element = create();
+    for (const type of outcomes) element.addEventListener(type, hear);
+    element.values = {...couple, income: 43_280};
+    expect(heard).toEqual([]);
+    element.calculate();
+    const person = {program: 'credit', reason: 'within-100-to-400-percent'};
+    expect(heard).toEqual([
+      {
+        type: 'lamplight-calculated',
+        detail: {
+          calculator: 'aca',
+          result: {
+            planYear: 2027,
+            fplPercent: 200,
+            applicablePercentage: 6.78,
+            expectedContribution: {year: 43_280 * 0.0678, month: (43_280 * 0.0678) / 12},
+            csr: 87,
+            people: [person, person],
+            premium: null,
+          },
+        },
+      },
+    ]);
+    element.values = {};
+    element.calculate();
+    expect(heard.map(({type}) => type)).toEqual(outcomes);
+  });
+
+  test('hears neither inputs nor which of a person’s answers is wrong', () => {
+    const element = create();
+    for (const type of outcomes) element.addEventListener(type, hear);
+    element.values = pregnant;
+    element.calculate();
+    element.values = {...pregnant, people: [{age: 28, pregnant: true, babiesExpected: 0}]};
+    element.calculate();
+    const [calculated, error] = heard;
+    expect(Object.keys(calculated?.detail ?? {}).toSorted()).toEqual(['calculator', 'result']);
+    expect(JSON.stringify(calculated)).not.toMatch(/tobacco|babies|income"|28/);
+    expect(error?.detail.message).toBe('lamplight-aca-calculator: people.0 too-low');
+  });
+
+  test('sets inputs by attribute, property and values; the last word holds', async () => {
+    const element = await mount({
+      'household-size': '3',
+      income: '51500',
+      filing: 'head',
+      'plan-year': '2026',
+    });
+    expect(element.values).toMatchObject({householdSize: 3, income: 51_500, filing: 'head', planYear: 2026});
+    Object.assign(element, {income: 52_000, planYear: 2027});
+    expect(element.values).toMatchObject({income: 52_000, planYear: 2027});
+    element.values = {income: 20_000, people: [{age: 30}]};
+    expect(element.values).toMatchObject({income: 20_000, householdSize: 1, filing: 'single'});
+    element.setAttribute('household-size', '2');
+    expect(element.values).toMatchObject({income: 20_000, householdSize: 2, people: [{age: 30}]});
+    expect(heard).toEqual([]);
+  });
+
+  test('asks for the plan year people shop for on the day', () => {
+    const now = vi.spyOn(Date, 'now');
+    for (const [month, day, year] of [
+      [9, 31, 2026],
+      [10, 2, 2027],
+      [11, 31, 2027],
+    ] as const) {
+      now.mockReturnValue(Date.UTC(2026, month, day, 12));
+      expect(create().values.planYear).toBe(year);
+    }
+  });
+
+  test('keeps its focus when it calls calculate() itself', async () => {
+    const element = await mount();
+    await open(element);
+    const own = document.createElement('input');
+    document.body.append(own);
+    own.focus();
+    element.calculate();
+    await element.updated;
+    expect(document.activeElement).toBe(own);
+    expect(all(element, '.summary')).toHaveLength(1);
+  });
+
+  test('may move it while it is open; what was typed stays', async () => {
+    const element = await mount();
+    await open(element);
+    await userEvent.fill(field(element, 'people.0.age'), 'forty');
+    const section = document.createElement('section');
+    document.body.append(section);
+    section.append(element);
+    await element.updated;
+    expect(field(element, 'people.0.age').value).toBe('forty');
+  });
+});
+
+test('the language changes while it is open, numbers, dates and results with it', async () => {
+  const element = await show({...couple, income: 47_000});
+  protocol().choose('de');
+  await expect.poll(() => find(element, 'h2').textContent).toBe('Marketplace-Rechner');
+  expect(field(element, 'income').value).toBe('47.000');
+  expect(find(element, '.headline-value').textContent).toBe('291\u00A0$');
+  expect(find(element, '[data-source]').textContent).toContain('Geprüft am 20. November 2026.');
+  expect(texts(element, '.outcome-program')[0]).toBe('Steuergutschrift');
+});

@@ -1,0 +1,66 @@
+import {describe, expect, test} from 'vitest';
+import {userEvent} from 'vitest/browser';
+import {define} from '../element/define.ts';
+import {onAPage} from '../ui/calculator/calculator-on-a-page.ts';
+import {AcaCalculatorElement} from './aca-calculator.element.ts';
+
+define(AcaCalculatorElement);
+
+const {all, field, find, show} = onAPage<AcaCalculatorElement>('lamplight-aca-calculator');
+
+const single = {planYear: 2026, householdSize: 1, income: 40_000, filing: 'single', people: [{age: 40}]};
+
+const statement = [
+  'Harris County, Texas',
+  'rating area 10',
+  'Gender does not',
+  'Rates are illustrative and based on the age, gender and location shown',
+  'Send no money in response to this estimate.',
+  'Coverage cannot be obtained until an application is completed and accepted.',
+  'Benefit exclusions and limitations may apply.',
+];
+
+describe('the price', () => {
+  test('appears with the county, and with it everything that must stand beside an amount', async () => {
+    const element = await show(single);
+    expect(all(element, '.price')).toHaveLength(0);
+    await userEvent.selectOptions(field(element, 'county'), 'Harris');
+    await expect.poll(() => all(element, '.price-net')).toHaveLength(1);
+    // Rating area 10, age 40, 2026: $681.60 a month.
+    expect(find(element, '.price-net').textContent).toMatch(/\$682, minus a credit of \$3\d\d\.$/);
+    for (const sentence of statement) expect(find(element, '.price').textContent).toContain(sentence);
+    expect(find(element, '.price-basis').textContent).toContain('2026');
+  });
+
+  test('goes again when the county is taken back', async () => {
+    const element = await show({...single, county: 'Harris'});
+    await userEvent.selectOptions(field(element, 'county'), 'No county');
+    await expect.poll(() => all(element, '.price')).toHaveLength(0);
+    expect(element.values).not.toHaveProperty('county');
+  });
+
+  test('gives way to the price that HealthCare.gov shows, to the cent', async () => {
+    const element = await show({...single, county: 'Harris'});
+    await userEvent.fill(field(element, 'benchmarkMonthly'), '702.45');
+    await expect.poll(() => find(element, '.price-net').textContent).toContain('$702.45, minus a credit');
+    expect(find(element, '.price-basis').textContent).toContain('that you read on HealthCare.gov');
+  });
+
+  test('with an older year’s prices names both years', async () => {
+    const element = await show({...single, planYear: 2027, county: 'Harris'});
+    const basis = find(element, '.price-basis').textContent;
+    expect(basis).toContain('2026');
+    expect(basis).toContain('The prices of 2027 are not known here yet');
+  });
+
+  test('past the cliff is the full price, in the sentence and in the picture, with the same sentences', async () => {
+    const element = await show({...single, income: 90_000, county: 'Harris'});
+    expect(find(element, '.price-net').textContent).toBe(
+      'About $682 a month for the benchmark silver plan, at full price.',
+    );
+    expect(find(element, '.price .picture-range').getAttribute('aria-valuetext')).toContain(
+      'no credit, you pay the full $682 a month',
+    );
+    for (const sentence of statement) expect(find(element, '.price').textContent).toContain(sentence);
+  });
+});

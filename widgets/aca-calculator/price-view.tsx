@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import {acaPrice} from '../../insurance/aca/aca-price.ts';
+import {Priced, type WrittenSpan} from '../ui/price/priced.tsx';
+import type {AcaResultProps} from './aca-result.tsx';
+
+/** The words of an amount. One household has one amount: both ends are the same. */
+const low = (span: WrittenSpan | undefined): string => span?.low ?? '';
+
+/** What a plan would cost, in sentences, with what stands beside every amount. Without a known price the children alone. */
+export const PriceView = ({outcome, t, lang, children}: AcaResultProps & {readonly children: ReactNode}) => {
+  const price = acaPrice(outcome.inputs, outcome.result);
+  if (!price) return children;
+  return (
+    <>
+      <h4>{t('price')}</h4>
+      <Priced price={price} t={t} lang={lang}>
+        {({net, benchmark, credit, bronze, bronzeNet, fullPrice, worstYear}) => (
+          <>
+            {net ? (
+              <p className="price-net">
+                {t(credit ? 'price.net' : 'price.netOnly', {
+                  net: low(net),
+                  benchmark: low(benchmark),
+                  credit: low(credit),
+                })}
+              </p>
+            ) : (
+              <p className="price-net">{t('price.full', {benchmark: low(fullPrice)})}</p>
+            )}
+            {net && bronzeNet ? <p>{t('price.bronze', {bronze: low(bronzeNet)})}</p> : null}
+            {!net && bronze ? <p>{t('price.fullBronze', {bronze: low(bronze)})}</p> : null}
+            {worstYear ? <p>{t('price.worst', {worst: low(worstYear)})}</p> : null}
+            {children}
+          </>
+        )}
+      </Priced>
+    </>
+  );
+};

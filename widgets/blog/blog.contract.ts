@@ -1,0 +1,46 @@
+import type {AttributeTable} from '../element/attributes.ts';
+import {headings} from '../element/common-contract.ts';
+import type {ElementContract} from '../element/contract.ts';
+import {filters} from './blog.model.ts';
+
+/** The attributes of the blog, beside those of every element. */
+export const attributes = {
+  article: {type: 'string'},
+  category: {type: 'choice', options: filters, default: 'all'},
+  links: {type: 'choice', options: ['inside', 'site'], default: 'inside'},
+  heading: {type: 'choice', options: ['on', 'off'], default: 'on'},
+  'heading-level': {type: 'choice', options: ['1', '2', '3'], default: '2'},
+} as const satisfies AttributeTable;
+
+/** Everything that a page may rely on in the blog. */
+export const contract = {
+  className: 'BlogElement',
+  summary: 'Shows the agency’s articles, as a list and one at a time.',
+  shared: [headings],
+  table: attributes,
+  attributes: {
+    article: {
+      does: 'shows this article; an unknown id says that there is no such article',
+      values: 'an article’s id',
+      unset: 'the list',
+    },
+    category: {does: 'the category that the list shows'},
+    links: {
+      does: 'where a plain click on an article or a category leads: opened here, or an address of the agency’s site',
+    },
+    heading: {does: '`off` when the page has a title and an invitation of its own around the list'},
+    'heading-level': {does: 'the level of the title; headings within go one step down each'},
+  },
+  events: {
+    'lamplight-navigate': {
+      detail: '{to: string}',
+      when: 'a link to an article or to the list got a plain click; cancel the event to route the link yourself',
+    },
+  },
+  parts: {
+    card: 'one article in a list',
+    title: 'the title of the article that is read',
+    footer: 'the license line',
+    picker: 'the choice of language',
+  },
+} as const satisfies ElementContract<typeof attributes>;

@@ -1,0 +1,75 @@
+import {afterEach, describe, expect, test} from 'vitest';
+import {page, userEvent} from 'vitest/browser';
+import {AcaCalculatorElement} from '../aca-calculator/aca-calculator.element.ts';
+import {define} from '../element/define.ts';
+import type {LateElement} from '../element/late-element.ts';
+import {RetirementCalculatorElement} from '../retirement-calculator/retirement-calculator.element.ts';
+
+define(AcaCalculatorElement);
+define(RetirementCalculatorElement);
+
+type Shift = PerformanceEntry & {readonly value: number};
+
+/** What moves this long after a press is the press's doing, in milliseconds. */
+const excused = 500;
+
+/** How late the panel arrives, in milliseconds. */
+const latency = 900;
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await page.viewport(1280, 900);
+});
+
+/** Makes the panel arrive late, and mounts the calculator above a text. */
+const slow = async (kind: typeof AcaCalculatorElement | typeof RetirementCalculatorElement) => {
+  const element = document.createElement(`lamplight-${kind.widget}`) as InstanceType<typeof kind>;
+  const after = document.createElement('p');
+  after.textContent = 'What follows on the page';
+  document.body.append(element, after);
+  await expect.poll(() => element.spoken).not.toBeNull();
+  await element.updated;
+  const late: Pick<LateElement<object>, 'bringLate'> = element;
+  const bringNow = late.bringLate.bind(late);
+  late.bringLate = async () => {
+    await pause(latency);
+    return bringNow();
+  };
+  return {element, opener: element.shadowRoot?.querySelector('.opener') as HTMLElement};
+};
+
+describe.each([AcaCalculatorElement, RetirementCalculatorElement])('a slow line, $widget', (kind) => {
+  test.each([390, 1280])(
+    'opening moves nothing in sight when the panel comes late, %d px wide',
+    async (width) => {
+      await page.viewport(width, 800);
+      const {element, opener} = await slow(kind);
+      await pause(600); // the mounting is over
+      let moved = 0;
+      let pressed = Number.POSITIVE_INFINITY;
+      opener.addEventListener('click', () => (pressed = performance.now()));
+      const observer = new PerformanceObserver((list) => {
+        for (const {startTime, value} of list.getEntries() as Shift[])
+          if (startTime > pressed + excused) moved += value;
+      });
+      observer.observe({type: 'layout-shift'});
+      await userEvent.click(opener);
+      await expect
+        .poll(() => element.shadowRoot?.querySelector('[part=calculator]'), {timeout: 4000})
+        .not.toBeNull();
+      await pause(700);
+      observer.disconnect();
+      expect(moved).toBe(0);
+    },
+  );
+
+  test('the keyboard’s place goes from the button to the panel’s heading', async () => {
+    const {element, opener} = await slow(kind);
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => element.shadowRoot?.activeElement?.localName, {timeout: 4000}).toBe('h2');
+  });
+});

@@ -1,0 +1,72 @@
+import type {commonAttributes} from './common-attributes.ts';
+import type {
+  AttributeContract,
+  EventContract,
+  MemberContract,
+  SharedContract,
+  TokenContract,
+} from './contract.ts';
+import type {EventName} from './events.ts';
+
+/** Describes the attributes of every element. `lang` is every HTML element's own. */
+export const commonAttributeContracts = {
+  lang: {
+    does: 'the language of the element',
+    values: '`en` `es` `fr` `de` `zh`',
+    unset: 'the saved choice, else the nearest ancestor’s `lang`, else English',
+    isAttributeOnly: true,
+  },
+  theme: {does: 'light or dark; `auto` is dark where the page’s `color-scheme` is'},
+  partner: {does: 'an id of yours, sent with every lead', values: 'an id', unset: 'none'},
+  api: {does: 'where forms are sent', values: 'an origin', unset: 'where the script came from'},
+  site: {
+    does: 'where links to the agency’s pages lead',
+    values: 'an origin',
+    unset: 'where the script came from',
+  },
+  picker: {does: 'the language picker in the element’s footer, where it has one'},
+} as const satisfies Record<'lang' | keyof typeof commonAttributes, AttributeContract>;
+
+/** Describes what every element's instance has beside its attributes. */
+export const commonProperties = {
+  updated: {type: 'Promise<void>', does: 'settles when what has changed so far is on screen (read only)'},
+} as const satisfies Readonly<Record<string, MemberContract>>;
+
+/** Describes the events of every element. `when` of an error names only the codes of every element. */
+export const commonEvents = {
+  'lamplight-ready': {detail: '{tag: string; version: string}', when: 'the element is on screen'},
+  'lamplight-error': {
+    detail: '{code: string; message: string}',
+    when: '`config`: an attribute has a value that cannot be used; `language`: a language did not load; `render`: the element could not be drawn and shows its children',
+  },
+} as const satisfies {readonly [Name in EventName]?: EventContract};
+
+/** The custom properties of every element, set anywhere above the element. */
+export const commonTokens = {
+  '--lamplight-ink': {does: 'text', unset: 'light-dark(#14273a, #ece6da)'},
+  '--lamplight-paper': {does: 'the ground under quiet areas', unset: 'light-dark(#fbf8f2, #101b26)'},
+  '--lamplight-surface': {does: 'cards, fields and dialogs', unset: 'light-dark(#ffffff, #182634)'},
+  '--lamplight-accent': {does: 'buttons, links and the focus ring', unset: 'light-dark(#0b5a5e, #7fd0cf)'},
+  '--lamplight-on-accent': {does: 'text on the accent', unset: 'light-dark(#ffffff, #0c1a24)'},
+  '--lamplight-quiet': {does: 'hints and small print', unset: 'light-dark(#4c5a67, #b3bcc4)'},
+  '--lamplight-line': {does: 'lines that only divide', unset: 'light-dark(#d9d3c7, #33424f)'},
+  '--lamplight-edge': {does: 'the edges of controls', unset: 'light-dark(#857c6c, #8b98a3)'},
+  '--lamplight-danger': {does: 'errors', unset: 'light-dark(#a8281e, #ff9d91)'},
+  '--lamplight-good': {does: 'what went well', unset: 'light-dark(#1d6b45, #7ed3a2)'},
+  '--lamplight-fair': {does: 'what is in between', unset: 'light-dark(#8a5a00, #e8b65a)'},
+  '--lamplight-glow': {does: 'the light in drawings', unset: '#e9a23b'},
+  '--lamplight-glow-strong': {does: 'stars and the lines of charts', unset: 'light-dark(#a86200, #f0b45c)'},
+  '--lamplight-radius': {does: 'the radius of corners', unset: '10px'},
+  '--lamplight-font-size': {does: 'the size of text; everything else follows', unset: '16px'},
+} as const satisfies Readonly<Record<string, TokenContract>>;
+
+/** What the page may put between the tags of every element. */
+export const commonSlot =
+  'shown until the element is there, and instead of it when it cannot come: a phone number, a link';
+
+/** The typeface of elements with headings. */
+export const headings = {
+  tokens: {
+    '--lamplight-heading-font': {does: 'the typeface of headings and large numbers', unset: 'inherit'},
+  },
+} as const satisfies SharedContract;

@@ -1,0 +1,44 @@
+/*
+ * Optional: hands the events of all elements to the array of a tag manager, `dataLayer` or the name that the loader's tag gives
+ * (`<script src=".../lamplight.js" data-layer="name">`). Amounts, answers, results, messages and ids stay out: the array belongs
+ * to others, who send it on.
+ */
+import type {EventName} from '../element/events.ts';
+
+// A table, so that an event that joins the list of events is missed here by the compiler.
+const names: Readonly<Record<EventName, true>> = {
+  'lamplight-ready': true,
+  'lamplight-calculated': true,
+  'lamplight-submitted': true,
+  'lamplight-handover': true,
+  'lamplight-dismissed': true,
+  'lamplight-navigate': true,
+  'lamplight-error': true,
+};
+
+/** The parts of a detail that say nothing about a person. */
+const harmless = ['kind', 'calculator', 'campaign', 'code'] as const;
+
+const pass = (event: Event): void => {
+  const detail = ((event as CustomEvent).detail ?? {}) as Readonly<Record<string, unknown>>;
+  const element = event.composedPath()[0] as Element;
+  const layer = document.querySelector<HTMLElement>('script[data-layer]')?.dataset['layer'] || 'dataLayer';
+  const lists = globalThis as unknown as Record<string, {push(entry: object): void}>;
+  const list = (lists[layer] ??= []);
+  list.push({
+    event: event.type,
+    lamplight: {
+      element: element.localName,
+      ...Object.fromEntries(harmless.filter((name) => name in detail).map((name) => [name, detail[name]])),
+    },
+  });
+};
+
+const isHere = Symbol.for('lamplight.data-layer');
+const page = globalThis as {[isHere]?: true};
+
+// On a server there is nothing to listen to; on a page that loads the file twice each event is handed on once.
+if (globalThis.document && !page[isHere]) {
+  page[isHere] = true;
+  for (const name of Object.keys(names)) document.addEventListener(name, pass);
+}

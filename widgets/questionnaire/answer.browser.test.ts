@@ -1,0 +1,181 @@
+import {describe, expect, test} from 'vitest';
+import {userEvent} from 'vitest/browser';
+import {LANGUAGES, type Language} from '../../contract/language.ts';
+import {serveScript} from '../ui/submission/scripted-server.ts';
+import type {QuestionnaireElement} from './questionnaire.element.ts';
+import type {Answers} from './questionnaire.model.ts';
+import {all, answers, button, find, mount, text, useEmptyPages} from './questionnaire-on-a-page.ts';
+import {qualified} from './sample-answers.ts';
+
+useEmptyPages();
+
+const houston = {'leadData.location': 'Houston, TX 77002', 'leadData.county': 'Harris'};
+const mother: Answers = {
+  ...houston,
+  'leadData.age': '34',
+  'leadData.household.1.age': '9',
+  'leadData.household.2.age': '6',
+  'leadData.income': '30k-50k',
+  'leadData.exactIncome': '38000',
+  'leadData.familyStatus': 'single-parent',
+  'leadData.filing': 'head',
+  'leadData.householdSize': '3',
+};
+const families: Readonly<Record<string, Answers>> = {
+  'a mother of two': mother,
+  'a couple whose job ends': {
+    ...houston,
+    'leadData.age': '61',
+    'leadData.household.1.age': '58',
+    'leadData.income': '50k-75k',
+    'leadData.exactIncome': '52000',
+    'leadData.familyStatus': 'married-no-children',
+    'leadData.filing': 'joint',
+    'leadData.householdSize': '2',
+    'leadData.currentCoverage': 'Employer plan until 12/31/2026',
+  },
+  'somebody who turns 65 in April': {
+    ...houston,
+    'leadData.age': '1962-04-10',
+    'leadData.income': '30k-50k',
+    'leadData.exactIncome': '41000',
+    'leadData.familyStatus': 'single',
+    'leadData.filing': 'single',
+    'leadData.householdSize': '1',
+  },
+  'a student': {
+    ...houston,
+    'leadData.age': '22',
+    'leadData.income': 'under-30k',
+    'leadData.exactIncome': '9000',
+    'leadData.familyStatus': 'single',
+    'leadData.filing': 'single',
+    'leadData.householdSize': '1',
+  },
+  'a family that files jointly or not': {
+    ...houston,
+    'leadData.age': '41',
+    'leadData.household.1.age': '39',
+    'leadData.household.2.age': '3',
+    'leadData.income': '50k-75k',
+    'leadData.familyStatus': 'married-with-children',
+    'leadData.householdSize': '3',
+  },
+};
+
+/** The questionnaire with a family's answers and the first phase's result. */
+const resultOf = async (given: Answers, lang: Language = 'en'): Promise<QuestionnaireElement> => {
+  const element = await mount({lang});
+  await element.bringLate();
+  const {requests} = element.state;
+  element.setState({
+    answers: given,
+    requests: {...requests, 1: {...requests[1], status: 'success', answered: qualified, lang}},
+  });
+  await expect.poll(() => all(element, '#what-to-do').length).toBe(1);
+  await expect.poll(() => text(element, '#what-to-do')).not.toContain('answer.');
+  return element;
+};
+
+/** The text of the sentence, money, people and steps: nothing folded, nothing for screen readers alone, no sentence beside a price. */
+const readText = (element: QuestionnaireElement): string => {
+  const copy = find(element, '.answer-parts').cloneNode(true) as HTMLElement;
+  const unread = '.unseen, .price-basis, .small-print, .open-questions, details > :not(summary)';
+  for (const part of copy.querySelectorAll(unread)) part.remove();
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  return texts.join(' ');
+};
+
+const han = /\p{Script=Han}/gu;
+
+/** Words; of Chinese 1.6 characters are one (the ratio of English words to characters in translated prose). */
+const wordsIn = (read: string): number => {
+  const spaced = read.replaceAll(han, ' ').split(/\s+/u);
+  return spaced.filter((word) => /[\p{L}\p{N}]/u.test(word)).length + (read.match(han)?.length ?? 0) / 1.6;
+};
+
+test('counts words of alphabets and of Chinese', () => {
+  expect(wordsIn('Pay $114 a month · now')).toBe(5);
+  expect(wordsIn('请付清保费，HealthCare.gov')).toBe(5 / 1.6 + 1);
+});
+
+describe.each(LANGUAGES)('in %s', (lang) => {
+  test.each(Object.entries(families))('%s reads at most 180 words', async (_name, given) => {
+    const element = await resultOf(given, lang);
+    const read = readText(element);
+    expect(read).not.toMatch(/answer\.|\{\{|undefined|NaN/u);
+    expect(Math.ceil(wordsIn(read)), read).toBeLessThanOrEqual(180);
+  });
+});
+
+describe('an open point', () => {
+  test('answered in place changes the result at once, and asks for the reasons again', async () => {
+    const heard = serveScript(answers(qualified));
+    const {'leadData.filing': _filing, ...open} = {
+      ...mother,
+      'leadData.familyStatus': 'married-with-children',
+      'leadData.filing': '',
+    };
+    const element = await resultOf(open);
+    expect(text(element, '.open-questions')).toContain('file separately: no credit');
+    expect(text(element, '.people-answer')).not.toContain('full price');
+    await userEvent.click(button(element, 'No'));
+    await expect.poll(() => text(element, '.people-answer')).toContain('Plan at full price');
+    expect(text(element, '.money .amount')).not.toContain('$114');
+    expect(element.shadowRoot?.activeElement?.id).toBe('what-to-do');
+    await expect.poll(() => heard.length).toBe(1);
+    expect(JSON.parse(heard[0]?.body ?? '')).toMatchObject({leadData: {filing: 'separate'}});
+    await expect.poll(() => all(element, '.stale').length).toBe(0);
+  });
+
+  test('a number that cannot be is refused in place', async () => {
+    serveScript(answers(qualified));
+    const element = await resultOf({...mother, 'leadData.exactIncome': ''});
+    expect(text(element, '.money')).toContain('exact income');
+    const field = find(element, '[name="ask-income"]');
+    await userEvent.fill(field, 'a lot');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => text(element, '.open-questions .error')).toContain('Enter a number');
+    await userEvent.fill(field, '62,000');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => element.state.answers['leadData.income']).toBe('50k-75k');
+    expect(element.state.answers['leadData.exactIncome']).toBe('62000');
+  });
+
+  test('“no” to an employer’s plan is not asked again, and nothing is sent for it but the same answers', async () => {
+    serveScript(answers(qualified));
+    const element = await resultOf(mother);
+    await userEvent.click(button(element, 'No'));
+    await expect.poll(() => all(element, '.open-questions').length).toBe(0);
+  });
+});
+
+test('headings and controls follow the reading order, each heading one level below the one above', async () => {
+  const element = await resultOf(mother);
+  const headings = all(element, '#result, .answer-parts :is(h4, h5), .keep h4');
+  expect(headings.map(({localName, textContent}) => `${localName} ${textContent}`)).toEqual([
+    'h3 AI Analysis Results',
+    'h4 Your cost',
+    'h4 Still open',
+    'h4 Who gets what',
+    'h5 You, 34',
+    'h5 Child, 9 · Child, 6',
+    'h4 Next steps',
+    'h4 Get help or keep this',
+  ]);
+  find(element, '#result').focus();
+  const reached: string[] = [];
+  for (let press = 0; press < 8; press += 1) {
+    await userEvent.keyboard('{Tab}');
+    reached.push(element.shadowRoot?.activeElement?.textContent?.trim().slice(0, 20) ?? '');
+  }
+  expect(reached.slice(0, 5)).toEqual([
+    expect.stringMatching(/^See plans/),
+    expect.stringMatching(/^Call /),
+    'Enter your own price',
+    'Yes',
+    'No',
+  ]);
+});

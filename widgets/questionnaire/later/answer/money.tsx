@@ -1,0 +1,151 @@
+import type {ReactNode} from 'react';
+import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
+import type {MoneyAnswer} from '../../../../insurance/answer/money.ts';
+import type {HouseholdPrice} from '../../../../insurance/premiums/price.ts';
+import {Priced, type WrittenPrice, type WrittenSpan} from '../../../ui/price/priced.tsx';
+import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
+import {AmountQuestion} from './amount-question.tsx';
+import {answerInPlace} from './answer-in-place.ts';
+import type {AnswerWords} from './words.ts';
+
+const plansText = ({planKind, silverPercent}: MoneyAnswer, {t, percent}: AnswerWords): string => {
+  if (planKind !== 'silver') return t(`answer.plans.${planKind}`);
+  return silverPercent
+    ? t('answer.plans.silver', {percent: percent(silverPercent)})
+    : t('answer.plans.silver-strong');
+};
+
+/** An amount by its one text or its two. */
+const spanText = (
+  {low, high}: WrittenSpan,
+  t: AnswerWords['t'],
+  [one, range]: readonly [one: string, range: string],
+): string => (high === undefined ? t(one, {high: low}) : t(range, {low, high}));
+
+const spanOf = (
+  {low, high}: {readonly low: number; readonly high: number},
+  {dollars}: AnswerWords,
+): WrittenSpan =>
+  dollars(low) === dollars(high) ? {low: dollars(low)} : {low: dollars(low), high: dollars(high)};
+
+const Amount = ({amount, children}: {readonly amount: string; readonly children: ReactNode}) => (
+  <p>
+    <b className="amount">{amount}</b> {children}
+  </p>
+);
+
+type MoneyProps = {
+  readonly model: AnswerModel;
+  readonly words: AnswerWords;
+  readonly view: QuestionnaireProps;
+};
+
+/** The household's share by the law alone: known without any price. */
+const Share = ({
+  money,
+  planYear,
+  words,
+}: Pick<MoneyProps, 'words'> & {readonly money: MoneyAnswer; readonly planYear: number}) => (
+  <Amount
+    amount={spanText(spanOf(money.monthly, words), words.t, ['answer.money.most', 'answer.money.range'])}
+  >
+    {words.t('answer.money.for', {year: planYear})}
+  </Amount>
+);
+
+/** The prices: what is left of the benchmark's, and of the cheapest bronze plan's. */
+const Amounts = ({
+  amounts: {net, bronzeNet, bronze, fullPrice},
+  planYear,
+  t,
+}: {
+  readonly amounts: WrittenPrice;
+  readonly planYear: number;
+  readonly t: AnswerWords['t'];
+}) => {
+  const texts = ['answer.money.about', 'answer.money.aboutRange'] as const;
+  const cheapest = net ? bronzeNet : bronze;
+  return (
+    <>
+      {net ? (
+        <Amount amount={spanText(net, t, texts)}>{t('answer.money.for', {year: planYear})}</Amount>
+      ) : null}
+      {!net && fullPrice ? (
+        <Amount amount={spanText(fullPrice, t, texts)}>{t('answer.money.forFull')}</Amount>
+      ) : null}
+      {cheapest ? <p>{spanText(cheapest, t, ['answer.money.bronze', 'answer.money.bronzeRange'])}</p> : null}
+    </>
+  );
+};
+
+/** A field for the price that HealthCare.gov shows, which counts before ours. */
+const OwnPrice = ({view}: Pick<MoneyProps, 'view'>) => (
+  <details>
+    <summary>{view.t('answer.money.ownPrice')}</summary>
+    <AmountQuestion
+      name="own-price"
+      label={view.t('answer.ask.benchmark')}
+      least={1}
+      most={20_000}
+      view={view}
+      onAmount={(amount) => void answerInPlace(view.element, {'leadData.benchmarkMonthly': String(amount)})}
+    />
+  </details>
+);
+
+const Terms = ({money, words}: Pick<MoneyProps, 'words'> & {readonly money: MoneyAnswer}) => {
+  const {t} = words;
+  const worst = ['silver', 'silver-gold'].includes(money.planKind)
+    ? 'answer.worst.silver'
+    : 'answer.worst.most';
+  return (
+    <>
+      {money.isCertain ? null : <p>{t('answer.money.ifPossible')}</p>}
+      {money.narrowedBy.length > 0 ? (
+        <p>{t('answer.money.narrow', {fields: words.fields(money.narrowedBy)})}</p>
+      ) : null}
+      {money.planKind === 'open' && money.narrowedBy.length > 0 ? null : <p>{plansText(money, words)}</p>}
+      <p>{spanText(spanOf(money.worstYear, words), t, [worst, 'answer.worst.range'])}</p>
+    </>
+  );
+};
+
+/** Prices with what the law wants beside them, between the amounts and the terms. */
+const PricedMoney = ({price, ...props}: MoneyProps & {readonly price: HouseholdPrice}) => {
+  const {model, words, view} = props;
+  const {t, lang} = view;
+  return (
+    <>
+      <Priced price={price} t={t} lang={lang}>
+        {(amounts) => (
+          <>
+            <Amounts amounts={amounts} planYear={model.planYear} t={t} />
+            {model.money ? <Terms money={model.money} words={words} /> : null}
+          </>
+        )}
+      </Priced>
+      <OwnPrice view={view} />
+    </>
+  );
+};
+
+/** What the household would pay, both sides of a range and what narrows it, the plans to look at, and the worst year. */
+export const Money = (props: MoneyProps) => {
+  const {model, words, view} = props;
+  const {money, price, planYear} = model;
+  const Heading = `h${view.level + 2}` as 'h4';
+  if (!money && !price) return null;
+  return (
+    <section className="money" aria-labelledby="money">
+      <Heading id="money">{view.t('answer.moneyTitle')}</Heading>
+      {price ? (
+        <PricedMoney {...props} price={price} />
+      ) : money ? (
+        <>
+          <Share money={money} planYear={planYear} words={words} />
+          <Terms money={money} words={words} />
+        </>
+      ) : null}
+    </section>
+  );
+};

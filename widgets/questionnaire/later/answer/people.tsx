@@ -1,0 +1,91 @@
+import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
+import type {PeopleAnswer} from '../../../../insurance/answer/people.ts';
+import type {Prospect} from '../../../../insurance/answer/prospect.ts';
+import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
+import {Workings} from './workings.tsx';
+import type {AnswerWords} from './words.ts';
+
+/** A program with the incomes and months it is for. */
+const prospectText = ({program, income, months}: Prospect, {t, dollars, day}: AnswerWords): string => {
+  const name = t(`answer.program.${program}`);
+  const what = (): string => {
+    if (!income) return name;
+    const [from, to] = [
+      dollars(Math.ceil(income.from)),
+      income.to === null ? '' : dollars(Math.floor(income.to)),
+    ];
+    if (income.to === null) return t('answer.at.from', {dollars: from, program: name});
+    if (income.from === 0) return t('answer.at.upTo', {dollars: to, program: name});
+    return t('answer.at.between', {from, to, program: name});
+  };
+  return months
+    ? t('answer.at.months', {fromDay: day(months.from), throughDay: day(months.to), what: what()})
+    : what();
+};
+
+type CardProps = {
+  readonly group: PeopleAnswer;
+  readonly model: AnswerModel;
+  readonly words: AnswerWords;
+  readonly view: QuestionnaireProps;
+};
+
+const Card = ({group, model, words, view: {t, level}}: CardProps) => {
+  const {people, prospects, openOn, change} = group;
+  const Name = `h${level + 3}` as 'h5';
+  const [only, ...more] = prospects;
+  // Incomes beside the programs say themselves that the income decides.
+  const isByIncome = prospects.some(({income}) => income !== undefined);
+  const depends = openOn.filter((field) => field !== 'exactIncome' || !isByIncome);
+  const isDecided = only !== undefined && more.length === 0;
+  return (
+    <li className="person-answer" part="point">
+      <Name>{people.map(({row}) => words.who(row)).join(' · ')}</Name>
+      {isDecided ? (
+        <>
+          <p className="program">{t(`answer.program.${only.program}`)}</p>
+          <p>{t(`answer.why.${only.reason}`)}</p>
+        </>
+      ) : (
+        <ul className="either">
+          {prospects.map((prospect) => (
+            <li key={JSON.stringify(prospect)}>{prospectText(prospect, words)}</li>
+          ))}
+        </ul>
+      )}
+      {depends.length > 0 ? <p>{t('answer.openOn', {fields: words.fields(depends)})}</p> : null}
+      {change ? (
+        <p className="change">
+          {t(`answer.at.${change.side}`, {
+            dollars: words.dollars(change.dollars),
+            program: t(`answer.program.${change.program}`),
+          })}
+        </p>
+      ) : null}
+      {isDecided ? <Workings program={only.program} model={model} words={words} /> : null}
+    </li>
+  );
+};
+
+/** Who can have what: a card for each answer, those with the same answer together. */
+export const People = ({
+  model,
+  words,
+  view,
+}: {
+  readonly model: AnswerModel;
+  readonly words: AnswerWords;
+  readonly view: QuestionnaireProps;
+}) => {
+  const Heading = `h${view.level + 2}` as 'h4';
+  return (
+    <section className="people-answer" aria-labelledby="who">
+      <Heading id="who">{view.t('answer.peopleTitle')}</Heading>
+      <ul className="cards">
+        {model.people.map((group) => (
+          <Card key={group.people[0]?.row ?? 0} group={group} model={model} words={words} view={view} />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,96 @@
+import {acaEnrollUrl, bookingUrl} from 'virtual:lamplight/agency';
+import {governmentLinks} from '../../../../agency/government-links.ts';
+import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
+import type {Step, StepCode} from '../../../../insurance/answer/steps.ts';
+import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
+
+/** Where a step is done: the words of the answer's one button, the name beside the step, and a number to call. */
+export type Place = {
+  readonly href: string;
+  readonly button: string;
+  readonly name: string;
+  readonly phone?: string;
+};
+
+type Kind = 'plan' | 'sign-up' | 'compare' | 'texas' | 'state' | 'help' | 'talk';
+
+const kinds: Readonly<Partial<Record<StepCode, Kind>>> = {
+  'enroll-marketplace': 'plan',
+  'enroll-special': 'plan',
+  'enroll-at-19': 'plan',
+  'enroll-at-26': 'plan',
+  'pay-first-premium': 'plan',
+  'enroll-medicare': 'sign-up',
+  'enroll-medicare-by-age': 'sign-up',
+  'plan-medicare-sign-up': 'sign-up',
+  'enroll-part-b': 'sign-up',
+  'enroll-part-b-general': 'sign-up',
+  'review-medicare': 'compare',
+  'apply-medicaid-pregnant': 'texas',
+  'apply-medicaid-chip': 'texas',
+  'apply-state-medicaid': 'state',
+  'ask-own-state': 'state',
+  'enroll-state-exchange': 'state',
+  'get-help-in-gap': 'help',
+};
+
+const texas211 = '2-1-1';
+const socialSecurity = '1-800-772-1213';
+
+/** The place of a step. */
+export const placeOf = (
+  {code, params}: Step,
+  {isTexas}: AnswerModel,
+  {t, lang}: Pick<QuestionnaireProps, 't' | 'lang'>,
+): Place => {
+  const marketplace = lang === 'es' ? governmentLinks.cuidadoDeSalud : governmentLinks.healthCareGov;
+  const site = String(params['site'] ?? 'HealthCare.gov');
+  switch (kinds[code] ?? 'talk') {
+    case 'plan':
+      return {
+        // The agency is licensed in Texas; elsewhere the Marketplace itself is the place.
+        href: isTexas ? acaEnrollUrl : marketplace,
+        button: t('answer.go.plans'),
+        name: t('answer.marketplaceSite'),
+      };
+    case 'sign-up':
+      return {
+        href: governmentLinks.medicareSignUp,
+        button: t('answer.go.medicare'),
+        name: 'SSA.gov',
+        phone: socialSecurity,
+      };
+    case 'compare':
+      return {
+        href: governmentLinks.medicarePlanCompare,
+        button: t('answer.go.compare'),
+        name: 'Medicare.gov',
+      };
+    case 'texas':
+      return {
+        href: governmentLinks.yourTexasBenefits,
+        button: t('answer.go.apply'),
+        name: 'YourTexasBenefits.com',
+        phone: texas211,
+      };
+    case 'state':
+      return {href: `https://${site.toLowerCase()}/`, button: t('answer.go.state', {site}), name: site};
+    case 'help':
+      return {
+        href: governmentLinks.healthCenters,
+        button: t('answer.go.help'),
+        name: 'findahealthcenter.hrsa.gov',
+        phone: texas211,
+      };
+    case 'talk':
+      return {href: bookingUrl, button: t('answer.go.talk'), name: t('answer.go.talk')};
+  }
+};
+
+/** The address behind a step's name: the public place, where the button leads to the agency. */
+export const publicAddress = (place: Place, lang: string): string =>
+  place.href === acaEnrollUrl
+    ? lang === 'es'
+      ? governmentLinks.cuidadoDeSalud
+      : governmentLinks.healthCareGov
+    : place.href;

@@ -1,0 +1,191 @@
+import {useState} from 'react';
+import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
+import type {OpenQuestion} from '../../../../insurance/answer/questions.ts';
+import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
+import {personPath} from '../../answer-path.ts';
+import {filledRows} from '../request-body.ts';
+import {answerInPlace, incomeAnswers} from './answer-in-place.ts';
+import {AmountQuestion} from './amount-question.tsx';
+import type {AnswerWords} from './words.ts';
+
+/** Questions shown at a time: the next comes as this one is answered. */
+const shownAtOnce = 1;
+
+type QuestionProps = {
+  readonly question: OpenQuestion;
+  readonly model: AnswerModel;
+  readonly words: AnswerWords;
+  readonly view: QuestionnaireProps;
+};
+
+type Choice = readonly [text: string, act: () => void];
+
+const Choices = ({
+  id,
+  label,
+  choices,
+}: {
+  readonly id: string;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields; these are buttons that act at once
+  <div role="group" aria-labelledby={id} className="question">
+    <p id={id}>{label}</p>
+    <p className="choices">
+      {choices.map(([text, act]) => (
+        <button key={text} type="button" className="button outline" part="button" onClick={act}>
+          {text}
+        </button>
+      ))}
+    </p>
+  </div>
+);
+
+const Filing = ({view}: QuestionProps) => {
+  const {element, state, t} = view;
+  const file = (filing: string) => () => void answerInPlace(element, {'leadData.filing': filing});
+  const isMarried = state.answers['leadData.familyStatus']?.startsWith('married') ?? false;
+  return isMarried ? (
+    <Choices
+      id="ask-filing"
+      label={t('answer.ask.filing')}
+      choices={[
+        [t('answer.yes'), file('joint')],
+        [t('answer.no'), file('separate')],
+      ]}
+    />
+  ) : (
+    <Choices
+      id="ask-filing"
+      label={t('answer.ask.anyFiling')}
+      choices={(['single', 'joint', 'head', 'separate'] as const).map((kind) => [
+        t(`filing.${kind}`),
+        file(kind),
+      ])}
+    />
+  );
+};
+
+const EmployerOffer = ({question: {row: place = 0}, words, view}: QuestionProps) => {
+  const {element, state, t} = view;
+  const [isOffered, setOffered] = useState(false);
+  const row = filledRows(state.answers)[place] ?? place;
+  if (isOffered)
+    return (
+      <AmountQuestion
+        name={`offer-${row}`}
+        label={t('selfOnlyMonthly')}
+        hint={t('offerHint')}
+        view={view}
+        onAmount={(amount) =>
+          void answerInPlace(element, {
+            [personPath(row, 'employerOffer.selfOnlyMonthly')]: String(amount),
+            [personPath(row, 'employerOffer.none')]: '',
+          })
+        }
+      />
+    );
+  return (
+    <Choices
+      id={`ask-offer-${row}`}
+      label={t('answer.ask.employerOffer', {who: words.who(place)})}
+      choices={[
+        [t('answer.yes'), () => setOffered(true)],
+        [t('answer.no'), () => void answerInPlace(element, {[personPath(row, 'employerOffer.none')]: 'yes'})],
+      ]}
+    />
+  );
+};
+
+/** What is asked in the form itself, because more than one answer is missing there. */
+const InForm = ({question: {field}, view: {element, t}}: QuestionProps) => {
+  const name = field === 'state' ? 'location' : 'age';
+  const go = async (): Promise<void> => {
+    element.show(1);
+    await element.updated;
+    element.shadowRoot?.querySelector<HTMLElement>(`form [name="${name}"]`)?.focus();
+  };
+  return (
+    <Choices
+      id={`ask-${field}`}
+      label={t(`answer.ask.${field}`)}
+      choices={[[t('answer.toForm'), () => void go()]]}
+    />
+  );
+};
+
+const Question = (props: QuestionProps) => {
+  const {question, words, model, view} = props;
+  const {field, row: place = 0} = question;
+  const {element, state, t} = view;
+  switch (field) {
+    case 'filing':
+      return <Filing {...props} />;
+    case 'employerOffer':
+      return <EmployerOffer {...props} />;
+    case 'state':
+    case 'age':
+      return <InForm {...props} />;
+    case 'householdSize': {
+      const people = model.people.reduce((sum, group) => sum + group.people.length, 0);
+      return (
+        <AmountQuestion
+          name="ask-size"
+          label={t('answer.ask.householdSize')}
+          least={Math.max(people, 1)}
+          most={30}
+          view={view}
+          onAmount={(size) => void answerInPlace(element, {'leadData.householdSize': String(size)})}
+        />
+      );
+    }
+    case 'income':
+    case 'exactIncome':
+      return (
+        <AmountQuestion
+          name="ask-income"
+          label={t('answer.ask.income')}
+          view={view}
+          onAmount={(income) => void answerInPlace(element, incomeAnswers(income))}
+        />
+      );
+    case 'birthday': {
+      const row = filledRows(state.answers)[place] ?? place;
+      return (
+        <AmountQuestion
+          name={`birthday-${row}`}
+          label={t('answer.ask.birthday', {who: words.who(place)})}
+          isDay
+          view={view}
+          onDay={(day) => void answerInPlace(element, {[personPath(row, 'age')]: day})}
+        />
+      );
+    }
+  }
+};
+
+/** What is still open, asked where it matters, and what each open answer would change. */
+export const Questions = ({model, words, view}: Omit<QuestionProps, 'question'>) => {
+  const {t, level} = view;
+  const Heading = `h${level + 2}` as 'h4';
+  const {questions, branches} = model;
+  if (questions.length === 0) return null;
+  return (
+    <section className="open-questions" aria-labelledby="open-questions">
+      <Heading id="open-questions">{t('answer.askTitle')}</Heading>
+      {branches.map(({code}) => (
+        <p key={code}>{t(`answer.${code}`)}</p>
+      ))}
+      {questions.slice(0, shownAtOnce).map((question) => (
+        <Question
+          key={`${question.field}${question.row ?? ''}`}
+          question={question}
+          model={model}
+          words={words}
+          view={view}
+        />
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,36 @@
+import {phoneHref} from 'virtual:lamplight/agency';
+import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
+import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
+import {AwayLink} from './away-link.tsx';
+import {placeOf} from './places.ts';
+import type {AnswerWords} from './words.ts';
+
+/** The one thing to do, by when, with the button that does it and the number to call. */
+export const WhatToDo = ({
+  model,
+  words,
+  view,
+}: {
+  readonly model: AnswerModel;
+  readonly words: AnswerWords;
+  readonly view: QuestionnaireProps;
+}) => {
+  const {t} = view;
+  const {code, day, params} = model.sentence;
+  const {person, ...others} = words.params(params);
+  const {href, button} = placeOf(model.sentence, model, view);
+  return (
+    <div className="do">
+      {/* Takes the focus after an answer in place: what to do may have changed. */}
+      <p id="what-to-do" className="do-sentence" tabIndex={-1}>
+        {t(`answer.do.${code}`, {...others, who: person ?? '', day: words.day(day)})}
+      </p>
+      <p className="do-ways">
+        <AwayLink href={href} t={t} isButton>
+          {button}
+        </AwayLink>
+        <a href={phoneHref}>{t('call')}</a>
+      </p>
+    </div>
+  );
+};

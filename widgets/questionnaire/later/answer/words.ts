@@ -1,0 +1,73 @@
+import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
+import type {OpenField} from '../../../../insurance/answer/prospect.ts';
+import {adultAge} from '../../../../insurance/aca/person-program.ts';
+import {addMonths} from '../../../../insurance/calendar/day.ts';
+import type {PointParams} from '../../../../insurance/point/point.ts';
+import {numbersIn} from '../../../ui/number-field/numbers.ts';
+import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
+
+/** How an answer's codes and numbers read in one language. */
+export type AnswerWords = {
+  readonly t: QuestionnaireProps['t'];
+  readonly dollars: (amount: number) => string;
+  readonly exactDollars: (amount: number) => string;
+  readonly percent: (value: number) => string;
+  readonly day: (day: string) => string;
+  /** A day without the year, where the year goes without saying. */
+  readonly shortDay: (day: string) => string;
+  /** A person by place in the household: "You, 34". */
+  readonly who: (row: number) => string;
+  readonly list: (items: readonly string[]) => string;
+  /** The items with commas alone, after a colon. */
+  readonly commas: (items: readonly string[]) => string;
+  readonly fields: (fields: readonly OpenField[]) => string;
+  /** Every parameter of an action in words: days, persons, the rest as it is. */
+  readonly params: (params: PointParams) => Readonly<Record<string, string>>;
+};
+
+/** Makes the words for one answer. */
+export const answerWords = (
+  {t, lang}: Pick<QuestionnaireProps, 't' | 'lang'>,
+  {people, today}: AnswerModel,
+): AnswerWords => {
+  const numbers = numbersIn(lang);
+  const ages = new Map(people.flatMap((group) => group.people.map(({row, age}) => [row, age] as const)));
+  const writeDay = (text: string, options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(lang, {...options, timeZone: 'UTC'})
+      .format(new Date(`${text}T00:00:00Z`))
+      // French writes the first of a month as an ordinal, Chromium's Intl does not.
+      .replace(/^1 (?=\p{L}+)/u, lang === 'fr' ? '1er ' : '1 ');
+  const day = (text: string): string => writeDay(text, {dateStyle: 'long'});
+  const who = (row: number): string => {
+    const age = ages.get(row) ?? 0;
+    if (row === 0) return t('answer.you', {age});
+    return age < adultAge ? t('answer.child', {age, count: age}) : t('answer.adult', {age, number: row + 1});
+  };
+  const list = (items: readonly string[]): string =>
+    new Intl.ListFormat(lang, {style: 'long', type: 'conjunction'}).format(items);
+  return {
+    t,
+    day,
+    // A day of the coming months: the sentence above names the year.
+    shortDay: (text) =>
+      text < addMonths(today, 11) ? writeDay(text, {month: 'long', day: 'numeric'}) : day(text),
+    who,
+    list,
+    commas: (items) => items.join(lang === 'zh' ? '、' : ', '),
+    dollars: (amount) => numbers.money(amount),
+    exactDollars: (amount) => numbers.exactMoney(amount),
+    percent: (value) => numbers.exactPercent(value),
+    fields: (fields) => list(fields.map((field) => t(`answer.open.${field}`))),
+    params: (params) =>
+      Object.fromEntries(
+        Object.entries(params).map(([name, value]) => [
+          name,
+          name.endsWith('Day')
+            ? day(String(value))
+            : name === 'person'
+              ? who(Number(value) - 1)
+              : String(value),
+        ]),
+      ),
+  };
+};

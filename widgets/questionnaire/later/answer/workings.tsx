@@ -1,0 +1,42 @@
+import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
+import type {TriageProgram} from '../../../../insurance/household/triage.ts';
+import type {AnswerWords} from './words.ts';
+
+/** The programs that the household's income decides, by its size on the tax return. */
+const byIncome = new Set<TriageProgram>(['credit', 'medicaid', 'chip', 'coverage-gap', 'full-price']);
+
+/** A program's arithmetic, on request. Nothing where an answer is open or the income does not decide. */
+export const Workings = ({
+  program,
+  model: {household, money},
+  words: {t, exactDollars, percent},
+}: {
+  readonly program: TriageProgram;
+  readonly model: AnswerModel;
+  readonly words: AnswerWords;
+}) => {
+  if (!household || !byIncome.has(program)) return null;
+  const income = exactDollars(household.income);
+  return (
+    <details>
+      <summary>{t('answer.how')}</summary>
+      <p>
+        {t('answer.how.percent', {
+          income,
+          size: household.size,
+          line: exactDollars(household.line),
+          percent: percent(Math.floor(household.percent * 100) / 100),
+        })}
+      </p>
+      {program === 'credit' && money ? (
+        <p>
+          {t('answer.how.share', {
+            income,
+            share: percent(money.sharePercent.low),
+            amount: exactDollars(Math.round(money.monthly.low * 100) / 100),
+          })}
+        </p>
+      ) : null}
+    </details>
+  );
+};

@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import {dateInWords} from '../../ui/date-in-words.ts';
+import type {Answered} from '../questionnaire.model.ts';
+import type {QuestionnaireProps} from '../questionnaire.view.tsx';
+import {dateAndTime} from './date-and-time.ts';
+import {Linked} from './linked.tsx';
+
+/** Whether a text begins with a calendar day. */
+export const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}/.test(text ?? '');
+
+/** A badge: its subject, and what it says. */
+const Badge = ({label, children}: {readonly label: string; readonly children: ReactNode}) => (
+  <div className="badge" part="badge">
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The badges of each phase (site-spec section 2), with a text for what the answer does not say. */
+export const Badges = ({
+  phase,
+  answered,
+  t,
+  lang,
+}: Pick<QuestionnaireProps, 't' | 'lang'> & {
+  readonly phase: number;
+  readonly answered: Answered;
+}) => {
+  const {nextAction, processedAt, assessmentDate, nextReviewDate, automatedFollowUps} = answered;
+  if (phase === 1)
+    return (
+      <dl className="badges">
+        <Badge label={t('nextAction')}>
+          <Linked text={nextAction || t('nextActionFallback')} t={t} />
+        </Badge>
+        <Badge label={t('processed')}>{dateAndTime(processedAt, lang)}</Badge>
+      </dl>
+    );
+  if (phase === 2)
+    return (
+      <dl className="badges">
+        <Badge label={t('assessmentDate')}>{dateAndTime(assessmentDate, lang)}</Badge>
+      </dl>
+    );
+  return (
+    <dl className="badges">
+      {isDay(nextReviewDate) ? (
+        <Badge label={t('nextReview')}>{dateInWords(t, nextReviewDate.slice(0, 10))}</Badge>
+      ) : null}
+      <Badge label={t('followUps')}>{t(automatedFollowUps ? 'enabled' : 'disabled')}</Badge>
+    </dl>
+  );
+};

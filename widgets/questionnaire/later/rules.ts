@@ -1,0 +1,75 @@
+/**
+ * The rules, run where the visitor is: the functions that the server's answers begin with, over the answers as they stand. To be
+ * imported dynamically; nothing leaves the page.
+ */
+import {figures} from 'virtual:lamplight/agency';
+import {answerOf, type AnswerModel} from '../../../insurance/answer/answer.ts';
+import {readLifeChanges, type SentLifeChange} from '../../../insurance/answers/life-change.ts';
+import type {NeedsAnswers} from '../../../insurance/assessment/assess-needs.ts';
+import type {ClientAnswers} from '../../../insurance/assessment/manage-client.ts';
+import {
+  caseOfClient,
+  caseOfLead,
+  caseOfNeeds,
+  type HouseholdCase,
+} from '../../../insurance/assessment/read-case.ts';
+import type {Day} from '../../../insurance/calendar/day.ts';
+import type {LeadAnswers} from '../../../insurance/household/household.ts';
+import {knownHousehold, leadAnswers} from '../../../insurance/household/lead-answers.ts';
+import {nextReview} from '../../../insurance/review/next-review.ts';
+import {personPath, type Phase} from '../answer-path.ts';
+import type {QuestionnaireState} from '../questionnaire.model.ts';
+import {soundAnswers} from './find-faults.ts';
+import {filledRows, requestBody} from './request-body.ts';
+
+/** The answers that the rules read. */
+export type RuleAnswers = Pick<QuestionnaireState, 'answers' | 'changes' | 'agreed' | 'clientId'>;
+
+/** The day to answer for, and the language in which a date such as 3/4/2027 is read. */
+export type RuleContext = {readonly today: Day; readonly lang: string};
+
+/** The body that a phase sends, without the answers that the server would refuse. */
+const bodyOf = (phase: Phase, state: RuleAnswers): unknown =>
+  requestBody(phase, {...state, answers: soundAnswers(phase, state.answers)});
+
+const read = {
+  1(body: unknown, context: RuleContext) {
+    const {leadData} = body as {readonly leadData: LeadAnswers};
+    return {found: caseOfLead(leadAnswers(leadData), {...context, overrides: figures})};
+  },
+  2(body: unknown, context: RuleContext) {
+    const {leadData, clientProfile} = body as NeedsAnswers & {readonly leadData: LeadAnswers};
+    const known = {clientProfile, leadData: knownHousehold(leadData)};
+    return {found: caseOfNeeds(known, {...context, overrides: figures})};
+  },
+  3(body: unknown, context: RuleContext) {
+    const {leadData, lifestageChanges, ...sent} = body as Omit<ClientAnswers, 'changes'> & {
+      readonly leadData: LeadAnswers;
+      readonly lifestageChanges: readonly SentLifeChange[];
+    };
+    const changes = readLifeChanges(lifestageChanges, context.lang);
+    const found = caseOfClient(
+      {...sent, changes, leadData: knownHousehold(leadData)},
+      {...context, overrides: figures},
+    );
+    return {found, review: nextReview(found.review)};
+  },
+} as const;
+
+/** Reads a phase's answers as they stand: the household, who can have what, and the periods that are open. Never throws. */
+export const readAnswers = (phase: Phase, state: RuleAnswers, context: RuleContext): HouseholdCase =>
+  read[phase](bodyOf(phase, state), context).found;
+
+/** The places, among the people that are sent, of those of whom the visitor said that no employer offers them a plan. */
+const withoutOffer = ({answers}: RuleAnswers): readonly number[] =>
+  filledRows(answers).flatMap((row, place) =>
+    answers[personPath(row, 'employerOffer.none')] === 'yes' ? [place] : [],
+  );
+
+/** The result of a phase as a person uses it, from the answers as they stand. Never throws. */
+export const answerTo = (phase: Phase, state: RuleAnswers, context: RuleContext): AnswerModel =>
+  answerOf({
+    ...read[phase](bodyOf(phase, state), context),
+    noOffer: withoutOffer(state),
+    today: context.today,
+  });

@@ -1,0 +1,54 @@
+import {afterEach, expect, test} from 'vitest';
+import {keepsIt, saysNo, serveScript} from '../ui/submission/scripted-server.ts';
+import {ana, fill, mount, text, typed, useEmptyPages} from './quote-form-on-a-page.ts';
+
+useEmptyPages();
+
+const address = location.href;
+afterEach(() => history.replaceState(null, '', address));
+
+/** The page as a visitor reaches it by a link. */
+const arriveBy = (search: string): void => history.replaceState(null, '', location.pathname + search);
+
+test('the lead carries the campaign and the page’s own fields, and nothing else of the page’s query', async () => {
+  arriveBy('?utm_source=newsletter&utm_medium=email&session=secret&email=eve%40mail.example');
+  const heard = serveScript(keepsIt);
+  const form = await mount({'hidden-fields': 'clinic=Riverside&room=7'});
+  await fill(form);
+  await form.submit();
+  const {context} = JSON.parse(heard[0]?.body ?? '') as {context: object};
+  expect(context).toMatchObject({
+    utm: {source: 'newsletter', medium: 'email'},
+    hidden: {clinic: 'Riverside', room: '7'},
+    page: location.origin + location.pathname,
+  });
+  expect(heard[0]?.body).not.toMatch(/secret|eve@/u);
+});
+
+test('the page’s address fills fields only where the page allows it, and only fields', async () => {
+  arriveBy(
+    '?first-name=Ana&last-name=Reyes&email=ana%40mail.example&insurance-type=life&api=https%3A%2F%2Fevil.example',
+  );
+  const closed = await mount();
+  await closed.bringLate();
+  expect(typed(closed)).toMatchObject({firstName: '', email: ''});
+  const form = await mount({'url-prefill': '', 'last-name': 'Ruiz'});
+  await expect
+    .poll(() => typed(form))
+    .toEqual({
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      email: 'ana@mail.example',
+      phone: '',
+      insuranceType: 'life',
+    });
+  expect(form.hasAttribute('api')).toBe(false);
+});
+
+test('a page that the agency has not allowed yet is told what to ask for', async () => {
+  serveScript(saysNo(403, 'origin-refused'));
+  const form = await mount();
+  await fill(form, ana);
+  await form.submit();
+  expect(text(form, '[role=alert]')).toContain(`add ${location.origin} to its partner sites`);
+});

@@ -1,0 +1,49 @@
+import {INSURANCE_TYPES} from '../../contract/insurance-type.ts';
+import type {AttributeTable} from '../element/attributes.ts';
+import {headings} from '../element/common-contract.ts';
+import type {ElementContract} from '../element/contract.ts';
+import {
+  HIDDEN_FIELDS,
+  PREFILLED,
+  SEND_ERRORS,
+  submission,
+  URL_PREFILL,
+} from '../ui/submission/submission.contract.ts';
+
+/** The attributes of a quote form, beside those of every element. */
+export const attributes = {
+  'first-name': {type: 'string'},
+  'last-name': {type: 'string'},
+  email: {type: 'string'},
+  phone: {type: 'string'},
+  'insurance-type': {type: 'choice', options: ['', ...INSURANCE_TYPES], default: ''},
+  'hidden-fields': {type: 'string'},
+  'url-prefill': {type: 'boolean'},
+} as const satisfies AttributeTable;
+
+/** Everything that a page may rely on in a quote form. */
+export const contract = {
+  className: 'QuoteFormElement',
+  summary: 'Asks for a free quote.',
+  shared: [submission, headings],
+  table: attributes,
+  attributes: {
+    'first-name': {values: 'any text', does: PREFILLED, unset: 'none'},
+    'last-name': {values: 'any text', does: PREFILLED, unset: 'none'},
+    email: {values: 'any text', does: PREFILLED, unset: 'none'},
+    phone: {values: 'any text', does: PREFILLED, unset: 'none'},
+    'insurance-type': {
+      does: 'the service chosen at first; set later, it counts as long as the visitor has not chosen one',
+      unset: 'none',
+    },
+    'hidden-fields': HIDDEN_FIELDS,
+    'url-prefill': URL_PREFILL,
+  },
+  errors: SEND_ERRORS,
+  events: {
+    'lamplight-submitted': {
+      detail: "{kind: 'lead'; id: string}",
+      when: 'the server keeps the request',
+    },
+  },
+} as const satisfies ElementContract<typeof attributes>;

@@ -1,0 +1,79 @@
+import {describe, expect, test} from 'vitest';
+import {userEvent} from 'vitest/browser';
+import {define} from '../element/define.ts';
+import {onAPage} from '../ui/calculator/calculator-on-a-page.ts';
+import {RetirementCalculatorElement} from './retirement-calculator.element.ts';
+
+define(RetirementCalculatorElement);
+
+const {all, field, find, mount, open, show} = onAPage<RetirementCalculatorElement>(
+  'lamplight-retirement-calculator',
+);
+
+/** An opened calculator with the result of one person's answers. */
+const rated = (values: object): Promise<RetirementCalculatorElement> =>
+  show({personAge: 67, personIncome: 100_000, hasSpouse: false, countSocialSecurity: false, ...values});
+
+describe('the result', () => {
+  test('is that of the specification, each figure opening to a sum that ends in it', async () => {
+    const element = await mount();
+    await open(element);
+    element.select('summary');
+    await element.updated;
+    await userEvent.click(find(element, '[part=calculate]'));
+    await expect.poll(() => find(element, '.headline-value').textContent).toBe('147%');
+    expect(find(element, '.verdict').textContent).toBe('Excellent!');
+    expect(find(element, '[role=meter]').getAttribute('aria-valuetext')).toBe('147% Excellent!');
+    expect(all(element, '[data-recommendation]').map(({dataset}) => dataset['recommendation'])).toEqual([
+      'emergency-fund',
+      'raise-life-insurance',
+      'consult',
+    ]);
+    const figures = all(element, 'details.figure');
+    expect(figures).toHaveLength(18);
+    for (const figure of figures) {
+      const shown = figure.querySelector('.figure-value') ?? find(element, '.headline-value');
+      expect(figure.querySelector('.total b')?.textContent.trim()).toBe(shown.textContent);
+    }
+    expect(find(element, 'svg[role=img] title').textContent).toBe('Savings by year');
+    expect(all(element, '.data-table')[0]?.querySelectorAll('tbody tr')).toHaveLength(34);
+  });
+
+  test.each([
+    [1_499_999, 'needs-improvement', 'Needs improvement'],
+    [1_500_000, 'good', 'Good progress'],
+    [2_000_000, 'excellent', 'Excellent!'],
+  ])('with %d saved is rated %s', async (totalRetirementSavings, rating, words) => {
+    const element = await rated({totalRetirementSavings});
+    expect(find(element, '.verdict').textContent).toBe(words);
+    expect(find(element, '.ratio').classList.contains(rating)).toBe(true);
+  });
+
+  test('shows no 80% beside a rating that begins with it', async () => {
+    const element = await rated({totalRetirementSavings: 1_999_999});
+    expect(find(element, '[role=meter]').getAttribute('aria-valuetext')).toBe('79.99% Good progress');
+  });
+
+  test('rates nobody without an income', async () => {
+    const element = await rated({personIncome: 0, totalRetirementSavings: 100_000});
+    expect(all(element, '.verdict')).toHaveLength(0);
+    expect(find(element, '[role=meter]').getAttribute('aria-valuetext')).toBe('No income, so no ratio');
+  });
+
+  test('says both ratings where today’s dollars give another', async () => {
+    const element = await rated({personAge: 35, totalRetirementSavings: 300_000, inflation: 3});
+    expect(find(element, '.verdict').textContent).toBe('Excellent!');
+    expect(find(element, '.ratio').textContent).toContain('By that measure the rating is: Good progress');
+  });
+
+  test('follows a change on any tab, and stands as it was while an answer cannot be used', async () => {
+    const element = await show({});
+    element.select('investment');
+    await element.updated;
+    await userEvent.fill(field(element, 'savingsPercent'), '5');
+    await expect.poll(() => find(element, '.headline-value').textContent).toBe('99.5%');
+    await userEvent.fill(field(element, 'savingsPercent'), '500');
+    await expect.poll(() => all(element, '.stale:not(.hidden)')).toHaveLength(1);
+    expect(find(element, '.headline-value').textContent).toBe('99.5%');
+  });
+});

@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import type {Lang} from '../../element/language.ts';
+import type {Translate} from '../../element/translate.ts';
+import {WidgetFooter} from '../footer/widget-footer.tsx';
+import {useArrival} from './use-arrival.ts';
+
+/** What the frame of an open calculator needs. */
+export type CalculatorPanelProps = {
+  readonly name: string;
+  readonly element: {readonly shadowRoot: ShadowRoot | null; close(): void};
+  /** The legal lines under everything. */
+  readonly smallPrint: ReactNode;
+  readonly t: Translate;
+  readonly lang: Lang;
+  readonly picker: 'on' | 'off';
+  readonly focusedBefore: Element | null | undefined;
+  readonly children: ReactNode;
+};
+
+/** An open calculator that stands in the page: heading, Close button, what it asks and answers, legal lines, footer. */
+export const CalculatorPanel = (props: CalculatorPanelProps) => {
+  const {name, element, smallPrint, t, lang, picker, focusedBefore, children} = props;
+  const {heading, isRoomy} = useArrival(element.shadowRoot, focusedBefore);
+  return (
+    <section
+      className={`calculator ${name} ${isRoomy ? 'roomy' : ''}`}
+      part="calculator"
+      aria-labelledby="calculator-title"
+    >
+      <div className="calculator-head">
+        <h2 id="calculator-title" ref={heading} tabIndex={-1}>
+          {t('title')}
+        </h2>
+        <button type="button" className="button outline" part="close" onClick={() => element.close()}>
+          {t('close')}
+        </button>
+      </div>
+      <p className="intro">{`${t('intro')} ${t('private')}`}</p>
+      {children}
+      <p className="small-print">{smallPrint}</p>
+      <WidgetFooter t={t} lang={lang} picker={picker} />
+    </section>
+  );
+};

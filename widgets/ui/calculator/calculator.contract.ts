@@ -1,0 +1,32 @@
+import type {SharedContract} from '../../element/contract.ts';
+
+/** What a page may rely on in every calculator. */
+export const calculator = {
+  methods: {
+    calculate: {
+      type: '() => void',
+      does: 'does what the button does, open or closed, and before the element is on a page; dispatches exactly one event before it returns',
+    },
+    open: {
+      type: '() => Promise<void>',
+      does: 'opens the calculator; settles when it is open, or could not be loaded',
+    },
+    close: {type: '() => void', does: 'closes the calculator; the answers stay'},
+  },
+  parts: {
+    open: 'the button that opens the calculator',
+    close: 'the button that closes it',
+    field: 'a control with its label, hint and error',
+    input: 'a control',
+    calculate: 'the Calculate button',
+    result: 'the result',
+    headline: 'its large number',
+    figure: 'a figure with its sum',
+    footer: 'the license line',
+    picker: 'the choice of language',
+  },
+} as const satisfies SharedContract;
+
+/** What the property `values` does. */
+export const VALUES =
+  'all inputs: null is blank, NaN unreadable; setting the property replaces them all over the defaults and dispatches nothing';

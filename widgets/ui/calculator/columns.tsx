@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import type {Translate} from '../../element/translate.ts';
+
+/** The figure that a result is about, as the result bar and the announcement say it. */
+export type MainFigure = {readonly name: string; readonly value: string};
+
+/** What the two columns need. */
+export type ColumnsProps = {
+  readonly element: {focusOn(selector: string): Promise<void>};
+  /** The questions. */
+  readonly children: ReactNode;
+  /** Null until the first result. */
+  readonly result: ReactNode;
+  /** What the result bar shows. */
+  readonly main: MainFigure | null;
+  /** What was last announced, when a change has given a new result. */
+  readonly spoken: MainFigure | null;
+  readonly t: Translate;
+};
+
+/**
+ * Questions and result: side by side in a wide container; in a narrow one the result stands below, and a bar with its main figure
+ * stays in view while the visitor changes answers.
+ */
+export const Columns = ({element, children, result, main, spoken, t}: ColumnsProps) => (
+  <>
+    <div className={result ? 'columns with-result' : 'columns'}>
+      <div className="column">{children}</div>
+      {result ? <div className="column">{result}</div> : null}
+    </div>
+    {main ? (
+      <button
+        type="button"
+        className="result-bar"
+        part="result-bar"
+        onClick={() => void element.focusOn('.result h3')}
+      >
+        <span>{main.name}</span>
+        <b>{main.value}</b>
+      </button>
+    ) : null}
+    <output className="unseen">{spoken ? t('live.now', spoken) : null}</output>
+  </>
+);
+
+/** Says that the result follows each change, or that it is behind an answer that cannot be used. Takes the same room for both. */
+export const AsOf = ({isBehind, t}: {readonly isBehind: boolean; readonly t: Translate}) => (
+  <div className="as-of">
+    <p className={isBehind ? 'hint hidden' : 'hint'}>{t('live.follows')}</p>
+    <p className={isBehind ? 'stale' : 'stale hidden'}>{t('live.behind')}</p>
+  </div>
+);

@@ -1,0 +1,23 @@
+import {useEffect, useRef, useState} from 'react';
+
+/**
+ * What a panel does when it takes the place of the button that opened it: the focus that stood on the button goes to the panel's
+ * heading. The room that was kept while the panel loaded stays until the visitor's next act, so that nothing moves by itself.
+ */
+export const useArrival = (root: ShadowRoot | null, focusedBefore: Element | null | undefined) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // At the first drawing this is the button, which has left the page by now.
+  const [hadFocus] = useState(focusedBefore?.matches('.opener') ?? false);
+  const [isRoomy, setIsRoomy] = useState(Boolean(focusedBefore?.closest('.roomy')));
+  useEffect(() => {
+    if (hadFocus && !root?.activeElement) heading.current?.focus({preventScroll: true});
+  }, [root, hadFocus]);
+  useEffect(() => {
+    if (!root || !isRoomy) return undefined;
+    const stop = new AbortController();
+    for (const act of ['pointerdown', 'keydown'])
+      root.addEventListener(act, () => setIsRoomy(false), {signal: stop.signal});
+    return () => stop.abort();
+  }, [root, isRoomy]);
+  return {heading, isRoomy};
+};

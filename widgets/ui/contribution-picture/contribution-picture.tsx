@@ -1,0 +1,118 @@
+import {useMemo} from 'react';
+import {
+  type BenchmarkOf,
+  contributionAt,
+  contributionCurve,
+  type Household,
+  zoneAt,
+} from '../../../insurance/aca/contribution-curve.ts';
+import type {Lang} from '../../element/language.ts';
+import type {Translate} from '../../element/translate.ts';
+import {useWidth} from '../chart/use-width.ts';
+import {NumberField} from '../number-field/number-field.tsx';
+import {PictureDrawing} from './picture-drawing.tsx';
+import {incomeAfterKey, incomeStep} from './picture-geometry.ts';
+import {PictureTable} from './picture-table.tsx';
+import {pictureTexts} from './picture-texts.ts';
+import {usePassed} from './use-passed.ts';
+import {useTriedIncome} from './use-tried-income.ts';
+
+/** What the picture needs. */
+export type ContributionPictureProps = {
+  readonly household: Household;
+  /** The household's own income, dollars a year. */
+  readonly income: number;
+  /** The full price of the benchmark plan where known: the line then goes on past the cliff. */
+  readonly benchmarkOf?: BenchmarkOf | undefined;
+  /** The level of the heading (h4). */
+  readonly heading?: 'h3' | 'h4';
+  /** Has `picture` and `asTable` of the shared texts. */
+  readonly t: Translate;
+  readonly lang: Lang;
+};
+
+/**
+ * What the household pays a month for the benchmark plan at every income: a line with the tiers of cost sharing and the
+ * cliff, the household's place, and a handle that tries another income. Draws nothing when no income brings a credit.
+ */
+export const ContributionPicture = (props: ContributionPictureProps) => {
+  const {household, income, benchmarkOf, heading: Heading = 'h4', t, lang} = props;
+  const curve = useMemo(() => contributionCurve(household, benchmarkOf), [household, benchmarkOf]);
+  const {tried, typed, move, type, leave} = useTriedIncome(income);
+  const texts = pictureTexts(t, lang);
+  const zone = zoneAt(curve, tried);
+  const passed = usePassed(zone ? texts.zone(zone, curve) : '', JSON.stringify([household, income, lang]));
+  const {box, width} = useWidth(600);
+  if (!curve.zones.some(({id}) => id !== 'below' && id !== 'above')) return null;
+  const end = curve.points.at(-1)?.income ?? 0;
+  const own = contributionAt(household, income, benchmarkOf);
+  const at = contributionAt(household, tried, benchmarkOf);
+  const {cliff} = curve;
+  const button = (text: string, to: number) => (
+    <button type="button" className="picture-button" onClick={() => move(to)}>
+      {t(text)}
+    </button>
+  );
+  return (
+    <figure className="picture" aria-labelledby="picture-title">
+      <Heading id="picture-title">{t('picture.title')}</Heading>
+      <p id="picture-summary">{texts.summary(own, cliff)}</p>
+      <div className="chart picture-plot" ref={box}>
+        <p className="picture-axis" aria-hidden="true">
+          {t('picture.monthly')}
+        </p>
+        <PictureDrawing curve={curve} own={own} tried={at} width={width} t={t} lang={lang} />
+        <input
+          className="picture-range"
+          type="range"
+          aria-label={t('picture.handle')}
+          aria-valuetext={texts.value(at)}
+          min={0}
+          max={end}
+          step={incomeStep}
+          value={Math.min(Math.round(tried / incomeStep) * incomeStep, end)}
+          onInput={(event) => move(Number(event.currentTarget.value))}
+          onKeyDown={(event) => {
+            const next = incomeAfterKey(event.key, Math.min(tried, end), end);
+            if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+            event.preventDefault();
+            move(next);
+          }}
+        />
+        <p className="picture-axis income" aria-hidden="true">
+          {t('picture.income')}
+        </p>
+      </div>
+      <ul className="chart-legend">
+        {curve.zones
+          .filter(({id}) => id !== 'below' && id !== 'above')
+          .map(({id}) => (
+            <li key={id} className={id}>
+              {t(`picture.zone.${id}`)}
+            </li>
+          ))}
+      </ul>
+      <div className="picture-try">
+        <NumberField
+          name="picture-income"
+          label={t('picture.try')}
+          value={typed}
+          unit="dollars"
+          lang={lang}
+          onValue={type}
+          onLeave={leave}
+        />
+        <div className="picture-ways">
+          {button('picture.mine', income)}
+          {cliff === null ? null : button('picture.justBelow', Math.floor(cliff))}
+          {cliff === null ? null : button('picture.justAbove', Math.floor(cliff) + 1)}
+        </div>
+        <p className="picture-now">
+          <b>{texts.value(at)}</b> {zone ? texts.zone(zone, curve) : null}
+        </p>
+      </div>
+      <output className="unseen">{passed}</output>
+      <PictureTable {...{household, income, benchmarkOf, curve, t, lang}} />
+    </figure>
+  );
+};

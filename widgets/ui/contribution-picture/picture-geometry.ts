@@ -1,0 +1,72 @@
+import type {ContributionCurve, CurvePoint} from '../../../insurance/aca/contribution-curve.ts';
+import {axisMarks, point} from '../chart/scale.ts';
+
+/** The height of the drawing and its room around the plot, in CSS pixels. */
+export const pictureSize = {height: 300, top: 50, bottom: 52, side: 24} as const;
+
+/** Where the values of a curve lie in a drawing of a width, in CSS pixels. */
+export type PictureGeometry = {
+  readonly x: (income: number) => number;
+  readonly y: (monthly: number) => number;
+  /** The lines of the drawing as SVG paths: one for each run of incomes with a known amount. */
+  readonly lines: readonly string[];
+  /** Round amounts for the two axes, in dollars. */
+  readonly incomeMarks: readonly number[];
+  readonly monthlyMarks: readonly number[];
+};
+
+/** Runs of neighbors that have an amount. */
+const runsOf = (points: readonly CurvePoint[]): readonly (readonly (CurvePoint & {monthly: number})[])[] => {
+  const runs: (CurvePoint & {monthly: number})[][] = [[]];
+  for (const {monthly, ...rest} of points) {
+    if (monthly === null) runs.push([]);
+    else runs.at(-1)?.push({...rest, monthly});
+  }
+  return runs.filter(({length}) => length > 1);
+};
+
+/** Lays a curve out in a drawing. Incomes past the end of the curve lie at its end. */
+export const pictureGeometry = ({points}: ContributionCurve, width: number): PictureGeometry => {
+  const {height, top, bottom, side} = pictureSize;
+  const end = points.at(-1)?.income ?? 1;
+  const monthlyMarks = axisMarks(Math.max(...points.map(({monthly}) => monthly ?? 0)));
+  const most = monthlyMarks.at(-1) ?? 1;
+  const x = (income: number): number =>
+    point(side + (Math.min(Math.max(income, 0), end) / end) * (width - 2 * side));
+  const y = (monthly: number): number =>
+    point(height - bottom - (Math.min(monthly, most) / most) * (height - top - bottom));
+  return {
+    x,
+    y,
+    lines: runsOf(points).map(
+      (run) => `M${run.map(({income, monthly}) => `${x(income)},${y(monthly)}`).join('L')}`,
+    ),
+    incomeMarks: axisMarks(end).filter((mark) => mark <= end),
+    monthlyMarks,
+  };
+};
+
+/** Arrow keys move the handle by this many dollars, Page keys by ten times as many. */
+export const incomeStep = 500;
+
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowLeft: -incomeStep,
+  ArrowDown: -incomeStep,
+  ArrowRight: incomeStep,
+  ArrowUp: incomeStep,
+  PageDown: -10 * incomeStep,
+  PageUp: 10 * incomeStep,
+};
+
+/**
+ * The income after a key of the handle: the next multiple of the step, so that $63,841 goes to $64,000; Home and End are the
+ * ends. Undefined for any other key.
+ */
+export const incomeAfterKey = (key: string, income: number, end: number): number | undefined => {
+  if (key === 'Home') return 0;
+  if (key === 'End') return end;
+  const step = keySteps[key];
+  if (step === undefined) return undefined;
+  const inSteps = step > 0 ? Math.floor(income / incomeStep) : Math.ceil(income / incomeStep);
+  return Math.min(Math.max(inSteps * incomeStep + step, 0), end);
+};

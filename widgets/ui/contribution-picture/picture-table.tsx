@@ -1,0 +1,70 @@
+import {
+  type BenchmarkOf,
+  type ContributionCurve,
+  contributionAt,
+  type Household,
+} from '../../../insurance/aca/contribution-curve.ts';
+import type {Lang} from '../../element/language.ts';
+import type {Translate} from '../../element/translate.ts';
+import {DataTable} from '../chart/data-table.tsx';
+import {numbersIn} from '../number-field/numbers.ts';
+
+/** What the table needs. */
+export type PictureTableProps = {
+  readonly household: Household;
+  readonly income: number;
+  readonly benchmarkOf: BenchmarkOf | undefined;
+  readonly curve: ContributionCurve;
+  readonly t: Translate;
+  readonly lang: Lang;
+};
+
+type Row = {readonly name: string; readonly income: number};
+
+/** The incomes worth a row: where help begins and ends, a dollar past the cliff, and the household's own. */
+const rowsOf = ({curve, income, t, lang}: PictureTableProps): readonly Row[] => {
+  const {exactPercent} = numbersIn(lang);
+  const zones = curve.zones.filter(({id}) => id !== 'below' && id !== 'above');
+  const [first] = zones;
+  const {cliff} = curve;
+  return [
+    ...(first && first.from > 0 ? [{name: t('picture.row.starts'), income: Math.ceil(first.from)}] : []),
+    ...zones
+      .filter(({id}) => id !== 'credit')
+      .map(({id, to}) => ({
+        name: t('picture.row.csr', {share: exactPercent(Number(id.slice(4)))}),
+        income: Math.floor(to),
+      })),
+    ...(cliff === null
+      ? []
+      : [
+          {name: t('picture.row.ends'), income: Math.floor(cliff)},
+          {name: t('picture.row.over'), income: Math.floor(cliff) + 1},
+        ]),
+    {name: t('picture.row.you'), income},
+  ].toSorted((a, b) => a.income - b.income);
+};
+
+/** The picture as a table, for eyes, ears, copying and paper. */
+export const PictureTable = (props: PictureTableProps) => {
+  const {household, benchmarkOf, t, lang} = props;
+  const {money, percent} = numbersIn(lang);
+  return (
+    <details className="as-table">
+      <summary>{t('asTable')}</summary>
+      <DataTable
+        caption={t('picture.title')}
+        head={[t('picture.case'), t('picture.income'), t('picture.percent'), t('picture.monthly')]}
+        rows={rowsOf(props).map(({name, income}) => {
+          const {fplPercent, monthly} = contributionAt(household, income, benchmarkOf);
+          return [
+            name,
+            money(income),
+            percent(Math.floor(fplPercent)),
+            monthly === null ? t('picture.none') : money(monthly),
+          ];
+        })}
+      />
+    </details>
+  );
+};

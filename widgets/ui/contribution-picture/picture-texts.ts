@@ -1,0 +1,40 @@
+import type {ContributionCurve, CurvePoint, CurveZone} from '../../../insurance/aca/contribution-curve.ts';
+import type {Lang} from '../../element/language.ts';
+import type {Translate} from '../../element/translate.ts';
+import {numbersIn} from '../number-field/numbers.ts';
+
+/** The words of the picture in one language. */
+export const pictureTexts = (t: Translate, lang: Lang) => {
+  const {money, exactMoney, exactPercent, percent} = numbersIn(lang);
+  return {
+    /** The one sentence of the picture: what the household pays at its own income, and where the credit ends. */
+    summary: ({income, monthly, hasCredit}: CurvePoint, cliff: number | null): string =>
+      [
+        hasCredit
+          ? t('picture.credit', {income: money(income), month: money(monthly ?? 0)})
+          : t('picture.noCredit', {income: money(income)}),
+        ...(cliff === null ? [] : [t('picture.ends', {cliff: exactMoney(cliff)})]),
+      ].join(' '),
+
+    /** The value of the handle in words. */
+    value: ({income, fplPercent, monthly, hasCredit}: CurvePoint): string =>
+      t(hasCredit ? 'picture.value' : monthly === null ? 'picture.valueNone' : 'picture.valueFull', {
+        income: money(income),
+        percent: percent(Math.floor(fplPercent)),
+        month: money(monthly ?? 0),
+      }),
+
+    /** The help that holds in a zone, in a sentence. */
+    zone: ({id, from, to}: CurveZone, {zones}: ContributionCurve): string => {
+      const before = zones.findLast((zone) => zone.to < from);
+      // A limit belongs to one side. Both sentences name the limit, not the cent beyond.
+      const [low, high] = [Math.floor(from), Math.ceil(to)];
+      if (id === 'below') return t('picture.now.below', {from: exactMoney(high)});
+      if (id === 'above') return t('picture.now.above', {from: exactMoney(before?.to ?? low)});
+      const ends = {from: exactMoney(low), to: exactMoney(Math.floor(to))};
+      return id === 'credit'
+        ? t('picture.now.credit', ends)
+        : t('picture.now.csr', {...ends, share: exactPercent(Number(id.slice(4)))});
+    },
+  };
+};

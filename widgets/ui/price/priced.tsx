@@ -1,0 +1,75 @@
+import type {ReactNode} from 'react';
+import {type PriceStatement, priceStatement} from '../../../agency/legal/price-statement.ts';
+import type {HouseholdPrice, PriceSpan} from '../../../insurance/premiums/price.ts';
+import type {Lang} from '../../element/language.ts';
+import type {Translate} from '../../element/translate.ts';
+import {type Numbers, numbersIn} from '../number-field/numbers.ts';
+
+/** An amount in words: two ends, or one where both are the same. */
+export type WrittenSpan = {readonly low: string; readonly high?: string};
+
+/** The amounts of a price in words, dollars a month; `worstYear` dollars a year. Undefined: unknown, or without a meaning here. */
+export type WrittenPrice = {
+  /** The benchmark plan after the credit. */
+  readonly net: WrittenSpan | undefined;
+  readonly benchmark: WrittenSpan | undefined;
+  /** Also undefined where a credit of 0 would rest on an earlier year's price: such a price never shows that there is no credit. */
+  readonly credit: WrittenSpan | undefined;
+  readonly bronze: WrittenSpan | undefined;
+  readonly bronzeNet: WrittenSpan | undefined;
+  /** The benchmark plan without any credit, for the incomes and filings that have none. */
+  readonly fullPrice: WrittenSpan | undefined;
+  readonly worstYear: WrittenSpan | undefined;
+};
+
+const spanIn =
+  (money: (dollars: number) => string) =>
+  (span: PriceSpan | null | undefined): WrittenSpan | undefined => {
+    if (!span) return undefined;
+    const [low, high] = [money(span.low), money(span.high)];
+    return low === high ? {low} : {low, high};
+  };
+
+// Asks for the statement so that nobody has the amounts without the sentences.
+const writtenPrice = (
+  {withCredit, fullPrice, worstYear, year, planYear, isVisitorsPrice}: HouseholdPrice,
+  _statement: PriceStatement,
+  {money, exactMoney}: Pick<Numbers, 'money' | 'exactMoney'>,
+): WrittenPrice => {
+  // Cents would claim more of an estimate than the estimate knows; the visitor's own price is known to the cent.
+  const write = spanIn(isVisitorsPrice ? exactMoney : money);
+  const showsNothing = withCredit?.creditMonthly.high === 0 && year < planYear;
+  const prices = withCredit ?? fullPrice;
+  return {
+    net: write(withCredit?.netMonthly),
+    benchmark: write(prices?.benchmarkMonthly),
+    credit: showsNothing ? undefined : write(withCredit?.creditMonthly),
+    bronze: write(prices?.lowestBronzeMonthly),
+    bronzeNet: write(withCredit?.lowestBronzeNetMonthly),
+    fullPrice: write(fullPrice?.benchmarkMonthly),
+    worstYear: write(worstYear),
+  };
+};
+
+/** What a price needs. */
+export type PricedProps = {
+  readonly price: HouseholdPrice;
+  /** Has the texts of `priceTexts` (agency/legal/price-statement.ts). */
+  readonly t: Translate;
+  readonly lang: Lang;
+  /** Draws the amounts. They exist only here, above the sentences that the law wants beside them. */
+  readonly children: (amounts: WrittenPrice) => ReactNode;
+};
+
+/** A price with the sentences that stand beside every amount: year, place, ages, gender, and those of Texas Ins. Code 1214.003. */
+export const Priced = ({price, t, lang, children}: PricedProps) => {
+  const facts = {...price, ages: (price.withCredit ?? price.fullPrice)?.ages ?? []};
+  const statement = priceStatement(facts, t, lang);
+  return (
+    <div className="price" part="price">
+      {children(writtenPrice(price, statement, numbersIn(lang)))}
+      <p className="price-basis">{statement.basis.join(' ')}</p>
+      <p className="small-print">{statement.sentences.join(' ')}</p>
+    </div>
+  );
+};

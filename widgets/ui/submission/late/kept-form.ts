@@ -1,0 +1,52 @@
+import {UUID_PATTERN} from '../../../../contract/idempotency.ts';
+import {forgetForTab, keepForTab, keptForTab} from '../../../element/tab-memory.ts';
+import type {SubmissionElement} from '../submission-element.ts';
+import type {Answers} from '../submission-rules.ts';
+import {type Delivery, replacing} from './delivery.ts';
+
+type Kept = {
+  readonly answers: Readonly<Record<string, unknown>>;
+  /** The keys of sends that nobody answered, the newest first: whatever is sent next replaces them. */
+  readonly keys: readonly string[];
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const answersBefore = <Field extends string>(form: SubmissionElement<Field>): Answers<Field> =>
+  form.constructor.initialState(form.attributeValues).answers;
+
+/**
+ * Keeps what is typed into a form for this tab, on the agency's own pages, until the server has acknowledged it. Agreements are not
+ * kept: nobody finds a box ticked beforehand.
+ */
+export const keepForm = <Field extends string>(
+  form: SubmissionElement<Field>,
+  unanswered: Delivery | null,
+): void => {
+  const {answers} = form.state;
+  const before = answersBefore(form);
+  if (!unanswered && form.rules.fields.every((field) => answers[field] === before[field]))
+    forgetForTab(form.localName);
+  else {
+    const keys = [replacing(unanswered) ?? []].flat();
+    keepForTab(form.localName, {answers, keys} satisfies Kept);
+  }
+};
+
+/**
+ * Puts back what this tab kept of a form, where nothing else was typed meanwhile. Gives the send that nobody answered; its text is not
+ * kept, so that the next send replaces it.
+ */
+export const recallForm = <Field extends string>(form: SubmissionElement<Field>): Delivery | null => {
+  const {answers = {}, keys = []} = (keptForTab(form.localName) ?? {}) as Partial<Kept>;
+  const before = answersBefore(form);
+  for (const field of form.rules.fields) {
+    const answer = answers[field];
+    if (isText(answer) && form.state.answers[field] === before[field] && answer !== before[field])
+      form.answer(field, answer);
+  }
+  const [key, ...supersedes] = [keys].flat().filter((each) => isText(each) && UUID_PATTERN.test(each));
+  return key === undefined
+    ? null
+    : {key, text: '', supersedes: supersedes.length > 0 ? supersedes : undefined};
+};
