@@ -8,10 +8,11 @@ import {defineConfig, type EnvironmentOptions} from 'vite';
 import {hostModules} from './build/host-modules.ts';
 import {packageEntries, packageModules} from './build/package-modules.ts';
 import {plainImports} from './build/plain-imports.ts';
+import {preactOnFrozenPrototypes} from './build/preact-on-frozen-prototypes.ts';
 import {constants, freshDist, root} from './build/product.ts';
 import {reactOnPreact} from './build/react-on-preact.ts';
-import {writeTextFiles} from './build/text-files.ts';
 import {widgetModules} from './build/widget-modules.ts';
+import {writeTextFiles} from './build/write-text-files.ts';
 import {widgetNames} from './widgets/embed/names.ts';
 
 // Every browser with declarative shadow DOM, light-dark(), popover and constructable sheets (2024).
@@ -31,22 +32,27 @@ const hashedNames = {
 };
 
 /**
- * Groups modules into shared files. Each file is compressed alone, so many small files cost more than they save: one file
- * holds what every element needs, a second what every element with a renderer needs, a third what both forms need.
+ * Groups modules into shared files. Each file is compressed alone and costs a request, so many small files cost more than they
+ * save: `runtime` is what every element needs before its first use, `views` what every element but the banner needs, `touch`
+ * what waits for the first touch, `forms` and `calculator` what these share; Preact comes with the first touch.
  */
 const chunkGroups = [
   {
+    name: 'preact',
+    test: /node_modules\/preact\/|\/widgets\/element\/(late-renderer|render|react)\b/,
+  },
+  {
     name: 'runtime',
-    test: /\/widgets\/element\/(?!lamplight|late|fence|render|react|jsx|plain|dom|tab-memory)|\/contract\/language|preload-helper|site-page/,
+    test: /\/widgets\/element\/(?!late|view|keep|submit|tab-memory)|\/contract\/language|preload-helper|date-in-words/,
   },
   {name: 'booking', test: /ui\/booking-address|booking-month|virtual:lamplight\/agency\/bookingUrl/},
-  {
-    name: 'views',
-    test: /node_modules\/preact\/(?!hooks)|\/widgets\/element\/(lamplight|late|fence|render|react|jsx)|\/widgets\/ui\/(button\/|footer\/|field\/field\.tsx)/,
-  },
+  {name: 'dates', test: /\/insurance\/calendar\/(?!booking)|required-texts/},
+  {name: 'views', test: /\/widgets\/element\/(view|keep)|\/widgets\/ui\/footer\//},
+  {name: 'touch', test: /\/widgets\/element\/(late-element|submit)|\/widgets\/ui\/button\//},
+  {name: 'calculator', test: /\/widgets\/ui\/calculator\//},
   {
     name: 'forms',
-    test: /\/widgets\/(element\/tab-memory|ui\/(submission\/(?!late|site-page)|consent\/|field\/(checkbox|text-field|select-field|field\.css)))/,
+    test: /\/widgets\/(element\/tab-memory|ui\/(submission\/(?!late)|consent\/|field\/(field|checkbox|text-field|textarea-field|select-field)))|contract\/field-name/,
   },
 ];
 
@@ -145,9 +151,11 @@ export default defineConfig({
   appType: 'custom',
   publicDir: false,
   logLevel: 'warn',
+  build: {target, cssMinify: 'lightningcss'}, // style sheets are read by the shared configuration
   plugins: [
     reactOnPreact((name) => !isHost(name)),
     plainImports((name) => !isHost(name)),
+    preactOnFrozenPrototypes((name) => name === 'widgets' || name === 'npmPackage' || isStandalone(name)),
     {...packageModules(), applyToEnvironment: ({name}) => name === 'npmPackage'},
     {...hostModules(), applyToEnvironment: ({name}) => isHost(name)},
     {
@@ -166,7 +174,7 @@ export default defineConfig({
         classic(`widgets/${name}/define.ts`, `standalone/${name}`, true),
       ]),
     ),
-    loader: classic('widgets/embed/loader.ts', 'lamplight', false),
+    loader: classic('widgets/embed/loader.ts', 'lamplight', true), // after the widgets, whose files it names
     dataLayer: classic('widgets/embed/data-layer.ts', 'data-layer', false),
     npmPackage,
     frame: classic('widgets/embed/frame.ts', 'frame', false),
@@ -175,5 +183,6 @@ export default defineConfig({
     host,
     hostPrerender: prerender('host/prerender.tsx', 'host'),
   },
-  builder: {},
+  // One configuration for all environments: the loader names the files that the build of the widgets has made.
+  builder: {sharedConfigBuild: true},
 });

@@ -1,6 +1,8 @@
 import {fileURLToPath} from 'node:url';
 import type {Rolldown} from 'vite';
 import {loadArticles} from '../agency/articles/load-articles.ts';
+import {LANGUAGES} from '../contract/language.ts';
+import {textFilesModule, textsId} from './text-files.ts';
 
 const prefix = 'virtual:lamplight/';
 const origin = fileURLToPath(new URL('../widgets/element/origin.ts', import.meta.url));
@@ -12,22 +14,32 @@ const articleFile = (lang: string, id: string): string => `articles/${id}.${lang
  * Writes the module that lists the articles of one language, each with a function that loads its text. The text is never in
  * the same file: even a standalone file, which contains its languages, loads an article when a visitor opens it.
  */
-export const articleListModule = (
-  context: Rolldown.PluginContext,
-  lang: string,
-  isStandalone: boolean,
-): string => {
+export const articleListModule = (lang: string, isStandalone: boolean): string => {
   const entries = loadArticles(lang).map(({content: _content, ...summary}) => {
-    const module = `${prefix}article/${lang}/${summary.id}`;
-    if (isPageBuild(context) && !isStandalone)
-      context.emitFile({type: 'chunk', id: module, fileName: articleFile(lang, summary.id)});
     const file = isStandalone
       ? `/* @vite-ignore */ scriptOrigin() + '/embed/v1/${articleFile(lang, summary.id)}'`
-      : `'${module}'`;
+      : `'${prefix}article/${lang}/${summary.id}'`;
     return `{...${JSON.stringify(summary)}, load: () => import(${file}).then((module) => module.default)}`;
   });
   const start = isStandalone ? `import {scriptOrigin} from '${origin}';\n` : '';
   return `${start}export default [${entries.join(',\n')}];`;
+};
+
+/** Writes the module that takes the lists out of the blog's files of texts, and emits the file of each article's text. */
+export const articleFilesModule = (context: Rolldown.PluginContext): string => {
+  for (const lang of LANGUAGES) {
+    for (const {id} of loadArticles(lang))
+      context.emitFile({
+        type: 'asset',
+        fileName: articleFile(lang, id),
+        source: articleModule(lang, id),
+      });
+  }
+  return `import {filesFolder, textFiles} from '${textFilesModule}';
+const lists = Object.entries(textFiles('blog', '${textsId()}', 'data'));
+const load = (id, lang) => import(/* @vite-ignore */ filesFolder + 'articles/' + id + '.' + lang + '.js').then((module) => module.default);
+const list = async (lang, summaries) => (await summaries()).map((summary) => ({...summary, load: () => load(summary.id, lang)}));
+export const articles = Object.fromEntries(lists.map(([lang, summaries]) => [lang, () => list(lang, summaries)]));`;
 };
 
 /** Writes the module of one article's text as blocks. */
@@ -36,7 +48,3 @@ export const articleModule = (lang: string, id: string): string => {
   if (!article) throw new Error(`no such article: ${id}`);
   return `export default ${JSON.stringify(article.content)};`;
 };
-
-/** Says whether the build writes files for browsers, and not for the prerender or a test. */
-const isPageBuild = ({environment}: Rolldown.PluginContext): boolean =>
-  environment.mode === 'build' && environment.config.consumer === 'client';

@@ -3,6 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {loadAgency} from '../agency/load.ts';
 import {agencyValues, fillPlaceholders} from '../agency/legal/values.ts';
+import {medicareTexts, statutory} from '../agency/legal/required-texts.ts';
 import {consentTexts} from '../agency/legal/versions.ts';
 import {publicAgency} from '../agency/public.ts';
 
@@ -97,6 +98,14 @@ export const catalogTexts = (widget: string, lang: string): Texts => {
   return texts;
 };
 
+/** Lists the keys of the sentences about how many plans an agency offers that are not this agency's (42 CFR 422.2267(e)(41)). */
+const sentencesOfOthers = (): readonly string[] => {
+  const required = medicareTexts(publicAgency(loadAgency(process.env)));
+  return [statutory.tpmoAll, statutory.tpmoNotAll]
+    .filter((sentence) => required.every(({text}) => text !== sentence.text))
+    .flatMap(({text, translation}) => [text, translation]);
+};
+
 /**
  * Picks the texts that a widget loads at first (`first`), or with the visitor's first touch (`late`). Throws when a name in the
  * list of late texts matches no text.
@@ -107,7 +116,10 @@ export const partOfCatalog = (widget: string, lang: string, part: 'first' | 'lat
   const unmatched = late.filter((name) => !texts.some(([key]) => names(name, key)));
   if (unmatched.length > 0)
     throw new Error(`widgets/${widget}/shared-texts.json: no late text ${unmatched.join(', ')}`);
+  const unused = sentencesOfOthers();
   return Object.fromEntries(
-    texts.filter(([key]) => late.some((name) => names(name, key)) === (part === 'late')),
+    texts.filter(
+      ([key]) => !unused.includes(key) && late.some((name) => names(name, key)) === (part === 'late'),
+    ),
   );
 };

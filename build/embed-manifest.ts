@@ -25,7 +25,15 @@ export type EmbedManifest = {
   readonly version: string;
   readonly files: Readonly<Record<string, PublishedFile>>;
   readonly widgets: Readonly<
-    Record<string, Omit<WidgetFiles, 'name'> & {standalone: string; reserve: ReservedHeights}>
+    Record<
+      string,
+      Omit<WidgetFiles, 'name'> & {
+        /** By language: the files that a module snippet preloads (`<link rel="modulepreload">`). */
+        preload: Readonly<Record<string, readonly string[]>>;
+        standalone: string;
+        reserve: ReservedHeights;
+      }
+    >
   >;
 };
 
@@ -50,6 +58,12 @@ export const embedManifest = (
       {
         first,
         languages,
+        preload: Object.fromEntries(
+          Object.entries(languages).map(([lang, texts]) => [
+            lang,
+            [...first.filter((file) => file !== `${name}.js`), texts],
+          ]),
+        ),
         later,
         standalone: `standalone/${name}.js`,
         reserve: reservedFor[name],

@@ -62,12 +62,15 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
   const styles = new Set<string>();
   for (const page of await host.pages()) {
     const {lang} = page;
+    // The builder's code and styles load with its page only.
+    const own = page.path.endsWith('/embed') ? manifest['host/builder/builder-page.tsx'] : undefined;
     const drawn: ReturnType<typeof prerenderWidget>[] = [];
     const {html, inlineScripts} = await host.renderPage(page, {
       scripts: [`/${entry.file}`],
-      styles: (entry.css ?? []).map((file) => `/${file}`),
+      styles: [...(entry.css ?? []), ...(own?.css ?? [])].map((file) => `/${file}`),
       modulePreloads: [
         ...imports,
+        ...(own ? [`/${own.file}`] : []),
         // React takes the page over when its language is there.
         `/${manifest[`virtual:lamplight/host/texts/${lang}`]?.file ?? ''}`,
         ...widgets

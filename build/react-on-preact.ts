@@ -1,13 +1,12 @@
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from 'vite';
 
-const plain = fileURLToPath(new URL('../widgets/element/plain-jsx.ts', import.meta.url));
 const react = fileURLToPath(new URL('../widgets/element/react.ts', import.meta.url));
 const jsxRuntime = fileURLToPath(new URL('../widgets/element/jsx-runtime.ts', import.meta.url));
 
 /**
- * Vite plugin: resolves `react` to Preact core for widgets, or to our plain JSX where a file's pragma names it. Applies to the
- * given environments only: `resolve.alias` would reach the host, which uses real React.
+ * Vite plugin: resolves `react` to Preact core and JSX to our own runtime, for widgets. Applies to the given
+ * environments only: `resolve.alias` would reach the host, which uses real React.
  */
 export const reactOnPreact = (applies: (environment: string) => boolean): Plugin => ({
   name: 'lamplight-react-on-preact',
@@ -25,10 +24,6 @@ export const reactOnPreact = (applies: (environment: string) => boolean): Plugin
       case 'react/jsx-runtime':
       case 'react/jsx-dev-runtime':
         return jsxRuntime;
-      case 'lamplight-plain/jsx-runtime':
-      case 'lamplight-plain/jsx-dev-runtime':
-        // The prerender draws every view with one renderer; browsers get the small one.
-        return this.environment.config.consumer === 'client' ? plain : jsxRuntime;
       default:
         return null;
     }

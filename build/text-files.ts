@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
 import {fileURLToPath} from 'node:url';
-import type {Plugin} from 'vite';
+import {loadArticles} from '../agency/articles/load-articles.ts';
+import {builtInTestimonials} from '../agency/testimonials/built-in.ts';
 import {LANGUAGES} from '../contract/language.ts';
-import {widgetNames} from '../widgets/embed/names.ts';
+import {type WidgetName, widgetNames} from '../widgets/embed/names.ts';
 import {partOfCatalog} from './catalog-texts.ts';
 
 /** The module of the runtime that loads the files. */
@@ -19,13 +20,25 @@ const parts = [
   {part: 'late', suffix: '.late'},
 ] as const;
 
+/** What an element needs in one language before its first use, beside its texts: it comes with them, in one request. */
+const dataOf: Partial<Record<WidgetName, (lang: string) => object>> = {
+  blog: (lang) => loadArticles(lang).map(({content: _content, ...summary}) => summary),
+  testimonials: (lang) => builtInTestimonials(lang),
+};
+
+const sourceOf = (widget: WidgetName, lang: string, part: 'first' | 'late'): string => {
+  const texts = `export default${JSON.stringify(partOfCatalog(widget, lang, part))}`;
+  const data = part === 'first' ? dataOf[widget]?.(lang) : undefined;
+  return data ? `${texts};export const data=${JSON.stringify(data)}` : texts;
+};
+
 const allTexts = () =>
   widgetNames
     .flatMap((widget) =>
       parts.flatMap(({part, suffix}) =>
         LANGUAGES.map((lang) => ({
           name: `${widget}${suffix}.${lang}`,
-          source: `export default${JSON.stringify(partOfCatalog(widget, lang, part))}`,
+          source: sourceOf(widget, lang, part),
         })),
       ),
     )
@@ -44,13 +57,6 @@ export const hasLateTexts = (name: string): boolean =>
 /** Names the file of one element's texts in one language. */
 export const textFileName = (name: string, lang: string): string => `texts/${name}.${lang}-${textsId()}.js`;
 
-const textFiles = (): TextFile[] =>
+/** Lists the files of texts of all elements. */
+export const textFiles = (): TextFile[] =>
   allTexts().map(({name, source}) => ({fileName: `texts/${name}-${textsId()}.js`, source}));
-
-/** Vite plugin: writes the texts of all elements beside their bundles. */
-export const writeTextFiles = (): Plugin => ({
-  name: 'lamplight-text-files',
-  generateBundle() {
-    for (const {fileName, source} of textFiles()) this.emitFile({type: 'asset', fileName, source});
-  },
-});

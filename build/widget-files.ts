@@ -8,7 +8,7 @@ export type WidgetFiles = {
   readonly name: WidgetName;
   /** The entry and everything it imports statically. */
   readonly first: readonly string[];
-  /** One file per language. */
+  /** One file per language: the texts, and what else an element needs in its language. */
   readonly languages: Readonly<Record<string, string>>;
   /** The files that load when the visitor acts. */
   readonly later: readonly string[];
@@ -18,6 +18,7 @@ export type WidgetFiles = {
 export const widgetFiles = (
   output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
 ): WidgetFiles[] => {
+  const files = output.map(({fileName}) => fileName);
   const chunks = new Map<string, Rolldown.OutputChunk>();
   for (const chunk of output) if (chunk.type === 'chunk') chunks.set(chunk.fileName, chunk);
 
@@ -44,6 +45,8 @@ export const widgetFiles = (
     const languages = Object.fromEntries(LANGUAGES.map((lang) => [lang, textFileName(name, lang)]));
     // Of the late texts a visitor gets one language: English stands for it.
     const late = hasLateTexts(name) ? [textFileName(`${name}.late`, 'en')] : [];
-    return {name, first, languages, later: [...everything.filter((file) => !first.includes(file)), ...late]};
+    const articles = name === 'blog' ? files.filter((file) => file.startsWith('articles/')) : [];
+    const later = [...everything.filter((file) => !first.includes(file)), ...late, ...articles];
+    return {name, first, languages, later};
   });
 };

@@ -4,8 +4,10 @@ import {loadAgency} from '../agency/load.ts';
 import {publicAgency} from '../agency/public.ts';
 import {builtInTestimonials} from '../agency/testimonials/built-in.ts';
 import {LANGUAGES} from '../contract/language.ts';
-import {articleListModule, articleModule} from './article-modules.ts';
+import {articleFilesModule, articleListModule, articleModule} from './article-modules.ts';
 import {partOfCatalog} from './catalog-texts.ts';
+import {widgetNames} from '../widgets/embed/names.ts';
+import {currentGraph} from './element-graph.ts';
 import {textFilesModule, textsId} from './text-files.ts';
 
 const prefix = 'virtual:lamplight/';
@@ -21,6 +23,7 @@ type TextPlace = 'inline' | 'chunks' | 'files';
  *   a widget shows only after the first touch (`late` in its `shared-texts.json`).
  * - `virtual:lamplight/articles`, `virtual:lamplight/testimonials`: likewise a loader per language of the articles' list
  *   and of the sample agency's testimonials; `virtual:lamplight/article/<lang>/<id>`: one article's text.
+ * - `virtual:lamplight/graph`: the files of each element, for the loader.
  * - `virtual:lamplight/campaigns`, `virtual:lamplight/agency`: the agency's public data.
  */
 export const widgetModules = ({texts}: {texts: TextPlace}): Plugin => ({
@@ -44,17 +47,19 @@ export const widgetModules = ({texts}: {texts: TextPlace}): Plugin => ({
       case 'late-catalog':
         return `export default ${JSON.stringify(partOfCatalog(first, second, 'late'))};`;
       case 'articles':
-        return first === ''
-          ? perLanguage('articles', 'articles', isInline)
-          : articleListModule(this, first, isInline);
+        if (first !== '') return articleListModule(first, isInline);
+        return texts === 'files' ? articleFilesModule(this) : perLanguage('articles', 'articles', isInline);
       case 'article':
         return articleModule(first, second);
       case 'testimonials':
-        return first === ''
-          ? perLanguage('testimonials', 'testimonials', isInline)
-          : `export default ${JSON.stringify(builtInTestimonials(first))};`;
+        if (first !== '') return `export default ${JSON.stringify(builtInTestimonials(first))};`;
+        return texts === 'files'
+          ? ownFiles('testimonials', 'testimonials', 'data')
+          : perLanguage('testimonials', 'testimonials', isInline);
       case 'agency':
         return agencyModule(first);
+      case 'graph':
+        return `export const graph = ${JSON.stringify(currentGraph(widgetNames))};`;
       case 'campaigns':
         return campaignsModule();
       default:
@@ -64,8 +69,8 @@ export const widgetModules = ({texts}: {texts: TextPlace}): Plugin => ({
 });
 
 /** Writes the loaders of the files that `writeTextFiles` emits. */
-const ownFiles = (name: string, file: string): string =>
-  `import {textFiles} from '${textFilesModule}';\nexport const ${name} = textFiles('${file}', '${textsId()}');`;
+const ownFiles = (name: string, file: string, part = 'default'): string =>
+  `import {textFiles} from '${textFilesModule}';\nexport const ${name} = textFiles('${file}', '${textsId()}', '${part}');`;
 
 /** Writes a function per language that returns a module's default export, imported at the call or in the bundle. */
 const perLanguage = (name: string, module: string, isInline: boolean): string => {

@@ -1,5 +1,5 @@
 import {brotliCompressSync, constants} from 'node:zlib';
-import {budgets, firstRoundTrip} from './budgets.ts';
+import {budgets, firstRoundTrip, loaderBudget} from './budgets.ts';
 import type {WidgetFiles} from './widget-files.ts';
 
 /** Returns the bytes of a file as any current browser receives it. */
@@ -31,6 +31,8 @@ export const weighWidgets = (
   };
   const sum = (files: readonly string[]): number => files.reduce((total, file) => total + size(file), 0);
   const faults: string[] = [];
+  if (size('lamplight.js') > loaderBudget)
+    faults.push(`lamplight.js: ${size('lamplight.js')} bytes, budget ${loaderBudget}`);
   const sizes = widgets.map(({name, first, languages, later}) => {
     const language = Math.max(...Object.values(languages).map(size));
     const budget = budgets[name];

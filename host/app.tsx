@@ -10,7 +10,6 @@ import {HomePage} from './page/home-page.tsx';
 import {LegalPage} from './page/legal-page.tsx';
 import {NotFoundPage} from './page/not-found-page.tsx';
 import {QuestionnairePage} from './page/questionnaire-page.tsx';
-import type {Route} from './routing/route.ts';
 import {Toaster} from './ui/toaster.tsx';
 
 /** The whole page for one screen. The prerender draws the page to text, the browser hydrates that text. */
@@ -20,7 +19,7 @@ export const App = ({screen}: {readonly screen: Screen}) => (
       <Router ssrPath={screen.path} ssrSearch="">
         <Header />
         <main id="main" tabIndex={-1}>
-          <Page route={screen.route} />
+          <Page screen={screen} />
         </main>
         <Footer />
         <Toaster />
@@ -29,7 +28,7 @@ export const App = ({screen}: {readonly screen: Screen}) => (
   </I18nextProvider>
 );
 
-const Page = ({route}: {readonly route: Route}) => {
+const Page = ({screen: {route, builder}}: {readonly screen: Screen}) => {
   switch (route.page) {
     case 'home':
       return <HomePage />;
@@ -39,6 +38,8 @@ const Page = ({route}: {readonly route: Route}) => {
       return <ArticlePage id={route.id} />;
     case 'ai-workflow':
       return <QuestionnairePage />;
+    case 'embed':
+      return builder ? <builder.Page texts={builder.texts} /> : null;
     case 'privacy':
     case 'terms':
     case 'disclosures':

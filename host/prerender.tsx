@@ -41,6 +41,7 @@ export const pages = async (): Promise<readonly PageRequest[]> => {
       {page: 'blog'},
       ...articles.map(({id}): Route => ({page: 'article', id})),
       {page: 'ai-workflow'},
+      {page: 'embed'},
       ...legalPageNames.map((page): Route => ({page})),
     ];
     const missing: readonly Route[] = [{page: 'home'}, {page: 'blog'}];

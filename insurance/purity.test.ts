@@ -11,6 +11,9 @@ const sources = readdirSync(here, {recursive: true, encoding: 'utf8'})
     text: readFileSync(`${here}/${path}`, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''),
   }));
 
+const isInside = ({path, target}: {path: string; target: string}) =>
+  /^\.\.?\//.test(target) && !join(dirname(path), target).startsWith('..');
+
 test('the knowledge asks for no clock, no locale, no document and no network', () => {
   const impure = /\bIntl\b|toLocale|Date\.now|new Date\(\)|\bdocument\b|\bfetch\(|\bprocess\b|Math\.random/;
   expect(sources.length).toBeGreaterThan(40);
@@ -21,8 +24,6 @@ test('the knowledge imports nothing from outside its folder', () => {
   const imported = sources.flatMap(({path, text}) =>
     [...text.matchAll(/from '([^']+)'/g)].map(([, target = '']) => ({path, target})),
   );
-  const isInside = ({path, target}: {path: string; target: string}) =>
-    /^\.\.?\//.test(target) && !join(dirname(path), target).startsWith('..');
   expect(imported.filter((each) => !isInside(each))).toEqual([]);
   expect(isInside({path: 'aca/limits/deep.ts', target: '../../../server/main.ts'})).toBe(false);
 });

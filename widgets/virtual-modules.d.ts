@@ -26,6 +26,10 @@ declare module 'virtual:lamplight/agency' {
   export const figures: Agency['figures'];
 }
 
+declare module 'virtual:lamplight/graph' {
+  export const graph: import('../build/element-graph.ts').ElementGraph;
+}
+
 declare module 'virtual:lamplight/campaigns' {
   export const campaigns: readonly import('../contract/campaign.ts').Campaign[];
 }
@@ -49,9 +53,4 @@ declare module 'virtual:lamplight/testimonials' {
   type BuiltIn = import('../agency/testimonials/built-in.ts').BuiltInTestimonial;
   type Lang = import('./element/language.ts').Lang;
   export const testimonials: Readonly<Record<Lang, () => readonly BuiltIn[] | Promise<readonly BuiltIn[]>>>;
-}
-
-// The JSX of views that plain-tree.ts draws: typed as React's, so that any React developer can read them.
-declare module 'lamplight-plain/jsx-runtime' {
-  export {Fragment, type JSX, jsx, jsxs} from 'react/jsx-runtime';
 }

@@ -56,3 +56,30 @@ test('the resizer believes no message from anyone but our frame', async ({page, 
 test('there is no frame page for an element that does not exist', async ({request, product}) => {
   expect((await request.get(`${product.site}/embed/v1/frame/nothing`)).status()).toBe(404);
 });
+
+test('a frame’s events reach the page as events of the frame, and nobody else’s messages do', async ({
+  page,
+  partner,
+  product,
+}) => {
+  const body = `<iframe src="${product.site}/embed/v1/frame/enrollment-banner" height="500" width="600" title="Enrollment"></iframe>
+    <script>
+      window.heard = [];
+      for (const type of ['lamplight-ready', 'lamplight-dismissed', 'lamplight-forged'])
+        document.addEventListener(type, ({target, detail}) => window.heard.push([type, target.localName, detail]));
+    </script>
+    <script src="${product.site}/embed/v1/frame-resizer.js"></script>`;
+  await page.goto(partner.publish({body}));
+  await page.evaluate(() =>
+    window.postMessage({lamplight: 'event', type: 'lamplight-forged', detail: {}}, '*'),
+  );
+  await page.frameLocator('iframe').locator('lamplight-enrollment-banner .close').click();
+  const heard = () => page.evaluate(() => (window as unknown as {heard: unknown[][]}).heard);
+  await expect.poll(async () => (await heard()).map(([type]) => type)).toContain('lamplight-dismissed');
+  expect((await heard()).find(([type]) => type === 'lamplight-dismissed')).toEqual([
+    'lamplight-dismissed',
+    'iframe',
+    {campaign: expect.any(String)},
+  ]);
+  expect((await heard()).map(([type]) => type)).not.toContain('lamplight-forged');
+});

@@ -1,6 +1,7 @@
 import {legalPages, texts} from 'virtual:lamplight/host/languages';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import type {Day} from '../../insurance/calendar/day.ts';
+import {loadBuilder} from '../builder/load-builder.ts';
 import {placeOf} from '../routing/path.ts';
 import {isLegalPage, type Route} from '../routing/route.ts';
 import type {Screen} from './screen.ts';
@@ -17,10 +18,11 @@ export type Served = {
 export const loadScreen = async (path: string, served: Served = {}): Promise<Screen> => {
   const {lang, route: addressed} = placeOf(path);
   const route = served.route ?? addressed;
-  const [language, legal] = await Promise.all([
+  const [language, legal, builder] = await Promise.all([
     texts[lang](),
     isLegalPage(route.page) ? legalPages[lang][route.page]() : undefined,
+    route.page === 'embed' ? loadBuilder(lang) : undefined,
   ]);
   const day = served.day ?? chicagoDay(Date.now());
-  return {path, lang, route, texts: language.texts, legal: legal?.page, day};
+  return {path, lang, route, texts: language.texts, legal: legal?.page, builder, day};
 };

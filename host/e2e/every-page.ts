@@ -26,6 +26,7 @@ export const kindsOfPage: readonly string[] = [
   '/blog',
   `/blog/${firstArticle}`,
   '/ai-workflow',
+  '/embed',
   ...legalPageNames.map((name) => `/${name}`),
   ...missing,
 ];

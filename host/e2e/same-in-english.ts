@@ -23,6 +23,8 @@ export const names: readonly (string | RegExp)[] = [
   /\bMedicare\b|\bMedicaid\b|\bCHIP\b|\bCOBRA\b|\bACA\b|\bMarketplace\b|\bTexas\b|\bHouston\b|1-800-MEDICARE/gu,
   // The method: debt, income, mortgage, education.
   /\bDIME\b/gu,
+  // The builder: names of programs and headers, and units.
+  /\bReact\b|Content-Security-Policy|\bpx\b|\bkB\b/gu,
   // People who wrote reviews, and the initials drawn for them.
   /^\p{L}+ \p{Lu}\.$/gu,
   /^\p{Lu}{2}$/gu,
@@ -31,7 +33,7 @@ export const names: readonly (string | RegExp)[] = [
 /** Words that a language shares with English. */
 export const sharedWords: Readonly<Record<Exclude<LanguageCode, 'en'>, RegExp>> = {
   es: /^(?:Blog|Total)$/u,
-  fr: /^(?:Blog|Contact|Services|Notifications(?: \(F8\))?|Sources|Message|Total|Phase \d|, section \d+\.)$/u,
-  de: /^(?:Blog|Bronze|Gold|Person \d|Phase \d)$/u,
+  fr: /^(?:Articles|Blog|Module|Questionnaire|Contact|Services|Notifications(?: \(F8\))?|Sources|Message|Total|Phase \d|, section \d+\.)$/u,
+  de: /^(?:Blog|Bronze|Element|Text|Gold|Person \d|Phase \d)$/u,
   zh: /^$/u,
 };

@@ -64,6 +64,9 @@ export const Footer = () => {
                   <a href={href}>{label}</a>
                 </li>
               ))}
+              <li>
+                <a href={pathOf(lang, {page: 'embed'})}>{t('embedLink')}</a>
+              </li>
             </ul>
           </div>
           <div>

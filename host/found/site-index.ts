@@ -89,6 +89,7 @@ export const siteIndex = async (): Promise<SiteIndex> => {
       changedOn: publishedDate,
     })),
     {addresses: inEveryLanguage({page: 'ai-workflow'})},
+    {addresses: inEveryLanguage({page: 'embed'})},
     ...legalPageNames.map((page) => ({addresses: inEveryLanguage({page})})),
   ];
   return {

@@ -84,6 +84,7 @@ const pageNames = {
   home: 'Home',
   blog: 'Blog',
   'ai-workflow': 'Questionnaire',
+  embed: 'Embed',
   privacy: 'Privacy',
   terms: 'Terms',
   disclosures: 'Disclosures',

@@ -8,6 +8,7 @@ const routes: readonly Route[] = [
   {page: 'blog'},
   {page: 'article', id: 'medicare-at-65-dates'},
   {page: 'ai-workflow'},
+  {page: 'embed'},
   {page: 'privacy'},
   {page: 'terms'},
   {page: 'disclosures'},

@@ -21,7 +21,7 @@ const routeOf = ([first, second, ...more]: readonly string[]): Route => {
   if (first === undefined) return {page: 'home'};
   if (more.length > 0) return {page: 'not-found'};
   if (second !== undefined) return first === 'blog' ? {page: 'article', id: second} : {page: 'not-found'};
-  if (first === 'blog' || first === 'ai-workflow') return {page: first};
+  if (first === 'blog' || first === 'ai-workflow' || first === 'embed') return {page: first};
   return isLegalPage(first) ? {page: first} : {page: 'not-found'};
 };
 
@@ -36,6 +36,7 @@ export const pathOf = (lang: LanguageCode, route: Route): string => {
       return `${prefix}/blog/${route.id}`;
     case 'blog':
     case 'ai-workflow':
+    case 'embed':
     case 'privacy':
     case 'terms':
     case 'disclosures':

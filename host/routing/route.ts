@@ -6,6 +6,7 @@ export type Route =
   | {readonly page: 'blog'}
   | {readonly page: 'article'; readonly id: string}
   | {readonly page: 'ai-workflow'}
+  | {readonly page: 'embed'}
   | {readonly page: LegalPageName}
   | {readonly page: 'not-found'};
 

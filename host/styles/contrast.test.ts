@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
+import {contrast} from '../builder/contrast.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const widgetCss = readFileSync(new URL('../../widgets/element/base.css', import.meta.url), 'utf8');
@@ -18,19 +19,6 @@ const colours = (scheme: Scheme): ReadonlyMap<string, string> => {
     for (const [, name = '', value = ''] of night.matchAll(/--([a-z-]+): (#\w{6});/g)) found.set(name, value);
   }
   return found;
-};
-
-/** Relative luminance and contrast as WCAG 2.2 defines them. */
-const luminance = (hex: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-const contrast = (one: string, other: string): number => {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
 };
 
 const papers = ['lamplight-paper', 'lamplight-surface', 'lamplight-linen'];

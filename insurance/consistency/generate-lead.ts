@@ -2,7 +2,7 @@ import {incomeBands, incomeRange} from '../answers/income-range.ts';
 import type {LeadAnswers, PersonAnswers} from '../household/household.ts';
 
 /** Draws from a row of numbers that the seed alone decides. */
-export type Draw = {
+type Draw = {
   /** A whole number between two others, both included. */
   readonly whole: (least: number, most: number) => number;
   readonly chance: (share: number) => boolean;
@@ -10,7 +10,7 @@ export type Draw = {
 };
 
 /** Makes a draw from a seed (mulberry32, public domain): the same seed gives the same households on every machine. */
-export const drawFrom = (seed: number): Draw => {
+const drawFrom = (seed: number): Draw => {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d_2b_79_f5) >>> 0;

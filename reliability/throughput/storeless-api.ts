@@ -40,6 +40,7 @@ const app = createApp({
   figures: {},
   policies: {origins: {own: [], partners: []}, limiters: NO_LIMITS, proofs: undefined},
   distDir: '/nonexistent',
+  dataDir: '/nonexistent',
   trustProxy: false,
   siteOrigin: undefined,
   agencyTexts: {},

@@ -37,7 +37,7 @@ const documented = (command: Command, {summary, notes, examples}: Manual): Comma
 };
 
 // Codes of errors that are expected: their message says all.
-const EXPECTED = new Set(['settings', 'agency-config', 'unavailable', 'backup', 'keys', 'seal']);
+const EXPECTED = new Set(['settings', 'agency-config', 'unavailable', 'backup', 'keys', 'seal', 'release']);
 
 const isExpected = (error: unknown): error is Error =>
   error instanceof CommandError ||

@@ -33,7 +33,7 @@ const isProblemCode = (code: unknown): code is ProblemCode =>
   typeof code === 'string' && Object.hasOwn(PROBLEM_STATUS, code);
 
 /** Converts an error to a problem. Errors of the services carry one of the contract's codes. */
-const asProblem = (error: unknown): HttpProblem => {
+export const asProblem = (error: unknown): HttpProblem => {
   if (error instanceof HttpProblem) return error;
   if (!(error instanceof Error)) return new HttpProblem('internal', {cause: error});
   if ('code' in error && isProblemCode(error.code)) {

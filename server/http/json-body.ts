@@ -15,7 +15,7 @@ const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/iu;
  * ever inflated), 413 above the limit, 400 for what is not JSON in UTF-8, 422 for values nested too deep.
  */
 export const readJsonBody = async (request: Request): Promise<unknown> => {
-  requireJson(request);
+  requireType(request, JSON_TYPE, 'application/json');
   const bytes = await readBytes(request);
   await nextTurn();
   const value = parse(bytes);
@@ -23,13 +23,21 @@ export const readJsonBody = async (request: Request): Promise<unknown> => {
   return value;
 };
 
-const requireJson = ({headers}: Request): void => {
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/iu;
+
+/** Reads the body of a form that a browser sends by itself. Throws as `readJsonBody` does. */
+export const readFormBody = async (request: Request): Promise<URLSearchParams> => {
+  requireType(request, FORM_TYPE, 'application/x-www-form-urlencoded');
+  return new URLSearchParams((await readBytes(request)).toString('utf8'));
+};
+
+const requireType = ({headers}: Request, type: RegExp, accepted: string): void => {
   const coding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
   // RFC 9110 section 15.5.16: the answer names the codings that would be accepted.
   if (coding !== 'identity' && coding !== '')
     throw new HttpProblem('unsupported-media-type', {headers: {'Accept-Encoding': 'identity'}});
-  if (!JSON_TYPE.test(headers['content-type']?.trim() ?? ''))
-    throw new HttpProblem('unsupported-media-type', {headers: {'Accept-Post': 'application/json'}});
+  if (!type.test(headers['content-type']?.trim() ?? ''))
+    throw new HttpProblem('unsupported-media-type', {headers: {'Accept-Post': accepted}});
 };
 
 const readBytes = async (request: Request): Promise<Buffer> => {

@@ -1,41 +1,78 @@
+import {existsSync} from 'node:fs';
 import {join, relative} from 'node:path';
-import {Router, type RequestHandler} from 'express';
+import {type ErrorRequestHandler, Router, type RequestHandler} from 'express';
 import {admitAllOrigins} from '../http/origin-policy.ts';
 import {HttpProblem} from '../http/http-problem.ts';
 import {noteServedPath} from '../http/served-path.ts';
 import {plainName, preferCompressed} from './precompressed.ts';
+import {releaseFolder} from './releases.ts';
 import {serveFiles} from './serve-files.ts';
+
+type Handler = RequestHandler | ErrorRequestHandler;
 
 // Vite's eight characters; a name without a digit or capital among them is not taken for hashed, which
 // costs one revalidation and can never serve a stale file.
 const HASHED = /-(?=[\w-]*[A-Z\d])[\w-]{8}\.\w+(?:\.br|\.gz)?$/u;
 
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
 /** How long a file may be kept: hashed names for good, the others for minutes. */
 export const cacheControl = (path: string): string =>
-  HASHED.test(path)
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=300, stale-while-revalidate=86400';
+  HASHED.test(path) ? IMMUTABLE : 'public, max-age=300, stale-while-revalidate=86400';
 
-/** `/embed/v1/**`: the widgets, for every page on the web. */
-export const embedFiles = (distDir: string, limit: RequestHandler): Router => {
-  const root = join(distDir, 'embed', 'v1');
+/** Serves a folder of embed files under its address to every page on the web. */
+const publishedFiles = (
+  root: string,
+  address: string,
+  lifetimeOf: (path: string) => string,
+): readonly Handler[] => [
+  preferCompressed(root),
+  ...serveFiles(root, (response, path) => {
+    noteServedPath(response, `${address}/${plainName(relative(root, path))}`);
+    response.set({'Cache-Control': lifetimeOf(path), 'Timing-Allow-Origin': '*'});
+  }),
+];
+
+const refuseRest: RequestHandler = ({method}) => {
+  throw method === 'GET' || method === 'HEAD'
+    ? new HttpProblem('not-found')
+    : new HttpProblem('method-not-allowed', {headers: {Allow: 'GET, HEAD'}});
+};
+
+const createPublicRouter = (limit: RequestHandler): Router => {
   const router = Router({caseSensitive: true});
   router.use(admitAllOrigins, limit);
   router.get(/\.(?:br|gz)$/u, () => {
     throw new HttpProblem('not-found');
   });
-  router.use(preferCompressed(root));
-  router.use(
-    ...serveFiles(root, (response, path) => {
-      noteServedPath(response, `/embed/v1/${plainName(relative(root, path))}`);
-      response.set({'Cache-Control': cacheControl(path), 'Timing-Allow-Origin': '*'});
-    }),
-  );
-  router.use((request) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    throw isRead
-      ? new HttpProblem('not-found')
-      : new HttpProblem('method-not-allowed', {headers: {Allow: 'GET, HEAD'}});
+  return router;
+};
+
+/** `/embed/v1/**`: the files of the current build, for every page on the web. */
+export const embedFiles = (distDir: string, limit: RequestHandler): Router => {
+  const router = createPublicRouter(limit);
+  router.use(...publishedFiles(join(distDir, 'embed', 'v1'), '/embed/v1', cacheControl));
+  router.use(refuseRest);
+  return router;
+};
+
+/** `/embed/v1.2.3/**`: the files of one kept release. They never change, so that pages may pin them by their hashes. */
+export const releaseFiles = (dataDir: string, limit: RequestHandler): Router => {
+  const router = createPublicRouter(limit);
+  const releases = new Map<string, Router>();
+  router.use('/:release', (request, response, next) => {
+    const version = /^v(\d+\.\d+\.\d+)$/u.exec(request.params.release)?.[1];
+    if (version === undefined) return next();
+    const root = releaseFolder(dataDir, version);
+    // Folders that exist bound the list, whatever versions are requested.
+    if (!existsSync(root)) return next();
+    const files = releases.get(version) ?? Router({caseSensitive: true});
+    if (!releases.has(version)) {
+      files.use(...publishedFiles(root, `/embed/v${version}`, () => IMMUTABLE));
+      releases.set(version, files);
+    }
+    return files(request, response, next);
   });
+  router.use(refuseRest);
   return router;
 };

@@ -40,6 +40,12 @@ export type ApiParts = {
   readonly chat?: ChatRouteParts;
 };
 
+/** The services that keep what the two forms send. */
+export const createFormServices = (recorder: Pick<ApiParts, 'store' | 'keys' | 'texts' | 'now'>) => ({
+  leads: createLeadsService(recorder),
+  contact: createContactService(recorder),
+});
+
 /** Every route of the API. */
 const apiRoutes = ({
   store,
@@ -52,9 +58,10 @@ const apiRoutes = ({
   chat,
 }: ApiParts): readonly Route[] => {
   const recorder = {store, keys, texts, now};
+  const {leads, contact} = createFormServices(recorder);
   const routes = [
-    leadsRoute(createLeadsService(recorder)),
-    contactRoute(createContactService(recorder)),
+    leadsRoute(leads),
+    contactRoute(contact),
     campaignsRoute(readCampaigns),
     testimonialsRoute(() => listTestimonials(store)),
     ...aiWorkflowRoutes(createAiWorkflowService({now, bookingUrl, texts, overrides: figures})),

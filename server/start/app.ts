@@ -1,6 +1,8 @@
 import express, {type Express} from 'express';
 import type {Logger} from 'pino';
-import {createApi, type ApiParts} from './api.ts';
+import {createApi, createFormServices, type ApiParts} from './api.ts';
+import {formPages} from '../forms/forms.route.ts';
+import {plainForms} from '../forms/plain-form.ts';
 import {answerErrors} from '../http/answer-problem.ts';
 import {HttpProblem} from '../http/http-problem.ts';
 import {logRequests} from '../http/log-requests.ts';
@@ -8,7 +10,7 @@ import type {HttpPolicies} from '../http/mount-routes.ts';
 import {limitRate} from '../http/rate-limit.ts';
 import {assignRequestId} from '../http/request-id.ts';
 import {setSecurityHeaders} from '../http/security-headers.ts';
-import {embedFiles} from '../site/embed-files.ts';
+import {embedFiles, releaseFiles} from '../site/embed-files.ts';
 import {framePages} from '../site/frame-pages.ts';
 import {measureRequests} from '../metrics/measure-requests.ts';
 import type {Meter} from '../metrics/meter.ts';
@@ -20,6 +22,8 @@ import {createWithdrawalService, type NoteWithdrawn} from '../withdrawal/withdra
 export type AppParts = ApiParts & {
   readonly policies: HttpPolicies;
   readonly distDir: string;
+  /** Holds the kept releases of the embed files. */
+  readonly dataDir: string;
   readonly trustProxy: false | number | readonly string[];
   readonly siteOrigin: string | undefined;
   /** The values of the agency's placeholders in texts. */
@@ -34,6 +38,7 @@ export type AppParts = ApiParts & {
 export const createApp = ({
   policies,
   distDir,
+  dataDir,
   trustProxy,
   siteOrigin,
   agencyTexts,
@@ -56,6 +61,7 @@ export const createApp = ({
   const limitFiles = limitRate(policies.limiters.file);
   app.use('/embed/v1/frame', limitFiles, framePages(distDir, policies.origins.partners));
   app.use('/embed/v1', embedFiles(distDir, limitFiles));
+  app.use('/embed', releaseFiles(dataDir, limitFiles));
   app.use(
     withdrawalPages({
       withdrawals: createWithdrawalService({...parts, noteWithdrawn}),
@@ -63,6 +69,7 @@ export const createApp = ({
       values: agencyTexts,
     }),
   );
+  app.use(formPages(plainForms(createFormServices(parts)), {policies, keys: parts.keys}));
   app.use(sitePages(distDir, limitFiles));
   app.use(answerErrors(log, meter && ((code) => meter.problems.inc({code}))));
   return app;

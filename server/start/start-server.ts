@@ -195,6 +195,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
         }),
       },
       distDir,
+      dataDir: resolve(settings.DATA_DIR),
       trustProxy: settings.TRUST_PROXY,
       siteOrigin: settings.SITE_ORIGIN,
       agencyTexts: agencyValues(publicAgency(agency)),

@@ -6,7 +6,8 @@ import type {RateLimiters} from '../http/rate-limiters.ts';
 import {clientOf} from '../http/request-client.ts';
 import {StorageUnavailableError} from '../storage/storage-unavailable-error.ts';
 import {withdrawalPath} from './withdrawal-link.ts';
-import {consentPage, notePage, PAGE_POLICY, type PageParts} from './withdrawal-page.ts';
+import {PAGE_POLICY} from '../http/plain-page.ts';
+import {consentPage, notePage, type PageParts} from './withdrawal-page.ts';
 import type {WithdrawalService} from './withdrawal.service.ts';
 
 type Parts = {

@@ -2,7 +2,7 @@ import {filings} from '../../insurance/aca/aca-inputs.ts';
 import type {AttributeTable} from '../element/attributes.ts';
 import {headings} from '../element/common-contract.ts';
 import type {ElementContract} from '../element/contract.ts';
-import {calculator, VALUES} from '../ui/calculator/calculator.contract.ts';
+import {calculator, LIVE, VALUES} from '../ui/calculator/calculator.contract.ts';
 
 /** The attributes of the Marketplace calculator, beside those of every element. */
 export const attributes = {
@@ -48,7 +48,7 @@ export const contract = {
     'lamplight-calculated': {
       detail:
         "{calculator: 'aca'; result: {planYear: number; fplPercent: number; applicablePercentage: number | null; expectedContribution: {year: number; month: number} | null; csr: 94 | 87 | 73 | null; people: {program: 'credit' | 'medicaid' | 'chip' | 'medicaid-pregnant' | 'medicare' | 'employer' | 'coverage-gap' | 'full-price'; reason: string}[]; premium: {year: number; ratingArea: number; benchmarkMonthly: number; creditMonthly: number; netMonthly: number; lowestBronzeMonthly: number | null} | null}}",
-      when: 'the calculator has a result, unrounded; the inputs are not in the event',
+      when: `the calculator has a result, unrounded; the inputs are not in the event; ${LIVE}`,
     },
   },
   parts: {
@@ -56,6 +56,7 @@ export const contract = {
     person: 'the questions about one person',
     add: 'the button that adds a person',
     outcome: 'what one person can have',
+    price: 'the price of a plan, with the sentences beside the price',
     checkbox: 'a box with its label',
     error: 'the error at a control',
     summary: 'the list of errors',

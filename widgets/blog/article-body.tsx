@@ -1,4 +1,3 @@
-/** @jsxImportSource lamplight-plain */
 import type {ReactNode} from 'react';
 import type {Block, Inline} from 'virtual:lamplight/articles';
 import type {BlogProps} from './blog.view.tsx';

@@ -1,4 +1,3 @@
-/** @jsxImportSource lamplight-plain */
 import type {ListedArticle} from 'virtual:lamplight/articles';
 import {ArticleDrawing} from './article-drawing.tsx';
 import type {BlogProps} from './blog.view.tsx';

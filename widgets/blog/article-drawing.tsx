@@ -1,4 +1,3 @@
-/** @jsxImportSource lamplight-plain */
 import type {ListedArticle} from 'virtual:lamplight/articles';
 
 /**

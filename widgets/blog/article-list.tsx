@@ -1,4 +1,3 @@
-/** @jsxImportSource lamplight-plain */
 import {ArticleCard} from './article-card.tsx';
 import {articlesToShow, filters} from './blog.model.ts';
 import type {BlogProps} from './blog.view.tsx';

@@ -1,4 +1,3 @@
-/** @jsxImportSource lamplight-plain */
 import type {BlogProps} from './blog.view.tsx';
 import {Heading} from './heading.tsx';
 

@@ -1,4 +1,3 @@
-/** @jsxImportSource lamplight-plain */
 import type {ListedArticle} from 'virtual:lamplight/articles';
 import {ArticleDrawing} from './article-drawing.tsx';
 import {textKey} from './blog.model.ts';

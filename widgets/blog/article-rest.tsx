@@ -1,4 +1,3 @@
-/** @jsxImportSource lamplight-plain */
 import type {Block, ListedArticle} from 'virtual:lamplight/articles';
 import {ArticleBody} from './article-body.tsx';
 import {ArticleCard} from './article-card.tsx';

@@ -3,11 +3,11 @@ import {articles} from 'virtual:lamplight/articles';
 import {catalogs} from 'virtual:lamplight/catalogs/blog';
 import type {MouseEvent} from 'react';
 import type {Lang} from '../element/language.ts';
-import {PlainElement} from '../element/plain-element.ts';
+import {ViewElement} from '../element/view-element.ts';
 import {bookingAddress} from '../ui/booking-address.ts';
 import {attributes} from './blog.contract.ts';
 import buttonStyles from './blog-button.css?inline';
-import footerStyles from '../ui/plain-footer/plain-footer.css?inline';
+import footerStyles from '../ui/footer/footer.css?inline';
 import articleStyles from './article.css?inline';
 import listStyles from './blog.css?inline';
 import {articlesAtFirst, type ArticleText, type BlogState, type Filter, textKey} from './blog.model.ts';
@@ -19,7 +19,7 @@ import {readText} from './read-text.ts';
  * agency's site; a plain click opens it here, unless the page routes it or asks for the site.
  * What a page may rely on stands in `blog.contract.ts`.
  */
-export class BlogElement extends PlainElement<BlogState, typeof attributes> {
+export class BlogElement extends ViewElement<BlogState, typeof attributes> {
   static readonly widget = 'blog';
   static readonly attributes = attributes;
   static readonly styles = listStyles + articleStyles + buttonStyles + footerStyles;
@@ -101,8 +101,8 @@ export class BlogElement extends PlainElement<BlogState, typeof attributes> {
     if (property === 'article' && article !== this.state.open) this.setState({open: article, shared: null});
   }
 
-  protected override draw(root: HTMLElement, isDeclared: boolean): void {
-    super.draw(root, isDeclared);
+  protected override draw(root: HTMLElement): void {
+    super.draw(root);
     void this.#read();
   }
 

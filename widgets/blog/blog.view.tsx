@@ -1,6 +1,5 @@
-/** @jsxImportSource lamplight-plain */
 import type {ViewProps} from '../element/view-element.ts';
-import {PlainFooter} from '../ui/plain-footer/plain-footer.tsx';
+import {WidgetFooter} from '../ui/footer/widget-footer.tsx';
 import {ArticleList} from './article-list.tsx';
 import {ArticleMissing} from './article-missing.tsx';
 import {ArticlePage} from './article-page.tsx';
@@ -19,7 +18,7 @@ export const BlogView = (props: BlogProps) => {
       {state.open === null && <ArticleList key="list" {...props} />}
       {article && <ArticlePage key={article.id} {...props} article={article} />}
       {state.open !== null && !article && <ArticleMissing key="missing" {...props} />}
-      <PlainFooter t={t} lang={lang} picker={attributes.picker} />
+      <WidgetFooter t={t} lang={lang} picker={attributes.picker} />
     </div>
   );
 };

@@ -1,4 +1,3 @@
-/** @jsxImportSource lamplight-plain */
 import type {ReactNode} from 'react';
 
 type Props = {

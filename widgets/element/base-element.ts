@@ -2,12 +2,11 @@ import {type AttributeTable, type AttributeValues, propertyName, readAttributes}
 import baseStyles from './base.css?inline';
 import {commonAttributes} from './common-attributes.ts';
 import type {EventDetails, EventName} from './events.ts';
-import {keepTyping} from './keep-typing.ts';
-import {ancestorLanguages, decideLanguage, type Lang, languageStorageKey} from './language.ts';
+import type {Lang} from './language.ts';
+import {languageOf} from './language-of.ts';
 import {scriptOrigin} from './origin.ts';
 import {protocol} from './protocol.ts';
 import {adoptStyles} from './shared-sheet.ts';
-import {readStored} from './storage.ts';
 import {type Catalog, createTranslate, type Translate} from './translate.ts';
 import {version} from './version.ts';
 
@@ -32,7 +31,7 @@ const PageElement: typeof HTMLElement = globalThis.HTMLElement ?? Object;
  * The runtime under every element: shadow root (declared in the page's HTML or made here), shared styles, typed
  * attributes, language, typed events, and a fence that shows the light-DOM children when drawing fails. Starts in
  * `connectedCallback`; stops a microtask after a disconnection that was not a move. How to draw is the subclass's:
- * LamplightElement draws views; the banner, which every visitor of a partner's page downloads, draws by hand.
+ * ViewElement draws a view of its state; the banner draws campaigns and carries no state.
  */
 export abstract class BaseElement<Table extends AttributeTable = AttributeTable> extends PageElement {
   /** The class with its static declarations. */
@@ -135,12 +134,14 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
     this.update();
   }
 
-  /** Draws the current state into the root, for the first time or again. `isDeclared`: the page's HTML drew it already. */
-  protected abstract draw(root: HTMLElement, isDeclared: boolean): void;
+  /** Draws the current state into the root, over what stands there: the last drawing, or the page's own markup. */
+  protected abstract draw(root: HTMLElement): void;
   /** Takes down what `draw` put up, when the element has left the page. */
   protected takeDown?(root: HTMLElement): void;
   /** Fetches what must be here before a language is drawn. The act it returns is left out when another was chosen meanwhile. */
   protected prepare?(lang: Lang): Promise<() => void> | undefined;
+  /** Listens on the root, after each connection and bound to `this.connection`. */
+  protected prepareRoot?(root: HTMLElement): void;
   /** For a widget's own start: listeners and requests, bound to `this.connection`. */
   protected connected?(): void;
   /** For a widget whose state follows an attribute, by property name. */
@@ -152,7 +153,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
     this.#isStale = true;
     this.#drawn = Promise.resolve().then(() => {
       this.#isStale = false;
-      this.#draw();
+      this.drawNow();
       return undefined;
     });
   }
@@ -186,6 +187,11 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
   #takeEarlyProperties(): void {
     const names = Object.keys({...this.constructor.attributes, ...commonAttributes}).map(propertyName);
     const own = this as unknown as Record<string, unknown>;
+    // React writes a property that an element does not have yet as an attribute: personAge={40} as personage="40".
+    for (const attribute of Object.keys(this.constructor.attributes)) {
+      const written = this.getAttribute(propertyName(attribute));
+      if (written !== null && !this.hasAttribute(attribute)) this.setAttribute(attribute, written);
+    }
     for (const name of [...names, 'values']) {
       if (!Object.hasOwn(own, name)) continue;
       const value = own[name];
@@ -204,17 +210,12 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
       this.#root.className = 'lamplight';
       root.append(this.#root);
     }
-    keepTyping(this.#root, this.connection);
+    this.prepareRoot?.(this.#root);
   }
 
   /** Decides the language and loads its texts, then draws. Until they arrive the screen keeps the old ones. */
   #followLanguage(): void {
-    const lang = decideLanguage({
-      chosen: protocol().chosen,
-      attribute: this.getAttribute('lang'),
-      saved: readStored(languageStorageKey),
-      ancestors: ancestorLanguages(this),
-    });
+    const lang = languageOf(this);
     if (lang === this.#wanted && this.spoken) {
       this.update();
       return;
@@ -250,17 +251,16 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
     }
   }
 
-  #draw(): void {
+  /** Draws at once, where there is something to draw: on a page, with texts, and not failed. */
+  protected drawNow(): void {
     const root = this.#root;
     const lang = this.spoken;
     if (!root || !lang || !this.#stop || this.#hasFailed) return;
     const isFirst = !root.dataset['live'];
-    const isDeclared = isFirst && root.lang === lang && root.hasChildNodes();
-    if (isFirst && !isDeclared) root.replaceChildren();
     root.lang = lang;
     root.dataset['theme'] = this.attributeValues.theme;
     try {
-      this.draw(root, isDeclared);
+      this.draw(root);
     } catch (error) {
       this.fail(error);
     }

@@ -1,4 +1,4 @@
-import {type Lang, spokenLanguage} from './language.ts';
+import {spokenLanguage} from './language.ts';
 import {protocol} from './protocol.ts';
 import {version} from './version.ts';
 
@@ -12,28 +12,35 @@ export type LamplightGlobal = {
   chooseLanguage(lang: string): boolean;
   /** Does the work that the page gives to `push`, in a turn of its own. Before the script has come an array stands in. */
   readonly q: {push(work: Work): void};
+  /** Fulfilled when the first element has drawn itself. */
+  readonly ready: Promise<unknown>;
+  /** Looks for elements in a shadow root of the page's own, now and later. The loader alone brings this. */
+  load?: (root: ParentNode & Node) => void;
 };
 
 /**
- * Puts `Lamplight` on the page, unless an earlier bundle has. A page that cannot wait has put `{q: []}` there; the work in the
- * array is done now.
+ * Puts `Lamplight` on the page, unless an earlier bundle has, and returns what stands there. A page that cannot wait has put
+ * `{q: []}` there; the work in the array is done now.
  */
-export const publishGlobal = (): void => {
-  const page = globalThis as {
-    Lamplight?: Partial<LamplightGlobal>;
-  };
+export const publishGlobal = (): LamplightGlobal => {
+  const page = globalThis as {Lamplight?: Partial<LamplightGlobal>};
   const early = page.Lamplight;
-  if (early?.version) return;
+  // Only a bundle of ours writes a version, and then all the rest.
+  if (early?.version) return early as LamplightGlobal;
   const push = (work: Work): void => queueMicrotask(() => work(lamplight));
   const lamplight: LamplightGlobal = {
     version,
     chooseLanguage: (tag) => {
-      const lang: Lang | null = spokenLanguage(tag);
+      const lang = spokenLanguage(tag);
       if (lang) protocol().choose(lang);
       return lang !== null;
     },
     q: {push},
+    ready: new Promise((resolve) => {
+      document.addEventListener('lamplight-ready', resolve, {once: true});
+    }),
   };
   page.Lamplight = lamplight;
   (early as {readonly q?: readonly Work[]} | undefined)?.q?.forEach(push);
+  return lamplight;
 };

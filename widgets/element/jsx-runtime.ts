@@ -1,12 +1,46 @@
-import {type ComponentType, createElement, Fragment, type VNode} from 'preact';
+import type {ComponentType} from 'react';
 
-/**
- * What compiled JSX calls, in place of `preact/jsx-runtime`: the same elements by Preact's own `createElement`, 0.2 kB
- * (brotli) less for every visitor. The widget builds resolve `react/jsx-runtime` to this file.
+/*
+ * What compiled JSX calls. The builds of the elements resolve `react/jsx-runtime` to this file: a tree is first drawn by
+ * plain-tree.ts, and by Preact once that has come, so a part of a tree has the shape of Preact's nodes and needs nothing of Preact.
  */
-export const jsx = (type: ComponentType<object> | string, props: object, key?: string | number): VNode =>
-  // The overloads of createElement tell tags from components; JSX has been checked before it was compiled.
-  createElement(type as string, key === undefined ? props : {...props, key});
+
+/** A part of a view: an element of the page by name, or a function of its props. */
+export type TreeNode = {
+  readonly type: string | ((props: Readonly<Record<string, unknown>>) => Tree);
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly key: string | number | undefined;
+};
+
+/** What may stand between tags. */
+export type Tree = TreeNode | string | number | boolean | null | undefined | readonly Tree[];
+
+let made = 0;
+
+/** Makes one part. The children are among the props, as JSX has them; a `ref` is not, as Preact has it. */
+export const jsx = (
+  type: ComponentType<never> | string,
+  {ref, ...props}: Readonly<Record<string, unknown>>,
+  key?: string | number,
+) => ({
+  type,
+  props,
+  key,
+  ref,
+  // Preact's own fields, under the names that all versions 10 have; preact/jsx-runtime writes them likewise.
+  __k: null,
+  __: null,
+  __b: 0,
+  __e: null,
+  __c: null,
+  constructor: undefined,
+  __v: --made,
+  __i: -1,
+  __u: 0,
+});
 
 // jsxDEV is what tests call: the same, with places in the source after the key.
-export {Fragment, jsx as jsxDEV, jsx as jsxs};
+export {jsx as jsxDEV, jsx as jsxs};
+
+/** Several children without an element around them. */
+export const Fragment = ({children}: {readonly children?: Tree}): Tree => children;

@@ -1,7 +1,12 @@
+import type {ReactNode} from 'react';
 import type {AttributeTable} from './attributes.ts';
-import {LamplightElement} from './lamplight-element.tsx';
+import type {Tree} from './jsx-runtime.ts';
+import type * as rendererFile from './late-renderer.tsx';
 import type {Lang} from './language.ts';
+import {drawTree, releaseTree} from './plain-tree.ts';
 import {adoptStyles} from './shared-sheet.ts';
+import {submitAnywhere} from './submit-anywhere.ts';
+import {ViewElement} from './view-element.ts';
 
 /** The exports of a late file. */
 type LateModule<Element, Late> = {
@@ -10,19 +15,23 @@ type LateModule<Element, Late> = {
 };
 
 /**
- * An element that is small until somebody touches it: `lateParts`, their styles and the late texts come with the first
- * touch, as a chunk of their own, because every visitor of a partner's page downloads the element and few use it.
+ * An element that is small until somebody touches it: `lateParts`, their styles, the late texts and Preact come with the first
+ * touch, as files of their own, because every visitor of a partner's page downloads the element and few use it. Until
+ * then the view is drawn without Preact, so nothing outside the late parts may use hooks or refs.
  */
 export abstract class LateElement<
   Late extends object,
   State extends object = object,
   Table extends AttributeTable = AttributeTable,
-> extends LamplightElement<State, Table> {
+> extends ViewElement<State, Table> {
   /** The late parts; undefined until they are here. */
   late: Late | undefined;
 
   #arriving: Promise<Late> | undefined;
   #lateStyles = '';
+  #renderer: typeof rendererFile | undefined;
+  /** The root that Preact has taken over. */
+  #taken: HTMLElement | undefined;
 
   /** Imports the late file. */
   abstract importLate(): Promise<LateModule<this, Late>>;
@@ -31,6 +40,7 @@ export abstract class LateElement<
   bringLate(): Promise<Late> {
     this.#arriving ??= this.#load().catch((error: unknown) => {
       this.#arriving = undefined;
+      this.report(error, 'load');
       throw error;
     });
     return this.#arriving;
@@ -49,19 +59,56 @@ export abstract class LateElement<
       root?.addEventListener(type, () => void this.touch(), {once: true, signal});
   }
 
+  protected override prepareRoot(root: HTMLElement): void {
+    super.prepareRoot(root);
+    submitAnywhere(root, this.connection);
+  }
+
   /** Once they are here, the late texts follow the language with the others. */
   protected override prepare(lang: Lang): Promise<() => void> | undefined {
     return this.#arriving && this.#lateTexts(lang);
   }
 
+  protected override drawTree(tree: Tree, root: HTMLElement): void {
+    const renderer = this.#renderer;
+    if (!renderer) {
+      drawTree(tree, root);
+      return;
+    }
+    const onError = (error: unknown): void => this.fail(error);
+    // Types of React stand for both renderers' trees.
+    const late = tree as ReactNode;
+    if (this.#taken === root) {
+      renderer.drawLate(late, root, onError);
+      return;
+    }
+    this.#taken = root;
+    if (this.late) {
+      // The late parts came while the element was away: nothing on the page is worth keeping.
+      root.replaceChildren();
+      renderer.drawLate(late, root, onError);
+    } else {
+      drawTree(tree, root);
+      releaseTree(root);
+      renderer.takeOver(late, root, onError);
+    }
+  }
+
+  protected override takeDown(root: HTMLElement): void {
+    if (this.#taken === root) this.#renderer?.unmountTree(root);
+  }
+
   async #load(): Promise<Late> {
-    const [{lateStyles, lateParts}, addTexts] = await Promise.all([
+    const [{lateStyles, lateParts}, renderer, addTexts] = await Promise.all([
       this.importLate(),
+      import('./late-renderer.tsx'),
       this.#lateTexts(this.spoken ?? 'en'),
     ]);
     addTexts();
     this.#lateStyles = lateStyles;
     this.#adopt();
+    this.#renderer = renderer;
+    this.drawNow(); // Preact takes over the view as it stands, before the late parts change the view
     this.late = lateParts(this);
     this.update();
     return this.late;

@@ -1,16 +1,17 @@
 declare const __LAMPLIGHT_STANDALONE__: boolean;
 
-// Taken while the file itself runs: later there is no current script, and optimisers move tags about.
+// Taken while the file itself runs: later there is no current script, and optimizers move tags about.
 const current = typeof document === 'undefined' ? null : (document.currentScript as HTMLScriptElement | null);
 
-/** The address a classic file came from: its own tag, else any tag of ours (script optimisers delay and rewrite them). */
-const classicSource = (): string => {
-  const tag = current ?? document.querySelector<HTMLScriptElement>('script[src*="/embed/v1/"]');
-  return tag?.src ?? location.href;
+/**
+ * Returns the address of the file that runs. A classic file is its own tag's, else that of any tag of ours: script
+ * optimizers delay tags, rewrite them and run their texts from elsewhere. Undefined when no tag of ours is left.
+ */
+export const scriptAddress = (): string | undefined => {
+  if (!__LAMPLIGHT_STANDALONE__) return import.meta.url;
+  if (current?.src.includes('/embed/v1')) return current.src;
+  return document.querySelector<HTMLScriptElement>('script[src*="/embed/v1"]')?.src;
 };
 
 /** The origin Lamplight's files came from, which is where its API is unless the page says otherwise. */
-export const scriptOrigin = (): string => {
-  const source = __LAMPLIGHT_STANDALONE__ ? classicSource() : import.meta.url;
-  return new URL(source, location.href).origin;
-};
+export const scriptOrigin = (): string => new URL(scriptAddress() ?? '', location.href).origin;

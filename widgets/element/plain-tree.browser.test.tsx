@@ -1,15 +1,13 @@
-/** @jsxImportSource lamplight-plain */
 import {beforeEach, expect, test} from 'vitest';
 import {define} from './define.ts';
 import type {Catalogs} from './base-element.ts';
-import type {ViewProps} from './view-element.ts';
-import {PlainElement} from './plain-element.ts';
-import type {PlainChild} from './plain-jsx.ts';
+import {ViewElement, type ViewProps} from './view-element.ts';
+import type {Tree} from './jsx-runtime.ts';
 import {drawTree} from './plain-tree.ts';
 
 let root: HTMLElement;
 // React's type of JSX and what our JSX really makes meet here.
-const draw = (tree: unknown): void => drawTree(tree as PlainChild, root);
+const draw = (tree: unknown): void => drawTree(tree as Tree, root);
 const find = (selector: string): HTMLElement => {
   const found = root.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`nothing is ${selector}`);
@@ -149,7 +147,7 @@ type Counted = {
   readonly list: string;
 };
 
-class PlainProbe extends PlainElement<Counted> {
+class PlainProbe extends ViewElement<Counted> {
   static readonly widget = 'plain-probe';
   static readonly attributes = {};
   static readonly styles = '';

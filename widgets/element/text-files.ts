@@ -1,22 +1,26 @@
 import {type Lang, languages} from './language.ts';
 import type {Catalog} from './translate.ts';
 
-// The build keeps this file in `assets/`, one below the loader.
-const base = import.meta.url.replace(/assets\/.*/, '');
+/** The folder of the files: the build keeps this file in `assets/`, one below the loader. */
+export const filesFolder = import.meta.url.replace(/assets\/.*/, '');
 
 /**
- * The texts of one element as files of their own, `texts/<name>.<lang>-<id>.js` beside the loader; the id changes with any
- * text. One short function for all elements: a list of five imports in each cost every visitor 0.2 kB.
+ * Lists how to load one element's texts, `texts/<name>.<lang>-<id>.js` beside the loader, or the data that come with the texts.
+ * The id changes with any text. One short function for all elements: a list of five imports in each cost every visitor 0.2 kB.
  */
-export const textFiles = (name: string, id: string): Record<Lang, () => Promise<Catalog>> => {
-  const load = async (lang: Lang): Promise<Catalog> => {
-    const file = (await import(/* @vite-ignore */ `${base}texts/${name}.${lang}-${id}.js`)) as {
-      default: Catalog;
+export const textFiles = <Part = Catalog>(
+  name: string,
+  id: string,
+  part: 'default' | 'data' = 'default',
+): Record<Lang, () => Promise<Part>> => {
+  const load = async (lang: Lang): Promise<Part> => {
+    const file = (await import(/* @vite-ignore */ `${filesFolder}texts/${name}.${lang}-${id}.js`)) as {
+      [Name in typeof part]: Part;
     };
-    return file.default;
+    return file[part];
   };
   return Object.fromEntries(languages.map((lang) => [lang, () => load(lang)])) as Record<
     Lang,
-    () => Promise<Catalog>
+    () => Promise<Part>
   >;
 };

@@ -2,7 +2,10 @@ import type {ComponentType} from 'react';
 import type {AttributeTable, AttributeValues} from './attributes.ts';
 import {BaseElement, type ElementClass} from './base-element.ts';
 import type {commonAttributes} from './common-attributes.ts';
+import {keepTyping} from './keep-typing.ts';
+import {jsx, type Tree} from './jsx-runtime.ts';
 import type {Lang} from './language.ts';
+import {drawTree} from './plain-tree.ts';
 import type {Translate} from './translate.ts';
 
 /** The props of a view. On the server `element` is an inert instance: handlers may name its methods, nothing runs. */
@@ -57,19 +60,23 @@ export abstract class ViewElement<
   /** Called after each change of the state. */
   protected stateChanged?(before: State): void;
 
-  /** Draws the view with its props. */
-  protected abstract drawView(
-    props: ViewProps<this, State, Table>,
-    root: HTMLElement,
-    isDeclared: boolean,
-  ): void;
+  protected override prepareRoot(root: HTMLElement): void {
+    keepTyping(root, this.connection);
+  }
+
+  /** Draws a tree into the root, or changes what stands there. */
+  protected drawTree(tree: Tree, root: HTMLElement): void {
+    drawTree(tree, root);
+  }
 
   protected override prepare(lang: Lang): Promise<() => void> | undefined {
     return this.constructor.preload?.(this.state, lang).then((change) => () => this.setState(change));
   }
 
-  protected override draw(root: HTMLElement, isDeclared: boolean): void {
+  protected override draw(root: HTMLElement): void {
     const {state, attributeValues: attributes, t, spoken} = this;
-    this.drawView({element: this, state, attributes, t, lang: spoken ?? 'en'}, root, isDeclared);
+    const props: ViewProps<this, State, Table> = {element: this, state, attributes, t, lang: spoken ?? 'en'};
+    // React's type says that a component returns React nodes; our JSX makes trees of them.
+    this.drawTree(jsx(this.constructor.View, props) as unknown as Tree, root);
   }
 }

@@ -1,10 +1,10 @@
 /*
- * The script of a frame page (`/embed/v1/frame/<name>`), for sites that allow frames but no script of ours. It hands the
- * address's parameters to the element as attributes and tells the page around how high it is.
+ * The script of a frame page (`/embed/v1/frame/<name>`), for sites that allow frames but no script of ours. It passes the
+ * address's parameters to the element as attributes, and notifies the page around of the element's height and events.
  */
 const element = document.querySelector<HTMLElement>('body > *');
 
-/** What a snippet may say by the address: an element's own attributes, not where it sends to. */
+/** Says whether an address may set an attribute: an element's own attributes, not where it sends to. */
 const isAllowed = (name: string): boolean =>
   /^[a-z]+(-[a-z]+)*$/.test(name) && !/^(on|api$|site$|style$|id$|class$|slot$|is$)/.test(name);
 
@@ -19,11 +19,20 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync('html{color-scheme:light dark}body{margin:0;padding:4px;font-family:system-ui,sans-serif}');
 document.adoptedStyleSheets = [sheet];
 
-// Only the page that embeds us, by its own word; without a referrer nothing is said and the snippet's height stands.
+// Only the page that embeds us, by its own word; without a referrer nothing is posted and the snippet's height stands.
 const parentOrigin = document.referrer ? new URL(document.referrer).origin : null;
 if (parentOrigin && window.parent !== window) {
+  const post = (message: object): void => window.parent.postMessage(message, parentOrigin);
   new ResizeObserver(() => {
-    const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
-    window.parent.postMessage({lamplight: 'height', height}, parentOrigin);
+    post({lamplight: 'height', height: Math.ceil(document.documentElement.getBoundingClientRect().height)});
   }).observe(document.documentElement);
+  for (const type of ['ready', 'calculated', 'submitted', 'dismissed', 'error', 'progress']) {
+    document.addEventListener(`lamplight-${type}`, (event) => {
+      post({
+        lamplight: 'event',
+        type: event.type,
+        detail: event instanceof CustomEvent ? event.detail : null,
+      });
+    });
+  }
 }

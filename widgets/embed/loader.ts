@@ -1,20 +1,40 @@
 /*
- * The loader: one classic script tag. It finds Lamplight's elements on the page, now and later, and imports the file of
- * each when it comes near the viewport. It writes nothing to the page and asks for nothing that is not used.
+ * The loader: one classic script tag. It finds Lamplight's elements on the page, now and later, and requests all files of an
+ * element at once, its texts included, when the element comes near the viewport: two round trips, whatever the element. It
+ * writes nothing to the page and requests nothing that is not used.
  */
-const current = document.currentScript as HTMLScriptElement | null;
-// Script optimisers may run us from a blob or a bundle of theirs: then any tag that names our file will do.
-const tag = current?.src
-  ? current
-  : document.querySelector<HTMLScriptElement>('script[src*="/embed/v1/lamplight.js"]');
-const base = new URL('.', tag?.src ?? location.href);
+import {siteOrigin} from 'virtual:lamplight/agency';
+import {graph} from 'virtual:lamplight/graph';
+import {publishGlobal} from '../element/global-name.ts';
+import {languageOf} from '../element/language-of.ts';
+import {scriptAddress} from '../element/origin.ts';
+
+// An optimizer may have merged us into a script of the page's own, and dropped our tag: then only the agency's own site is left.
+const base = new URL('.', scriptAddress() ?? `${siteOrigin}/embed/v1/`).href;
 
 const prefix = 'lamplight-';
+const banner = 'enrollment-banner';
 
-const load = (tagName: string): void => {
-  import(/* @vite-ignore */ new URL(`${tagName.slice(prefix.length)}.js`, base).href).catch(
-    (error: unknown) => console.error(error),
-  ); // the light-DOM children stay
+/** Reports once, as the elements themselves do. The light-DOM children stay. */
+const fail = (element: Element, error: unknown): void => {
+  console.error(error);
+  const detail = {code: 'load', message: String(error)};
+  element.dispatchEvent(new CustomEvent('lamplight-error', {detail, bubbles: true, composed: true}));
+};
+
+const request = (file: string): Promise<unknown> => import(/* @vite-ignore */ `${base}${file}.js`);
+
+const load = (element: Element): void => {
+  const name = element.localName.slice(prefix.length);
+  const {shared, elements, textsId} = graph;
+  if (!Object.hasOwn(elements, name)) {
+    fail(element, `<${element.localName}> is no element of Lamplight: ${Object.keys(elements).join(', ')}`);
+    return;
+  }
+  const files = (elements[name] ?? '').split('').map((place) => `assets/${shared[parseInt(place, 36)]}`);
+  for (const file of [...files, `texts/${name}.${languageOf(element)}-${textsId}`])
+    request(file).catch(() => undefined); // the element's own file fails without it, and that is reported
+  request(name).catch((error: unknown) => fail(element, error));
 };
 
 const near = new IntersectionObserver(
@@ -22,7 +42,7 @@ const near = new IntersectionObserver(
     for (const {target, isIntersecting} of entries) {
       if (!isIntersecting) continue;
       near.unobserve(target);
-      load(target.localName);
+      load(target);
     }
   },
   {rootMargin: '600px'},
@@ -31,7 +51,7 @@ const near = new IntersectionObserver(
 const look = (element: Element): void => {
   const {localName} = element;
   // A banner without content has no box to come near with.
-  if (localName === 'lamplight-enrollment-banner') load(localName);
+  if (localName === prefix + banner) load(element);
   else if (localName.startsWith(prefix)) near.observe(element);
 };
 
@@ -40,10 +60,10 @@ const find = (root: ParentNode): void => {
 };
 
 // A page that wants the elements' events in its tag manager says so on our tag.
-if (document.querySelector('script[data-layer]')) load(`${prefix}data-layer`);
+if (document.querySelector('script[data-layer]'))
+  request('data-layer').catch((error: unknown) => console.error(error));
 
-find(document);
-new MutationObserver((records) => {
+const observer = new MutationObserver((records) => {
   const added = new Set<Node | null>(records.flatMap(({addedNodes}) => [...addedNodes]));
   for (const node of added) {
     // A parent of the same batch is looked through with everything in it: each node costs a page one look.
@@ -51,4 +71,13 @@ new MutationObserver((records) => {
     if (!customElements.get(node.localName)) look(node);
     find(node);
   }
-}).observe(document, {childList: true, subtree: true});
+});
+
+/** Looks for elements in a root, now and later: the document, or a shadow root of the page's own. */
+const watch = (root: ParentNode & Node): void => {
+  find(root);
+  observer.observe(root, {childList: true, subtree: true});
+};
+
+publishGlobal().load ??= watch;
+watch(document);

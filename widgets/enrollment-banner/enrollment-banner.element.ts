@@ -1,9 +1,10 @@
 import {campaigns} from 'virtual:lamplight/campaigns';
 import {catalogs} from 'virtual:lamplight/catalogs/enrollment-banner';
 import {BaseElement} from '../element/base-element.ts';
-import {el} from '../element/dom.ts';
+import {jsx, type Tree} from '../element/jsx-runtime.ts';
+import {drawTree} from '../element/plain-tree.ts';
+import {BannerView} from './banner.view.tsx';
 import {attributes} from './enrollment-banner.contract.ts';
-import {drawBanner} from './draw-banner.ts';
 import styles from './enrollment-banner.css?inline';
 import {
   campaignsOf,
@@ -15,8 +16,8 @@ import {
 import {followHeight} from './follow-height.ts';
 
 /**
- * `<lamplight-enrollment-banner>`: announces the enrollment window that is open, one at a time. Drawn by hand, without
- * the renderer the other elements share: partners put it on every page they have.
+ * `<lamplight-enrollment-banner>`: announces the enrollment window that is open, one at a time. It has no state of a view's: what
+ * shows follows the clock, the storage and the API. Partners put it on every page they have.
  * What a page may rely on stands in `enrollment-banner.contract.ts`.
  */
 export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
@@ -27,8 +28,6 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
 
   /** The bundle's copy until the API has answered. */
   #campaigns: readonly ShownCampaign[] = campaigns;
-  /** What is on screen: drawn anew only when this changes, so that focus and an open popover stay. */
-  #shown = '';
   #endFollowing: (() => void) | null = null;
 
   protected override connected(): void {
@@ -36,28 +35,23 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
   }
 
   protected override draw(root: HTMLElement): void {
-    const {placement} = this.attributeValues;
-    const now = Date.now();
-    const campaign = campaignToShow(this.#campaigns, readDismissed(), now);
-    const shown = `${this.spoken} ${placement} ${JSON.stringify(campaign)}`;
-    if (shown === this.#shown) return;
-    this.takeDown(root);
-    this.#shown = shown;
-    if (!campaign) return;
-    const bar = drawBanner(this.t, campaign, now, () => this.#dismiss(campaign.id));
-    root.append(bar);
-    if (placement === 'inline') return;
-    bar.classList.add('fixed');
-    const spacer = el('div', {class: 'spacer'});
-    root.prepend(spacer);
-    this.#endFollowing = followHeight(bar, spacer);
-  }
-
-  protected override takeDown(root: HTMLElement): void {
+    const nowMs = Date.now();
+    const isFixed = this.attributeValues.placement === 'fixed';
+    const campaign = campaignToShow(this.#campaigns, readDismissed(), nowMs);
+    const onDismiss = (): void => this.#dismiss(campaign?.id ?? '');
+    // React's type says that a component returns React nodes; our JSX makes trees of them.
+    const tree = campaign && jsx(BannerView, {t: this.t, campaign, nowMs, isFixed, onDismiss});
+    drawTree(tree as unknown as Tree, root);
     this.#endFollowing?.();
     this.#endFollowing = null;
-    this.#shown = '';
-    root.replaceChildren();
+    const [spacer, bar] = root.children;
+    if (spacer instanceof HTMLElement && bar instanceof HTMLElement)
+      this.#endFollowing = followHeight(bar, spacer);
+  }
+
+  protected override takeDown(): void {
+    this.#endFollowing?.();
+    this.#endFollowing = null;
   }
 
   /** The one request before the visitor acts. Without an answer the bundle's copy stands: it carries its review date. */

@@ -199,3 +199,17 @@ describe('every figure of the result', () => {
     }
   });
 });
+
+test('says in money what another year and inflation would change', async () => {
+  const element = await mount();
+  element.values = {income: 60_000, expenses: 40_000, years: 10};
+  element.calculate();
+  await element.open();
+  const difference = (name: string) => find(element, `[data-mover=${name}] .mover-difference`).textContent;
+  find(element, '[data-mover=years] [type=range]').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => difference('years')).toBe('$100,000 more');
+  await userEvent.fill(field(element, 'moves-inflation'), '3');
+  await expect.poll(() => difference('inflation')).toBe('$146,388 more');
+  expect(find(element, '.headline-value').textContent).toBe('$1,000,000');
+});

@@ -1,7 +1,7 @@
 import type {AttributeTable} from '../element/attributes.ts';
 import {headings} from '../element/common-contract.ts';
 import type {ElementContract} from '../element/contract.ts';
-import {calculator, VALUES} from '../ui/calculator/calculator.contract.ts';
+import {calculator, LIVE, VALUES} from '../ui/calculator/calculator.contract.ts';
 
 const number = {type: 'number'} as const;
 
@@ -48,7 +48,7 @@ export const contract = {
     'lamplight-calculated': {
       detail:
         "{calculator: 'life'; inputs: Record<'income' | 'debts' | 'expenses' | 'years' | 'existingCoverage' | 'assets' | 'mortgage' | 'children', number>; result: {recommendedCoverage: number; dime: number; existing: number; netGap: number}}",
-      when: 'the calculator has a result: dollars, unrounded',
+      when: `the calculator has a result: dollars, unrounded; ${LIVE}`,
     },
   },
   parts: {dialog: 'the dialog'},

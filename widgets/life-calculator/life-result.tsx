@@ -6,6 +6,7 @@ import {AsOf, type MainFigure} from '../ui/calculator/columns.tsx';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 import {Figure, Headline} from '../ui/sum/figure.tsx';
 import type {LifeOutcome} from './life-calculator.model.ts';
+import {LifeMoversView} from './life-movers.tsx';
 import {MethodChart} from './method-chart.tsx';
 import {humanLifeValueSums, rangeSums} from './life-range-sums.ts';
 
@@ -40,6 +41,7 @@ export const LifeResultView = ({outcome, isBehind, t, lang}: LifeResultProps) =>
           <p>{t('twice')}</p>
         </Headline>
       ) : null}
+      <LifeMoversView inputs={inputs} t={t} lang={lang} />
       <h4>{t('beside')}</h4>
       <p className="range">
         <b>{money(low) === money(high) ? money(low) : t('range', {low: money(low), high: money(high)})}</b>

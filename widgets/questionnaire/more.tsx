@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import type {ReactNode} from 'react';
 import type {Later} from './later.ts';
 import type {QuestionnaireProps} from './questionnaire.view.tsx';
 
@@ -17,17 +17,16 @@ export const Awaited = ({view: {element}, children}: Pick<MoreProps, 'view' | 'c
   element.late ? <>{children(element.late)}</> : <div aria-busy="true" />;
 
 /** Optional questions behind one line. Their code comes with the first touch of the form. */
-export const More = ({view, title, isFaulty, children}: MoreProps) => {
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (isFaulty && details.current) details.current.open = true;
-  }, [isFaulty]);
-  return (
-    <details ref={details} className="more" part="more" onToggle={() => void view.element.touch()}>
-      <summary>{title}</summary>
-      <div className="more-body">
-        <Awaited view={view}>{children}</Awaited>
-      </div>
-    </details>
-  );
-};
+export const More = ({view, title, isFaulty, children}: MoreProps) => (
+  <details
+    className="more"
+    part="more"
+    data-faulty={isFaulty ? 'yes' : undefined}
+    onToggle={() => void view.element.touch()}
+  >
+    <summary>{title}</summary>
+    <div className="more-body">
+      <Awaited view={view}>{children}</Awaited>
+    </div>
+  </details>
+);

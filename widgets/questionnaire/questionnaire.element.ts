@@ -153,8 +153,14 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
     });
   }
 
-  protected override draw(root: HTMLElement, isDeclared: boolean): void {
-    super.draw(root, isDeclared);
+  protected override draw(root: HTMLElement): void {
+    this.recall(); // before the first drawing, which goes over the page's own markup
+    super.draw(root);
+    // A closed part with something to correct opens, so that its control can take the focus; after that it is the visitor's.
+    for (const part of root.querySelectorAll<HTMLDetailsElement>('details[data-faulty=yes]')) {
+      part.open = true;
+      part.dataset['faulty'] = 'seen';
+    }
     for (const phase of [1, 2, 3] as const) void this.late?.requests.translate(phase);
   }
 }

@@ -1,4 +1,4 @@
-import {type FormEvent, useEffect} from 'react';
+import type {FormEvent} from 'react';
 import type {ViewProps} from '../element/view-element.ts';
 import {WidgetFooter} from '../ui/footer/widget-footer.tsx';
 import {ClientInformation} from './client-information.tsx';
@@ -26,8 +26,6 @@ export const QuestionnaireView = (props: Props) => {
   const isBusy = status === 'pending' || status === 'retrying';
   const view: QuestionnaireProps = {...props, level: Number(attributes.headingLevel)};
   const [Title, Part] = [`h${view.level}` as 'h2', `h${view.level + 1}` as 'h3'];
-  // After the page's own markup was taken over: what a reload left, and what was typed before this script came.
-  useEffect(() => element.recall(), [element]);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     void element.submit();

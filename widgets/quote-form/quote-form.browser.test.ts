@@ -118,7 +118,7 @@ describe('filling it', () => {
 
   test('the chosen language is the choice of the picker', async () => {
     const form = await mount();
-    await userEvent.selectOptions(find(form, '.picker select'), 'zh');
+    await userEvent.selectOptions(find(form, '.footer select'), 'zh');
     await expect.poll(() => text(form, 'h2')).toBe('获取免费报价');
     expect(localStorage.getItem('selectedLanguage')).toBe('zh');
   });

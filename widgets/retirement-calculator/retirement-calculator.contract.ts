@@ -1,7 +1,7 @@
 import type {AttributeTable} from '../element/attributes.ts';
 import {headings} from '../element/common-contract.ts';
 import type {ElementContract} from '../element/contract.ts';
-import {calculator, VALUES} from '../ui/calculator/calculator.contract.ts';
+import {calculator, LIVE, VALUES} from '../ui/calculator/calculator.contract.ts';
 
 /** The attributes of the retirement calculator, beside those of every element. */
 export const attributes = {
@@ -53,7 +53,9 @@ export const contract = {
     'lamplight-calculated': {
       detail:
         "{calculator: 'retirement'; inputs: Record<string, number | boolean>; result: {combinedIncome: number; averageAge: number; yearsToRetirement: number; annualSavings: number; futureValue: number; annualWithdrawal: number; socialSecurity: number; totalIncome: number; replacementRatio: number | null; netWorth: number; rating: 'excellent' | 'good' | 'needs-improvement'; recommendations: string[]; todaysDollars: {futureValue: number; totalIncome: number; inflation: number}; projection: {age: number; savings: number}[]}}",
-      when: 'the calculator has a result, unrounded: dollars, dollars a year, years, percent; `inputs` are the specification’s and `hasSpouse`, inflation stands in `result.todaysDollars`',
+      when:
+        'the calculator has a result, unrounded: dollars, dollars a year, years, percent; `inputs` are the specification’s and `hasSpouse`, inflation stands in `result.todaysDollars`; ' +
+        LIVE,
     },
   },
   parts: {

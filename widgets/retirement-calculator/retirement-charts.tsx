@@ -1,4 +1,6 @@
 import {retirementAssumptions, type RetirementResult} from '../../insurance/retirement/project-retirement.ts';
+import type {RetirementInputs} from '../../insurance/retirement/retirement-inputs.ts';
+import {retirementScenarios} from '../../insurance/retirement/retirement-outlook.ts';
 import type {Lang} from '../element/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {type Bar, BarChart} from '../ui/chart/bar-chart.tsx';
@@ -13,9 +15,16 @@ export type RetirementChartsProps = {
   readonly lang: Lang;
 };
 
-/** Savings year by year: a line, and the same as a table. */
-export const SavingsChart = ({result, t, lang}: RetirementChartsProps) => {
-  const {money, shortMoney, plain} = numbersIn(lang);
+/** Savings year by year as calculated, and with less and more return: lines, and the same as a table. */
+export const SavingsChart = ({
+  inputs,
+  result,
+  t,
+  lang,
+}: RetirementChartsProps & {readonly inputs: RetirementInputs}) => {
+  const {money, shortMoney, plain, percent} = numbersIn(lang);
+  const cases = retirementScenarios(inputs).filter(({id}) => id.endsWith('return'));
+  const [low, high] = cases.map(({assumptions}) => percent(assumptions.annualReturn));
   const {projection} = result;
   const [first, last] = [projection[0], projection.at(-1)];
   if (!first || !last) return null;
@@ -32,15 +41,27 @@ export const SavingsChart = ({result, t, lang}: RetirementChartsProps) => {
           toAge: plain(last.age),
         })}
         points={projection}
+        cases={cases.map((one) => one.result.projection)}
         writeMoney={shortMoney}
         writeAge={plain}
       />
+      <p className="hint">{t('chart.cases', {low: low ?? '', high: high ?? ''})}</p>
       <details className="as-table">
         <summary>{t('asTable')}</summary>
         <DataTable
           caption={t('chart.savings')}
-          head={[t('age'), t('savings')]}
-          rows={projection.map(({age, savings}) => [plain(age), money(savings)])}
+          head={[
+            t('age'),
+            t('savings'),
+            ...cases.map(({assumptions}) =>
+              t('scenario.return', {percent: percent(assumptions.annualReturn)}),
+            ),
+          ]}
+          rows={projection.map(({age, savings}, year) =>
+            [plain(age), money(savings)].concat(
+              cases.map((one) => money(one.result.projection[year]?.savings ?? 0)),
+            ),
+          )}
         />
       </details>
     </div>

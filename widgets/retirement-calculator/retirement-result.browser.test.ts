@@ -76,4 +76,29 @@ describe('the result', () => {
     await expect.poll(() => all(element, '.stale:not(.hidden)')).toHaveLength(1);
     expect(find(element, '.headline-value').textContent).toBe('99.5%');
   });
+
+  test('says in money what moves it: by the handle, by the keyboard and by a typed number, with the answers left alone', async () => {
+    const element = await show({});
+    const row = '[data-mover=retirementAge]';
+    const difference = () => find(element, `${row} .mover-difference`).textContent;
+    expect(difference()).toBe('No difference');
+    find(element, `${row} [type=range]`).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(difference).toMatch(/^\$\d{3} more a month$/);
+    expect(field(element, 'moves-retirementAge').value).toBe('68');
+    await userEvent.fill(field(element, 'moves-retirementAge'), '50');
+    await expect.poll(difference).toMatch(/less a month$/);
+    expect(find(element, '.moves-all').textContent).toContain('instead of $9,916.');
+    expect(find(element, '.headline-value').textContent).toBe('147%');
+    await userEvent.click(find(element, '.moves button'));
+    await expect.poll(difference).toBe('No difference');
+    expect(field(element, 'moves-retirementAge').value).toBe('67');
+  });
+
+  test('shows the return in three cases, in the drawing and in its table', async () => {
+    const element = await show({});
+    expect(all(element, '.chart-case')).toHaveLength(2);
+    const last = [...(all(element, '.data-table')[0]?.querySelectorAll('tbody tr:last-child td') ?? [])];
+    expect(last.map(({textContent}) => textContent)).toEqual(['$3,896,403', '$2,431,817', '$6,353,111']);
+  });
 });

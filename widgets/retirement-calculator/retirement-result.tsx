@@ -12,6 +12,7 @@ import {Recommendations} from './recommendations.tsx';
 import type {RetirementOutcome} from './retirement-calculator.model.ts';
 import {IncomeChart, SavingsChart} from './retirement-charts.tsx';
 import {monthlySums, shortfallSums} from './retirement-outlook-sums.ts';
+import {RetirementMoversView} from './retirement-movers.tsx';
 import {ScenarioTable} from './scenario-table.tsx';
 
 /** What the result needs. */
@@ -95,9 +96,10 @@ export const RetirementResultView = (props: RetirementResultProps) => {
         <Sentences {...props} />
       </RatioHeadline>
       <div className="charts">
-        <SavingsChart result={result} t={t} lang={lang} />
+        <SavingsChart inputs={inputs} result={result} t={t} lang={lang} />
         <IncomeChart result={result} t={t} lang={lang} />
       </div>
+      <RetirementMoversView inputs={inputs} t={t} lang={lang} />
       <Recommendations outcome={outcome} t={t} lang={lang} />
       <h4>{t('targets')}</h4>
       <p className="hint">{t('targetsText')}</p>

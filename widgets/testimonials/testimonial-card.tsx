@@ -1,4 +1,3 @@
-/** @jsxImportSource lamplight-plain */
 import type {Translate} from '../element/translate.ts';
 import {dateInWords} from '../ui/date-in-words.ts';
 import type {TestimonialsElement} from './testimonials.element.ts';

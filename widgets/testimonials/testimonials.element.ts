@@ -1,8 +1,8 @@
 import {catalogs} from 'virtual:lamplight/catalogs/testimonials';
 import {testimonials} from 'virtual:lamplight/testimonials';
 import type {Lang} from '../element/language.ts';
-import {PlainElement} from '../element/plain-element.ts';
-import footerStyles from '../ui/plain-footer/plain-footer.css?inline';
+import {ViewElement} from '../element/view-element.ts';
+import footerStyles from '../ui/footer/footer.css?inline';
 import {attributes} from './testimonials.contract.ts';
 import styles from './testimonials.css?inline';
 import {testimonialsIn, testimonialsToShow, type TestimonialsState} from './testimonials.model.ts';
@@ -16,7 +16,7 @@ const patienceMs = 8_000;
  * none; a real agency without any shows nothing, and the element carries `data-empty`.
  * What a page may rely on stands in `testimonials.contract.ts`.
  */
-export class TestimonialsElement extends PlainElement<TestimonialsState, typeof attributes> {
+export class TestimonialsElement extends ViewElement<TestimonialsState, typeof attributes> {
   static readonly widget = 'testimonials';
   static readonly attributes = attributes;
   static readonly styles = styles + footerStyles;
@@ -38,8 +38,8 @@ export class TestimonialsElement extends PlainElement<TestimonialsState, typeof 
     if (this.state.answered === null) void this.#ask();
   }
 
-  protected override draw(root: HTMLElement, isDeclared: boolean): void {
-    super.draw(root, isDeclared);
+  protected override draw(root: HTMLElement): void {
+    super.draw(root);
     // A section of the page around an empty element can go too, by `:has()`.
     this.toggleAttribute('data-empty', testimonialsToShow(this.state)?.length === 0);
   }

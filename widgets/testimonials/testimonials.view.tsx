@@ -1,7 +1,6 @@
-/** @jsxImportSource lamplight-plain */
 import type {MouseEvent} from 'react';
 import type {ViewProps} from '../element/view-element.ts';
-import {PlainFooter} from '../ui/plain-footer/plain-footer.tsx';
+import {WidgetFooter} from '../ui/footer/widget-footer.tsx';
 import {TestimonialCard} from './testimonial-card.tsx';
 import type {TestimonialsElement} from './testimonials.element.ts';
 import {testimonialsToShow, type TestimonialsState} from './testimonials.model.ts';
@@ -47,7 +46,7 @@ export const TestimonialsView = ({element, state, attributes, t, lang}: Props) =
           )) ?? [1, 2, 3].map((place) => <li key={place} className="card" />)}
         </ul>
       </div>
-      <PlainFooter t={t} lang={lang} picker={attributes.picker} />
+      <WidgetFooter t={t} lang={lang} picker={attributes.picker} />
     </section>
   );
 };

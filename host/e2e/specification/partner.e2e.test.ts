@@ -37,7 +37,7 @@ test(
     const form = '<lamplight-quote-form lang="fr"></lamplight-quote-form>';
     await partnerPage(page, product, `<main lang="de">${french}${form}</main>`);
     await speaks('fr');
-    await page.locator('lamplight-quote-form .picker select').selectOption('zh');
+    await page.locator('lamplight-quote-form .footer select').selectOption('zh');
     await speaks('zh');
   },
 );

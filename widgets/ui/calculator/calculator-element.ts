@@ -87,10 +87,8 @@ export abstract class CalculatorElement<
     try {
       await this.bringLate();
       await this.updated;
-    } catch (error) {
-      console.error(error);
-      this.#set({isOpen: false, hasLoadFailed: true});
-      this.emit('lamplight-error', {code: 'load', message: `${this.localName} could not load its panel`});
+    } catch {
+      this.#set({isOpen: false, hasLoadFailed: true}); // reported already
     }
   }
 

@@ -20,12 +20,23 @@ export const calculator = {
     input: 'a control',
     calculate: 'the Calculate button',
     result: 'the result',
+    'result-bar': 'the bar with the main figure, in a narrow container',
     headline: 'its large number',
     figure: 'a figure with its sum',
     footer: 'the license line',
     picker: 'the choice of language',
   },
+  tokens: {
+    '--lamplight-sticky-top': {
+      does: 'the height of what stays at the top of your page: what stays in view in a calculator stands below',
+      unset: '0',
+    },
+  },
 } as const satisfies SharedContract;
+
+/** When a page hears a result, beside what the result is made of. */
+export const LIVE =
+  'once for `calculate()` and for the button; after that, once when the visitor rests after changing answers';
 
 /** What the property `values` does. */
 export const VALUES =

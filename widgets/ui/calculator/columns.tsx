@@ -24,10 +24,6 @@ export type ColumnsProps = {
  */
 export const Columns = ({element, children, result, main, spoken, t}: ColumnsProps) => (
   <>
-    <div className={result ? 'columns with-result' : 'columns'}>
-      <div className="column">{children}</div>
-      {result ? <div className="column">{result}</div> : null}
-    </div>
     {main ? (
       <button
         type="button"
@@ -39,6 +35,10 @@ export const Columns = ({element, children, result, main, spoken, t}: ColumnsPro
         <b>{main.value}</b>
       </button>
     ) : null}
+    <div className={result ? 'columns with-result' : 'columns'}>
+      <div className="column">{children}</div>
+      {result ? <div className="column">{result}</div> : null}
+    </div>
     <output className="unseen">{spoken ? t('live.now', spoken) : null}</output>
   </>
 );

@@ -2,9 +2,13 @@ import {Drawing, type DrawingProps} from './drawing.tsx';
 import {ageMarks, axisMarks, point} from './scale.ts';
 import {useWidth} from './use-width.ts';
 
+type Point = {readonly age: number; readonly savings: number};
+
 /** What a line chart needs. */
 export type LineChartProps = DrawingProps & {
-  readonly points: readonly {readonly age: number; readonly savings: number}[];
+  readonly points: readonly Point[];
+  /** Other cases of the same years, drawn dashed. */
+  readonly cases?: readonly (readonly Point[])[];
   readonly writeMoney: (value: number) => string;
   readonly writeAge: (value: number) => string;
 };
@@ -13,18 +17,21 @@ const height = 260;
 const margin = {top: 28, bottom: 28, side: 2, label: 6};
 
 /** Savings over age as a drawn line over a shaded area, with an accessible name and description. */
-export const LineChart = ({id, title, description, points, writeMoney, writeAge}: LineChartProps) => {
+export const LineChart = (props: LineChartProps) => {
+  const {id, title, description, points, cases = [], writeMoney, writeAge} = props;
   const {box, width} = useWidth(600);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first.age === last.age) return null;
-  const marks = axisMarks(Math.max(...points.map(({savings}) => savings)));
+  const marks = axisMarks(Math.max(...[...cases.flat(), ...points].map(({savings}) => savings)));
   const most = marks.at(-1) ?? 1;
   const right = width - margin.side - 5; // room for the dot at the end
   const bottom = height - margin.bottom;
   const x = (age: number): number =>
     point(margin.side + ((age - first.age) / (last.age - first.age)) * (right - margin.side));
   const y = (value: number): number => point(bottom - (value / most) * (bottom - margin.top));
-  const line = points.map(({age, savings}) => `${x(age)},${y(savings)}`).join('L');
+  const lineOf = (some: readonly Point[]): string =>
+    some.map(({age, savings}) => `${x(age)},${y(savings)}`).join('L');
+  const line = lineOf(points);
   return (
     <div className="chart" ref={box}>
       <Drawing id={id} title={title} description={description} width={width} height={height}>
@@ -39,6 +46,9 @@ export const LineChart = ({id, title, description, points, writeMoney, writeAge}
           </g>
         ))}
         <path className="chart-area" d={`M${x(first.age)},${bottom}L${line}L${x(last.age)},${bottom}Z`} />
+        {cases.map((some) => (
+          <path key={lineOf(some)} className="chart-case" d={`M${lineOf(some)}`} />
+        ))}
         <path className="chart-line" d={`M${line}`} />
         <circle className="chart-dot" cx={x(last.age)} cy={y(last.savings)} r="5" />
         {ageMarks(first.age, last.age).map((age) => (

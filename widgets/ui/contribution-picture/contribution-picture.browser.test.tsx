@@ -99,6 +99,15 @@ test('the buttons go to both sides of the cliff and back to the own income', asy
   await expect.poll(spoken).toMatch(/^\$47,123 a year/);
 });
 
+test('a button that is pressed right after typing wins over what was typed', async () => {
+  draw(47_123);
+  await userEvent.fill(find('[name=picture-income]'), '52000');
+  await press('Just above');
+  await expect.poll(spoken).toMatch(/^\$63,841 a year/);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(spoken()).toMatch(/^\$63,841 a year/);
+});
+
 describe('what was passed', () => {
   test('is announced in one sentence once the handle rests, and only when a limit was passed', async () => {
     draw(62_500);

@@ -24,6 +24,6 @@ export const useTriedIncome = (own: number) => {
     type: (value: number | null): void =>
       setState({own, tried: isIncome(value) ? value : tried, typed: value}),
     /** Puts the income that stands back into a field that holds something else. */
-    leave: (): void => setState({own, tried, typed: tried}),
+    leave: (): void => setState((now) => ({...now, typed: now.tried})), // a pressed button may have moved it by now
   };
 };

@@ -1,17 +1,44 @@
-import {LanguagePicker, type LanguagePickerProps} from './language-picker.tsx';
+import {type Lang, languages} from '../../element/language.ts';
+import {protocol} from '../../element/protocol.ts';
+import type {Translate} from '../../element/translate.ts';
 
-/** What a footer needs. */
-export type WidgetFooterProps = LanguagePickerProps & {
+/** Each language in its own words, which need no translation. */
+const names: Readonly<Record<Lang, string>> = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  zh: '中文',
+};
+
+type Props = {
   /** Has the shared text `language` and the legal text `licenceLine`. */
-  readonly t: LanguagePickerProps['t'];
+  readonly t: Translate;
+  readonly lang: Lang;
   /** The element's `picker` attribute. */
   readonly picker: 'on' | 'off';
 };
 
-/** What stands under every widget: who is licensed for it (28 TAC 19.902), and the choice of language. */
-export const WidgetFooter = ({t, lang, picker}: WidgetFooterProps) => (
+/**
+ * Stands under every element: who is licensed (28 TAC 19.902), and the choice of language, which holds for every Lamplight
+ * element on the page and is saved.
+ */
+export const WidgetFooter = ({t, lang, picker}: Props) => (
   <footer className="footer" part="footer">
     <p>{t('licenceLine')}</p>
-    {picker === 'on' ? <LanguagePicker t={t} lang={lang} /> : null}
+    {picker === 'on' ? (
+      <select
+        aria-label={t('language')}
+        part="picker"
+        value={lang}
+        onInput={(event) => protocol().choose(event.currentTarget.value as Lang)}
+      >
+        {languages.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {names[code]}
+          </option>
+        ))}
+      </select>
+    ) : null}
   </footer>
 );

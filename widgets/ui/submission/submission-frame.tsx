@@ -42,9 +42,10 @@ export const SubmissionFrame = <Field extends string>({
   return (
     <section className="frame" aria-labelledby="title">
       <div className="card" part="card">
-        {/* `dialog`: before this script runs, Enter sends nothing anywhere and puts nothing into the address. */}
+        {/* Without JavaScript the browser sends the form itself, and puts nothing into the address. */}
         <form
-          method="dialog"
+          method="post"
+          action={sitePage(element.siteOrigin, lang, `/forms/${element.constructor.widget.slice(0, -5)}`)}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

@@ -1,0 +1,45 @@
+import type {WidgetFiles} from './widget-files.ts';
+
+/**
+ * The files of all elements as the loader carries them, in as few bytes as will do. An element names its shared files by
+ * their places in `shared`, one digit in base 36 each; its own file and its texts go by its name.
+ */
+export type ElementGraph = {
+  /** Names of shared files in `assets/`, without their ending. */
+  readonly shared: readonly string[];
+  readonly elements: Readonly<Record<string, string>>;
+  /** The id in the names of the files of texts. */
+  readonly textsId: string;
+};
+
+const asset = /^assets\/(.+)\.js$/;
+
+/** Writes the graph of the elements of one build. Throws when an element needs a file at first that has no place in the graph. */
+export const elementGraph = (widgets: readonly WidgetFiles[], textsId: string): ElementGraph => {
+  const shared: string[] = [];
+  const elements: Record<string, string> = {};
+  for (const {name, first} of widgets) {
+    const places = first
+      .filter((file) => file !== `${name}.js`)
+      .map((file) => {
+        const id = asset.exec(file)?.[1];
+        if (id === undefined) throw new Error(`${name} needs ${file}, which is not in assets/`);
+        if (!shared.includes(id)) shared.push(id);
+        return shared.indexOf(id).toString(36);
+      });
+    if (shared.length > 36) throw new Error('more than 36 shared files: one digit each does not do');
+    elements[name] = places.join('');
+  }
+  return {shared, elements, textsId};
+};
+
+let current: ElementGraph | undefined;
+
+/** Keeps the graph of the build that runs, for the loader, which is built after the elements. */
+export const keepGraph = (graph: ElementGraph): void => {
+  current = graph;
+};
+
+/** Returns the graph of the build that runs; without a build, as in tests, every element with nothing but its own file. */
+export const currentGraph = (names: readonly string[]): ElementGraph =>
+  current ?? {shared: [], elements: Object.fromEntries(names.map((name) => [name, ''])), textsId: 'none'};

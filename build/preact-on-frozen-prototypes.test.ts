@@ -1,0 +1,18 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {expect, test} from 'vitest';
+import {defineConstructors} from './preact-on-frozen-prototypes.ts';
+
+const installed = createRequire(import.meta.url)
+  .resolve('preact')
+  .replace(/preact\.js$/, 'preact.module.js');
+
+test('the Preact that is installed copies properties as the plugin expects', () => {
+  expect(defineConstructors(readFileSync(installed, 'utf8'))).toContain('Object.defineProperty(n,u,');
+});
+
+test('another Preact stops the build, and does not go out unable to draw on a frozen page', () => {
+  expect(() => defineConstructors('function other(n,l){return n}')).toThrow(
+    /copies properties in another way/,
+  );
+});

@@ -1,0 +1,63 @@
+import {useEffect, useState, useSyncExternalStore} from 'react';
+import {agency} from '../content/agency-data.ts';
+import {useScreen} from '../content/site-context.ts';
+import {PageHead} from '../page/page-head.tsx';
+import './builder.css';
+import {BuilderContext, useBuilderText} from './builder-context.ts';
+import {type Choice, OWN_FONT_SIZE, OWN_RADIUS} from './choice.ts';
+import {ChoiceFields} from './choice-fields.tsx';
+import {ContrastList} from './contrast-list.tsx';
+import {type EmbedFacts, loadFacts} from './facts.ts';
+import type {BuilderTexts} from './load-builder.ts';
+import {Preview} from './preview.tsx';
+import {Snippets} from './snippets.tsx';
+
+/** `/embed`: a partner chooses an element and its look, sees it on a sample page, and copies the lines for their own. */
+export const BuilderPage = ({texts}: {readonly texts: BuilderTexts}) => (
+  <BuilderContext value={texts}>
+    <Builder />
+  </BuilderContext>
+);
+
+const stayTheSame = (): (() => void) => () => undefined;
+
+const Builder = () => {
+  const t = useBuilderText();
+  const {lang} = useScreen();
+  const [choice, setChoice] = useState<Choice>({
+    element: 'quote-form',
+    lang,
+    theme: 'auto',
+    colors: {},
+    radius: OWN_RADIUS,
+    fontSize: OWN_FONT_SIZE,
+    partner: '',
+  });
+  const [facts, setFacts] = useState<EmbedFacts | 'missing'>();
+  // The served page names the agency's address; on a test server the lines name that server.
+  const origin = useSyncExternalStore(
+    stayTheSame,
+    () => location.origin,
+    () => agency.siteOrigin,
+  );
+  useEffect(() => {
+    loadFacts().then(setFacts, () => setFacts('missing'));
+  }, []);
+  const change = (part: Partial<Choice>): void => setChoice({...choice, ...part});
+  return (
+    <>
+      <PageHead kicker={t('kicker')} title={t('title')} lede={t('lede')} />
+      <div className="wrap builder page-body">
+        <section className="builder-choice" aria-labelledby="builder-choose">
+          <h2 id="builder-choose">{t('choose')}</h2>
+          <ChoiceFields choice={choice} change={change} />
+          <ContrastList choice={choice} />
+        </section>
+        <div className="builder-outcome">
+          <Preview choice={choice} />
+          <Snippets choice={choice} origin={origin} facts={facts} />
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,81 @@
+import type {LanguageCode} from '../../agency/languages.ts';
+import type {LamplightTag} from '../elements.d.ts';
+import {contrast} from './contrast.ts';
+
+/** The colors that a partner chooses most; the other tokens follow in the stylesheet of the page. */
+export const COLORS = ['ink', 'surface', 'accent', 'on-accent'] as const;
+
+/** The name of a color: `--lamplight-<name>` is its custom property. */
+export type ColorName = (typeof COLORS)[number];
+
+/** The look of the page around an element. */
+export type Scheme = 'light' | 'dark';
+
+/** Everything that a partner has chosen. */
+export type Choice = {
+  readonly element: LamplightTag;
+  readonly lang: LanguageCode;
+  readonly theme: 'auto' | Scheme;
+  /** The colors that differ from the elements' own, as `#rrggbb`. */
+  readonly colors: {readonly [Name in ColorName]?: string};
+  /** Pixels. */
+  readonly radius: number;
+  /** Pixels. */
+  readonly fontSize: number;
+  readonly partner: string;
+};
+
+/** The elements' own radius and text size (widgets/element/base.css). */
+export const OWN_RADIUS = 10;
+export const OWN_FONT_SIZE = 16;
+
+/** The elements' own colors in each scheme (widgets/element/base.css; a test compares). */
+export const OWN_COLORS: Readonly<Record<Scheme, Readonly<Record<ColorName, string>>>> = {
+  light: {ink: '#14273a', surface: '#ffffff', accent: '#0b5a5e', 'on-accent': '#ffffff'},
+  dark: {ink: '#ece6da', surface: '#182634', accent: '#7fd0cf', 'on-accent': '#0c1a24'},
+};
+
+/** The lowest contrast of text (WCAG 2.2, 1.4.3). */
+export const LEAST_CONTRAST = 4.5;
+
+/** Two colors that meet, and the lower contrast of the schemes that visitors may see. */
+export type CheckedPair = {
+  readonly pair: 'text' | 'link' | 'button';
+  readonly ratio: number;
+  readonly scheme: Scheme;
+};
+
+const pairs = [
+  ['text', 'ink', 'surface'],
+  ['link', 'accent', 'surface'],
+  ['button', 'on-accent', 'accent'],
+] as const;
+
+/** Returns a color as visitors see it in a scheme. */
+export const colorIn = ({colors}: Choice, scheme: Scheme, name: ColorName): string =>
+  colors[name] ?? OWN_COLORS[scheme][name];
+
+/** Checks each pair of colors. With the theme `auto` visitors see both schemes, so the lower contrast counts. */
+export const checkColors = (choice: Choice): readonly CheckedPair[] => {
+  const schemes: readonly Scheme[] = choice.theme === 'auto' ? ['light', 'dark'] : [choice.theme];
+  return pairs.map(([pair, one, other]) => {
+    const checked = schemes.map((scheme) => ({
+      pair,
+      scheme,
+      ratio: contrast(colorIn(choice, scheme, one), colorIn(choice, scheme, other)),
+    }));
+    return checked.reduce((lower, next) => (next.ratio < lower.ratio ? next : lower));
+  });
+};
+
+/** Lists the custom properties that differ from the elements' own. */
+export const tokensOf = ({colors, radius, fontSize}: Choice): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(
+    COLORS.flatMap((name) => {
+      const color = colors[name];
+      return color === undefined ? [] : [[`--lamplight-${name}`, color]];
+    }),
+  ),
+  ...(radius === OWN_RADIUS ? {} : {'--lamplight-radius': `${radius}px`}),
+  ...(fontSize === OWN_FONT_SIZE ? {} : {'--lamplight-font-size': `${fontSize}px`}),
+});

@@ -1,0 +1,55 @@
+import type {Choice} from './choice.ts';
+
+/** The part of `/embed/v1/manifest.json` that the builder reads. */
+export type EmbedFacts = {
+  readonly files: Readonly<Record<string, {readonly brotli: number}>>;
+  readonly widgets: Readonly<
+    Record<
+      string,
+      {
+        readonly first: readonly string[];
+        readonly languages: Readonly<Record<string, string>>;
+        readonly standalone: string;
+        /** Heights in pixels by language and by width. */
+        readonly reserve: Readonly<Record<string, Readonly<Record<string, number>>>>;
+      }
+    >
+  >;
+};
+
+/** The width of a phone in pixels. */
+const PHONE = 390;
+
+/** The width, in pixels, from which on a page is wide. */
+export const WIDE = 768;
+
+/** The heights in pixels to keep free. */
+export type Heights = {readonly phone: number; readonly wide: number};
+
+/** Reads the heights of the chosen element; undefined while the manifest is not there. */
+export const heightsOf = (facts: EmbedFacts | undefined, {element, lang}: Choice): Heights | undefined => {
+  const reserve = facts?.widgets[element]?.reserve[lang];
+  const [phone, wide] = [reserve?.[PHONE], reserve?.[WIDE]];
+  return phone === undefined || wide === undefined ? undefined : {phone, wide};
+};
+
+/** Adds up what a visitor downloads before the first use, in bytes (brotli); undefined while the manifest is not there. */
+export const weightOf = (
+  facts: EmbedFacts | undefined,
+  {element, lang}: Choice,
+  isStandalone: boolean,
+): number | undefined => {
+  const widget = facts?.widgets[element];
+  if (!widget) return undefined;
+  const files = isStandalone
+    ? [widget.standalone]
+    : ['lamplight.js', ...widget.first, widget.languages[lang] ?? ''];
+  return files.reduce((sum, file) => sum + (facts?.files[file]?.brotli ?? 0), 0);
+};
+
+/** Fetches the manifest of the elements. Rejects when it does not come. */
+export const loadFacts = async (): Promise<EmbedFacts> => {
+  const answer = await fetch('/embed/v1/manifest.json');
+  if (!answer.ok) throw new Error(`manifest.json: ${answer.status}`);
+  return (await answer.json()) as EmbedFacts;
+};

@@ -1,0 +1,102 @@
+import {expect, test} from 'vitest';
+import {contracts} from '../../widgets/embed/contracts.ts';
+import {commonTokens} from '../../widgets/element/common-contract.ts';
+import {checkColors, type Choice, COLORS, OWN_COLORS, OWN_FONT_SIZE, OWN_RADIUS} from './choice.ts';
+import {heightsOf, weightOf} from './facts.ts';
+import {policyOf, snippetOf, SNIPPETS} from './snippet.ts';
+
+const choice: Choice = {
+  element: 'quote-form',
+  lang: 'de',
+  theme: 'auto',
+  colors: {},
+  radius: OWN_RADIUS,
+  fontSize: OWN_FONT_SIZE,
+  partner: '',
+};
+const place = {origin: 'https://agency.example', heights: {phone: 1200, wide: 800}, title: 'Quote form'};
+
+test('knows the elements’ own colors', () => {
+  for (const name of COLORS)
+    expect(commonTokens[`--lamplight-${name}`].unset).toBe(
+      `light-dark(${OWN_COLORS.light[name]}, ${OWN_COLORS.dark[name]})`,
+    );
+});
+
+test('knows every element that can be embedded', () => {
+  const known: Record<keyof typeof contracts, true> = {
+    'enrollment-banner': true,
+    'life-calculator': true,
+    'retirement-calculator': true,
+    'aca-calculator': true,
+    'quote-form': true,
+    'contact-form': true,
+    testimonials: true,
+    blog: true,
+    questionnaire: true,
+    chat: true,
+  };
+  expect(Object.keys(contracts).toSorted()).toEqual(Object.keys(known).toSorted());
+});
+
+test('the elements’ own colors are enough in both schemes', () => {
+  for (const {ratio} of checkColors(choice)) expect(ratio).toBeGreaterThanOrEqual(4.5);
+});
+
+test('a color that is readable in light only is found out when visitors may see dark', () => {
+  const teal = {...choice, colors: {accent: '#0b5a5e'}};
+  const link = checkColors(teal).find(({pair}) => pair === 'link');
+  expect(link?.scheme).toBe('dark');
+  expect(link?.ratio).toBeLessThan(4.5);
+  expect(checkColors({...teal, theme: 'light'}).find(({pair}) => pair === 'link')?.ratio).toBeGreaterThan(
+    4.5,
+  );
+});
+
+test('a partner’s id cannot leave its attribute', () => {
+  const evil = {...choice, partner: '"><script>alert(1)</script>'};
+  for (const kind of SNIPPETS) expect(snippetOf(kind, evil, place)).not.toContain('<script>alert');
+});
+
+test('what is not changed is not written', () => {
+  const plain = snippetOf('loader', choice, place);
+  expect(plain).not.toMatch(/--lamplight|theme|partner/);
+  expect(plain).toContain('min-height: 1200px');
+  const own = snippetOf('loader', {...choice, colors: {accent: '#123456'}, radius: 0, theme: 'dark'}, place);
+  expect(own).toContain('--lamplight-accent: #123456');
+  expect(own).toContain('--lamplight-radius: 0px');
+  expect(own).toContain(' theme="dark"');
+});
+
+test('each way names its file and what the page’s policy must allow', () => {
+  expect(snippetOf('module', choice, place)).toContain('/embed/v1/quote-form.js"');
+  expect(snippetOf('standalone', choice, place)).toContain('/embed/v1/standalone/quote-form.js"');
+  expect(snippetOf('frame', choice, place)).toContain('/embed/v1/frame/quote-form?lang=de"');
+  expect(snippetOf('react', choice, place)).toContain("import '@lamplight/elements/quote-form'");
+  expect(policyOf('loader', choice, place.origin)).toContain('connect-src https://agency.example');
+  expect(policyOf('frame', choice, place.origin)).toContain('frame-src https://agency.example');
+});
+
+test('weight and height come from the manifest, and nothing is said without it', () => {
+  const facts = {
+    files: {
+      'lamplight.js': {brotli: 400},
+      'quote-form.js': {brotli: 3000},
+      'texts/de.js': {brotli: 600},
+      'standalone/quote-form.js': {brotli: 29_000},
+    },
+    widgets: {
+      'quote-form': {
+        first: ['quote-form.js'],
+        languages: {de: 'texts/de.js'},
+        standalone: 'standalone/quote-form.js',
+        reserve: {de: {'390': 1248, '768': 858}},
+      },
+    },
+  };
+  expect(weightOf(facts, choice, false)).toBe(4000);
+  expect(weightOf(facts, choice, true)).toBe(29_000);
+  expect(heightsOf(facts, choice)).toEqual({phone: 1248, wide: 858});
+  expect(weightOf(undefined, choice, false)).toBeUndefined();
+  expect(heightsOf(undefined, choice)).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import {startPartner} from '../../embed-demo/e2e/partner-page.ts';
+import {startProduct} from '../../reliability/running-product.ts';
+import {expect, test} from './page-test.ts';
+
+test('the lines that a partner copies bring a lead with the partner’s id', async ({page}) => {
+  const partner = await startPartner();
+  const product = await startProduct({PARTNER_ORIGINS: partner.origin});
+  try {
+    await page.goto(`${product.site}/embed`);
+    await expect(page.getByText(/\d px on a phone/)).toBeVisible();
+    await page.getByLabel('Partner id').fill('corner-shop');
+    await page.locator('.builder-choice select').nth(1).selectOption('es');
+    const lines = page.getByRole('textbox', {name: 'The lines for your page'});
+    await expect(lines).toHaveValue(/partner="corner-shop" lang="es"/);
+    await expect(lines).toHaveValue(/min-height: \d+px/);
+    await page.goto(partner.publish({body: await lines.inputValue()}));
+    const form = page.locator('lamplight-quote-form');
+    await form.locator('[name=firstName]').fill('Rosa');
+    await form.locator('[name=lastName]').fill('Vega');
+    await form.locator('[name=email]').fill('rosa@example.com');
+    await form.locator('[name=insuranceType]').selectOption('health');
+    await form.locator('button[type=submit]').click();
+    await expect
+      .poll(async () => JSON.parse(await product.leads('export', '--format', 'json')) as unknown)
+      .toEqual([expect.objectContaining({lastName: 'Vega', partner: 'corner-shop'})]);
+  } finally {
+    await product.dispose();
+    await partner.close();
+  }
+});
+
+test('a color that cannot be read is named while it is chosen, and the preview shows it', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/embed');
+  const contrast = page.locator('.builder-contrast');
+  await expect(contrast.locator('.too-low')).toHaveCount(0);
+  await page.getByLabel('Buttons and links').fill('#e9a23b');
+  await expect(contrast.locator('.too-low')).toHaveCount(2);
+  await expect(contrast).toContainText('WCAG 2.2 asks for 4.5 : 1');
+  const preview = await site.element('quote-form');
+  await expect(preview.locator('button[type=submit]')).toHaveCSS('background-color', 'rgb(233, 162, 59)');
+  await page.getByRole('button', {name: 'Use the original colors'}).click();
+  await expect(contrast.locator('.too-low')).toHaveCount(0);
+});

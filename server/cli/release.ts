@@ -1,0 +1,50 @@
+/** The program behind `npm run release`: keeps the built embed files for good, under the address of their version. */
+import {loadAgency} from '../../agency/load.ts';
+import {readSettings} from '../settings/settings.ts';
+import {pinnedSnippet} from '../site/pinned-snippet.ts';
+import {keepRelease} from '../site/releases.ts';
+import {createProgram, runProgram} from './program.ts';
+import {processTerminal} from './terminal.ts';
+import {UsageError} from './usage-error.ts';
+
+const {environment, print} = processTerminal();
+
+type Options = {readonly element?: string; readonly lang: string};
+
+const release = ({element, lang}: Options): void => {
+  const settings = readSettings(environment);
+  const origin = settings.SITE_ORIGIN ?? loadAgency(environment).siteOrigin;
+  const {manifest, folder, isNew} = keepRelease(settings.DIST_DIR, settings.DATA_DIR);
+  if (element === undefined) {
+    const loader = `${origin}/embed/v${manifest.version}/lamplight.js`;
+    print(`Version ${manifest.version} ${isNew ? 'is released' : 'was released before'}: ${folder}`);
+    print(
+      `<script src="${loader}" integrity="${manifest.files['lamplight.js']?.integrity ?? ''}" crossorigin async></script>`,
+    );
+    return;
+  }
+  try {
+    print(pinnedSnippet(manifest, {origin, element, lang}));
+  } catch (error) {
+    if (error instanceof RangeError) throw new UsageError(error.message);
+    throw error;
+  }
+};
+
+await runProgram(
+  createProgram('npm run release --', {
+    summary:
+      'Keeps the built embed files under DATA_DIR/releases and serves them at /embed/v<version>/ for good.',
+    notes: `The address of a version never changes what it serves, so a page can pin it by hashes (integrity); /embed/v1/
+goes on to serve the current build. Raise the version in package.json before you build a new release.
+
+With --element it prints the snippet of one element with the hashes of all its files.`,
+    examples: [
+      'npm run -s release',
+      'npm run -s release -- --element quote-form --lang es > quote-form.html',
+    ],
+  })
+    .option('--element <name>', 'prints the pinned snippet of this element')
+    .option('--lang <code>', 'the language of the snippet', 'en')
+    .action(release),
+);

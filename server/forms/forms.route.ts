@@ -1,0 +1,150 @@
+import {hash, randomUUID} from 'node:crypto';
+import {Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response} from 'express';
+import {UUID_PATTERN} from '../../contract/idempotency.ts';
+import {LANGUAGES, type Language} from '../../contract/language.ts';
+import {MAX_LENGTH} from '../../contract/limit.ts';
+import {PROBLEM_STATUS, type FieldError, type ProblemCode} from '../../contract/problem.ts';
+import {asProblem} from '../http/answer-problem.ts';
+import {fieldErrors} from '../http/field-errors.ts';
+import {HttpProblem} from '../http/http-problem.ts';
+import {readFormBody} from '../http/json-body.ts';
+import type {HttpPolicies} from '../http/mount-routes.ts';
+import {admitFormOrigins} from '../http/origin-policy.ts';
+import {PAGE_POLICY} from '../http/plain-page.ts';
+import {limitForms} from '../http/rate-limit.ts';
+import {clientOf} from '../http/request-client.ts';
+import {requireProof} from '../http/require-proof.ts';
+import type {DataKey} from '../keys/data-key.ts';
+import type {Keys} from '../keys/keys.ts';
+import {message} from '../messages/messages.ts';
+import {formPage, formPath, sayingPage} from './form-page.ts';
+import type {PlainForm} from './plain-form.ts';
+import {FORM_TEXTS} from './texts.ts';
+
+/**
+ * The forms as a browser without JavaScript sends them: `POST /forms/quote`, `/es/forms/contact` and so on. A kept request is answered with
+ * 303 to a thank-you page, so that a reload sends nothing again; a mistake draws the form again with the answers kept.
+ */
+export const formPages = (
+  forms: readonly PlainForm[],
+  {policies, keys}: {readonly policies: HttpPolicies; readonly keys: Pick<Keys, 'ring'>},
+): Router => {
+  const router = Router({caseSensitive: true, strict: true});
+  for (const language of LANGUAGES) {
+    const thanks = formPath(language, 'thanks');
+    router.get(thanks, setHeaders(language), (_request, response) => {
+      const texts = FORM_TEXTS[language];
+      response.send(sayingPage(language, texts['thanks.title'], texts['thanks.text']));
+    });
+    for (const form of forms) {
+      const path = formPath(language, form.name);
+      router.post(
+        path,
+        setHeaders(language),
+        admitFormOrigins(policies.origins),
+        limitForms(policies.limiters),
+        take(form, {language, policies, keys}),
+        refuse(language),
+      );
+      router.all(path, () => {
+        throw new HttpProblem('method-not-allowed', {headers: {Allow: 'POST'}});
+      });
+    }
+  }
+  return router;
+};
+
+const setHeaders =
+  (language: Language): RequestHandler =>
+  (_request, response, next) => {
+    response
+      .set({
+        'Content-Security-Policy': PAGE_POLICY,
+        'Cache-Control': 'no-store',
+        'Content-Language': language,
+        'X-Robots-Tag': 'noindex',
+      })
+      .type('html');
+    next();
+  };
+
+type Parts = {
+  readonly language: Language;
+  readonly policies: HttpPolicies;
+  readonly keys: Pick<Keys, 'ring'>;
+};
+
+const take =
+  (form: PlainForm, {language, policies, keys}: Parts): RequestHandler =>
+  async (request, response) => {
+    const answers = await readFormBody(request);
+    const given = answers.get('key') ?? '';
+    const body = bodyOf(form, {language, answers, request});
+    const again = (status: number, errors: readonly FieldError[], problem?: ProblemCode) => {
+      // Under a key that belongs to other answers, these would be refused for ever.
+      const isUsable = UUID_PATTERN.test(given) && problem !== 'idempotency-conflict';
+      const note = problem && message(language, `${problem}.detail`);
+      const page = {language, form, answers, errors, note, key: isUsable ? given : randomUUID()};
+      response.status(status).send(formPage(page));
+    };
+    const parsed = form.schema.safeParse(body);
+    if (!parsed.success) return again(PROBLEM_STATUS['invalid-fields'], fieldErrors(parsed.error));
+    try {
+      await requireProof(policies, {request, response, body: parsed.data});
+      const client = clientOf(request);
+      const key = UUID_PATTERN.test(given)
+        ? given.toLowerCase()
+        : keyOfDay((await keys.ring()).current, [form.name, client.ip, JSON.stringify(body)]);
+      await form.submit(body, {key, origin: request.headers.origin ?? '', client});
+    } catch (error) {
+      const {code, status, retryAfterSeconds} = asProblem(error);
+      if (code === 'internal') throw error;
+      if (retryAfterSeconds !== undefined) response.set('Retry-After', String(retryAfterSeconds));
+      return again(status, [], code);
+    }
+    return response.redirect(303, formPath(language, 'thanks'));
+  };
+
+// A page that was drawn for everybody carries no key: the same answers from the same place on the same day are one request, however often
+// the button is pressed. Made with our key, so that the stored one says nothing about the answers.
+const keyOfDay = (dataKey: DataKey, parts: readonly string[]): string => {
+  const day = new Date().toISOString().slice(0, 10);
+  const hex = hash('sha256', dataKey.hashed('fingerprint', JSON.stringify([day, ...parts])));
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    '-',
+  );
+};
+
+const bodyOf = (
+  form: PlainForm,
+  {
+    language,
+    answers,
+    request,
+  }: {readonly language: Language; readonly answers: URLSearchParams; readonly request: Request},
+): Record<string, unknown> => ({
+  // A browser sends lines with both characters.
+  ...Object.fromEntries(
+    form.fields.map((field) => [field, (answers.get(field) ?? '').replaceAll('\r\n', '\n')]),
+  ),
+  context: {
+    lang: language,
+    page: (request.get('Referer') ?? '').slice(0, MAX_LENGTH.page),
+    widget: `${form.name}-form`,
+    proof: {trap: (answers.get('website') ?? '').slice(0, MAX_LENGTH.proof)},
+  },
+});
+
+// A refusal before the body was read: there are no answers to keep, so the page says why.
+const refuse =
+  (language: Language): ErrorRequestHandler =>
+  // Express recognizes error handlers by their four parameters.
+  (error: unknown, request: Request, response: Response, next) => {
+    const {code, status, retryAfterSeconds} = asProblem(error);
+    if (code === 'internal' || response.headersSent) return next(error);
+    request.resume();
+    if (retryAfterSeconds !== undefined) response.set('Retry-After', String(retryAfterSeconds));
+    return response
+      .status(status)
+      .send(sayingPage(language, message(language, `${code}.title`), message(language, `${code}.detail`)));
+  };

@@ -1,0 +1,94 @@
+import {expect, test} from 'vitest';
+import {recordsIn, startTestServer} from '../testing/test-server.ts';
+
+const ana = {
+  firstName: 'Ana',
+  lastName: 'Müller-李',
+  email: 'ana@mail.example',
+  phone: '713 555 0123',
+  insuranceType: 'life',
+  website: '',
+};
+const ben = {
+  name: 'Ben',
+  phone: '',
+  email: 'ben@mail.example',
+  subject: '',
+  message: 'Two lines,\r\n"please" <b>.',
+};
+
+const start = async (environment = {}) => {
+  const {origin, place} = await startTestServer(environment);
+  const send = (path: string, answers: Readonly<Record<string, string>>, headers = {}) =>
+    fetch(origin + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {Origin: origin, Referer: `${origin}/es?email=secret`, ...headers},
+      body: new URLSearchParams(answers),
+    });
+  return {origin, place, send};
+};
+
+test('without JavaScript a request is kept and thanked for, once however often the button is pressed', async () => {
+  const {origin, place, send} = await start();
+  const first = await send('/es/forms/quote', ana);
+  expect([first.status, first.headers.get('Location')]).toEqual([303, '/es/forms/thanks']);
+  expect((await send('/es/forms/quote', ana)).status).toBe(303);
+  expect((await send('/forms/contact', ben)).headers.get('Location')).toBe('/forms/thanks');
+  const [lead, message, ...more] = await recordsIn(place);
+  const {website: _, ...answers} = ana;
+  expect(lead).toMatchObject({kind: 'lead', lang: 'es', page: `${origin}/es`, widget: 'quote-form', answers});
+  expect([lead?.consents, lead?.held]).toEqual([[], false]);
+  const {message: written} = ben;
+  expect(message?.answers).toMatchObject({name: 'Ben', message: written.replace('\r', '')});
+  expect(more).toEqual([]);
+  const thanks = await fetch(`${origin}/es/forms/thanks`);
+  expect(await thanks.text()).toContain('Gracias, recibimos su solicitud');
+});
+
+test.each([
+  ['en', '/forms/quote', 'Enter an email address like name@example.com.'],
+  ['de', '/de/forms/quote', 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.'],
+])(
+  '%s: a mistake draws the form again with every answer, and the mended form is kept',
+  async (lang, path, fault) => {
+    const {place, send} = await start();
+    const answer = await send(path, {...ana, email: 'ana@mail', lastName: '"><script>'});
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(page).toContain(`<html lang="${lang}">`);
+    expect(page).toContain('value="Ana"');
+    expect(page).toContain('<option value="life" selected>');
+    expect(page).toContain('id="email-fault"');
+    expect(page).toContain(fault);
+    expect(page).not.toContain('<script>');
+    const [, key = ''] = /name="key" value="([^"]+)"/u.exec(page) ?? [];
+    expect((await send(path, {...ana, key})).status).toBe(303);
+    expect((await send(path, {...ana, key})).status).toBe(303);
+    expect(await recordsIn(place)).toHaveLength(1);
+    // Other answers under the key of a request that was kept are a mistake of the browser's, and nothing is lost.
+    const other = await send(path, {...ana, firstName: 'Eve', key});
+    expect(other.status).toBe(409);
+    expect(await other.text()).toContain('value="Eve"');
+  },
+);
+
+test('pages of strangers and programs get what the API gives them, as a page', async () => {
+  const {place, send} = await start({RATE_LIMIT: '3'});
+  const stranger = await send('/fr/forms/quote', ana, {Origin: 'https://evil.example'});
+  expect(stranger.status).toBe(403);
+  expect(await stranger.text()).toContain('<html lang="fr">');
+  expect((await send('/forms/quote', {...ana, website: 'https://spam.example'})).status).toBe(303);
+  expect((await send('/forms/quote', ana, {'Content-Type': 'text/plain'})).status).toBe(415);
+  await send('/forms/quote', ana);
+  const tooMany = await send('/forms/quote', {...ana, firstName: 'Eve'});
+  expect(tooMany.status).toBe(429);
+  expect(tooMany.headers.get('Retry-After')).not.toBeNull();
+  expect((await recordsIn(place)).map(({held}) => held)).toEqual([true, false]);
+});
+
+test('nothing else answers at these addresses', async () => {
+  const {origin} = await start();
+  const read = await fetch(`${origin}/forms/quote`);
+  expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST']);
+});

@@ -1,0 +1,54 @@
+import {cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {z} from 'zod';
+
+const Manifest = z.looseObject({
+  version: z.string().regex(/^\d+\.\d+\.\d+$/u),
+  files: z.record(z.string(), z.looseObject({integrity: z.string()})),
+  widgets: z.record(z.string(), z.looseObject({preload: z.record(z.string(), z.array(z.string()))})),
+});
+
+/** The part of an embed manifest that pinned addresses need. */
+export type ReleaseManifest = z.output<typeof Manifest>;
+
+/** Thrown when a version exists with other files. */
+export class ReleaseError extends Error {
+  override readonly name = 'ReleaseError';
+  readonly code = 'release';
+}
+
+/** Returns the folder of one release, `DATA_DIR/releases/v1.2.3`: its files as `/embed/v1.2.3/` serves them. */
+export const releaseFolder = (dataDir: string, version: string): string =>
+  join(dataDir, 'releases', `v${version}`);
+
+/** Reads the manifest of a folder of embed files. Throws when there is none. */
+const readManifest = (folder: string): ReleaseManifest =>
+  Manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));
+
+/**
+ * Copies the built embed files beside the releases that are there, for good. A release that exists with the same files stays
+ * as it is. Throws a ReleaseError when it exists with other files: a pinned address never changes what it serves.
+ */
+export const keepRelease = (
+  distDir: string,
+  dataDir: string,
+): {readonly manifest: ReleaseManifest; readonly folder: string; readonly isNew: boolean} => {
+  const built = join(distDir, 'embed', 'v1');
+  if (!existsSync(join(built, 'manifest.json')))
+    throw new ReleaseError('Nothing is built yet: run "npm run build" first.');
+  const manifest = readManifest(built);
+  const folder = releaseFolder(dataDir, manifest.version);
+  if (existsSync(folder)) {
+    if (JSON.stringify(readManifest(folder).files) !== JSON.stringify(manifest.files))
+      throw new ReleaseError(
+        `Version ${manifest.version} was released with other files. Raise the version in package.json and build again.`,
+      );
+    return {manifest, folder, isNew: false};
+  }
+  mkdirSync(join(dataDir, 'releases'), {recursive: true});
+  const fresh = `${folder}.new`;
+  rmSync(fresh, {recursive: true, force: true});
+  cpSync(built, fresh, {recursive: true});
+  renameSync(fresh, folder);
+  return {manifest, folder, isNew: true};
+};

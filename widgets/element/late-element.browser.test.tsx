@@ -1,0 +1,128 @@
+import {useState} from 'react';
+import {afterEach, expect, test, vi} from 'vitest';
+import {userEvent} from 'vitest/browser';
+import type {Catalogs} from './base-element.ts';
+import {define} from './define.ts';
+import {LateElement} from './late-element.ts';
+import type {ViewProps} from './view-element.ts';
+
+type Typed = {readonly name: string; readonly sent: number};
+
+const Counter = () => {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" className="late" onClick={() => setCount(count + 1)}>
+      {`late ${count}`}
+    </button>
+  );
+};
+
+const View = ({element, state}: ViewProps<ProbeElement, Typed>) => {
+  const {late} = element;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        element.setState({sent: state.sent + 1});
+      }}
+    >
+      {late ? <late.Counter /> : null}
+      <label htmlFor="name">Name</label>
+      <input
+        id="name"
+        value={state.name}
+        onInput={({currentTarget}) => element.setState({name: currentTarget.value})}
+      />
+      <select value="b" aria-label="x" onInput={() => undefined}>
+        <option value="a">A</option>
+        <option value="b">B</option>
+      </select>
+      <button type="submit">{`${state.name} ${state.sent}`}</button>
+    </form>
+  );
+};
+
+const texts = () => ({});
+const catalogs: Catalogs = {en: texts, es: texts, fr: texts, de: texts, zh: texts};
+let arrive: (() => void) | undefined;
+
+class ProbeElement extends LateElement<{readonly Counter: typeof Counter}, Typed> {
+  static readonly widget = 'late-probe';
+  static readonly attributes = {};
+  static readonly styles = '';
+  static readonly catalogs = catalogs;
+  static readonly View = View;
+  static initialState = (): Typed => ({name: '', sent: 0});
+
+  async importLate() {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    return {lateStyles: '', lateParts: () => ({Counter})};
+  }
+}
+
+define(ProbeElement);
+
+afterEach(() => {
+  arrive = undefined;
+  document.body.replaceChildren();
+});
+
+const mount = async (): Promise<ProbeElement> => {
+  const element = document.createElement('lamplight-late-probe') as ProbeElement;
+  document.body.append(element);
+  await element.updated;
+  return element;
+};
+
+const find = (element: ProbeElement, selector: string): HTMLInputElement => {
+  const found = element.shadowRoot?.querySelector<HTMLInputElement>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+};
+
+test('a visitor who types while the late parts arrive loses neither the focus nor a letter', async () => {
+  const element = await mount();
+  const input = find(element, 'input');
+  await userEvent.click(input);
+  await userEvent.type(input, 'An');
+  await vi.waitUntil(() => arrive);
+  arrive?.();
+  await vi.waitUntil(() => element.shadowRoot?.querySelector('.late'));
+  expect(find(element, 'input')).toBe(input);
+  expect(element.shadowRoot?.activeElement).toBe(input);
+  await userEvent.keyboard('a');
+  expect(input.value).toBe('Ana');
+  expect(element.state.name).toBe('Ana');
+  expect(find(element, 'select').value).toBe('b');
+});
+
+test('each listener is called once before the late parts come and once after', async () => {
+  const element = await mount();
+  find(element, '[type=submit]').click();
+  expect(element.state.sent).toBe(1);
+  await vi.waitUntil(() => {
+    void element.touch();
+    return arrive;
+  });
+  arrive?.();
+  await vi.waitUntil(() => element.shadowRoot?.querySelector('.late'));
+  find(element, '[type=submit]').click();
+  await element.updated;
+  expect(element.state.sent).toBe(2);
+  find(element, '.late').click();
+  await expect.poll(() => find(element, '.late').textContent).toBe('late 1');
+});
+
+test('late parts that come while the element is away are there when it returns', async () => {
+  const element = await mount();
+  void element.touch();
+  await vi.waitUntil(() => arrive);
+  element.remove();
+  await Promise.resolve();
+  arrive?.();
+  await vi.waitUntil(() => element.late);
+  document.body.append(element);
+  await element.updated;
+  expect(find(element, '.late').textContent).toBe('late 0');
+  expect(element.shadowRoot?.querySelectorAll('form')).toHaveLength(1);
+});

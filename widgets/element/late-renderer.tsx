@@ -1,0 +1,36 @@
+import {Component, type ReactNode} from 'react';
+import {hydrateTree, renderTree, unmountTree} from './render.ts';
+
+/*
+ * The second renderer of an element: Preact, with hooks and refs. Import it dynamically: it comes with the first touch.
+ */
+
+type FenceProps = {
+  readonly children: ReactNode;
+  /** Called once with what the view threw. */
+  readonly onError: (error: unknown) => void;
+};
+
+/** Keeps a view's error inside its own element: neighbors and page are notified by `lamplight-error` only. */
+class Fence extends Component<FenceProps, {hasFailed: boolean}> {
+  override state = {hasFailed: false};
+
+  override componentDidCatch(error: unknown): void {
+    this.setState({hasFailed: true});
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <slot /> : this.props.children;
+  }
+}
+
+/** Draws a tree, or changes what stands in the root. */
+export const drawLate = (tree: ReactNode, root: HTMLElement, onError: FenceProps['onError']): void =>
+  renderTree(<Fence onError={onError}>{tree}</Fence>, root);
+
+/** Takes over a root in which the same tree stands: nodes stay, and with them focus and what was typed. */
+export const takeOver = (tree: ReactNode, root: HTMLElement, onError: FenceProps['onError']): void =>
+  hydrateTree(<Fence onError={onError}>{tree}</Fence>, root);
+
+export {unmountTree};

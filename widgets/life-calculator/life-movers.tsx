@@ -1,0 +1,32 @@
+import type {LifeInputs} from '../../insurance/life/life-inputs.ts';
+import {lifeMoverBounds, movedCoverage, ownLifeMovers} from '../../insurance/life/what-moves.ts';
+import type {Lang} from '../element/language.ts';
+import type {Translate} from '../element/translate.ts';
+import {numbersIn} from '../ui/number-field/numbers.ts';
+import {WhatMoves} from '../ui/what-moves/what-moves.tsx';
+
+/** What the handles need. */
+export type LifeMoversProps = {readonly inputs: LifeInputs; readonly t: Translate; readonly lang: Lang};
+
+/** What moves the need most: the years to cover and inflation. */
+export const LifeMoversView = ({inputs, t, lang}: LifeMoversProps) => {
+  const {years, inflation} = ownLifeMovers(inputs);
+  return (
+    <WhatMoves
+      movers={[
+        {...lifeMoverBounds.years, name: 'years', label: t('years'), unit: 'years', own: years},
+        {
+          ...lifeMoverBounds.inflation,
+          name: 'inflation',
+          label: t('moves.inflation'),
+          unit: 'percent',
+          own: inflation,
+        },
+      ]}
+      amountWith={(moved) => movedCoverage(inputs, moved)}
+      write={numbersIn(lang).money}
+      t={t}
+      lang={lang}
+    />
+  );
+};

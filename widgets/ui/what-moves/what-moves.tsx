@@ -1,0 +1,106 @@
+import {useState} from 'react';
+import type {Lang} from '../../element/language.ts';
+import type {Translate} from '../../element/translate.ts';
+import {numbersIn} from '../number-field/numbers.ts';
+import {NumberField, type NumberUnit} from '../number-field/number-field.tsx';
+
+/** The range of a handle, and the bounds of what may be typed. */
+type Bounds = {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly least: number;
+  readonly most: number;
+};
+
+/** One value that moves the result. */
+export type Mover<Name extends string> = Bounds & {
+  readonly name: Name;
+  readonly label: string;
+  readonly unit: NumberUnit;
+  /** The value that the result has. */
+  readonly own: number;
+};
+
+/** What the handles need. */
+export type WhatMovesProps<Name extends string> = {
+  readonly movers: readonly Mover<Name>[];
+  /** The amount with some values moved, dollars. */
+  readonly amountWith: (moved: Readonly<Partial<Record<Name, number>>>) => number;
+  /** Writes an amount, in whole dollars. */
+  readonly write: (dollars: number) => string;
+  /** Has `moves` of the shared texts, and of its own `moves.text`, `moves.more`, `moves.less` and `moves.all`. */
+  readonly t: Translate;
+  readonly lang: Lang;
+};
+
+type Typed = Readonly<Record<string, number | null>>;
+
+const isUsable = ({least, most}: Bounds, value: number | null | undefined): value is number =>
+  typeof value === 'number' && value >= least && value <= most;
+
+/** The difference that a change makes, in words; below half a dollar there is none. */
+const differenceText = (difference: number, write: (dollars: number) => string, t: Translate): string => {
+  if (Math.abs(difference) < 0.5) return t('moves.same');
+  return t(difference > 0 ? 'moves.more' : 'moves.less', {amount: write(Math.abs(difference))});
+};
+
+/** What would change the result most: a handle and a number field for each, with the difference in money. Answers stay as they are. */
+export const WhatMoves = <Name extends string>(props: WhatMovesProps<Name>) => {
+  const {movers, amountWith, write, t, lang} = props;
+  const [typed, setTyped] = useState<Typed>({});
+  const valueOf = (mover: Mover<Name>): number => {
+    const value = typed[mover.name];
+    return isUsable(mover, value) ? value : mover.own;
+  };
+  const moved: Partial<Record<Name, number>> = {};
+  const own = amountWith({...moved});
+  for (const mover of movers) moved[mover.name] = valueOf(mover);
+  const all = amountWith(moved);
+  const isMoved = movers.some((mover) => valueOf(mover) !== mover.own);
+  return (
+    <section className="moves" aria-labelledby="moves-title">
+      <h4 id="moves-title">{t('moves.title')}</h4>
+      <p className="hint">{t('moves.text')}</p>
+      {movers.map((mover) => {
+        const {name, label, unit, min, max, step} = mover;
+        const value = valueOf(mover);
+        const alone: Partial<Record<Name, number>> = {};
+        alone[name] = value;
+        const difference = differenceText(amountWith(alone) - own, write, t);
+        const set = (next: number | null): void => setTyped((now) => ({...now, [name]: next}));
+        // The field may be left by a press of the button that undoes: only what cannot be used goes.
+        const leave = (): void =>
+          setTyped((now) => (isUsable(mover, now[name]) ? now : {...now, [name]: mover.own}));
+        return (
+          <div key={name} className="mover" data-mover={name}>
+            <NumberField
+              name={`moves-${name}`}
+              label={label}
+              value={typed[name] === undefined ? mover.own : typed[name]}
+              unit={unit}
+              lang={lang}
+              onValue={set}
+              onLeave={leave}
+            />
+            <input
+              type="range"
+              aria-label={label}
+              aria-valuetext={t('live.now', {name: numbersIn(lang).plain(value), value: difference})}
+              min={min}
+              max={max}
+              step={step}
+              value={Math.min(Math.max(value, min), max)}
+              onInput={(event) => set(Number(event.currentTarget.value))}
+            />
+            <p className="mover-difference">{difference}</p>
+          </div>
+        );
+      })}
+      <p className="moves-all">{t('moves.all', {amount: write(all), before: write(own)})}</p>
+      <button type="button" className="button outline" aria-disabled={!isMoved} onClick={() => setTyped({})}>
+        {t('moves.reset')}
+      </button>
+    </section>
+  );
+};
