@@ -65,7 +65,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [
-            'server/{storage,submission,leads,saved-results,cli,evidence,keys,retention,withdrawal,testimonials}/**/*.test.ts',
+            'server/{storage,submission,leads,saved-results,cli,evidence,keys,retention,withdrawal,testimonials,chat}/**/*.test.ts',
             onPostgresOnly,
           ],
           exclude: ['**/*.sqlite.test.ts', ...withoutStore, ...(isFull ? [] : commands)],

@@ -7,5 +7,6 @@ export const API_PATHS = {
   testimonials: '/api/testimonials',
   health: '/api/health',
   ready: '/api/ready',
+  conversations: '/api/chat/conversations',
   openapi: '/api/openapi.json',
 } as const;

@@ -35,6 +35,7 @@ export const MAX_LENGTH = {
   phone: 40,
   subject: 200,
   message: 5_000,
+  chatText: 2_000,
   textVersion: 64,
   partner: 100,
   page: 2_048,

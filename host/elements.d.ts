@@ -8,7 +8,8 @@ export type LamplightTag =
   | 'contact-form'
   | 'testimonials'
   | 'blog'
-  | 'questionnaire';
+  | 'questionnaire'
+  | 'chat';
 
 /** The typed events the host listens to; each bubbles to the document. */
 export type LamplightEvents = {

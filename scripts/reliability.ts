@@ -23,6 +23,8 @@ const forms: readonly (readonly string[])[] = [
   ['power-cut', '--no-sync'],
   ['faults'],
   ['rolling-restart'],
+  ['chat'],
+  ['chat', '--store', 'postgres'],
   ['restore'],
   ['forger'],
   ['clock'],

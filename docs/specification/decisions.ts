@@ -34,7 +34,8 @@ export const decisions = {
   'f8-own-host': 'F8 works document-wide on our own host.',
   'not-found-links': 'The 404 text stays to the letter, with links back below it and a real status 404.',
   'errors-in-place': 'Errors also stand at their field and in a summary that takes focus.',
-  'chat-later': 'The chat is a work of its own, and comes later.',
+  'chat-answers':
+    'The chat persona answers from the site’s own content, offers quote, mail, call, booking and questionnaire, and hands over to the agent live.',
   'every-text-translated':
     'Every visible text is in all five languages; the flag stays a field and is not drawn.',
   'sample-testimonials': 'The built-in testimonials belong to the fictional sample agency and are marked.',

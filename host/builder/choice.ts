@@ -7,6 +7,7 @@ export const ELEMENTS = [
   'quote-form',
   'contact-form',
   'questionnaire',
+  'chat',
   'aca-calculator',
   'life-calculator',
   'retirement-calculator',

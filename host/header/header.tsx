@@ -59,6 +59,7 @@ export const Header = () => {
         </div>
       </header>
       <MenuSheet />
+      <Lamplight name="chat" attributes={{placement: 'fixed'}} />
     </>
   );
 };

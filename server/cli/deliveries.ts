@@ -25,7 +25,7 @@ const withDeliveries = async (act: (store: Store) => Promise<void>): Promise<voi
 
 const prefixOf = (id: string): string => {
   // No wildcard of SQL is among these characters.
-  if (!/^[0-9a-f-]+(?::[a-z.]+)?$/iu.test(id) || id.length < MIN_PREFIX)
+  if (!/^[0-9a-f-]+(?::[a-z.]+(?::\d+)?)?$/iu.test(id) || id.length < MIN_PREFIX)
     throw new UsageError(`"${id}" is not an id or the beginning of one.`);
   return id.toLowerCase();
 };

@@ -10,10 +10,14 @@ export const AGENT_TOPICS = [
   'contact.received',
   'questionnaire.received',
   WITHDRAWN_TOPIC,
+  'chat.handover',
 ] as const;
 
 /** Topics that concern the visitor: the consents given, and how to withdraw them. */
 export const RECEIPT_TOPIC = 'consent.receipt';
+
+/** The agent's answer in a conversation, for a visitor who may have left the page. */
+export const REPLY_TOPIC = 'chat.reply';
 
 /** A way to deliver events: mail, or a webhook. */
 export type Channel = {

@@ -34,7 +34,7 @@ export const composeMail = (event: OutboxEvent, language: Language): ComposedMai
   const heading = t(headingOf(event));
   const notes = notesOf(event, language, name);
   const rows = rowsOf(event, language, name);
-  const foot = t('foot', {name});
+  const foot = isHandOver(event.topic) ? t('foot.chat', {id: event.submission.id}) : t('foot', {name});
   const lines = rows.map(({label, value}) =>
     value.includes('\n') ? `${label}:\n\n${value}\n` : `${label}: ${value}`,
   );
@@ -47,6 +47,7 @@ export const composeMail = (event: OutboxEvent, language: Language): ComposedMai
 };
 
 const isQuestionnaire = (topic: string): boolean => topic === 'questionnaire.received';
+const isHandOver = (topic: string): boolean => topic === 'chat.handover';
 const isWithdrawal = (topic: string): boolean => topic === 'consent.withdrawn';
 
 const headingOf = ({topic, submission}: OutboxEvent) =>
@@ -77,7 +78,8 @@ const notesOf = (
     ...(isWithdrawn ? [mailText(language, 'note.withdrawn')] : []),
     ...(others.length > 0 ? [mailText(language, 'note.alsoWithdrawn', {ids: others.join(', ')})] : []),
     ...(isQuestionnaire(topic) ? [mailText(language, 'note.questionnaire', {name})] : []),
-    ...(isWithdrawn ? [] : phoneNotes(allowedBy(submission.consents), language)),
+    ...(isHandOver(topic) ? [mailText(language, 'note.chat')] : []),
+    ...(isWithdrawn || isHandOver(topic) ? [] : phoneNotes(allowedBy(submission.consents), language)),
     ...(heldFor.length > 0 ? [mailText(language, 'note.held', {reasons})] : []),
     ...(replaces.length > 0 ? [mailText(language, 'note.replaces', {ids: replaces.join(', ')})] : []),
   ];
@@ -119,12 +121,16 @@ const rowsOf = ({submission, saved}: OutboxEvent, language: Language, name: stri
         ] as const)
       : []),
   ];
-  const all: readonly Line[] = [
+  const sender: readonly Line[] = [
     ['label.name', name],
     ['label.email', oneLine(answers['email'] ?? '')],
     ['label.phone', oneLine(answers['phone'] ?? '') || none],
     ...about,
     ['label.consents', agreed || mailText(language, 'value.noConsent')],
+  ];
+  const all: readonly Line[] = [
+    // Who writes in the chat is unknown until they say so.
+    ...(kind === 'chat' ? [] : sender),
     ['label.received', received.format(new Date(submission.receivedAt))],
     ['label.language', lang === '' ? none : (languages.of(lang) ?? lang)],
     ['label.partner', oneLine(partner) || none],

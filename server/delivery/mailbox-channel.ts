@@ -1,6 +1,6 @@
 import {mkdir, open, readdir, rename, rm} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
-import {AGENT_TOPICS, RECEIPT_TOPIC, type Channel} from './channel.ts';
+import {AGENT_TOPICS, RECEIPT_TOPIC, REPLY_TOPIC, type Channel} from './channel.ts';
 import {FolderSync} from './folder-sync.ts';
 import {emlOf, type MailHeads, mailMessage} from './mail-message.ts';
 
@@ -19,14 +19,14 @@ export const createMailboxChannel = (dataDir: string, heads: MailHeads): Channel
   const entries = new FolderSync(folder);
   return {
     name: 'mail',
-    topics: [...AGENT_TOPICS, RECEIPT_TOPIC],
+    topics: [...AGENT_TOPICS, RECEIPT_TOPIC, REPLY_TOPIC],
     atOnce: AT_ONCE,
     deliver: async (event) => {
       const eml = await emlOf(mailMessage(event, {...heads, isUnsent: true}));
       // Read by the account that runs the server, and by nobody else.
       await mkdir(folder, {recursive: true, mode: 0o700});
       const time = event.createdAt.replaceAll(/[:.]/gu, '-');
-      const file = join(folder, `${time}-${event.id.replace(':', '.')}.eml`);
+      const file = join(folder, `${time}-${event.id.replaceAll(':', '.')}.eml`);
       await writeDurably(`${file}.part`, eml);
       await rename(`${file}.part`, file);
       await entries.sync();

@@ -13,7 +13,8 @@ import {limitReceipt} from './receipt-limits.ts';
 import {consentReceipt, type ReceiptSources} from '../withdrawal/receipt.ts';
 import {withdrawnTogether} from '../withdrawal/submissions-of.ts';
 import {readConsents} from '../withdrawal/withdrawal-link.ts';
-import {RECEIPT_TOPIC, WITHDRAWN_TOPIC} from './channel.ts';
+import {RECEIPT_TOPIC, REPLY_TOPIC, WITHDRAWN_TOPIC} from './channel.ts';
+import {replyMail} from '../chat/reply-mail.ts';
 import type {Claimed} from './claim.act.ts';
 import type {OutboxEvent} from './outbox-event.ts';
 
@@ -59,6 +60,10 @@ export const createEventReader =
     }
     if (topic === QUESTIONNAIRE_TOPIC) {
       return {...event, saved: await savedAnswersOf(store, keyring, submissionId)};
+    }
+    if (topic === REPLY_TOPIC) {
+      const receipt = await replyMail(store, keyring, {outboxId, submission, sources: receipts()});
+      return receipt && {...event, receipt};
     }
     if (topic !== RECEIPT_TOPIC) return event;
     const consents = await readConsents(store, keyring, submissionId);

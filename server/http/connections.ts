@@ -25,6 +25,8 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   isProxy: () => false,
 };
 
+const UNUSED_MS = 1_000;
+
 /** The connections of a port. At a limit, the connection that has been idle longest is closed to make room. */
 export class Connections {
   readonly #limits: ConnectionLimits;
@@ -60,6 +62,16 @@ export class Connections {
   /** Ends each connection after its last pending answer. */
   endAfterAnswers(): void {
     for (const connection of this.#all.values()) connection.endAfterAnswers();
+  }
+
+  /**
+   * Closes the connections that were opened in reserve and have sent nothing for a second, as browsers and `fetch` open them: to Node, a connection
+   * without any request is not idle, and would keep a stop waiting. Call this while the port closes.
+   */
+  closeUnused(): void {
+    const now = performance.now();
+    for (const {socket, idleSince = now} of this.#all.values())
+      if (socket.bytesRead === 0 && now - idleSince > UNUSED_MS) socket.destroy();
   }
 
   /**

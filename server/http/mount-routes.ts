@@ -2,6 +2,7 @@ import {Router, type Request, type RequestHandler} from 'express';
 import {IDEMPOTENCY_HEADER, UUID_PATTERN} from '../../contract/idempotency.ts';
 import type {ProofOfWork} from '../proof-of-work/proof-of-work.ts';
 import {clientOf} from './request-client.ts';
+import {openEventStream} from './event-stream.ts';
 import {fieldErrors} from './field-errors.ts';
 import {HttpProblem} from './http-problem.ts';
 import {readJsonBody} from './json-body.ts';
@@ -42,13 +43,15 @@ export const mountRoutes = (routes: readonly Route[], policies: HttpPolicies): R
   return router;
 };
 
-const methodsOf = ({method}: Route): string[] => (method === 'get' ? ['GET', 'HEAD'] : ['POST', 'HEAD']);
+const METHODS = {get: ['GET', 'HEAD'], post: ['POST', 'HEAD'], delete: ['DELETE']} as const;
+const methodsOf = ({method}: Route): readonly string[] => METHODS[method];
 
 const admissions = ({
   origins,
   limiters,
 }: HttpPolicies): Record<RoutePolicy, {origins: RequestHandler; rate: RequestHandler}> => ({
   publicForm: {origins: admitFormOrigins(origins), rate: limitForms(limiters)},
+  formRead: {origins: admitFormOrigins(origins), rate: limitRate(limiters.read)},
   publicRead: {origins: admitAllOrigins, rate: limitRate(limiters.read)},
   probe: {origins: admitAllOrigins, rate: limitRate(undefined)},
 });
@@ -59,17 +62,24 @@ const serve =
     const key = route.isIdempotent ? idempotencyKeyOf(request) : undefined;
     const body = route.body ? await parseBody(request, route.body) : undefined;
     // Only requests that store something need a proof.
-    if (route.isIdempotent) await requireProof(policies, {request, response, body});
+    if (route.isIdempotent && !route.isProofFree) await requireProof(policies, {request, response, body});
     const answer = await route.handle({
       body,
       key,
       origin: request.headers.origin ?? '',
       client: () => clientOf(request),
+      // A route names its parts one by one; none is a list.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+      params: request.params as Record<string, string>,
+      bearer: /^Bearer ([\w-]+)$/u.exec(request.get('Authorization') ?? '')?.[1],
+      lastEventId: request.get('Last-Event-ID'),
       language: () => languageOf(request),
     });
+    if (typeof answer === 'function') return answer(openEventStream(response));
     response.status(answer.status).set({'Cache-Control': 'no-store', ...answer.headers});
     // Express would hash the answer for an ETag: of use to who reads again, not to who has sent a form.
-    if (route.method === 'get') response.json(answer.body);
+    if (answer.body === undefined) response.end();
+    else if (route.method === 'get') response.json(answer.body);
     else response.set('Content-Type', JSON_TYPE).end(JSON.stringify(answer.body));
   };
 

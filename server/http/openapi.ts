@@ -7,7 +7,8 @@ import type {Route} from './route.ts';
 type Json = {readonly [key: string]: unknown};
 
 // Statuses that any request can get before its handler.
-const SHARED_STATUS = {get: [429, 503], post: [400, 403, 405, 408, 413, 415, 422, 429, 500, 503]} as const;
+const POSTED = [400, 403, 405, 408, 413, 415, 422, 429, 500, 503] as const;
+const SHARED_STATUS = {get: [429, 503], post: POSTED, delete: [403, 405, 429, 500, 503]} as const;
 
 const DEFINITION = '#/$defs/';
 const COMPONENT = '#/components/schemas/';
@@ -17,7 +18,10 @@ export const describeApi = (routes: readonly Route[]): Json => {
   const components: Record<string, unknown> = {};
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes)
-    paths[route.path] = {...paths[route.path], [route.method]: describeRoute(route, components)};
+    paths[templateOf(route.path)] = {
+      ...paths[templateOf(route.path)],
+      [route.method]: describeRoute(route, components),
+    };
   return {
     openapi: '3.1.0',
     info: {
@@ -30,6 +34,17 @@ export const describeApi = (routes: readonly Route[]): Json => {
   };
 };
 
+// Express writes `:id`, OpenAPI `{id}`.
+const templateOf = (path: string): string => path.replaceAll(/:(\w+)/gu, '{$1}');
+
+const pathParameters = (path: string): readonly Json[] =>
+  [...path.matchAll(/:(\w+)/gu)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: {type: 'string', format: 'uuid'},
+  }));
+
 const describeRoute = (route: Route, components: Record<string, unknown>): Json => {
   const answers = Object.entries(route.answers).map(
     ([status, schema]) =>
@@ -39,9 +54,10 @@ const describeRoute = (route: Route, components: Record<string, unknown>): Json 
   const problems = SHARED_STATUS[route.method].map(
     (status) => [String(status), describeAnswer(status, problem)] as const,
   );
+  const parameters = [...pathParameters(route.path), ...(route.isIdempotent ? [KEY_PARAMETER] : [])];
   return {
     summary: route.summary,
-    ...(route.isIdempotent ? {parameters: [KEY_PARAMETER]} : {}),
+    ...(parameters.length > 0 ? {parameters} : {}),
     ...(route.body
       ? {
           requestBody: {

@@ -35,7 +35,9 @@ test('the demo and configured partners are allowed, without credentials', async 
       },
     });
     expect([preflight.status, allowed(preflight)]).toEqual([204, origin]);
-    expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type, Idempotency-Key');
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe(
+      'Content-Type, Idempotency-Key, Authorization, Last-Event-ID',
+    );
     const stored = await server.post('/api/leads', lead, {Origin: origin});
     expect([stored.status, allowed(stored)]).toEqual([201, origin]);
     expect(stored.headers.get('Vary')).toContain('Origin');

@@ -57,7 +57,7 @@ export const answerPreflight =
     if (response.hasHeader('Access-Control-Allow-Origin') && request.headers['access-control-request-method'])
       response.set({
         'Access-Control-Allow-Methods': methods.filter((method) => method !== 'OPTIONS').join(', '),
-        'Access-Control-Allow-Headers': `Content-Type, ${IDEMPOTENCY_HEADER}`,
+        'Access-Control-Allow-Headers': `Content-Type, ${IDEMPOTENCY_HEADER}, Authorization, Last-Event-ID`,
         'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
       });
     response.vary('Access-Control-Request-Method').vary('Access-Control-Request-Headers').sendStatus(204);

@@ -1,6 +1,7 @@
 import type {z} from 'zod';
 import type {Language} from '../../contract/language.ts';
 import type {Client} from '../evidence/client.ts';
+import type {EventSink} from './event-stream.ts';
 
 /** The request as a handler sees it: checked values, nothing of Express. */
 export type RouteRequest<Body> = {
@@ -11,6 +12,12 @@ export type RouteRequest<Body> = {
   readonly origin: string;
   /** Who sent it; a function, because only evidence may know. */
   readonly client: () => Client;
+  /** The parts of the path that the route names, such as `id` of `/api/chat/conversations/:id`. */
+  readonly params: Readonly<Record<string, string>>;
+  /** The secret after `Authorization: Bearer`. */
+  readonly bearer: string | undefined;
+  /** The last event that a client of a stream has seen. */
+  readonly lastEventId: string | undefined;
   /** The requested language; a function, because most routes do not need it. */
   readonly language: () => Language;
 };
@@ -22,8 +29,14 @@ export type RouteAnswer = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Who may call, and how often. `publicForm`: own pages and partners, limited. `publicRead`: everyone. `probe`: everyone, unlimited. */
-export type RoutePolicy = 'publicForm' | 'publicRead' | 'probe';
+/** Opens an event stream as the answer. */
+export type StreamAnswer = (sink: EventSink) => void;
+
+/**
+ * Who may call, and how often. `publicForm`: own pages and partners, limited. `formRead`: the same, with the limit of reads. `publicRead`:
+ * everyone. `probe`: everyone, unlimited.
+ */
+export type RoutePolicy = 'publicForm' | 'formRead' | 'publicRead' | 'probe';
 
 type Facts = {
   readonly path: string;
@@ -36,12 +49,14 @@ type Facts = {
 
 /** One route, declared once: served, checked and described from this. */
 export type Route = Facts & {
-  readonly method: 'get' | 'post';
+  readonly method: 'get' | 'post' | 'delete';
   readonly isIdempotent: boolean;
+  /** Stores something, and yet asks no busy network for a proof of work. */
+  readonly isProofFree?: boolean;
   readonly body: z.ZodType | undefined;
   // Written as a method, so that routes of different bodies fit one list: the mount parses the body with
   // the route's own schema before it calls.
-  handle(request: RouteRequest<unknown>): Promise<RouteAnswer>;
+  handle(request: RouteRequest<unknown>): Promise<RouteAnswer | StreamAnswer>;
 };
 
 /** Declares a route that reads. */
@@ -55,10 +70,38 @@ export const readRoute = (
   handle: (request) => declaration.handle({...request, body: undefined}),
 });
 
+/** Declares a route that answers with a stream of events, to own pages and partners. */
+export const streamRoute = (
+  declaration: Omit<Facts, 'policy'> & {
+    readonly handle: (request: RouteRequest<undefined>) => Promise<StreamAnswer>;
+  },
+): Route => ({
+  ...declaration,
+  policy: 'formRead',
+  method: 'get',
+  isIdempotent: false,
+  body: undefined,
+  handle: (request) => declaration.handle({...request, body: undefined}),
+});
+
+/** Declares a route that acts and takes no body. */
+export const commandRoute = (
+  declaration: Facts & {
+    readonly method: 'post' | 'delete';
+    readonly handle: (request: RouteRequest<undefined>) => Promise<RouteAnswer>;
+  },
+): Route => ({
+  ...declaration,
+  isIdempotent: false,
+  body: undefined,
+  handle: (request) => declaration.handle({...request, body: undefined}),
+});
+
 /** Declares a route that takes a body; `handle` gets it as its schema gives it. */
 export const formRoute = <Body extends z.ZodType>(
   declaration: Facts & {
     readonly isIdempotent: boolean;
+    readonly isProofFree?: boolean;
     readonly body: Body;
     handle(request: RouteRequest<z.output<Body>>): Promise<RouteAnswer>;
   },

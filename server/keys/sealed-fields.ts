@@ -1,6 +1,8 @@
 import type {
+  ChatEventTable,
   AttributionTable,
   ContactMessageTable,
+  ConversationTable,
   LeadTable,
   QuestionnaireTable,
 } from '../storage/schema.ts';
@@ -13,11 +15,15 @@ export const SEALED_FIELDS = {
   lead: ['first_name', 'last_name', 'email', 'phone'],
   contact_message: ['name', 'phone', 'email', 'subject', 'message'],
   questionnaire: ['first_name', 'last_name', 'email', 'phone', 'answers', 'health'],
+  conversation: ['name', 'email', 'phone'],
+  chat_event: ['text'],
   attribution: ['utm', 'hidden'],
 } as const satisfies {
   readonly lead: readonly (keyof LeadTable)[];
   readonly contact_message: readonly (keyof ContactMessageTable)[];
   readonly questionnaire: readonly (keyof QuestionnaireTable)[];
+  readonly conversation: readonly (keyof ConversationTable)[];
+  readonly chat_event: readonly (keyof ChatEventTable)[];
   readonly attribution: readonly (keyof AttributionTable)[];
 };
 
@@ -28,9 +34,27 @@ type Rows = {
   lead: LeadTable;
   contact_message: ContactMessageTable;
   questionnaire: QuestionnaireTable;
+  conversation: ConversationTable;
+  chat_event: ChatEventTable;
   attribution: AttributionTable;
 };
 type Row<Name extends SealedTable> = Rows[Name];
+
+/** The column that identifies a row of a sealed table, which its values are bound to. */
+export const SEALED_KEY = {
+  lead: 'submission_id',
+  contact_message: 'submission_id',
+  questionnaire: 'submission_id',
+  conversation: 'submission_id',
+  chat_event: 'id',
+  attribution: 'submission_id',
+} as const satisfies Record<SealedTable, 'submission_id' | 'id'>;
+
+/** The value of that column. */
+export const keyOf = (table: SealedTable, row: object): string =>
+  // The column is one of the table's texts.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  (row as Record<string, string>)[SEALED_KEY[table]] ?? '';
 
 /** The place that a sealed value is bound to: its column and its row. */
 export const placeOf = (table: string, column: string, row: string): string => `${table}.${column}:${row}`;
@@ -77,7 +101,7 @@ const mapFields = <Name extends SealedTable>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const texts = row as unknown as Record<string, string>;
   const changed = SEALED_FIELDS[table].map(
-    (column) => [column, change(texts[column] ?? '', placeOf(table, column, row.submission_id))] as const,
+    (column) => [column, change(texts[column] ?? '', placeOf(table, column, keyOf(table, row)))] as const,
   );
   return {...row, ...Object.fromEntries(changed)};
 };

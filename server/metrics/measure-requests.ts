@@ -8,11 +8,12 @@ const ROUTES: ReadonlySet<string> = new Set([
   ...Object.values(AI_WORKFLOW_PATHS),
 ]);
 // Methods that our routes answer. Node knows thirty-five, and each would add a series to every route.
-const COUNTED_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'POST']);
+const COUNTED_METHODS: ReadonlySet<string> = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'POST']);
 
 /** Finds the template of the route that a path belongs to: one of a dozen, for any path. */
 export const routeOf = (path: string): string => {
   if (ROUTES.has(path)) return path;
+  if (path.startsWith(`${API_PATHS.conversations}/`)) return `${API_PATHS.conversations}/*`;
   if (path.startsWith('/api/')) return '/api/*';
   if (path.startsWith('/embed/v1/frame/')) return '/embed/v1/frame/:name';
   if (path.startsWith('/embed/v1/')) return '/embed/v1/*';

@@ -1,6 +1,6 @@
 import {appendEvidence, type Appendix} from '../evidence/chain.ts';
 import type {Act, Transact} from '../storage/store.ts';
-import {outboxIds} from '../submission/outbox-id.ts';
+import {outboxIds, replyOutboxId} from '../submission/outbox-id.ts';
 
 /** The submissions to erase, and the entries that record this in the chain of evidence: one for each submission, in the same order. */
 export type Erasure = {
@@ -24,6 +24,14 @@ const eraseAnswers = async (transaction: Transact, id: string, erasedAt: string)
   await transaction.deleteFrom('lead').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('contact_message').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('questionnaire').where('submission_id', '=', id).execute();
+  const replies = await transaction
+    .selectFrom('chat_event')
+    .select('seq')
+    .where('submission_id', '=', id)
+    .where('kind', '=', 'agent')
+    .execute();
+  await transaction.deleteFrom('conversation').where('submission_id', '=', id).execute();
+  await transaction.deleteFrom('chat_event').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('attribution').where('submission_id', '=', id).execute();
   await transaction
     .updateTable('submission')
@@ -35,7 +43,11 @@ const eraseAnswers = async (transaction: Transact, id: string, erasedAt: string)
     .set({fingerprint: ''})
     .where('submission_id', '=', id)
     .execute();
-  await transaction.updateTable('outbox').set({state: 'erased'}).where('id', 'in', outboxIds(id)).execute();
+  await transaction
+    .updateTable('outbox')
+    .set({state: 'erased'})
+    .where('id', 'in', [...outboxIds(id), ...replies.map(({seq}) => replyOutboxId(id, seq))])
+    .execute();
 };
 
 const eraseEvidence = async (transaction: Transact, id: string): Promise<void> => {

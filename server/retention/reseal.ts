@@ -1,3 +1,4 @@
+import {sql} from 'kysely';
 import {z} from 'zod';
 import {open, resealed} from '../evidence/commitment.ts';
 import {GIVEN, givenText} from '../evidence/consent-text.ts';
@@ -8,7 +9,14 @@ import type {Unreadable} from './unreadable.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import {keyOfPerson, personOf} from '../keys/person.ts';
 import {seal, SealError, sealedBy, unseal} from '../keys/seal.ts';
-import {placeOf, SEALED_FIELDS, SEALED_TABLES, type SealedTable} from '../keys/sealed-fields.ts';
+import {
+  keyOf,
+  placeOf,
+  SEALED_FIELDS,
+  SEALED_KEY,
+  SEALED_TABLES,
+  type SealedTable,
+} from '../keys/sealed-fields.ts';
 
 const AT_ONCE = 100;
 
@@ -69,18 +77,19 @@ const resealAnswers = async (
   transaction: Transact,
   {table, after}: {readonly table: SealedTable; readonly after: string | number},
 ): Promise<Step> => {
+  const key = sql.ref<string>(SEALED_KEY[table]);
   const rows = await transaction
     .selectFrom(table)
     .selectAll()
-    .where('submission_id', '>', String(after))
-    .orderBy('submission_id')
+    .where(key, '>', String(after))
+    .orderBy(key)
     .limit(AT_ONCE)
     .execute();
   let changed = 0;
   const unreadable: Unreadable[] = [];
   for (const row of rows) {
-    const id = row.submission_id;
-    const {opened, columns} = openFormer(keyring, table, row);
+    const id = keyOf(table, row);
+    const {opened, columns} = openFormer(keyring, {table, id}, row);
     if (columns.length > 0) unreadable.push({table, id, columns});
     if (opened.length === 0) continue;
     changed += 1;
@@ -91,12 +100,13 @@ const resealAnswers = async (
           opened.map(({column, place, plain}) => [column, seal(keyring.current, plain, place)]),
         ),
       )
-      .where('submission_id', '=', id)
+      .where(key, '=', id)
       .execute();
     const email = opened.find(({column}) => column === 'email')?.plain ?? '';
-    if (email !== '') await setPerson(transaction, id, personOf(keyring.current, email));
+    if (email !== '') await setPerson(transaction, row.submission_id, personOf(keyring.current, email));
   }
-  return {last: rows.at(-1)?.submission_id, rows: rows.length, changed, unreadable};
+  const last = rows.at(-1);
+  return {last: last && keyOf(table, last), rows: rows.length, changed, unreadable};
 };
 
 type OpenField = {readonly column: string; readonly place: string; readonly plain: string};
@@ -104,15 +114,15 @@ type OpenField = {readonly column: string; readonly place: string; readonly plai
 // The fields that a former key has sealed, opened, and the columns of those that do not open.
 const openFormer = (
   keyring: Keyring,
-  table: SealedTable,
-  row: {readonly submission_id: string},
+  {table, id}: {readonly table: SealedTable; readonly id: string},
+  row: object,
 ): {readonly opened: readonly OpenField[]; readonly columns: readonly string[]} => {
   const opened: OpenField[] = [];
   const columns: string[] = [];
   for (const column of SEALED_FIELDS[table]) {
     const value = textsOf(row)[column] ?? '';
     if (value === '' || sealedBy(value) === keyring.current.id) continue;
-    const place = placeOf(table, column, row.submission_id);
+    const place = placeOf(table, column, id);
     const plain = unlessUnreadable(() => unseal(keyring, value, place));
     if (plain === undefined) columns.push(column);
     else opened.push({column, place, plain});

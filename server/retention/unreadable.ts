@@ -1,6 +1,6 @@
-import type {Kysely} from 'kysely';
+import {sql, type Kysely} from 'kysely';
 import type {Keyring} from '../keys/keyring.ts';
-import {readableRow, SEALED_TABLES} from '../keys/sealed-fields.ts';
+import {keyOf, readableRow, SEALED_KEY, SEALED_TABLES} from '../keys/sealed-fields.ts';
 import type {Schema} from '../storage/schema.ts';
 
 const BATCH = 500;
@@ -23,21 +23,23 @@ export const findUnreadable = async (
   keyring: Keyring,
 ): Promise<readonly Unreadable[]> => {
   const found: Unreadable[] = [];
-  for (const table of SEALED_TABLES)
+  for (const table of SEALED_TABLES) {
+    const key = sql.ref<string>(SEALED_KEY[table]);
     for (let after = '', size = BATCH; size === BATCH;) {
       const rows = await db
         .selectFrom(table)
         .selectAll()
-        .where('submission_id', '>', after)
-        .orderBy('submission_id')
+        .where(key, '>', after)
+        .orderBy(key)
         .limit(BATCH)
         .execute();
       for (const row of rows) {
         const {unreadable: columns} = readableRow(keyring, table, row);
-        if (columns.length > 0) found.push({table, id: row.submission_id, columns});
+        if (columns.length > 0) found.push({table, id: keyOf(table, row), columns});
+        after = keyOf(table, row);
       }
-      after = rows.at(-1)?.submission_id ?? after;
       size = rows.length;
     }
+  }
   return found;
 };

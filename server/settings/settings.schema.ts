@@ -144,6 +144,15 @@ export const SETTINGS = {
     preset: '2000',
     expected: 'should be the number of connections at a time in all, from 1 to 99999',
   },
+  CHAT_WAIT_SECONDS: {
+    schema: z
+      .string()
+      .regex(/^[1-9]\d{0,4}$/u)
+      .transform(Number),
+    preset: '180',
+    expected:
+      'should be the seconds after which a visitor who waits for the agent is asked for an email address, from 1 to 99999',
+  },
   ...DELIVERY_SETTINGS,
   METRICS_PORT: {
     schema: z.union([z.literal('off'), port]),

@@ -34,6 +34,7 @@ test('an empty environment gives the documented defaults', () => {
     ORIGIN_RATE_LIMIT: 1200,
     CONNECTION_LIMIT: 128,
     MAX_CONNECTIONS: 2000,
+    CHAT_WAIT_SECONDS: 180,
     SMTP_URL: undefined,
     MAIL_FROM: '',
     MAIL_TO: [],

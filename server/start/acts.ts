@@ -1,3 +1,8 @@
+import {addMessageAct} from '../chat/add-message.act.ts';
+import {handOverAct} from '../chat/hand-over.act.ts';
+import {leaveContactAct} from '../chat/leave-contact.act.ts';
+import {replyAct} from '../chat/reply.act.ts';
+import {startConversationAct} from '../chat/start-conversation.act.ts';
 import {claimAct} from '../delivery/claim.act.ts';
 import {dispatchAct} from '../delivery/dispatch.act.ts';
 import {settleAct} from '../delivery/settle.act.ts';
@@ -22,6 +27,11 @@ const all: readonly Act<any, unknown>[] = [
   dispatchAct,
   claimAct,
   settleAct,
+  startConversationAct,
+  addMessageAct,
+  handOverAct,
+  leaveContactAct,
+  replyAct,
 ];
 
 /** Every act that a store can perform, by name: the thread of the SQLite file knows them from here. */

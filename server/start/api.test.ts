@@ -48,6 +48,12 @@ test('the description names every route, and every reference in it leads somewhe
     '/api/ai-workflow/needs-assessment',
     '/api/ai-workflow/client-management',
     '/api/ai-workflow/results',
+    '/api/chat/conversations',
+    '/api/chat/conversations/{id}/messages',
+    '/api/chat/conversations/{id}/events',
+    '/api/chat/conversations/{id}/handover',
+    '/api/chat/conversations/{id}/contact',
+    '/api/chat/conversations/{id}',
     '/api/health',
     '/api/ready',
   ]);

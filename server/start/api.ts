@@ -2,6 +2,7 @@ import type {Router} from 'express';
 import type {FigureOverrides} from '../../insurance/figures/figure.ts';
 import {aiWorkflowRoutes} from '../ai-workflow/ai-workflow.route.ts';
 import {createAiWorkflowService} from '../ai-workflow/ai-workflow.service.ts';
+import {chatRoutes, type ChatRouteParts} from '../chat/chat.route.ts';
 import {campaignsRoute} from '../campaigns/campaigns.route.ts';
 import {contactRoute} from '../contact/contact.route.ts';
 import {createContactService} from '../contact/contact.service.ts';
@@ -35,6 +36,8 @@ export type ApiParts = {
   readonly bookingUrl: string;
   /** The agency's own values for contested built-in figures. */
   readonly figures: FigureOverrides;
+  /** Left out where nobody chats, as in measurements. */
+  readonly chat?: ChatRouteParts;
 };
 
 /** The services that keep what the two forms send. */
@@ -52,6 +55,7 @@ const apiRoutes = ({
   readCampaigns,
   bookingUrl,
   figures,
+  chat,
 }: ApiParts): readonly Route[] => {
   const recorder = {store, keys, texts, now};
   const {leads, contact} = createFormServices(recorder);
@@ -62,6 +66,7 @@ const apiRoutes = ({
     testimonialsRoute(() => listTestimonials(store)),
     ...aiWorkflowRoutes(createAiWorkflowService({now, bookingUrl, texts, overrides: figures})),
     savedResultsRoute(createSavedResultsService(recorder)),
+    ...(chat ? chatRoutes(chat) : []),
     ...healthRoutes(createReadiness({store, keys, now})),
   ];
   return [...routes, openapiRoute(routes)];

@@ -86,7 +86,7 @@ export const listen = async (
     close: async (graceMs) => {
       isClosing = true;
       connections.endAfterAnswers();
-      await closeGracefully(server, graceMs);
+      await closeGracefully(server, connections, graceMs);
       clearInterval(stallTimer);
     },
   };
@@ -102,9 +102,12 @@ const bind = async (server: Server, port: number, host: string | undefined): Pro
   });
 };
 
-const closeGracefully = async (server: Server, graceMs: number): Promise<void> => {
+const closeGracefully = async (server: Server, connections: Connections, graceMs: number): Promise<void> => {
   // A connection kept alive becomes idle only after its answer; node:http closes only those idle at the start.
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+    connections.closeUnused();
+  }, SWEEP_MS);
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());

@@ -12,6 +12,7 @@ import {createApp} from './app.ts';
 import {backUpDaily} from '../backup/daily-backup.ts';
 import {notingWithdrawals} from '../backup/note-withdrawals.ts';
 import {createCampaignSource} from '../campaigns/campaign-source.ts';
+import {startChat} from './start-chat.ts';
 import {createChannels} from '../delivery/create-channels.ts';
 import {createEventReader} from '../delivery/read-event.ts';
 import {receiptSources} from '../delivery/receipt-sources.ts';
@@ -149,7 +150,9 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     perAddress: settings.CONNECTION_LIMIT === 'off' ? Infinity : settings.CONNECTION_LIMIT,
   };
   const stopSweep = sweepMailboxRegularly(store, settings.DATA_DIR, log);
+  const chat = startChat({store, database, keys, texts, now, agency, environment, readCampaigns, settings});
   const stop = () => {
+    chat.stop();
     stopPurge();
     stopRemembering();
     stopBackups();
@@ -172,6 +175,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       readCampaigns,
       bookingUrl: agency.links.booking,
       figures: publicAgency(agency).figures,
+      chat: chat.parts,
       policies: {
         origins: {
           // The sample agency runs on this machine, at the host and port that a request names.

@@ -10,6 +10,7 @@ import * as idempotencyOrder from './migrations/008-idempotency-order.ts';
 import * as signedEvidence from './migrations/009-signed-evidence.ts';
 import * as publishedTexts from './migrations/011-published-texts.ts';
 import * as attribution from './migrations/012-attribution.ts';
+import * as chat from './migrations/013-chat.ts';
 import {NewerSchemaError} from './newer-schema-error.ts';
 import type {Schema} from './schema.ts';
 
@@ -25,6 +26,7 @@ const MIGRATIONS = {
   '009-signed-evidence': signedEvidence,
   '011-published-texts': publishedTexts,
   '012-attribution': attribution,
+  '013-chat': chat,
 };
 
 /**

@@ -4,8 +4,8 @@
  */
 import type {Language} from '../../contract/language.ts';
 
-/** The three things a visitor can send. */
-export type SubmissionKind = 'lead' | 'contact' | 'questionnaire';
+/** The four things that a visitor can send. `chat` is a conversation. */
+export type SubmissionKind = 'lead' | 'contact' | 'questionnaire' | 'chat';
 
 /** The columns that every quote request, message and saved questionnaire has, without any of its answers. */
 export type SubmissionTable = {
@@ -62,6 +62,44 @@ export type QuestionnaireTable = {
   answers: string;
   /** JSON: health answers, apart so that they can be erased earlier; empty for none. */
   health: string;
+};
+
+/**
+ * A conversation of the chat. `SEALED_FIELDS` says which columns are encrypted. Whoever writes an event locks this row first, so
+ * `last_seq` counts the events in the order of their commits.
+ */
+export type ConversationTable = {
+  submission_id: string;
+  /** The SHA-256 of the secret that opens the conversation: 256 random bits, which need no salt. */
+  secret_sha256: string;
+  /** Who answers: the search, or the agent, who was notified (`waiting`) or has answered (`agent`). */
+  holder: 'bot' | 'waiting' | 'agent';
+  /** When the visitor asked for the agent; null for never. */
+  asked_at: string | null;
+  /** When the agent first answered. */
+  answered_at: string | null;
+  last_seq: number;
+  name: string;
+  email: string;
+  phone: string;
+};
+
+/** One event of a conversation. `SEALED_FIELDS` says which columns are encrypted. */
+export type ChatEventTable = {
+  id: string;
+  submission_id: string;
+  /** The place in the conversation, from 1, without gaps. */
+  seq: number;
+  /** Who wrote the text; `handover` has no text. */
+  kind: 'visitor' | 'bot' | 'agent' | 'handover';
+  at: string;
+  text: string;
+  /** JSON with an automatic answer: whether it is one, and the pages that it comes from; else empty. */
+  sources: string;
+  /** The idempotency key in lower case; empty for none. */
+  key: string;
+  /** A keyed hash of the text, where there is a key. */
+  fingerprint: string;
 };
 
 /** What the page around the form says about a submission. `SEALED_FIELDS` says which are encrypted; no row where it says nothing. */
@@ -144,8 +182,9 @@ export type AccessLogTable = {
 };
 
 /**
- * The notifications about a submission: to the agent that it came (`lead.received`, `contact.received`, `questionnaire.received`) or that its sender has
- * withdrawn consents (`consent.withdrawn`), to the sender what they agreed to (`consent.receipt`).
+ * The notifications about a submission: to the agent that it came (`lead.received`, `contact.received`, `questionnaire.received`), that its sender has
+ * withdrawn consents (`consent.withdrawn`) or asks for the agent in the chat (`chat.handover`); to the sender what they agreed to (`consent.receipt`)
+ * and what the agent has answered in the chat (`chat.reply`).
  */
 export const OUTBOX_TOPICS = [
   'lead.received',
@@ -153,6 +192,8 @@ export const OUTBOX_TOPICS = [
   'questionnaire.received',
   'consent.receipt',
   'consent.withdrawn',
+  'chat.handover',
+  'chat.reply',
 ] as const;
 
 /** One of them. */
@@ -160,7 +201,7 @@ export type OutboxTopic = (typeof OUTBOX_TOPICS)[number];
 
 /** A notification that is to be sent. Holds references only, never answers. */
 export type OutboxTable = {
-  /** `<submission_id>:<topic>`, see `outboxId`. */
+  /** `<submission_id>:<topic>`, see `outboxId`; an answer in the chat adds the number of its event. */
   id: string;
   submission_id: string;
   topic: OutboxTopic;
@@ -238,6 +279,8 @@ export type Schema = {
   lead: LeadTable;
   contact_message: ContactMessageTable;
   questionnaire: QuestionnaireTable;
+  conversation: ConversationTable;
+  chat_event: ChatEventTable;
   attribution: AttributionTable;
   consent: ConsentTable;
   evidence: EvidenceTable;

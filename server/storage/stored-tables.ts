@@ -12,6 +12,8 @@ const KEYS: Record<StoredTable['name'], readonly string[]> = {
   lead: ['submission_id'],
   contact_message: ['submission_id'],
   questionnaire: ['submission_id'],
+  conversation: ['submission_id'],
+  chat_event: ['id'],
   attribution: ['submission_id'],
   consent: ['submission_id', 'position'],
   evidence: ['seq'],

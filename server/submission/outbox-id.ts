@@ -6,6 +6,10 @@ import {OUTBOX_TOPICS, type OutboxTopic} from '../storage/schema.ts';
  */
 export const outboxId = (submissionId: string, topic: OutboxTopic): string => `${submissionId}:${topic}`;
 
-/** The ids of all notifications that a submission can have. */
+/** The id of the notification about one answer of the agent in a conversation, by the number of its event. */
+export const replyOutboxId = (submissionId: string, seq: number): string =>
+  `${outboxId(submissionId, 'chat.reply')}:${seq}`;
+
+/** The ids of all notifications that a submission can have, but for those of answers in a conversation. */
 export const outboxIds = (submissionId: string): readonly string[] =>
   OUTBOX_TOPICS.map((topic) => outboxId(submissionId, topic));

@@ -126,6 +126,19 @@ const readAnswers = async (
     const {submission_id: id, ...answers} = opened;
     found.set(id, {value: {answers}, faults: faultsOf('contact_message', unreadable)});
   }
+  const conversations = await db
+    .selectFrom('conversation')
+    .selectAll()
+    .where('submission_id', 'in', ids)
+    .execute();
+  for (const row of conversations) {
+    const {row: opened, unreadable} = readableRow(keyring, 'conversation', row);
+    const {name, email, phone} = opened;
+    found.set(row.submission_id, {
+      value: {answers: {name, email, phone}},
+      faults: faultsOf('conversation', unreadable),
+    });
+  }
   const saved = await db.selectFrom('questionnaire').selectAll().where('submission_id', 'in', ids).execute();
   for (const row of saved) {
     const contact = openSavedContact(keyring, row);

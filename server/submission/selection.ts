@@ -17,6 +17,7 @@ export type Selection = {
   readonly since?: Date | undefined;
   /** Received before this moment. */
   readonly before?: Date | undefined;
+  /** Without a kind or an id: everything but conversations. */
   readonly kind?: SubmissionKind | undefined;
   /** Any of them. */
   readonly statuses?: readonly SubmissionStatus[] | undefined;
@@ -33,21 +34,25 @@ export const selectPage = (
   {after, size}: {readonly after: string | undefined; readonly size: number},
 ) => {
   const {idPrefix, since, before, kind, statuses, isNewestFirst = false, skip = 0} = selection;
-  return db
-    .selectFrom('submission')
-    .selectAll()
-    .$if(idPrefix !== undefined, (query) => query.where('id', 'like', `${idPrefix ?? ''}%`))
-    .$if(idPrefix === undefined, (query) => query.where('erased_at', 'is', null))
-    .$if(since !== undefined, (query) => query.where('received_at', '>=', since?.toISOString() ?? ''))
-    .$if(before !== undefined, (query) => query.where('received_at', '<', before?.toISOString() ?? ''))
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'lead'))
-    .$if(statuses !== undefined, (query) =>
-      query.where((eb) => eb.or((statuses ?? []).map((status) => hasStatus[status]))),
-    )
-    .$if(after !== undefined, (query) => query.where('id', isNewestFirst ? '<' : '>', after ?? ''))
-    .orderBy('id', isNewestFirst ? 'desc' : 'asc')
-    .limit(size)
-    .$if(after === undefined && skip > 0, (query) => query.offset(skip));
+  return (
+    db
+      .selectFrom('submission')
+      .selectAll()
+      .$if(idPrefix !== undefined, (query) => query.where('id', 'like', `${idPrefix ?? ''}%`))
+      .$if(idPrefix === undefined, (query) => query.where('erased_at', 'is', null))
+      .$if(since !== undefined, (query) => query.where('received_at', '>=', since?.toISOString() ?? ''))
+      .$if(before !== undefined, (query) => query.where('received_at', '<', before?.toISOString() ?? ''))
+      // Most conversations are answered by the search and concern nobody: they are listed on request only.
+      .$if(kind === undefined && idPrefix === undefined, (query) => query.where('kind', '!=', 'chat'))
+      .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'lead'))
+      .$if(statuses !== undefined, (query) =>
+        query.where((eb) => eb.or((statuses ?? []).map((status) => hasStatus[status]))),
+      )
+      .$if(after !== undefined, (query) => query.where('id', isNewestFirst ? '<' : '>', after ?? ''))
+      .orderBy('id', isNewestFirst ? 'desc' : 'asc')
+      .limit(size)
+      .$if(after === undefined && skip > 0, (query) => query.offset(skip))
+  );
 };
 
 // `held_for` holds reasons with spaces between them; a person's reason is "spam".

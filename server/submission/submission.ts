@@ -14,7 +14,7 @@ export type Delivery = {
 
 /** Everything about a submission but its answers, ready to be recorded. */
 export type Submission = Delivery & {
-  readonly kind: SubmissionKind;
+  readonly kind: Exclude<SubmissionKind, 'chat'>;
   /** The answers in one text, the same for the same answers: see `answersText`. */
   readonly answersText: string;
   readonly sender: Sender;

@@ -9,6 +9,8 @@ export type EventDetails = {
   'lamplight-calculated': {calculator: string; result: object; inputs?: object};
   /** The server keeps what was sent. */
   'lamplight-submitted': {kind: string; id: string};
+  /** The agent was notified of a conversation. The id opens nothing without its secret. */
+  'lamplight-handover': {conversation: string};
   /** A banner campaign was closed for good. */
   'lamplight-dismissed': {campaign: string};
   /** The visitor follows a link inside the agency's site; cancel to route it yourself. */

@@ -37,7 +37,9 @@ export const publishGlobal = (): LamplightGlobal => {
     },
     q: {push},
     // Later events find the promise fulfilled already.
-    ready: new Promise((resolve) => void document.addEventListener('lamplight-ready', resolve)),
+    ready: new Promise((resolve) => {
+      document.addEventListener('lamplight-ready', resolve);
+    }),
   };
   page.Lamplight = lamplight;
   (early as {readonly q?: readonly Work[]} | undefined)?.q?.forEach(push);

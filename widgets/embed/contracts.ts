@@ -1,5 +1,6 @@
 import {contract as acaCalculator} from '../aca-calculator/aca-calculator.contract.ts';
 import {contract as blog} from '../blog/blog.contract.ts';
+import {contract as chat} from '../chat/chat.contract.ts';
 import {contract as contactForm} from '../contact-form/contact-form.contract.ts';
 import {contract as enrollmentBanner} from '../enrollment-banner/enrollment-banner.contract.ts';
 import {contract as lifeCalculator} from '../life-calculator/life-calculator.contract.ts';
@@ -14,6 +15,7 @@ import type {WidgetName} from './names.ts';
 export const contracts: Readonly<Record<WidgetName, ElementContract>> = {
   'aca-calculator': acaCalculator,
   blog,
+  chat,
   'contact-form': contactForm,
   'enrollment-banner': enrollmentBanner,
   'life-calculator': lifeCalculator,

@@ -10,6 +10,7 @@ const names: Readonly<Record<EventName, true>> = {
   'lamplight-ready': true,
   'lamplight-calculated': true,
   'lamplight-submitted': true,
+  'lamplight-handover': true,
   'lamplight-dismissed': true,
   'lamplight-navigate': true,
   'lamplight-error': true,

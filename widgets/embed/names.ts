@@ -9,6 +9,7 @@ export const widgetNames = [
   'testimonials',
   'blog',
   'questionnaire',
+  'chat',
 ] as const;
 
 /** The name of a published element. */

@@ -1,5 +1,6 @@
 import type {ElementClass} from '../element/base-element.ts';
 import {AcaCalculatorElement} from '../aca-calculator/aca-calculator.element.ts';
+import {ChatElement} from '../chat/chat.element.ts';
 import {BlogElement} from '../blog/blog.element.ts';
 import {ContactFormElement} from '../contact-form/contact-form.element.ts';
 import {EnrollmentBannerElement} from '../enrollment-banner/enrollment-banner.element.ts';
@@ -19,5 +20,6 @@ export const prerenderedElements: Readonly<Record<string, ElementClass>> = {
   'contact-form': ContactFormElement,
   blog: BlogElement,
   questionnaire: QuestionnaireElement,
+  chat: ChatElement,
   testimonials: TestimonialsElement,
 };

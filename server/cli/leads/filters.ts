@@ -18,7 +18,7 @@ export type Filters = {
   readonly page?: number;
 };
 
-const KINDS = ['lead', 'contact', 'questionnaire'] as const satisfies readonly SubmissionKind[];
+const KINDS = ['lead', 'contact', 'questionnaire', 'chat'] as const satisfies readonly SubmissionKind[];
 
 /** Adds the options by which submissions are chosen. */
 export const addFilters = (command: Command): Command =>

@@ -13,6 +13,8 @@ export const SCRUBBED_TABLES = [
   'lead',
   'contact_message',
   'questionnaire',
+  'conversation',
+  'chat_event',
   'attribution',
   'evidence',
   'idempotency',

@@ -45,6 +45,10 @@ const handle = () => find('input[type=range]') as HTMLInputElement;
 const spoken = () => handle().getAttribute('aria-valuetext');
 const status = () => find('output').textContent;
 
+const isSeen = (selector: string): boolean => find(selector).checkVisibility();
+
+const media = (name: string) => cdp().send('Emulation.setEmulatedMedia', {media: name});
+
 describe('the handle', () => {
   test('is one tab stop, moved by arrows, Page keys, Home and End, and speaks income, share and amount', async () => {
     draw(58_000);
@@ -163,9 +167,7 @@ test('the table has the tiers, the own income and a dollar either side of the cl
 
 test('on paper the table stands open, and what can only be pressed is gone', async () => {
   draw(47_123);
-  const isSeen = (selector: string): boolean => find(selector).checkVisibility();
   expect([isSeen('tbody'), isSeen('.picture-try')]).toEqual([false, true]);
-  const media = (name: string) => cdp().send('Emulation.setEmulatedMedia', {media: name});
   await media('print');
   try {
     expect([isSeen('tbody'), isSeen('.picture-try'), isSeen('.chart-line')]).toEqual([true, false, true]);

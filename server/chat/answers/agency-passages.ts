@@ -1,0 +1,94 @@
+import {answerLine, hoursLine} from '../../../agency/hours.ts';
+import type {AgencyConfig} from '../../../agency/config.schema.ts';
+import {fillPlaceholders} from '../../../agency/legal/values.ts';
+import {translations} from '../../../agency/translations/catalog.ts';
+import type {Campaign} from '../../../contract/campaign.ts';
+import type {Language} from '../../../contract/language.ts';
+import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
+import {campaignNotice} from '../../../insurance/campaign/campaign-notice.ts';
+import {chatText, type ChatTextKey} from '../texts.ts';
+import {pathIn} from './content-passages.ts';
+import type {Passage} from './passage.ts';
+
+const TOOLS = [
+  ['questionnaire', '/ai-workflow'],
+  ['retirement', '/#calculators'],
+  ['life', '/#calculators'],
+  ['aca', '/#calculators'],
+] as const;
+
+/** The passages about the agency itself and about the tools of its site. */
+export const agencyPassages = (
+  lang: Language,
+  {phone, email, postalAddress, hours}: AgencyConfig,
+): readonly Passage[] => {
+  const {street, city, state, zip} = postalAddress;
+  const say = (key: ChatTextKey, values: Readonly<Record<string, string>> = {}) =>
+    chatText(lang, key, values);
+  const plain = {words: '', isMedicare: false};
+  return [
+    {
+      ...plain,
+      source: 'agency:contact',
+      title: say('agency.title'),
+      heading: say('agency.title'),
+      href: pathIn(lang, '/#contact'),
+      text: say('agency.text', {
+        phone: phone.display,
+        email,
+        address: `${street}, ${city}, ${state} ${zip}`,
+        hours: hoursLine(hours, lang),
+        closed: answerLine(hours, lang),
+      }).trim(),
+      words: say('agency.words'),
+    },
+    ...TOOLS.map(([tool, path]) => ({
+      words: say(`${tool}.words`),
+      isMedicare: false,
+      source: tool === 'questionnaire' ? 'tool:questionnaire' : `tool:${tool}-calculator`,
+      title: say(`${tool}.title`),
+      heading: say(`${tool}.title`),
+      href: pathIn(lang, path),
+      text: say(`${tool}.text`),
+    })),
+  ];
+};
+
+/**
+ * The passages about the enrollment windows that are open or come next, in the words of the banner: past its review, a campaign names
+ * no date.
+ */
+export const datePassages = (
+  lang: Language,
+  campaigns: readonly Campaign[],
+  {now, hasTpmoNumbers}: {readonly now: Date; readonly hasTpmoNumbers: boolean},
+): readonly Passage[] =>
+  (['aca', 'medicare'] as const).flatMap((type) => {
+    const today = chicagoDay(now.getTime());
+    const current = campaigns
+      .filter((campaign) => campaign.type === type && campaign.endDate >= today)
+      .toSorted((one, other) => one.startDate.localeCompare(other.startDate))[0];
+    if (!current) return [];
+    const texts = translations[lang];
+    const {deadline} = campaignNotice(current, now.getTime(), {hasTpmoNumbers});
+    const title = texts[`${type}BannerTitle`];
+    return [
+      {
+        source: `dates:${type}`,
+        title,
+        heading: title,
+        href: pathIn(lang, '/#faq-enrollment-dates'),
+        text: deadline
+          ? fillPlaceholders(texts[`${type}BannerText`], {
+              deadline: inWords(lang, deadline.enrollBy),
+              start: inWords(lang, deadline.coverageStarts),
+            })
+          : texts[`${type}BannerTextUndated`],
+        words: '',
+        isMedicare: type === 'medicare',
+      },
+    ];
+  });
+
+const inWords = (lang: Language, day: string): string =>
+  new Intl.DateTimeFormat(lang, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(`${day}T00:00:00Z`));

@@ -1,0 +1,93 @@
+import {medicareTexts} from '../../../agency/legal/required-texts.ts';
+import {legalCatalogs} from '../../../agency/legal/catalog.ts';
+import {fillPlaceholders} from '../../../agency/legal/values.ts';
+import type {ChatSource} from '../../../contract/chat.ts';
+import type {Language} from '../../../contract/language.ts';
+import {chatText} from '../texts.ts';
+import {asksForMedicarePlan} from './medicare-plan.ts';
+import {asksForOtherLine} from './other-lines.ts';
+import type {Passage} from './passage.ts';
+import type {Found, SearchPassages} from './search-passages.ts';
+
+/** An automatic answer before it is stored. */
+export type GivenAnswer = {
+  readonly text: string;
+  readonly sources: readonly ChatSource[];
+  readonly known: boolean;
+};
+
+/** Answers a question from the site's own content. Never throws for a question. */
+export type AnswerQuestion = (lang: Language, question: string) => GivenAnswer;
+
+/** The parts of an answer. */
+export type AnswerParts = {
+  readonly searchIn: (lang: Language) => SearchPassages;
+  readonly values: Readonly<Record<string, string>>;
+  readonly tpmo: Parameters<typeof medicareTexts>[0]['tpmo'];
+};
+
+// Chosen with the corpus: see docs/chat-answers.md.
+// Pairs of Chinese characters often span two words and then match nothing.
+const LEAST_COVERAGE: Readonly<Record<Language, number>> = {en: 0.4, es: 0.47, fr: 0.43, de: 0.4, zh: 0.27};
+const SOURCES = 3;
+// A source that speaks about much less of the question than the first is no help beside it.
+const BESIDE = 0.6;
+const LONGEST = 700;
+
+/** The sources of a question, best first, three at most; none where the content does not answer. */
+export const sourcesFor = (lang: Language, found: readonly Found[]): readonly Found[] => {
+  const [best] = found;
+  if (!best || best.coverage < LEAST_COVERAGE[lang]) return [];
+  return found.slice(0, SOURCES).filter(({coverage}) => coverage >= BESIDE * best.coverage);
+};
+
+/**
+ * Builds what answers questions: the best passage, word for word, with its source. The content is the agency's own, so nothing is invented;
+ * beside Medicare stand the sentences that the law asks for (42 CFR 422.2267(e)(41)).
+ */
+export const createAnswers =
+  ({searchIn, values, tpmo}: AnswerParts): AnswerQuestion =>
+  (lang, question) => {
+    if (asksForMedicarePlan(question))
+      return {
+        text: withLaw(lang, chatText(lang, 'medicarePlans', values), {values, tpmo}),
+        sources: [],
+        known: false,
+      };
+    const sources = asksForOtherLine(question) ? [] : sourcesFor(lang, searchIn(lang)(question));
+    const [best] = sources;
+    if (!best) return {text: chatText(lang, 'unknown', values), sources: [], known: false};
+    const text = shortened(best.passage);
+    return {
+      text: sources.some(({passage}) => passage.isMedicare) ? withLaw(lang, text, {values, tpmo}) : text,
+      sources: sources.map(({passage: {title, href}}) => ({title, href})),
+      known: true,
+    };
+  };
+
+const withLaw = (
+  lang: Language,
+  text: string,
+  {values, tpmo}: Pick<AnswerParts, 'values' | 'tpmo'>,
+): string => {
+  const law = medicareTexts({tpmo}).flatMap(({text: key, translation}) => [
+    legalCatalogs[lang][key],
+    legalCatalogs[lang][translation],
+  ]);
+  return [
+    text,
+    ...law.filter((sentence) => sentence !== '').map((each) => fillPlaceholders(each, values)),
+  ].join('\n\n');
+};
+
+// Whole sentences, as many as fit.
+const shortened = ({text}: Passage): string => {
+  if (text.length <= LONGEST) return text;
+  const sentences = text.match(/[^.!?。！？\n]+(?:[.!?。！？]+\s*|\n|$)/gu) ?? [text];
+  let kept = '';
+  for (const sentence of sentences) {
+    if (kept !== '' && kept.length + sentence.length > LONGEST) break;
+    kept += sentence;
+  }
+  return kept.trim();
+};

@@ -1,0 +1,67 @@
+import {textOf, type Article, type Block} from '../../../agency/articles/article.ts';
+import type {ShownContent} from '../../../agency/content.ts';
+import type {Language} from '../../../contract/language.ts';
+import type {Passage} from './passage.ts';
+
+/** The path of a page in a language. */
+export const pathIn = (lang: Language, path: string): string => {
+  const prefix = lang === 'en' ? '' : `/${lang}`;
+  return path.startsWith('/#') && prefix !== '' ? prefix + path.slice(1) : prefix + path;
+};
+
+/** The passages of the questions and of the services. */
+export const contentPassages = (lang: Language, content: ShownContent): readonly Passage[] => [
+  ...content.faq.flatMap(({id, question, answer, notice}) =>
+    answer.split('\n\n').map((text) => ({
+      source: `faq:${id}`,
+      title: question,
+      heading: question,
+      href: pathIn(lang, `/#faq-${id}`),
+      text: withoutLinks(text),
+      words: '',
+      isMedicare: notice === 'medicare',
+    })),
+  ),
+  ...content.services.map(({id, name, description, features, notice}) => ({
+    source: `service:${id}`,
+    title: name,
+    heading: name,
+    href: pathIn(lang, '/#services'),
+    text: description,
+    words: features.join(' '),
+    isMedicare: notice === 'medicare',
+  })),
+];
+
+// `[text](/path)` reads as its text: the source is linked below the answer.
+const withoutLinks = (text: string): string => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/gu, '$1');
+
+/** The passages of an article: one for each paragraph and each list, but for the list of sources at its end. */
+export const articlePassages = (lang: Language, article: Article): readonly Passage[] => {
+  const {id, title, excerpt, tags, category, content} = article;
+  const facts = {
+    source: `article:${id}`,
+    title,
+    href: pathIn(lang, `/blog/${id}`),
+    isMedicare: category === 'medicare',
+  };
+  const passages: Passage[] = [{...facts, heading: title, text: excerpt, words: tags.join(' ')}];
+  let heading = title;
+  for (const [place, block] of content.entries()) {
+    if (block.kind === 'heading') heading = textOf(block.text);
+    else if (isAnswer(block, content.slice(place)))
+      passages.push({...facts, heading, text: textOfBlock(block), words: ''});
+  }
+  return passages;
+};
+
+// The last chapter lists where the figures come from; a bold line by itself is a legal sentence, which every answer carries anyway.
+const isAnswer = (block: Block, rest: readonly Block[]): boolean => {
+  if (!rest.some(({kind}) => kind === 'heading')) return false;
+  if (block.kind !== 'paragraph') return true;
+  const [only, ...more] = block.text;
+  return more.length > 0 || typeof only === 'string';
+};
+
+const textOfBlock = (block: Exclude<Block, {kind: 'heading'}>): string =>
+  block.kind === 'paragraph' ? textOf(block.text) : block.items.map((item) => `• ${textOf(item)}`).join('\n');

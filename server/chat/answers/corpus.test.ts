@@ -1,0 +1,111 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {z} from 'zod';
+import {loadCampaigns} from '../../../agency/campaigns.ts';
+import {loadAgency} from '../../../agency/load.ts';
+import {publicAgency} from '../../../agency/public.ts';
+import {LANGUAGES, type Language} from '../../../contract/language.ts';
+import {searchSite, sitePassages, type SiteSources} from './site-answers.ts';
+import {asksForMedicarePlan} from './medicare-plan.ts';
+import {asksForOtherLine} from './other-lines.ts';
+import {createAnswers, sourcesFor} from './answer-question.ts';
+
+const Questions = z.array(
+  z.object({
+    question: z.string(),
+    /** Of these sources one must be among the first three; empty: the question must be declined. */
+    sources: z.array(z.string()),
+    /** Written before the search was tuned. */
+    isBeforeTuning: z.boolean(),
+  }),
+);
+
+const sources: SiteSources = {
+  environment: {},
+  agency: loadAgency({}),
+  readCampaigns: () => loadCampaigns({}),
+  now: () => new Date('2026-11-22T18:00:00Z'),
+};
+const searchIn = searchSite(sources);
+const {tpmo} = publicAgency(sources.agency);
+const answer = createAnswers({searchIn, values: {licensedName: 'Nora'}, tpmo});
+
+const corpus = LANGUAGES.flatMap((language) =>
+  Questions.parse(JSON.parse(readFileSync(new URL(`corpus/${language}.json`, import.meta.url), 'utf8'))).map(
+    (question) => Object.assign(question, {language}),
+  ),
+);
+
+const sourcesOf = (language: Language, question: string): readonly string[] =>
+  asksForMedicarePlan(question) || asksForOtherLine(question)
+    ? []
+    : sourcesFor(language, searchIn(language)(question)).map(({passage}) => passage.source);
+
+const shareOf = (
+  questions: typeof corpus,
+  isRight: (found: readonly string[], wanted: readonly string[]) => boolean,
+) =>
+  questions.filter(({language, question, sources: wanted}) => isRight(sourcesOf(language, question), wanted))
+    .length / questions.length;
+
+const isFound = (found: readonly string[], wanted: readonly string[]) =>
+  wanted.some((source) => found.includes(source));
+const isDeclined = (found: readonly string[]) => found.length === 0;
+
+test('the corpus is 160 questions, half of them older than the tuning, and names sources that exist', () => {
+  expect(corpus).toHaveLength(160);
+  expect(corpus.filter(({isBeforeTuning}) => isBeforeTuning)).toHaveLength(80);
+  const known = new Set(sitePassages('en', sources).map(({source}) => source));
+  expect(corpus.flatMap(({sources: wanted}) => wanted).filter((source) => !known.has(source))).toEqual([]);
+});
+
+test.each([true, false])(
+  'the right source is among the first three for nine of ten (before tuning: %s)',
+  (isBefore) => {
+    const asked = corpus.filter(
+      ({sources: wanted, isBeforeTuning}) => wanted.length > 0 && isBeforeTuning === isBefore,
+    );
+    expect(shareOf(asked, isFound)).toBeGreaterThanOrEqual(0.9);
+  },
+);
+
+test('what the site does not answer is declined in 95 of 100 cases', () => {
+  expect(
+    shareOf(
+      corpus.filter(({sources: wanted}) => wanted.length === 0),
+      isDeclined,
+    ),
+  ).toBeGreaterThanOrEqual(0.95);
+});
+
+test.each(LANGUAGES)('every language finds four of five (%s)', (language) => {
+  const asked = corpus.filter((each) => each.language === language && each.sources.length > 0);
+  expect(shareOf(asked, isFound)).toBeGreaterThanOrEqual(0.8);
+});
+
+test('somebody who asks about Medicare reads the sentences of the law, in English and translated', () => {
+  const given = answer('de', 'Ich werde 65. Was muss ich bei Medicare beachten?');
+  expect(given.known).toBe(true);
+  expect(given.text).toContain('Not connected with or endorsed by the United States government');
+  expect(given.text).toContain('1-800-MEDICARE');
+});
+
+test.each([
+  ['en', 'Which Medicare plan is best for me?'],
+  ['es', '¿Qué plan Medicare me recomienda?'],
+  ['zh', '哪个Medicare计划最好？'],
+] as const)('no Medicare plan is compared or recommended (%s)', (language, question) => {
+  const given = answer(language, question);
+  expect(given).toMatchObject({known: false, sources: []});
+  expect(given.text).toContain('Medicare');
+});
+
+test('an unknown answer says that it is automatic, and links nothing', () => {
+  const given = answer('en', 'Who won the game last night?');
+  expect(given).toMatchObject({known: false, sources: []});
+  expect(given.text).toContain('automatic');
+});
+
+test('a question without a single word is declined', () => {
+  for (const question of ['???', '', '🙂', 'the and of']) expect(answer('en', question).known).toBe(false);
+});

@@ -1,0 +1,83 @@
+import MiniSearch from 'minisearch';
+import type {Language} from '../../../contract/language.ts';
+import type {Passage} from './passage.ts';
+import {synonymsIn} from './synonyms.ts';
+import {wordsOf} from './words.ts';
+
+/** A source that may answer a question, best first. */
+export type Found = {
+  /** The passage of the source that fits best. */
+  readonly passage: Passage;
+  /** The share of what was asked that the source speaks about, from 0 to 1; rare words count more. */
+  readonly coverage: number;
+};
+
+/** Finds the sources that answer a question. */
+export type SearchPassages = (question: string) => readonly Found[];
+
+// A heading that has the words of the question answers the question.
+const BOOST = {heading: 2, words: 2, title: 1};
+// What a source says beside its best passage.
+const REST_WEIGHT = 0.25;
+// A synonym says a little less than the word itself.
+const SYNONYM_WEIGHT = 0.7;
+// Of the coverage, the share that a single passage must bring: a long article mentions almost every word somewhere.
+const PASSAGE_SHARE = 0.75;
+
+/** Builds the index of one language. */
+export const indexPassages = (lang: Language, passages: readonly Passage[]): SearchPassages => {
+  const words = (text: string) => [...wordsOf(text, lang)];
+  const index = new MiniSearch<Passage & {readonly id: number}>({
+    fields: ['heading', 'title', 'text', 'words'],
+    tokenize: words,
+    // The words are in their final form.
+    processTerm: (term) => term,
+  });
+  index.addAll(passages.map((passage, id) => ({...passage, id})));
+  const weightOf = weigh(passages, words);
+  const synonyms = synonymsIn(lang);
+  return (question) => {
+    const asked = [...new Set(words(question))];
+    if (asked.length === 0) return [];
+    const total = asked.reduce((sum, word) => sum + weightOf(word), 0);
+    const coverageOf = (terms: readonly string[]): number =>
+      asked.reduce((sum, word) => {
+        const isSaid = terms.includes(word);
+        if (!isSaid && !terms.some((term) => synonyms(word).includes(term))) return sum;
+        return sum + weightOf(word) * (isSaid ? 1 : SYNONYM_WEIGHT);
+      }, 0) / total;
+    const terms = [...new Set(asked.flatMap((word) => synonyms(word)))];
+    const hits = index
+      .search(terms.join(' '), {
+        boost: BOOST,
+        tokenize: (text) => text.split(' '),
+        boostTerm: (term) => (asked.includes(term) ? weightOf(term) : weightOf(term) * SYNONYM_WEIGHT),
+      })
+      .flatMap(({id, score, queryTerms}) => {
+        const passage = passages[Number(id)];
+        return passage ? [{passage, score, terms: queryTerms, coverage: coverageOf(queryTerms)}] : [];
+      });
+    return [...Map.groupBy(hits, ({passage}) => passage.source).values()]
+      .flatMap((ofSource) => {
+        const [best, second] = ofSource.toSorted((one, other) => rank(other) - rank(one));
+        if (!best) return [];
+        const whole = coverageOf(ofSource.flatMap(({terms: matched}) => matched));
+        const coverage = PASSAGE_SHARE * best.coverage + (1 - PASSAGE_SHARE) * whole;
+        const score = (best.score + REST_WEIGHT * (second?.score ?? 0)) * coverage;
+        return [{passage: best.passage, coverage, score}];
+      })
+      .toSorted((one, other) => other.score - one.score);
+  };
+};
+
+const rank = ({score, coverage}: {readonly score: number; readonly coverage: number}): number =>
+  score * coverage;
+
+// Inverse document frequency; a word that no passage has weighs like the rarest.
+const weigh = (passages: readonly Passage[], words: (text: string) => readonly string[]) => {
+  const counts = new Map<string, number>();
+  for (const {title, heading, text, words: more} of passages)
+    for (const word of new Set(words(`${title} ${heading} ${text} ${more}`)))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  return (word: string): number => Math.log(1 + passages.length / ((counts.get(word) ?? 0) + 1));
+};

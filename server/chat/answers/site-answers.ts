@@ -1,0 +1,79 @@
+import {loadArticles} from '../../../agency/articles/load-articles.ts';
+import type {AgencyConfig} from '../../../agency/config.schema.ts';
+import {loadContent} from '../../../agency/content.ts';
+import {agencyValues} from '../../../agency/legal/values.ts';
+import type {AgencyEnvironment} from '../../../agency/load.ts';
+import {publicAgency} from '../../../agency/public.ts';
+import type {Campaign} from '../../../contract/campaign.ts';
+import {LANGUAGES, type Language} from '../../../contract/language.ts';
+import {agencyPassages, datePassages} from './agency-passages.ts';
+import {createAnswers, type AnswerQuestion} from './answer-question.ts';
+import {articlePassages, contentPassages} from './content-passages.ts';
+import type {Passage} from './passage.ts';
+import {searchWords} from './search-words.ts';
+import {indexPassages, type SearchPassages} from './search-passages.ts';
+
+/** The content that answers come from. */
+export type SiteSources = {
+  readonly environment: AgencyEnvironment;
+  readonly agency: AgencyConfig;
+  readonly readCampaigns: () => readonly Campaign[];
+  readonly now: () => Date;
+};
+
+/** Every passage of the site in one language. Throws the agency's ConfigError. */
+export const sitePassages = (
+  lang: Language,
+  {environment, agency, readCampaigns, now}: SiteSources,
+): readonly Passage[] =>
+  [
+    ...contentPassages(lang, loadContent(lang, environment)),
+    ...loadArticles(lang, environment).flatMap((article) => articlePassages(lang, article)),
+    ...agencyPassages(lang, agency),
+    ...datePassages(lang, readCampaigns(), {now: now(), hasTpmoNumbers: Boolean(agency.tpmo)}),
+  ].map((passage) =>
+    Object.assign(passage, {words: `${passage.words} ${searchWords(lang, passage.source)}`}),
+  );
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Builds the search over the site's content. The content of a language is read when it is first asked for, and again after a day: the sentences about
+ * enrollment name dates.
+ */
+export const searchSite = (sources: SiteSources): ((lang: Language) => SearchPassages) => {
+  const indexes = new Map<Language, {readonly search: SearchPassages; readonly builtAt: number}>();
+  return (lang) => {
+    const time = sources.now().getTime();
+    const known = indexes.get(lang);
+    if (known && time - known.builtAt < DAY_MS) return known.search;
+    const search = indexPassages(lang, sitePassages(lang, sources));
+    indexes.set(lang, {search, builtAt: time});
+    return search;
+  };
+};
+
+// After a start, when the first requests have been answered, and one language at a time: an index takes a tenth of a second.
+const WARM_AFTER_MS = 5_000;
+const WARM_EVERY_MS = 1_000;
+
+/**
+ * Builds what answers questions from the site's content. The indexes are built soon after the start, or with the first question of a language. A question
+ * throws the agency's ConfigError where content cannot be read.
+ */
+export const createSiteAnswers = (sources: SiteSources): AnswerQuestion => {
+  const shown = publicAgency(sources.agency);
+  const searchIn = searchSite(sources);
+  for (const [place, lang] of LANGUAGES.entries())
+    setTimeout(
+      () => {
+        try {
+          searchIn(lang);
+        } catch {
+          // The first question says what is wrong.
+        }
+      },
+      WARM_AFTER_MS + place * WARM_EVERY_MS,
+    ).unref();
+  return createAnswers({searchIn, values: agencyValues(shown), tpmo: shown.tpmo});
+};

@@ -1,0 +1,217 @@
+import type {z} from 'zod';
+import type {AgencyConfig} from '../../agency/config.schema.ts';
+import {hoursLine} from '../../agency/hours.ts';
+import {translations} from '../../agency/translations/catalog.ts';
+import type {ChatContactRequestSchema, ConversationRequestSchema} from '../../contract/chat.schema.ts';
+import type {ChatMessage, ChatPresence, Conversation} from '../../contract/chat.ts';
+import {DEFAULT_LANGUAGE, isLanguage} from '../../contract/language.ts';
+import type {Receipt} from '../../contract/submission.ts';
+import {personOf} from '../keys/person.ts';
+import {sealRow, unsealRow} from '../keys/sealed-fields.ts';
+import type {ConversationTable} from '../storage/schema.ts';
+import {timeOrderedId} from '../storage/time-ordered-id.ts';
+import {fingerprints} from '../submission/fingerprint.ts';
+import {heldReasons} from '../submission/held.ts';
+import {IdempotencyConflictError} from '../submission/idempotency-conflict-error.ts';
+import {outboxId} from '../submission/outbox-id.ts';
+import {recordSubmission, type Recorder} from '../submission/record-submission.ts';
+import type {Delivery} from '../submission/submission.ts';
+import {addMessageAct} from './add-message.act.ts';
+import type {AnswerQuestion} from './answers/answer-question.ts';
+import {ConversationError} from './conversation-error.ts';
+import {readSources, storedSources} from './events/read-events.ts';
+import {handOverAct} from './hand-over.act.ts';
+import {leaveContactAct} from './leave-contact.act.ts';
+import {newEvent} from './new-event.ts';
+import {isOpenAt} from './opening.ts';
+import {newSecret, secretHash} from './secret.ts';
+import {startConversationAct} from './start-conversation.act.ts';
+import {chatText} from './texts.ts';
+import {usualWait} from './usual-wait.ts';
+import {hasHealthDetails} from './health/health-details.ts';
+
+/** A conversation that its visitor may read and continue. */
+export type OpenConversation = ConversationTable & {readonly lang: string};
+
+/** Takes the messages of visitors, answers them, and hands over to the agent. */
+export type ChatService = {
+  /** Starts a conversation; resolves once it is durable. */
+  readonly start: (
+    request: z.output<typeof ConversationRequestSchema>,
+    delivery: Pick<Delivery, 'origin'>,
+  ) => Promise<Conversation>;
+  /** Stores a message, once for each key, and answers it. Throws ConversationError or IdempotencyConflictError. */
+  readonly say: (of: OpenConversation, text: string, key: string | undefined) => Promise<ChatMessage>;
+  /** Asks for the agent: notifies the agent, once. */
+  readonly handOver: (of: OpenConversation) => Promise<ChatPresence>;
+  /** Keeps an address to which answers also go by mail. */
+  readonly leaveContact: (
+    of: OpenConversation,
+    contact: z.output<typeof ChatContactRequestSchema>,
+    delivery: Delivery,
+  ) => Promise<Receipt>;
+  readonly presence: (of: Pick<OpenConversation, 'submission_id' | 'lang'>) => Promise<ChatPresence>;
+};
+
+/** The parts of the service. */
+export type ChatParts = Recorder & {
+  readonly answer: AnswerQuestion;
+  readonly hours: AgencyConfig['hours'];
+  readonly waitSeconds: number;
+  /** Called after a commit that stored an event. */
+  readonly onEvent: (conversationId: string) => void;
+};
+
+/** The language of a conversation. */
+const languageOfConversation = ({lang}: Pick<OpenConversation, 'lang'>) =>
+  isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+
+/** Builds the service. */
+export const createChatService = (parts: ChatParts): ChatService => {
+  const {store, keys, now, answer, hours, waitSeconds, onEvent} = parts;
+  const presence: ChatService['presence'] = async (of) => {
+    const time = now();
+    const current = await store.read((db) =>
+      db
+        .selectFrom('conversation')
+        .select(['holder', 'email'])
+        .where('submission_id', '=', of.submission_id)
+        .executeTakeFirst(),
+    );
+    if (!current) throw new ConversationError('unauthorized');
+    return {
+      holder: current.holder,
+      isOpen: isOpenAt(hours, time),
+      hours: hoursLine(hours, languageOfConversation(of)),
+      usualMinutes: await usualWait(store, time),
+      askContactAfterSeconds: waitSeconds,
+      hasContact: current.email !== '',
+    };
+  };
+  return {
+    presence,
+    async start({language, context}, {origin}) {
+      const time = now();
+      const id = timeOrderedId(time);
+      const secret = newSecret();
+      await store.perform(startConversationAct, {
+        submission: {
+          id,
+          kind: 'chat',
+          received_at: time.toISOString(),
+          held_for: '',
+          superseded_by: null,
+          lang: language,
+          partner: context.partner,
+          page: context.page,
+          widget: context.widget,
+          widget_version: context.version,
+          elapsed_ms: context.elapsedMs ?? null,
+          origin,
+          erased_at: null,
+          person: '',
+        },
+        conversation: {
+          submission_id: id,
+          secret_sha256: secretHash(secret),
+          holder: 'bot',
+          asked_at: null,
+          answered_at: null,
+          last_seq: 0,
+          name: '',
+          email: '',
+          phone: '',
+        },
+      });
+      return {id, secret, greeting: translations[language].liveChatGreeting};
+    },
+    async say(of, text, key) {
+      if (hasHealthDetails(text)) throw new ConversationError('health-details');
+      const keyring = await keys.ring();
+      const {submission_id: id} = of;
+      const given = answer(languageOfConversation(of), text);
+      const event = (kind: 'visitor' | 'bot', said: string) =>
+        newEvent(keyring.current, {conversationId: id, kind, text: said, at: now()});
+      const hashes = key === undefined ? [] : fingerprints(keyring, text);
+      const added = await store.perform(addMessageAct, {
+        message: {...event('visitor', text), key: key ?? '', fingerprint: hashes[0] ?? ''},
+        answer: {...event('bot', given.text), sources: storedSources(given.known, given.sources)},
+        fingerprints: hashes,
+      });
+      switch (added.outcome) {
+        case 'conflict':
+          throw new IdempotencyConflictError();
+        case 'gone':
+          throw new ConversationError('unauthorized');
+        case 'full':
+          throw new ConversationError('too-many-requests');
+        case 'added':
+        case 'known':
+      }
+      onEvent(id);
+      const {answer: row} = added;
+      if (!row) return {id: added.id, at: added.at, answer: null};
+      const stored = {...event('bot', ''), ...row, seq: 0};
+      const {text: said} = unsealRow(keyring, 'chat_event', stored);
+      return {id: added.id, at: added.at, answer: {id: row.id, text: said, ...readSources(row.sources)}};
+    },
+    async handOver(of) {
+      const keyring = await keys.ring();
+      const {submission_id: id} = of;
+      const event = newEvent(keyring.current, {conversationId: id, kind: 'handover', text: '', at: now()});
+      const outcome = await store.perform(handOverAct, {
+        event,
+        outbox: {
+          id: outboxId(id, 'chat.handover'),
+          submission_id: id,
+          topic: 'chat.handover',
+          state: 'pending',
+          created_at: event.at,
+          due_at: event.at,
+          attempts: 0,
+        },
+      });
+      if (outcome === 'gone') throw new ConversationError('unauthorized');
+      onEvent(id);
+      return await presence(of);
+    },
+    async leaveContact(of, contact, delivery) {
+      const keyring = await keys.ring();
+      const {submission_id: id} = of;
+      const {name, email, phone, consents, context} = contact;
+      const language = languageOfConversation(of);
+      const message = {
+        name,
+        phone,
+        email,
+        subject: chatText(language, 'contact.subject'),
+        message: chatText(language, 'contact.message', {id}),
+      };
+      // A message like one of the contact form: with its consents, their evidence and the mail to the agent.
+      const receipt = await recordSubmission(
+        parts,
+        {
+          ...delivery,
+          kind: 'contact',
+          answersText: JSON.stringify({id, name, email, phone, consents}),
+          sender: {name, email, phone},
+          consents,
+          context: {...context, lang: language},
+          supersedes: '',
+          heldFor: heldReasons(context, [name]),
+        },
+        {contactMessage: message},
+      );
+      const sealed = sealRow(keyring.current, 'conversation', {...of, name, email, phone});
+      const isKept = await store.perform(leaveContactAct, {
+        submissionId: id,
+        name: sealed.name,
+        email: sealed.email,
+        phone: sealed.phone,
+        person: personOf(keyring.current, email),
+      });
+      if (!isKept) throw new ConversationError('unauthorized');
+      return receipt;
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import type {Pool, PoolClient} from 'pg';
+import {CHAT_CHANNEL} from '../conversation.store.ts';
+
+const RETRY_MS = 1_000;
+
+/** A connection that hears of events which other processes have stored. */
+export type Listening = {
+  /** Whether the connection stands. Without it, only polling finds events. */
+  readonly isConnected: () => boolean;
+  readonly stop: () => void;
+};
+
+/**
+ * Listens for notifications of PostgreSQL. `onEvent` gets ids only. `onConnected` is called after each LISTEN: what was stored before,
+ * nobody notified this process of. A connection that breaks is replaced. Behind a transaction pooler no notification comes; then
+ * polling does the work.
+ */
+export const listenPostgres = (
+  pool: Pool,
+  {onEvent, onConnected}: {readonly onEvent: (id: string) => void; readonly onConnected: () => void},
+): Listening => {
+  let client: PoolClient | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const retry = () => {
+    if (!isStopped) timer = setTimeout(() => void connect(), RETRY_MS).unref();
+  };
+  const lose = (lost: PoolClient) => {
+    if (client !== lost) return;
+    client = undefined;
+    lost.release(true);
+    retry();
+  };
+  const connect = async (): Promise<void> => {
+    try {
+      const found = await pool.connect();
+      client = found;
+      found.on('notification', ({payload = ''}) => onEvent(payload));
+      found.once('error', () => lose(found));
+      found.once('end', () => lose(found));
+      await found.query(`listen ${CHAT_CHANNEL}`);
+      if (isStopped) lose(found);
+      else onConnected();
+    } catch {
+      // The store reports that its database is away.
+      if (client) lose(client);
+      else retry();
+    }
+  };
+  void connect();
+  return {
+    isConnected: () => client !== undefined,
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+      const last = client;
+      client = undefined;
+      last?.release(true);
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {z} from 'zod';
+import {LANGUAGES} from '../../../contract/language.ts';
+import {hasHealthDetails} from './health-details.ts';
+
+const Phrases = z.record(z.enum(LANGUAGES), z.array(z.string()));
+const corpus = z
+  .object({tells: Phrases, passes: Phrases})
+  .parse(JSON.parse(readFileSync(new URL('corpus.json', import.meta.url), 'utf8')));
+
+test.each(LANGUAGES)('a message that tells of somebody’s health is recognized (%s)', (language) => {
+  expect(corpus.tells[language].filter((phrase) => !hasHealthDetails(phrase))).toEqual([]);
+});
+
+test.each(LANGUAGES)('a question about insurance passes (%s)', (language) => {
+  expect(corpus.passes[language].filter(hasHealthDetails)).toEqual([]);
+});
+
+test('what visitors ask in the corpus of questions passes', () => {
+  const Question = z.array(z.object({question: z.string()}));
+  const questions = LANGUAGES.flatMap((language) =>
+    Question.parse(
+      JSON.parse(readFileSync(new URL(`../answers/corpus/${language}.json`, import.meta.url), 'utf8')),
+    ).map(({question}) => question),
+  );
+  expect(questions).toHaveLength(160);
+  expect(questions.filter(hasHealthDetails)).toEqual([]);
+});
+
+test('a long message is read in the time of a short one', () => {
+  // Patterns with nested repetition take minutes for such texts.
+  const long = `my ${'a '.repeat(900)}${'I have '.repeat(20)}`;
+  expect(hasHealthDetails(long)).toBe(false);
+  expect(hasHealthDetails('si '.repeat(660))).toBe(false);
+});

@@ -1,0 +1,27 @@
+import type {Act} from '../storage/store.ts';
+import {lockConversation} from './conversation.store.ts';
+
+/** The sealed contact details of the visitor of a conversation. */
+export type LeftContact = {
+  readonly submissionId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  /** The hash by which everything of one address is found. */
+  readonly person: string;
+};
+
+/** Stores the visitor's contact details with the conversation. Gives false where the conversation is gone. */
+export const leaveContactAct: Act<LeftContact, boolean> = {
+  name: 'leave-chat-contact',
+  run: async (transaction, {submissionId, name, email, phone, person}) => {
+    if (!(await lockConversation(transaction, submissionId))) return false;
+    await transaction
+      .updateTable('conversation')
+      .set({name, email, phone})
+      .where('submission_id', '=', submissionId)
+      .execute();
+    await transaction.updateTable('submission').set({person}).where('id', '=', submissionId).execute();
+    return true;
+  },
+};

@@ -1,0 +1,28 @@
+import type {DataKey} from '../keys/data-key.ts';
+import {sealRow} from '../keys/sealed-fields.ts';
+import type {ChatEventTable} from '../storage/schema.ts';
+import {timeOrderedId} from '../storage/time-ordered-id.ts';
+import type {NewEvent} from './conversation.store.ts';
+
+type Said = {
+  readonly conversationId: string;
+  readonly kind: ChatEventTable['kind'];
+  readonly text: string;
+  readonly at: Date;
+};
+
+/** An event with its text sealed. The text is bound to the event's own id, because its number is known only inside the transaction. */
+export const newEvent = (key: DataKey, {conversationId, kind, text, at}: Said): NewEvent => {
+  const {seq: _seq, ...event} = sealRow(key, 'chat_event', {
+    id: timeOrderedId(at),
+    submission_id: conversationId,
+    seq: 0,
+    kind,
+    at: at.toISOString(),
+    text,
+    sources: '',
+    key: '',
+    fingerprint: '',
+  });
+  return event;
+};

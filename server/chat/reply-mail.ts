@@ -1,0 +1,58 @@
+import escapeHtml from 'escape-html';
+import {DEFAULT_LANGUAGE, isLanguage} from '../../contract/language.ts';
+import type {Keyring} from '../keys/keyring.ts';
+import {unsealRow} from '../keys/sealed-fields.ts';
+import type {Store} from '../storage/store.ts';
+import type {SubmissionRecord} from '../submission/submission-record.ts';
+import type {Receipt, ReceiptSources} from '../withdrawal/receipt.ts';
+import {chatText, type ChatTextKey} from './texts.ts';
+
+type Asked = {
+  readonly outboxId: string;
+  readonly submission: SubmissionRecord;
+  readonly sources: ReceiptSources;
+};
+
+/**
+ * The mail that brings an answer of the agent to a visitor who left an address. Undefined when the visitor has written since: then the
+ * answer was read. Throws SealError.
+ */
+export const replyMail = async (
+  store: Pick<Store, 'read'>,
+  keyring: Keyring,
+  {outboxId, submission, sources: {values, imprint}}: Asked,
+): Promise<Receipt | undefined> => {
+  const seq = Number(outboxId.split(':').at(-1));
+  const rows = await store.read((db) =>
+    db
+      .selectFrom('chat_event')
+      .selectAll()
+      .where('submission_id', '=', submission.id)
+      .where('seq', '>=', seq)
+      .orderBy('seq')
+      .execute(),
+  );
+  const [reply, ...later] = rows;
+  if (!reply || later.some(({kind}) => kind === 'visitor')) return undefined;
+  const {text} = unsealRow(keyring, 'chat_event', reply);
+  const language = isLanguage(submission.lang) ? submission.lang : DEFAULT_LANGUAGE;
+  const say = (key: ChatTextKey) => chatText(language, key, values);
+  const subject = say('mail.subject');
+  const around = [say('mail.foot'), ...imprint];
+  return {
+    to: submission.answers['email'] ?? '',
+    language,
+    subject,
+    // Nothing is subscribed to, so there is nothing to withdraw.
+    withdrawUrl: '',
+    text: [say('mail.intro'), text, ...around].join('\n\n'),
+    html: [
+      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(subject)}</title>`,
+      `<p>${escapeHtml(say('mail.intro'))}</p>`,
+      ...text.split('\n').map((line) => `<p>${escapeHtml(line)}</p>`),
+      '<hr>',
+      ...around.map((line) => `<p>${escapeHtml(line)}</p>`),
+      '</html>',
+    ].join('\n'),
+  };
+};

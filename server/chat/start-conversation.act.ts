@@ -1,0 +1,19 @@
+import type {ConversationTable, SubmissionTable} from '../storage/schema.ts';
+import type {Act} from '../storage/store.ts';
+import {insertSubmission} from '../submission/submission.store.ts';
+
+/** A new conversation as rows. */
+export type NewConversation = {
+  readonly submission: SubmissionTable;
+  readonly conversation: ConversationTable;
+};
+
+/** Stores a new conversation without any event. */
+export const startConversationAct: Act<NewConversation, null> = {
+  name: 'start-conversation',
+  run: async (transaction, {submission, conversation}) => {
+    await insertSubmission(transaction, submission);
+    await transaction.insertInto('conversation').values(conversation).execute();
+    return null;
+  },
+};

@@ -1,0 +1,89 @@
+import type {AgencyConfig} from '../../agency/config.schema.ts';
+import type {Campaign} from '../../contract/campaign.ts';
+import {noteInBackups} from '../backup/note-in-backups.ts';
+import {createSiteAnswers} from '../chat/answers/site-answers.ts';
+import type {ChatRouteParts} from '../chat/chat.route.ts';
+import {createChatService} from '../chat/chat.service.ts';
+import {listenPostgres} from '../chat/events/listen-postgres.ts';
+import {LiveEvents} from '../chat/events/live-events.ts';
+import {readEvents} from '../chat/events/read-events.ts';
+import {openConversation} from '../chat/open-conversation.ts';
+import {removeFromMailbox} from '../delivery/mailbox-channel.ts';
+import type {PublishedTexts} from '../evidence/published-texts.ts';
+import type {Keys} from '../keys/keys.ts';
+import {eraseSubmission} from '../retention/erase-submission.ts';
+import type {Environment, Settings} from '../settings/settings.ts';
+import {PostgresStore} from '../storage/postgres/postgres-store.ts';
+import type {Store} from '../storage/store.ts';
+
+// Commands write beside the server, and SQLite notifies nobody. With PostgreSQL polling is for a lost connection only.
+const POLL_MS = 2_000;
+const POLL_BESIDE_LISTEN_MS = 15_000;
+
+type Parts = {
+  readonly store: Store;
+  /** The same store, unmeasured: PostgreSQL is listened to. */
+  readonly database: Store;
+  readonly keys: Pick<Keys, 'ring'>;
+  readonly texts: PublishedTexts;
+  readonly now: () => Date;
+  readonly agency: AgencyConfig;
+  readonly environment: Environment;
+  readonly readCampaigns: () => readonly Campaign[];
+  readonly settings: Settings;
+};
+
+/** Puts the chat together. Throws the agency's ConfigError when its content cannot be read. */
+export const startChat = (parts: Parts): {readonly parts: ChatRouteParts; readonly stop: () => void} => {
+  const {store, database, keys, now, agency, settings} = parts;
+  const live: LiveEvents = new LiveEvents({
+    read: async (id, after) => await readEvents(store, await keys.ring(), {id, after}),
+    lastOf: async (ids) => {
+      const rows = await store.read((db) =>
+        db
+          .selectFrom('conversation')
+          .select(['submission_id', 'last_seq'])
+          .where('submission_id', 'in', ids)
+          .execute(),
+      );
+      return new Map(rows.map(({submission_id: id, last_seq: last}) => [id, last]));
+    },
+    pollMs: () => (listening?.isConnected() ? POLL_BESIDE_LISTEN_MS : POLL_MS),
+    // The other half is for everybody else: streams never become idle, so they cannot be closed to make room.
+    most: Math.ceil(settings.MAX_CONNECTIONS / 2),
+  });
+  const listening =
+    database instanceof PostgresStore
+      ? listenPostgres(database.pool, {
+          onEvent: (id) => live.wake(id),
+          onConnected: () => void live.wakeAll(),
+        })
+      : undefined;
+  const chat = createChatService({
+    ...parts,
+    answer: createSiteAnswers(parts),
+    hours: agency.hours,
+    waitSeconds: settings.CHAT_WAIT_SECONDS,
+    onEvent: (id) => live.wake(id),
+  });
+  return {
+    parts: {
+      chat,
+      live,
+      open: (request) => openConversation(store, request),
+      erase: async ({submission_id: id}) => {
+        const ids = await eraseSubmission({store, keyring: await keys.ring()}, id, {
+          reason: 'request',
+          now: now(),
+        });
+        await noteInBackups(settings, ids, now());
+        await removeFromMailbox(settings.DATA_DIR, id);
+        live.wake(id);
+      },
+    },
+    stop: () => {
+      live.close();
+      listening?.stop();
+    },
+  };
+};

@@ -1,0 +1,226 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {define} from '../element/define.ts';
+import {protocol} from '../element/protocol.ts';
+import {ChatElement} from './chat.element.ts';
+
+define(ChatElement);
+
+const ID = '01a1fd78-8aa1-71ad-a709-e8fb8fdba10d';
+const AT = '2026-11-22T18:00:00.000Z';
+
+type Handle = (url: string, init: RequestInit) => Response | Promise<Response>;
+let handle: Handle;
+const calls: {readonly url: string; readonly init: RequestInit}[] = [];
+
+beforeEach(() => {
+  calls.length = 0;
+  sessionStorage.clear();
+  protocol().chosen = null;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+    calls.push({url, init});
+    return Promise.resolve().then(() => handle(url, init));
+  });
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const json = (body: unknown, status = 201): Response => Response.json(body, {status});
+let ids = 0;
+
+/** A server that takes each message and answers it. */
+const answering: Handle = (url, init) => {
+  if (url.endsWith('/conversations')) return json({id: ID, secret: 's', greeting: 'Hi'});
+  if (init.method === 'DELETE') return new Response(null, {status: 204});
+  if (url.endsWith('/messages'))
+    return json({
+      id: `m${(ids += 1)}`,
+      at: AT,
+      answer: {id: `b${ids}`, text: `Answer ${ids}`, sources: [{title: 'Page', href: '/#faq'}], known: true},
+    });
+  if (url.endsWith('/handover'))
+    return json(
+      {
+        holder: 'waiting',
+        isOpen: false,
+        hours: 'Mon-Fri',
+        usualMinutes: null,
+        askContactAfterSeconds: 180,
+        hasContact: false,
+      },
+      200,
+    );
+  return new Response(new ReadableStream(), {status: 200});
+};
+
+const frame = (id: number) =>
+  `id: ${id}\nevent: message\ndata: ${JSON.stringify({id: `a${id}`, at: AT, from: 'agent', text: `Agent ${id}`})}\n\n`;
+
+// Each test has a server of its own: a conversation belongs to a page and a server.
+const mount = async (attributes: Readonly<Record<string, string>> = {}) => {
+  const chat = document.createElement('lamplight-chat') as ChatElement;
+  for (const [name, value] of Object.entries({
+    lang: 'en',
+    api: `https://${crypto.randomUUID()}.example`,
+    ...attributes,
+  }))
+    chat.setAttribute(name, value);
+  document.body.append(chat);
+  await vi.waitUntil(() => chat.spoken !== null);
+  await chat.updated;
+  const root = chat.shadowRoot as ShadowRoot;
+  // Whoever names a selector knows the type, as with querySelector itself.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- see above
+  const find = <Type extends Element>(selector: string) => root.querySelector<Type>(selector) as Type;
+  const messages = () => [...root.querySelectorAll('.message .text')].map((node) => node.textContent);
+  const send = (text: string) => {
+    find<HTMLTextAreaElement>('textarea').value = text;
+    find<HTMLFormElement>('.ask').requestSubmit();
+  };
+  return {chat, root, find, messages, send};
+};
+
+test('nothing is asked of the server, and nothing stored, until the first message', async () => {
+  handle = answering;
+  const {chat, messages, send} = await mount();
+  await chat.open();
+  expect(calls).toEqual([]);
+  expect(sessionStorage).toHaveLength(0);
+  expect(messages()).toHaveLength(1);
+  send('Do you charge?');
+  await vi.waitUntil(() => messages().length === 3);
+  expect(calls.map(({url}) => url.split('/').at(-1))).toEqual(['conversations', 'messages']);
+});
+
+test('opens with the focus in the field, closes with Escape, and gives the focus back to the button', async () => {
+  handle = answering;
+  const {chat, root, find} = await mount();
+  find<HTMLButtonElement>('.launch').click();
+  await vi.waitUntil(() => root.activeElement?.localName === 'textarea');
+  expect(find('.launch').getAttribute('aria-expanded')).toBe('true');
+  find('textarea').dispatchEvent(
+    new KeyboardEvent('keydown', {key: 'Escape', bubbles: true, composed: true}),
+  );
+  await vi.waitUntil(() => root.activeElement?.className === 'launch');
+  expect(chat.isOpen).toBe(false);
+  expect(find<HTMLElement>('.panel').hidden).toBe(true);
+});
+
+test('a draft survives closing, a refusal for health details, and another language', async () => {
+  handle = (url, init) =>
+    url.endsWith('/messages')
+      ? json({code: 'health-details', detail: 'Please leave out health details.'}, 422)
+      : answering(url, init);
+  const {chat, find, messages, send} = await mount();
+  await chat.open();
+  send('I have diabetes');
+  await vi.waitUntil(() => find('.ask .alert').textContent !== '');
+  expect(find('.ask .alert').textContent).toBe('Please leave out health details.');
+  const field = find<HTMLTextAreaElement>('textarea');
+  expect(field.value).toBe('I have diabetes');
+  expect(messages()).toHaveLength(1);
+  chat.close();
+  await chat.open();
+  protocol().choose('de');
+  await vi.waitUntil(() => chat.spoken === 'de');
+  await chat.updated;
+  expect(find<HTMLTextAreaElement>('textarea').value).toBe('I have diabetes');
+  expect(find('.ask .send').textContent).toBe('Senden');
+});
+
+test('a busy server is asked again under the same key, and a message that never arrives can be sent again', async () => {
+  let isBusy = true;
+  handle = (url, init) =>
+    url.endsWith('/messages') && isBusy
+      ? new Response('{"code":"unavailable","detail":"Busy"}', {status: 503, headers: {'Retry-After': '60'}})
+      : answering(url, init);
+  const {chat, find, messages, send} = await mount();
+  await chat.open();
+  send('Hello');
+  await vi.waitUntil(() => find('.message .plain') !== null);
+  expect(find('.ask .alert').textContent).toContain('Not sent');
+  isBusy = false;
+  find<HTMLButtonElement>('.message .plain').click();
+  await vi.waitUntil(() => messages().length === 3);
+  const keys = calls
+    .filter(({url}) => url.endsWith('/messages'))
+    .map(({init}) => (init.headers as Record<string, string>)['Idempotency-Key']);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('the hand-over tells the page the id and no secret, and after hours an address is asked for', async () => {
+  handle = answering;
+  const {chat, find, send, messages} = await mount();
+  const heard = new Promise<unknown>((resolve) => {
+    chat.addEventListener('lamplight-handover', (event) => resolve((event as CustomEvent).detail), {
+      once: true,
+    });
+  });
+  await chat.open();
+  send('Hello');
+  await vi.waitUntil(() => messages().length === 3);
+  find<HTMLButtonElement>('.agent').click();
+  expect(await heard).toEqual({conversation: ID});
+  expect(find<HTMLElement>('.contact').hidden).toBe(false);
+  expect(find('.presence').textContent).toContain('Mon-Fri');
+});
+
+test('an agent’s message shows once though two streams bring it, and is announced while the panel is closed', async () => {
+  let opened = 0;
+  const last: (string | undefined)[] = [];
+  handle = (url, init) => {
+    if (!url.endsWith('/events')) return answering(url, init);
+    opened += 1;
+    last.push((init.headers as Record<string, string>)['Last-Event-ID']);
+    // The first stream breaks after its event; the second sends it once more.
+    return opened === 1
+      ? new Response(frame(4))
+      : new Response(
+          new ReadableStream({
+            start: (stream) => stream.enqueue(new TextEncoder().encode(frame(4) + frame(5))),
+          }),
+        );
+  };
+  const {chat, find, messages, send} = await mount();
+  await chat.open();
+  send('Hello');
+  await vi.waitUntil(() => messages().length === 3);
+  find<HTMLButtonElement>('.agent').click();
+  await vi.waitUntil(() => messages().includes('Agent 4'));
+  await vi.waitUntil(() => find('.status').textContent?.includes('Disconnected'));
+  chat.close();
+  await vi.waitUntil(() => messages().includes('Agent 5'), {timeout: 5_000});
+  expect(messages().filter((text) => text === 'Agent 4')).toHaveLength(1);
+  expect(last[1]).toBe('4');
+  await chat.updated;
+  expect(find('.count').textContent).toBe('1');
+  expect(find('.fault').textContent).toBe('1 new message');
+});
+
+test('an element that is removed and inserted anew goes on with the conversation', async () => {
+  handle = answering;
+  const api = `https://${crypto.randomUUID()}.example`;
+  const first = await mount({api});
+  await first.chat.open();
+  first.send('Hello');
+  await vi.waitUntil(() => first.messages().length === 3);
+  // This page's scripts come from the page itself: as on the agency's own site, the session is kept.
+  expect(sessionStorage.getItem('lamplightChat')).toContain(ID);
+  first.chat.remove();
+  const second = await mount({api});
+  await second.chat.open();
+  await vi.waitUntil(() => calls.some(({url}) => url.endsWith('/events')));
+});
+
+test('erasing empties the log and forgets the secret', async () => {
+  handle = answering;
+  const {chat, find, messages, send} = await mount();
+  await chat.open();
+  send('Hello');
+  await vi.waitUntil(() => messages().length === 3);
+  find<HTMLButtonElement>('.foot .plain').click();
+  await vi.waitUntil(() => messages().length === 1);
+  expect(sessionStorage.getItem('lamplightChat')).toBeNull();
+});

@@ -1,0 +1,46 @@
+import type {AttributeTable} from '../element/attributes.ts';
+import type {ElementContract} from '../element/contract.ts';
+
+/** The attributes of a chat, beside those of every element. */
+export const attributes = {
+  placement: {type: 'choice', options: ['inline', 'fixed'], default: 'inline'},
+} as const satisfies AttributeTable;
+
+/** Everything that a page may rely on in a chat. */
+export const contract = {
+  className: 'ChatElement',
+  summary: 'Answers questions from the agency’s own pages and hands over to the agent.',
+  shared: [],
+  table: attributes,
+  attributes: {
+    placement: {does: 'where it stands, or in the lower right corner of the window'},
+  },
+  properties: {
+    isOpen: {type: 'boolean', does: 'says whether the panel shows'},
+  },
+  methods: {
+    open: {
+      type: '() => Promise<void>',
+      does: 'shows the panel and moves the focus to its field; never rejects',
+    },
+    close: {type: '() => void', does: 'hides the panel; the conversation and an unsent draft stay'},
+  },
+  ready: 'the button is on screen',
+  errors: '`load`: the panel could not be loaded',
+  events: {
+    'lamplight-handover': {
+      detail: '{conversation: string}',
+      when: 'the agent was notified; the id opens nothing without its secret',
+    },
+    'lamplight-submitted': {
+      detail: "{kind: 'contact'; id: string}",
+      when: 'the visitor has left an address',
+    },
+  },
+  parts: {
+    launcher: 'the button that opens the panel',
+    panel: 'the panel',
+    message: 'one message',
+    button: 'a button of the panel',
+  },
+} as const satisfies ElementContract<typeof attributes>;

@@ -1,0 +1,20 @@
+/** A refusal of the server: its status, its stable code, and its sentence for the visitor. */
+export class ChatFault extends Error {
+  override readonly name = 'ChatFault';
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(response: Response, {code = '', detail = ''}: {code?: string; detail?: string}) {
+    super(`${response.status} ${code}`);
+    this.status = response.status;
+    this.code = code;
+    this.detail = detail;
+    const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+    this.retryAfterMs = Number.isNaN(seconds) ? undefined : seconds * 1000;
+  }
+}
+
+/** Says whether the server has refused, and did not only fail to answer. */
+export const isFault = (error: unknown): error is ChatFault => error instanceof ChatFault;

@@ -1,0 +1,347 @@
+import {phone} from 'virtual:lamplight/agency';
+import type {ChatFrame, ChatPresence} from '../../../contract/chat.ts';
+import {MAX_LENGTH} from '../../../contract/limit.ts';
+import {drawing, el} from '../dom.ts';
+import {version} from '../../element/version.ts';
+import type {ChatElement} from '../chat.element.ts';
+import {newKey} from '../../api/idempotency-key.ts';
+import {isFault} from './chat-fault.ts';
+import {ContactFields} from './contact-fields.ts';
+import type {Conversation, ConversationView} from './conversation.ts';
+import {messageNode, type ShownMessage} from './message-node.ts';
+import {offers} from './offers.ts';
+import panelStyles from './panel.css?inline';
+import {readSession, survivesReload} from './session.ts';
+
+export {panelStyles};
+
+/**
+ * The opened chat: log, field, ways to a person. Nodes are made once and stay, so that no event of the server touches a draft; texts are
+ * written anew with the language.
+ */
+export class ChatPanel {
+  readonly styles = panelStyles;
+  readonly node: HTMLElement;
+  readonly #element: ChatElement;
+  readonly #onUnread: () => void;
+  readonly #view: ConversationView;
+  #conversation: Conversation | undefined;
+  #arriving: Promise<Conversation> | undefined;
+  readonly #log = el('div', {class: 'log', role: 'log', tabindex: '0'});
+  readonly #status = el('p', {class: 'status', role: 'status'});
+  readonly #alert = el('p', {class: 'alert', role: 'alert'});
+  readonly #presenceLine = el('p', {class: 'presence', role: 'status'});
+  readonly #field = el('textarea', {
+    id: 'message',
+    name: 'message',
+    rows: '2',
+    maxlength: String(MAX_LENGTH.chatText),
+    'aria-describedby': 'hint',
+  }) as HTMLTextAreaElement;
+  readonly #contact: ContactFields;
+  readonly #messages: ShownMessage[] = [];
+  #presence: ChatPresence | undefined;
+  #askTimer = 0;
+  #isSending = false;
+  #drawnIn: string | null = null;
+
+  constructor(element: ChatElement, onUnread: () => void) {
+    this.#element = element;
+    this.#onUnread = onUnread;
+    this.#view = {
+      onMessage: (frame) => this.#take(frame),
+      onPresence: (presence) => this.#hear(presence),
+      onConnection: (isConnected) => this.#say(isConnected ? '' : 'disconnected'),
+      onEnded: () => this.#end(),
+    };
+    this.#contact = new ContactFields(element, async (contact) => {
+      const id = await (await this.#start()).leaveContact(contact, newKey());
+      element.emit('lamplight-submitted', {kind: 'contact', id});
+    });
+    this.#field.addEventListener('input', () => void this.#start().catch(() => undefined));
+    this.#field.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+      event.preventDefault();
+      void this.#send();
+    });
+    this.node = el('section', {class: 'panel', part: 'panel', id: 'panel', 'aria-labelledby': 'title'});
+    this.node.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      element.close();
+    });
+  }
+
+  /** Starts what must run while the element is on the page. */
+  connected(): void {
+    this.#element.connection.addEventListener('abort', () => {
+      this.#conversation?.stop();
+      clearTimeout(this.#askTimer);
+    });
+    // A conversation from before a reload: its messages come from the server.
+    if (readSession(this.#element.apiOrigin)) void this.#follow();
+  }
+
+  async #follow(): Promise<void> {
+    try {
+      (await this.#start()).follow();
+    } catch {
+      this.#say('disconnected');
+    }
+  }
+
+  // What speaks with the server comes with the first letter that somebody types: many open a chat and only look.
+  #start(): Promise<Conversation> {
+    this.#arriving ??= this.#load().catch((error: unknown) => {
+      this.#arriving = undefined;
+      throw error;
+    });
+    return this.#arriving;
+  }
+
+  async #load(): Promise<Conversation> {
+    const {Conversation: Started} = await import('./conversation.ts');
+    const element = this.#element;
+    this.#conversation = new Started(
+      {
+        api: element.apiOrigin,
+        lang: () => element.spoken ?? 'en',
+        context: () => ({
+          lang: element.spoken ?? 'en',
+          partner: element.attributeValues.partner ?? '',
+          page: location.origin + location.pathname,
+          widget: 'chat',
+          version,
+        }),
+      },
+      this.#view,
+    );
+    return this.#conversation;
+  }
+
+  /** Moves the focus to the field. */
+  focus(): void {
+    this.#field.focus();
+  }
+
+  /** Shows or hides the panel, and writes its texts where the language has changed. */
+  draw(isOpen: boolean): void {
+    this.node.hidden = !isOpen;
+    const {spoken} = this.#element;
+    if (spoken !== this.#drawnIn) this.#write();
+    this.#drawnIn = spoken;
+    if (isOpen) this.#log.scrollTop = this.#log.scrollHeight;
+  }
+
+  #write(): void {
+    const element = this.#element;
+    const {t} = element;
+    this.#log.setAttribute('aria-label', t('log'));
+    const form = el(
+      'form',
+      {class: 'ask', novalidate: ''},
+      el('label', {for: 'message'}, t('message')),
+      this.#field,
+      el('p', {class: 'hint', id: 'hint'}, survivesReload() ? t('hint') : `${t('hint')} ${t('memoryOnly')}`),
+      this.#alert,
+      el('button', {type: 'submit', class: 'send', part: 'button'}, t('send')),
+    );
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void this.#send();
+    });
+    this.node.replaceChildren(
+      el(
+        'div',
+        {class: 'head'},
+        el('h2', {id: 'title'}, t('title')),
+        el(
+          'button',
+          {
+            type: 'button',
+            class: 'close',
+            part: 'button',
+            'aria-label': t('close'),
+            onclick: () => element.close(),
+          },
+          drawing('', 'M6 6l12 12M18 6L6 18'),
+        ),
+      ),
+      el('p', {class: 'automatic'}, t('automatic')),
+      this.#log,
+      this.#status,
+      this.#presenceLine,
+      this.#contact.node,
+      form,
+      offers(element, () => void this.#handOver()),
+      el(
+        'div',
+        {class: 'foot'},
+        el('p', {}, t('licenceShort')),
+        el('button', {type: 'button', class: 'plain', onclick: () => void this.#erase()}, t('erase')),
+      ),
+    );
+    this.#contact.write();
+    this.#drawLog();
+    this.#drawPresence();
+  }
+
+  #drawLog(): void {
+    const {t} = this.#element;
+    this.#log.replaceChildren(
+      messageNode(this.#element, {from: 'bot', text: t('liveChatGreeting')}),
+      ...this.#messages.map((message) => this.#nodeOf(message)),
+    );
+  }
+
+  #nodeOf(message: ShownMessage): HTMLElement {
+    return messageNode(this.#element, message, () => void this.#deliver(message));
+  }
+
+  #append(message: ShownMessage): void {
+    this.#messages.push(message);
+    const node = this.#nodeOf(message);
+    message.node = node;
+    this.#log.append(node);
+    this.#log.scrollTop = this.#log.scrollHeight;
+  }
+
+  #redraw(message: ShownMessage): void {
+    const node = this.#nodeOf(message);
+    message.node?.replaceWith(node);
+    message.node = node;
+  }
+
+  async #send(): Promise<void> {
+    const text = this.#field.value.trim();
+    if (text === '' || this.#isSending) return;
+    const message: ShownMessage = {from: 'visitor', text, key: newKey(), state: 'sending'};
+    this.#field.value = '';
+    this.#append(message);
+    await this.#deliver(message);
+  }
+
+  async #deliver(message: ShownMessage): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    this.#alert.textContent = '';
+    message.state = 'sending';
+    this.#redraw(message);
+    this.#say('sending');
+    try {
+      const {id} = await (
+        await this.#start()
+      ).say(message.text, message.key ?? newKey(), () => this.#say('retrying'));
+      message.id = id;
+      message.state = undefined;
+      this.#redraw(message);
+    } catch (error) {
+      this.#refuse(message, error);
+    } finally {
+      this.#isSending = false;
+      this.#say('');
+    }
+  }
+
+  // What the server will never take goes back into the field, unless something else was typed there meanwhile.
+  #refuse(message: ShownMessage, error: unknown): void {
+    if (isFault(error) && error.status === 422) {
+      this.#messages.splice(this.#messages.indexOf(message), 1);
+      message.node?.remove();
+      if (this.#field.value === '') this.#field.value = message.text;
+      this.#alert.textContent = error.detail;
+      this.focus();
+      return;
+    }
+    const {t} = this.#element;
+    message.state = 'failed';
+    this.#redraw(message);
+    this.#alert.textContent = `${t('notSent')}. ${t('call', {phone})}`;
+  }
+
+  #take(frame: ChatFrame): void {
+    const own = this.#messages.find(
+      ({state, text}) => state === 'sending' && frame.from === 'visitor' && text === frame.text,
+    );
+    if (own) {
+      own.id = frame.id;
+      return;
+    }
+    this.#append(frame);
+    if (frame.from === 'agent') {
+      clearTimeout(this.#askTimer);
+      if (this.#presence) this.#hear({...this.#presence, holder: 'agent'});
+      this.#onUnread();
+    }
+  }
+
+  #hear(presence: ChatPresence): void {
+    this.#presence = presence;
+    this.#drawPresence();
+    clearTimeout(this.#askTimer);
+    const {holder, isOpen, hasContact, askContactAfterSeconds} = presence;
+    // The search answers in the answers themselves: a stream is for a person's.
+    if (holder === 'bot') this.#conversation?.stop();
+    if (hasContact || holder !== 'waiting') this.#contact.node.hidden = holder !== 'waiting' || hasContact;
+    else if (!isOpen) this.#contact.node.hidden = false;
+    else
+      this.#askTimer = setTimeout(
+        () => (this.#contact.node.hidden = false),
+        askContactAfterSeconds * 1000,
+      ) as unknown as number;
+  }
+
+  #drawPresence(): void {
+    const {t} = this.#element;
+    const {holder = 'bot', isOpen, hours, usualMinutes} = this.#presence ?? {};
+    const lines = {
+      bot: [],
+      agent: [t('agentHere')],
+      waiting: [
+        t('waitingOpen'),
+        isOpen ? (usualMinutes ? t('waitingUsual', {minutes: usualMinutes}) : '') : t('waitingClosed'),
+        t('hours', {hours: hours ?? ''}),
+      ],
+    }[holder];
+    this.#presenceLine.textContent = lines.filter((line) => line !== '').join(' ');
+  }
+
+  async #handOver(): Promise<void> {
+    this.#alert.textContent = '';
+    try {
+      const conversation = await (await this.#start()).handOver();
+      this.#element.emit('lamplight-handover', {conversation});
+    } catch (error) {
+      this.#alert.textContent =
+        isFault(error) && error.detail !== '' ? error.detail : this.#element.t('disconnected');
+    }
+  }
+
+  async #erase(): Promise<void> {
+    try {
+      await (await this.#start()).erase();
+    } catch {
+      this.#alert.textContent = this.#element.t('disconnected');
+      return;
+    }
+    this.#messages.length = 0;
+    this.#presence = undefined;
+    this.#contact.node.hidden = true;
+    this.#drawLog();
+    this.#drawPresence();
+    this.#status.textContent = this.#element.t('erased');
+    this.focus();
+  }
+
+  #end(): void {
+    this.#presence = undefined;
+    this.#contact.node.hidden = true;
+    this.#drawPresence();
+    this.#say('ended');
+  }
+
+  #say(key: string): void {
+    const text = key === '' ? '' : this.#element.t(key);
+    if (this.#status.textContent !== text) this.#status.textContent = text;
+  }
+}

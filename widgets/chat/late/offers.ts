@@ -1,0 +1,38 @@
+import {emailHref, phone, phoneHref} from 'virtual:lamplight/agency';
+import {el} from '../dom.ts';
+import {bookingAddress} from '../../ui/booking-address.ts';
+import {sitePage} from '../../ui/submission/site-page.ts';
+import type {ChatElement} from '../chat.element.ts';
+
+/** The ways to a person, and to what the agency's site offers beside the chat. */
+export const offers = (element: ChatElement, handOver: () => void): HTMLElement => {
+  const {t, siteOrigin, spoken} = element;
+  const page = (path: string): string => sitePage(siteOrigin, spoken ?? 'en', path);
+  const away: Readonly<Record<string, string>> =
+    siteOrigin === location.origin ? {} : {target: '_blank', rel: 'noopener'};
+  const way = (text: string, href: string, more: Readonly<Record<string, string>> = {}): HTMLElement =>
+    el(
+      'li',
+      {},
+      el(
+        'a',
+        {href, ...more},
+        text,
+        more['target'] === '_blank' && el('span', {class: 'unseen'}, t('newTab')),
+      ),
+    );
+  return el(
+    'nav',
+    {class: 'offers', 'aria-label': t('offers')},
+    el('button', {type: 'button', class: 'agent', part: 'button', onclick: handOver}, t('askAgent')),
+    el(
+      'ul',
+      {},
+      way(t('quote'), page('/#hero'), away),
+      way(t('emailUs'), emailHref),
+      way(t('call', {phone}), phoneHref),
+      way(t('bookConsultation'), bookingAddress(), {target: '_blank', rel: 'noopener'}),
+      way(t('questionnaire'), page('/ai-workflow'), away),
+    ),
+  );
+};
