@@ -22,7 +22,7 @@ test('a page that sets a token by the table gets the default that the table name
 test.each(elementFacts)('$tag has every part and every token that its README promises', (facts) => {
   const source = read(`{ui/**,${facts.widget}/**}/*.{ts,tsx,css}`);
   const drawn = new Set(
-    [...source.matchAll(/part(?:="|: ')([a-z ]+)["']/g)].flatMap(([, names = '']) => names.split(' ')),
+    [...source.matchAll(/part(?:="|: ')([a-z -]+)["']/g)].flatMap(([, names = '']) => names.split(' ')),
   );
   expect(facts.parts.filter(({name}) => !drawn.has(name))).toEqual([]);
   for (const {name, unset} of facts.tokens) expect(source).toContain(`var(${name}, ${unset})`);

@@ -29,7 +29,7 @@ export const calculator = {
   tokens: {
     '--lamplight-sticky-top': {
       does: 'the height of what stays at the top of your page: what stays in view in a calculator stands below',
-      unset: '0',
+      unset: '0px',
     },
   },
 } as const satisfies SharedContract;
