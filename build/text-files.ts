@@ -20,7 +20,7 @@ const parts = [
   {part: 'late', suffix: '.late'},
 ] as const;
 
-/** What an element needs in one language before its first use, beside its texts: it comes with them, in one request. */
+/** The data of an element in one language before its first use, beside its texts: it comes with them, in one request. */
 const dataOf: Partial<Record<WidgetName, (lang: string) => object>> = {
   blog: (lang) => loadArticles(lang).map(({content: _content, ...summary}) => summary),
   testimonials: (lang) => builtInTestimonials(lang),

@@ -46,7 +46,7 @@ const packageJson = () => {
     description: 'Insurance calculators, forms and an enrollment banner as custom elements.',
     license: 'UNLICENSED',
     type: 'module',
-    // What an element's file registers is its effect; everything else may be dropped when unused.
+    // The registration in an element's file is its effect; everything else may be dropped when unused.
     sideEffects: entries.map((name) => `./${name}.js`),
     customElements: './custom-elements.json',
     types: './index.d.ts',

@@ -90,7 +90,7 @@ const factsOf = (widget: WidgetName): ElementFacts => {
 /** The facts of every published element. */
 export const elementFacts: readonly ElementFacts[] = widgetNames.map(factsOf);
 
-/** What every element has beside its own facts. */
+/** The facts that every element has beside its own. */
 export const commonFacts = {
   attributes: attributeFacts({lang: {type: 'string'}, ...commonAttributes}, commonAttributeContracts),
   properties: named(commonProperties),

@@ -1,4 +1,4 @@
-// What build/widget-modules.ts makes; see there.
+// Modules that build/widget-modules.ts generates.
 // Types come by `import()`: a relative import declaration inside a declared module is an error, and silently `any`.
 
 declare module 'virtual:lamplight/catalogs/*' {

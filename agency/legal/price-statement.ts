@@ -37,7 +37,7 @@ declare const complete: unique symbol;
  */
 export type PriceStatement = {
   readonly [complete]: true;
-  /** What the price rests on; with the hint to HealthCare.gov where the price is of an earlier year. */
+  /** The basis of the price; with the hint to HealthCare.gov where the price is of an earlier year. */
   readonly basis: readonly string[];
   /** The four sentences of the law, the first with ages, gender and place. */
   readonly sentences: readonly string[];

@@ -8,7 +8,7 @@ export const SNIPPETS = ['loader', 'module', 'standalone', 'frame', 'react'] as 
 /** A way to embed an element. */
 export type SnippetKind = (typeof SNIPPETS)[number];
 
-/** What a snippet needs beside the choice. */
+/** The facts of a snippet beside the choice. */
 export type SnippetPlace = {
   /** The origin that the files come from. */
   readonly origin: string;

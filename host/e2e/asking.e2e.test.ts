@@ -62,7 +62,7 @@ test('a tab that the phone has closed comes back with every answer but those abo
   await element.locator('[name="household.0.tobacco"]').check();
   await element.getByRole('button', {name: 'Continue', exact: true}).click();
   await element.locator('[name=householdSize]').pressSequentially('3');
-  // What the browser has at the moment of the kill: no event of leaving has run, and the old page says nothing more.
+  // The state of the browser at the moment of the kill: no event of leaving has run, and the old page says nothing more.
   const kept = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
   expect(JSON.stringify(kept)).not.toContain('tobacco');
 

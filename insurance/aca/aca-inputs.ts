@@ -5,7 +5,7 @@ export const filings = ['single', 'joint', 'head', 'separate'] as const;
 
 export type Filing = (typeof filings)[number];
 
-/** What an employer offers a person. Prices are what the employee pays, in dollars a month, for the cheapest plan. */
+/** An employer's offer to a person. Prices are what the employee pays, in dollars a month, for the cheapest plan. */
 export type EmployerOffer = {
   /** Whether the plan pays at least 60 % of costs and covers hospitals and doctors; most do. */
   readonly minimumValue: boolean;
@@ -26,7 +26,7 @@ export type AcaPerson = {
   readonly employerOffer?: EmployerOffer;
 };
 
-/** What the estimate needs. Income is the household's yearly modified adjusted gross income in dollars. Texas. */
+/** The inputs of the estimate. Income is the household's yearly modified adjusted gross income in dollars. Texas. */
 export type AcaInputs = {
   readonly planYear: PlanYear;
   /** Everyone on the tax return, whether or not they want cover. */

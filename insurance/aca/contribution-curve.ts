@@ -17,7 +17,7 @@ export type CurveZoneId = 'below' | 'csr-94' | 'csr-87' | 'csr-73' | 'credit' | 
 /** A range of incomes with the same help. Both ends are in it, in dollars to the cent. */
 export type CurveZone = {readonly id: CurveZoneId; readonly from: number; readonly to: number};
 
-/** What the household pays at one income. */
+/** The household's payment at one income. */
 export type CurvePoint = {
   /** Dollars a year. */
   readonly income: number;
@@ -52,7 +52,7 @@ const stepPercent = 4;
 export const curveEnd = ({planYear, householdSize}: Household): number =>
   Math.ceil((povertyLine(planYear, householdSize) * endPercent) / 100 / 500) * 500;
 
-/** What a household pays at an income. Expects inputs that `validateAca` accepts. */
+/** Calculates a household's payment at an income. Expects inputs that `validateAca` accepts. */
 export const contributionAt = (
   household: Household,
   income: number,

@@ -4,7 +4,7 @@ import {hundredthsOf} from './applicable-percentage.ts';
 import {centsOf, isAtLeast, isAtMost, povertyLine} from './poverty-line.ts';
 import type {AcaInputs, AcaPerson, EmployerOffer} from './aca-inputs.ts';
 
-/** What a person can have. */
+/** The programs that a person can have. */
 export type Program =
   | 'credit'
   | 'medicaid'
@@ -91,7 +91,7 @@ const stateProgram = (
 };
 
 /**
- * What the person at `index` can have in Texas, tested in this order: Medicare; Medicaid for pregnancy; Medicaid or CHIP
+ * Finds the program of the person at `index` in Texas, tested in this order: Medicare; Medicaid for pregnancy; Medicaid or CHIP
  * under 19; under 100 % the coverage gap; an affordable employer offer; filing separately or over 400 % full price;
  * else the premium tax credit. Limits use the unrounded income; exactly 400 % has the credit (26 U.S.C. 36B(c)(1)(A)).
  */

@@ -12,7 +12,7 @@ import type {Household} from '../household/household.ts';
 import type {HouseholdPrice} from '../premiums/price.ts';
 import type {ReviewDay} from '../review/next-review.ts';
 
-/** What the answer is made from: the same household and triage that the numbered points are made from. */
+/** The input of the answer: the same household and triage that the numbered points are made from. */
 export type AnswerFacts = {
   readonly found: HouseholdCase;
   /** The next day to look at everything again. */

@@ -8,7 +8,7 @@ import type {YearTriage} from '../months/triage-year.ts';
 /** Which plans to look at first. `silver`: cost sharing is lowered there, to the share in `silverPercent`. */
 export type PlanKind = 'silver' | 'silver-gold' | 'gold-bronze' | 'open';
 
-/** What a household pays when somebody can have the credit. Dollars, unrounded. */
+/** A household's payment when somebody can have the credit. Dollars, unrounded. */
 export type MoneyAnswer = {
   /** A month, for the benchmark silver plan: at most this. */
   readonly monthly: Span;
@@ -33,7 +33,7 @@ const kindOf = (csr: readonly (number | null)[]): PlanKind => {
   return csr[0] === 73 ? 'silver-gold' : 'gold-bronze';
 };
 
-/** What the credit leaves to pay; undefined when nobody can have the credit. */
+/** Calculates the payment that the credit leaves; undefined when nobody can have the credit. */
 export const moneyAnswer = (household: Household, triage: YearTriage): MoneyAnswer | undefined => {
   const {credit, people, planYear} = triage;
   const buyers = people.filter(({outcomes}) => outcomes.some(({program}) => program === 'credit'));

@@ -3,7 +3,7 @@ import {type OpenField, overlap, type Prospect, prospectOf} from './prospect.ts'
 import type {Household} from '../household/household.ts';
 import type {PersonYear, YearTriage} from '../months/triage-year.ts';
 
-/** What people of a household can have who can have the same, for the same reason. */
+/** The people of a household with the same program for the same reason. */
 export type PeopleAnswer = {
   readonly people: readonly {readonly row: number; readonly age: number}[];
   /** One where the program is decided, else several. */

@@ -14,7 +14,7 @@ export type ProgramChange = {
   readonly program: Program;
 };
 
-/** What must be known before a change can be named; undefined when something is open. */
+/** The facts that a change depends on; undefined when something is open. */
 const inputsOf = ({state, size, filings, people}: Household, {planYear}: YearTriage) => {
   const [filing, ...more] = filings;
   const hasOffer = people.some(({employerOffer}) => employerOffer !== null);

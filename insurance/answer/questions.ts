@@ -7,7 +7,7 @@ import type {YearTriage} from '../months/triage-year.ts';
 /** A question whose answer changes the result; `row` where it is about one person. */
 export type OpenQuestion = {readonly field: OpenField; readonly row?: number};
 
-/** What an open answer would change, said once for everybody whom it concerns. */
+/** The change that an open answer would bring, stated once for everybody whom it concerns. */
 export type Branch = {readonly code: 'if-separate' | 'if-employer'; readonly rows: readonly number[]};
 
 const mayHaveCredit = ({outcomes}: YearTriage['people'][number]): boolean =>

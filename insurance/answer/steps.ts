@@ -5,13 +5,13 @@ import type {NextAction} from '../review/next-action.ts';
 import type {ReviewDay} from '../review/next-review.ts';
 import type {ActionCode} from '../review/precedence.ts';
 
-/** What a step is: an action of the table, the first payment, or another look. */
+/** The kind of a step: an action of the table, the first payment, or another look. */
 export type StepCode = ActionCode | 'pay-first-premium' | 'review';
 
 /** One thing to do, with the day until which it can be done. Days are never before today. */
 export type Step = {readonly code: StepCode; readonly day: Day; readonly params: PointParams};
 
-/** What to have at hand for the steps. */
+/** The papers to have at hand for the steps. */
 export type HandCode = 'identity' | 'income' | 'coverage' | 'medicare-card' | 'policies';
 
 const most = 3;
@@ -67,7 +67,7 @@ const needs: Readonly<Partial<Record<StepCode, readonly HandCode[]>>> = {
   review: ['policies'],
 };
 
-/** What to have at hand for some steps, each thing once. */
+/** Lists the papers to have at hand for some steps, each once. */
 export const handFor = (steps: readonly Step[]): readonly HandCode[] => [
   ...new Set(steps.flatMap(({code}) => (code === 'review' && steps.length > 1 ? [] : (needs[code] ?? [])))),
 ];

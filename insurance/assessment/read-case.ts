@@ -21,7 +21,7 @@ import type {ClientAnswers} from './manage-client.ts';
 import type {NeedsAnswers} from './assess-needs.ts';
 import type {AssessmentContext} from './qualify-lead.ts';
 
-/** What the rules find of a household before any of it is put into points: the part that also runs in the browser. */
+/** The findings of the rules about a household before they become points: the part that also runs in the browser. */
 export type HouseholdCase = {
   readonly planYear: PlanYear;
   readonly household: Household;

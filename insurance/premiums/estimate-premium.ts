@@ -14,14 +14,14 @@ export type Premium = {
   readonly lowestBronzeMonthly: number | null;
 };
 
-/** What the estimate needs. */
+/** The inputs of the estimate. */
 export type PremiumInputs = {
   readonly planYear: number;
   /** A Texas county's name, with or without "County". */
   readonly county: string;
   /** The ages of the people who get the credit, in full years. */
   readonly ages: readonly number[];
-  /** What the household is expected to pay, in cents a month, unrounded. */
+  /** The household's expected contribution, in cents a month, unrounded. */
   readonly contributionCents: number;
   /** The benchmark's price for these people that the visitor read on HealthCare.gov, in dollars a month. */
   readonly benchmarkMonthly?: number | undefined;

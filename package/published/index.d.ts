@@ -1,6 +1,6 @@
 export type * from './elements.js';
 
-/** What a page finds under the one global name, `Lamplight`. */
+/** The content of the one global name, `Lamplight`. */
 export interface Lamplight {
   readonly version: string;
   /** Chooses a language for all elements on the page and saves it. Returns whether Lamplight speaks the language. */

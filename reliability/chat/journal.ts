@@ -1,4 +1,4 @@
-/** What the visitors of a run have done. */
+/** The actions of the visitors of a run. */
 export class Journal {
   acknowledged = 0;
   repeated = 0;

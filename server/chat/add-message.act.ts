@@ -14,7 +14,7 @@ export type NewMessage = {
   readonly fingerprints: readonly string[];
 };
 
-/** What is stored now: by this act (`added`) or by an earlier one under the same key (`known`). */
+/** The stored message: by this act (`added`) or by an earlier one under the same key (`known`). */
 export type AddedMessage =
   | {
       readonly outcome: 'added' | 'known';

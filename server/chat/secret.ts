@@ -5,7 +5,7 @@ const SECRET_BYTES = 32;
 /** A new secret of a conversation. */
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
-/** What is stored of a secret. */
+/** The stored form of a secret. */
 export const secretHash = (secret: string): string => hash('sha256', secret);
 
 /** Compares a given secret with a stored hash, in the same time whatever is given. */

@@ -11,7 +11,7 @@ const PUBLISHED: ReadonlyMap<string, readonly ConsentChannel[]> = new Map(
   published.map(({kind, version, channels}) => [`${kind} ${version}`, channels.filter(isChannel)]),
 );
 
-// What every wording of a kind allows at least.
+// The channels that every wording of a kind allows.
 const LEAST: Readonly<Record<ConsentKind, readonly ConsentChannel[]>> = {
   contact: ['call'],
   texts: ['text'],

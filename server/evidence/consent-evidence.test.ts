@@ -24,7 +24,7 @@ const agreed = {
   agreedAt: '2026-11-21T10:00:00.000Z',
 } as const;
 
-/** What a server keeps of one consent, and whether its chain proves it. */
+/** The stored evidence of one consent, and whether the chain proves the consent. */
 const evidenceOf = async (consent: Consent, context: object) => {
   const {post, place} = await startTestServer();
   const body = {...lead, phone: '713 555 0123', consents: [consent], context};
@@ -98,7 +98,7 @@ test.each([
     imprint: [],
   });
   expect(receipt?.language).toBe('fr');
-  // What was agreed to by its kind, never words that the visitor may not have seen.
+  // The consent by its kind, never words that the visitor may not have seen.
   expect(receipt?.text).not.toContain(ours.text);
   expect(receipt?.text).toContain(TEXTS.fr[`kind.${kind}`]);
 });

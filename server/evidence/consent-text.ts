@@ -24,7 +24,7 @@ export const GIVEN = [
   'consent.recorded_at as given_recorded_at',
 ] as const;
 
-/** What `GIVEN` selects; null where there is no consent. */
+/** The row that `GIVEN` selects; null where there is no consent. */
 export type GivenRow = {
   readonly given_kind: string | null;
   readonly given_text_version: string | null;

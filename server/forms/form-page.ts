@@ -12,13 +12,13 @@ import {FORM_TEXTS, type FormTextKey} from './texts.ts';
 export const formPath = (language: Language, page: PlainForm['name'] | 'thanks'): string =>
   `${language === 'en' ? '' : `/${language}`}/forms/${page}`;
 
-/** What a form that is drawn again says. */
+/** The content of a form that is drawn again. */
 export type Redrawn = {
   readonly language: Language;
   readonly form: PlainForm;
   readonly answers: URLSearchParams;
   readonly errors: readonly FieldError[];
-  /** What went wrong apart from the fields, in words. */
+  /** The fault apart from the fields, in words. */
   readonly note: string | undefined;
   /** Sends the same request at most once. */
   readonly key: string;

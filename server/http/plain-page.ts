@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<Language, string>> = {
   zh: '中文',
 };
 
-/** What a plain page says. */
+/** The content of a plain page. */
 export type PlainPage = {
   readonly language: Language;
   /** Not yet escaped. */

@@ -102,7 +102,7 @@ export type ChatEventTable = {
   fingerprint: string;
 };
 
-/** What the page around the form says about a submission. `SEALED_FIELDS` says which are encrypted; no row where it says nothing. */
+/** The facts that the page around the form adds to a submission. `SEALED_FIELDS` says which are encrypted; no row where it says nothing. */
 export type AttributionTable = {
   submission_id: string;
   /** JSON: the campaign that brought the visitor, as `context.utm` has it. */

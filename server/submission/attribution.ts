@@ -6,7 +6,7 @@ import {preparedInsert} from '../storage/prepared.ts';
 import type {ParsedContext} from './held.ts';
 import {faultsOf, type Opened} from './saved-results-record.ts';
 
-/** What the page around a form says about a submission: the campaign that brought the visitor, and fields of its own. */
+/** The facts that the page around a form adds to a submission: the campaign that brought the visitor, and fields of its own. */
 export type Attribution = {
   readonly utm?: Readonly<Record<string, string>>;
   readonly hidden?: Readonly<Record<string, string>>;

@@ -19,7 +19,7 @@ import {envelopeOf, type ReadRecord, type SubmissionRecord} from './submission-r
 /** So many records are in memory at a time. */
 export const BATCH = 250;
 
-/** What records are read with; consents stand or not as of `now`. */
+/** The parts that reading records needs; consents stand or not as of `now`. */
 export type Reading = {readonly keyring: Keyring; readonly now: Date};
 
 /** Reads one record, an erased one too; undefined where there is none. Throws SealError when anything in it does not open. */

@@ -2,7 +2,7 @@ import {sql, type Expression, type Kysely, type SqlBool} from 'kysely';
 import type {Schema, SubmissionKind} from '../storage/schema.ts';
 
 /**
- * What has become of a submission: `accepted` is on its way to the agent or was delivered; `flagged` looks like spam and waits
+ * The status of a submission: `accepted` is on its way to the agent or was delivered; `flagged` looks like spam and waits
  * for a person; `spam` was called so by one; `superseded` was replaced by newer answers of its sender.
  */
 export const SUBMISSION_STATUSES = ['accepted', 'flagged', 'spam', 'superseded'] as const;

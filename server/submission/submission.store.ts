@@ -119,7 +119,7 @@ export const supersede = async (
     .where('submission_id', '!=', id)
     // That its consents were withdrawn is true of the answers' next version, too.
     .where('topic', '!=', 'consent.withdrawn')
-    // What was called spam as well: it could be released still.
+    // Spam as well: somebody could still release the submission.
     .where('state', 'in', ['pending', 'held', 'spam'])
     .execute();
 };

@@ -29,7 +29,7 @@ const rules: CalculatorRules<HouseholdAnswers, AcaError, AcaOutcome, AcaValues> 
 /**
  * `<lamplight-aca-calculator>`: closed a button, open a form, and under it what each person of a household in Texas can have
  * and what the household is expected to pay; with a county also the benchmark plan's price and the credit. Nothing is stored.
- * What a page may rely on stands in `aca-calculator.contract.ts`.
+ * Everything that a page may rely on stands in `aca-calculator.contract.ts`.
  */
 export class AcaCalculatorElement extends CalculatorElement<
   AcaPanelProps,

@@ -10,7 +10,7 @@ const boundsOf = (field: string): {readonly min: number; readonly max: number} =
 
 const isMoney = (field: string): boolean => /income$|Monthly$/.test(field);
 
-/** What to do about a field. One sentence serves every fault of a number, because it names the bounds. */
+/** Writes what to do about a field. One sentence serves every fault of a number, because it names the bounds. */
 export const acaErrorText = ({field, code}: AcaError, t: Translate, lang: Lang): string => {
   if (code === 'not-in-list' || code === 'empty' || code === 'more-people-than-household')
     return t(`error.${code}`);

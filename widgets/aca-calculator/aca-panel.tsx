@@ -14,7 +14,7 @@ import {PeopleFields} from './people-fields.tsx';
 
 export {default as lateStyles} from './aca-panel.css?inline';
 
-/** What the panel asks of its element. */
+/** The parts of its element that the panel uses. */
 export type AcaOwner = LiveOwner<HouseholdAnswers, AcaOutcome> &
   CalculatorPanelProps['element'] &
   Pressed & {
@@ -27,7 +27,7 @@ export type AcaOwner = LiveOwner<HouseholdAnswers, AcaOutcome> &
     change(answers: HouseholdAnswers, errors?: readonly AcaError[]): void;
   };
 
-/** What the panel shows. */
+/** The state that the panel shows. */
 export type AcaPanelProps = PanelProps<AcaOwner, HouseholdAnswers> & {
   readonly errors: readonly AcaError[];
   readonly outcome: AcaOutcome | null;

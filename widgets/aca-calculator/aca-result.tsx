@@ -16,7 +16,7 @@ import {Notes} from './notes.tsx';
 import {PeopleOutcomes} from './people-outcomes.tsx';
 import {PriceView} from './price-view.tsx';
 
-/** What every part of the result needs. */
+/** The props of every part of the result. */
 export type AcaResultProps = {
   readonly outcome: AcaOutcome;
   readonly t: Translate;

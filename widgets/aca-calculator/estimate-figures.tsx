@@ -31,7 +31,7 @@ const ContributionText = ({outcome: {result}, t, lang}: AcaResultProps) => {
   );
 };
 
-/** What the estimate is about, large: the expected contribution, or without the credit the income's place on the scale. */
+/** Draws the main figure of the estimate: the expected contribution, or without the credit the income's place on the scale. */
 export const EstimateHeadline = (props: AcaResultProps) => {
   const {outcome, t, lang} = props;
   const sums = acaSums(outcome.inputs, outcome.result);
@@ -77,7 +77,7 @@ export const AllFigures = ({outcome, t, lang}: AcaResultProps) => (
   </>
 );
 
-/** What a sum does not show by itself. */
+/** Explains the terms that a sum does not show. */
 const notes: Readonly<Record<string, string>> = {
   fplPercent: 'fplNote',
   applicablePercentage: 'shareNote',

@@ -9,7 +9,7 @@ import type {AcaPanelProps} from './aca-panel.tsx';
 
 const NO_COUNTY = '-';
 
-/** What is asked of the household as a whole. */
+/** Draws the questions about the household as a whole. */
 export const HouseholdFields = ({element, answers, errors, t, lang}: AcaPanelProps) => {
   const errorOf = (field: string): string | undefined => {
     const error = errors.find((one) => one.field === field);

@@ -2,7 +2,7 @@ import type {Lever, LeverTarget} from '../../insurance/aca/income-levers.ts';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 import type {AcaResultProps} from './aca-result.tsx';
 
-/** What the levers need. */
+/** The props of the levers. */
 export type LeversProps = AcaResultProps & {
   readonly targets: readonly LeverTarget[];
   readonly levers: readonly Lever[];

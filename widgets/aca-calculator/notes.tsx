@@ -4,12 +4,12 @@ import {numbersIn} from '../ui/number-field/numbers.ts';
 import {StatutoryTexts} from '../ui/submission/late/statutory-texts.tsx';
 import type {AcaResultProps} from './aca-result.tsx';
 
-/** What the notes need. */
+/** The props of the notes. */
 export type NotesProps = AcaResultProps & {
   readonly notes: readonly AcaNote[];
 };
 
-/** What a reader should know beside the estimate, and what the law puts beside a word about Medicare. */
+/** Draws the notes beside the estimate, and what the law puts beside a word about Medicare. */
 export const Notes = ({outcome: {inputs, result}, notes, t, lang}: NotesProps) => {
   const {money, exactPercent} = numbersIn(lang);
   const touchesMedicare =

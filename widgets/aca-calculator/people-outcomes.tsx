@@ -23,7 +23,7 @@ const limitOf = ({reason}: PersonOutcome, {age}: AcaPerson, planYear: PlanYear):
   return reason === 'child-within-medicaid-limit' ? childMedicaidLimit(age) : 400;
 };
 
-/** What each person can have, why, and where it is applied for. */
+/** Draws each person's program, the reason, and where to apply. */
 export const PeopleOutcomes = ({outcome: {inputs, result, answers}, t, lang}: AcaResultProps) => {
   const {plain, exactPercent} = numbersIn(lang);
   return (

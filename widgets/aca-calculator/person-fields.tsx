@@ -8,7 +8,7 @@ import type {AcaPanelProps} from './aca-panel.tsx';
 import {OfferFields} from './offer-fields.tsx';
 import {hasMore, withPerson} from './people-changes.ts';
 
-/** What one person's questions need. */
+/** The props of one person's questions. */
 export type PersonFieldsProps = AcaPanelProps & {
   readonly person: PersonAnswers;
   readonly index: number;

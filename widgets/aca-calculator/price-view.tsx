@@ -6,7 +6,7 @@ import type {AcaResultProps} from './aca-result.tsx';
 /** The words of an amount. One household has one amount: both ends are the same. */
 const low = (span: WrittenSpan | undefined): string => span?.low ?? '';
 
-/** What a plan would cost, in sentences, with what stands beside every amount. Without a known price the children alone. */
+/** Writes the price of a plan in sentences, with the texts that belong to every amount. Without a known price the children alone. */
 export const PriceView = ({outcome, t, lang, children}: AcaResultProps & {readonly children: ReactNode}) => {
   const price = acaPrice(outcome.inputs, outcome.result);
   if (!price) return children;

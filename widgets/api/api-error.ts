@@ -9,11 +9,11 @@ export class ApiError extends Error {
   readonly status: number;
   /** The problem's code; `unknown` when something other than our server answered (a proxy, a portal). */
   readonly code: ProblemCode | 'unknown';
-  /** What to tell the visitor, in the language that was asked for; null when the answer does not say. */
+  /** The message for the visitor in the requested language; null when the answer has none. */
   readonly detail: string | null;
-  /** What is wrong with which field; empty when no field is meant. */
+  /** The faults by field; empty when no field is meant. */
   readonly fieldErrors: readonly FieldError[];
-  /** What to work out before the same is sent again. */
+  /** The proof of work that the next attempt needs. */
   readonly challenge: ProofChallenge | undefined;
   /** Whether sending the same again later can help. */
   readonly isRetryable: boolean;

@@ -20,7 +20,7 @@ export type Pace = {
 /** At most about fifty seconds until the visitor is asked to call. */
 const defaultPace: Pace = {timeoutMs: 10_000, retries: 3, firstDelayMs: 1_000, longestWaitMs: 15_000};
 
-/** What a post needs beside path and body. */
+/** The options of a post beside path and body. */
 export type PostOptions = {
   /** Origin of the API. */
   readonly api: string;

@@ -17,7 +17,7 @@ import {readText} from './read-text.ts';
 /**
  * `<lamplight-blog>`: the agency's articles, as a list and one at a time. Every link leads to the article's page on the
  * agency's site; a plain click opens it here, unless the page routes it or asks for the site.
- * What a page may rely on stands in `blog.contract.ts`.
+ * Everything that a page may rely on stands in `blog.contract.ts`.
  */
 export class BlogElement extends ViewElement<BlogState, typeof attributes> {
   static readonly widget = 'blog';

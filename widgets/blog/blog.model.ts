@@ -4,7 +4,7 @@ import type {ArticleRest} from './article-rest.tsx';
 /** How many articles stand in the list before Load More (site-spec section 9). */
 export const articlesAtFirst = 6;
 
-/** What the filter buttons choose, in their order. */
+/** The choices of the filter buttons, in their order. */
 export const filters = [
   'all',
   'aca-marketplace',
@@ -27,7 +27,7 @@ export type ArticleText = {
   | {readonly content: null; readonly Rest: null}
 );
 
-/** What the element knows. */
+/** The state of the element. */
 export type BlogState = {
   /** All articles in the language on screen, newest first. */
   readonly articles: readonly ListedArticle[];
@@ -39,7 +39,7 @@ export type BlogState = {
   /** The article that is read; null in the list. Perhaps the id of none. */
   readonly open: string | null;
   readonly text: ArticleText | null;
-  /** What became of sharing: the link is in the clipboard, or could not be put there. */
+  /** The outcome of sharing: the link is in the clipboard, or could not be put there. */
   readonly shared: 'copied' | 'not-copied' | null;
 };
 

@@ -6,7 +6,7 @@ import {ArticlePage} from './article-page.tsx';
 import type {BlogElement} from './blog.element.ts';
 import type {BlogState} from './blog.model.ts';
 
-/** What every part of the blog is given. */
+/** The props of every part of the blog. */
 export type BlogProps = ViewProps<BlogElement, BlogState, BlogElement['constructor']['attributes']>;
 
 /** The list, an article, or word that there is none by this name. */

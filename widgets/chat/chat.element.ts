@@ -13,7 +13,7 @@ const SPEECH = 'M4 5h16v11H10l-5 4v-4H4zM8 9.5h8M8 12.5h5';
 /**
  * `<lamplight-chat>`: questions, automatic answers from the agency's own pages, and the agent. A button until somebody opens the panel;
  * drawn by hand, because it stands on every page.
- * What a page may rely on stands in `chat.contract.ts`.
+ * Everything that a page may rely on stands in `chat.contract.ts`.
  */
 export class ChatElement extends BaseElement<typeof attributes> {
   static readonly widget = 'chat';

@@ -1,4 +1,4 @@
-/* What holds for every widget without being told: each loops over the list of states that the widget keeps. */
+/* Checks that hold for every widget: each loops over the list of states that the widget keeps. */
 import axe from 'axe-core';
 import {afterEach, beforeEach, describe, expect, inject, test, vi} from 'vitest';
 import type {BaseElement} from '../element/base-element.ts';
@@ -13,7 +13,7 @@ import {mountExample} from './mount-example.ts';
 
 for (const {elementClass} of everyWidget) define(elementClass);
 
-// What is measured of a state in every language takes long: `npm test` measures some, `npm run test:all` each.
+// Measuring a state in every language takes long: `npm test` measures some, `npm run test:all` each.
 const isFull = inject('isFull');
 
 // Every language comes up in some state, and English in each.

@@ -2,7 +2,7 @@ import type {BaseElement} from '../element/base-element.ts';
 
 /** One named state of a widget. The demo page, axe, visual and conformance checks loop over every widget's list. */
 export type Example = {
-  /** What a reader sees in it: "two errors", "sent". */
+  /** The state in words: "two errors", "sent". */
   readonly name: string;
   /** Attributes to set before the element is connected. */
   readonly attributes?: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ define(RetirementCalculatorElement);
 
 type Shift = PerformanceEntry & {readonly value: number};
 
-/** What moves this long after a press is the press's doing, in milliseconds. */
+/** A shift within this time after a press counts as caused by the press, in milliseconds. */
 const excused = 500;
 
 /** How late the panel arrives, in milliseconds. */

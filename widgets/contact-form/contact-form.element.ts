@@ -10,7 +10,7 @@ import {ContactFormView} from './contact-form.view.tsx';
 
 /**
  * `<lamplight-contact-form>`: a message to the agency.
- * What a page may rely on stands in `contact-form.contract.ts`.
+ * Everything that a page may rely on stands in `contact-form.contract.ts`.
  */
 export class ContactFormElement extends SubmissionElement<ContactField, typeof attributes> {
   static readonly widget = 'contact-form';

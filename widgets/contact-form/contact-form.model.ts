@@ -1,7 +1,7 @@
 import {CONTACT_FIELDS, type ContactField} from '../../contract/contact-field.ts';
 import type {SubmissionRules} from '../ui/submission/submission-rules.ts';
 
-/** What a contact message holds and needs. */
+/** The fields of a contact message and their rules. */
 export const contactRules: SubmissionRules<ContactField> = {
   kind: 'contact',
   path: '/forms/contact',

@@ -13,7 +13,7 @@ import {version} from './version.ts';
 /** A text catalog per language; a bundle of its own each, or inlined in a standalone file. */
 export type Catalogs = Readonly<Record<Lang, () => Catalog | Promise<Catalog>>>;
 
-/** What the runtime reads of any element class. */
+/** The part of an element class that the runtime reads. */
 export type ElementClass<Table extends AttributeTable = AttributeTable> = {
   /** The tag without its prefix: `quote-form` is `<lamplight-quote-form>`. */
   readonly widget: string;
@@ -69,7 +69,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
     return (this.getAttribute('api') ?? scriptOrigin()).replace(/\/+$/, '');
   }
 
-  /** What links to the agency's own pages start with: the `site` attribute, else the origin the script came from. */
+  /** The base of links to the agency's own pages: the `site` attribute, else the origin the script came from. */
   get siteOrigin(): string {
     return (this.getAttribute('site') ?? scriptOrigin()).replace(/\/+$/, '');
   }
@@ -235,7 +235,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
         this.fail(error);
         return;
       }
-      // What is on screen, and whatever was typed there, stays in its language; another choice tries again.
+      // The screen, and everything typed there, stays in its language; another choice tries again.
       this.#wanted = this.spoken;
       this.report(error, 'language');
     };

@@ -60,7 +60,7 @@ export const commonTokens = {
   '--lamplight-font-size': {does: 'the size of text; everything else follows', unset: '16px'},
 } as const satisfies Readonly<Record<string, TokenContract>>;
 
-/** What the page may put between the tags of every element. */
+/** The content that a page may put between the tags of every element. */
 export const commonSlot =
   'shown until the element is there, and instead of it when it cannot come: a phone number, a link';
 

@@ -21,11 +21,11 @@ export type EventContract = {readonly detail: string; readonly when: string};
 /** Describes a custom property (`--lamplight-*`). `unset` is what stands when the page sets nothing, as CSS. */
 export type TokenContract = {readonly does: string; readonly unset: string};
 
-/** What several elements have in common beside what every element has. */
+/** The contract that several elements share beside the common contract. */
 export type SharedContract = {
   readonly properties?: Readonly<Record<string, MemberContract>>;
   readonly methods?: Readonly<Record<string, MemberContract>>;
-  /** What each `::part()` is. */
+  /** The content of each `::part()`. */
   readonly parts?: Readonly<Record<string, string>>;
   /** Custom properties beside those of every element. */
   readonly tokens?: Readonly<Record<string, TokenContract>>;

@@ -5,7 +5,7 @@ import {version} from './version.ts';
 /** Work that a page gives to the queue. */
 type Work = (lamplight: LamplightGlobal) => void;
 
-/** What a page finds under the one global name, `Lamplight`. */
+/** The content of the one global name, `Lamplight`. */
 export type LamplightGlobal = {
   readonly version: string;
   /** Chooses a language for all elements on the page and saves it. Says whether it is one we speak. */

@@ -1,7 +1,7 @@
 import type {ComponentType} from 'react';
 
 /*
- * What compiled JSX calls. The builds of the elements resolve `react/jsx-runtime` to this file: a tree is first drawn by
+ * The functions that compiled JSX calls. The builds of the elements resolve `react/jsx-runtime` to this file: a tree is first drawn by
  * plain-tree.ts, and by Preact once that has come, so a part of a tree has the shape of Preact's nodes and needs nothing of Preact.
  */
 
@@ -12,7 +12,7 @@ export type TreeNode = {
   readonly key: string | number | undefined;
 };
 
-/** What may stand between tags. */
+/** The children that a tag may have. */
 export type Tree = TreeNode | string | number | boolean | null | undefined | readonly Tree[];
 
 let made = 0;

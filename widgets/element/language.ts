@@ -15,7 +15,7 @@ export const spokenLanguage = (tag: string | null | undefined): Lang | null => {
   return languages.find((lang) => lang === primary) ?? null;
 };
 
-/** What the language of an element is decided from, in the order of precedence of decisions.md. */
+/** The sources of an element's language, in the order of precedence of decisions.md. */
 export type LanguageSources = {
   /** A choice made on this page, in any element. */
   chosen: Lang | null;

@@ -84,7 +84,7 @@ const change = (element: Element, node: TagNode): void => {
       set(element, name, node.props[name]);
   }
   drawTree(node.props['children'] as Tree, element);
-  // What a visitor can change is a property, and after the children: a select can only take the value of an option it has.
+  // A value that a visitor can change is a property, and after the children: a select can only take the value of an option it has.
   for (const name of ['value', 'checked']) {
     if (name in node.props && Reflect.get(element, name) !== node.props[name])
       Reflect.set(element, name, node.props[name]);

@@ -13,7 +13,7 @@ export type ToastClaim = {
 };
 
 /**
- * What all Lamplight elements on one page share, whichever bundle or version they came from. It lives under
+ * The state that all Lamplight elements on one page share, whichever bundle or version they came from. It lives under
  * `Symbol.for('lamplight.protocol.1')` on `globalThis`. The number is the contract: a change that an older
  * bundle could not understand takes the next number; fields are only ever added to this one.
  */

@@ -1,7 +1,7 @@
 import {scriptOrigin} from './origin.ts';
 
 /**
- * What outlives a reload of the tab: answers that were typed, until they are sent or cleared. On our own origin only: on a page
+ * Memory that outlives a reload of the tab: answers that were typed, until they are sent or cleared. On our own origin only: on a page
  * of somebody else every script could read them, so there they live in the element's memory. Storage may be blocked or full;
  * then, too, they live as long as the element. Never keep an answer about health here.
  */
@@ -16,7 +16,7 @@ export const keepForTab = (key: string, value: object): void => {
   }
 };
 
-/** What this tab keeps under a key, or undefined. Never throws. */
+/** Reads the value that this tab keeps under a key, or undefined. Never throws. */
 export const keptForTab = (key: string): unknown => {
   try {
     const kept = isOurs() && sessionStorage.getItem(key);

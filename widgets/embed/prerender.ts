@@ -9,7 +9,7 @@ import type {ViewClass, ViewProps} from '../element/view-element.ts';
 import {createTranslate} from '../element/translate.ts';
 import {prerenderedElements} from './prerendered-elements.ts';
 
-/** What an element looks like before any script has run. */
+/** Draws an element as visitors see it before any script has run. */
 export type PrerenderedWidget = {
   /** The declarative shadow root: what goes between the element's tags. */
   readonly markup: string;

@@ -18,7 +18,7 @@ import {followHeight} from './follow-height.ts';
 /**
  * `<lamplight-enrollment-banner>`: announces the enrollment window that is open, one at a time. It has no state of a view's: what
  * shows follows the clock, the storage and the API. Partners put it on every page they have.
- * What a page may rely on stands in `enrollment-banner.contract.ts`.
+ * Everything that a page may rely on stands in `enrollment-banner.contract.ts`.
  */
 export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
   static readonly widget = 'enrollment-banner';

@@ -17,7 +17,7 @@ const rules: CalculatorRules<LifeAnswers, never, LifeOutcome> = {
 
 /**
  * `<lamplight-life-calculator>`: a button that opens a dialog, which calculates how much life cover a family needs.
- * What a page may rely on stands in `life-calculator.contract.ts`.
+ * Everything that a page may rely on stands in `life-calculator.contract.ts`.
  */
 export class LifeCalculatorElement extends CalculatorElement<
   LifeDialogProps,

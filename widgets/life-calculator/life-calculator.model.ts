@@ -4,14 +4,14 @@ import {type LifeField, type LifeInputs, readLifeInputs} from '../../insurance/l
 /** The answers as the form holds them: blank is null, unreadable is NaN. */
 export type LifeAnswers = Readonly<Record<LifeField, number | null>>;
 
-/** A result, the inputs it was reckoned from, and the answers they were read from. */
+/** A result, the inputs it was calculated from, and the answers they were read from. */
 export type LifeOutcome = {
   readonly inputs: Required<LifeInputs>;
   readonly result: LifeResult;
   readonly answers: LifeAnswers;
 };
 
-/** What a page or an attribute gives for a number: numbers and their plain text as they are; anything else is blank. */
+/** Reads a number that a page or an attribute gives: numbers and their plain text as they are; anything else is blank. */
 const numberFrom = (raw: unknown): number | null => {
   if (typeof raw === 'number') return raw;
   return typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : null;
@@ -38,7 +38,7 @@ export const calculateLife = (answers: LifeAnswers): LifeOutcome => {
   return {inputs, result: lifeCover(inputs), answers};
 };
 
-/** What an answer counts as instead of what was typed (-5, 500 years, 2.7 children); null where both are the same. */
+/** The value that counts in place of the typed answer (-5, 500 years, 2.7 children); null where both are the same. */
 export const countedInstead = (field: LifeField, answer: number | null): number | null => {
   if (answer === null) return null;
   const {[field]: counted} = readLifeInputs({[field]: answer});

@@ -15,7 +15,7 @@ export {default as lateStyles} from './life-panel.css?inline';
 /** The dialog, for the first touch. */
 export const lateParts = () => ({Panel: LifeDialog});
 
-/** What the dialog asks of its element. */
+/** The parts of its element that the dialog uses. */
 export type LifeDialogOwner = LiveOwner<LifeAnswers, LifeOutcome> &
   Pressed & {
     readonly attributeValues: {readonly placement: 'dialog' | 'inline'};
@@ -23,7 +23,7 @@ export type LifeDialogOwner = LiveOwner<LifeAnswers, LifeOutcome> &
     answer(field: LifeField, value: number | null): void;
   };
 
-/** What the dialog shows. */
+/** The state that the dialog shows. */
 export type LifeDialogProps = PanelProps<LifeDialogOwner, LifeAnswers> & {
   readonly outcome: LifeOutcome | null;
 };

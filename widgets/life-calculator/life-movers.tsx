@@ -5,10 +5,10 @@ import type {Translate} from '../element/translate.ts';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 import {WhatMoves} from '../ui/what-moves/what-moves.tsx';
 
-/** What the handles need. */
+/** The props of the handles. */
 export type LifeMoversProps = {readonly inputs: LifeInputs; readonly t: Translate; readonly lang: Lang};
 
-/** What moves the need most: the years to cover and inflation. */
+/** Draws what moves the need most: the years to cover and inflation. */
 export const LifeMoversView = ({inputs, t, lang}: LifeMoversProps) => {
   const {years, inflation} = ownLifeMovers(inputs);
   return (

@@ -10,7 +10,7 @@ import {LifeMoversView} from './life-movers.tsx';
 import {MethodChart} from './method-chart.tsx';
 import {humanLifeValueSums, rangeSums} from './life-range-sums.ts';
 
-/** What the result needs. */
+/** The props of the result. */
 export type LifeResultProps = {
   readonly outcome: LifeOutcome;
   /** Results stand that are older than the answers. */

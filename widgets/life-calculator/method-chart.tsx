@@ -5,7 +5,7 @@ import {BarChart} from '../ui/chart/bar-chart.tsx';
 import {DataTable} from '../ui/chart/data-table.tsx';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 
-/** What the chart of the methods needs. */
+/** The props of the chart of the methods. */
 export type MethodChartProps = {
   readonly methods: readonly LifeMethod[];
   /** Cover and assets that are there already; dollars. */

@@ -19,7 +19,7 @@ export const controlName = (path: AnswerPath): string =>
     .replace(/^(leadData|healthInfo|clientProfile|goals|policyInfo|contact)\./, '')
     .replace(/^(lifestageChanges\.\d+)\.change$/, '$1');
 
-/** What the specification checks before it sends, in all three phases. */
+/** The checks of the specification before a send, in all three phases. */
 export const requiredPaths: readonly AnswerPath[] = [
   'leadData.age',
   'leadData.location',

@@ -3,7 +3,7 @@ import type {GroupName} from './group-name.ts';
 import {Awaited} from './more.tsx';
 import type {QuestionnaireProps} from './questionnaire.view.tsx';
 
-/** What a group needs. */
+/** The props of the group. */
 export type GroupProps = {
   readonly view: QuestionnaireProps;
   readonly name: GroupName;

@@ -1,5 +1,5 @@
 /**
- * What a visitor sees or needs only after the first touch, as one chunk: the optional questions, the second and third phase,
+ * The parts that a visitor needs only after the first touch, as one chunk: the optional questions, the second and third phase,
  * the answers, and what asks for them. Import it dynamically.
  */
 import consent from '../ui/consent/consent.css?inline';
@@ -73,7 +73,7 @@ export const lateParts = (element: QuestionnaireElement): Later => {
   };
   const places = new PlaceLookup(follow);
   const picture = new LivePicture(element);
-  // What was typed or kept before these parts came.
+  // Answers that were typed or kept before these parts came.
   follow();
   picture.answersChanged();
   return {

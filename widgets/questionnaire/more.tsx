@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import type {Later} from './later.ts';
 import type {QuestionnaireProps} from './questionnaire.view.tsx';
 
-/** What a closed part needs. */
+/** The props of the closed part. */
 export type MoreProps = {
   readonly view: QuestionnaireProps;
   readonly title: string;
-  /** What the title is about, for those who hear it and cannot see where it stands. */
+  /** The subject of the title, for those who hear the title and cannot see its place. */
   readonly name?: string;
   /** Something in it needs a correction: it opens, so that its control can take the focus. */
   readonly isFaulty?: boolean;

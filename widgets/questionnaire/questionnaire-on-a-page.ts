@@ -10,7 +10,7 @@ import type {Answer} from '../ui/submission/scripted-server.ts';
 import type {GroupName} from './group-name.ts';
 import {QuestionnaireElement} from './questionnaire.element.ts';
 
-/** What the element has told the page during this test. */
+/** The events of the element in this test. */
 export let events: {type: string; detail: unknown}[] = [];
 const hear = ({type, detail}: Event & {detail?: unknown}): void => void events.push({type, detail});
 const heardTypes = ['lamplight-calculated', 'lamplight-submitted', 'lamplight-error'];

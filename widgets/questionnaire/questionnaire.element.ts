@@ -19,7 +19,7 @@ const isAgencysPage = (site: string | undefined): boolean => {
 
 /**
  * `<lamplight-questionnaire>`: three phases of questions, each answered at once by the agency's rules.
- * What a page may rely on stands in `questionnaire.contract.ts`.
+ * Everything that a page may rely on stands in `questionnaire.contract.ts`.
  */
 export class QuestionnaireElement extends LateElement<Later, QuestionnaireState, typeof attributes> {
   static readonly widget = 'questionnaire';

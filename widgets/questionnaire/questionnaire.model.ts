@@ -11,7 +11,7 @@ import type {Lang} from '../element/language.ts';
 import type {AnswerPath, Phase} from './answer-path.ts';
 import type {GroupName} from './group-name.ts';
 
-/** What the visitor has answered, by path, as typed; ticked boxes are `yes`. What was never touched is absent. */
+/** The visitor's answers, by path, as typed; ticked boxes are `yes`. What was never touched is absent. */
 export type Answers = Readonly<Partial<Record<AnswerPath, string>>>;
 
 /** One row of the life changes. `id` keeps a row's controls its own when another is removed. */
@@ -32,14 +32,14 @@ export type RequestState = {
   readonly lang: Lang;
   /** Answers have changed since it was asked. */
   readonly isStale: boolean;
-  /** What the server said when it could not help; empty when it said nothing. */
+  /** The server's reason for a failed request; empty when the answer had none. */
   readonly detail: string;
 };
 
 /** How saving the results stands. */
 export type SavingState = {
   readonly status: 'idle' | 'pending' | 'retrying' | 'saved' | 'error';
-  /** What the server said when it could not save; empty when it said nothing. */
+  /** The server's reason for a failed save; empty when the answer had none. */
   readonly detail: string;
 };
 
@@ -72,7 +72,7 @@ export type QuestionnaireState = {
   readonly faults: Readonly<Partial<Record<AnswerPath, FieldCode>>>;
   readonly requests: Readonly<Record<Phase, RequestState>>;
   readonly saving: SavingState;
-  /** What the server calls this visitor once results are saved; null before. */
+  /** The server's id of this visitor once results are saved; null before. */
   readonly clientId: string | null;
   readonly sent: SavedSend | null;
   /** Whether the page is the agency's own: only there are health questions asked. */

@@ -10,7 +10,7 @@ import type {QuestionnaireState} from './questionnaire.model.ts';
 
 type Props = ViewProps<QuestionnaireElement, QuestionnaireState, typeof attributes>;
 
-/** What every part of the questionnaire is given. `level` is the level of its heading. */
+/** The props of every part of the questionnaire. `level` is the level of its heading. */
 export type QuestionnaireProps = Props & {readonly level: number};
 
 const phases = [1, 2, 3] as const;

@@ -3,10 +3,10 @@ import type {AnswerPath, Phase} from './answer-path.ts';
 import type {GroupName} from './group-name.ts';
 import type {Answers, LifeChangeRow, SavedSend} from './questionnaire.model.ts';
 
-/** What the tab keeps (`element/tab-memory.ts`): every answer but those about health, once the visitor has answered something. */
+/** The answers that the tab keeps (`element/tab-memory.ts`): every answer but those about health, once the visitor has answered something. */
 const storageKey = 'lamplightQuestionnaire';
 
-/** What is kept. */
+/** The kept answers. */
 export type KeptAnswers = {
   readonly phase: Phase;
   readonly answers: Answers;
@@ -39,7 +39,7 @@ export const keepAnswers = ({phase, answers, people, open, changes, clientId, se
   } satisfies KeptAnswers);
 };
 
-/** What this tab kept, or null. Never throws: what is not of our making is nothing. */
+/** Reads the answers that this tab kept, or null. Never throws: foreign values count as nothing. */
 export const keptAnswers = (): KeptAnswers | null => {
   try {
     const kept = keptForTab(storageKey) as Partial<KeptAnswers> | undefined;

@@ -21,7 +21,7 @@ export const ana = {
 /** The answer to a page that asks whether it may send. */
 export const mayAsk = (): Response => new Response(null, {status: 204});
 
-/** What the form has told its page in this test. */
+/** The events of the form in this test. */
 export const events: {type: string; detail: unknown}[] = [];
 const hear = ({type, detail}: Event & {detail?: unknown}): void => void events.push({type, detail});
 
@@ -54,7 +54,7 @@ export const mount = async (attributes: Readonly<Record<string, string>> = {}): 
   return form;
 };
 
-/** What a selector finds in the form. Throws when it is nothing. */
+/** The first match of a selector in the form. Throws when there is none. */
 export const find = (form: QuoteFormElement, selector: string): HTMLInputElement & HTMLAnchorElement => {
   const found = form.shadowRoot?.querySelector<HTMLInputElement & HTMLAnchorElement>(selector);
   if (!found) throw new Error(`nothing is ${selector}`);
@@ -69,7 +69,7 @@ export const control = (form: QuoteFormElement, name: string): HTMLInputElement 
 export const text = (form: QuoteFormElement, selector: string): string | undefined =>
   form.shadowRoot?.querySelector(selector)?.textContent ?? undefined;
 
-/** What has the focus in the form. */
+/** The focused element of the form. */
 export const focused = (form: QuoteFormElement): Element | null | undefined => form.shadowRoot?.activeElement;
 
 /** The text of the notification. */
@@ -86,11 +86,11 @@ export const fill = async (
   }
 };
 
-/** What the fields hold. */
+/** The values of the fields. */
 export const typed = (form: QuoteFormElement): Record<string, string> =>
   Object.fromEntries(Object.keys(ana).map((name) => [name, control(form, name).value]));
 
-/** What was sent: key, and what it replaces. */
+/** The requests that were sent: key and replaced keys. */
 export const sends = (heard: ReturnType<typeof serveScript>) =>
   heard.map(({headers, body}) => ({
     key: headers.get('Idempotency-Key'),

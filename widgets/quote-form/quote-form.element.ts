@@ -11,7 +11,7 @@ import {QuoteFormView} from './quote-form.view.tsx';
 
 /**
  * `<lamplight-quote-form>`: asks for a free quote.
- * What a page may rely on stands in `quote-form.contract.ts`.
+ * Everything that a page may rely on stands in `quote-form.contract.ts`.
  */
 export class QuoteFormElement extends SubmissionElement<LeadField, typeof attributes> {
   static readonly widget = 'quote-form';
@@ -35,7 +35,7 @@ export class QuoteFormElement extends SubmissionElement<LeadField, typeof attrib
     return import('../ui/submission/late/late.ts');
   }
 
-  /** What the law puts beside a service that the page chose stands there before anybody touches the form. */
+  /** The legal texts of a service that the page chose stand there before anybody touches the form. */
   override get needsLate(): boolean {
     return super.needsLate || ['medicare', 'notary'].includes(this.state.answers.insuranceType);
   }

@@ -1,7 +1,7 @@
 import {LEAD_FIELDS, type LeadField} from '../../contract/lead-field.ts';
 import type {SubmissionRules} from '../ui/submission/submission-rules.ts';
 
-/** What a quote request holds and needs. */
+/** The fields of a quote request and their rules. */
 export const quoteRules: SubmissionRules<LeadField> = {
   kind: 'lead',
   path: '/forms/quote',

@@ -8,7 +8,7 @@ import type {MainFigure} from '../ui/calculator/columns.tsx';
 import {Workings} from '../ui/sum/figure.tsx';
 import type {RetirementOutcome} from './retirement-calculator.model.ts';
 
-/** What the headline needs. */
+/** The props of the headline. */
 export type RatioHeadlineProps = {
   readonly result: RetirementResult;
   /** The sum of the ratio; undefined without an income. */

@@ -8,14 +8,14 @@ import {bookingAddress} from '../ui/booking-address.ts';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 import type {RetirementOutcome} from './retirement-calculator.model.ts';
 
-/** What the recommendations need. */
+/** The props of the recommendations. */
 export type RecommendationsProps = {
   readonly outcome: RetirementOutcome;
   readonly t: Translate;
   readonly lang: Lang;
 };
 
-/** What to do next, in the numbers of the result; a consultation is always among it (site-spec section 9). */
+/** Writes what to do next, in the numbers of the result; a consultation is always among it (site-spec section 9). */
 export const Recommendations = ({outcome: {inputs, result}, t, lang}: RecommendationsProps) => {
   const {money, percent} = numbersIn(lang);
   const values: Readonly<Record<RetirementRecommendation, Readonly<Record<string, string>>>> = {

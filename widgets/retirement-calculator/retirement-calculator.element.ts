@@ -37,7 +37,7 @@ const rules: CalculatorRules<RetirementAnswers, RetirementError, RetirementOutco
 
 /**
  * `<lamplight-retirement-calculator>`: closed a button, open six tabs, and on the last the projection to the age of 67.
- * What a page may rely on stands in `retirement-calculator.contract.ts`.
+ * Everything that a page may rely on stands in `retirement-calculator.contract.ts`.
  */
 export class RetirementCalculatorElement extends CalculatorElement<
   RetirementPanelProps,

@@ -10,7 +10,7 @@ import {choiceFrom, numberFrom} from '../ui/calculator/read-input.ts';
 /** The inputs that are yes or no. */
 export type RetirementChoice = 'countSocialSecurity' | 'hasSpouse';
 
-/** A result, the inputs it was reckoned from, and the answers they were read from. */
+/** A result, the inputs it was calculated from, and the answers they were read from. */
 export type RetirementOutcome = {
   readonly inputs: RetirementInputs;
   readonly result: RetirementResult;
@@ -32,7 +32,7 @@ export const readRetirementAnswers = (given: Readonly<Record<string, unknown>>):
 /** The projection of answers without errors. */
 export const calculateRetirement = (answers: RetirementAnswers): RetirementOutcome => {
   const inputs: Record<string, number | boolean> = {...retirementDefaults};
-  // What was not checked is not counted: without a spouse their fields may hold anything.
+  // Unchecked answers do not count: without a spouse their fields may hold anything.
   for (const [field, answer] of Object.entries(answers))
     if (answer !== null && !Number.isNaN(answer)) inputs[field] = answer;
   const checked = inputs as RetirementInputs;

@@ -8,7 +8,7 @@ import {DataTable} from '../ui/chart/data-table.tsx';
 import {LineChart} from '../ui/chart/line-chart.tsx';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 
-/** What the charts need. */
+/** The props of the charts. */
 export type RetirementChartsProps = {
   readonly result: RetirementResult;
   readonly t: Translate;

@@ -16,7 +16,7 @@ import {type RetirementTab, retirementTabs} from './retirement-tabs.ts';
 const combinedIncome = ({hasSpouse, personIncome, spouseIncome}: RetirementAnswers): number =>
   (personIncome ?? 0) + (hasSpouse ? (spouseIncome ?? 0) : 0) || 0;
 
-/** What helps to answer a field, in the numbers already given. */
+/** Writes a hint that helps to answer a field, in the numbers already given. */
 const hintsFor = (
   answers: RetirementAnswers,
   t: Translate,

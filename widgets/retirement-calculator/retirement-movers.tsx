@@ -5,7 +5,7 @@ import type {Translate} from '../element/translate.ts';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 import {WhatMoves} from '../ui/what-moves/what-moves.tsx';
 
-/** What the handles need. */
+/** The props of the handles. */
 export type RetirementMoversProps = {
   readonly inputs: RetirementInputs;
   readonly t: Translate;
@@ -14,7 +14,7 @@ export type RetirementMoversProps = {
 
 const {savingsPercent, retirementAge, annualReturn} = retirementMoverBounds;
 
-/** What moves the retirement income most: the savings rate, the age at retirement and the return. */
+/** Draws what moves the retirement income most: the savings rate, the age at retirement and the return. */
 export const RetirementMoversView = ({inputs, t, lang}: RetirementMoversProps) => {
   const own = ownMovers(inputs);
   return (

@@ -23,7 +23,7 @@ export const monthlySums = (result: RetirementResult): readonly Sum[] => {
   ];
 };
 
-/** What is missing to 70 and to 80 % of today's income, a year and a month, in today's dollars. */
+/** The gaps to 70 and to 80 % of today's income, a year and a month, in today's dollars. */
 export const shortfallSums = (result: RetirementResult): readonly Sum[] => {
   const combined = inDollars('combinedIncome', result.combinedIncome);
   const income = inDollars('todaysTotalIncome', result.todaysDollars.totalIncome);

@@ -16,7 +16,7 @@ import {type RetirementTab, retirementTabs} from './retirement-tabs.ts';
 
 export {default as lateStyles} from './retirement-panel.css?inline';
 
-/** What the panel asks of its element. */
+/** The parts of its element that the panel uses. */
 export type RetirementOwner = LiveOwner<RetirementAnswers, RetirementOutcome> &
   CalculatorPanelProps['element'] &
   Stepped & {
@@ -27,7 +27,7 @@ export type RetirementOwner = LiveOwner<RetirementAnswers, RetirementOutcome> &
     answer(field: RetirementNumber | RetirementChoice, value: number | boolean | null): void;
   };
 
-/** What the panel shows. */
+/** The state that the panel shows. */
 export type RetirementPanelProps = PanelProps<RetirementOwner, RetirementAnswers> & {
   readonly tab: RetirementTab;
   readonly errors: readonly RetirementError[];

@@ -15,7 +15,7 @@ import {monthlySums, shortfallSums} from './retirement-outlook-sums.ts';
 import {RetirementMoversView} from './retirement-movers.tsx';
 import {ScenarioTable} from './scenario-table.tsx';
 
-/** What the result needs. */
+/** The props of the result. */
 export type RetirementResultProps = {
   readonly outcome: RetirementOutcome;
   /** An answer that cannot be used came after these results. */
@@ -36,7 +36,7 @@ const SocialSecurityNote = ({t}: {readonly t: Translate}) => (
   </>
 );
 
-/** The incomes in sentences: as the specification reckons, then in today's dollars. */
+/** The incomes in sentences: as the specification calculates, then in today's dollars. */
 const Sentences = ({outcome: {result}, t, lang}: RetirementResultProps) => {
   const {money, percent} = numbersIn(lang);
   const monthly = monthlyIncome(result);

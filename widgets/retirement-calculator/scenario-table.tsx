@@ -6,7 +6,7 @@ import type {Translate} from '../element/translate.ts';
 import {DataTable} from '../ui/chart/data-table.tsx';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 
-/** What the table of what-ifs needs. */
+/** The props of the table of what-ifs. */
 export type ScenarioTableProps = {
   readonly inputs: RetirementInputs;
   readonly result: RetirementResult;

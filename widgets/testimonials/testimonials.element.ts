@@ -14,7 +14,7 @@ const patienceMs = 8_000;
 /**
  * `<lamplight-testimonials>`: what clients say, from the API. The sample agency shows its invented ones when there are
  * none; a real agency without any shows nothing, and the element carries `data-empty`.
- * What a page may rely on stands in `testimonials.contract.ts`.
+ * Everything that a page may rely on stands in `testimonials.contract.ts`.
  */
 export class TestimonialsElement extends ViewElement<TestimonialsState, typeof attributes> {
   static readonly widget = 'testimonials';

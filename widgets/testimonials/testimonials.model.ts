@@ -6,7 +6,7 @@ export type ShownTestimonial = Testimonial & {
   readonly isSample?: boolean;
 };
 
-/** What the element knows. */
+/** The state of the element. */
 export type TestimonialsState = {
   /** The API's testimonials; null while it has not answered. An answer that cannot be used is an empty one. */
   readonly answered: readonly ShownTestimonial[] | null;
@@ -18,7 +18,7 @@ export type TestimonialsState = {
   readonly missing: readonly number[];
 };
 
-/** What to draw: null while there is nothing to draw yet, an empty list when there never will be. */
+/** The testimonials to draw: null while there is nothing to draw yet, an empty list when there never will be. */
 export const testimonialsToShow = ({
   answered,
   builtIn,

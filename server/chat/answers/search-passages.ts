@@ -17,7 +17,7 @@ export type SearchPassages = (question: string) => readonly Found[];
 
 // A heading that has the words of the question answers the question.
 const BOOST = {heading: 2, words: 2, title: 1};
-// What a source says beside its best passage.
+// The weight of a source's other passages beside the best.
 const REST_WEIGHT = 0.25;
 // A synonym says a little less than the word itself.
 const SYNONYM_WEIGHT = 0.7;

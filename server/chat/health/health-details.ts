@@ -54,7 +54,7 @@ const PATTERNS: readonly RegExp[] = [
   pattern('(?:我|他|她)[^。？！?]{0,3}(?:抽烟|吸烟|服用|吃降压药|打胰岛素)'),
 ];
 
-// What is only supposed: "what if I get cancer", "Was ist, wenn ich krank werde".
+// Suppositions: "what if I get cancer", "Was ist, wenn ich krank werde".
 const SUPPOSED =
   /(?:^|[.?!;,\n]\s*|\b)(?:if|in case|what if|whether|suppose|when|si|cuando|au cas o[uù]|quand|falls|wenn)\s+[^.?!;\n]*/giu;
 const SUPPOSED_ZH = /(?:如果|万一|要是|假如|一旦)[^。？！?\n]*/gu;

@@ -16,7 +16,7 @@ export type CountyPlan = {
   readonly at40: number;
 };
 
-/** What a landscape file says of Texas. */
+/** The Texan part of a landscape file. */
 export type Landscape = {
   readonly plans: readonly CountyPlan[];
   /** The years that the banner gives, else those of the file's name. */

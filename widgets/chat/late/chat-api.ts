@@ -1,7 +1,7 @@
 import {ChatFault, isFault} from './chat-fault.ts';
 import {type Json, serialise} from '../../api/serialise.ts';
 
-/** What a call needs beside its path. */
+/** The options of a call beside its path. */
 export type Call = {
   readonly method?: 'POST' | 'DELETE' | 'GET';
   readonly body?: Json;

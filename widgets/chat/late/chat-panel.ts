@@ -90,7 +90,7 @@ export class ChatPanel {
     }
   }
 
-  // What speaks with the server comes with the first letter that somebody types: many open a chat and only look.
+  // The client of the API comes with the first letter that somebody types: many open a chat and only look.
   #start(): Promise<Conversation> {
     this.#arriving ??= this.#load().catch((error: unknown) => {
       this.#arriving = undefined;
@@ -243,7 +243,7 @@ export class ChatPanel {
     }
   }
 
-  // What the server will never take goes back into the field, unless something else was typed there meanwhile.
+  // A text that the server will never take goes back into the field, unless something else was typed there meanwhile.
   #refuse(message: ShownMessage, error: unknown): void {
     if (isFault(error) && error.status === 422) {
       this.#messages.splice(this.#messages.indexOf(message), 1);

@@ -9,7 +9,7 @@ const PATH = '/api/chat/conversations';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** What the panel shows of a conversation; called with each change. */
+/** The view of a conversation; called with each change. */
 export type ConversationView = {
   /** A message that is not on screen yet. */
   readonly onMessage: (frame: ChatFrame) => void;
@@ -169,7 +169,7 @@ export class Conversation {
     return this.#session;
   }
 
-  // What was erased elsewhere must not keep the visitor from asking anew.
+  // An erased conversation must not keep the visitor from a new question.
   async #guard(answer: Promise<Response>): Promise<Response> {
     try {
       return await answer;

@@ -1,6 +1,6 @@
 import {scriptOrigin} from '../../element/origin.ts';
 
-/** What opens a conversation again. */
+/** The key to a kept conversation. */
 export type OpenSession = {readonly id: string; readonly secret: string};
 
 const NAME = 'lamplightChat';

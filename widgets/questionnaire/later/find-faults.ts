@@ -62,7 +62,7 @@ const faultOf = (path: AnswerPath, answer: string, isRequired: boolean): FieldCo
   return path === 'contact.phone' && !isPhone(answer) ? 'invalid-phone' : undefined;
 };
 
-/** What must be mended before a phase can be sent, by path in form order, by the rules the server has. */
+/** Lists the faults that keep a phase from being sent, by path in form order, by the rules the server has. */
 export const findFaults = (
   phase: Phase,
   {answers, agreed}: Pick<QuestionnaireState, 'answers' | 'agreed'>,

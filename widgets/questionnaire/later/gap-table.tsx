@@ -10,7 +10,7 @@ const span = (low: number | null, high: number | null, numbers: Numbers, open: s
   return least === most ? least : `${least} – ${most}`;
 };
 
-/** What is needed, what is there and what is missing, by kind of insurance; a row without numbers says so. */
+/** Draws the need, the cover and the gap by kind of insurance; a row without numbers says so. */
 export const GapTable = ({
   gaps,
   t,

@@ -16,7 +16,7 @@ const named = new RegExp(`(${Object.keys(addresses).join('|').replaceAll('.', '\
 export const Linked = ({text, t}: Pick<QuestionnaireProps, 't'> & {readonly text: string}) => (
   <>
     {text.split(named).map((part, place) =>
-      // What the pattern caught stands at the odd places.
+      // The matches of the pattern stand at the odd places.
       place % 2 === 0 ? (
         part
       ) : (

@@ -29,7 +29,7 @@ type Body = {readonly [name: string]: Json};
 /** The working part of one questionnaire: checks what is typed, asks for an answer, and says how that stands. */
 export class PhaseRequests {
   readonly #element: QuestionnaireElement;
-  /** What was sent, so that the answer can be had in another language. */
+  /** The request, so that the answer can be repeated in another language. */
   readonly #sent: Partial<Record<Phase, Body>> = {};
   /** Phase and language that were asked for already. */
   readonly #translated = new Set<string>();
@@ -58,13 +58,13 @@ export class PhaseRequests {
   /** Looks again at the faults of what was changed, and marks the answers that it had a part in. */
   answersChanged(path: AnswerPath): void {
     const {faults, phase, requests} = this.#element.state;
-    // What only saving needs stays marked until it is given.
+    // An answer that only saving requires stays marked until the visitor gives the answer.
     const isSavingFaulty = savingPaths.some((at) => faults[at]);
     const hasFaults = Object.keys(faults).length > 0;
     const now = hasFaults ? (isSavingFaulty ? savingFaults : findFaults)(phase, this.#element.state) : faults;
     const left: Partial<Record<AnswerPath, FieldCode>> = {};
     for (const [at, fault] of Object.entries(faults)) {
-      // What the server found in other answers is not for us to withdraw.
+      // The server's faults about other answers stay.
       const still = at.startsWith(path) ? now[at] : fault;
       if (still) left[at] = still;
     }

@@ -93,7 +93,7 @@ export const wholeBody = (phase: Phase, {answers, changes, agreed, clientId}: An
 };
 
 /**
- * What a phase sends, without its context: the specification's fields, and the answers of earlier phases. Answers about health,
+ * Builds the body of a phase, without its context: the specification's fields, and the answers of earlier phases. Answers about health,
  * pregnancy and tobacco among them, go only with their consent; blank life changes are dropped.
  */
 export const requestBody = (phase: Phase, state: Answered): JsonObject =>

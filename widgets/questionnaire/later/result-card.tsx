@@ -11,7 +11,7 @@ import {saveDay} from './save-day.ts';
 
 type CardProps = {readonly view: QuestionnaireProps; readonly answered: Answered};
 
-/** What can be done with a result: send it to the agency, print it, talk about it, note the day to look again. */
+/** Draws the actions of a result: send it to the agency, print it, talk about it, note the day to look again. */
 const Keep = ({view, answered}: CardProps) => {
   const {element, state, t, level} = view;
   const {nextReviewDate, calendlyLink} = answered;

@@ -19,7 +19,7 @@ export const isWithoutHealth = (answers: Answers): boolean =>
   );
 
 /**
- * What is saved, without its context and client id: the answers of all phases, and who they are from. Answers about health
+ * Builds the saved results, without context and client id: the answers of all phases, and who they are from. Answers about health
  * go only with their consent and before 65; one that the server would refuse stays out, so that it holds up no other.
  */
 export const resultsBody = ({

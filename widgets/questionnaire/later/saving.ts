@@ -26,7 +26,7 @@ export class Saving {
     this.#element = element;
   }
 
-  /** What was saved is not what stands there now: it can be saved again. */
+  /** The answers have changed since the save and can be saved again. */
   answersChanged(): void {
     if (this.#element.state.saving.status === 'saved') this.#set({status: 'idle'});
   }
@@ -72,7 +72,7 @@ export class Saving {
       );
       element.emit('lamplight-submitted', {kind: 'questionnaire', id});
       if (visitor !== this.#visitor) return;
-      // What was typed meanwhile was not saved: it can be.
+      // Answers typed meanwhile were not saved: the visitor can save again.
       const isAsSent = JSON.stringify(resultsBody(element.state)) === text;
       const status = isAsSent ? 'saved' : 'idle';
       element.setState({clientId, sent: {...sent, isAnswered: true}, saving: {status, detail: ''}});

@@ -2,7 +2,7 @@ import {afterEach, beforeEach, expect, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import {protocol} from '../../element/protocol.ts';
 
-/** What a test needs of a calculator. */
+/** The parts of a calculator that a test uses. */
 type Calculator = HTMLElement & {
   readonly spoken: string | null;
   readonly updated: Promise<void>;

@@ -4,7 +4,7 @@ import type {Translate} from '../../element/translate.ts';
 import {WidgetFooter} from '../footer/widget-footer.tsx';
 import {useArrival} from './use-arrival.ts';
 
-/** What the frame of an open calculator needs. */
+/** The props of the frame of an open calculator. */
 export type CalculatorPanelProps = {
   readonly name: string;
   readonly element: {readonly shadowRoot: ShadowRoot | null; close(): void};

@@ -16,7 +16,7 @@ export type PanelProps<Owner, Answers> = {
   readonly t: Translate;
   readonly lang: Lang;
   readonly picker: 'on' | 'off';
-  /** What had the focus in the element before this drawing: at first the button that the panel replaces. */
+  /** The focused node of the element before this drawing: at first the button that the panel replaces. */
   readonly from: Element | null | undefined;
 };
 

@@ -1,6 +1,6 @@
 import type {SharedContract} from '../../element/contract.ts';
 
-/** What a page may rely on in every calculator. */
+/** Everything that a page may rely on in every calculator. */
 export const calculator = {
   methods: {
     calculate: {
@@ -38,6 +38,6 @@ export const calculator = {
 export const LIVE =
   'once for `calculate()` and for the button; after that, once when the visitor rests after changing answers';
 
-/** What the property `values` does. */
+/** Describes the property `values`. */
 export const VALUES =
   'all inputs: null is blank, NaN unreadable; setting the property replaces them all over the defaults and dispatches nothing';

@@ -4,16 +4,16 @@ import type {Translate} from '../../element/translate.ts';
 /** The figure that a result is about, as the result bar and the announcement say it. */
 export type MainFigure = {readonly name: string; readonly value: string};
 
-/** What the two columns need. */
+/** The props of the two columns. */
 export type ColumnsProps = {
   readonly element: {focusOn(selector: string): Promise<void>};
   /** The questions. */
   readonly children: ReactNode;
   /** Null until the first result. */
   readonly result: ReactNode;
-  /** What the result bar shows. */
+  /** The content of the result bar. */
   readonly main: MainFigure | null;
-  /** What was last announced, when a change has given a new result. */
+  /** The last announcement after a changed result. */
   readonly spoken: MainFigure | null;
   readonly t: Translate;
 };

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 
 /**
- * What a panel does when it takes the place of the button that opened it: the focus that stood on the button goes to the panel's
+ * Moves the focus when a panel takes the place of the button that opened the panel: the focus that stood on the button goes to the panel's
  * heading. The room that was kept while the panel loaded stays until the visitor's next act, so that nothing moves by itself.
  */
 export const useArrival = (root: ShadowRoot | null, from: Element | null | undefined) => {

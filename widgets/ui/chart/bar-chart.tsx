@@ -17,7 +17,7 @@ export type Bar = {
   readonly parts: readonly BarPart[];
 };
 
-/** What a bar chart needs. */
+/** The props of the bar chart. */
 export type BarChartProps = DrawingProps & {
   readonly bars: readonly Bar[];
   readonly write: (value: number) => string;

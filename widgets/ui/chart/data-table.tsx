@@ -1,4 +1,4 @@
-/** What a table needs. */
+/** The props of the table. */
 export type DataTableProps = {
   readonly caption: string;
   readonly head: readonly string[];

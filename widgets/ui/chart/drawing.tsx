@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 
-/** What every drawn chart needs. */
+/** The props of every drawn chart. */
 export type DrawingProps = {
   /** Unique in the root; names the ids of title and description. */
   readonly id: string;
   readonly title: string;
-  /** What the drawing shows, in a sentence. */
+  /** The content of the drawing in a sentence. */
   readonly description: string;
 };
 

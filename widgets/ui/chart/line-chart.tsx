@@ -4,7 +4,7 @@ import {useWidth} from './use-width.ts';
 
 type Point = {readonly age: number; readonly savings: number};
 
-/** What a line chart needs. */
+/** The props of the line chart. */
 export type LineChartProps = DrawingProps & {
   readonly points: readonly Point[];
   /** Other cases of the same years, drawn dashed. */

@@ -1,6 +1,6 @@
 import {Checkbox} from '../field/checkbox.tsx';
 
-/** What a consent box needs. */
+/** The props of the consent box. */
 export type ConsentBoxProps = {
   /** The control's `name`: `contactConsent`, say. */
   readonly name: string;

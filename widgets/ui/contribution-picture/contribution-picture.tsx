@@ -17,7 +17,7 @@ import {pictureTexts} from './picture-texts.ts';
 import {usePassed} from './use-passed.ts';
 import {useTriedIncome} from './use-tried-income.ts';
 
-/** What the picture needs. */
+/** The props of the picture. */
 export type ContributionPictureProps = {
   readonly household: Household;
   /** The household's own income, dollars a year. */
@@ -32,7 +32,7 @@ export type ContributionPictureProps = {
 };
 
 /**
- * What the household pays a month for the benchmark plan at every income: a line with the tiers of cost sharing and the
+ * Draws the household's monthly payment for the benchmark plan at every income: a line with the tiers of cost sharing and the
  * cliff, the household's place, and a handle that tries another income. Draws nothing when no income brings a credit.
  */
 export const ContributionPicture = (props: ContributionPictureProps) => {

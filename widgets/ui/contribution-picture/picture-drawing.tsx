@@ -4,7 +4,7 @@ import type {Translate} from '../../element/translate.ts';
 import {numbersIn} from '../number-field/numbers.ts';
 import {pictureGeometry, pictureSize} from './picture-geometry.ts';
 
-/** What the drawing needs. */
+/** The props of the drawing. */
 export type PictureDrawingProps = {
   readonly curve: ContributionCurve;
   /** The household's own income. */

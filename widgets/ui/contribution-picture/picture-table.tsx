@@ -9,7 +9,7 @@ import type {Translate} from '../../element/translate.ts';
 import {DataTable} from '../chart/data-table.tsx';
 import {numbersIn} from '../number-field/numbers.ts';
 
-/** What the table needs. */
+/** The props of the table. */
 export type PictureTableProps = {
   readonly household: Household;
   readonly income: number;

@@ -1,6 +1,6 @@
 import {type ReactNode, useLayoutEffect, useRef} from 'react';
 
-/** What a dialog needs. */
+/** The props of the dialog. */
 export type DialogProps = {
   readonly title: string;
   /** Names the close button. */

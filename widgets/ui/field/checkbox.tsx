@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {controlAttributes, type FieldProps, FieldNotes} from './field.tsx';
 
-/** What a checkbox needs. */
+/** The props of the checkbox. */
 export type CheckboxProps = Omit<FieldProps, 'optional'> & {
   readonly isChecked: boolean;
   readonly onCheck: (isChecked: boolean) => void;

@@ -1,6 +1,6 @@
 import type {MouseEvent} from 'react';
 
-/** What an error summary needs. */
+/** The props of the error summary. */
 export type ErrorSummaryProps = {
   readonly title: string;
   /** In form order: the control's name, and what to do about it. */

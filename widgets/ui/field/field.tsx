@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** What every field needs, whatever its control. */
+/** The props of every field, whatever its control. */
 export type FieldProps = {
   /** The control's `name`, and its id: unique in the root. */
   readonly name: string;
@@ -13,7 +13,7 @@ export type FieldProps = {
   readonly optional?: string | undefined;
 };
 
-/** What a field with a text for its value needs. */
+/** The props of the field with a text for its value. */
 export type TextValueProps = FieldProps & {
   readonly value: string;
   /** Told at every change. */

@@ -1,8 +1,8 @@
 import {controlAttributes, Field, type TextValueProps} from './field.tsx';
 
-/** What a select field needs. */
+/** The props of the select field. */
 export type SelectFieldProps = TextValueProps & {
-  /** What stands in the box while nothing is chosen. It is no item: it cannot be chosen, and its value is `''`. */
+  /** The text in the box while nothing is chosen. The text is no item: it cannot be chosen, and its value is `''`. */
   readonly placeholder: string;
   readonly options: readonly {readonly value: string; readonly label: string}[];
 };

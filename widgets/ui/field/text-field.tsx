@@ -1,10 +1,10 @@
 import type {HTMLAttributes, InputHTMLAttributes} from 'react';
 import {controlAttributes, Field, type TextValueProps} from './field.tsx';
 
-/** What a text field needs. */
+/** The props of the text field. */
 export type TextFieldProps = TextValueProps & {
   readonly type?: 'text' | 'email' | 'tel';
-  /** What a browser or password manager may fill in. */
+  /** The value that a browser or password manager may fill in. */
   readonly autoComplete: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
 };

@@ -1,6 +1,6 @@
 import {controlAttributes, Field, type TextValueProps} from './field.tsx';
 
-/** What a text area needs. */
+/** The props of the text area. */
 export type TextareaFieldProps = TextValueProps & {
   readonly rows?: number;
 };

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
-/** What a notice needs. */
+/** The props of the notice. */
 export type NoticeProps = {
-  /** What it means: something kept, something under way, something that did not work. */
+  /** The kind of notice: something kept, something under way, something that did not work. */
   readonly tone: 'good' | 'info' | 'danger';
   readonly title?: string | undefined;
   readonly text: string;

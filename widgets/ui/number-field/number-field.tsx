@@ -5,10 +5,10 @@ import {afterPress} from './after-press.ts';
 import {dollarStands, numbersIn} from './numbers.ts';
 import {parseNumber} from './parse-number.ts';
 
-/** What a number field counts. */
+/** The unit of a number field. */
 export type NumberUnit = 'dollars' | 'percent' | 'age' | 'years' | 'count';
 
-/** What a number field needs. */
+/** The props of the number field. */
 export type NumberFieldProps = FieldProps & {
   /** Null is blank, NaN is something that is no number. */
   readonly value: number | null;

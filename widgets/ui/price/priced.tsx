@@ -51,7 +51,7 @@ const writtenPrice = (
   };
 };
 
-/** What a price needs. */
+/** The props of the price. */
 export type PricedProps = {
   readonly price: HouseholdPrice;
   /** Has the texts of `priceTexts` (agency/legal/price-statement.ts). */

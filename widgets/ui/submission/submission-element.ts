@@ -25,7 +25,7 @@ export abstract class SubmissionElement<
     );
   }
 
-  /** What is sent and what must be answered. A getter: the prerender draws with the prototype alone. */
+  /** The fields and their rules. A getter: the prerender draws with the prototype alone. */
   abstract get rules(): SubmissionRules<Field>;
 
   /** Takes over an answer of the visitor; from then on the page's attribute no longer changes it. */
@@ -68,7 +68,7 @@ export abstract class SubmissionElement<
     super.connected();
     this.usableSince ||= performance.now();
     this.#readControls(); // what was typed into the page's own markup before this script came
-    // What this tab kept comes back with the late parts, and so does what stands beside a number that the page filled in.
+    // The kept answers come back with the late parts, and so do the boxes beside a number that the page filled in.
     if (keptForTab(this.localName) || this.needsLate) this.bringLate().catch(() => undefined);
   }
 

@@ -6,7 +6,7 @@ import {sitePage} from './site-page.ts';
 import type {SubmissionElement} from './submission-element.ts';
 import {needsNumber, type SubmissionState} from './submission-state.ts';
 
-/** What the view of a form is given. */
+/** The props of the view of a form. */
 export type SubmissionViewProps<Field extends string> = ViewProps<
   SubmissionElement<Field>,
   SubmissionState<Field>,
@@ -14,7 +14,7 @@ export type SubmissionViewProps<Field extends string> = ViewProps<
   Record<never, never>
 >;
 
-/** What every field of a form needs from its state, by the field's name. */
+/** Builds the props of a form's field from the state, by the field's name. */
 export const fieldsOf =
   <Field extends string>({element, state, t}: SubmissionViewProps<Field>) =>
   (name: Field): TextValueProps => {
@@ -30,7 +30,7 @@ export const fieldsOf =
     };
   };
 
-/** What stands around the fields of a form: heading, button, links, footer, and what the late parts say. */
+/** Draws the frame around the fields of a form: heading, button, links, footer, and what the late parts say. */
 export const SubmissionFrame = <Field extends string>({
   children,
   ...view

@@ -4,7 +4,7 @@ import type {FieldCode} from '../../../contract/problem.ts';
 /** The answers of a form as typed, by field. */
 export type Answers<Field extends string> = Readonly<Record<Field, string>>;
 
-/** What is wrong with which field, by the field's name. */
+/** Faults by the field's name. */
 export type Faults = Readonly<Partial<Record<string, FieldCode>>>;
 
 /** The consents that a form can ask for. */
@@ -13,7 +13,7 @@ export type FormConsent = Extract<ConsentKind, 'contact' | 'texts' | 'medicare'>
 /** The consents that need a phone number, in form order. Every form asks for them, each by a box of its own. */
 export const PHONE_CONSENTS = ['contact', 'texts'] as const satisfies readonly FormConsent[];
 
-/** What a form sends and what must be answered. The server is the authority; these are its rules, told in place. */
+/** The fields of a form and their rules. The server is the authority; the form shows the same rules in place. */
 export type SubmissionRules<Field extends string> = {
   /** Its name in `lamplight-submitted`. */
   readonly kind: 'lead' | 'contact';

@@ -1,6 +1,6 @@
 import type {SharedContract} from '../../element/contract.ts';
 
-/** What a page may rely on in both forms. */
+/** Everything that a page may rely on in both forms. */
 export const submission = {
   methods: {
     submit: {

@@ -5,12 +5,12 @@ import type {Translate} from '../../element/translate.ts';
 import {type Numbers, numbersIn} from '../number-field/numbers.ts';
 import {WrittenSum, written} from './written-sum.tsx';
 
-/** What a figure needs. */
+/** The props of the figure. */
 export type FigureProps = {
   readonly sum: Sum;
   /** Sums whose results this one uses, shown before it. */
   readonly steps?: readonly Sum[] | undefined;
-  /** What else a reader should know, beside the sum. */
+  /** A note beside the sum. */
   readonly note?: ReactNode;
   readonly t: Translate;
   readonly lang: Lang;
@@ -18,7 +18,7 @@ export type FigureProps = {
   readonly numbers?: Numbers | undefined;
 };
 
-/** What stands inside an opened figure: its sum, and those it uses. */
+/** Draws the inside of an opened figure: its sum, and the sums of its terms. */
 export const Workings = ({sum, steps, note, t, lang, numbers}: FigureProps) => (
   <div className="figure-sum">
     {[...(steps ?? []), sum].map((step) => (

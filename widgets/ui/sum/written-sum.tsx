@@ -31,7 +31,7 @@ export const inGroups = (terms: readonly Term[]): readonly (readonly Term[])[] =
   return groups;
 };
 
-/** What a written-out sum needs. */
+/** The props of the written-out sum. */
 export type WrittenSumProps = {
   readonly sum: Sum;
   /** Has a text for the id of every quantity, and `sum.*` of the shared texts. */

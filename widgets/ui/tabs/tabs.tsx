@@ -9,7 +9,7 @@ export type Tab = {
   readonly content: ReactNode;
 };
 
-/** What the tabs need. */
+/** The props of the tabs. */
 export type TabsProps = {
   /** Names the list of tabs. */
   readonly label: string;

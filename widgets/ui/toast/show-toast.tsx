@@ -27,7 +27,7 @@ const regionSettlesMs = 80;
 const isLamplight = (target: EventTarget): boolean =>
   target instanceof Element && target.localName.startsWith('lamplight-');
 
-/** What has focus, through shadow roots. */
+/** Finds the focused element, through shadow roots. */
 const deepActiveElement = (): Element | null => {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;

@@ -2,7 +2,7 @@ import {useLayoutEffect, useRef} from 'react';
 import {followSwipe} from './swipe.ts';
 import type {Toast} from './toast.ts';
 
-/** What a toast on screen needs. */
+/** The props of the toast on screen. */
 export type ToastCardProps = {
   readonly toast: Toast;
   readonly closeLabel: string;

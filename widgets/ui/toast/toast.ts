@@ -1,4 +1,4 @@
-/** What a toast says (site-spec section 3). */
+/** The content of a toast (site-spec section 3). */
 export type Toast = {
   readonly title: string;
   readonly description: string;

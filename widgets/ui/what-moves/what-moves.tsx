@@ -22,7 +22,7 @@ export type Mover<Name extends string> = Bounds & {
   readonly own: number;
 };
 
-/** What the handles need. */
+/** The props of the handles. */
 export type WhatMovesProps<Name extends string> = {
   readonly movers: readonly Mover<Name>[];
   /** The amount with some values moved, dollars. */
@@ -45,7 +45,7 @@ const differenceText = (difference: number, write: (dollars: number) => string, 
   return t(difference > 0 ? 'moves.more' : 'moves.less', {amount: write(Math.abs(difference))});
 };
 
-/** What would change the result most: a handle and a number field for each, with the difference in money. Answers stay as they are. */
+/** Draws what would change the result most: a handle and a number field for each, with the difference in money. Answers stay as they are. */
 export const WhatMoves = <Name extends string>(props: WhatMovesProps<Name>) => {
   const {movers, amountWith, write, t, lang} = props;
   const [typed, setTyped] = useState<Typed>({});

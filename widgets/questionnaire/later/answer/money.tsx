@@ -129,7 +129,7 @@ const PricedMoney = ({price, ...props}: MoneyProps & {readonly price: HouseholdP
   );
 };
 
-/** What the household would pay, both sides of a range and what narrows it, the plans to look at, and the worst year. */
+/** Draws what the household would pay, both sides of a range and what narrows it, the plans to look at, and the worst year. */
 export const Money = (props: MoneyProps) => {
   const {model, words, view} = props;
   const {money, price, planYear} = model;

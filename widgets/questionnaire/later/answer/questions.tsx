@@ -98,7 +98,7 @@ const EmployerOffer = ({question: {row: place = 0}, words, view}: QuestionProps)
   );
 };
 
-/** What is asked in the form itself, because more than one answer is missing there. */
+/** Leads to the form where more than one answer is missing. */
 const InForm = ({question: {field}, view: {element, t}}: QuestionProps) => {
   const name = field === 'state' ? 'location' : 'age';
   const go = async (): Promise<void> => {
@@ -165,7 +165,7 @@ const Question = (props: QuestionProps) => {
   }
 };
 
-/** What is still open, asked where it matters, and what each open answer would change. */
+/** Asks the open questions where they matter, and says what each answer would change. */
 export const Questions = ({model, words, view}: Omit<QuestionProps, 'question'>) => {
   const {t, level} = view;
   const Heading = `h${level + 2}` as 'h4';

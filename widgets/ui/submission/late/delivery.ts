@@ -10,7 +10,7 @@ export type Delivery = {
 };
 
 /**
- * What the send after an unanswered one replaces: that one, and what that was to replace itself. It may never have arrived,
+ * The submissions that the send after an unanswered send replaces: that send, and what that was to replace itself. It may never have arrived,
  * and any of those before it may be stored. The newest, should there be more than the server takes.
  */
 export const replacing = (
@@ -30,7 +30,7 @@ export const nextDelivery = (unanswered: Delivery | null, text: string, makeKey:
   unanswered?.text === text ? unanswered : {key: makeKey(), text, supersedes: replacing(unanswered)};
 
 /**
- * What may be stored still when a send was refused for good: what was sent before it. When that was the same send going
+ * The submissions that may still be stored when a send was refused for good: the sends before. When that was the same send going
  * again, the server may have kept it the first time: its key is to be replaced, and no answers go under it any more.
  */
 export const afterRefusal = <Send extends Delivery>(before: Send | null, refused: Send): Send | null =>

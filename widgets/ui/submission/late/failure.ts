@@ -8,9 +8,9 @@ export type Failure = {
   readonly code: ProblemCode | 'unknown' | 'no-answer';
   /** Whether sending the same again can help. */
   readonly isRetryable: boolean;
-  /** What the server says to the visitor; empty when it said nothing. */
+  /** The server's message to the visitor; empty when there is none. */
   readonly detail: string;
-  /** What it says about the form's own fields; of several about one field, the first. */
+  /** The messages about the form's own fields; of several about one field, the first. */
   readonly faults: Faults;
 };
 

@@ -3,7 +3,7 @@ import type {FieldCode} from '../../../../contract/problem.ts';
 import type {Translate} from '../../../element/translate.ts';
 
 /**
- * What to do about a fault: the form's own words for this field (`email.required`), else the shared ones for the fault
+ * Writes what to do about a fault: the form's own words for this field (`email.required`), else the shared ones for the fault
  * (`error.required`), else the shared ones for any (`error.other`).
  */
 export const faultText = (t: Translate, field: string, code: FieldCode): string => {

@@ -16,7 +16,7 @@ const agreement = {
   agreedAt: '2026-11-21T10:00:00.000Z',
 };
 
-/** What the server would say about the same answers. */
+/** The server's faults for the same answers. */
 const serverFaults = (schema: z.ZodType, answers: object, mayBeCalled: boolean): Record<string, string> => {
   const parsed = schema.safeParse({...answers, consents: mayBeCalled ? [agreement] : []});
   const faults: Record<string, string> = {};

@@ -22,7 +22,7 @@ const faultOf = (field: string, answer: string, isRequired: boolean): FieldCode 
   return isRequired && isBlank(answer) ? 'required' : undefined;
 };
 
-/** What is wrong with each answer, by the rules the server has; empty when it can be sent. */
+/** Finds the fault of each answer by the server's rules; empty when the form can be sent. */
 export const findFaults = <Field extends string>(
   {fields, optional}: Pick<SubmissionRules<Field>, 'fields' | 'optional'>,
   answers: Answers<Field>,

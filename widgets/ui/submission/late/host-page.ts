@@ -1,6 +1,6 @@
 import {MAX_LENGTH} from '../../../../contract/limit.ts';
 
-/** What of a window says who is around it. */
+/** The part of a window that names the page around it. */
 type FramedWindow = {
   readonly self: unknown;
   readonly top: unknown;

@@ -8,7 +8,7 @@ import {consentsFor, consentText, serviceOf} from './service-law.ts';
 import {StatutoryTexts} from './statutory-texts.tsx';
 import {RefusedNotice, SendStatus} from './submission-notices.tsx';
 
-/** What stands above the fields once there is something to say: that this page may not send, or what must be mended. */
+/** Draws the part above the fields once there is something to say: that this page may not send, or what must be mended. */
 export const AboveFields = <Field extends string>(view: SubmissionViewProps<Field>) => {
   const {element, state, attributes, t, lang} = view;
   const {rules, siteOrigin} = element;
@@ -27,7 +27,7 @@ export const AboveFields = <Field extends string>(view: SubmissionViewProps<Fiel
   );
 };
 
-/** What stands below the fields: what the chosen service needs besides, and how the send stands. */
+/** Draws the part below the fields: what the chosen service needs besides, and how the send stands. */
 export const BelowFields = <Field extends string>({element, state, t}: SubmissionViewProps<Field>) => {
   const service = serviceOf(element.rules, state.answers);
   // Calls and texts are asked about once there is a number for them.

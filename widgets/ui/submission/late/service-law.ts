@@ -14,6 +14,6 @@ export const serviceOf = <Field extends string>(
   answers: Answers<Field>,
 ): string => (serviceField ? answers[serviceField] : '');
 
-/** What can be agreed to beside these answers, in form order: who asks about Medicare, also to contact about its plans. */
+/** Lists the consents that belong to these answers, in form order: who asks about Medicare, also to contact about its plans. */
 export const consentsFor = (service: string): readonly FormConsent[] =>
   service === 'medicare' ? [...PHONE_CONSENTS, 'medicare'] : PHONE_CONSENTS;

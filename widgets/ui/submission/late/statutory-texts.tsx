@@ -2,7 +2,7 @@ import {tpmo} from 'virtual:lamplight/agency';
 import {medicareTexts, statutory, type StatutoryText} from '../../../../agency/legal/required-texts.ts';
 import type {Translate} from '../../../element/translate.ts';
 
-/** What the law puts beside a service; nothing beside most. */
+/** Draws the legal texts of a service; most services have none. */
 const textsFor = (service: string): readonly StatutoryText[] => {
   if (service === 'medicare') return medicareTexts({tpmo});
   return service === 'notary' ? [statutory.notaryNotice] : [];

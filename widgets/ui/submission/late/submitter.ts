@@ -109,7 +109,7 @@ export class Submitter<Field extends string> {
       },
     );
     this.#unanswered = null;
-    // What was typed after sending was not sent: it stays.
+    // Text typed after the send was not sent: the text stays.
     const {answers: empty} = form.constructor.initialState(form.attributeValues);
     const isUnchanged = JSON.stringify(await this.#answers()) === delivery.text;
     if (isUnchanged) form.setState({answers: empty, agreed: {}});
@@ -157,7 +157,7 @@ export class Submitter<Field extends string> {
     focusErrorSummary(form.shadowRoot);
   }
 
-  /** What the server keeps: the answers in form order, trimmed, and the evidence of what was agreed to. */
+  /** Builds what the server keeps: the answers in form order, trimmed, and the evidence of what was agreed to. */
   async #answers() {
     const {rules, state} = this.#form;
     const trimmed = Object.fromEntries(rules.fields.map((field) => [field, state.answers[field].trim()]));
