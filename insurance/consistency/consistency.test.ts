@@ -3,7 +3,7 @@ import {assessNeeds} from '../assessment/assess-needs.ts';
 import {qualifyLead} from '../assessment/qualify-lead.ts';
 import {context} from '../assessment/sample-answers.ts';
 import {point} from '../point/point.ts';
-import {type Contradiction, contradictionsIn, type Told} from './contradictions.ts';
+import {type Contradiction, contradictionsIn, type Findings} from './contradictions.ts';
 import {generateLead} from './generate-lead.ts';
 
 const days = ['2026-11-22', '2026-12-20', '2027-02-10', '2027-10-20'] as const;
@@ -11,7 +11,7 @@ const households = inject('isFull') ? 5_000 : 600;
 
 const dayOf = (seed: number): string => days[seed % days.length] ?? days[0];
 
-const toldBy = (seed: number): readonly Told[] => {
+const findingsOf = (seed: number): readonly Findings[] => {
   const [leadData, now] = [generateLead(seed), {...context, today: dayOf(seed)}];
   return [
     qualifyLead({leadData}, now),
@@ -22,16 +22,20 @@ const toldBy = (seed: number): readonly Told[] => {
 test(`nothing contradicts itself over ${households} households and both phases`, () => {
   const found: (readonly [seed: number, Contradiction])[] = [];
   for (let seed = 1; seed <= households; seed += 1)
-    for (const told of toldBy(seed))
-      found.push(...contradictionsIn(told).map((contradiction) => [seed, contradiction] as const));
+    for (const findings of findingsOf(seed))
+      found.push(...contradictionsIn(findings).map((contradiction) => [seed, contradiction] as const));
   expect(found).toEqual([]);
 });
 
 test('the households are alike for a seed, and of every kind', () => {
   expect(generateLead(7)).toEqual(generateLead(7));
-  const told = Array.from({length: 400}, (_, seed) => toldBy(seed + 1)[0]).filter((one) => one !== undefined);
+  const findings = Array.from({length: 400}, (_, seed) => findingsOf(seed + 1)[0]).filter(
+    (one) => one !== undefined,
+  );
   const programs = new Set(
-    told.flatMap(({triage}) => triage.people.flatMap(({outcomes}) => outcomes.map(({program}) => program))),
+    findings.flatMap(({triage}) =>
+      triage.people.flatMap(({outcomes}) => outcomes.map(({program}) => program)),
+    ),
   );
   expect([...programs].toSorted()).toEqual([
     'ask-state',
@@ -44,9 +48,9 @@ test('the households are alike for a seed, and of every kind', () => {
     'medicaid-pregnant',
     'medicare',
   ]);
-  expect(told.some(({household}) => household.people.length > 4)).toBe(true);
-  expect(told.filter(({price}) => price).length).toBeGreaterThan(50);
-  expect(new Set(told.flatMap(({household}) => household.unknown)).size).toBeGreaterThanOrEqual(3);
+  expect(findings.some(({household}) => household.people.length > 4)).toBe(true);
+  expect(findings.filter(({price}) => price).length).toBeGreaterThan(50);
+  expect(new Set(findings.flatMap(({household}) => household.unknown)).size).toBeGreaterThanOrEqual(3);
 });
 
 describe('the checker finds', () => {
@@ -58,16 +62,19 @@ describe('the checker finds', () => {
     householdSize: '1',
     exactIncome: '30000',
   };
-  const told = qualifyLead({leadData: lead}, context);
-  const outcome = told.triage.people[0]?.outcomes[0];
-  if (!outcome || !told.price?.withCredit) throw new Error('the sample has the credit and a price');
-  const {withCredit} = told.price;
-  const withPoint = (...points: Told['points']): Told => ({...told, points: [...told.points, ...points]});
-  const withPrograms = (...outcomes: Told['triage']['people'][number]['outcomes']): Told => ({
-    ...told,
-    triage: {...told.triage, people: told.triage.people.map((person) => ({...person, outcomes}))},
+  const findings = qualifyLead({leadData: lead}, context);
+  const outcome = findings.triage.people[0]?.outcomes[0];
+  if (!outcome || !findings.price?.withCredit) throw new Error('the sample has the credit and a price');
+  const {withCredit} = findings.price;
+  const withPoint = (...points: Findings['points']): Findings => ({
+    ...findings,
+    points: [...findings.points, ...points],
   });
-  const planted: readonly (readonly [name: string, told: Told, says: RegExp])[] = [
+  const withPrograms = (...outcomes: Findings['triage']['people'][number]['outcomes']): Findings => ({
+    ...findings,
+    triage: {...findings.triage, people: findings.triage.people.map((person) => ({...person, outcomes}))},
+  });
+  const planted: readonly (readonly [name: string, findings: Findings, says: RegExp])[] = [
     [
       'two programs for one person at one income',
       withPrograms(outcome, {...outcome, program: 'full-price', reason: 'over-400-percent'}),
@@ -98,8 +105,8 @@ describe('the checker finds', () => {
       {
         ...withPrograms({...outcome, program: 'medicare', reason: 'age-65'}),
         triage: {
-          ...told.triage,
-          people: told.triage.people.map((person) => ({
+          ...findings.triage,
+          people: findings.triage.people.map((person) => ({
             ...person,
             soon: [],
             outcomes: [{...outcome, program: 'medicare', reason: 'age-65'}],
@@ -113,8 +120,8 @@ describe('the checker finds', () => {
       {
         ...withPoint(point('x', 'ask.employer-offer', 'question', {person: 0, params: {person: 1}})),
         triage: {
-          ...told.triage,
-          people: told.triage.people.map((person) => ({...person, program: 'medicare' as const})),
+          ...findings.triage,
+          people: findings.triage.people.map((person) => ({...person, program: 'medicare' as const})),
         },
       },
       /ask\.employer-offer, but medicare/,
@@ -124,8 +131,8 @@ describe('the checker finds', () => {
       {
         ...withPoint(point('x', 'medicare.general-enrollment', 'action', {person: 0})),
         household: {
-          ...told.household,
-          people: told.household.people.map((person) => ({...person, medicare: true})),
+          ...findings.household,
+          people: findings.household.people.map((person) => ({...person, medicare: true})),
         },
       },
       /but has Medicare/,
@@ -143,21 +150,24 @@ describe('the checker finds', () => {
       ),
       /plan\.bronze-loses-reduction and plan\.silver-last/,
     ],
-    ['one point twice', withPoint(...told.points.slice(0, 1)), /^twice: /],
+    ['one point twice', withPoint(...findings.points.slice(0, 1)), /^twice: /],
     [
       'a price that leaves more to pay than the plan costs',
-      {...told, price: {...told.price, withCredit: {...withCredit, netMonthly: {low: 0, high: 9_999}}}},
+      {
+        ...findings,
+        price: {...findings.price, withCredit: {...withCredit, netMonthly: {low: 0, high: 9_999}}},
+      },
       /more is left to pay/,
     ],
     [
       'a full price that nobody pays',
-      {...told, price: {...told.price, fullPrice: withCredit}},
+      {...findings, price: {...findings.price, fullPrice: withCredit}},
       /a full price although nobody/,
     ],
   ];
 
   test.each(planted)('%s', (_name, wrong, says) => {
-    expect(contradictionsIn(told)).toEqual([]);
+    expect(contradictionsIn(findings)).toEqual([]);
     expect(contradictionsIn(wrong).some((contradiction) => says.test(contradiction))).toBe(true);
   });
 });

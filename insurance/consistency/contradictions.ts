@@ -5,7 +5,7 @@ import type {HouseholdPrice} from '../premiums/price.ts';
 import type {NextAction} from '../review/next-action.ts';
 
 /** All that a phase tells a household. The second phase has no price and no next action. */
-export type Told = {
+export type Findings = {
   readonly household: Household;
   readonly triage: YearTriage;
   readonly points: readonly Point[];
@@ -16,11 +16,11 @@ export type Told = {
 /** Two statements of one result that a reader cannot follow both, in words for the programmer. */
 export type Contradiction = string;
 
-type Check = (told: Told) => readonly Contradiction[];
+type Check = (findings: Findings) => readonly Contradiction[];
 
-const has = ({points}: Told, code: string): boolean => points.some((point) => point.code === code);
+const has = ({points}: Findings, code: string): boolean => points.some((point) => point.code === code);
 
-const programsIn = ({triage}: Told): ReadonlySet<string> =>
+const programsIn = ({triage}: Findings): ReadonlySet<string> =>
   new Set(triage.people.flatMap(({outcomes}) => outcomes.map(({program}) => program)));
 
 const overlapInIncome = (one: YearOutcome, other: YearOutcome): boolean =>
@@ -49,9 +49,9 @@ const twoPrograms: Check = ({household, triage}) => {
   );
 };
 
-/** One person is told the credit and the full price without the income or the filing that parts the two. */
-const creditAndFullPrice: Check = (told) =>
-  has(told, 'plan.full-price') && programsIn(told).has('credit')
+/** One person gets the credit and the full price without the income or the filing that parts the two. */
+const creditAndFullPrice: Check = (findings) =>
+  has(findings, 'plan.full-price') && programsIn(findings).has('credit')
     ? ['a plan at full price stands beside the credit without saying for whom']
     : [];
 
@@ -66,10 +66,10 @@ const silverTwice: Check = ({points}) => {
 };
 
 /** A point about the credit although nobody can have the credit. */
-const creditForNobody: Check = (told) =>
-  programsIn(told).has('credit')
+const creditForNobody: Check = (findings) =>
+  programsIn(findings).has('credit')
     ? []
-    : told.points
+    : findings.points
         .filter(({code}) =>
           /^credit\.(?:contribution|cost-sharing|repay)|^plan\.(?:silver|compare)/.test(code),
         )
@@ -91,11 +91,11 @@ const needs: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** An action or a program for people none of whom can have that program: all are covered otherwise. */
-const actionForNobody: Check = (told) => {
-  const {points, nextAction, triage} = told;
+const actionForNobody: Check = (findings) => {
+  const {points, nextAction, triage} = findings;
   if (triage.people.length === 0) return [];
   const programs = new Set([
-    ...programsIn(told),
+    ...programsIn(findings),
     ...triage.people.flatMap(({soon}) => soon.map(({program}) => program)),
   ]);
   const codes = [
@@ -162,21 +162,21 @@ const exclusive: readonly (readonly [string, string])[] = [
 ];
 
 /** Two points of which one is the denial of the other; the same point twice. */
-const bothSides: Check = (told) => {
-  const keys = told.points.map(({code, person, params}) => JSON.stringify([code, person, params]));
+const bothSides: Check = (findings) => {
+  const keys = findings.points.map(({code, person, params}) => JSON.stringify([code, person, params]));
   return [
     ...exclusive
-      .filter(([one, other]) => has(told, one) && has(told, other))
+      .filter(([one, other]) => has(findings, one) && has(findings, other))
       .map(([one, other]) => `${one} and ${other}`),
     ...keys.filter((key, index) => keys.indexOf(key) !== index).map((key) => `twice: ${key}`),
   ];
 };
 
 /** A price that the people's programs contradict. */
-const priceAgainstPeople: Check = (told) => {
-  const {price} = told;
+const priceAgainstPeople: Check = (findings) => {
+  const {price} = findings;
   if (!price) return [];
-  const programs = programsIn(told);
+  const programs = programsIn(findings);
   const {withCredit, fullPrice} = price;
   return [
     ...(withCredit && !programs.has('credit') ? ['a price with the credit although nobody can have it'] : []),
@@ -200,6 +200,6 @@ const checks: readonly Check[] = [
   priceAgainstPeople,
 ];
 
-/** Lists what a household is told that contradicts itself; empty when all of it can be followed. Never throws. */
-export const contradictionsIn = (told: Told): readonly Contradiction[] =>
-  checks.flatMap((check) => check(told));
+/** Lists the statements to a household that contradict each other; empty when there are none. Never throws. */
+export const contradictionsIn = (findings: Findings): readonly Contradiction[] =>
+  checks.flatMap((check) => check(findings));

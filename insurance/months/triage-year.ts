@@ -127,7 +127,7 @@ const sameReason = (one: Outcome, other: Outcome): boolean => one.reason === oth
 
 /**
  * The outcomes of all months, each with its own. A birthday moves a child's limit, so one program may hold for other incomes in the later
- * months: then the program stands once for each part of the year, or a child would be told Medicaid and CHIP at one income. Where a date is
+ * months: then the program stands once for each part of the year, or a child would get Medicaid and CHIP at one income. Where a date is
  * not known, an outcome is widened to all of its incomes instead.
  */
 const outcomesOver = (months: readonly MonthSpan[]): readonly YearOutcome[] => {

@@ -55,7 +55,7 @@ test('health details are refused with a warning, and nothing of them is kept', a
   expect(rows).toEqual([]);
 });
 
-test('without the secret a conversation is neither read nor continued, and its existence is not told', async () => {
+test('without the secret a conversation is neither read nor continued, and the answer does not reveal that the conversation exists', async () => {
   const {origin} = await startTestServer();
   const {id} = await startChatting(origin);
   for (const [conversation, secret] of [

@@ -93,7 +93,7 @@ describe('the landscape of the new year', () => {
     expect(isUnchanged()).toBe(true);
   });
 
-  test('takes the place of a known year only when told to', async () => {
+  test('takes the place of a known year only with --replace', async () => {
     const banner = 'Plan Year 2026';
     const {importing, years, isUnchanged} = office(sampleLandscape({banner}));
     const refused = await importing('--year', '2026');

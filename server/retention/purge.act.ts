@@ -100,7 +100,7 @@ export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
         .deleteFrom('delivery')
         .where('outbox_id', 'in', due.deliveries.select('outbox.id'))
         .execute();
-      // Which they are has not changed: of theirs nothing is pending or parked any more.
+      // The set is unchanged: none of their deliveries is pending or parked any more.
       await transaction.deleteFrom('outbox').where(isNotified(deliveries)).execute();
       await transaction.deleteFrom('access_log').where('at', '<', accesses).execute();
       await noteRun(transaction, at, isClockConfirmed);

@@ -1,6 +1,6 @@
 /**
- * Hands an address to the device's share function where there is one, else copies it. Says what the visitor must be
- * told: nothing after sharing (or thinking better of it), else whether the address is in the clipboard. Never throws.
+ * Hands an address to the device's share function where there is one, else copies it. Returns the outcome
+ * for the visitor: null after sharing or a cancellation, else whether the address is in the clipboard. Never throws.
  */
 export const shareAddress = async (title: string, url: string): Promise<'copied' | 'not-copied' | null> => {
   try {

@@ -49,11 +49,11 @@ const fill = async (
 
 test('has the fields of the specification, and tells browsers what to fill in', async () => {
   const form = await mount();
-  const told = ['name', 'phone', 'email', 'subject', 'message'].map((name) => {
+  const shown = ['name', 'phone', 'email', 'subject', 'message'].map((name) => {
     const {type, autocomplete, required} = control(form, name);
     return [name, type, autocomplete, required];
   });
-  expect(told).toEqual([
+  expect(shown).toEqual([
     ['name', 'text', 'name', true],
     ['phone', 'tel', 'tel', false],
     ['email', 'email', 'email', true],

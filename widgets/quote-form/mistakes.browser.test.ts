@@ -18,7 +18,7 @@ import {
 useEmptyPages();
 
 describe('mistakes', () => {
-  test('are told at the field and in a summary that takes focus and leads to the fields', async () => {
+  test('are shown at the field and in a summary that takes focus and leads to the fields', async () => {
     const heard = serveScript(keepsIt);
     const form = await mount();
     await fill(form, {...ana, email: 'ana@example', lastName: ''});
@@ -57,7 +57,7 @@ describe('mistakes', () => {
     await expect.poll(() => text(form, '.summary')).toBeUndefined();
   });
 
-  test('that the server finds are told in the same places, and in its words by a toast', async () => {
+  test('that the server finds are shown in the same places, and in its words by a toast', async () => {
     serveScript(
       saysNo(422, 'invalid-fields', {
         detail: 'Please check your answers.',

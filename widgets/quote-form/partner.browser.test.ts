@@ -45,7 +45,7 @@ test('the page’s address fills fields only where the page allows it, and only 
   expect(form.hasAttribute('api')).toBe(false);
 });
 
-test('a page that the agency has not allowed yet is told what to ask for', async () => {
+test('a page that the agency has not allowed yet names what to ask the agency for', async () => {
   serveScript(saysNo(403, 'origin-refused'));
   const form = await mount();
   await fill(form, ana);

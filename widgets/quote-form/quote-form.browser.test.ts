@@ -20,11 +20,11 @@ useEmptyPages();
 describe('filling it', () => {
   test('has the fields of the specification, and tells browsers what to fill in', async () => {
     const form = await mount();
-    const told = Object.keys(ana).map((name) => {
+    const shown = Object.keys(ana).map((name) => {
       const {type, autocomplete, inputMode, required} = control(form, name);
       return [name, type, autocomplete, inputMode, required];
     });
-    expect(told).toEqual([
+    expect(shown).toEqual([
       ['firstName', 'text', 'given-name', '', true],
       ['lastName', 'text', 'family-name', '', true],
       ['email', 'email', 'email', 'email', true],

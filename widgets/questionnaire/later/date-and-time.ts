@@ -2,8 +2,8 @@ import type {Lang} from '../../element/language.ts';
 
 /** A moment in the visitor's own time, in words; now when it is none. Only after the visitor has acted: it makes an Intl object. */
 export const dateAndTime = (moment: string | undefined, lang: Lang): string => {
-  const told = new Date(moment ?? Number.NaN);
-  const date = Number.isNaN(told.getTime()) ? new Date() : told;
+  const parsed = new Date(moment ?? Number.NaN);
+  const date = Number.isNaN(parsed.getTime()) ? new Date() : parsed;
   return new Intl.DateTimeFormat(lang === 'en' ? 'en-US' : lang, {
     dateStyle: 'long',
     timeStyle: 'short',

@@ -5,7 +5,7 @@ export type DialogProps = {
   readonly title: string;
   /** Names the close button. */
   readonly closeLabel: string;
-  /** Told once, however it was closed. Whoever opened it takes the focus back. */
+  /** Called once, however the dialog was closed. Whoever opened it takes the focus back. */
   readonly onClose: () => void;
   /** Opens in the flow of the page instead: in a frame the top layer is only as high as the frame. */
   readonly isInline?: boolean;

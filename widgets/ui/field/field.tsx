@@ -16,7 +16,7 @@ export type FieldProps = {
 /** The props of the field with a text for its value. */
 export type TextValueProps = FieldProps & {
   readonly value: string;
-  /** Told at every change. */
+  /** Called at every change. */
   readonly onValue: (value: string) => void;
 };
 

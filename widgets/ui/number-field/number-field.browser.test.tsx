@@ -5,7 +5,7 @@ import {renderTree, unmountTree} from '../../element/render.ts';
 import {NumberField, type NumberUnit} from './number-field.tsx';
 
 const root = document.createElement('div');
-let told: (number | null)[] = [];
+let values: (number | null)[] = [];
 
 /** Draws the field with a value; what the field tells is drawn in its turn, as an element does. */
 const draw = (value: number | null, lang: Lang, unit: NumberUnit = 'dollars'): HTMLInputElement => {
@@ -19,7 +19,7 @@ const draw = (value: number | null, lang: Lang, unit: NumberUnit = 'dollars'): H
       unit={unit}
       lang={lang}
       onValue={(given) => {
-        told.push(given);
+        values.push(given);
         draw(given, lang, unit);
       }}
     />,
@@ -29,7 +29,7 @@ const draw = (value: number | null, lang: Lang, unit: NumberUnit = 'dollars'): H
 };
 
 beforeEach(() => {
-  told = [];
+  values = [];
   document.body.append(root);
 });
 
@@ -51,7 +51,7 @@ describe('a number field', () => {
     const input = draw(null, 'en');
     await userEvent.type(input, '12000');
     expect(input.value).toBe('12000');
-    expect(told).toEqual([1, 12, 120, 1200, 12_000]);
+    expect(values).toEqual([1, 12, 120, 1200, 12_000]);
     await userEvent.tab();
     expect(input.value).toBe('12,000');
   });
@@ -61,11 +61,11 @@ describe('a number field', () => {
     await userEvent.fill(input, 'a lot');
     await userEvent.tab();
     expect(input.value).toBe('a lot');
-    expect(told.at(-1)).toBeNaN();
+    expect(values.at(-1)).toBeNaN();
     await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
     expect(input.getAttribute('aria-describedby')).toBe('income-hint income-error');
     await userEvent.fill(input, '');
-    expect(told.at(-1)).toBeNull();
+    expect(values.at(-1)).toBeNull();
   });
 
   test('takes a number from outside', async () => {

@@ -14,9 +14,9 @@ export type NumberFieldProps = FieldProps & {
   readonly value: number | null;
   readonly unit: NumberUnit;
   readonly lang: Lang;
-  /** Told at every stroke: null for blank, NaN for what is no number. */
+  /** Called at every stroke: null for blank, NaN for what is no number. */
   readonly onValue: (value: number | null) => void;
-  /** Told when the visitor leaves the field. */
+  /** Called when the visitor leaves the field. */
   readonly onLeave?: () => void;
 };
 

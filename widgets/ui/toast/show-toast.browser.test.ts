@@ -57,7 +57,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('stands in the top layer and is told according to what it means', async () => {
+test('stands in the top layer and is announced according to its kind', async () => {
   const host = mount();
   await show(host);
   expect(region(host)?.matches(':popover-open')).toBe(true);

@@ -1,0 +1,33 @@
+import {globSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {expect, test} from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folders = 'agency,build,contract,embed-demo,host,insurance,package,reliability,scripts,server,widgets';
+
+// Words of this code's past for which the field has standard terms: notified, calculated.
+const outdated = /\b(?:told|reckon\w*|or not at all|of theirs)\b/iu;
+const opensWithWhat = /^\s*(?:\/\*\*?|\*|\/\/) What /u;
+
+const isComment = (line: string): boolean => /^\s*(?:\/\*|\*|\/\/)/u.test(line);
+
+const faultsIn = (file: string, text: string): string[] =>
+  text
+    .split('\n')
+    .flatMap((line, index) =>
+      isComment(line) && (outdated.test(line) || opensWithWhat.test(line))
+        ? [`${file}:${index + 1}: ${line.trim()}`]
+        : [],
+    );
+
+test('comments use the terms of CONTRIBUTING.md', () => {
+  const files = globSync(`{${folders}}/**/*.{ts,tsx}`, {cwd: root, exclude: ['**/node_modules/**']});
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.flatMap((file) => faultsIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
+});
+
+test('an outdated term in a comment is found, a text on screen is not', () => {
+  expect(faultsIn('a.ts', '/** What the agent is told. */')).toHaveLength(1);
+  expect(faultsIn('a.ts', "const text = 'She told me.';")).toEqual([]);
+});
