@@ -137,9 +137,9 @@ describe('the first phase', () => {
     expect(text(element, '.badges')).toMatch(/Processed.*2026/);
     expect(text(element, '.answer')).toContain('Last checked November 20, 2026; due for a new check');
     expect(text(element, '.answer')).toContain('Source: IRS Rev. Proc. 2026-26. Checked November 20, 2026.');
-    expect(text(element, '.small-print')).toContain('It was not written by a language model');
-    expect(text(element, '.small-print')).toContain('not medical advice');
-    expect(text(element, '.small-print')).toContain('Estimate only');
+    expect(text(element, '.result > .small-print')).toContain('It was not written by a language model');
+    expect(text(element, '.result > .small-print')).toContain('not medical advice');
+    expect(text(element, '.result > .small-print')).toContain('Estimate only');
     await expect
       .poll(() => toast(element))
       .toBe('Lead Analysis CompleteAI has analyzed the lead and provided recommendations.');
