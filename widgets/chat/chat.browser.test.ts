@@ -94,6 +94,25 @@ test('nothing is asked of the server, and nothing stored, until the first messag
   expect(calls.map(({url}) => url.split('/').at(-1))).toEqual(['conversations', 'messages']);
 });
 
+test('a long answer is shown from its first line, below the question', async () => {
+  handle = (url, init) =>
+    url.endsWith('/messages')
+      ? json({
+          id: 'm-long',
+          at: AT,
+          answer: {id: 'b-long', text: 'A long sentence. '.repeat(200), sources: [], known: true},
+        })
+      : answering(url, init);
+  const {chat, find, messages, send} = await mount();
+  await chat.open();
+  send('When can I enroll?');
+  await vi.waitUntil(() => messages().length === 3);
+  const log = find('.log').getBoundingClientRect();
+  const question = find('.message.visitor').getBoundingClientRect();
+  expect(question.top).toBeGreaterThanOrEqual(log.top - 1);
+  expect(question.bottom).toBeLessThan(log.bottom);
+});
+
 test('opens with the focus in the field, closes with Escape, and gives the focus back to the button', async () => {
   handle = answering;
   const {chat, root, find} = await mount();

@@ -1,14 +1,17 @@
 import {phone} from 'virtual:lamplight/agency';
 import type {ChatFrame, ChatPresence} from '../../../contract/chat.ts';
 import {MAX_LENGTH} from '../../../contract/limit.ts';
-import {drawing, el} from '../dom.ts';
+import {el} from '../dom.ts';
 import {version} from '../../element/version.ts';
 import type {ChatElement} from '../chat.element.ts';
 import {newKey} from '../../api/idempotency-key.ts';
 import {isFault} from './chat-fault.ts';
 import {ContactFields} from './contact-fields.ts';
 import type {Conversation, ConversationView} from './conversation.ts';
-import {messageNode, type ShownMessage} from './message-node.ts';
+import {ChatLog} from './chat-log.ts';
+import type {ShownMessage} from './message-node.ts';
+import {panelFoot, panelHead} from './panel-frame.ts';
+import {presenceText} from './presence-text.ts';
 import {offers} from './offers.ts';
 import panelStyles from './panel.css?inline';
 import {readSession, survivesReload} from './session.ts';
@@ -27,7 +30,7 @@ export class ChatPanel {
   readonly #view: ConversationView;
   #conversation: Conversation | undefined;
   #arriving: Promise<Conversation> | undefined;
-  readonly #log = el('div', {class: 'log', role: 'log', tabindex: '0'});
+  readonly #log: ChatLog;
   readonly #status = el('p', {class: 'status', role: 'status'});
   readonly #alert = el('p', {class: 'alert', role: 'alert'});
   readonly #presenceLine = el('p', {class: 'presence', role: 'status'});
@@ -39,7 +42,6 @@ export class ChatPanel {
     'aria-describedby': 'hint',
   }) as HTMLTextAreaElement;
   readonly #contact: ContactFields;
-  readonly #messages: ShownMessage[] = [];
   #presence: ChatPresence | undefined;
   #askTimer = 0;
   #isSending = false;
@@ -48,6 +50,7 @@ export class ChatPanel {
   constructor(element: ChatElement, onUnread: () => void) {
     this.#element = element;
     this.#onUnread = onUnread;
+    this.#log = new ChatLog(element, (message) => void this.#deliver(message));
     this.#view = {
       onMessage: (frame) => this.#take(frame),
       onPresence: (presence) => this.#hear(presence),
@@ -130,13 +133,12 @@ export class ChatPanel {
     const {spoken} = this.#element;
     if (spoken !== this.#drawnIn) this.#write();
     this.#drawnIn = spoken;
-    if (isOpen) this.#log.scrollTop = this.#log.scrollHeight;
+    if (isOpen) this.#log.showLast();
   }
 
   #write(): void {
     const element = this.#element;
     const {t} = element;
-    this.#log.setAttribute('aria-label', t('log'));
     const form = el(
       'form',
       {class: 'ask', novalidate: ''},
@@ -151,65 +153,19 @@ export class ChatPanel {
       void this.#send();
     });
     this.node.replaceChildren(
-      el(
-        'div',
-        {class: 'head'},
-        el('h2', {id: 'title'}, t('title')),
-        el(
-          'button',
-          {
-            type: 'button',
-            class: 'close',
-            part: 'button',
-            'aria-label': t('close'),
-            onclick: () => element.close(),
-          },
-          drawing('', 'M6 6l12 12M18 6L6 18'),
-        ),
-      ),
+      panelHead(element),
       el('p', {class: 'automatic'}, t('automatic')),
-      this.#log,
+      this.#log.node,
       this.#status,
       this.#presenceLine,
       this.#contact.node,
       form,
       offers(element, () => void this.#handOver()),
-      el(
-        'div',
-        {class: 'foot'},
-        el('p', {}, t('licenceShort')),
-        el('button', {type: 'button', class: 'plain', onclick: () => void this.#erase()}, t('erase')),
-      ),
+      panelFoot(element, () => void this.#erase()),
     );
     this.#contact.write();
-    this.#drawLog();
+    this.#log.write();
     this.#drawPresence();
-  }
-
-  #drawLog(): void {
-    const {t} = this.#element;
-    this.#log.replaceChildren(
-      messageNode(this.#element, {from: 'bot', text: t('liveChatGreeting')}),
-      ...this.#messages.map((message) => this.#nodeOf(message)),
-    );
-  }
-
-  #nodeOf(message: ShownMessage): HTMLElement {
-    return messageNode(this.#element, message, () => void this.#deliver(message));
-  }
-
-  #append(message: ShownMessage): void {
-    this.#messages.push(message);
-    const node = this.#nodeOf(message);
-    message.node = node;
-    this.#log.append(node);
-    this.#log.scrollTop = this.#log.scrollHeight;
-  }
-
-  #redraw(message: ShownMessage): void {
-    const node = this.#nodeOf(message);
-    message.node?.replaceWith(node);
-    message.node = node;
   }
 
   async #send(): Promise<void> {
@@ -217,7 +173,7 @@ export class ChatPanel {
     if (text === '' || this.#isSending) return;
     const message: ShownMessage = {from: 'visitor', text, key: newKey(), state: 'sending'};
     this.#field.value = '';
-    this.#append(message);
+    this.#log.append(message);
     await this.#deliver(message);
   }
 
@@ -226,7 +182,7 @@ export class ChatPanel {
     this.#isSending = true;
     this.#alert.textContent = '';
     message.state = 'sending';
-    this.#redraw(message);
+    this.#log.redraw(message);
     this.#say('sending');
     try {
       const {id} = await (
@@ -234,7 +190,7 @@ export class ChatPanel {
       ).say(message.text, message.key ?? newKey(), () => this.#say('retrying'));
       message.id = id;
       message.state = undefined;
-      this.#redraw(message);
+      this.#log.redraw(message);
     } catch (error) {
       this.#refuse(message, error);
     } finally {
@@ -246,8 +202,7 @@ export class ChatPanel {
   // A text that the server will never take goes back into the field, unless something else was typed there meanwhile.
   #refuse(message: ShownMessage, error: unknown): void {
     if (isFault(error) && error.status === 422) {
-      this.#messages.splice(this.#messages.indexOf(message), 1);
-      message.node?.remove();
+      this.#log.remove(message);
       if (this.#field.value === '') this.#field.value = message.text;
       this.#alert.textContent = error.detail;
       this.focus();
@@ -255,19 +210,13 @@ export class ChatPanel {
     }
     const {t} = this.#element;
     message.state = 'failed';
-    this.#redraw(message);
+    this.#log.redraw(message);
     this.#alert.textContent = `${t('notSent')}. ${t('call', {phone})}`;
   }
 
   #take(frame: ChatFrame): void {
-    const own = this.#messages.find(
-      ({state, text}) => state === 'sending' && frame.from === 'visitor' && text === frame.text,
-    );
-    if (own) {
-      own.id = frame.id;
-      return;
-    }
-    this.#append(frame);
+    if (this.#log.recognize(frame)) return;
+    this.#log.append(frame);
     if (frame.from === 'agent') {
       clearTimeout(this.#askTimer);
       if (this.#presence) this.#hear({...this.#presence, holder: 'agent'});
@@ -292,18 +241,7 @@ export class ChatPanel {
   }
 
   #drawPresence(): void {
-    const {t} = this.#element;
-    const {holder = 'bot', isOpen, hours, usualMinutes} = this.#presence ?? {};
-    const lines = {
-      bot: [],
-      agent: [t('agentHere')],
-      waiting: [
-        t('waitingOpen'),
-        isOpen ? (usualMinutes ? t('waitingUsual', {minutes: usualMinutes}) : '') : t('waitingClosed'),
-        t('hours', {hours: hours ?? ''}),
-      ],
-    }[holder];
-    this.#presenceLine.textContent = lines.filter((line) => line !== '').join(' ');
+    this.#presenceLine.textContent = presenceText(this.#presence, this.#element.t);
   }
 
   async #handOver(): Promise<void> {
@@ -324,10 +262,9 @@ export class ChatPanel {
       this.#alert.textContent = this.#element.t('disconnected');
       return;
     }
-    this.#messages.length = 0;
+    this.#log.clear();
     this.#presence = undefined;
     this.#contact.node.hidden = true;
-    this.#drawLog();
     this.#drawPresence();
     this.#status.textContent = this.#element.t('erased');
     this.focus();
