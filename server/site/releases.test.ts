@@ -60,7 +60,7 @@ test('an unknown version, and a path out of a version, are 404s', async () => {
     'v9.9.9/lamplight.js',
     'v1.2.3/nothing.js',
     'v1.2.3/..%2fv1.2.3%2flamplight.js',
-    'releases',
+    'vreleases',
   ])
     expect([path, (await fetch(`${origin}/embed/${path}`)).status]).toEqual([path, 404]);
 });

@@ -61,7 +61,8 @@ export const createApp = ({
   const limitFiles = limitRate(policies.limiters.file);
   app.use('/embed/v1/frame', limitFiles, framePages(distDir, policies.origins.partners));
   app.use('/embed/v1', embedFiles(distDir, limitFiles));
-  app.use('/embed', releaseFiles(dataDir, limitFiles));
+  // /embed itself is a page of the site.
+  app.use(/^\/embed(?=\/v)/u, releaseFiles(dataDir, limitFiles));
   app.use(
     withdrawalPages({
       withdrawals: createWithdrawalService({...parts, noteWithdrawn}),
