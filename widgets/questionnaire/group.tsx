@@ -26,12 +26,16 @@ export const Group = ({view, name, title: key, depth, children}: GroupProps) => 
   const isFaulty = Object.keys(state.faults).some((path) => late?.isInGroup(name, path));
   const title = t(key);
   const answered = late?.answeredWords(view, name);
+  const isOpen = isFaulty || state.open.includes(name);
   return (
     <details
       className="group"
       part="group"
-      open={isFaulty || state.open.includes(name)}
-      onToggle={({currentTarget: {open}}) => element.withLate(({steps}) => steps.openGroup(name, open))}
+      open={isOpen}
+      // Browsers report a group that is drawn open as well; only the visitor's own press is a first touch.
+      onToggle={({currentTarget: {open}}) => {
+        if (open !== isOpen) element.withLate(({steps}) => steps.openGroup(name, open));
+      }}
     >
       <summary id={`group-${name}`}>
         <Heading>{title}</Heading>
