@@ -86,7 +86,8 @@ const npmPackage: EnvironmentOptions = {
     ...shared,
     minify: false,
     outDir: join(freshDist, 'package'),
-    // A library keeps its exports, and its dynamic imports as they are: Vite's wrapper would collide with that of a partner's Vite.
+    modulePreload: false,
+    // A library keeps its exports.
     lib: {entry: packageEntries, formats: ['es']},
     rolldownOptions: {output: {entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js'}},
   },

@@ -32,4 +32,6 @@ import {define} from '/widgets/element/define.ts';
 if (globalThis.customElements) define(${className});
 export {${className}};`;
   },
+  // The environments share one Vite, which wraps dynamic imports in libraries too. The wrapper of a partner's Vite has the same name.
+  renderChunk: (code) => ({code: code.replaceAll('__vitePreload', '__plainImport'), map: null}),
 });
