@@ -64,7 +64,7 @@ const openings: Readonly<Record<string, (page: Page, read: () => Promise<void>) 
       await expect(element.locator('.phases button').nth(phase - 1)).toHaveAttribute('aria-current', 'step');
       await fill(element, requests[phase].answers);
       await sendButton(element).click();
-      await expect(element.locator('section.result .answer')).toBeVisible();
+      await expect(element.locator('section.result .badges')).toBeVisible();
       await read();
     }
   },

@@ -9,8 +9,8 @@ import {complaintsAbout, expect, settled, test} from './page-test.ts';
 
 /** The words that each element must show before any script runs. */
 const wordsOf: Readonly<Record<string, number>> = {
-  'lamplight-quote-form': 60,
-  'lamplight-contact-form': 60,
+  'lamplight-quote-form': 50,
+  'lamplight-contact-form': 50,
   'lamplight-retirement-calculator': 6,
   'lamplight-life-calculator': 6,
   'lamplight-aca-calculator': 6,
@@ -49,7 +49,9 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('heading', {level: 1}), address).toHaveCount(1);
         await expect(page.getByRole('heading', {level: 1}), address).toBeVisible();
         for (const {tag, text} of await shownIn(page)) {
-          if (tag === 'lamplight-enrollment-banner') expect(text, address).toBe('');
+          // A campaign depends on the visitor's day, and a chat without a script answers nobody.
+          if (tag === 'lamplight-enrollment-banner' || tag === 'lamplight-chat')
+            expect(text, address).toBe('');
           else expect(wordCount(text), `${address} ${tag}`).toBeGreaterThan(wordsOf[tag] ?? 0);
         }
       }

@@ -1,5 +1,6 @@
 import type {LanguageCode} from '../../agency/languages.ts';
 import {loadAgency} from '../../agency/load.ts';
+import {texasCounties} from '../../insurance/premiums/texas-counties.ts';
 
 const agency = loadAgency();
 const {street, city, state, zip} = agency.postalAddress;
@@ -28,12 +29,14 @@ export const names: readonly (string | RegExp)[] = [
   // People who wrote reviews, and the initials drawn for them.
   /^\p{L}+ \p{Lu}\.$/gu,
   /^\p{Lu}{2}$/gu,
+  // The counties of Texas.
+  ...texasCounties().map((county) => new RegExp(`^${county}$`, 'gu')),
 ];
 
 /** Words that a language shares with English. */
 export const sharedWords: Readonly<Record<Exclude<LanguageCode, 'en'>, RegExp>> = {
-  es: /^(?:Blog|Total)$/u,
-  fr: /^(?:Articles|Blog|Module|Questionnaire|Contact|Services|Notifications(?: \(F8\))?|Sources|Message|Total|Phase \d|, section \d+\.)$/u,
-  de: /^(?:Blog|Bronze|Element|Text|Gold|Person \d|Phase \d)$/u,
+  es: /^(?:Blog|Chat|Total)$/u,
+  fr: /^(?:Articles|Blog|Chat|Module|Questionnaire|Contact|Services|Notifications(?: \(F8\))?|Sources|Message|Total|Phase \d|, section \d+\.)$/u,
+  de: /^(?:Blog|Bronze|Chat|County|\d{5}: .* County\.|Element|Text|Gold|Person \d|Phase \d)$/u,
   zh: /^$/u,
 };

@@ -45,7 +45,7 @@ export const pathOf = (lang: LanguageCode, route: Route): string => {
 };
 
 /** Returns the path of a language's feed of articles. */
-export const feedPath = (lang: LanguageCode): string => `${pathOf(lang, {page: 'blog'})}/feed.atom`;
+export const feedPath = (lang: LanguageCode): string => `${lang === 'en' ? '' : `/${lang}`}/feed.atom`;
 
 /** Translates a path into another language, even a path that leads nowhere. */
 export const pathInLanguage = (pathname: string, lang: LanguageCode): string => {

@@ -73,7 +73,7 @@ for (const lang of shownLanguages)
         const card = element.locator('.result');
         heads.push(await card.innerText());
         await expect(card.locator('.answer')).toHaveText(/.{60}/su);
-        await expect(card.locator('.small-print')).toHaveText(/.{60}/su);
+        await expect(card.locator(':scope > .small-print')).toHaveText(/.{60}/su);
         await expect(
           card.getByText(worded(lang, 'Analysis completed successfully', 'questionnaire', 'resultFallback')),
         ).toHaveCount(0);

@@ -30,12 +30,12 @@ export const AboveFields = <Field extends string>(view: SubmissionViewProps<Fiel
 /** Draws the part below the fields: what the chosen service needs besides, and how the send stands. */
 export const BelowFields = <Field extends string>({element, state, t}: SubmissionViewProps<Field>) => {
   const service = serviceOf(element.rules, state.answers);
-  // Calls and texts are asked about once there is a number for them.
+  // Calls and texts are asked about once there is a number for them. A box that was ticked stays, so that no box goes under the pointer.
   const hasNumber = (state.answers as Partial<Answers<string>>)['phone']?.trim() !== '';
   return (
     <>
       {consentsFor(service)
-        .filter((kind) => kind === 'medicare' || hasNumber || state.agreed[kind])
+        .filter((kind) => kind === 'medicare' || hasNumber || kind in state.agreed)
         .map((kind) => (
           <ConsentBox
             key={kind}

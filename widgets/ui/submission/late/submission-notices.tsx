@@ -8,7 +8,15 @@ export const SendStatus = ({phase, t}: {readonly phase: Phase; readonly t: Trans
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> may hold no block, and belongs to a calculation
   <div role="status">
     {phase === 'sent' ? <Notice tone="good" title={t('sentTitle')} text={t('sentText')} /> : null}
-    {phase === 'sending' ? <span className="unseen">{t('sending')}</span> : null}
+    {phase === 'sending' ? (
+      <>
+        <span className="unseen">{t('sending')}</span>
+        {/* Takes the room of the thanks at the press: on a slow network the thanks would move the page later. */}
+        <div className="kept-room" aria-hidden="true">
+          <Notice tone="good" title={t('sentTitle')} text={t('sentText')} />
+        </div>
+      </>
+    ) : null}
     {phase === 'retrying' ? <Notice tone="info" text={t('retrying')} /> : null}
     {phase === 'failed' || phase === 'call' ? (
       <Notice tone="danger" text={t(phase === 'failed' ? 'notSaved' : 'needsCall')}>
