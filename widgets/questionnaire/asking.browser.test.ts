@@ -172,7 +172,8 @@ test('an income can be given by the month, about, or from low to high; the band 
 test('the picture sends nothing, and shows a program as soon as it is decided', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   const element = await mount();
-  expect(cards(element)).toEqual(['You: Not decided yet']);
+  element.bringLate().catch(() => undefined);
+  await expect.poll(() => cards(element), {timeout: 15_000}).toEqual(['You: Not decided yet']);
   await userEvent.fill(control(element, 'age'), '66');
   await expect.poll(() => cards(element)).toEqual(['You, 66: Medicare']);
   expect(all(element, '.picture .decided')).toHaveLength(1);
