@@ -98,6 +98,26 @@ describe('the page around it', () => {
     expect(all(element, '.summary')).toHaveLength(1);
   });
 
+  test('keeps a focus that moves elsewhere while the panel arrives', async () => {
+    const element = await mount();
+    const own = document.createElement('input');
+    document.body.append(own);
+    const arrived = new Promise<void>((resolve) => {
+      const root = element.shadowRoot ?? element;
+      new MutationObserver(() => {
+        if (!root.querySelector('[part=calculator]')) return;
+        own.focus();
+        resolve();
+      }).observe(root, {childList: true, subtree: true});
+    });
+    await open(element);
+    await arrived;
+    // Longer than the frame and the task after which effects run.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(document.activeElement).toBe(own);
+  });
+
   test('may move it while it is open; what was typed stays', async () => {
     const element = await mount();
     await open(element);

@@ -10,8 +10,10 @@ export const useArrival = (root: ShadowRoot | null, from: Element | null | undef
   const [hadFocus] = useState(from?.matches('.opener') ?? false);
   const [isRoomy, setIsRoomy] = useState(Boolean(from?.closest('.roomy')));
   useEffect(() => {
-    if (hadFocus && !root?.activeElement) heading.current?.focus({preventScroll: true});
-  }, [root, hadFocus]);
+    // The effect runs after a frame, in which the visitor may have moved on: only a focus that stands nowhere is moved.
+    const stands = document.activeElement;
+    if (hadFocus && (!stands || stands === document.body)) heading.current?.focus({preventScroll: true});
+  }, [hadFocus]);
   useEffect(() => {
     if (!root || !isRoomy) return undefined;
     const stop = new AbortController();
