@@ -87,6 +87,8 @@ const fullSteps: readonly Step[] = [
       'run',
       '--configLoader',
       'native',
+      // As with the browsers: a busy machine can delay a test. The report names each test that needed its second try.
+      '--retry=1',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${vitestReport}`,
