@@ -28,7 +28,7 @@ const find = (path: string, status?: 404) => {
 
 describe('the pages', () => {
   test('are every route in every language, and two kinds of 404 in each', () => {
-    expect(all).toHaveLength(languageCodes.length * (1 + 1 + 7 + 1 + 1 + 3 + 2));
+    expect(all).toHaveLength(languageCodes.length * (1 + 1 + 7 + 7 + 1 + 1 + 3 + 2));
     expect(all).toContainEqual({path: '/zh/disclosures', lang: 'zh'});
     expect(all).toContainEqual({path: '/', lang: 'en', status: 404});
     expect(all).toContainEqual({path: '/de/blog', lang: 'de', status: 404});

@@ -1,0 +1,26 @@
+import {useScreen, useText} from '../content/site-context.ts';
+import {InlineText} from '../ui/inline-text.tsx';
+
+/** What the nurse says about the service, with her license and what the license is not. */
+export const NurseView = ({text, label}: {readonly text: string; readonly label: string}) => {
+  const t = useText();
+  const {claims} = useScreen().texts.content;
+  const nurse = claims.find(({kind}) => kind === 'nurse');
+  return (
+    <aside className="nurse-view" aria-label={label}>
+      <p className="kicker">{label}</p>
+      <p className="nurse-view-words">
+        <InlineText text={text} />
+      </p>
+      <div className="nurse-view-license">
+        {nurse && (
+          <p>
+            {nurse.text}. {nurse.proof}
+          </p>
+        )}
+        <p>{t('nurseNote')}</p>
+        <p>{t('notMedicalAdvice')}</p>
+      </div>
+    </aside>
+  );
+};
