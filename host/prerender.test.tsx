@@ -89,6 +89,28 @@ describe('the head', () => {
     expect(find('/blog/medicare-at-65-dates').html).toContain('"BlogPosting"');
   });
 
+  test('gives search engines the questions of a service as the page shows them, and the way there', () => {
+    const {html} = find('/de/services/cancer');
+    const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.+?)<\/script>/g)].map(
+      ([, text = '']) =>
+        JSON.parse(text) as {
+          '@type': string;
+          mainEntity?: readonly {name: string; acceptedAnswer: {text: string}}[];
+        },
+    );
+    expect(data.map((each) => each['@type'])).toEqual([
+      'InsuranceAgency',
+      'FAQPage',
+      'Service',
+      'BreadcrumbList',
+    ]);
+    const questions = data[1]?.mainEntity ?? [];
+    expect(questions).toHaveLength(7);
+    const shown = light(html).replaceAll(/<[^>]+>/g, '\n');
+    for (const {name, acceptedAnswer} of questions)
+      for (const text of [name, acceptedAnswer.text.split('. ')[0] ?? '']) expect(shown).toContain(text);
+  });
+
   test('keeps what does not exist out of the index', () => {
     expect(find('/', 404).html).toContain('<meta name="robots" content="noindex"');
     expect(find('/', 404).html).not.toContain('rel="canonical"');

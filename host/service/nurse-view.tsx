@@ -14,9 +14,10 @@ export const NurseView = ({text, label}: {readonly text: string; readonly label:
       </p>
       <div className="nurse-view-license">
         {nurse && (
-          <p>
-            {nurse.text}. {nurse.proof}
-          </p>
+          <>
+            <p>{nurse.text}</p>
+            <p>{nurse.proof}</p>
+          </>
         )}
         <p>{t('nurseNote')}</p>
         <p>{t('notMedicalAdvice')}</p>

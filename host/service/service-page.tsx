@@ -47,7 +47,7 @@ export const ServicePage = ({page, texts}: ServicePageProps) => {
       >
         <p className="service-actions">
           <ButtonLink size="lg" href="#tool">
-            {actionOf(id, texts, t('bookConsultation'))}
+            {hasCalculator(id) ? texts.useCalculator : parts.tool.title}
           </ButtonLink>
           <ButtonLink size="lg" variant="link" href={agency.phoneHref}>
             {t('callNumber')}
@@ -90,11 +90,6 @@ export const ServicePage = ({page, texts}: ServicePageProps) => {
       <Invitation />
     </>
   );
-};
-
-const actionOf = (id: InsuranceType, texts: ServiceTexts, booking: string): string => {
-  if (id === 'notary') return booking;
-  return hasCalculator(id) ? texts.useCalculator : texts.askQuestion;
 };
 
 const Contents = ({page, texts}: ServicePageProps) => {
