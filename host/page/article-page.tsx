@@ -29,7 +29,7 @@ export const ArticlePage = ({id}: {readonly id: string}) => {
         </div>
       </Lamplight>
       <p className="article-service">
-        {t('services')}:{' '}
+        {t('learnMore')}:{' '}
         <a href={pathOf(lang, {page: 'service', id: article.service})}>
           {t(SERVICE_TEXT_KEYS[article.service])}
         </a>

@@ -24,6 +24,9 @@ const notices: Partial<Record<InsuranceType, NoticeKind>> = {
   notary: 'notary',
 };
 
+/** Says whether the page leads to the quote form instead of a calculator or the calendar. */
+const isAsked = (id: InsuranceType): boolean => !hasCalculator(id) && id !== 'notary';
+
 /** A service page's content and the words around it. */
 export type ServicePageProps = {
   readonly page: PageContent;
@@ -66,7 +69,7 @@ export const ServicePage = ({page, texts}: ServicePageProps) => {
         </div>
       </div>
       <section id="tool" className="service-tool" aria-labelledby="tool-title">
-        <div className="wrap">
+        <div className={isAsked(id) ? 'wrap service-ask' : 'wrap'}>
           <div className="service-tool-words">
             <h2 id="tool-title">{parts.tool.title}</h2>
             <Blocks blocks={parts.tool.blocks} />

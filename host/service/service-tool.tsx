@@ -79,12 +79,13 @@ const Questionnaire = () => {
 
 const Booking = () => {
   const t = useText();
-  const {contact} = useScreen().texts.content;
+  const {contact, services} = useScreen().texts.content;
+  const card = services.find(({id}) => id === 'notary');
   const bookingUrl = useBookingUrl();
   return (
     <div className="tool service-booking">
       <OutLink size="lg" href={bookingUrl}>
-        <Icon node={CalendarDays} /> {t('bookConsultation')}
+        <Icon node={CalendarDays} /> {card?.ctaText ?? t('bookConsultation')}
       </OutLink>
       <p className="quiet">
         {contact.bookingNote} <a href={agency.phoneHref}>{t('callNumber')}</a>
