@@ -40,7 +40,7 @@ export type ServicePage = {
   readonly heading: string;
   /** The sentence below the heading. */
   readonly lede: string;
-  /** What the nurse says; undefined for an agency that has not proved a nursing license. */
+  /** A nurse’s view of the service; undefined for an agency that has not proved a nursing license. */
   readonly nurse: string | undefined;
   /** The day of the last change of the text, `2026-11-22`. */
   readonly updated: string;

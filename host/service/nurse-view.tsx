@@ -1,7 +1,7 @@
 import {useScreen, useText} from '../content/site-context.ts';
 import {InlineText} from '../ui/inline-text.tsx';
 
-/** What the nurse says about the service, with her license and what the license is not. */
+/** Shows a nurse’s view of the service, the license behind it and the limits of that license. */
 export const NurseView = ({text, label}: {readonly text: string; readonly label: string}) => {
   const t = useText();
   const {claims} = useScreen().texts.content;
