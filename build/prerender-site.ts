@@ -64,10 +64,12 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
     const {lang} = page;
     // The builder's code and styles load with its page only.
     const own = page.path.endsWith('/embed') ? manifest['host/builder/builder-page.tsx'] : undefined;
+    // A service page needs its styles at once; its code draws the page only after navigation.
+    const drawnBy = page.path.includes('/services/') ? manifest['host/service/service-page.tsx'] : own;
     const drawn: ReturnType<typeof prerenderWidget>[] = [];
     const {html, inlineScripts} = await host.renderPage(page, {
       scripts: [`/${entry.file}`],
-      styles: [...(entry.css ?? []), ...(own?.css ?? [])].map((file) => `/${file}`),
+      styles: [...(entry.css ?? []), ...(drawnBy?.css ?? [])].map((file) => `/${file}`),
       modulePreloads: [
         ...imports,
         ...(own ? [`/${own.file}`] : []),
