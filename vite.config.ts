@@ -131,7 +131,7 @@ const prerender = (entry: string, file: string): EnvironmentOptions => ({
 /** The agency's own site: real React 19. */
 const host: EnvironmentOptions = {
   consumer: 'client',
-  define: {'process.env.NODE_ENV': '"production"'},
+  define: constants(false),
   build: {
     ...shared,
     outDir: join(freshDist, 'site'),
