@@ -184,6 +184,7 @@ export default defineConfig({
     frame: classic('widgets/embed/frame.ts', 'frame', false),
     frameResizer: classic('widgets/embed/frame-resizer.ts', 'frame-resizer', false),
     widgetsPrerender: prerender('widgets/embed/prerender.ts', 'widgets'),
+    snippets: prerender('widgets/embed/snippet.ts', 'snippets'),
     host,
     hostPrerender: prerender('host/prerender.tsx', 'host'),
   },

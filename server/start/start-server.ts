@@ -202,6 +202,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       dataDir: resolve(settings.DATA_DIR),
       trustProxy: settings.TRUST_PROXY,
       siteOrigin: settings.SITE_ORIGIN,
+      publicOrigin,
       agencyTexts: agencyValues(publicAgency(agency)),
       noteWithdrawn: notingWithdrawals(settings, (err) =>
         log.error(
