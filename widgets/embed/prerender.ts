@@ -22,14 +22,14 @@ const isView = (element: ElementClass): element is ViewClass & {readonly prototy
 
 /**
  * Draws an element into a declarative shadow root, as the client will draw it again. Attributes as in the tag; links and forms lead
- * to `origin`, which is empty on the agency's own pages. `more` stands behind the drawing, where the client leaves it alone.
+ * to `origin`, which is empty on the agency's own pages. `more` stands behind the drawing, where the client leaves it alone, and `extraStyle` holds until the client comes.
  * Throws when there is no such element, an attribute is bad, or the view cannot be drawn without a browser.
  */
 export const prerenderWidget = async (
   name: string,
   lang: Lang,
   attributes: Readonly<Record<string, string>>,
-  {origin = '', more = ''} = {},
+  {origin = '', more = '', extraStyle = ''} = {},
 ): Promise<PrerenderedWidget> => {
   const element: ElementClass | undefined = prerenderedElements[name];
   if (!element) throw new Error(`lamplight-${name} is not an element that can be prerendered`);
@@ -42,7 +42,7 @@ export const prerenderWidget = async (
       throw error;
     },
   );
-  const style = baseStyles + element.styles;
+  const style = baseStyles + element.styles + extraStyle;
   const content = isView(element)
     ? await drawView(element, lang, {values, origin})
     : '<div class="pending"></div>';

@@ -6,6 +6,9 @@ import {prerenderWidget} from './prerender.ts';
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+// Without a script these do nothing.
+const NEEDS_SCRIPT = '@media (scripting:none){button[type=button],[part~=picker]{display:none}}';
+
 /** Names the agency, its page and its telephone, which need no translation. */
 const reach = (lang: Lang): string => {
   const page = siteOrigin + (lang === 'en' ? '/' : `/${lang}`);
@@ -25,11 +28,17 @@ export const drawSnippet = async (
 ): Promise<string> => {
   const element = prerenderedElements[name];
   const loader = `<script src="${siteOrigin}/embed/v1/lamplight.js" async></script>`;
-  if (!element || !('View' in element))
+  // The questionnaire shows questions about health on the agency's own pages only, and answers nothing without its script.
+  if (!element || !('View' in element) || name === 'questionnaire')
     return `<lamplight-${name} lang="${lang}">${reach(lang)}</lamplight-${name}>\n${loader}\n`;
   // The children show where no script runs; where one runs, only if the element fails.
   const more = '<noscript><slot></slot></noscript>';
-  const {markup, style} = await prerenderWidget(name, lang, {lang}, {origin: siteOrigin, more});
+  const {markup, style} = await prerenderWidget(
+    name,
+    lang,
+    {lang},
+    {origin: siteOrigin, more, extraStyle: NEEDS_SCRIPT},
+  );
   // Last in its form, so that the element finds everything else in its place.
   const content = markup.replace('</form>', '<input type="hidden" name="partner" value=""></form>');
   const policy = `style-src '${hashOf(style)}'; script-src ${siteOrigin}; connect-src ${siteOrigin}; form-action ${siteOrigin}`;
