@@ -16,6 +16,7 @@ import {freshDist, root, version} from './product.ts';
 import {prerenderSite} from './prerender-site.ts';
 import {widgetFiles} from './widget-files.ts';
 import {sizeTable, weighWidgets} from './widget-sizes.ts';
+import {writeSnippets} from './write-snippets.ts';
 import {writePackage} from './write-package.ts';
 
 readArguments(
@@ -50,6 +51,7 @@ writeFileSync(join(embed, 'manifest.json'), JSON.stringify(manifest, null, 1));
 
 writePackage(freshDist);
 const csp = await prerenderSite(freshDist, widgets);
+await writeSnippets(freshDist);
 copyFiles(freshDist);
 for (const folder of ['embed', 'site', 'embed-demo']) compressFolder(join(freshDist, folder));
 writeFileSync(join(freshDist, 'build.json'), JSON.stringify({stamp, version, csp, sizes}, null, 1));
