@@ -46,6 +46,7 @@ export default defineConfig({
     projects: [
       {
         // Real React: the agency's site.
+        define: constants(false),
         plugins: [hostModules()],
         test: {name: 'host', include: [isHostTest], exclude: ['**/*.e2e.test.ts'], environment: 'node'},
       },
@@ -67,7 +68,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [
-            'server/{storage,submission,leads,saved-results,cli,evidence,keys,retention,withdrawal,testimonials,chat}/**/*.test.ts',
+            'server/{storage,submission,leads,saved-results,cli,evidence,keys,retention,withdrawal,testimonials,chat,counts}/**/*.test.ts',
             onPostgresOnly,
           ],
           exclude: ['**/*.sqlite.test.ts', ...withoutStore, ...(isFull ? [] : commands)],

@@ -177,6 +177,7 @@ export class ChatPanel {
     const message: ShownMessage = {from: 'visitor', text, key: newKey(), state: 'sending'};
     this.#field.value = '';
     this.#log.append(message);
+    this.#element.reach('step', 'message');
     await this.#deliver(message);
   }
 
