@@ -27,6 +27,7 @@ export const kindsOfPage: readonly string[] = [
   `/blog/${firstArticle}`,
   '/ai-workflow',
   '/embed',
+  '/glossary',
   ...legalPageNames.map((name) => `/${name}`),
   ...missing,
 ];

@@ -1,8 +1,9 @@
 import {schemaOrgHours} from '../../agency/hours.ts';
 import {languageCodes, type LanguageCode} from '../../agency/languages.ts';
 import {legalPageNames} from '../../agency/legal-pages/legal-page.ts';
-import {texts} from 'virtual:lamplight/host/languages';
+import {articles, texts} from 'virtual:lamplight/host/languages';
 import {agency, agencyConfig} from '../content/agency-data.ts';
+import type {ArticleEntry} from '../content/screen.ts';
 import type {SiteTexts} from '../content/site-texts.ts';
 import type {Text} from '../content/site-context.ts';
 import {feedPath, pathOf} from '../routing/path.ts';
@@ -57,7 +58,7 @@ const inEveryLanguage = (route: Route): IndexedPage['addresses'] =>
     string
   >;
 
-const feedOf = ({lang, articles, i18n}: SiteTexts): ArticleFeed => {
+const feedOf = ({lang, i18n}: SiteTexts, entries: readonly ArticleEntry[]): ArticleFeed => {
   const t = i18n.t as Text;
   return {
     lang,
@@ -65,7 +66,7 @@ const feedOf = ({lang, articles, i18n}: SiteTexts): ArticleFeed => {
     page: absolute(pathOf(lang, {page: 'blog'})),
     title: t('titleBlog'),
     description: t('descriptionBlog'),
-    articles: articles
+    articles: entries
       .map(({id, ...rest}) => ({address: absolute(pathOf(lang, {page: 'article', id})), ...rest}))
       .toSorted((one, other) => other.publishedDate.localeCompare(one.publishedDate)),
   };
@@ -73,10 +74,15 @@ const feedOf = ({lang, articles, i18n}: SiteTexts): ArticleFeed => {
 
 /** Lists the pages and feeds of the site with their absolute addresses. */
 export const siteIndex = async (): Promise<SiteIndex> => {
-  const loaded = await Promise.all(languageCodes.map(async (lang) => (await texts[lang]()).texts));
-  const english = loaded.find(({lang}) => lang === 'en');
+  const loaded = await Promise.all(
+    languageCodes.map(async (lang) => ({
+      texts: (await texts[lang]()).texts,
+      articles: (await articles[lang]()).articles,
+    })),
+  );
+  const english = loaded.find((one) => one.texts.lang === 'en');
   if (!english) throw new Error('the site has no English texts');
-  const t = english.i18n.t as Text;
+  const t = english.texts.i18n.t as Text;
   const newest = english.articles
     .map(({publishedDate}) => publishedDate)
     .toSorted()
@@ -90,6 +96,7 @@ export const siteIndex = async (): Promise<SiteIndex> => {
     })),
     {addresses: inEveryLanguage({page: 'ai-workflow'})},
     {addresses: inEveryLanguage({page: 'embed'})},
+    {addresses: inEveryLanguage({page: 'glossary'})},
     ...legalPageNames.map((page) => ({addresses: inEveryLanguage({page})})),
   ];
   return {
@@ -101,6 +108,6 @@ export const siteIndex = async (): Promise<SiteIndex> => {
     title: t('titleHome'),
     description: t('descriptionHome'),
     pages,
-    feeds: loaded.filter(({articles}) => articles.length > 0).map(feedOf),
+    feeds: loaded.filter((one) => one.articles.length > 0).map((one) => feedOf(one.texts, one.articles)),
   };
 };

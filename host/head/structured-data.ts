@@ -5,12 +5,13 @@ import type {Screen} from '../content/screen.ts';
 import type {Text} from '../content/site-context.ts';
 import {pathOf} from '../routing/path.ts';
 
-/** Describes a screen for search engines: the agency on every page, the questions on the landing page, an article and the way to it on its page. */
+/** Describes a screen for search engines: the agency on every page, the questions on the landing page, an article and the way to it on its page, the terms of the glossary. */
 export const structuredData = (screen: Screen): readonly object[] => [
   agencyData(screen),
   ...(screen.route.page === 'home' ? [questionsData(screen)] : []),
   ...articleData(screen),
   ...trailData(screen),
+  ...glossaryData(screen),
 ];
 
 const agencyData = ({texts, lang}: Screen): object => {
@@ -53,8 +54,8 @@ const questionsData = ({texts, lang}: Screen): object => ({
   })),
 });
 
-const articleData = ({texts, lang, route}: Screen): readonly object[] => {
-  const article = route.page === 'article' ? texts.articles.find(({id}) => id === route.id) : undefined;
+const articleData = ({articles, lang, route}: Screen): readonly object[] => {
+  const article = route.page === 'article' ? articles.find(({id}) => id === route.id) : undefined;
   if (!article) return [];
   return [
     {
@@ -71,8 +72,8 @@ const articleData = ({texts, lang, route}: Screen): readonly object[] => {
   ];
 };
 
-const trailData = ({texts, lang, route}: Screen): readonly object[] => {
-  const article = route.page === 'article' ? texts.articles.find(({id}) => id === route.id) : undefined;
+const trailData = ({texts, articles, lang, route}: Screen): readonly object[] => {
+  const article = route.page === 'article' ? articles.find(({id}) => id === route.id) : undefined;
   if (!article) return [];
   const t = texts.i18n.t as Text;
   const steps = [
@@ -89,6 +90,29 @@ const trailData = ({texts, lang, route}: Screen): readonly object[] => {
         position: index + 1,
         name,
         item: agency.siteOrigin + path,
+      })),
+    },
+  ];
+};
+
+const glossaryData = ({glossary, lang, route}: Screen): readonly object[] => {
+  if (!glossary) return [];
+  const {title, description, terms} = glossary.terms;
+  const page = agency.siteOrigin + pathOf(lang, route);
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'DefinedTermSet',
+      '@id': page,
+      name: title,
+      description,
+      inLanguage: lang,
+      hasDefinedTerm: terms.map(({id, term, text}) => ({
+        '@type': 'DefinedTerm',
+        '@id': `${page}#${id}`,
+        name: term,
+        description: text,
+        inDefinedTermSet: page,
       })),
     },
   ];

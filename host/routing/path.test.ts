@@ -9,9 +9,11 @@ const routes: readonly Route[] = [
   {page: 'article', id: 'medicare-at-65-dates'},
   {page: 'ai-workflow'},
   {page: 'embed'},
+  {page: 'glossary'},
   {page: 'privacy'},
   {page: 'terms'},
   {page: 'disclosures'},
+  {page: 'accessibility'},
 ];
 
 describe('the address of a screen', () => {

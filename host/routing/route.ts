@@ -7,6 +7,7 @@ export type Route =
   | {readonly page: 'article'; readonly id: string}
   | {readonly page: 'ai-workflow'}
   | {readonly page: 'embed'}
+  | {readonly page: 'glossary'}
   | {readonly page: LegalPageName}
   | {readonly page: 'not-found'};
 
