@@ -164,11 +164,12 @@ test('a category has an address: it can be shared, Back leaves it, and Back from
   await expect(pressed).toHaveText('All');
 });
 
-test('each of the seven articles has a drawing of its own', async ({site}) => {
+test('each article has a drawing of its own', async ({site}) => {
   const blog = await blogIn(site, 'en');
   await blog.getByRole('button', {name: 'Load More Articles'}).click();
   const drawings = await cards(blog)
     .locator('.drawing')
     .evaluateAll((all) => all.map((drawing) => drawing.innerHTML));
-  expect(new Set(drawings).size).toBe(7);
+  expect(drawings.length).toBeGreaterThanOrEqual(7);
+  expect(new Set(drawings).size).toBe(drawings.length);
 });
