@@ -11,6 +11,9 @@ import {loadContent} from '../agency/content.ts';
 import {isLanguageCode, languageCodes, type LanguageCode} from '../agency/languages.ts';
 import {legalPageNames} from '../agency/legal-pages/legal-page.ts';
 import {loadLegalPage} from '../agency/legal-pages/load-legal-page.ts';
+import {loadServicePage} from '../agency/services/load-service-page.ts';
+import {serviceOfCategory} from '../agency/services/service-of-category.ts';
+import {INSURANCE_TYPES} from '../contract/insurance-type.ts';
 import {loadAgency} from '../agency/load.ts';
 import {checkedTexts} from './catalog-texts.ts';
 
@@ -27,9 +30,10 @@ const catalogs = ['agency/translations', 'host/messages', 'agency/legal'];
  * - `virtual:lamplight/host/spots`: the small drawings of `host/drawing/spots`.
  * - `virtual:lamplight/host/languages`: a loader per language for its texts, its list of articles and its glossary, and one per
  *   page of legal text.
- * - `virtual:lamplight/host/texts/<lang>`: the texts and the content.
+ * - `virtual:lamplight/host/texts/<lang>`: the texts and the content, and a loader per service page.
  * - `virtual:lamplight/host/articles/<lang>`, `virtual:lamplight/host/glossary/<lang>`: the list of articles, the glossary.
  * - `virtual:lamplight/host/legal-page/<lang>/<name>`: a page of legal text.
+ * - `virtual:lamplight/host/service/<lang>/<id>`: the page of a service, and the words around it.
  */
 export const hostModules = (): Plugin => ({
   name: 'lamplight-host-modules',
@@ -46,6 +50,12 @@ export const hostModules = (): Plugin => ({
     if (isLanguageCode(lang) && kind === 'glossary') return exported({glossary: glossaryOf(lang)});
     if (isLanguageCode(lang) && kind === 'legal-page' && page)
       return exported({page: loadLegalPage(page, lang)});
+    const service = INSURANCE_TYPES.find((known) => known === name);
+    if (isLanguageCode(lang) && kind === 'service' && service)
+      return exported({
+        page: loadServicePage(service, lang),
+        texts: checkedTexts('host/service/messages', lang),
+      });
     throw new Error(`no such module: ${id.slice(1)}`);
   },
 });
@@ -90,12 +100,13 @@ const glossaryOf = (lang: LanguageCode): object => {
 };
 
 const articleEntries = (lang: LanguageCode): readonly object[] =>
-  loadArticles(lang).map(({id, title, excerpt, author, publishedDate}) => ({
+  loadArticles(lang).map(({id, title, excerpt, author, publishedDate, category}) => ({
     id,
     title,
     excerpt,
     author,
     publishedDate,
+    service: serviceOfCategory[category],
   }));
 
 /** Without what only widgets show: they carry their own copies. */
@@ -107,7 +118,9 @@ const textsModule = (lang: LanguageCode): string => {
     faq: shown.faq.map((item) => Object.assign(item, {answer: linkTerms(item.answer)})),
   };
   const hasArticles = loadArticles(lang).length > 0;
+  const services = INSURANCE_TYPES.map((id) => `${id}: () => import('${prefix}service/${lang}/${id}')`);
   const catalog = Object.assign({}, ...catalogs.map((folder) => checkedTexts(folder, lang))) as object;
   return `import {siteTexts} from '${siteTexts}';
-export const texts = siteTexts(${JSON.stringify({lang, catalog, content, hasArticles})});`;
+export const texts = siteTexts(${JSON.stringify({lang, catalog, content, hasArticles})});
+export const services = {${services.join()}};`;
 };

@@ -18,7 +18,13 @@ declare module 'virtual:lamplight/host/languages' {
   type Glossary = import('./glossary/load-glossary-screen.ts').ShownGlossary;
   type LegalPageName = import('../agency/legal-pages/legal-page.ts').LegalPageName;
   type LegalPage = import('../agency/legal-pages/legal-page.ts').LegalPage;
-  export const texts: Readonly<Record<Lang, () => Promise<{texts: SiteTexts}>>>;
+  type Services = Readonly<
+    Record<
+      import('../contract/insurance-type.ts').InsuranceType,
+      () => Promise<import('./service/load-service.ts').ServiceModule>
+    >
+  >;
+  export const texts: Readonly<Record<Lang, () => Promise<{texts: SiteTexts; services: Services}>>>;
   export const articles: Readonly<Record<Lang, () => Promise<{articles: readonly ArticleEntry[]}>>>;
   export const glossaries: Readonly<Record<Lang, () => Promise<{glossary: Glossary}>>>;
   export const legalPages: Readonly<

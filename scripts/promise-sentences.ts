@@ -43,7 +43,7 @@ const catalogs = [
 ];
 const pages = [
   'agency/sample/legal-pages/en/*.md',
-  'agency/sample/articles/*.en.md',
+  'agency/sample/{articles,services}/*.en.md',
   'agency/definitions/en.md',
   'README.md',
 ];
@@ -60,7 +60,7 @@ const textsOf = (file: string): readonly string[] => {
     .map(([, value]) => value);
 };
 
-/** Every sentence that sounds like a promise, of the English catalogs, legal texts, articles and the README, each once. */
+/** Every sentence that sounds like a promise, of the English catalogs, legal texts, articles, service pages and the README, each once. */
 export const promiseSentences = (): readonly PromiseSentence[] => {
   const said = [...filesOf(catalogs), ...filesOf(pages)].flatMap((file) =>
     textsOf(file)

@@ -22,10 +22,10 @@ export const catalogFiles = (lang: LanguageCode): readonly string[] =>
     `agency/sample/content/${lang}.json`,
   ]);
 
-/** The articles, legal pages and definitions of a language. */
+/** The articles, service pages, legal pages and definitions of a language. */
 export const pageFiles = (lang: LanguageCode): readonly string[] =>
   files([
-    `agency/sample/articles/*.${lang}.md`,
+    `agency/sample/{articles,services}/*.${lang}.md`,
     `agency/sample/legal-pages/${lang}/*.md`,
     `agency/definitions/${lang}.md`,
   ]);

@@ -5,6 +5,7 @@ import {loadBuilder} from '../builder/load-builder.ts';
 import {loadGlossaryScreen} from '../glossary/load-glossary-screen.ts';
 import {placeOf} from '../routing/path.ts';
 import {isLegalPage, type Route} from '../routing/route.ts';
+import {loadService} from '../service/load-service.ts';
 import type {Screen} from './screen.ts';
 
 /** Facts of the served page that its address does not give. */
@@ -13,7 +14,12 @@ export type Served = {
   readonly route?: Route | undefined;
   /** The day the page was made for. */
   readonly day?: Day;
+  /** The page stands in the document already: its texts are not loaded where the page can do without them. */
+  readonly isDrawn?: true;
 };
+
+const showsArticles = ({page}: Route, {isDrawn}: Served): boolean =>
+  page === 'blog' || page === 'article' || (page === 'service' && !isDrawn);
 
 /** Loads everything that the screen at a path needs. Rejects when a file cannot be loaded. */
 export const loadScreen = async (path: string, served: Served = {}): Promise<Screen> => {
@@ -21,11 +27,13 @@ export const loadScreen = async (path: string, served: Served = {}): Promise<Scr
   const route = served.route ?? addressed;
   const [language, list, legal, builder, glossary] = await Promise.all([
     texts[lang](),
-    route.page === 'blog' || route.page === 'article' ? articles[lang]() : undefined,
+    showsArticles(route, served) ? articles[lang]() : undefined,
     isLegalPage(route.page) ? legalPages[lang][route.page]() : undefined,
     route.page === 'embed' ? loadBuilder(lang) : undefined,
     route.page === 'glossary' ? loadGlossaryScreen(lang) : undefined,
   ]);
+  const service =
+    route.page === 'service' && !served.isDrawn ? await loadService(language.services[route.id]) : undefined;
   const day = served.day ?? chicagoDay(Date.now());
   return {
     path,
@@ -36,6 +44,7 @@ export const loadScreen = async (path: string, served: Served = {}): Promise<Scr
     legal: legal?.page,
     builder,
     glossary,
+    service,
     day,
   };
 };

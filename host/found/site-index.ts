@@ -2,6 +2,7 @@ import {schemaOrgHours} from '../../agency/hours.ts';
 import {languageCodes, type LanguageCode} from '../../agency/languages.ts';
 import {legalPageNames} from '../../agency/legal-pages/legal-page.ts';
 import {articles, texts} from 'virtual:lamplight/host/languages';
+import {INSURANCE_TYPES, type InsuranceType} from '../../contract/insurance-type.ts';
 import {agency, agencyConfig} from '../content/agency-data.ts';
 import type {ArticleEntry} from '../content/screen.ts';
 import type {SiteTexts} from '../content/site-texts.ts';
@@ -47,6 +48,12 @@ export type SiteIndex = {
   readonly title: string;
   readonly description: string;
   readonly pages: readonly IndexedPage[];
+  /** The pages of the services, in English. */
+  readonly services: readonly {
+    readonly address: string;
+    readonly title: string;
+    readonly description: string;
+  }[];
   readonly feeds: readonly ArticleFeed[];
 };
 
@@ -72,6 +79,23 @@ const feedOf = ({lang, i18n}: SiteTexts, entries: readonly ArticleEntry[]): Arti
   };
 };
 
+/** A service page as the index needs the page. */
+type IndexedService = SiteIndex['services'][number] & {
+  readonly id: InsuranceType;
+  /** The day of the last change, `YYYY-MM-DD`. */
+  readonly updated: string;
+};
+
+const servicesInEnglish = async (): Promise<readonly IndexedService[]> => {
+  const {services} = await texts.en();
+  return await Promise.all(
+    INSURANCE_TYPES.map(async (id) => {
+      const {title, description, updated} = (await services[id]()).page;
+      return {id, address: absolute(pathOf('en', {page: 'service', id})), title, description, updated};
+    }),
+  );
+};
+
 /** Lists the pages and feeds of the site with their absolute addresses. */
 export const siteIndex = async (): Promise<SiteIndex> => {
   const loaded = await Promise.all(
@@ -80,6 +104,7 @@ export const siteIndex = async (): Promise<SiteIndex> => {
       articles: (await articles[lang]()).articles,
     })),
   );
+  const services = await servicesInEnglish();
   const english = loaded.find((one) => one.texts.lang === 'en');
   if (!english) throw new Error('the site has no English texts');
   const t = english.texts.i18n.t as Text;
@@ -93,6 +118,10 @@ export const siteIndex = async (): Promise<SiteIndex> => {
     ...english.articles.map(({id, publishedDate}) => ({
       addresses: inEveryLanguage({page: 'article', id}),
       changedOn: publishedDate,
+    })),
+    ...services.map(({id, updated}) => ({
+      addresses: inEveryLanguage({page: 'service', id}),
+      changedOn: updated,
     })),
     {addresses: inEveryLanguage({page: 'ai-workflow'})},
     {addresses: inEveryLanguage({page: 'embed'})},
@@ -108,6 +137,7 @@ export const siteIndex = async (): Promise<SiteIndex> => {
     title: t('titleHome'),
     description: t('descriptionHome'),
     pages,
+    services,
     feeds: loaded.filter((one) => one.articles.length > 0).map((one) => feedOf(one.texts, one.articles)),
   };
 };

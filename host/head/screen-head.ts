@@ -89,7 +89,7 @@ const pageNames = {
 
 const hasName = (page: string): page is keyof typeof pageNames => Object.hasOwn(pageNames, page);
 
-const words = ({route, texts, articles, legal, glossary, day}: Screen): Words => {
+const words = ({route, texts, articles, legal, glossary, service, day}: Screen): Words => {
   const t = texts.i18n.t as Text;
   const year = String(planYearOn(day));
   if (route.page === 'article') {
@@ -99,7 +99,7 @@ const words = ({route, texts, articles, legal, glossary, day}: Screen): Words =>
       : {title: t('titleArticleNotFound'), description: t('articleNotFoundText')};
   }
   // Pages of text bring their own words, which no other page loads.
-  const own = glossary?.terms ?? legal;
+  const own = glossary?.terms ?? service?.page ?? legal;
   if (own) return {title: t('titleArticle', {title: own.title}), description: own.description};
   const name = hasName(route.page) ? pageNames[route.page] : 'NotFound';
   return {
