@@ -18,16 +18,13 @@ export type Served = {
   readonly isDrawn?: true;
 };
 
-const showsArticles = ({page}: Route, {isDrawn}: Served): boolean =>
-  page === 'blog' || page === 'article' || (page === 'service' && !isDrawn);
-
 /** Loads everything that the screen at a path needs. Rejects when a file cannot be loaded. */
 export const loadScreen = async (path: string, served: Served = {}): Promise<Screen> => {
   const {lang, route: addressed} = placeOf(path);
   const route = served.route ?? addressed;
   const [language, list, legal, builder, glossary] = await Promise.all([
     texts[lang](),
-    showsArticles(route, served) ? articles[lang]() : undefined,
+    route.page === 'blog' || route.page === 'article' ? articles[lang]() : undefined,
     isLegalPage(route.page) ? legalPages[lang][route.page]() : undefined,
     route.page === 'embed' ? loadBuilder(lang) : undefined,
     route.page === 'glossary' ? loadGlossaryScreen(lang) : undefined,

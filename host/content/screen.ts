@@ -20,7 +20,7 @@ export type Screen = {
   readonly lang: LanguageCode;
   readonly route: Route;
   readonly texts: SiteTexts;
-  /** The articles, on the blog, on an article's page and on a service's; empty on every other screen, which does not load them. */
+  /** The articles, on the blog and on an article's page; empty on every other screen, which does not load them. */
   readonly articles: readonly ArticleEntry[];
   /** The text of a legal page; undefined on every other screen. */
   readonly legal: LegalPage | undefined;
