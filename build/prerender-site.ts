@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {PageRequest, renderPage as RenderPage} from '../host/prerender.tsx';
+import type {PageRequest, pageFacts as PageFacts, renderPage as RenderPage} from '../host/prerender.tsx';
 import type {prerenderWidget as PrerenderWidget} from '../widgets/embed/prerender.ts';
 import {widgetNames} from '../widgets/embed/names.ts';
 import type {siteIndex as SiteIndexOf} from '../host/found/site-index.ts';
@@ -18,6 +18,7 @@ export type CspHashes = {
 type HostModule = {
   pages(): Promise<readonly PageRequest[]>;
   renderPage: typeof RenderPage;
+  pageFacts: typeof PageFacts;
   siteIndex: typeof SiteIndexOf;
 };
 
@@ -35,13 +36,6 @@ type ManifestChunk = {
 const cspHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const isPublished = (name: string): boolean => widgetNames.some((published) => published === name);
-
-/** Lists the elements at the top of a page: the page preloads their files instead of waiting for the loader. */
-const earlyElements = (path: string): readonly string[] => {
-  if (/\/blog(\/|$)/.test(path)) return ['enrollment-banner', 'blog'];
-  if (path.endsWith('/ai-workflow')) return ['enrollment-banner', 'questionnaire'];
-  return /^\/\w*$/.test(path) ? ['enrollment-banner', 'quote-form'] : ['enrollment-banner'];
-};
 
 /** Draws every page in every language into `dist/site`, with the elements' content in declarative shadow roots. */
 export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[]): Promise<CspHashes> => {
@@ -62,8 +56,10 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
   const styles = new Set<string>();
   for (const page of await host.pages()) {
     const {lang} = page;
-    // The builder's code and styles load with its page only.
-    const own = page.path.endsWith('/embed') ? manifest['host/builder/builder-page.tsx'] : undefined;
+    const {file: source, elements} = host.pageFacts(page);
+    // A page's code and styles load with the page only.
+    const own = manifest[source];
+    const early = new Set<string>(['enrollment-banner', ...elements]);
     const drawn: ReturnType<typeof prerenderWidget>[] = [];
     const {html, inlineScripts} = await host.renderPage(page, {
       scripts: [`/${entry.file}`],
@@ -74,7 +70,7 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
         // React takes the page over when its language is there.
         `/${manifest[`virtual:lamplight/host/texts/${lang}`]?.file ?? ''}`,
         ...widgets
-          .filter(({name}) => earlyElements(page.path).includes(name))
+          .filter(({name}) => early.has(name))
           .flatMap(({first, languages}) => first.concat(languages[lang] ?? []))
           .map((file) => `/embed/v1/${file}`),
       ].filter((file, index, all) => all.indexOf(file) === index),

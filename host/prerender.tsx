@@ -1,5 +1,4 @@
 import {renderToString} from 'react-dom/server';
-import {legalPageNames} from '../agency/legal-pages/legal-page.ts';
 import {languageCodes, type LanguageCode} from '../agency/languages.ts';
 import {App} from './app.tsx';
 import {texts} from 'virtual:lamplight/host/languages';
@@ -7,8 +6,9 @@ import {loadScreen} from './content/load-screen.ts';
 import displayFont from './fonts/newsreader-display.woff2?url';
 import {documentOf, type PageFiles} from './head/document.ts';
 import {withShadowRoots, type WidgetMarkup} from './head/shadow-roots.ts';
+import {type PageEntry, pages as entries} from './page/pages.ts';
 import {pathOf, placeOf} from './routing/path.ts';
-import type {Route} from './routing/route.ts';
+import {routesOf, type Route} from './routing/route.ts';
 import textFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import picture from './drawing/shared-link.png?url';
 
@@ -35,15 +35,7 @@ export type DrawnPage = {
 /** Lists every page in every language: all routes, the 404 page of each language, and the one for unknown articles. */
 export const pages = async (): Promise<readonly PageRequest[]> => {
   const perLanguage = languageCodes.map(async (lang) => {
-    const {articles} = (await texts[lang]()).texts;
-    const routes: readonly Route[] = [
-      {page: 'home'},
-      {page: 'blog'},
-      ...articles.map(({id}): Route => ({page: 'article', id})),
-      {page: 'ai-workflow'},
-      {page: 'embed'},
-      ...legalPageNames.map((page): Route => ({page})),
-    ];
+    const routes = routesOf((await texts[lang]()).texts);
     const missing: readonly Route[] = [{page: 'home'}, {page: 'blog'}];
     return routes
       .map((route): PageRequest => ({path: pathOf(lang, route), lang}))
@@ -51,6 +43,10 @@ export const pages = async (): Promise<readonly PageRequest[]> => {
   });
   return (await Promise.all(perLanguage)).flat();
 };
+
+/** Returns what the build needs to know of a page beside its text. */
+export const pageFacts = ({path, status}: PageRequest): Pick<PageEntry, 'file' | 'elements'> =>
+  entries[(status ? missingRoute(path) : placeOf(path).route).page];
 
 /** Draws one page. Throws when a text is missing or a page cannot be drawn: the build fails with it. */
 export const renderPage = async (request: PageRequest, build: PageBuild): Promise<DrawnPage> => {

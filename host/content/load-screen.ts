@@ -1,7 +1,8 @@
 import {legalPages, texts} from 'virtual:lamplight/host/languages';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import type {Day} from '../../insurance/calendar/day.ts';
-import {loadBuilder} from '../builder/load-builder.ts';
+import {loadBuilderTexts} from '../builder/load-builder.ts';
+import {pages} from '../page/pages.ts';
 import {placeOf} from '../routing/path.ts';
 import {isLegalPage, type Route} from '../routing/route.ts';
 import type {Screen} from './screen.ts';
@@ -18,11 +19,12 @@ export type Served = {
 export const loadScreen = async (path: string, served: Served = {}): Promise<Screen> => {
   const {lang, route: addressed} = placeOf(path);
   const route = served.route ?? addressed;
-  const [language, legal, builder] = await Promise.all([
+  const [language, Page, legal, builder] = await Promise.all([
     texts[lang](),
+    pages[route.page].load(),
     isLegalPage(route.page) ? legalPages[lang][route.page]() : undefined,
-    route.page === 'embed' ? loadBuilder(lang) : undefined,
+    route.page === 'embed' ? loadBuilderTexts(lang) : undefined,
   ]);
   const day = served.day ?? chicagoDay(Date.now());
-  return {path, lang, route, texts: language.texts, legal: legal?.page, builder, day};
+  return {path, lang, route, texts: language.texts, Page, legal: legal?.page, builder, day};
 };

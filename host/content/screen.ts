@@ -1,8 +1,9 @@
+import type {ComponentType} from 'react';
 import type {LanguageCode} from '../../agency/languages.ts';
 import type {Day} from '../../insurance/calendar/day.ts';
 import type {Route} from '../routing/route.ts';
 import type {LegalPage} from '../../agency/legal-pages/legal-page.ts';
-import type {Builder} from '../builder/load-builder.ts';
+import type {BuilderTexts} from '../builder/load-builder.ts';
 import type {SiteTexts} from './site-texts.ts';
 
 /** Everything one screen needs to be drawn, on the server and in the browser alike. */
@@ -13,8 +14,10 @@ export type Screen = {
   readonly texts: SiteTexts;
   /** The text of a legal page; undefined on every other screen. */
   readonly legal: LegalPage | undefined;
-  /** The snippet builder; undefined on every other screen. */
-  readonly builder: Builder | undefined;
+  /** The texts of the snippet builder; undefined on every other screen. */
+  readonly builder: BuilderTexts | undefined;
+  /** Draws what stands between header and footer. */
+  readonly Page: ComponentType;
   /** The day the screen is made for, in Chicago: years in texts follow it. */
   readonly day: Day;
 };

@@ -1,12 +1,11 @@
 import {schemaOrgHours} from '../../agency/hours.ts';
 import {languageCodes, type LanguageCode} from '../../agency/languages.ts';
-import {legalPageNames} from '../../agency/legal-pages/legal-page.ts';
 import {texts} from 'virtual:lamplight/host/languages';
 import {agency, agencyConfig} from '../content/agency-data.ts';
 import type {SiteTexts} from '../content/site-texts.ts';
 import type {Text} from '../content/site-context.ts';
 import {feedPath, pathOf} from '../routing/path.ts';
-import type {Route} from '../routing/route.ts';
+import {routesOf, type Route} from '../routing/route.ts';
 
 /** A page in every language. */
 export type IndexedPage = {
@@ -71,6 +70,9 @@ const feedOf = ({lang, articles, i18n}: SiteTexts): ArticleFeed => {
   };
 };
 
+const publishedDateOf = ({articles}: SiteTexts, route: Route): string | undefined =>
+  route.page === 'article' ? articles.find(({id}) => id === route.id)?.publishedDate : undefined;
+
 /** Lists the pages and feeds of the site with their absolute addresses. */
 export const siteIndex = async (): Promise<SiteIndex> => {
   const loaded = await Promise.all(languageCodes.map(async (lang) => (await texts[lang]()).texts));
@@ -81,17 +83,13 @@ export const siteIndex = async (): Promise<SiteIndex> => {
     .map(({publishedDate}) => publishedDate)
     .toSorted()
     .at(-1);
-  const pages: readonly IndexedPage[] = [
-    {addresses: inEveryLanguage({page: 'home'})},
-    {addresses: inEveryLanguage({page: 'blog'}), ...(newest !== undefined && {changedOn: newest})},
-    ...english.articles.map(({id, publishedDate}) => ({
-      addresses: inEveryLanguage({page: 'article', id}),
-      changedOn: publishedDate,
-    })),
-    {addresses: inEveryLanguage({page: 'ai-workflow'})},
-    {addresses: inEveryLanguage({page: 'embed'})},
-    ...legalPageNames.map((page) => ({addresses: inEveryLanguage({page})})),
-  ];
+  const changedOn = (route: Route): Pick<IndexedPage, 'changedOn'> => {
+    const day = route.page === 'blog' ? newest : publishedDateOf(english, route);
+    return day === undefined ? {} : {changedOn: day};
+  };
+  const pages = routesOf(english).map((route): IndexedPage =>
+    Object.assign(changedOn(route), {addresses: inEveryLanguage(route)}),
+  );
   return {
     origin: agency.siteOrigin,
     agencyName: agency.agencyName,

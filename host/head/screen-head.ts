@@ -3,6 +3,7 @@ import {planYearOn} from '../../insurance/calendar/plan-year.ts';
 import {agency} from '../content/agency-data.ts';
 import type {Screen} from '../content/screen.ts';
 import type {Text} from '../content/site-context.ts';
+import {pages} from '../page/pages.ts';
 import {feedPath, pathOf} from '../routing/path.ts';
 import {type HeadTag, linkTag, metaTag, propertyTag, titleTag} from './head-tag.ts';
 
@@ -78,18 +79,6 @@ type Words = {
   readonly keywords?: string;
 };
 
-/** The name under which the catalogs keep the title and description of each page. */
-const pageNames = {
-  home: 'Home',
-  blog: 'Blog',
-  'ai-workflow': 'Questionnaire',
-  embed: 'Embed',
-  privacy: 'Privacy',
-  terms: 'Terms',
-  disclosures: 'Disclosures',
-  'not-found': 'NotFound',
-} as const;
-
 const words = ({route, texts, day}: Screen): Words => {
   const t = texts.i18n.t as Text;
   const year = String(planYearOn(day));
@@ -99,7 +88,7 @@ const words = ({route, texts, day}: Screen): Words => {
       ? {title: t('titleArticle', {title: article.title}), description: article.excerpt}
       : {title: t('titleArticleNotFound'), description: t('articleNotFoundText')};
   }
-  const name = pageNames[route.page];
+  const name = pages[route.page].words;
   return {
     title: t(`title${name}`, {year}),
     description: t(`description${name}`, {year}),

@@ -1,15 +1,70 @@
-import {type LegalPageName, legalPageNames} from '../../agency/legal-pages/legal-page.ts';
+import {legalPageNames} from '../../agency/legal-pages/legal-page.ts';
+import type {SiteTexts} from '../content/site-texts.ts';
+
+/**
+ * The pages of the site and their addresses below the language's prefix; `:id` stands for one part of the address. A new page is
+ * one line here and one line in `host/page/pages.ts`; a page with `:id` also lists its ids in `idsOf`.
+ */
+const addresses = {
+  home: '',
+  blog: 'blog',
+  article: 'blog/:id',
+  'ai-workflow': 'ai-workflow',
+  embed: 'embed',
+  privacy: 'privacy',
+  terms: 'terms',
+  disclosures: 'disclosures',
+} as const;
+
+type Addresses = typeof addresses;
+
+/** The name of a page that exists. */
+export type PageName = keyof Addresses;
+
+type IdPageName = {
+  [Name in PageName]: Addresses[Name] extends `${string}:id` ? Name : never;
+}[PageName];
+
+/** The ids of the pages whose address has one, in the order of the lists that show them. */
+const idsOf: Readonly<Record<IdPageName, (texts: Pick<SiteTexts, 'articles'>) => readonly string[]>> = {
+  article: ({articles}) => articles.map(({id}) => id),
+};
 
 /** A screen of the site, whatever its language. */
 export type Route =
-  | {readonly page: 'home'}
-  | {readonly page: 'blog'}
-  | {readonly page: 'article'; readonly id: string}
-  | {readonly page: 'ai-workflow'}
-  | {readonly page: 'embed'}
-  | {readonly page: LegalPageName}
+  | {
+      [Name in PageName]: Name extends IdPageName
+        ? {readonly page: Name; readonly id: string}
+        : {readonly page: Name};
+    }[PageName]
   | {readonly page: 'not-found'};
 
-/** Says whether a name is the name of a page of legal text. */
-export const isLegalPage = (page: string): page is LegalPageName =>
+/** The names of the pages, in the order of the table. */
+const pageNames = Object.keys(addresses) as readonly PageName[];
+
+const hasIds = (page: PageName): page is IdPageName => page in idsOf;
+
+/** Lists every screen that exists in a language. */
+export const routesOf = (texts: Pick<SiteTexts, 'articles'>): readonly Route[] =>
+  pageNames.flatMap((page): readonly Route[] =>
+    hasIds(page) ? idsOf[page](texts).map((id) => ({page, id})) : [{page}],
+  );
+
+/** Returns the page at the parts of an address, without the language. Never throws. */
+export const routeAt = (parts: readonly string[]): Route => {
+  for (const page of pageNames) {
+    const pattern = addresses[page].split('/').filter((part) => part !== '');
+    if (pattern.length !== parts.length) continue;
+    if (!pattern.every((part, index) => part === ':id' || part === parts[index])) continue;
+    return hasIds(page) ? {page, id: parts.at(-1) ?? ''} : {page};
+  }
+  return {page: 'not-found'};
+};
+
+/** Returns the address of a screen below the language's prefix. */
+export const addressOf = (route: Exclude<Route, {page: 'not-found'}>): string =>
+  'id' in route ? addresses[route.page].replace(':id', route.id) : addresses[route.page];
+
+/** Says whether a page is a page of legal text. */
+export const isLegalPage = (page: string): page is (typeof legalPageNames)[number] =>
   legalPageNames.some((name) => name === page);

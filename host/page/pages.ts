@@ -1,0 +1,64 @@
+import type {ComponentType} from 'react';
+import type {LamplightTag} from '../elements.d.ts';
+import type {Route} from '../routing/route.ts';
+
+/** A page's code, and the facts that the build needs. */
+export type PageEntry = {
+  /** Loads the page's code, which comes with the page only. A bundler makes a file of each import that is named in full. */
+  readonly load: () => Promise<ComponentType>;
+  /** The file of that code: its style sheets stand in the page's head. */
+  readonly file: string;
+  /** The end of the keys of the page's title and description: `titleHome`, `descriptionHome`. */
+  readonly words: string;
+  /** The elements at the top of the page: the page preloads their files instead of waiting for the loader. */
+  readonly elements: readonly LamplightTag[];
+};
+
+const legal = {
+  load: async () => (await import('./legal-page.tsx')).LegalPage,
+  file: 'host/page/legal-page.tsx',
+  elements: [],
+} as const;
+
+/** The page of each route of `routing/route.ts`. */
+export const pages = {
+  home: {
+    load: async () => (await import('./home-page.tsx')).HomePage,
+    file: 'host/page/home-page.tsx',
+    words: 'Home',
+    elements: ['quote-form'],
+  },
+  blog: {
+    load: async () => (await import('./blog-page.tsx')).BlogPage,
+    file: 'host/page/blog-page.tsx',
+    words: 'Blog',
+    elements: ['blog'],
+  },
+  article: {
+    load: async () => (await import('./article-page.tsx')).ArticlePage,
+    file: 'host/page/article-page.tsx',
+    words: 'Article',
+    elements: ['blog'],
+  },
+  'ai-workflow': {
+    load: async () => (await import('./questionnaire-page.tsx')).QuestionnairePage,
+    file: 'host/page/questionnaire-page.tsx',
+    words: 'Questionnaire',
+    elements: ['questionnaire'],
+  },
+  embed: {
+    load: async () => (await import('../builder/builder-page.tsx')).BuilderPage,
+    file: 'host/builder/builder-page.tsx',
+    words: 'Embed',
+    elements: [],
+  },
+  privacy: {...legal, words: 'Privacy'},
+  terms: {...legal, words: 'Terms'},
+  disclosures: {...legal, words: 'Disclosures'},
+  'not-found': {
+    load: async () => (await import('./not-found-page.tsx')).NotFoundPage,
+    file: 'host/page/not-found-page.tsx',
+    words: 'NotFound',
+    elements: [],
+  },
+} as const satisfies Readonly<Record<Route['page'], PageEntry>>;
