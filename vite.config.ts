@@ -138,7 +138,7 @@ const host: EnvironmentOptions = {
     manifest: 'manifest.json',
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: {client: 'host/client.tsx'},
+      input: {start: 'host/start.ts'},
       output: {entryFileNames: 'assets/[name]-[hash].js', ...hashedNames},
     },
   },

@@ -37,6 +37,19 @@ const cspHash = (text: string): string => `sha256-${createHash('sha256').update(
 
 const isPublished = (name: string): boolean => widgetNames.some((published) => published === name);
 
+/** Lists modules and everything that they import, as addresses, each once. */
+const filesOf = (manifest: Readonly<Record<string, ManifestChunk>>, names: readonly string[]): string[] => {
+  const found = new Set<string>();
+  const add = (name: string): void => {
+    const chunk = manifest[name];
+    if (!chunk || chunk.isEntry || found.has(`/${chunk.file}`)) return;
+    found.add(`/${chunk.file}`);
+    chunk.imports?.forEach(add);
+  };
+  names.forEach(add);
+  return [...found];
+};
+
 /** Draws every page in every language into `dist/site`, with the elements' content in declarative shadow roots. */
 export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[]): Promise<CspHashes> => {
   const load = async (file: string): Promise<unknown> =>
@@ -50,7 +63,6 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
   >;
   const entry = Object.values(manifest).find(({isEntry}) => isEntry);
   if (!entry) throw new Error("the host's build has no entry");
-  const imports = (entry.imports ?? []).map((name) => `/${manifest[name]?.file ?? ''}`);
 
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -62,13 +74,11 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
     const early = new Set<string>(['enrollment-banner', ...elements]);
     const drawn: ReturnType<typeof prerenderWidget>[] = [];
     const {html, inlineScripts} = await host.renderPage(page, {
-      scripts: [`/${entry.file}`],
+      script: `/${entry.file}`,
+      later: filesOf(manifest, ['host/client.tsx', source, `virtual:lamplight/host/texts/${lang}`]),
       styles: [...(entry.css ?? []), ...(own?.css ?? [])].map((file) => `/${file}`),
       modulePreloads: [
-        ...imports,
-        ...(own ? [`/${own.file}`] : []),
-        // React takes the page over when its language is there.
-        `/${manifest[`virtual:lamplight/host/texts/${lang}`]?.file ?? ''}`,
+        ...filesOf(manifest, entry.imports ?? []),
         ...widgets
           .filter(({name}) => early.has(name))
           .flatMap(({first, languages}) => first.concat(languages[lang] ?? []))

@@ -5,7 +5,8 @@ import {pages, renderPage, type PageRequest} from './prerender.tsx';
 
 const draw = (page: PageRequest) =>
   renderPage(page, {
-    scripts: ['/assets/client.js'],
+    script: '/assets/start.js',
+    later: ['/assets/client.js'],
     styles: ['/assets/client.css'],
     modulePreloads: ['/assets/en.js'],
     widgetMarkup: (name) => `<template shadowrootmode="open"><h1>${name}</h1></template>`,

@@ -4,7 +4,9 @@ import {campaigns} from 'virtual:lamplight/host/agency';
 import {agency} from '../content/agency-data.ts';
 import type {Screen} from '../content/screen.ts';
 import type {Text} from '../content/site-context.ts';
+import {pages} from '../page/pages.ts';
 import {bannerScript} from './banner-script.ts';
+import {keepEarlyIntent} from './early-intent.ts';
 import {keepEarlyPress} from './early-press.ts';
 import {favicon} from './favicon.ts';
 import {asScriptText, headScript} from './head-script.ts';
@@ -14,7 +16,9 @@ import {structuredData} from './structured-data.ts';
 
 /** The files a page refers to, as addresses that begin with a slash. */
 export type PageFiles = {
-  readonly scripts: readonly string[];
+  readonly script: string;
+  /** The files of React and of the page: the script loads them at the visitor's first intent. */
+  readonly later: readonly string[];
   readonly styles: readonly string[];
   readonly modulePreloads: readonly string[];
   readonly fonts: readonly string[];
@@ -40,11 +44,17 @@ export const documentOf = (
     ...(lang === 'en' ? [headScript(moveToSavedLanguage, others)] : []),
     bannerScript(campaigns, nowMs),
     headScript(keepEarlyPress),
+    headScript(keepEarlyIntent),
   ];
   const data = isMissing(screen) ? [] : structuredData(screen).map(asScriptText);
   const html = [
     '<!doctype html>',
-    `<html${attributeText({lang, 'data-page': route.page, 'data-day': day})}>`,
+    `<html${attributeText({
+      lang,
+      'data-page': route.page,
+      'data-day': day,
+      ...(pages[route.page].isLiveAtOnce && {'data-site': 'wanted'}),
+    })}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -63,7 +73,7 @@ export const documentOf = (
       (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
     ),
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...files.scripts.map((file) => `<script type="module" src="${file}"></script>`),
+    `<script type="module" src="${files.script}" data-later="${files.later.join(' ')}"></script>`,
     ...files.modulePreloads.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<script src="${loaderFile}" defer></script>`,
     ...data.map((text) => `<script type="application/ld+json" data-head="structured-data">${text}</script>`),

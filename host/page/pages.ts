@@ -12,12 +12,15 @@ export type PageEntry = {
   readonly words: string;
   /** The elements at the top of the page: the page preloads their files instead of waiting for the loader. */
   readonly elements: readonly LamplightTag[];
+  /** The page is of no use before React: React does not wait for the visitor. */
+  readonly isLiveAtOnce: boolean;
 };
 
 const legal = {
   load: async () => (await import('./legal-page.tsx')).LegalPage,
   file: 'host/page/legal-page.tsx',
   elements: [],
+  isLiveAtOnce: false,
 } as const;
 
 /** The page of each route of `routing/route.ts`. */
@@ -27,30 +30,35 @@ export const pages = {
     file: 'host/page/home-page.tsx',
     words: 'Home',
     elements: ['quote-form'],
+    isLiveAtOnce: false,
   },
   blog: {
     load: async () => (await import('./blog-page.tsx')).BlogPage,
     file: 'host/page/blog-page.tsx',
     words: 'Blog',
     elements: ['blog'],
+    isLiveAtOnce: false,
   },
   article: {
     load: async () => (await import('./article-page.tsx')).ArticlePage,
     file: 'host/page/article-page.tsx',
     words: 'Article',
     elements: ['blog'],
+    isLiveAtOnce: false,
   },
   'ai-workflow': {
     load: async () => (await import('./questionnaire-page.tsx')).QuestionnairePage,
     file: 'host/page/questionnaire-page.tsx',
     words: 'Questionnaire',
     elements: ['questionnaire'],
+    isLiveAtOnce: false,
   },
   embed: {
     load: async () => (await import('../builder/builder-page.tsx')).BuilderPage,
     file: 'host/builder/builder-page.tsx',
     words: 'Embed',
     elements: [],
+    isLiveAtOnce: true,
   },
   privacy: {...legal, words: 'Privacy'},
   terms: {...legal, words: 'Terms'},
@@ -60,5 +68,6 @@ export const pages = {
     file: 'host/page/not-found-page.tsx',
     words: 'NotFound',
     elements: [],
+    isLiveAtOnce: false,
   },
 } as const satisfies Readonly<Record<Route['page'], PageEntry>>;
