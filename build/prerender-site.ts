@@ -1,11 +1,13 @@
 import {createHash} from 'node:crypto';
-import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {PageRequest, pageFacts as PageFacts, renderPage as RenderPage} from '../host/prerender.tsx';
 import type {prerenderWidget as PrerenderWidget} from '../widgets/embed/prerender.ts';
 import {widgetNames} from '../widgets/embed/names.ts';
 import type {siteIndex as SiteIndexOf} from '../host/found/site-index.ts';
+import {languageCodes, type LanguageCode} from '../agency/languages.ts';
+import {writePageFonts} from './page-fonts.ts';
 import {writeFoundFiles} from './found-files.ts';
 import type {WidgetFiles} from './widget-files.ts';
 
@@ -19,6 +21,7 @@ type HostModule = {
   pages(): Promise<readonly PageRequest[]>;
   renderPage: typeof RenderPage;
   pageFacts: typeof PageFacts;
+  FONTS_MARK: string;
   siteIndex: typeof SiteIndexOf;
 };
 
@@ -50,6 +53,13 @@ const filesOf = (manifest: Readonly<Record<string, ManifestChunk>>, names: reado
   return [...found];
 };
 
+/** The texts of all elements in a language: what they say later, such as results and errors, is written in the page's fonts, too. */
+const elementTexts = (folder: string, lang: LanguageCode): string =>
+  readdirSync(folder)
+    .filter((file) => file.includes(`.${lang}-`))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('');
+
 /** Draws every page in every language into `dist/site`, with the elements' content in declarative shadow roots. */
 export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[]): Promise<CspHashes> => {
   const load = async (file: string): Promise<unknown> =>
@@ -66,6 +76,7 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
 
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  const complete: {readonly page: PageRequest; readonly html: string}[] = [];
   for (const page of await host.pages()) {
     const {lang} = page;
     const {file: source, elements} = host.pageFacts(page);
@@ -89,15 +100,30 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
         isPublished(name) ? `\u{E000}${drawn.push(prerenderWidget(name, lang, attributes)) - 1}\u{E001}` : '',
     });
     const contents = await Promise.all(drawn);
-    const complete = html.replace(
+    const withContents = html.replace(
       /\u{E000}(\d+)\u{E001}/gu,
       (_, index) => contents[Number(index)]?.markup ?? '',
     );
     for (const {style} of contents) styles.add(cspHash(style));
     for (const script of inlineScripts) scripts.add(cspHash(script));
-    const file = join(site, page.path, page.status === 404 ? '404.html' : 'index.html');
-    mkdirSync(dirname(file), {recursive: true});
-    writeFileSync(file, complete);
+    complete.push({page, html: withContents});
+  }
+  for (const lang of languageCodes) {
+    const own = complete.filter(({page}) => page.lang === lang);
+    const texts = own.map(({html}) => html).join('') + elementTexts(join(dist, 'embed/v1/texts'), lang);
+    const fonts = await writePageFonts(site, lang, texts);
+    styles.add(cspHash(fonts.style));
+    const head = [
+      ...fonts.files.map(
+        (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
+      ),
+      `<style>${fonts.style}</style>`,
+    ].join('\n');
+    for (const {page, html} of own) {
+      const file = join(site, page.path, page.status === 404 ? '404.html' : 'index.html');
+      mkdirSync(dirname(file), {recursive: true});
+      writeFileSync(file, html.replace(host.FONTS_MARK, head));
+    }
   }
   await writeFoundFiles(site, await host.siteIndex(), new Date());
   // Files that the pages name and the browser's code does not: the picture of a shared link.

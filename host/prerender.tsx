@@ -3,15 +3,14 @@ import {languageCodes, type LanguageCode} from '../agency/languages.ts';
 import {App} from './app.tsx';
 import {texts} from 'virtual:lamplight/host/languages';
 import {loadScreen} from './content/load-screen.ts';
-import displayFont from './fonts/newsreader-display.woff2?url';
-import {documentOf, type PageFiles} from './head/document.ts';
+import {documentOf, FONTS_MARK, type PageFiles} from './head/document.ts';
 import {withShadowRoots, type WidgetMarkup} from './head/shadow-roots.ts';
 import {type PageEntry, pages as entries} from './page/pages.ts';
 import {pathOf, placeOf} from './routing/path.ts';
 import {routesOf, type Route} from './routing/route.ts';
-import textFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import picture from './drawing/shared-link.png?url';
 
+export {FONTS_MARK};
 export {siteIndex} from './found/site-index.ts';
 
 /** A page to draw. With status 404 the page answers every unknown path below `path`. */
@@ -60,7 +59,7 @@ export const renderPage = async (request: PageRequest, build: PageBuild): Promis
   i18n.options.saveMissing = true;
   i18n.on('missingKey', listen);
   const body = withShadowRoots(renderToString(<App screen={screen} />), build.widgetMarkup);
-  const page = documentOf(screen, body, {...build, fonts: [textFont, displayFont], picture}, Date.now());
+  const page = documentOf(screen, body, {...build, picture}, Date.now());
   i18n.off('missingKey', listen);
   if (missing.length > 0) throw new Error(`${path} (${lang}) lacks ${missing.join(', ')}`);
   return page;

@@ -21,10 +21,12 @@ export type PageFiles = {
   readonly later: readonly string[];
   readonly styles: readonly string[];
   readonly modulePreloads: readonly string[];
-  readonly fonts: readonly string[];
   /** The picture of a shared link. */
   readonly picture: string;
 };
+
+/** Stands in the head for the fonts, which the build cuts when all pages are drawn. */
+export const FONTS_MARK = '<!--fonts-->';
 
 /** The script of the embeddable elements: the host loads the script as any other page does. */
 const loaderFile = '/embed/v1/lamplight.js';
@@ -69,10 +71,8 @@ export const documentOf = (
     ),
     `<meta property="og:image" content="${escapeHtml(agency.siteOrigin + files.picture)}">`,
     `<link rel="icon" href="${favicon}">`,
-    ...files.fonts.map(
-      (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
-    ),
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    FONTS_MARK,
     `<script type="module" src="${files.script}" data-later="${files.later.join(' ')}"></script>`,
     ...files.modulePreloads.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<script src="${loaderFile}" defer></script>`,
