@@ -6,12 +6,14 @@ import './styles/host.css';
 import {followBanner} from './element/follow-banner.ts';
 import {openTarget} from './routing/open-target.ts';
 import {addBookingMonths} from './start/booking-links.ts';
+import {foldHeader} from './start/fold-header.ts';
 import {followCalculators} from './start/follow-calculators.ts';
 import {followQuoteLinks} from './start/follow-quote-links.ts';
 import {takeOverOnIntent} from './start/take-over.ts';
 import {followToastKey} from './start/toast-key.ts';
 
 followBanner();
+foldHeader();
 followCalculators();
 followQuoteLinks();
 followToastKey();
