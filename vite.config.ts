@@ -119,8 +119,6 @@ const prerender = (entry: string, file: string): EnvironmentOptions => ({
     target: 'node22',
     outDir: join(freshDist, 'prerender'),
     ssr: true,
-    // Most files are the client build's as well, under the same names; the shared link's picture is only named in the head.
-    emitAssets: true,
     rolldownOptions: {
       input: {[file]: entry},
       output: {entryFileNames: '[name].js', ...hashedNames, chunkFileNames: `${file}-[hash].js`},

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {PageRequest, pageFacts as PageFacts, renderPage as RenderPage} from '../host/prerender.tsx';
@@ -7,6 +7,9 @@ import type {prerenderWidget as PrerenderWidget} from '../widgets/embed/prerende
 import {widgetNames} from '../widgets/embed/names.ts';
 import type {siteIndex as SiteIndexOf} from '../host/found/site-index.ts';
 import {languageCodes, type LanguageCode} from '../agency/languages.ts';
+import {type DrawnPage, headingOf, pictureTags, sharingPicture} from './pictures/page-picture.ts';
+import {writeIcons} from './pictures/write-icons.ts';
+import {writePictures} from './pictures/write-pictures.ts';
 import {writePageFonts} from './page-fonts.ts';
 import {writeFoundFiles} from './found-files.ts';
 import type {WidgetFiles} from './widget-files.ts';
@@ -21,7 +24,8 @@ type HostModule = {
   pages(): Promise<readonly PageRequest[]>;
   renderPage: typeof RenderPage;
   pageFacts: typeof PageFacts;
-  FONTS_MARK: string;
+  BUILD_MARK: string;
+  agency: {readonly agencyName: string; readonly siteOrigin: string};
   siteIndex: typeof SiteIndexOf;
 };
 
@@ -76,10 +80,10 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
 
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const complete: {readonly page: PageRequest; readonly html: string}[] = [];
+  const complete: DrawnPage[] = [];
   for (const page of await host.pages()) {
     const {lang} = page;
-    const {file: source, elements} = host.pageFacts(page);
+    const {file: source, elements, drawing, route} = host.pageFacts(page);
     // A page's code and styles load with the page only.
     const own = manifest[source];
     const early = new Set<string>(['enrollment-banner', ...elements]);
@@ -106,27 +110,35 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
     );
     for (const {style} of contents) styles.add(cspHash(style));
     for (const script of inlineScripts) scripts.add(cspHash(script));
-    complete.push({page, html: withContents});
+    complete.push({page, html: withContents, heading: headingOf(html), drawing, route});
   }
+  const pictures = await writePictures(
+    site,
+    complete.map((page) => sharingPicture(page, host.agency.agencyName)),
+  );
+  const pictureOf = new Map(complete.map(({page}, index) => [page, pictures[index] ?? '']));
   for (const lang of languageCodes) {
     const own = complete.filter(({page}) => page.lang === lang);
     const texts = own.map(({html}) => html).join('') + elementTexts(join(dist, 'embed/v1/texts'), lang);
     const fonts = await writePageFonts(site, lang, texts);
     styles.add(cspHash(fonts.style));
-    const head = [
-      ...fonts.files.map(
-        (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
-      ),
-      `<style>${fonts.style}</style>`,
-    ].join('\n');
-    for (const {page, html} of own) {
+    for (const {page, html, heading} of own) {
+      const head = [
+        ...pictureTags(host.agency.siteOrigin + (pictureOf.get(page) ?? ''), heading),
+        ...fonts.files.map(
+          (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
+        ),
+        `<style>${fonts.style}</style>`,
+      ];
       const file = join(site, page.path, page.status === 404 ? '404.html' : 'index.html');
       mkdirSync(dirname(file), {recursive: true});
-      writeFileSync(file, html.replace(host.FONTS_MARK, head));
+      writeFileSync(
+        file,
+        html.replace(host.BUILD_MARK, () => head.join('\n')),
+      );
     }
   }
+  await writeIcons(site, host.agency.agencyName);
   await writeFoundFiles(site, await host.siteIndex(), new Date());
-  // Files that the pages name and the browser's code does not: the picture of a shared link.
-  cpSync(join(dist, 'prerender/assets'), join(site, 'assets'), {recursive: true, force: false});
   return {script: [...scripts], style: [...styles]};
 };

@@ -3,14 +3,14 @@ import {languageCodes, type LanguageCode} from '../agency/languages.ts';
 import {App} from './app.tsx';
 import {texts} from 'virtual:lamplight/host/languages';
 import {loadScreen} from './content/load-screen.ts';
-import {documentOf, FONTS_MARK, type PageFiles} from './head/document.ts';
+import {documentOf, BUILD_MARK, type PageFiles} from './head/document.ts';
 import {withShadowRoots, type WidgetMarkup} from './head/shadow-roots.ts';
 import {type PageEntry, pages as entries} from './page/pages.ts';
 import {pathOf, placeOf} from './routing/path.ts';
 import {routesOf, type Route} from './routing/route.ts';
-import picture from './drawing/shared-link.png?url';
 
-export {FONTS_MARK};
+export {BUILD_MARK};
+export {agency} from './content/agency-data.ts';
 export {siteIndex} from './found/site-index.ts';
 
 /** A page to draw. With status 404 the page answers every unknown path below `path`. */
@@ -44,8 +44,13 @@ export const pages = async (): Promise<readonly PageRequest[]> => {
 };
 
 /** Returns what the build needs to know of a page beside its text. */
-export const pageFacts = ({path, status}: PageRequest): Pick<PageEntry, 'file' | 'elements'> =>
-  entries[(status ? missingRoute(path) : placeOf(path).route).page];
+export const pageFacts = ({
+  path,
+  status,
+}: PageRequest): Pick<PageEntry, 'file' | 'elements' | 'drawing'> & {readonly route: Route} => {
+  const route = status ? missingRoute(path) : placeOf(path).route;
+  return {...entries[route.page], route};
+};
 
 /** Draws one page. Throws when a text is missing or a page cannot be drawn: the build fails with it. */
 export const renderPage = async (request: PageRequest, build: PageBuild): Promise<DrawnPage> => {
@@ -59,7 +64,7 @@ export const renderPage = async (request: PageRequest, build: PageBuild): Promis
   i18n.options.saveMissing = true;
   i18n.on('missingKey', listen);
   const body = withShadowRoots(renderToString(<App screen={screen} />), build.widgetMarkup);
-  const page = documentOf(screen, body, {...build, picture}, Date.now());
+  const page = documentOf(screen, body, build, Date.now());
   i18n.off('missingKey', listen);
   if (missing.length > 0) throw new Error(`${path} (${lang}) lacks ${missing.join(', ')}`);
   return page;

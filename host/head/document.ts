@@ -1,14 +1,12 @@
 import escapeHtml from 'escape-html';
 import {languageCodes} from '../../agency/languages.ts';
 import {campaigns} from 'virtual:lamplight/host/agency';
-import {agency} from '../content/agency-data.ts';
 import type {Screen} from '../content/screen.ts';
 import type {Text} from '../content/site-context.ts';
 import {pages} from '../page/pages.ts';
 import {bannerScript} from './banner-script.ts';
 import {keepEarlyIntent} from './early-intent.ts';
 import {keepEarlyPress} from './early-press.ts';
-import {favicon} from './favicon.ts';
 import {asScriptText, headScript} from './head-script.ts';
 import {moveToSavedLanguage} from './saved-language.ts';
 import {isMissing, screenHead} from './screen-head.ts';
@@ -21,12 +19,10 @@ export type PageFiles = {
   readonly later: readonly string[];
   readonly styles: readonly string[];
   readonly modulePreloads: readonly string[];
-  /** The picture of a shared link. */
-  readonly picture: string;
 };
 
-/** Stands in the head for the fonts, which the build cuts when all pages are drawn. */
-export const FONTS_MARK = '<!--fonts-->';
+/** Stands in the head for fonts and picture, which the build makes when all pages are drawn. */
+export const BUILD_MARK = '<!--build-->';
 
 /** The script of the embeddable elements: the host loads the script as any other page does. */
 const loaderFile = '/embed/v1/lamplight.js';
@@ -69,10 +65,12 @@ export const documentOf = (
         ? `<title>${escapeHtml(text ?? '')}</title>`
         : `<${tag}${attributeText({...attributes, 'data-head': key})}>`,
     ),
-    `<meta property="og:image" content="${escapeHtml(agency.siteOrigin + files.picture)}">`,
-    `<link rel="icon" href="${favicon}">`,
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    FONTS_MARK,
+    BUILD_MARK,
     `<script type="module" src="${files.script}" data-later="${files.later.join(' ')}"></script>`,
     ...files.modulePreloads.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<script src="${loaderFile}" defer></script>`,

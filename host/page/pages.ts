@@ -1,4 +1,5 @@
 import type {ComponentType} from 'react';
+import type {spots} from 'virtual:lamplight/host/spots';
 import type {LamplightTag} from '../elements.d.ts';
 import type {Route} from '../routing/route.ts';
 
@@ -14,11 +15,14 @@ export type PageEntry = {
   readonly elements: readonly LamplightTag[];
   /** The page is of no use before React: React does not wait for the visitor. */
   readonly isLiveAtOnce: boolean;
+  /** The drawing in the picture of a shared link (`drawing/spots/`). An article has its own. */
+  readonly drawing: keyof typeof spots;
 };
 
 const legal = {
   load: async () => (await import('./legal-page.tsx')).LegalPage,
   file: 'host/page/legal-page.tsx',
+  drawing: 'seal',
   elements: [],
   isLiveAtOnce: false,
 } as const;
@@ -29,6 +33,7 @@ export const pages = {
     load: async () => (await import('./home-page.tsx')).HomePage,
     file: 'host/page/home-page.tsx',
     words: 'Home',
+    drawing: 'lit-window',
     elements: ['quote-form'],
     isLiveAtOnce: false,
   },
@@ -36,6 +41,7 @@ export const pages = {
     load: async () => (await import('./blog-page.tsx')).BlogPage,
     file: 'host/page/blog-page.tsx',
     words: 'Blog',
+    drawing: 'reading-lamp',
     elements: ['blog'],
     isLiveAtOnce: false,
   },
@@ -43,6 +49,7 @@ export const pages = {
     load: async () => (await import('./article-page.tsx')).ArticlePage,
     file: 'host/page/article-page.tsx',
     words: 'Article',
+    drawing: 'reading-lamp',
     elements: ['blog'],
     isLiveAtOnce: false,
   },
@@ -50,6 +57,7 @@ export const pages = {
     load: async () => (await import('./questionnaire-page.tsx')).QuestionnairePage,
     file: 'host/page/questionnaire-page.tsx',
     words: 'Questionnaire',
+    drawing: 'calendar',
     elements: ['questionnaire'],
     isLiveAtOnce: false,
   },
@@ -57,6 +65,7 @@ export const pages = {
     load: async () => (await import('../builder/builder-page.tsx')).BuilderPage,
     file: 'host/builder/builder-page.tsx',
     words: 'Embed',
+    drawing: 'case',
     elements: [],
     isLiveAtOnce: true,
   },
@@ -67,6 +76,7 @@ export const pages = {
     load: async () => (await import('./not-found-page.tsx')).NotFoundPage,
     file: 'host/page/not-found-page.tsx',
     words: 'NotFound',
+    drawing: 'unlit-lamp',
     elements: [],
     isLiveAtOnce: false,
   },
