@@ -53,7 +53,7 @@ describe('the pages', () => {
       const {html, inlineScripts} = drawnPage;
       expect(html).not.toMatch(/ style="/);
       expect(html).not.toMatch(/ on[a-z]+="/);
-      const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
+      const inline = [...html.matchAll(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g)];
       expect(inline.map(([, text]) => text)).toEqual(inlineScripts);
     },
   );

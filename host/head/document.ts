@@ -1,15 +1,18 @@
 import escapeHtml from 'escape-html';
-import {languageCodes} from '../../agency/languages.ts';
+import {languageCodes, languages} from '../../agency/languages.ts';
 import {campaigns} from 'virtual:lamplight/host/agency';
 import type {Screen} from '../content/screen.ts';
 import type {Text} from '../content/site-context.ts';
+import {SITE_MAP_ID} from '../footer/site-map-id.ts';
 import {pages} from '../page/pages.ts';
+import {pathOf} from '../routing/path.ts';
 import {bannerScript} from './banner-script.ts';
 import {keepEarlyIntent} from './early-intent.ts';
 import {keepEarlyPress} from './early-press.ts';
 import {asScriptText, headScript} from './head-script.ts';
 import {moveToSavedLanguage} from './saved-language.ts';
 import {isMissing, screenHead} from './screen-head.ts';
+import {SPECULATION_RULES} from './speculation-rules.ts';
 import {structuredData} from './structured-data.ts';
 
 /** The files a page refers to, as addresses that begin with a slash. */
@@ -44,6 +47,7 @@ export const documentOf = (
     headScript(keepEarlyPress),
     headScript(keepEarlyIntent),
   ];
+  const speculation = asScriptText(SPECULATION_RULES);
   const data = isMissing(screen) ? [] : structuredData(screen).map(asScriptText);
   const html = [
     '<!doctype html>',
@@ -74,17 +78,32 @@ export const documentOf = (
     `<script type="module" src="${files.script}" data-later="${files.later.join(' ')}"></script>`,
     ...files.modulePreloads.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<script src="${loaderFile}" defer></script>`,
+    `<script type="speculationrules">${speculation}</script>`,
     ...data.map((text) => `<script type="application/ld+json" data-head="structured-data">${text}</script>`),
     '</head>',
     '<body>',
-    `<noscript><p class="noscript">${escapeHtml(t('noscript'))}</p></noscript>`,
+    `<noscript>${withoutScript(screen, t)}</noscript>`,
     `<div id="root">${body}</div>`,
     '</body>',
     '</html>',
     '',
   ].join('\n');
   // Structured data is a data block: CSP does not ask for its hash.
-  return {html, inlineScripts: headScripts};
+  return {html, inlineScripts: [...headScripts, speculation]};
+};
+
+/** Writes what stands in for menu and language list where no script runs: both are links, and the menu is the footer's. */
+const withoutScript = ({lang, route}: Screen, t: Text): string => {
+  const others = languages
+    .filter(({code}) => code !== lang)
+    .map(
+      ({code, name}) =>
+        `<a${attributeText({href: pathOf(code, route), lang: code, hreflang: code})}>${name}</a>`,
+    );
+  return [
+    `<div class="noscript"><p>${escapeHtml(t('noscript'))}</p>`,
+    `<p><a href="#${SITE_MAP_ID}">${escapeHtml(t('menu'))}</a> ${others.join(' ')}</p></div>`,
+  ].join('');
 };
 
 /** Writes attributes as HTML text, each with a leading space. */
