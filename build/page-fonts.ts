@@ -73,7 +73,7 @@ const unicodeRange = (codes: readonly number[]): string => {
   return spans.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join();
 };
 
-/** What a page of the language carries for its fonts. */
+/** The part of a page that names its fonts. */
 export type PageFonts = {
   /** Addresses to preload. */
   readonly files: readonly string[];

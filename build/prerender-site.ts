@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -11,6 +10,7 @@ import {type DrawnPage, headingOf, pictureTags, sharingPicture} from './pictures
 import {writeIcons} from './pictures/write-icons.ts';
 import {writePictures} from './pictures/write-pictures.ts';
 import {writePageFonts} from './page-fonts.ts';
+import {cspHash} from './csp-hash.ts';
 import {writeFoundFiles} from './found-files.ts';
 import type {WidgetFiles} from './widget-files.ts';
 
@@ -39,8 +39,6 @@ type ManifestChunk = {
   readonly imports?: readonly string[];
   readonly isEntry?: boolean;
 };
-
-const cspHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const isPublished = (name: string): boolean => widgetNames.some((published) => published === name);
 

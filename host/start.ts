@@ -3,6 +3,7 @@
  * parts listen to the document, so they hold for every page that React shows later.
  */
 import './styles/host.css';
+import {countSeen} from './element/count-seen.ts';
 import {followBanner} from './element/follow-banner.ts';
 import {openTarget} from './routing/open-target.ts';
 import {addBookingMonths} from './start/booking-links.ts';
@@ -13,6 +14,7 @@ import {takeOverOnIntent} from './start/take-over.ts';
 import {followToastKey} from './start/toast-key.ts';
 
 followBanner();
+countSeen();
 foldHeader();
 followCalculators();
 followQuoteLinks();

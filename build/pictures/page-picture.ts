@@ -2,6 +2,8 @@ import {join} from 'node:path';
 import escapeHtml from 'escape-html';
 import {loadArticles} from '../../agency/articles/load-articles.ts';
 import {readDrawing} from '../../agency/articles/drawing.ts';
+import type {LanguageCode} from '../../agency/languages.ts';
+import {loadContent} from '../../agency/content.ts';
 import type {PageRequest} from '../../host/prerender.tsx';
 import type {Route} from '../../host/routing/route.ts';
 import {root} from '../product.ts';
@@ -36,6 +38,9 @@ export const headingOf = (html: string): string => {
     .replaceAll(/&(?<name>[^;]+);/gu, (entity, name: string) => entities[name] ?? entity);
 };
 
+const iconOf = (lang: LanguageCode, service: string): string | undefined =>
+  loadContent(lang).services.find(({id}) => id === service)?.icon;
+
 /** Describes the picture of a page: its heading and its drawing, an article's own where the page is an article. */
 export const sharingPicture = (
   {page, heading, drawing, route}: DrawnPage,
@@ -43,12 +48,13 @@ export const sharingPicture = (
 ): SharingPicture => {
   const article =
     route.page === 'article' ? loadArticles(page.lang).find(({id}) => id === route.id) : undefined;
+  const icon = route.page === 'service' ? iconOf(page.lang, route.id) : undefined;
   return {
     title: heading,
     agencyName,
     drawing: article
       ? {viewBox: '0 0 160 90', strokes: article.drawing}
-      : readDrawing(join(root, 'host/drawing/spots', `${drawing}.svg`)),
+      : readDrawing(join(root, 'host/drawing/spots', `${icon ?? drawing}.svg`)),
   };
 };
 

@@ -6,7 +6,7 @@ import {fitTitle} from './title-lines.ts';
 /** The size of a shared link's picture, in pixels: the ratio that messengers and networks show whole. */
 export const SHARING_SIZE = {width: 1200, height: 630} as const;
 
-/** What a picture shows. */
+/** The content of a picture. */
 export type SharingPicture = {
   readonly title: string;
   readonly agencyName: string;

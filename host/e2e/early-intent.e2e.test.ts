@@ -1,4 +1,4 @@
-/* What a visitor does before React is there: nothing is lost, and who only reads never downloads React. */
+/* Presses and keys before React is there: nothing is lost, and a visitor who only reads never downloads React. */
 import type {Page} from '@playwright/test';
 import {expect, test} from '../../reliability/product-test.ts';
 import {allReady} from '../../embed-demo/e2e/partner-test.ts';

@@ -79,7 +79,7 @@ type Words = {
   readonly keywords?: string;
 };
 
-const words = ({route, texts, day}: Screen): Words => {
+const words = ({route, texts, service, day}: Screen): Words => {
   const t = texts.i18n.t as Text;
   const year = String(planYearOn(day));
   if (route.page === 'article') {
@@ -88,6 +88,11 @@ const words = ({route, texts, day}: Screen): Words => {
       ? {title: t('titleArticle', {title: article.title}), description: article.excerpt}
       : {title: t('titleArticleNotFound'), description: t('articleNotFoundText')};
   }
+  if (route.page === 'service')
+    return {
+      title: t('titleArticle', {title: service?.page.title ?? ''}),
+      description: service?.page.description ?? '',
+    };
   const name = pages[route.page].words;
   return {
     title: t(`title${name}`, {year}),

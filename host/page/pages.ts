@@ -53,6 +53,14 @@ export const pages = {
     elements: ['blog'],
     isLiveAtOnce: false,
   },
+  service: {
+    load: async () => (await import('../service/service-screen.tsx')).ServiceScreen,
+    file: 'host/service/service-page.tsx',
+    words: 'Service',
+    drawing: 'case',
+    elements: [],
+    isLiveAtOnce: false,
+  },
   'ai-workflow': {
     load: async () => (await import('./questionnaire-page.tsx')).QuestionnairePage,
     file: 'host/page/questionnaire-page.tsx',

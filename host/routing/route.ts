@@ -1,14 +1,16 @@
 import {legalPageNames} from '../../agency/legal-pages/legal-page.ts';
+import {INSURANCE_TYPES, type InsuranceType, isInsuranceType} from '../../contract/insurance-type.ts';
 import type {SiteTexts} from '../content/site-texts.ts';
 
 /**
  * The pages of the site and their addresses below the language's prefix; `:id` stands for one part of the address. A new page is
- * one line here and one line in `host/page/pages.ts`; a page with `:id` also lists its ids in `idsOf`.
+ * one line here and one line in `host/page/pages.ts`; a page with `:id` also has an entry in `idPages`.
  */
 const addresses = {
   home: '',
   blog: 'blog',
   article: 'blog/:id',
+  service: 'services/:id',
   'ai-workflow': 'ai-workflow',
   embed: 'embed',
   privacy: 'privacy',
@@ -25,16 +27,31 @@ type IdPageName = {
   [Name in PageName]: Addresses[Name] extends `${string}:id` ? Name : never;
 }[PageName];
 
-/** The ids of the pages whose address has one, in the order of the lists that show them. */
-const idsOf: Readonly<Record<IdPageName, (texts: Pick<SiteTexts, 'articles'>) => readonly string[]>> = {
-  article: ({articles}) => articles.map(({id}) => id),
+type IdRoute = Extract<Route, {readonly id: string}>;
+
+/** The pages whose address has an id: those that exist, in the order of the lists that show them, and the page of an id. */
+const idPages: Readonly<
+  Record<
+    IdPageName,
+    {
+      readonly ids: (texts: Pick<SiteTexts, 'articles'>) => readonly string[];
+      readonly routeOf: (id: string) => IdRoute | undefined;
+    }
+  >
+> = {
+  // An article that does not exist has a page that says so.
+  article: {ids: ({articles}) => articles.map(({id}) => id), routeOf: (id) => ({page: 'article', id})},
+  service: {
+    ids: () => INSURANCE_TYPES,
+    routeOf: (id) => (isInsuranceType(id) ? {page: 'service', id} : undefined),
+  },
 };
 
 /** A screen of the site, whatever its language. */
 export type Route =
   | {
       [Name in PageName]: Name extends IdPageName
-        ? {readonly page: Name; readonly id: string}
+        ? {readonly page: Name; readonly id: Name extends 'service' ? InsuranceType : string}
         : {readonly page: Name};
     }[PageName]
   | {readonly page: 'not-found'};
@@ -42,12 +59,12 @@ export type Route =
 /** The names of the pages, in the order of the table. */
 const pageNames = Object.keys(addresses) as readonly PageName[];
 
-const hasIds = (page: PageName): page is IdPageName => page in idsOf;
+const hasIds = (page: PageName): page is IdPageName => page in idPages;
 
 /** Lists every screen that exists in a language. */
 export const routesOf = (texts: Pick<SiteTexts, 'articles'>): readonly Route[] =>
   pageNames.flatMap((page): readonly Route[] =>
-    hasIds(page) ? idsOf[page](texts).map((id) => ({page, id})) : [{page}],
+    hasIds(page) ? idPages[page].ids(texts).flatMap((id) => idPages[page].routeOf(id) ?? []) : [{page}],
   );
 
 /** Returns the page at the parts of an address, without the language. Never throws. */
@@ -56,7 +73,8 @@ export const routeAt = (parts: readonly string[]): Route => {
     const pattern = addresses[page].split('/').filter((part) => part !== '');
     if (pattern.length !== parts.length) continue;
     if (!pattern.every((part, index) => part === ':id' || part === parts[index])) continue;
-    return hasIds(page) ? {page, id: parts.at(-1) ?? ''} : {page};
+    const route: Route | undefined = hasIds(page) ? idPages[page].routeOf(parts.at(-1) ?? '') : {page};
+    if (route) return route;
   }
   return {page: 'not-found'};
 };
