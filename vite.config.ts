@@ -119,8 +119,6 @@ const prerender = (entry: string, file: string): EnvironmentOptions => ({
     target: 'node22',
     outDir: join(freshDist, 'prerender'),
     ssr: true,
-    // Most files are the client build's as well, under the same names; the shared link's picture is only named in the head.
-    emitAssets: true,
     rolldownOptions: {
       input: {[file]: entry},
       output: {entryFileNames: '[name].js', ...hashedNames, chunkFileNames: `${file}-[hash].js`},
@@ -153,7 +151,7 @@ const host: EnvironmentOptions = {
     manifest: 'manifest.json',
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: {client: 'host/client.tsx'},
+      input: {start: 'host/start.ts'},
       output: {entryFileNames: 'assets/[name]-[hash].js', ...hashedNames},
     },
   },

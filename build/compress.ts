@@ -2,7 +2,17 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 
-const compressible = new Set(['.atom', '.js', '.css', '.html', '.json', '.svg', '.txt', '.xml']);
+const compressible = new Set([
+  '.atom',
+  '.js',
+  '.css',
+  '.html',
+  '.json',
+  '.svg',
+  '.txt',
+  '.webmanifest',
+  '.xml',
+]);
 
 /** Lists every file below a folder, as a path relative to the folder. */
 export const filesBelow = (folder: string): string[] =>

@@ -1,10 +1,15 @@
-import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {PageRequest, renderPage as RenderPage} from '../host/prerender.tsx';
+import type {PageRequest, pageFacts as PageFacts, renderPage as RenderPage} from '../host/prerender.tsx';
 import type {prerenderWidget as PrerenderWidget} from '../widgets/embed/prerender.ts';
 import {widgetNames} from '../widgets/embed/names.ts';
 import type {siteIndex as SiteIndexOf} from '../host/found/site-index.ts';
+import {languageCodes, type LanguageCode} from '../agency/languages.ts';
+import {type DrawnPage, headingOf, pictureTags, sharingPicture} from './pictures/page-picture.ts';
+import {writeIcons} from './pictures/write-icons.ts';
+import {writePictures} from './pictures/write-pictures.ts';
+import {writePageFonts} from './page-fonts.ts';
 import {cspHash} from './csp-hash.ts';
 import {writeFoundFiles} from './found-files.ts';
 import type {WidgetFiles} from './widget-files.ts';
@@ -18,6 +23,9 @@ export type CspHashes = {
 type HostModule = {
   pages(): Promise<readonly PageRequest[]>;
   renderPage: typeof RenderPage;
+  pageFacts: typeof PageFacts;
+  BUILD_MARK: string;
+  agency: {readonly agencyName: string; readonly siteOrigin: string};
   siteIndex: typeof SiteIndexOf;
 };
 
@@ -34,18 +42,25 @@ type ManifestChunk = {
 
 const isPublished = (name: string): boolean => widgetNames.some((published) => published === name);
 
-/** Lists the elements at the top of a page: the page preloads their files instead of waiting for the loader. */
-const earlyElements = (path: string): readonly string[] => {
-  if (/\/blog(\/|$)/.test(path)) return ['enrollment-banner', 'blog'];
-  if (path.endsWith('/ai-workflow')) return ['enrollment-banner', 'questionnaire'];
-  return /^\/\w*$/.test(path) ? ['enrollment-banner', 'quote-form'] : ['enrollment-banner'];
+/** Lists modules and everything that they import, as addresses, each once. */
+const filesOf = (manifest: Readonly<Record<string, ManifestChunk>>, names: readonly string[]): string[] => {
+  const found = new Set<string>();
+  const add = (name: string): void => {
+    const chunk = manifest[name];
+    if (!chunk || chunk.isEntry || found.has(`/${chunk.file}`)) return;
+    found.add(`/${chunk.file}`);
+    chunk.imports?.forEach(add);
+  };
+  names.forEach(add);
+  return [...found];
 };
 
-/** The pages whose code and styles load with the page only, by the end of their address. */
-const ownFiles: readonly (readonly [end: string, source: string])[] = [
-  ['/embed', 'host/builder/builder-page.tsx'],
-  ['/glossary', 'host/glossary/glossary-page.tsx'],
-];
+/** The texts of all elements in a language: what they say later, such as results and errors, is written in the page's fonts, too. */
+const elementTexts = (folder: string, lang: LanguageCode): string =>
+  readdirSync(folder)
+    .filter((file) => file.includes(`.${lang}-`))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('');
 
 /** Draws every page in every language into `dist/site`, with the elements' content in declarative shadow roots. */
 export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[]): Promise<CspHashes> => {
@@ -60,26 +75,25 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
   >;
   const entry = Object.values(manifest).find(({isEntry}) => isEntry);
   if (!entry) throw new Error("the host's build has no entry");
-  const imports = (entry.imports ?? []).map((name) => `/${manifest[name]?.file ?? ''}`);
 
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  const complete: DrawnPage[] = [];
   for (const page of await host.pages()) {
     const {lang} = page;
-    const own = manifest[ownFiles.find(([end]) => page.path.endsWith(end))?.[1] ?? ''];
-    // A service page needs its styles at once; its code draws the page only after navigation.
-    const drawnBy = page.path.includes('/services/') ? manifest['host/service/service-page.tsx'] : own;
+    const {file: source, elements, drawing, route} = host.pageFacts(page);
+    // A page's code and styles load with the page only.
+    const own = manifest[source];
+    const early = new Set<string>(['enrollment-banner', ...elements]);
     const drawn: ReturnType<typeof prerenderWidget>[] = [];
     const {html, inlineScripts} = await host.renderPage(page, {
-      scripts: [`/${entry.file}`],
-      styles: [...(entry.css ?? []), ...(drawnBy?.css ?? [])].map((file) => `/${file}`),
+      script: `/${entry.file}`,
+      later: filesOf(manifest, ['host/client.tsx', source, `virtual:lamplight/host/texts/${lang}`]),
+      styles: [...(entry.css ?? []), ...(own?.css ?? [])].map((file) => `/${file}`),
       modulePreloads: [
-        ...imports,
-        ...(own ? [`/${own.file}`] : []),
-        // React takes the page over when its language is there.
-        `/${manifest[`virtual:lamplight/host/texts/${lang}`]?.file ?? ''}`,
+        ...filesOf(manifest, entry.imports ?? []),
         ...widgets
-          .filter(({name}) => earlyElements(page.path).includes(name))
+          .filter(({name}) => early.has(name))
           .flatMap(({first, languages}) => first.concat(languages[lang] ?? []))
           .map((file) => `/embed/v1/${file}`),
       ].filter((file, index, all) => all.indexOf(file) === index),
@@ -88,18 +102,41 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
         isPublished(name) ? `\u{E000}${drawn.push(prerenderWidget(name, lang, attributes)) - 1}\u{E001}` : '',
     });
     const contents = await Promise.all(drawn);
-    const complete = html.replace(
+    const withContents = html.replace(
       /\u{E000}(\d+)\u{E001}/gu,
       (_, index) => contents[Number(index)]?.markup ?? '',
     );
     for (const {style} of contents) styles.add(cspHash(style));
     for (const script of inlineScripts) scripts.add(cspHash(script));
-    const file = join(site, page.path, page.status === 404 ? '404.html' : 'index.html');
-    mkdirSync(dirname(file), {recursive: true});
-    writeFileSync(file, complete);
+    complete.push({page, html: withContents, heading: headingOf(html), drawing, route});
   }
+  const pictures = await writePictures(
+    site,
+    complete.map((page) => sharingPicture(page, host.agency.agencyName)),
+  );
+  const pictureOf = new Map(complete.map(({page}, index) => [page, pictures[index] ?? '']));
+  for (const lang of languageCodes) {
+    const own = complete.filter(({page}) => page.lang === lang);
+    const texts = own.map(({html}) => html).join('') + elementTexts(join(dist, 'embed/v1/texts'), lang);
+    const fonts = await writePageFonts(site, lang, texts);
+    styles.add(cspHash(fonts.style));
+    for (const {page, html, heading} of own) {
+      const head = [
+        ...pictureTags(host.agency.siteOrigin + (pictureOf.get(page) ?? ''), heading),
+        ...fonts.files.map(
+          (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
+        ),
+        `<style>${fonts.style}</style>`,
+      ];
+      const file = join(site, page.path, page.status === 404 ? '404.html' : 'index.html');
+      mkdirSync(dirname(file), {recursive: true});
+      writeFileSync(
+        file,
+        html.replace(host.BUILD_MARK, () => head.join('\n')),
+      );
+    }
+  }
+  await writeIcons(site, host.agency.agencyName);
   await writeFoundFiles(site, await host.siteIndex(), new Date());
-  // Files that the pages name and the browser's code does not: the picture of a shared link.
-  cpSync(join(dist, 'prerender/assets'), join(site, 'assets'), {recursive: true, force: false});
   return {script: [...scripts], style: [...styles]};
 };

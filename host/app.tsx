@@ -4,13 +4,6 @@ import type {Screen} from './content/screen.ts';
 import {ScreenContext} from './content/site-context.ts';
 import {Footer} from './footer/footer.tsx';
 import {Header} from './header/header.tsx';
-import {ArticlePage} from './page/article-page.tsx';
-import {BlogPage} from './page/blog-page.tsx';
-import {HomePage} from './page/home-page.tsx';
-import {LegalPage} from './page/legal-page.tsx';
-import {NotFoundPage} from './page/not-found-page.tsx';
-import {QuestionnairePage} from './page/questionnaire-page.tsx';
-import {ServiceScreen} from './service/service-screen.tsx';
 import {Toaster} from './ui/toaster.tsx';
 
 /** The whole page for one screen. The prerender draws the page to text, the browser hydrates that text. */
@@ -20,7 +13,7 @@ export const App = ({screen}: {readonly screen: Screen}) => (
       <Router ssrPath={screen.path} ssrSearch="">
         <Header />
         <main id="main" tabIndex={-1}>
-          <Page screen={screen} />
+          <screen.Page />
         </main>
         <Footer />
         <Toaster />
@@ -28,29 +21,3 @@ export const App = ({screen}: {readonly screen: Screen}) => (
     </ScreenContext>
   </I18nextProvider>
 );
-
-const Page = ({screen: {route, builder, glossary}}: {readonly screen: Screen}) => {
-  switch (route.page) {
-    case 'home':
-      return <HomePage />;
-    case 'blog':
-      return <BlogPage />;
-    case 'article':
-      return <ArticlePage id={route.id} />;
-    case 'service':
-      return <ServiceScreen />;
-    case 'ai-workflow':
-      return <QuestionnairePage />;
-    case 'embed':
-      return builder ? <builder.Page texts={builder.texts} /> : null;
-    case 'glossary':
-      return glossary ? <glossary.Page glossary={glossary.terms} /> : null;
-    case 'privacy':
-    case 'terms':
-    case 'disclosures':
-    case 'accessibility':
-      return <LegalPage />;
-    case 'not-found':
-      return <NotFoundPage />;
-  }
-};

@@ -1,4 +1,3 @@
-import './styles/host.css';
 import {StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {loadScreen, type Served} from './content/load-screen.ts';
@@ -10,17 +9,23 @@ const served = (): Served => {
   return {isDrawn: true, ...(day !== undefined && {day}), ...(page === 'not-found' && {route: {page}})};
 };
 
-const start = async (): Promise<void> => {
+/**
+ * Lets React take over the served page, then reports `lamplight-site` on the document: from then on React answers presses. Rejects
+ * when a file cannot be loaded.
+ */
+export const hydrateSite = async (): Promise<void> => {
   const root = document.querySelector('#root');
   if (!root) throw new Error('the page has no place for the site');
   const screen = await loadScreen(location.pathname, served());
   hydrateRoot(
     root,
     <StrictMode>
-      <Site first={screen} />
+      <Site first={screen} onLive={announce} />
     </StrictMode>,
   );
 };
 
-// Without its script the page can still be read: links, forms' fallbacks and disclosures work.
-start().catch((error: unknown) => console.error(error));
+const announce = (): void => {
+  document.documentElement.dataset['site'] = 'live';
+  document.dispatchEvent(new Event('lamplight-site'));
+};

@@ -7,7 +7,8 @@ import {pages, renderPage, type PageRequest} from './prerender.tsx';
 
 const draw = (page: PageRequest) =>
   renderPage(page, {
-    scripts: ['/assets/client.js'],
+    script: '/assets/start.js',
+    later: ['/assets/client.js'],
     styles: ['/assets/client.css'],
     modulePreloads: ['/assets/en.js'],
     widgetMarkup: (name) => `<template shadowrootmode="open"><h1>${name}</h1></template>`,
@@ -56,7 +57,7 @@ describe('the pages', () => {
       const {html, inlineScripts} = drawnPage;
       expect(html).not.toMatch(/ style="/);
       expect(html).not.toMatch(/ on[a-z]+="/);
-      const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
+      const inline = [...html.matchAll(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g)];
       expect(inline.map(([, text]) => text)).toEqual(inlineScripts);
     },
   );

@@ -1,18 +1,16 @@
 import {renderToString} from 'react-dom/server';
-import {legalPageNames} from '../agency/legal-pages/legal-page.ts';
-import {INSURANCE_TYPES} from '../contract/insurance-type.ts';
 import {languageCodes, type LanguageCode} from '../agency/languages.ts';
 import {App} from './app.tsx';
 import {articles} from 'virtual:lamplight/host/languages';
 import {loadScreen} from './content/load-screen.ts';
-import displayFont from './fonts/newsreader-display.woff2?url';
-import {documentOf, type PageFiles} from './head/document.ts';
+import {documentOf, BUILD_MARK, type PageFiles} from './head/document.ts';
 import {withShadowRoots, type WidgetMarkup} from './head/shadow-roots.ts';
+import {type PageEntry, pages as entries} from './page/pages.ts';
 import {pathOf, placeOf} from './routing/path.ts';
-import type {Route} from './routing/route.ts';
-import textFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
-import picture from './drawing/shared-link.png?url';
+import {routesOf, type Route} from './routing/route.ts';
 
+export {BUILD_MARK};
+export {agency} from './content/agency-data.ts';
 export {siteIndex} from './found/site-index.ts';
 
 /** A page to draw. With status 404 the page answers every unknown path below `path`. */
@@ -23,7 +21,7 @@ export type PageRequest = {
 };
 
 /** The facts that only the build has. `widgetMarkup` returns '' for an element that is not built. */
-export type PageBuild = Pick<PageFiles, 'scripts' | 'styles' | 'modulePreloads'> & {
+export type PageBuild = Pick<PageFiles, 'script' | 'later' | 'styles' | 'modulePreloads'> & {
   readonly widgetMarkup: WidgetMarkup;
 };
 
@@ -36,23 +34,22 @@ export type DrawnPage = {
 /** Lists every page in every language: all routes, the 404 page of each language, and the one for unknown articles. */
 export const pages = async (): Promise<readonly PageRequest[]> => {
   const perLanguage = languageCodes.map(async (lang) => {
-    const list = (await articles[lang]()).articles;
-    const routes: readonly Route[] = [
-      {page: 'home'},
-      {page: 'blog'},
-      ...list.map(({id}): Route => ({page: 'article', id})),
-      ...INSURANCE_TYPES.map((id): Route => ({page: 'service', id})),
-      {page: 'ai-workflow'},
-      {page: 'embed'},
-      {page: 'glossary'},
-      ...legalPageNames.map((page): Route => ({page})),
-    ];
+    const routes = routesOf(await articles[lang]());
     const missing: readonly Route[] = [{page: 'home'}, {page: 'blog'}];
     return routes
       .map((route): PageRequest => ({path: pathOf(lang, route), lang}))
       .concat(missing.map((below) => ({path: pathOf(lang, below), lang, status: 404})));
   });
   return (await Promise.all(perLanguage)).flat();
+};
+
+/** Returns what the build needs to know of a page beside its text. */
+export const pageFacts = ({
+  path,
+  status,
+}: PageRequest): Pick<PageEntry, 'file' | 'elements' | 'drawing'> & {readonly route: Route} => {
+  const route = status ? missingRoute(path) : placeOf(path).route;
+  return {...entries[route.page], route};
 };
 
 /** Draws one page. Throws when a text is missing or a page cannot be drawn: the build fails with it. */
@@ -67,7 +64,7 @@ export const renderPage = async (request: PageRequest, build: PageBuild): Promis
   i18n.options.saveMissing = true;
   i18n.on('missingKey', listen);
   const body = withShadowRoots(renderToString(<App screen={screen} />), build.widgetMarkup);
-  const page = documentOf(screen, body, {...build, fonts: [textFont, displayFont], picture}, Date.now());
+  const page = documentOf(screen, body, build, Date.now());
   i18n.off('missingKey', listen);
   if (missing.length > 0) throw new Error(`${path} (${lang}) lacks ${missing.join(', ')}`);
   return page;

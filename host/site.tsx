@@ -6,15 +6,19 @@ import {App} from './app.tsx';
 import {loadScreen} from './content/load-screen.ts';
 import type {Screen} from './content/screen.ts';
 import {followAddressLanguage} from './element/page-protocol.ts';
-import {countSeen} from './element/count-seen.ts';
-import {followBanner} from './element/follow-banner.ts';
 import {followScreen} from './head/follow-screen.ts';
 import {followLinks} from './routing/follow-links.ts';
 import {scrollMemory, type ScrollMemory} from './routing/scroll-memory.ts';
-import {openTarget, showTarget} from './routing/show-target.ts';
+import {showTarget} from './routing/show-target.ts';
+
+type SiteProps = {
+  readonly first: Screen;
+  /** Called when the site answers presses, once for each time it is mounted. */
+  readonly onLive: () => void;
+};
 
 /** The site in the browser: loads the next screen, then shows it; head, scroll position and elements follow. */
-export const Site = ({first}: {readonly first: Screen}) => {
+export const Site = ({first, onLive}: SiteProps) => {
   const [path, navigate] = useBrowserLocation();
   const [screen, setScreen] = useState(first);
   const shown = useRef(first);
@@ -25,12 +29,9 @@ export const Site = ({first}: {readonly first: Screen}) => {
     const stop = new AbortController();
     memory.current = scrollMemory(() => shown.current.path, stop.signal);
     followLinks((to) => navigate(to), stop.signal);
-    followBanner(stop.signal);
-    countSeen(stop.signal);
-    openTarget();
-    window.addEventListener('hashchange', openTarget, {signal: stop.signal});
+    onLive();
     return () => stop.abort();
-  }, [navigate]);
+  }, [navigate, onLive]);
 
   useEffect(() => {
     if (path === shown.current.path) {

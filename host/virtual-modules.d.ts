@@ -15,7 +15,7 @@ declare module 'virtual:lamplight/host/languages' {
   type Lang = import('../agency/languages.ts').LanguageCode;
   type SiteTexts = import('./content/site-texts.ts').SiteTexts;
   type ArticleEntry = import('./content/screen.ts').ArticleEntry;
-  type Glossary = import('./glossary/load-glossary-screen.ts').ShownGlossary;
+  type Glossary = import('./glossary/load-glossary.ts').ShownGlossary;
   type LegalPageName = import('../agency/legal-pages/legal-page.ts').LegalPageName;
   type LegalPage = import('../agency/legal-pages/legal-page.ts').LegalPage;
   type Services = Readonly<

@@ -8,16 +8,18 @@ import {type Choice, OWN_FONT_SIZE, OWN_RADIUS} from './choice.ts';
 import {ChoiceFields} from './choice-fields.tsx';
 import {ContrastList} from './contrast-list.tsx';
 import {type EmbedFacts, loadFacts} from './facts.ts';
-import type {BuilderTexts} from './load-builder.ts';
 import {Preview} from './preview.tsx';
 import {Snippets} from './snippets.tsx';
 
 /** `/embed`: a partner chooses an element and its look, sees it on a sample page, and copies the lines for their own. */
-export const BuilderPage = ({texts}: {readonly texts: BuilderTexts}) => (
-  <BuilderContext value={texts}>
-    <Builder />
-  </BuilderContext>
-);
+export const BuilderPage = () => {
+  const {builder} = useScreen();
+  return builder ? (
+    <BuilderContext value={builder}>
+      <Builder />
+    </BuilderContext>
+  ) : null;
+};
 
 const stayTheSame = (): (() => void) => () => undefined;
 

@@ -1,12 +1,8 @@
 import type {LanguageCode} from '../../agency/languages.ts';
-import type {BuilderPage} from './builder-page.tsx';
 import type en from './messages/en.json';
 
 /** The builder's texts of one language. */
 export type BuilderTexts = Readonly<Record<keyof typeof en, string>>;
-
-/** The builder's page with its texts: visitors who never open it download neither. */
-export type Builder = {readonly Page: typeof BuilderPage; readonly texts: BuilderTexts};
 
 // Written out: a bundler makes a file of each import that is named in full.
 const catalogs: Readonly<Record<LanguageCode, () => Promise<{readonly default: BuilderTexts}>>> = {
@@ -17,11 +13,6 @@ const catalogs: Readonly<Record<LanguageCode, () => Promise<{readonly default: B
   zh: () => import('./messages/zh.json'),
 };
 
-/** Loads the builder in a language. Rejects when a file cannot be loaded. */
-export const loadBuilder = async (lang: LanguageCode): Promise<Builder> => {
-  const [{BuilderPage: Page}, {default: texts}] = await Promise.all([
-    import('./builder-page.tsx'),
-    catalogs[lang](),
-  ]);
-  return {Page, texts};
-};
+/** Loads the builder's texts in a language: visitors who never open the builder do not download them. Rejects when the file is missing. */
+export const loadBuilderTexts = async (lang: LanguageCode): Promise<BuilderTexts> =>
+  (await catalogs[lang]()).default;

@@ -1,8 +1,9 @@
 import {articles, legalPages, texts} from 'virtual:lamplight/host/languages';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import type {Day} from '../../insurance/calendar/day.ts';
-import {loadBuilder} from '../builder/load-builder.ts';
-import {loadGlossaryScreen} from '../glossary/load-glossary-screen.ts';
+import {loadBuilderTexts} from '../builder/load-builder.ts';
+import {loadGlossary} from '../glossary/load-glossary.ts';
+import {pages} from '../page/pages.ts';
 import {placeOf} from '../routing/path.ts';
 import {isLegalPage, type Route} from '../routing/route.ts';
 import {loadService} from '../service/load-service.ts';
@@ -22,12 +23,13 @@ export type Served = {
 export const loadScreen = async (path: string, served: Served = {}): Promise<Screen> => {
   const {lang, route: addressed} = placeOf(path);
   const route = served.route ?? addressed;
-  const [language, list, legal, builder, glossary] = await Promise.all([
+  const [language, Page, list, legal, builder, glossary] = await Promise.all([
     texts[lang](),
+    pages[route.page].load(),
     route.page === 'blog' || route.page === 'article' ? articles[lang]() : undefined,
     isLegalPage(route.page) ? legalPages[lang][route.page]() : undefined,
-    route.page === 'embed' ? loadBuilder(lang) : undefined,
-    route.page === 'glossary' ? loadGlossaryScreen(lang) : undefined,
+    route.page === 'embed' ? loadBuilderTexts(lang) : undefined,
+    route.page === 'glossary' ? loadGlossary(lang) : undefined,
   ]);
   const service =
     route.page === 'service' && !served.isDrawn ? await loadService(language.services[route.id]) : undefined;
@@ -37,6 +39,7 @@ export const loadScreen = async (path: string, served: Served = {}): Promise<Scr
     lang,
     route,
     texts: language.texts,
+    Page,
     articles: list?.articles ?? [],
     legal: legal?.page,
     builder,

@@ -1,3 +1,4 @@
+import type {ComponentType} from 'react';
 import type {Article} from '../../agency/articles/article.ts';
 import type {InsuranceType} from '../../contract/insurance-type.ts';
 import type {LanguageCode} from '../../agency/languages.ts';
@@ -5,8 +6,8 @@ import type {Day} from '../../insurance/calendar/day.ts';
 import type {Route} from '../routing/route.ts';
 import type {LegalPage} from '../../agency/legal-pages/legal-page.ts';
 import type {Service} from '../service/load-service.ts';
-import type {Builder} from '../builder/load-builder.ts';
-import type {GlossaryScreen} from '../glossary/load-glossary-screen.ts';
+import type {ShownGlossary} from '../glossary/load-glossary.ts';
+import type {BuilderTexts} from '../builder/load-builder.ts';
 import type {SiteTexts} from './site-texts.ts';
 
 /** The part of an article that the host needs: its address, its words for the head, its day and its service. */
@@ -24,12 +25,14 @@ export type Screen = {
   readonly articles: readonly ArticleEntry[];
   /** The text of a legal page; undefined on every other screen. */
   readonly legal: LegalPage | undefined;
-  /** The snippet builder; undefined on every other screen. */
-  readonly builder: Builder | undefined;
+  /** The texts of the snippet builder; undefined on every other screen. */
+  readonly builder: BuilderTexts | undefined;
   /** The glossary; undefined on every other screen. */
-  readonly glossary: GlossaryScreen | undefined;
+  readonly glossary: ShownGlossary | undefined;
   /** The page of a service; undefined on other screens, and on the page as it was served. */
   readonly service: Service | undefined;
+  /** Draws what stands between header and footer. */
+  readonly Page: ComponentType;
   /** The day the screen is made for, in Chicago: years in texts follow it. */
   readonly day: Day;
 };

@@ -1,6 +1,31 @@
+import {kindsOfPage, pageIn} from './every-page.ts';
 import {expect, test} from './page-test.ts';
 
 test.use({javaScriptEnabled: false});
+
+test('without JavaScript every kind of page can be read, and no button stands there that nobody answers', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const path of kindsOfPage) {
+    await page.goto(product.site + pageIn('de', path).address);
+    await expect(page.getByRole('heading', {level: 1}).first(), path).toBeVisible();
+    await expect(page.locator('main p:visible').first(), path).toBeVisible();
+    for (const button of ['.header-menu', '.topline .select', '.claim-source', '.way-email button'])
+      await expect(page.locator(button).first(), `${path} ${button}`).toBeHidden();
+  }
+});
+
+test('without JavaScript links stand in for the menu and the language list', async ({page, product}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto(`${product.site}/de`);
+  await page.locator('.noscript a[lang=fr]').click();
+  await expect(page).toHaveURL(`${product.site}/fr`);
+  await expect(page.locator('.noscript a[href="#site-map"]')).toBeVisible();
+  await page.locator('#site-map a[href="/fr/terms"]').click();
+  await expect(page).toHaveURL(`${product.site}/fr/terms`);
+});
 
 test('without JavaScript the quote form of the page is sent, and thanked for in its language', async ({
   page,

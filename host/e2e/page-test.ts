@@ -32,11 +32,13 @@ export const complaintsAbout = (page: Page): string[] => {
   return complaints;
 };
 
-/** Waits until the host answers clicks. */
+/** Shows the page a first intent, and waits until React answers clicks. */
 const alive = (page: Page) =>
   page.waitForFunction(() => {
-    const header = document.querySelector('.header');
-    return header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'));
+    const {dataset} = document.documentElement;
+    dataset['site'] ??= 'wanted';
+    if (dataset['site'] === 'wanted') document.dispatchEvent(new Event('lamplight-intent'));
+    return dataset['site'] === 'live';
   });
 
 /** Waits until the host answers clicks and every element on the page has drawn itself. */

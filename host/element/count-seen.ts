@@ -14,8 +14,8 @@ const count = (element: EventTarget | null, {stage}: Progress): void => {
 };
 
 /** Counts which elements visitors see on the agency's own pages; on partners' pages nobody counts that. */
-export const countSeen = (signal: AbortSignal): void => {
-  document.addEventListener('lamplight-progress', ({target, detail}) => count(target, detail), {signal});
+export const countSeen = (): void => {
+  document.addEventListener('lamplight-progress', ({target, detail}) => count(target, detail));
   // Some were seen before this script came.
   for (const element of document.querySelectorAll<HTMLElement & Partial<CountedElement>>(':defined'))
     for (const detail of Object.values(element.reached ?? {})) count(element, detail);

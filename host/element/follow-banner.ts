@@ -2,7 +2,7 @@
  * Follows the banner's height: the bar may be taller than its usual 80 px on a phone, and is gone after a dismissal. An empty
  * box counts only after the element's first event: before that the element is not drawn yet.
  */
-export const followBanner = (signal: AbortSignal): void => {
+export const followBanner = (): void => {
   const banner = document.querySelector('lamplight-enrollment-banner');
   if (!banner) return;
   const root = document.documentElement;
@@ -17,9 +17,7 @@ export const followBanner = (signal: AbortSignal): void => {
     hasReported = true;
     requestAnimationFrame(measure);
   };
-  banner.addEventListener('lamplight-ready', onReport, {signal});
-  banner.addEventListener('lamplight-dismissed', onReport, {signal});
-  const observer = new ResizeObserver(measure);
-  observer.observe(banner);
-  signal.addEventListener('abort', () => observer.disconnect());
+  banner.addEventListener('lamplight-ready', onReport);
+  banner.addEventListener('lamplight-dismissed', onReport);
+  new ResizeObserver(measure).observe(banner);
 };

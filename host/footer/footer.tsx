@@ -8,6 +8,7 @@ import {LampMark} from '../drawing/lamp.tsx';
 import {pathOf} from '../routing/path.ts';
 import {useSiteLinks} from '../header/site-links.ts';
 import {LegalLines} from './legal-lines.tsx';
+import {SITE_MAP_ID} from './site-map-id.ts';
 
 /** The end of every page: who this is, when to call, everything there is, and what the law wants said. */
 export const Footer = () => {
@@ -45,7 +46,7 @@ export const Footer = () => {
             {`${city}, ${state} ${zip}`}
           </address>
         </div>
-        <nav className="footer-navigation" aria-label={t('footerNavigation')}>
+        <nav id={SITE_MAP_ID} className="footer-navigation" aria-label={t('footerNavigation')}>
           <div>
             <h2>{footer.servicesTitle}</h2>
             <ul className="plain">

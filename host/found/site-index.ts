@@ -1,6 +1,5 @@
 import {schemaOrgHours} from '../../agency/hours.ts';
 import {languageCodes, type LanguageCode} from '../../agency/languages.ts';
-import {legalPageNames} from '../../agency/legal-pages/legal-page.ts';
 import {articles, texts} from 'virtual:lamplight/host/languages';
 import {INSURANCE_TYPES, type InsuranceType} from '../../contract/insurance-type.ts';
 import {agency, agencyConfig} from '../content/agency-data.ts';
@@ -8,7 +7,7 @@ import type {ArticleEntry} from '../content/screen.ts';
 import type {SiteTexts} from '../content/site-texts.ts';
 import type {Text} from '../content/site-context.ts';
 import {feedPath, pathOf} from '../routing/path.ts';
-import type {Route} from '../routing/route.ts';
+import {routesOf, type Route} from '../routing/route.ts';
 
 /** A page in every language. */
 export type IndexedPage = {
@@ -79,6 +78,9 @@ const feedOf = ({lang, i18n}: SiteTexts, entries: readonly ArticleEntry[]): Arti
   };
 };
 
+const publishedDateOf = (list: readonly ArticleEntry[], route: Route): string | undefined =>
+  route.page === 'article' ? list.find(({id}) => id === route.id)?.publishedDate : undefined;
+
 /** A service page as the index needs the page. */
 type IndexedService = SiteIndex['services'][number] & {
   readonly id: InsuranceType;
@@ -112,22 +114,19 @@ export const siteIndex = async (): Promise<SiteIndex> => {
     .map(({publishedDate}) => publishedDate)
     .toSorted()
     .at(-1);
-  const pages: readonly IndexedPage[] = [
-    {addresses: inEveryLanguage({page: 'home'})},
-    {addresses: inEveryLanguage({page: 'blog'}), ...(newest !== undefined && {changedOn: newest})},
-    ...english.articles.map(({id, publishedDate}) => ({
-      addresses: inEveryLanguage({page: 'article', id}),
-      changedOn: publishedDate,
-    })),
-    ...services.map(({id, updated}) => ({
-      addresses: inEveryLanguage({page: 'service', id}),
-      changedOn: updated,
-    })),
-    {addresses: inEveryLanguage({page: 'ai-workflow'})},
-    {addresses: inEveryLanguage({page: 'embed'})},
-    {addresses: inEveryLanguage({page: 'glossary'})},
-    ...legalPageNames.map((page) => ({addresses: inEveryLanguage({page})})),
-  ];
+  const changedOn = (route: Route): Pick<IndexedPage, 'changedOn'> => {
+    const day = changeOf(route);
+    return day === undefined ? {} : {changedOn: day};
+  };
+  const changeOf = (route: Route): string | undefined => {
+    if (route.page === 'blog') return newest;
+    return route.page === 'service'
+      ? services.find(({id}) => id === route.id)?.updated
+      : publishedDateOf(english.articles, route);
+  };
+  const pages = routesOf(english).map((route): IndexedPage =>
+    Object.assign(changedOn(route), {addresses: inEveryLanguage(route)}),
+  );
   return {
     origin: agency.siteOrigin,
     agencyName: agency.agencyName,

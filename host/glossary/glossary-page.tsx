@@ -2,12 +2,12 @@ import './glossary.css';
 import {useScreen, useText} from '../content/site-context.ts';
 import {PageHead} from '../page/page-head.tsx';
 import {pathInLanguage} from '../routing/path.ts';
-import type {ShownGlossary} from './load-glossary-screen.ts';
 
 /** `/glossary`: the list of all terms, then each term with its anchor, its meaning in a few sentences and its source. */
-export const GlossaryPage = ({glossary}: {readonly glossary: ShownGlossary}) => {
+export const GlossaryPage = () => {
   const t = useText();
-  const {lang} = useScreen();
+  const {lang, glossary} = useScreen();
+  if (!glossary) return null;
   const {title, description, updatedInWords, terms} = glossary;
   return (
     <>

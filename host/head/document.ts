@@ -1,26 +1,31 @@
 import escapeHtml from 'escape-html';
-import {languageCodes} from '../../agency/languages.ts';
+import {languageCodes, languages} from '../../agency/languages.ts';
 import {campaigns} from 'virtual:lamplight/host/agency';
-import {agency} from '../content/agency-data.ts';
 import type {Screen} from '../content/screen.ts';
 import type {Text} from '../content/site-context.ts';
+import {SITE_MAP_ID} from '../footer/site-map-id.ts';
+import {pages} from '../page/pages.ts';
+import {pathOf} from '../routing/path.ts';
 import {bannerScript} from './banner-script.ts';
+import {keepEarlyIntent} from './early-intent.ts';
 import {keepEarlyPress} from './early-press.ts';
-import {favicon} from './favicon.ts';
 import {asScriptText, headScript} from './head-script.ts';
 import {moveToSavedLanguage} from './saved-language.ts';
 import {isMissing, screenHead} from './screen-head.ts';
+import {SPECULATION_RULES} from './speculation-rules.ts';
 import {structuredData} from './structured-data.ts';
 
 /** The files a page refers to, as addresses that begin with a slash. */
 export type PageFiles = {
-  readonly scripts: readonly string[];
+  readonly script: string;
+  /** The files of React and of the page: the script loads them at the visitor's first intent. */
+  readonly later: readonly string[];
   readonly styles: readonly string[];
   readonly modulePreloads: readonly string[];
-  readonly fonts: readonly string[];
-  /** The picture of a shared link. */
-  readonly picture: string;
 };
+
+/** Stands in the head for fonts and picture, which the build makes when all pages are drawn. */
+export const BUILD_MARK = '<!--build-->';
 
 /** The script of the embeddable elements: the host loads the script as any other page does. */
 const loaderFile = '/embed/v1/lamplight.js';
@@ -40,11 +45,18 @@ export const documentOf = (
     ...(lang === 'en' ? [headScript(moveToSavedLanguage, others)] : []),
     bannerScript(campaigns, nowMs),
     headScript(keepEarlyPress),
+    headScript(keepEarlyIntent),
   ];
+  const speculation = asScriptText(SPECULATION_RULES);
   const data = isMissing(screen) ? [] : structuredData(screen).map(asScriptText);
   const html = [
     '<!doctype html>',
-    `<html${attributeText({lang, 'data-page': route.page, 'data-day': day})}>`,
+    `<html${attributeText({
+      lang,
+      'data-page': route.page,
+      'data-day': day,
+      ...(pages[route.page].isLiveAtOnce && {'data-site': 'wanted'}),
+    })}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -57,26 +69,41 @@ export const documentOf = (
         ? `<title>${escapeHtml(text ?? '')}</title>`
         : `<${tag}${attributeText({...attributes, 'data-head': key})}>`,
     ),
-    `<meta property="og:image" content="${escapeHtml(agency.siteOrigin + files.picture)}">`,
-    `<link rel="icon" href="${favicon}">`,
-    ...files.fonts.map(
-      (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
-    ),
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...files.scripts.map((file) => `<script type="module" src="${file}"></script>`),
+    BUILD_MARK,
+    `<script type="module" src="${files.script}" data-later="${files.later.join(' ')}"></script>`,
     ...files.modulePreloads.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<script src="${loaderFile}" defer></script>`,
+    `<script type="speculationrules">${speculation}</script>`,
     ...data.map((text) => `<script type="application/ld+json" data-head="structured-data">${text}</script>`),
     '</head>',
     '<body>',
-    `<noscript><p class="noscript">${escapeHtml(t('noscript'))}</p></noscript>`,
+    `<noscript>${withoutScript(screen, t)}</noscript>`,
     `<div id="root">${body}</div>`,
     '</body>',
     '</html>',
     '',
   ].join('\n');
   // Structured data is a data block: CSP does not ask for its hash.
-  return {html, inlineScripts: headScripts};
+  return {html, inlineScripts: [...headScripts, speculation]};
+};
+
+/** Writes what stands in for menu and language list where no script runs: both are links, and the menu is the footer's. */
+const withoutScript = ({lang, route}: Screen, t: Text): string => {
+  const others = languages
+    .filter(({code}) => code !== lang)
+    .map(
+      ({code, name}) =>
+        `<a${attributeText({href: pathOf(code, route), lang: code, hreflang: code})}>${name}</a>`,
+    );
+  return [
+    `<div class="noscript"><p>${escapeHtml(t('noscript'))}</p>`,
+    `<p><a href="#${SITE_MAP_ID}">${escapeHtml(t('menu'))}</a> ${others.join(' ')}</p></div>`,
+  ].join('');
 };
 
 /** Writes attributes as HTML text, each with a leading space. */

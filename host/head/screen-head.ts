@@ -3,6 +3,7 @@ import {planYearOn} from '../../insurance/calendar/plan-year.ts';
 import {agency} from '../content/agency-data.ts';
 import type {Screen} from '../content/screen.ts';
 import type {Text} from '../content/site-context.ts';
+import {pages} from '../page/pages.ts';
 import {feedPath, pathOf} from '../routing/path.ts';
 import {type HeadTag, linkTag, metaTag, propertyTag, titleTag} from './head-tag.ts';
 
@@ -78,17 +79,6 @@ type Words = {
   readonly keywords?: string;
 };
 
-/** The name under which the catalogs keep the title and description of each page. */
-const pageNames = {
-  home: 'Home',
-  blog: 'Blog',
-  'ai-workflow': 'Questionnaire',
-  embed: 'Embed',
-  'not-found': 'NotFound',
-} as const;
-
-const hasName = (page: string): page is keyof typeof pageNames => Object.hasOwn(pageNames, page);
-
 const words = ({route, texts, articles, legal, glossary, service, day}: Screen): Words => {
   const t = texts.i18n.t as Text;
   const year = String(planYearOn(day));
@@ -99,9 +89,10 @@ const words = ({route, texts, articles, legal, glossary, service, day}: Screen):
       : {title: t('titleArticleNotFound'), description: t('articleNotFoundText')};
   }
   // Pages of text bring their own words, which no other page loads.
-  const own = glossary?.terms ?? service?.page ?? legal;
+  const own = glossary ?? service?.page ?? legal;
   if (own) return {title: t('titleArticle', {title: own.title}), description: own.description};
-  const name = hasName(route.page) ? pageNames[route.page] : 'NotFound';
+  const entry = pages[route.page];
+  const name = 'words' in entry ? entry.words : 'NotFound';
   return {
     title: t(`title${name}`, {year}),
     description: t(`description${name}`, {year}),

@@ -154,7 +154,7 @@ const trailData = (screen: Screen): readonly object[] => {
 
 const glossaryData = ({glossary, lang, route}: Screen): readonly object[] => {
   if (!glossary) return [];
-  const {title, description, terms} = glossary.terms;
+  const {title, description, terms} = glossary;
   const page = agency.siteOrigin + pathOf(lang, route);
   return [
     {

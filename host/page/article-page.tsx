@@ -6,9 +6,10 @@ import {ButtonLink} from '../ui/button.tsx';
 import {PageHead} from './page-head.tsx';
 
 /** `/blog/{id}`: the element draws the article; its fallback names it. An unknown id says so, as the specification words it. */
-export const ArticlePage = ({id}: {readonly id: string}) => {
+export const ArticlePage = () => {
   const t = useText();
-  const {lang, articles} = useScreen();
+  const {lang, articles, route} = useScreen();
+  const id = route.page === 'article' ? route.id : '';
   const article = articles.find((entry) => entry.id === id);
   const blog = pathOf(lang, {page: 'blog'});
   if (!article)

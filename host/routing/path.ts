@@ -1,6 +1,5 @@
 import {isLanguageCode, type LanguageCode} from '../../agency/languages.ts';
-import {isInsuranceType} from '../../contract/insurance-type.ts';
-import {isLegalPage, type Route} from './route.ts';
+import {addressOf, routeAt, type Route} from './route.ts';
 
 /** A screen in a language. */
 export type Place = {
@@ -14,45 +13,15 @@ export type Place = {
  */
 export const placeOf = (pathname: string): Place => {
   const [first = '', ...rest] = pathname.split('/').filter((part) => part !== '');
-  if (isLanguageCode(first) && first !== 'en') return {lang: first, route: routeOf(rest)};
-  return {lang: 'en', route: routeOf(first === '' ? [] : [first, ...rest])};
-};
-
-const routeOf = ([first, second, ...more]: readonly string[]): Route => {
-  if (first === undefined) return {page: 'home'};
-  if (more.length > 0) return {page: 'not-found'};
-  if (second !== undefined) return routeBelow(first, second);
-  if (first === 'blog' || first === 'ai-workflow' || first === 'embed' || first === 'glossary')
-    return {page: first};
-  return isLegalPage(first) ? {page: first} : {page: 'not-found'};
-};
-
-const routeBelow = (first: string, id: string): Route => {
-  if (first === 'blog') return {page: 'article', id};
-  return first === 'services' && isInsuranceType(id) ? {page: 'service', id} : {page: 'not-found'};
+  if (isLanguageCode(first) && first !== 'en') return {lang: first, route: routeAt(rest)};
+  return {lang: 'en', route: routeAt(first === '' ? [] : [first, ...rest])};
 };
 
 /** Returns the path of a screen in a language; for a screen that does not exist, the home page's path. */
 export const pathOf = (lang: LanguageCode, route: Route): string => {
   const prefix = lang === 'en' ? '' : `/${lang}`;
-  switch (route.page) {
-    case 'home':
-    case 'not-found':
-      return prefix === '' ? '/' : prefix;
-    case 'article':
-      return `${prefix}/blog/${route.id}`;
-    case 'service':
-      return `${prefix}/services/${route.id}`;
-    case 'blog':
-    case 'ai-workflow':
-    case 'embed':
-    case 'glossary':
-    case 'privacy':
-    case 'terms':
-    case 'disclosures':
-    case 'accessibility':
-      return `${prefix}/${route.page}`;
-  }
+  const address = route.page === 'not-found' ? '' : addressOf(route);
+  return address === '' ? prefix || '/' : `${prefix}/${address}`;
 };
 
 /** Returns the path of a language's feed of articles. */

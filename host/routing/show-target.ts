@@ -1,5 +1,6 @@
 import type {Screen} from '../content/screen.ts';
 import {holdPlace} from './hold-place.ts';
+import {openTarget} from './open-target.ts';
 
 /**
  * Brings the new screen into view after navigation and moves focus, so that screen readers announce it. `place` is the scroll
@@ -18,17 +19,6 @@ export const showTarget = (before: Screen, after: Screen, place: number | null):
   }
   window.scrollTo({top: 0, behavior: 'instant'});
   document.querySelector<HTMLElement>('#main')?.focus({preventScroll: true});
-};
-
-/** Opens the question that the address names, if its target is one. Returns the target of the address. */
-export const openTarget = (): Element | null => {
-  const target =
-    location.hash === '' ? null : document.querySelector(`#${CSS.escape(location.hash.slice(1))}`);
-  if (target instanceof HTMLDetailsElement && !target.open) {
-    target.open = true;
-    target.scrollIntoView({behavior: 'instant'});
-  }
-  return target;
 };
 
 const isSameRoute = ({route: one}: Screen, {route: other}: Screen): boolean =>

@@ -1,5 +1,5 @@
 import {ArrowRight} from 'lucide';
-import {type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState} from 'react';
+import type {ReactNode} from 'react';
 import {planYearOn} from '../../insurance/calendar/plan-year.ts';
 import {agency} from '../content/agency-data.ts';
 import {useScreen, useText} from '../content/site-context.ts';
@@ -45,32 +45,11 @@ type ToolProps = {
   readonly text: ReactNode;
 };
 
-/** The part that was pressed inside an element, as the element names its parts. */
-const pressedPart = ({nativeEvent}: MouseEvent): string | null => {
-  const [target] = nativeEvent.composedPath();
-  return target instanceof Element ? (target.closest('[part]')?.getAttribute('part') ?? null) : null;
-};
-
-/** A calculator's card. An open calculator has the width of the page, and stays where it was pressed. */
+/** A calculator's card. start/follow-calculators.ts gives an open calculator the width of the page. */
 const Tool = ({name, title, text}: ToolProps) => {
   const t = useText();
-  const card = useRef<HTMLElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const top = useRef<number>(undefined);
-  const follow = (event: MouseEvent): void => {
-    const part = pressedPart(event);
-    if (name === 'life-calculator' || (part !== 'open' && part !== 'close')) return;
-    top.current = card.current?.getBoundingClientRect().top;
-    setIsOpen(part === 'open');
-  };
-  useLayoutEffect(() => {
-    const now = card.current?.getBoundingClientRect().top;
-    if (top.current !== undefined && now !== undefined)
-      window.scrollBy({top: now - top.current, behavior: 'instant'});
-    top.current = undefined;
-  });
   return (
-    <article ref={card} id={name} className={isOpen ? 'tool open' : 'tool'} onClickCapture={follow}>
+    <article id={name} className={name === 'life-calculator' ? 'tool' : 'tool tool-wide'}>
       <h3>{title}</h3>
       <p className="quiet">{text}</p>
       <Lamplight name={name}>

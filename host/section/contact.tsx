@@ -55,7 +55,7 @@ export const Contact = () => {
               </dd>
             </div>
           </dl>
-          <OutLink size="lg" href={bookingUrl}>
+          <OutLink size="lg" href={bookingUrl} isBooking>
             <Icon node={CalendarDays} /> {t('bookConsultation')}
           </OutLink>
           <p className="contact-note">{contact.bookingNote}</p>

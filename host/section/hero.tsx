@@ -3,7 +3,6 @@ import {useScreen, useText} from '../content/site-context.ts';
 import {Lamp} from '../drawing/lamp.tsx';
 import {Skyline} from '../drawing/skyline.tsx';
 import {Lamplight} from '../element/lamplight.tsx';
-import {useSite} from '../state/site-store.ts';
 import {ButtonLink} from '../ui/button.tsx';
 import {OutLink} from '../ui/out-link.tsx';
 import {useBookingUrl} from '../ui/use-booking-url.ts';
@@ -18,7 +17,6 @@ export const Hero = () => {
   const t = useText();
   const {content} = useScreen().texts;
   const bookingUrl = useBookingUrl();
-  const service = useSite(({quoteService}) => quoteService);
   return (
     <section id="hero" className="hero" aria-labelledby="hero-title">
       <div className="scene">
@@ -33,7 +31,7 @@ export const Hero = () => {
         <h1 id="hero-title">{t('heroTitle')}</h1>
         <p className="lede">{t('heroSubtitle')}</p>
         <p className="hero-actions">
-          <OutLink variant="outline" size="lg" href={bookingUrl}>
+          <OutLink variant="outline" size="lg" href={bookingUrl} isBooking>
             {t('scheduleConsultation')}
           </OutLink>
           <ButtonLink variant="link" href={agency.phoneHref}>
@@ -42,7 +40,7 @@ export const Hero = () => {
         </p>
       </div>
       <div className="hero-form">
-        <Lamplight name="quote-form" {...(service && {attributes: {'insurance-type': service}})}>
+        <Lamplight name="quote-form">
           <div className="fallback">
             <h2>{content.hero.formTitle}</h2>
             <p>{content.hero.formIntro}</p>

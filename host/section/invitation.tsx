@@ -13,7 +13,7 @@ export const Invitation = () => {
           <h2 id="invitation-title">{t('blogCta')}</h2>
           <p className="quiet">{t('blogCtaText')}</p>
         </div>
-        <OutLink size="lg" href={bookingUrl}>
+        <OutLink size="lg" href={bookingUrl} isBooking>
           {t('scheduleConsultation')}
         </OutLink>
       </div>

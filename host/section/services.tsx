@@ -8,7 +8,6 @@ import {withAgency} from '../content/site-texts.ts';
 import {Icon} from '../drawing/icon.tsx';
 import {Spot} from '../drawing/spot.tsx';
 import {pathOf} from '../routing/path.ts';
-import {useSite} from '../state/site-store.ts';
 import {Notice} from '../ui/notice.tsx';
 import {TargetLink} from '../ui/target-link.tsx';
 
@@ -58,12 +57,7 @@ const Service = ({service}: {readonly service: ServiceCard}) => {
         </ul>
         <div className="service-links">
           {target && (
-            <TargetLink
-              target={target}
-              onFollow={
-                service.ctaLink === 'quote' ? () => useSite.setState({quoteService: service.id}) : undefined
-              }
-            >
+            <TargetLink target={target} service={service.ctaLink === 'quote' ? service.id : undefined}>
               {service.ctaText}
               <Icon node={target.isExternal ? ArrowUpRight : ArrowRight} size={18} />
             </TargetLink>

@@ -1,7 +1,4 @@
-import {useEffect, useRef} from 'react';
-import {agency} from '../content/agency-data.ts';
 import {useScreen} from '../content/site-context.ts';
-import {useBookingUrl} from '../ui/use-booking-url.ts';
 
 /**
  * `/services/{id}`. On the page as it was served the text stands in the HTML only: React keeps what is inside an element whose content
@@ -18,16 +15,4 @@ export const ServiceScreen = () => {
   );
 };
 
-const ServedText = () => {
-  const region = useRef<HTMLDivElement>(null);
-  const bookingUrl = useBookingUrl();
-  useEffect(() => {
-    const links = region.current?.querySelectorAll<HTMLAnchorElement>(`a[href="${agency.bookingUrl}"]`) ?? [];
-    for (const link of links) link.href = bookingUrl;
-  }, [bookingUrl]);
-  return (
-    <div ref={region} suppressHydrationWarning>
-      {''}
-    </div>
-  );
-};
+const ServedText = () => <div suppressHydrationWarning>{''}</div>;

@@ -84,7 +84,7 @@ const Booking = () => {
   const bookingUrl = useBookingUrl();
   return (
     <div className="tool service-booking">
-      <OutLink size="lg" href={bookingUrl}>
+      <OutLink size="lg" href={bookingUrl} isBooking>
         <Icon node={CalendarDays} /> {card?.ctaText ?? t('bookConsultation')}
       </OutLink>
       <p className="quiet">

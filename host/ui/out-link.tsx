@@ -7,14 +7,16 @@ type OutLinkProps = {
   readonly variant?: (typeof buttonVariants)[number];
   readonly size?: (typeof buttonSizes)[number];
   readonly className?: string;
+  /** The link leads to the scheduling page: start/booking-links.ts adds the month. */
+  readonly isBooking?: boolean;
   readonly children: ReactNode;
 };
 
 /** A button-like link to another site in a new tab; the link's name says so to screen readers. */
-export const OutLink = ({children, ...look}: OutLinkProps) => {
+export const OutLink = ({children, isBooking, ...look}: OutLinkProps) => {
   const {content} = useScreen().texts;
   return (
-    <ButtonLink target="_blank" rel="noopener" {...look}>
+    <ButtonLink target="_blank" rel="noopener" data-booking={isBooking} {...look}>
       {children} <span className="visually-hidden">({content.links.newTab})</span>
     </ButtonLink>
   );

@@ -3,26 +3,16 @@ import {type PointerEvent, useEffect, useLayoutEffect, useRef} from 'react';
 import {useStore} from 'zustand';
 import {useText} from '../content/site-context.ts';
 import {Icon} from '../drawing/icon.tsx';
-import {protocol} from '../../widgets/element/protocol.ts';
 import {claimToast, releaseToast} from '../element/page-protocol.ts';
 import {Button} from './button.tsx';
 import {dismissToast, toastRules, toastStore, type Toast} from './toast-store.ts';
 
-/** The region of notifications. F8, anywhere on the page, moves focus to the current one: the host's or an element's. */
+/** The region of notifications. F8 moves focus to the current one (start/toast-key.ts). */
 export const Toaster = () => {
   const t = useText();
-  const region = useRef<HTMLElement>(null);
   const shown = useStore(toastStore, ({toasts}) => toasts.find(({isOpen}) => isOpen));
-  useEffect(() => {
-    const focusToast = (event: KeyboardEvent): void => {
-      if (event.key !== 'F8') return;
-      (protocol().toast ?? region.current)?.focus();
-    };
-    document.addEventListener('keydown', focusToast);
-    return () => document.removeEventListener('keydown', focusToast);
-  }, []);
   return (
-    <section ref={region} className="toasts" aria-label={t('notifications')} tabIndex={-1}>
+    <section className="toasts" aria-label={t('notifications')} tabIndex={-1}>
       <div aria-atomic="true" aria-live={shown?.variant === 'destructive' ? 'assertive' : 'polite'}>
         {shown && <OneToast key={shown.id} toast={shown} />}
       </div>

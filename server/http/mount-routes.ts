@@ -12,6 +12,7 @@ import type {RateLimiters} from './rate-limiters.ts';
 import {languageOf} from './request-language.ts';
 import {requireProof} from './require-proof.ts';
 import type {Route, RoutePolicy} from './route.ts';
+import {createPublicJsonSender} from './send-public-json.ts';
 
 /** The limits that routes share. */
 export type HttpPolicies = {
@@ -56,9 +57,9 @@ const admissions = ({
   probe: {origins: admitAllOrigins, rate: limitRate(undefined)},
 });
 
-const serve =
-  (route: Route, policies: HttpPolicies): RequestHandler =>
-  async (request, response) => {
+const serve = (route: Route, policies: HttpPolicies): RequestHandler => {
+  const sendPublic = route.policy === 'publicRead' ? createPublicJsonSender() : undefined;
+  return async (request, response) => {
     const key = route.isIdempotent ? idempotencyKeyOf(request) : undefined;
     const body = route.body ? await parseBody(request, route.body, route.takesForm) : undefined;
     // Only requests that store something need a proof.
@@ -80,9 +81,11 @@ const serve =
     response.status(answer.status).set({'Cache-Control': 'no-store', ...answer.headers});
     // Express would hash the answer for an ETag: of use to who reads again, not to who has sent a form.
     if (answer.body === undefined) response.end();
+    else if (sendPublic) sendPublic(request, response, answer.body);
     else if (route.method === 'get') response.json(answer.body);
     else response.set('Content-Type', JSON_TYPE).end(JSON.stringify(answer.body));
   };
+};
 
 const parseBody = async (
   request: Request,

@@ -73,15 +73,22 @@ const createMissingAnswer =
     }
     const page = request.accepts('html') ? await readMissingPage(root, request) : undefined;
     if (page === undefined) return next(new HttpProblem('not-found'));
-    response.status(404).set('Cache-Control', 'no-cache').type('html').send(page);
+    if (page.isCompressed) response.set('Content-Encoding', 'br');
+    response.vary('Accept-Encoding');
+    response.status(404).set('Cache-Control', 'no-cache').type('html').send(page.bytes);
   };
 
+type MissingPage = {readonly bytes: Buffer; readonly isCompressed: boolean};
+
 // The nearest one above the path: an unknown article has another page than an unknown page.
-const readMissingPage = async (root: string, request: Request): Promise<Buffer | undefined> => {
+const readMissingPage = async (root: string, request: Request): Promise<MissingPage | undefined> => {
+  const takesBrotli = request.acceptsEncodings('br') === 'br';
   const path = filePath(request.originalUrl.split('?', 1)[0] ?? '/') ?? '/';
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     const file = join(root, folder, '404.html');
-    if (existsSync(file)) return await readFile(file);
+    if (takesBrotli && existsSync(`${file}.br`))
+      return {bytes: await readFile(`${file}.br`), isCompressed: true};
+    if (existsSync(file)) return {bytes: await readFile(file), isCompressed: false};
     if (folder === '/' || folder === '.') return undefined;
   }
 };

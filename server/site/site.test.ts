@@ -147,9 +147,11 @@ test('a compressed file beside the plain one goes to whoever takes it', async ()
   const {origin, distDir} = await startBuiltServer();
   write(join(distDir, 'embed/v1/lamplight.js.br'), brotliCompressSync('loader()'));
   write(join(distDir, 'site/index.html.br'), brotliCompressSync('<title>Home</title>'));
+  write(join(distDir, 'site/404.html.br'), brotliCompressSync('<title>404 Page Not Found</title>'));
   for (const [path, text] of [
     ['/embed/v1/lamplight.js', 'loader()'],
     ['/', '<title>Home</title>'],
+    ['/nothing', '<title>404 Page Not Found</title>'],
   ] as const) {
     const compressed = await fetch(origin + path, {headers: {'Accept-Encoding': 'br'}});
     expect([compressed.headers.get('Content-Encoding'), await compressed.text()]).toEqual(['br', text]);

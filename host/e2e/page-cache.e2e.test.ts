@@ -1,0 +1,31 @@
+import {chromium} from 'playwright-core';
+import {chromiumFlags, chromiumPath} from '../../build/find-browser.ts';
+import {allReady} from '../../embed-demo/e2e/partner-test.ts';
+import {expect, test} from '../../reliability/product-test.ts';
+
+test("Back shows the page from the browser's memory, with what the visitor had typed", async ({product}) => {
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({
+    args: chromiumFlags,
+    // Playwright switches the cache off; visitors have it.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(executablePath && {executablePath}),
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(product.site);
+    await allReady(page);
+    await page.locator('lamplight-quote-form [name=firstName]').fill('Rosa');
+    await page.evaluate(() => {
+      window.addEventListener('pageshow', ({persisted}) => Object.assign(window, {persisted}));
+    });
+    await page.goto(`${product.site}/terms`);
+    await page.evaluate(() => history.back());
+    await expect
+      .poll(() => page.evaluate(() => (window as {persisted?: boolean}).persisted).catch(() => 'leaving'))
+      .toBe(true);
+    await expect(page.locator('lamplight-quote-form [name=firstName]')).toHaveValue('Rosa');
+  } finally {
+    await browser.close();
+  }
+});

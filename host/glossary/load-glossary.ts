@@ -1,0 +1,12 @@
+import {glossaries} from 'virtual:lamplight/host/languages';
+import type {Glossary} from '../../agency/definitions/definition.ts';
+import type {LanguageCode} from '../../agency/languages.ts';
+
+/** The glossary as the host shows it: without the forms of words, which only the build needs. */
+export type ShownGlossary = Omit<Glossary, 'terms'> & {
+  readonly terms: readonly Omit<Glossary['terms'][number], 'words'>[];
+};
+
+/** Loads the glossary in a language: visitors who never open its page do not download the terms. Rejects when the file is missing. */
+export const loadGlossary = async (lang: LanguageCode): Promise<ShownGlossary> =>
+  (await glossaries[lang]()).glossary;

@@ -1,0 +1,25 @@
+/*
+ * The page's first script, for the markup as it was served: everything that works before React, and the way to React. The
+ * parts listen to the document, so they hold for every page that React shows later.
+ */
+import './styles/host.css';
+import {countSeen} from './element/count-seen.ts';
+import {followBanner} from './element/follow-banner.ts';
+import {openTarget} from './routing/open-target.ts';
+import {addBookingMonths} from './start/booking-links.ts';
+import {foldHeader} from './start/fold-header.ts';
+import {followCalculators} from './start/follow-calculators.ts';
+import {followQuoteLinks} from './start/follow-quote-links.ts';
+import {takeOverOnIntent} from './start/take-over.ts';
+import {followToastKey} from './start/toast-key.ts';
+
+followBanner();
+countSeen();
+foldHeader();
+followCalculators();
+followQuoteLinks();
+followToastKey();
+openTarget();
+window.addEventListener('hashchange', openTarget);
+addBookingMonths();
+takeOverOnIntent();

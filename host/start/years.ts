@@ -1,0 +1,10 @@
+import {chicagoDay} from '../../insurance/calendar/chicago.ts';
+import type {Day} from '../../insurance/calendar/day.ts';
+import {planYearOn} from '../../insurance/calendar/plan-year.ts';
+
+/** Says whether the plan year or the calendar year has changed in Chicago since the day the page was made for. */
+export const areYearsOver = (madeFor: Day | undefined): boolean => {
+  if (madeFor === undefined) return false;
+  const today = chicagoDay(Date.now());
+  return planYearOn(madeFor) !== planYearOn(today) || madeFor.slice(0, 4) !== today.slice(0, 4);
+};
