@@ -13,6 +13,7 @@ import {createProgram, readArguments} from '../server/cli/program.ts';
 import {widgetNames} from '../widgets/embed/names.ts';
 import {ensureCurrentBuild} from './current-build.ts';
 import {ensureChromium} from './find-chromium.ts';
+import {printLandingTimes} from './landing-times.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -155,7 +156,7 @@ const printQuestionnaire = async (site: string, visitors: number, seconds: numbe
   }
 };
 
-const sections = ['sizes', 'ready', 'leads', 'questionnaire'] as const;
+const sections = ['sizes', 'landing', 'ready', 'leads', 'questionnaire'] as const;
 type Section = (typeof sections)[number];
 const program = createProgram('npm run bench --', {
   summary: 'Measures what the product weighs and how fast it is on this machine.',
@@ -170,6 +171,13 @@ console.log(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process
 if (wants('sizes')) printSizes();
 const product = await startProduct({LOG_LEVEL: 'info'});
 try {
+  if (wants('landing')) {
+    ensureChromium();
+    const executablePath = chromiumPath();
+    const browser = await chromium.launch({args: chromiumFlags, ...(executablePath ? {executablePath} : {})});
+    await printLandingTimes(browser, product.site);
+    await browser.close();
+  }
   if (wants('ready')) {
     ensureChromium();
     await printMountTimes(product.site);

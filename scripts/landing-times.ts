@@ -1,0 +1,46 @@
+import {loadavg} from 'node:os';
+import type {Browser} from 'playwright-core';
+
+type Paint = {lcp: number; blocking: number; cls: number};
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/** Opens the landing page once on a slow phone: 150 ms, 1.6 Mbit/s, CPU slowed four times. */
+const openSlowly = async (browser: Browser, site: string): Promise<Paint> => {
+  const page = await browser.newPage({viewport: {width: 390, height: 844}});
+  await page.addInitScript(() => {
+    const seen: Paint = {lcp: 0, blocking: 0, cls: 0};
+    Object.assign(window, {seen});
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page runs this function alone
+    const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({type, buffered: true});
+    watch('largest-contentful-paint', ({startTime}) => (seen.lcp = startTime));
+    watch('longtask', ({duration}) => (seen.blocking += duration - 50));
+    watch('layout-shift', (entry) => (seen.cls += (entry as unknown as {value: number}).value));
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 7.5e5 / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await page.goto(site);
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => (window as unknown as {seen: Paint}).seen);
+  await page.close();
+  return seen;
+};
+
+/** Prints largest paint, blocking and shift of the landing page on a slow phone: medians of five, with the machine's load. */
+export const printLandingTimes = async (browser: Browser, site: string): Promise<void> => {
+  const runs: Paint[] = [];
+  for (let round = 0; round < 5; round++) runs.push(await openSlowly(browser, site));
+  const of = (part: keyof Paint): number => median(runs.map((run) => run[part]));
+  console.log(
+    `\nLanding page, 150 ms, 1.6 Mbit/s, CPU slowed 4x, median of 5 (load ${loadavg()[0]?.toFixed(2)}): ` +
+      `largest paint ${of('lcp').toFixed(0)} ms, blocking ${of('blocking').toFixed(0)} ms, shift ${of('cls').toFixed(3)}`,
+  );
+};
