@@ -83,6 +83,14 @@ describe('links to terms', () => {
     expect(termLinker(inEnglish)(markup)).toBe(markup);
   });
 
+  test('leave words alone that stand for something else', () => {
+    const french = termLinker(loadGlossary('fr', day).terms);
+    expect(french('Les réseaux sociaux et une prime de fin d’année')).not.toContain('](');
+    expect(termLinker(inEnglish)('Cancer insurance has a waiting period.')).not.toContain(
+      'elimination-period',
+    );
+  });
+
   test('go by whole words, and by capitals in abbreviations', () => {
     expect(termLinker(inEnglish)('Networking, dime, a hmo')).toBe('Networking, dime, a hmo');
     expect(termLinker(inEnglish)('DIME')).toBe('[DIME](/glossary#dime)');
