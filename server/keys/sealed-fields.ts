@@ -1,6 +1,7 @@
 import type {
   ChatEventTable,
   AttributionTable,
+  CalculationTable,
   ContactMessageTable,
   ConversationTable,
   LeadTable,
@@ -18,6 +19,7 @@ export const SEALED_FIELDS = {
   conversation: ['name', 'email', 'phone'],
   chat_event: ['text'],
   attribution: ['utm', 'hidden'],
+  calculation: ['answers', 'health'],
 } as const satisfies {
   readonly lead: readonly (keyof LeadTable)[];
   readonly contact_message: readonly (keyof ContactMessageTable)[];
@@ -25,6 +27,7 @@ export const SEALED_FIELDS = {
   readonly conversation: readonly (keyof ConversationTable)[];
   readonly chat_event: readonly (keyof ChatEventTable)[];
   readonly attribution: readonly (keyof AttributionTable)[];
+  readonly calculation: readonly (keyof CalculationTable)[];
 };
 
 /** A table with sealed fields. */
@@ -37,6 +40,7 @@ type Rows = {
   conversation: ConversationTable;
   chat_event: ChatEventTable;
   attribution: AttributionTable;
+  calculation: CalculationTable;
 };
 type Row<Name extends SealedTable> = Rows[Name];
 
@@ -48,6 +52,7 @@ export const SEALED_KEY = {
   conversation: 'submission_id',
   chat_event: 'id',
   attribution: 'submission_id',
+  calculation: 'submission_id',
 } as const satisfies Record<SealedTable, 'submission_id' | 'id'>;
 
 /** The value of that column. */

@@ -111,6 +111,15 @@ export type AttributionTable = {
   hidden: string;
 };
 
+/** The calculation that a visitor sent with a quote request. `SEALED_FIELDS` says which columns are encrypted; no row without one. */
+export type CalculationTable = {
+  submission_id: string;
+  /** JSON: calculator, inputs and result, without anything about health. */
+  answers: string;
+  /** JSON: inputs and result with pregnancy and tobacco, apart so that they can be erased earlier; empty for none. */
+  health: string;
+};
+
 /** One ticked box. */
 export type ConsentTable = {
   submission_id: string;
@@ -282,6 +291,7 @@ export type Schema = {
   conversation: ConversationTable;
   chat_event: ChatEventTable;
   attribution: AttributionTable;
+  calculation: CalculationTable;
   consent: ConsentTable;
   evidence: EvidenceTable;
   evidence_head: EvidenceHeadTable;
@@ -296,3 +306,6 @@ export type Schema = {
   probe: ProbeTable;
   rate_limit: RateLimitTable;
 };
+
+/** The tables with a column for health answers, which are erased before the rest. */
+export const HEALTH_TABLES = ['questionnaire', 'calculation'] as const satisfies readonly (keyof Schema)[];

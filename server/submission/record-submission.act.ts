@@ -1,11 +1,13 @@
 import type {Receipt} from '../../contract/submission.ts';
 import {appendEvidence, type Appendix} from '../evidence/chain.ts';
 import {insertAttribution} from './attribution.ts';
+import {insertCalculation} from './calculation.store.ts';
 import {insertContactMessage} from './contact.store.ts';
 import {insertLead} from './lead.store.ts';
 import {insertQuestionnaire} from './saved-results.store.ts';
 import type {
   AttributionTable,
+  CalculationTable,
   ConsentTable,
   ContactMessageTable,
   LeadTable,
@@ -31,6 +33,7 @@ export type SubmissionRows = {
   readonly contactMessage?: ContactMessageTable;
   readonly questionnaire?: QuestionnaireTable;
   readonly attribution?: AttributionTable;
+  readonly calculation?: CalculationTable;
   readonly consents: readonly ConsentTable[];
   readonly outbox: readonly OutboxTable[];
   /** The client's key in lower case, if it sent one. */
@@ -63,6 +66,7 @@ export const recordAct: Act<SubmissionRows, Recorded> = {
     if (rows.lead) await insertLead(transaction, rows.lead);
     if (rows.contactMessage) await insertContactMessage(transaction, rows.contactMessage);
     if (rows.questionnaire) await insertQuestionnaire(transaction, rows.questionnaire);
+    if (rows.calculation) await insertCalculation(transaction, rows.calculation);
     if (rows.attribution) await insertAttribution(transaction, rows.attribution);
     for (const row of rows.consents) await insertConsent(transaction, row);
     for (const row of rows.outbox) await insertOutboxRow(transaction, row);

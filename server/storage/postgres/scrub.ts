@@ -16,6 +16,7 @@ export const SCRUBBED_TABLES = [
   'conversation',
   'chat_event',
   'attribution',
+  'calculation',
   'evidence',
   'idempotency',
   'submission',
