@@ -6,6 +6,7 @@ import type {
   ConversationTable,
   LeadTable,
   QuestionnaireTable,
+  ResultLinkTable,
 } from '../storage/schema.ts';
 import type {DataKey} from './data-key.ts';
 import type {Keyring} from './keyring.ts';
@@ -20,6 +21,7 @@ export const SEALED_FIELDS = {
   chat_event: ['text'],
   attribution: ['utm', 'hidden'],
   calculation: ['answers', 'health'],
+  result_link: ['secret'],
 } as const satisfies {
   readonly lead: readonly (keyof LeadTable)[];
   readonly contact_message: readonly (keyof ContactMessageTable)[];
@@ -28,6 +30,7 @@ export const SEALED_FIELDS = {
   readonly chat_event: readonly (keyof ChatEventTable)[];
   readonly attribution: readonly (keyof AttributionTable)[];
   readonly calculation: readonly (keyof CalculationTable)[];
+  readonly result_link: readonly (keyof ResultLinkTable)[];
 };
 
 /** A table with sealed fields. */
@@ -41,6 +44,7 @@ type Rows = {
   chat_event: ChatEventTable;
   attribution: AttributionTable;
   calculation: CalculationTable;
+  result_link: ResultLinkTable;
 };
 type Row<Name extends SealedTable> = Rows[Name];
 
@@ -53,6 +57,7 @@ export const SEALED_KEY = {
   chat_event: 'id',
   attribution: 'submission_id',
   calculation: 'submission_id',
+  result_link: 'submission_id',
 } as const satisfies Record<SealedTable, 'submission_id' | 'id'>;
 
 /** The value of that column. */

@@ -92,6 +92,7 @@ export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
       // The set is unchanged: none of their deliveries is pending or parked any more.
       await transaction.deleteFrom('outbox').where(isNotified(deliveries)).execute();
       await transaction.deleteFrom('access_log').where('at', '<', accesses).execute();
+      await transaction.deleteFrom('result_link').where('expires_at', '<', at).execute();
       await noteRun(transaction, at, isClockConfirmed);
     }
     return {

@@ -1,6 +1,7 @@
 import express, {type Express} from 'express';
 import type {Logger} from 'pino';
-import {createApi, createFormServices, type ApiParts} from './api.ts';
+import type {PublicAgency} from '../../agency/public.ts';
+import {createApi, createFormServices, createWorkflow, type ApiParts} from './api.ts';
 import {formPages} from '../forms/forms.route.ts';
 import {plainForms} from '../forms/plain-form.ts';
 import {answerErrors} from '../http/answer-problem.ts';
@@ -14,6 +15,8 @@ import {embedFiles, releaseFiles} from '../site/embed-files.ts';
 import {framePages} from '../site/frame-pages.ts';
 import {measureRequests} from '../metrics/measure-requests.ts';
 import type {Meter} from '../metrics/meter.ts';
+import {resultPages} from '../saved-results/result-pages.route.ts';
+import {createResultWriter} from '../saved-results/written-result.ts';
 import {sitePages} from '../site/pages.ts';
 import {withdrawalPages} from '../withdrawal/withdrawal.route.ts';
 import {createWithdrawalService, type NoteWithdrawn} from '../withdrawal/withdrawal.service.ts';
@@ -28,6 +31,8 @@ export type AppParts = ApiParts & {
   readonly siteOrigin: string | undefined;
   /** The values of the agency's placeholders in texts. */
   readonly agencyTexts: Readonly<Record<string, string>>;
+  /** Which of the law's sentences stand beside a word about Medicare. */
+  readonly tpmo: PublicAgency['tpmo'];
   readonly noteWithdrawn: NoteWithdrawn;
   readonly log: Logger;
   /** Undefined where nothing is measured. */
@@ -42,6 +47,7 @@ export const createApp = ({
   trustProxy,
   siteOrigin,
   agencyTexts,
+  tpmo,
   noteWithdrawn,
   log,
   meter,
@@ -68,6 +74,15 @@ export const createApp = ({
       withdrawals: createWithdrawalService({...parts, noteWithdrawn}),
       limiters: policies.limiters,
       values: agencyTexts,
+    }),
+  );
+  app.use(
+    resultPages({
+      ...parts,
+      write: createResultWriter(createWorkflow(parts)),
+      limiters: policies.limiters,
+      values: agencyTexts,
+      tpmo,
     }),
   );
   app.use(formPages(plainForms(createFormServices(parts)), {policies, keys: parts.keys}));

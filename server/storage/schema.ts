@@ -120,6 +120,14 @@ export type CalculationTable = {
   health: string;
 };
 
+/** The private link to saved results; no row once the visitor has deleted the link. `SEALED_FIELDS` says which columns are encrypted. */
+export type ResultLinkTable = {
+  submission_id: string;
+  /** The end of the link: 192 random bits. */
+  secret: string;
+  expires_at: string;
+};
+
 /** One ticked box. */
 export type ConsentTable = {
   submission_id: string;
@@ -192,13 +200,14 @@ export type AccessLogTable = {
 
 /**
  * The notifications about a submission: to the agent that it came (`lead.received`, `contact.received`, `questionnaire.received`), that its sender has
- * withdrawn consents (`consent.withdrawn`) or asks for the agent in the chat (`chat.handover`); to the sender what they agreed to (`consent.receipt`)
- * and what the agent has answered in the chat (`chat.reply`).
+ * withdrawn consents (`consent.withdrawn`) or asks for the agent in the chat (`chat.handover`); to the sender what they agreed to (`consent.receipt`),
+ * the copy of saved results that they asked for (`questionnaire.copy`), and what the agent has answered in the chat (`chat.reply`).
  */
 export const OUTBOX_TOPICS = [
   'lead.received',
   'contact.received',
   'questionnaire.received',
+  'questionnaire.copy',
   'consent.receipt',
   'consent.withdrawn',
   'chat.handover',
@@ -292,6 +301,7 @@ export type Schema = {
   chat_event: ChatEventTable;
   attribution: AttributionTable;
   calculation: CalculationTable;
+  result_link: ResultLinkTable;
   consent: ConsentTable;
   evidence: EvidenceTable;
   evidence_head: EvidenceHeadTable;

@@ -16,6 +16,7 @@ const KEYS: Record<StoredTable['name'], readonly string[]> = {
   chat_event: ['id'],
   attribution: ['submission_id'],
   calculation: ['submission_id'],
+  result_link: ['submission_id'],
   consent: ['submission_id', 'position'],
   evidence: ['seq'],
   evidence_head: ['id'],

@@ -4,7 +4,7 @@ import {insertAttribution} from './attribution.ts';
 import {insertCalculation} from './calculation.store.ts';
 import {insertContactMessage} from './contact.store.ts';
 import {insertLead} from './lead.store.ts';
-import {insertQuestionnaire} from './saved-results.store.ts';
+import {insertQuestionnaire, insertResultLink} from './saved-results.store.ts';
 import type {
   AttributionTable,
   CalculationTable,
@@ -13,6 +13,7 @@ import type {
   LeadTable,
   OutboxTable,
   QuestionnaireTable,
+  ResultLinkTable,
   SubmissionTable,
 } from '../storage/schema.ts';
 import type {Act} from '../storage/store.ts';
@@ -32,6 +33,7 @@ export type SubmissionRows = {
   readonly lead?: LeadTable;
   readonly contactMessage?: ContactMessageTable;
   readonly questionnaire?: QuestionnaireTable;
+  readonly resultLink?: ResultLinkTable;
   readonly attribution?: AttributionTable;
   readonly calculation?: CalculationTable;
   readonly consents: readonly ConsentTable[];
@@ -67,6 +69,7 @@ export const recordAct: Act<SubmissionRows, Recorded> = {
     if (rows.contactMessage) await insertContactMessage(transaction, rows.contactMessage);
     if (rows.questionnaire) await insertQuestionnaire(transaction, rows.questionnaire);
     if (rows.calculation) await insertCalculation(transaction, rows.calculation);
+    if (rows.resultLink) await insertResultLink(transaction, rows.resultLink);
     if (rows.attribution) await insertAttribution(transaction, rows.attribution);
     for (const row of rows.consents) await insertConsent(transaction, row);
     for (const row of rows.outbox) await insertOutboxRow(transaction, row);

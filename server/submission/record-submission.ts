@@ -12,6 +12,7 @@ import type {
   LeadTable,
   OutboxTopic,
   QuestionnaireTable,
+  ResultLinkTable,
 } from '../storage/schema.ts';
 import type {Store} from '../storage/store.ts';
 import {attributionRow} from './attribution.ts';
@@ -42,7 +43,10 @@ export type Answers =
       readonly calculation?: Omit<CalculationTable, 'submission_id'> | undefined;
     }
   | {readonly contactMessage: Omit<ContactMessageTable, 'submission_id'>}
-  | {readonly questionnaire: Omit<QuestionnaireTable, 'submission_id'>};
+  | {
+      readonly questionnaire: Omit<QuestionnaireTable, 'submission_id'>;
+      readonly resultLink: Omit<ResultLinkTable, 'submission_id'>;
+    };
 
 /**
  * Records a submission in one transaction: its row, its answers, its consents, its delivery and its key. Resolves
@@ -143,7 +147,7 @@ const answerRow = (
   key: DataKey,
   id: string,
   answers: Answers,
-): Pick<SubmissionRows, 'lead' | 'calculation' | 'contactMessage' | 'questionnaire'> => {
+): Pick<SubmissionRows, 'lead' | 'calculation' | 'contactMessage' | 'questionnaire' | 'resultLink'> => {
   if ('lead' in answers) {
     const {lead, calculation} = answers;
     return {
@@ -153,10 +157,15 @@ const answerRow = (
   }
   if ('contactMessage' in answers)
     return {contactMessage: sealRow(key, 'contact_message', {submission_id: id, ...answers.contactMessage})};
-  return {questionnaire: sealRow(key, 'questionnaire', {submission_id: id, ...answers.questionnaire})};
+  const {questionnaire, resultLink} = answers;
+  return {
+    questionnaire: sealRow(key, 'questionnaire', {submission_id: id, ...questionnaire}),
+    resultLink: sealRow(key, 'result_link', {submission_id: id, ...resultLink}),
+  };
 };
 
-const topicsOf = ({kind, consents}: Submission): readonly OutboxTopic[] => [
+const topicsOf = ({kind, consents, isCopyWanted}: Submission): readonly OutboxTopic[] => [
   `${kind}.received`,
+  ...(isCopyWanted ? (['questionnaire.copy'] as const) : []),
   ...(consents.length > 0 ? (['consent.receipt'] as const) : []),
 ];

@@ -17,6 +17,7 @@ export const SCRUBBED_TABLES = [
   'chat_event',
   'attribution',
   'calculation',
+  'result_link',
   'evidence',
   'idempotency',
   'submission',
