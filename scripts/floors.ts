@@ -18,6 +18,7 @@ export const buildings: readonly Building[] = [
         'saved-results',
         'withdrawal',
         'chat',
+        'counts',
         'forms',
         'health',
         'site',

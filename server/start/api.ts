@@ -6,6 +6,8 @@ import {chatRoutes, type ChatRouteParts} from '../chat/chat.route.ts';
 import {campaignsRoute} from '../campaigns/campaigns.route.ts';
 import {contactRoute} from '../contact/contact.route.ts';
 import {createContactService} from '../contact/contact.service.ts';
+import {countsRoute} from '../counts/counts.route.ts';
+import type {VisitCounter} from '../counts/visit-counter.ts';
 import {API_PATHS} from '../../contract/api-path.ts';
 import type {Campaign} from '../../contract/campaign.ts';
 import {healthRoutes} from '../health/health.route.ts';
@@ -39,6 +41,8 @@ export type ApiParts = {
   readonly figures: FigureOverrides;
   /** Counts the copies of saved results that are mailed. */
   readonly copies: ReceiptLimiters;
+  /** Left out where nothing is counted, as in measurements. */
+  readonly counter?: Pick<VisitCounter, 'count'>;
   /** Left out where nobody chats, as in measurements. */
   readonly chat?: ChatRouteParts;
 };
@@ -69,6 +73,7 @@ const apiRoutes = ({
   figures,
   copies,
   chat,
+  counter,
 }: ApiParts): readonly Route[] => {
   const recorder = {store, keys, texts, now};
   const {leads, contact} = createFormServices(recorder);
@@ -80,6 +85,7 @@ const apiRoutes = ({
     ...aiWorkflowRoutes(createWorkflow({now, bookingUrl, texts, figures})),
     savedResultsRoute(createSavedResultsService(recorder, copies)),
     ...(chat ? chatRoutes(chat) : []),
+    ...(counter ? [countsRoute(counter)] : []),
     ...healthRoutes(createReadiness({store, keys, now})),
   ];
   return [...routes, openapiRoute(routes)];

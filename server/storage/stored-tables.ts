@@ -28,6 +28,7 @@ const KEYS: Record<StoredTable['name'], readonly string[]> = {
   delivery: ['outbox_id', 'channel'],
   idempotency: ['kind', 'key'],
   testimonial: ['id'],
+  visit_count: ['day', 'element', 'stage', 'step', 'page', 'partner', 'lang'],
 };
 
 /** Every table whose rows must outlive anything, in an order in which rows refer only to rows before them. */

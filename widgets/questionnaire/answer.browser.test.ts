@@ -72,7 +72,8 @@ const resultOf = async (given: Answers, lang: Language = 'en'): Promise<Question
     answers: given,
     requests: {...requests, 1: {...requests[1], status: 'success', answered: qualified, lang}},
   });
-  await expect.poll(() => all(element, '#what-to-do').length).toBe(1);
+  // The rules and the picture come as files of their own.
+  await expect.poll(() => all(element, '#what-to-do').length, {timeout: 15_000}).toBe(1);
   await expect.poll(() => text(element, '#what-to-do')).not.toContain('answer.');
   return element;
 };
