@@ -87,6 +87,8 @@ export const SaveResultsRequestSchema = z
       phone: phone(MAX_LENGTH.phone),
     }),
     answers: SavedAnswersSchema,
+    // A copy by mail to the address of `contact`, without health answers.
+    copy: z.boolean({error: 'wrong-type' satisfies FieldCode}).default(false),
     ...submissionExtras,
   })
   .refine(hasPhoneIfAgreed, missingPhone)
@@ -99,5 +101,14 @@ export type ParsedResults = z.output<typeof SaveResultsRequestSchema>;
 
 /** The 201 answer. */
 export const SavedResultsSchema = z
-  .strictObject({id: z.uuid(), receivedAt: z.iso.datetime(), clientId: z.uuid()})
+  .strictObject({
+    id: z.uuid(),
+    receivedAt: z.iso.datetime(),
+    clientId: z.uuid(),
+    // The private page with the results, on the agency's own site; null once the page was deleted.
+    resultPath: z.string().nullable(),
+    resultUntil: z.iso.datetime().nullable(),
+    // False too where a copy was wanted and too many mails went to this address, or from this network, of late.
+    isCopyOnItsWay: z.boolean(),
+  })
   .meta({id: 'SavedResults'});

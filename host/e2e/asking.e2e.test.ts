@@ -31,12 +31,12 @@ for (const width of [390, 1440])
       await route.continue();
     });
     await element.locator('[name=age]').pressSequentially('41');
-    await element.locator('.picture .members li').waitFor();
+    await element.locator('.live-picture .members li').waitFor();
     await element.locator('#add-person').click();
     await element.locator('[name="household.1.age"]').fill('9');
     await element.locator('[name=location]').pressSequentially('77002');
     await element.locator('[name=income]').selectOption('under-30k');
-    await expect(element.locator('.picture li').nth(1)).toContainText('Medicaid');
+    await expect(element.locator('.live-picture li').nth(1)).toContainText('Medicaid');
     await expect(element.locator('#location-hint')).toContainText('Harris');
     const {shifted, shifts} = await shiftsOn(page);
     expect(shifted, shifts.join('\n')).toBeLessThan(0.01);
@@ -132,7 +132,7 @@ test('a keystroke is light work', async ({page, site}) => {
   await site.visit('/ai-workflow');
   const element = await site.element('questionnaire');
   await element.locator('[name=age]').fill('41');
-  await element.locator('.picture .members li').waitFor();
+  await element.locator('.live-picture .members li').waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
   const work = await element.evaluate(async (host) => {

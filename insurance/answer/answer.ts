@@ -1,8 +1,10 @@
+import type {AcaInputs} from '../aca/aca-inputs.ts';
 import {povertyLine} from '../aca/poverty-line.ts';
 import {nextAction, type NextAction} from '../review/next-action.ts';
 import {householdPrice} from '../months/household-price.ts';
 import {triageYear, type YearTriage} from '../months/triage-year.ts';
 import {type MoneyAnswer, moneyAnswer} from './money.ts';
+import {picturedHousehold} from './pictured.ts';
 import {type PeopleAnswer, peopleAnswers} from './people.ts';
 import {type Branch, branchesOf, type OpenQuestion, questionsOf} from './questions.ts';
 import {type HandCode, handFor, type Step, stepsOf} from './steps.ts';
@@ -42,6 +44,8 @@ export type AnswerModel = {
     | {readonly income: number; readonly percent: number; readonly size: number; readonly line: number}
     | undefined;
   readonly isTexas: boolean;
+  /** The household of the picture of payments by income; undefined where an open answer decides, and where nobody can have the credit. */
+  readonly pictured: AcaInputs | undefined;
 };
 
 const knownHousehold = (
@@ -105,5 +109,6 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     questions: questionsOf({household, people, money, branches}),
     household: knownHousehold(household, triage),
     isTexas: household.state === 'texas',
+    pictured: money && picturedHousehold(facts.found.household, triage.planYear),
   };
 };

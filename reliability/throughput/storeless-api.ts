@@ -4,7 +4,7 @@
  */
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {NO_LIMITS} from '../../server/http/rate-limiters.ts';
+import {createReceiptLimiters, NO_LIMITS} from '../../server/http/rate-limiters.ts';
 import {createApp} from '../../server/start/app.ts';
 import {loadPublishedTexts} from '../../server/evidence/published-texts.ts';
 import {createLog} from '../../server/log/log.ts';
@@ -38,6 +38,8 @@ const app = createApp({
   readCampaigns: () => [],
   bookingUrl: '',
   figures: {},
+  copies: createReceiptLimiters(store, {perAddress: 'off'}),
+  tpmo: null,
   policies: {origins: {own: [], partners: []}, limiters: NO_LIMITS, proofs: undefined},
   distDir: '/nonexistent',
   dataDir: '/nonexistent',

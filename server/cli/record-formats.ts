@@ -63,6 +63,7 @@ const csv: RecordFormat = {
       ...CSV_ENVELOPE,
       ...CSV_UTM.map((name) => `utm_${name}`),
       'hidden',
+      'calculation',
     ]),
   record: (record) =>
     csvLine([
@@ -78,6 +79,7 @@ const csv: RecordFormat = {
       ...CSV_ENVELOPE.map((field) => record[field]),
       ...CSV_UTM.map((name) => record.utm?.[name] ?? ''),
       record.hidden && Object.keys(record.hidden).length > 0 ? JSON.stringify(record.hidden) : '',
+      jsonOrNothing(record.calculation),
     ]),
   end: () => '',
 };

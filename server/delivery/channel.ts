@@ -16,6 +16,9 @@ export const AGENT_TOPICS = [
 /** Topics that concern the visitor: the consents given, and how to withdraw them. */
 export const RECEIPT_TOPIC = 'consent.receipt';
 
+/** The copy of saved results that their visitor asked for. */
+export const COPY_TOPIC = 'questionnaire.copy';
+
 /** The agent's answer in a conversation, for a visitor who may have left the page. */
 export const REPLY_TOPIC = 'chat.reply';
 

@@ -5,6 +5,7 @@ import {allowedBy} from '../evidence/consent-channels.ts';
 import {oneLine} from '../submission/one-line.ts';
 import {codeText, type MailKey, mailText} from './mail-text.ts';
 import {htmlOf} from './mail-html.ts';
+import {calculationRows} from './calculation-rows.ts';
 import {savedRows} from './saved-rows.ts';
 import type {OutboxEvent} from './outbox-event.ts';
 
@@ -142,6 +143,7 @@ const rowsOf = ({submission, saved}: OutboxEvent, language: Language, name: stri
     ...all.map(([key, value]) => ({label: mailText(language, key), value})),
     // The partner's own words, name and value.
     ...Object.entries(hidden).map(([name, value]) => ({label: name, value: oneLine(value)})),
+    ...calculationRows(submission.calculation, language),
     ...savedRows(saved, language),
   ];
 };

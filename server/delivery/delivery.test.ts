@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {fileURLToPath} from 'node:url';
@@ -11,17 +11,12 @@ import {consentTo} from '../testing/consent-to.ts';
 import {callConsent, healthConsent, lead, savedResults} from '../testing/submissions.ts';
 import {startTestServer} from '../testing/test-server.ts';
 import {createStorePlace, openTestStore, type StorePlace} from '../testing/test-store.ts';
-import {mailboxFolder} from './mailbox-channel.ts';
 import {startMailServer} from './testing/mail-server.ts';
+import {mailboxFolder, mailsIn} from './testing/mailbox.ts';
 
 const MAIN = fileURLToPath(new URL('../start/main.ts', import.meta.url));
 
 const PATIENCE = {timeout: 15_000, interval: 50};
-
-const mailsIn = (dataDir: string): readonly string[] => {
-  const folder = mailboxFolder(dataDir);
-  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
-};
 
 test('without any setting, what is sent lies in the mailbox, in clear, and nothing is left to deliver', async () => {
   const {post, dataDir, place} = await startTestServer({MAIL_LANGUAGE: 'es', MAIL_TO: 'me@agency.example'});

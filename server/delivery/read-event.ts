@@ -9,11 +9,13 @@ import type {Store} from '../storage/store.ts';
 import {outboxId} from '../submission/outbox-id.ts';
 import {firstIdOf} from '../storage/time-ordered-id.ts';
 import type {ReceiptLimiters} from '../http/rate-limiters.ts';
-import {limitReceipt} from './receipt-limits.ts';
+import {limitReceipt} from '../http/receipt-limits.ts';
 import {consentReceipt, type ReceiptSources} from '../withdrawal/receipt.ts';
 import {withdrawnTogether} from '../withdrawal/submissions-of.ts';
 import {readConsents} from '../withdrawal/withdrawal-link.ts';
-import {RECEIPT_TOPIC, REPLY_TOPIC, WITHDRAWN_TOPIC} from './channel.ts';
+import {COPY_TOPIC, RECEIPT_TOPIC, REPLY_TOPIC, WITHDRAWN_TOPIC} from './channel.ts';
+import {copyMail} from '../saved-results/copy-mail.ts';
+import type {ResultWriter} from '../saved-results/written-result.ts';
 import {replyMail} from '../chat/reply-mail.ts';
 import type {Claimed} from './claim.act.ts';
 import type {OutboxEvent} from './outbox-event.ts';
@@ -31,6 +33,7 @@ export type EventSources = {
   /** Asked each time: where the site is may be known only once it listens. */
   readonly receipts: () => ReceiptSources;
   readonly receiptLimiters: ReceiptLimiters;
+  readonly write: ResultWriter;
   readonly now: () => Date;
 };
 
@@ -44,7 +47,7 @@ const DAY_MS = 86_400_000;
  * Throws StorageUnavailableError or SealError.
  */
 export const createEventReader =
-  ({store, keys, receipts, receiptLimiters, now}: EventSources): EventReader =>
+  ({store, keys, receipts, receiptLimiters, write, now}: EventSources): EventReader =>
   async ({outboxId, submissionId, topic, createdAt, attempts}) => {
     const keyring = await keys.ring();
     const submission = await store.read((db) => readRecord(db, {keyring, now: now()}, submissionId));
@@ -60,6 +63,11 @@ export const createEventReader =
     }
     if (topic === QUESTIONNAIRE_TOPIC) {
       return {...event, saved: await savedAnswersOf(store, keyring, submissionId)};
+    }
+    if (topic === COPY_TOPIC) {
+      const sources = {submission, sources: receipts(), write, now: now()};
+      const receipt = await copyMail(store, keyring, sources);
+      return receipt && {...event, receipt};
     }
     if (topic === REPLY_TOPIC) {
       const receipt = await replyMail(store, keyring, {outboxId, submission, sources: receipts()});

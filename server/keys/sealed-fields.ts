@@ -1,10 +1,12 @@
 import type {
   ChatEventTable,
   AttributionTable,
+  CalculationTable,
   ContactMessageTable,
   ConversationTable,
   LeadTable,
   QuestionnaireTable,
+  ResultLinkTable,
 } from '../storage/schema.ts';
 import type {DataKey} from './data-key.ts';
 import type {Keyring} from './keyring.ts';
@@ -18,6 +20,8 @@ export const SEALED_FIELDS = {
   conversation: ['name', 'email', 'phone'],
   chat_event: ['text'],
   attribution: ['utm', 'hidden'],
+  calculation: ['answers', 'health'],
+  result_link: ['secret'],
 } as const satisfies {
   readonly lead: readonly (keyof LeadTable)[];
   readonly contact_message: readonly (keyof ContactMessageTable)[];
@@ -25,6 +29,8 @@ export const SEALED_FIELDS = {
   readonly conversation: readonly (keyof ConversationTable)[];
   readonly chat_event: readonly (keyof ChatEventTable)[];
   readonly attribution: readonly (keyof AttributionTable)[];
+  readonly calculation: readonly (keyof CalculationTable)[];
+  readonly result_link: readonly (keyof ResultLinkTable)[];
 };
 
 /** A table with sealed fields. */
@@ -37,6 +43,8 @@ type Rows = {
   conversation: ConversationTable;
   chat_event: ChatEventTable;
   attribution: AttributionTable;
+  calculation: CalculationTable;
+  result_link: ResultLinkTable;
 };
 type Row<Name extends SealedTable> = Rows[Name];
 
@@ -48,6 +56,8 @@ export const SEALED_KEY = {
   conversation: 'submission_id',
   chat_event: 'id',
   attribution: 'submission_id',
+  calculation: 'submission_id',
+  result_link: 'submission_id',
 } as const satisfies Record<SealedTable, 'submission_id' | 'id'>;
 
 /** The value of that column. */

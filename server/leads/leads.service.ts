@@ -1,9 +1,11 @@
 import type {ParsedLead} from '../../contract/lead.schema.ts';
 import type {Receipt} from '../../contract/submission.ts';
+import {publishedAs} from '../evidence/published-texts.ts';
 import {answersText} from '../submission/fingerprint.ts';
 import {heldReasons} from '../submission/held.ts';
 import {recordSubmission, type Recorder} from '../submission/record-submission.ts';
 import type {Delivery} from '../submission/submission.ts';
+import {keptCalculation} from './kept-calculation.ts';
 
 /** Takes quote requests. */
 export type LeadsService = {
@@ -34,6 +36,13 @@ export const createLeadsService = (recorder: Recorder): LeadsService => ({
           phone: lead.phone,
           insurance_type: lead.insuranceType,
         },
+        calculation:
+          lead.calculation &&
+          keptCalculation(lead.calculation, {
+            isHealthAgreed: lead.consents.some(
+              (consent) => consent.kind === 'health' && publishedAs(recorder.texts, consent) !== undefined,
+            ),
+          }),
       },
     ),
 });

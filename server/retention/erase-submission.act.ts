@@ -33,6 +33,8 @@ const eraseAnswers = async (transaction: Transact, id: string, erasedAt: string)
   await transaction.deleteFrom('conversation').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('chat_event').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('attribution').where('submission_id', '=', id).execute();
+  await transaction.deleteFrom('result_link').where('submission_id', '=', id).execute();
+  await transaction.deleteFrom('calculation').where('submission_id', '=', id).execute();
   await transaction
     .updateTable('submission')
     .set({erased_at: erasedAt, page: '', partner: '', origin: '', elapsed_ms: null})

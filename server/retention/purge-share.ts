@@ -1,3 +1,4 @@
+import {HEALTH_TABLES} from '../storage/schema.ts';
 import type {Store} from '../storage/store.ts';
 import {doubtShares, judgeClock, PurgeWithheldError} from './purge-clock.ts';
 
@@ -40,21 +41,26 @@ const doubtShare = async (
       .where('sealed', '!=', '')
       .execute(),
   );
-  const [health] = await store.read((db) =>
-    db
-      .selectFrom('questionnaire')
-      .innerJoin('submission', 'submission.id', 'questionnaire.submission_id')
-      .select(({fn}) => [
-        fn.countAll().as('all'),
-        fn.countAll().filterWhere('received_at', '<', healthBefore).as('old'),
-      ])
-      .where('health', '!=', '')
-      .execute(),
-  );
+  const health = {old: 0, all: 0};
+  for (const table of HEALTH_TABLES) {
+    const [counted] = await store.read((db) =>
+      db
+        .selectFrom(table)
+        .innerJoin('submission', 'submission.id', `${table}.submission_id`)
+        .select(({fn}) => [
+          fn.countAll().as('all'),
+          fn.countAll().filterWhere('received_at', '<', healthBefore).as('old'),
+        ])
+        .where('health', '!=', '')
+        .execute(),
+    );
+    health.old += Number(counted?.old);
+    health.all += Number(counted?.all);
+  }
   return doubtShares([
     // Spam does not count: somebody has looked at it, and a wave of it goes together.
     {what: 'submissions', due: Math.min(submissions, Number(kept?.old)), all: Number(kept?.all)},
     {what: 'entries of evidence', due: evidence, all: Number(entries?.all)},
-    {what: 'health answers', due: Number(health?.old), all: Number(health?.all)},
+    {what: 'health answers', due: health.old, all: health.all},
   ]);
 };

@@ -1,6 +1,6 @@
 import {appendEvidence, type Appendix} from '../evidence/chain.ts';
 import type {ExpressionBuilder} from 'kysely';
-import type {Schema} from '../storage/schema.ts';
+import {HEALTH_TABLES, type Schema} from '../storage/schema.ts';
 import type {Act, Transact} from '../storage/store.ts';
 
 // Databases limit how many parameters a statement may have.
@@ -72,29 +72,18 @@ export type PurgedRecords = {
 export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
   name: 'purge-records',
   run: async (transaction, {health, keys, deliveries, accesses, isDry, at, isClockConfirmed}) => {
-    const isOldHealth = (eb: ExpressionBuilder<Schema, 'questionnaire'>) =>
-      eb.and([
-        eb('health', '!=', ''),
-        eb(
-          'submission_id',
-          'in',
-          eb.selectFrom('submission').select('submission.id').where('received_at', '<', health),
-        ),
-      ]);
     const due = {
-      health: transaction.selectFrom('questionnaire').where(isOldHealth),
       keys: transaction.selectFrom('idempotency').where('created_at', '<', keys),
       deliveries: transaction.selectFrom('outbox').where(isNotified(deliveries)),
       accesses: transaction.selectFrom('access_log').where('at', '<', accesses),
     };
     const [healthCount, keyCount, deliveryCount, accessCount] = [
-      await due.health.select(({fn}) => fn.countAll().as('count')).executeTakeFirst(),
+      await purgeHealth(transaction, health, isDry),
       await due.keys.select(({fn}) => fn.countAll().as('count')).executeTakeFirst(),
       await due.deliveries.select(({fn}) => fn.countAll().as('count')).executeTakeFirst(),
       await due.accesses.select(({fn}) => fn.countAll().as('count')).executeTakeFirst(),
     ];
     if (!isDry) {
-      await transaction.updateTable('questionnaire').set({health: ''}).where(isOldHealth).execute();
       await transaction.deleteFrom('idempotency').where('created_at', '<', keys).execute();
       await transaction
         .deleteFrom('delivery')
@@ -103,15 +92,43 @@ export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
       // The set is unchanged: none of their deliveries is pending or parked any more.
       await transaction.deleteFrom('outbox').where(isNotified(deliveries)).execute();
       await transaction.deleteFrom('access_log').where('at', '<', accesses).execute();
+      await transaction.deleteFrom('result_link').where('expires_at', '<', at).execute();
       await noteRun(transaction, at, isClockConfirmed);
     }
     return {
-      health: Number(healthCount?.count),
+      health: healthCount,
       keys: Number(keyCount?.count),
       deliveries: Number(deliveryCount?.count),
       accesses: Number(accessCount?.count),
     };
   },
+};
+
+// Gives how many there were.
+const purgeHealth = async (transaction: Transact, before: string, isDry: boolean): Promise<number> => {
+  let count = 0;
+  for (const table of HEALTH_TABLES) {
+    const old = await transaction
+      .selectFrom(table)
+      .innerJoin('submission', 'submission.id', `${table}.submission_id`)
+      .select('submission.id')
+      .where('health', '!=', '')
+      .where('received_at', '<', before)
+      .execute();
+    count += old.length;
+    const due = isDry ? 0 : old.length;
+    for (let at = 0; at < due; at += AT_ONCE)
+      await transaction
+        .updateTable(table)
+        .set({health: ''})
+        .where(
+          'submission_id',
+          'in',
+          old.slice(at, at + AT_ONCE).map(({id}) => id),
+        )
+        .execute();
+  }
+  return count;
 };
 
 const noteRun = async (transaction: Transact, at: string, isClockConfirmed: boolean): Promise<void> => {

@@ -1,13 +1,17 @@
 import {randomUUID} from 'node:crypto';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {CURRENT_CLIENT, type SavedResults} from '../../contract/ai-workflow.ts';
+import {DEFAULT_LANGUAGE} from '../../contract/language.ts';
 import type {ParsedResults} from '../../contract/save-results.schema.ts';
 import {publishedAs} from '../evidence/published-texts.ts';
+import type {ReceiptLimiters} from '../http/rate-limiters.ts';
+import {limitReceipt} from '../http/receipt-limits.ts';
 import {answersText} from '../submission/fingerprint.ts';
 import {heldReasons} from '../submission/held.ts';
 import {recordSubmission, type Recorder} from '../submission/record-submission.ts';
 import type {Delivery} from '../submission/submission.ts';
 import {clientIdOf, isClientKnown} from '../submission/saved-results.store.ts';
+import {newResultLink, resultLinkOf, resultPath} from './result-link.ts';
 import {splitHealth} from './split-health.ts';
 
 /** Takes the questionnaire's results that visitors want kept. */
@@ -17,8 +21,11 @@ export type SavedResultsService = {
 };
 
 /** Builds the service on a store and a clock. */
-export const createSavedResultsService = (recorder: Recorder): SavedResultsService => {
-  const {store, now, texts} = recorder;
+export const createSavedResultsService = (
+  recorder: Recorder,
+  copies: ReceiptLimiters,
+): SavedResultsService => {
+  const {store, keys, now, texts} = recorder;
   // An id that we never gave is not taken over: somebody could have chosen one that can be guessed.
   const clientIdFor = async (asked: string): Promise<string> => {
     const id = asked.toLowerCase();
@@ -26,7 +33,8 @@ export const createSavedResultsService = (recorder: Recorder): SavedResultsServi
     return isOurs ? id : randomUUID();
   };
   return {
-    async save(results, delivery) {
+    async save(request, delivery) {
+      const {copy, ...results} = request;
       const {contact, consents, context, supersedes} = results;
       const name = `${contact.firstName} ${contact.lastName}`;
       const clientId = await clientIdFor(results.clientId);
@@ -34,17 +42,24 @@ export const createSavedResultsService = (recorder: Recorder): SavedResultsServi
         (consent) => consent.kind === 'health' && publishedAs(texts, consent) !== undefined,
       );
       const {health, ...kept} = splitHealth(results.answers, chicagoDay(now().getTime()));
+      const keyring = await keys.ring();
+      // Above the limit of a mailbox or a network no copy is sent; the save itself stands.
+      const isCopyWanted =
+        copy &&
+        (await limitReceipt(copies, keyring, {email: contact.email, ip: delivery.client.ip})) === 'send';
       const receipt = await recordSubmission(
         recorder,
         {
           ...delivery,
           kind: 'questionnaire',
-          answersText: answersText(results),
+          // A save from before there were copies compares still.
+          answersText: answersText(copy ? request : results),
           sender: {name, email: contact.email, phone: contact.phone},
           consents,
           context,
           supersedes,
           heldFor: heldReasons(context, [name]),
+          isCopyWanted,
         },
         {
           questionnaire: {
@@ -56,11 +71,19 @@ export const createSavedResultsService = (recorder: Recorder): SavedResultsServi
             ...kept,
             health: isHealthAgreed ? health : '',
           },
+          resultLink: newResultLink(now()),
         },
       );
       // The same send again is answered with the id of the first time.
       const given = await store.read((db) => clientIdOf(db, receipt.id));
-      return {...receipt, clientId: given ?? clientId};
+      const link = await resultLinkOf(store, keyring, {submissionId: receipt.id, now: now()});
+      return {
+        ...receipt,
+        clientId: given ?? clientId,
+        resultPath: link ? resultPath(context.lang || DEFAULT_LANGUAGE, link.token) : null,
+        resultUntil: link?.until ?? null,
+        isCopyOnItsWay: isCopyWanted,
+      };
     },
   };
 };

@@ -12,6 +12,7 @@ import {API_PATHS} from '../../contract/api-path.ts';
 import type {Campaign} from '../../contract/campaign.ts';
 import {healthRoutes} from '../health/health.route.ts';
 import {createReadiness} from '../health/readiness.ts';
+import type {ReceiptLimiters} from '../http/rate-limiters.ts';
 import {mountRoutes, type HttpPolicies} from '../http/mount-routes.ts';
 import {describeApi} from '../http/openapi.ts';
 import {cached, readRoute, type Route} from '../http/route.ts';
@@ -38,6 +39,8 @@ export type ApiParts = {
   readonly bookingUrl: string;
   /** The agency's own values for contested built-in figures. */
   readonly figures: FigureOverrides;
+  /** Counts the copies of saved results that are mailed. */
+  readonly copies: ReceiptLimiters;
   /** Left out where nothing is counted, as in measurements. */
   readonly counter?: Pick<VisitCounter, 'count'>;
   /** Left out where nobody chats, as in measurements. */
@@ -50,6 +53,15 @@ export const createFormServices = (recorder: Pick<ApiParts, 'store' | 'keys' | '
   contact: createContactService(recorder),
 });
 
+/** The questionnaire's rules, with the agency's own values. */
+export const createWorkflow = ({
+  now,
+  bookingUrl,
+  texts,
+  figures,
+}: Pick<ApiParts, 'now' | 'bookingUrl' | 'texts' | 'figures'>) =>
+  createAiWorkflowService({now, bookingUrl, texts, overrides: figures});
+
 /** Every route of the API. */
 const apiRoutes = ({
   store,
@@ -59,6 +71,7 @@ const apiRoutes = ({
   readCampaigns,
   bookingUrl,
   figures,
+  copies,
   chat,
   counter,
 }: ApiParts): readonly Route[] => {
@@ -69,8 +82,8 @@ const apiRoutes = ({
     contactRoute(contact),
     campaignsRoute(readCampaigns),
     testimonialsRoute(() => listTestimonials(store)),
-    ...aiWorkflowRoutes(createAiWorkflowService({now, bookingUrl, texts, overrides: figures})),
-    savedResultsRoute(createSavedResultsService(recorder)),
+    ...aiWorkflowRoutes(createWorkflow({now, bookingUrl, texts, figures})),
+    savedResultsRoute(createSavedResultsService(recorder, copies)),
     ...(chat ? chatRoutes(chat) : []),
     ...(counter ? [countsRoute(counter)] : []),
     ...healthRoutes(createReadiness({store, keys, now})),

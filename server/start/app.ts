@@ -1,6 +1,7 @@
 import express, {type Express} from 'express';
 import type {Logger} from 'pino';
-import {createApi, createFormServices, type ApiParts} from './api.ts';
+import type {PublicAgency} from '../../agency/public.ts';
+import {createApi, createFormServices, createWorkflow, type ApiParts} from './api.ts';
 import {formPages} from '../forms/forms.route.ts';
 import {plainForms} from '../forms/plain-form.ts';
 import {answerErrors} from '../http/answer-problem.ts';
@@ -16,6 +17,8 @@ import {galleryPages} from '../site/gallery.ts';
 import {framePages} from '../site/frame-pages.ts';
 import {measureRequests} from '../metrics/measure-requests.ts';
 import type {Meter} from '../metrics/meter.ts';
+import {resultPages} from '../saved-results/result-pages.route.ts';
+import {createResultWriter} from '../saved-results/written-result.ts';
 import {sitePages} from '../site/pages.ts';
 import {withdrawalPages} from '../withdrawal/withdrawal.route.ts';
 import {createWithdrawalService, type NoteWithdrawn} from '../withdrawal/withdrawal.service.ts';
@@ -32,6 +35,8 @@ export type AppParts = ApiParts & {
   readonly publicOrigin: () => string;
   /** The values of the agency's placeholders in texts. */
   readonly agencyTexts: Readonly<Record<string, string>>;
+  /** Which of the law's sentences stand beside a word about Medicare. */
+  readonly tpmo: PublicAgency['tpmo'];
   readonly noteWithdrawn: NoteWithdrawn;
   readonly log: Logger;
   /** Undefined where nothing is measured. */
@@ -47,6 +52,7 @@ export const createApp = ({
   siteOrigin,
   publicOrigin,
   agencyTexts,
+  tpmo,
   noteWithdrawn,
   log,
   meter,
@@ -74,6 +80,15 @@ export const createApp = ({
       withdrawals: createWithdrawalService({...parts, noteWithdrawn}),
       limiters: policies.limiters,
       values: agencyTexts,
+    }),
+  );
+  app.use(
+    resultPages({
+      ...parts,
+      write: createResultWriter(createWorkflow(parts)),
+      limiters: policies.limiters,
+      values: agencyTexts,
+      tpmo,
     }),
   );
   app.use(formPages(plainForms(createFormServices(parts)), {policies, keys: parts.keys}));

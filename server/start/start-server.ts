@@ -8,6 +8,7 @@ import {campaignFile, loadCampaigns} from '../../agency/campaigns.ts';
 import {agencyValues} from '../../agency/legal/values.ts';
 import {loadAgency} from '../../agency/load.ts';
 import {publicAgency} from '../../agency/public.ts';
+import {createWorkflow} from './api.ts';
 import {createApp} from './app.ts';
 import {backUpDaily} from '../backup/daily-backup.ts';
 import {notingWithdrawals} from '../backup/note-withdrawals.ts';
@@ -39,6 +40,7 @@ import {EmptyStoreError} from '../keys/empty-store-error.ts';
 import {Keys} from '../keys/keys.ts';
 import {StorageUnavailableError} from '../storage/storage-unavailable-error.ts';
 import {ProofOfWork} from '../proof-of-work/proof-of-work.ts';
+import {createResultWriter} from '../saved-results/written-result.ts';
 import {openStore} from './open-store.ts';
 import type {FoundLog} from '../storage/sqlite/inspect-log.ts';
 
@@ -130,6 +132,8 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   const stopRemembering = await rememberTextsSoon({store, texts, now, log});
   const rates = {perAddress: settings.RATE_LIMIT, perOrigin: settings.ORIGIN_RATE_LIMIT};
   const limiters = createRateLimiters(database, rates);
+  const receiptLimiters = createReceiptLimiters(store, rates);
+  const workflow = {now, bookingUrl: agency.links.booking, texts, figures: publicAgency(agency).figures};
   const deliveries = new DeliveryWorker({
     store,
     channels,
@@ -138,7 +142,8 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       keys,
       now,
       receipts: () => receiptSources(agency, publicOrigin()),
-      receiptLimiters: createReceiptLimiters(store, rates),
+      receiptLimiters,
+      write: createResultWriter(createWorkflow(workflow)),
     }),
     backoff: {firstMs: settings.DELIVERY_RETRY_SECONDS * 1_000, attempts: settings.DELIVERY_ATTEMPTS},
     now,
@@ -173,11 +178,10 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     const app = createApp({
       store,
       keys,
-      texts,
-      now,
       readCampaigns,
-      bookingUrl: agency.links.booking,
-      figures: publicAgency(agency).figures,
+      ...workflow,
+      copies: receiptLimiters,
+      tpmo: publicAgency(agency).tpmo,
       chat: chat.parts,
       counter,
       policies: {

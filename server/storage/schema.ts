@@ -111,6 +111,23 @@ export type AttributionTable = {
   hidden: string;
 };
 
+/** The calculation that a visitor sent with a quote request. `SEALED_FIELDS` says which columns are encrypted; no row without one. */
+export type CalculationTable = {
+  submission_id: string;
+  /** JSON: calculator, inputs and result, without anything about health. */
+  answers: string;
+  /** JSON: inputs and result with pregnancy and tobacco, apart so that they can be erased earlier; empty for none. */
+  health: string;
+};
+
+/** The private link to saved results; no row once the visitor has deleted the link. `SEALED_FIELDS` says which columns are encrypted. */
+export type ResultLinkTable = {
+  submission_id: string;
+  /** The end of the link: 192 random bits. */
+  secret: string;
+  expires_at: string;
+};
+
 /** One ticked box. */
 export type ConsentTable = {
   submission_id: string;
@@ -183,13 +200,14 @@ export type AccessLogTable = {
 
 /**
  * The notifications about a submission: to the agent that it came (`lead.received`, `contact.received`, `questionnaire.received`), that its sender has
- * withdrawn consents (`consent.withdrawn`) or asks for the agent in the chat (`chat.handover`); to the sender what they agreed to (`consent.receipt`)
- * and what the agent has answered in the chat (`chat.reply`).
+ * withdrawn consents (`consent.withdrawn`) or asks for the agent in the chat (`chat.handover`); to the sender what they agreed to (`consent.receipt`),
+ * the copy of saved results that they asked for (`questionnaire.copy`), and what the agent has answered in the chat (`chat.reply`).
  */
 export const OUTBOX_TOPICS = [
   'lead.received',
   'contact.received',
   'questionnaire.received',
+  'questionnaire.copy',
   'consent.receipt',
   'consent.withdrawn',
   'chat.handover',
@@ -297,6 +315,8 @@ export type Schema = {
   conversation: ConversationTable;
   chat_event: ChatEventTable;
   attribution: AttributionTable;
+  calculation: CalculationTable;
+  result_link: ResultLinkTable;
   consent: ConsentTable;
   evidence: EvidenceTable;
   evidence_head: EvidenceHeadTable;
@@ -312,3 +332,6 @@ export type Schema = {
   probe: ProbeTable;
   rate_limit: RateLimitTable;
 };
+
+/** The tables with a column for health answers, which are erased before the rest. */
+export const HEALTH_TABLES = ['questionnaire', 'calculation'] as const satisfies readonly (keyof Schema)[];

@@ -15,6 +15,8 @@ const KEYS: Record<StoredTable['name'], readonly string[]> = {
   conversation: ['submission_id'],
   chat_event: ['id'],
   attribution: ['submission_id'],
+  calculation: ['submission_id'],
+  result_link: ['submission_id'],
   consent: ['submission_id', 'position'],
   evidence: ['seq'],
   evidence_head: ['id'],

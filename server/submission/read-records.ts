@@ -5,6 +5,7 @@ import {readableRow} from '../keys/sealed-fields.ts';
 import type {Schema, SubmissionTable} from '../storage/schema.ts';
 import type {Store} from '../storage/store.ts';
 import {openAttribution} from './attribution.ts';
+import {openCalculation} from './calculation-record.ts';
 import {consentLists} from './consent-record.ts';
 import {
   faultsOf,
@@ -81,9 +82,18 @@ const recordsOf = async (
       (row) => [row.submission_id, openAttribution(reading.keyring, row)],
     ),
   );
+  const calculations = new Map(
+    (await db.selectFrom('calculation').selectAll().where('submission_id', 'in', ids).execute()).map(
+      (row) => [
+        row.submission_id,
+        openCalculation(reading.keyring, row, {withHealth: reading.withSavedAnswers}),
+      ],
+    ),
+  );
   return rows.map((row) => {
     const {value, faults} = answers.get(row.id) ?? {value: {answers: {}}, faults: []};
     const said = attributions.get(row.id);
+    const sent = calculations.get(row.id);
     const envelope = envelopeOf(
       row,
       consentLists(consents.get(row.id) ?? [], {
@@ -92,8 +102,8 @@ const recordsOf = async (
       }),
     );
     return {
-      record: {...envelope, ...value, ...said?.value},
-      faults: [...faults, ...(said?.faults ?? [])],
+      record: {...envelope, ...value, ...said?.value, ...(sent?.value && {calculation: sent.value})},
+      faults: [...faults, ...(said?.faults ?? []), ...(sent?.faults ?? [])],
     };
   });
 };

@@ -1,16 +1,19 @@
 import type {Receipt} from '../../contract/submission.ts';
 import {appendEvidence, type Appendix} from '../evidence/chain.ts';
 import {insertAttribution} from './attribution.ts';
+import {insertCalculation} from './calculation.store.ts';
 import {insertContactMessage} from './contact.store.ts';
 import {insertLead} from './lead.store.ts';
-import {insertQuestionnaire} from './saved-results.store.ts';
+import {insertQuestionnaire, insertResultLink} from './saved-results.store.ts';
 import type {
   AttributionTable,
+  CalculationTable,
   ConsentTable,
   ContactMessageTable,
   LeadTable,
   OutboxTable,
   QuestionnaireTable,
+  ResultLinkTable,
   SubmissionTable,
 } from '../storage/schema.ts';
 import type {Act} from '../storage/store.ts';
@@ -30,7 +33,9 @@ export type SubmissionRows = {
   readonly lead?: LeadTable;
   readonly contactMessage?: ContactMessageTable;
   readonly questionnaire?: QuestionnaireTable;
+  readonly resultLink?: ResultLinkTable;
   readonly attribution?: AttributionTable;
+  readonly calculation?: CalculationTable;
   readonly consents: readonly ConsentTable[];
   readonly outbox: readonly OutboxTable[];
   /** The client's key in lower case, if it sent one. */
@@ -63,6 +68,8 @@ export const recordAct: Act<SubmissionRows, Recorded> = {
     if (rows.lead) await insertLead(transaction, rows.lead);
     if (rows.contactMessage) await insertContactMessage(transaction, rows.contactMessage);
     if (rows.questionnaire) await insertQuestionnaire(transaction, rows.questionnaire);
+    if (rows.calculation) await insertCalculation(transaction, rows.calculation);
+    if (rows.resultLink) await insertResultLink(transaction, rows.resultLink);
     if (rows.attribution) await insertAttribution(transaction, rows.attribution);
     for (const row of rows.consents) await insertConsent(transaction, row);
     for (const row of rows.outbox) await insertOutboxRow(transaction, row);

@@ -6,7 +6,14 @@ import type {Keyring} from '../keys/keyring.ts';
 import type {Keys} from '../keys/keys.ts';
 import {personOf} from '../keys/person.ts';
 import {sealRow} from '../keys/sealed-fields.ts';
-import type {ContactMessageTable, LeadTable, OutboxTopic, QuestionnaireTable} from '../storage/schema.ts';
+import type {
+  CalculationTable,
+  ContactMessageTable,
+  LeadTable,
+  OutboxTopic,
+  QuestionnaireTable,
+  ResultLinkTable,
+} from '../storage/schema.ts';
 import type {Store} from '../storage/store.ts';
 import {attributionRow} from './attribution.ts';
 import {fingerprints} from './fingerprint.ts';
@@ -31,9 +38,15 @@ export type Recorder = {
 
 /** The answers of a submission, in the row of their table. */
 export type Answers =
-  | {readonly lead: Omit<LeadTable, 'submission_id'>}
+  | {
+      readonly lead: Omit<LeadTable, 'submission_id'>;
+      readonly calculation?: Omit<CalculationTable, 'submission_id'> | undefined;
+    }
   | {readonly contactMessage: Omit<ContactMessageTable, 'submission_id'>}
-  | {readonly questionnaire: Omit<QuestionnaireTable, 'submission_id'>};
+  | {
+      readonly questionnaire: Omit<QuestionnaireTable, 'submission_id'>;
+      readonly resultLink: Omit<ResultLinkTable, 'submission_id'>;
+    };
 
 /**
  * Records a submission in one transaction: its row, its answers, its consents, its delivery and its key. Resolves
@@ -134,14 +147,25 @@ const answerRow = (
   key: DataKey,
   id: string,
   answers: Answers,
-): Pick<SubmissionRows, 'lead' | 'contactMessage' | 'questionnaire'> => {
-  if ('lead' in answers) return {lead: sealRow(key, 'lead', {submission_id: id, ...answers.lead})};
+): Pick<SubmissionRows, 'lead' | 'calculation' | 'contactMessage' | 'questionnaire' | 'resultLink'> => {
+  if ('lead' in answers) {
+    const {lead, calculation} = answers;
+    return {
+      lead: sealRow(key, 'lead', {submission_id: id, ...lead}),
+      ...(calculation && {calculation: sealRow(key, 'calculation', {submission_id: id, ...calculation})}),
+    };
+  }
   if ('contactMessage' in answers)
     return {contactMessage: sealRow(key, 'contact_message', {submission_id: id, ...answers.contactMessage})};
-  return {questionnaire: sealRow(key, 'questionnaire', {submission_id: id, ...answers.questionnaire})};
+  const {questionnaire, resultLink} = answers;
+  return {
+    questionnaire: sealRow(key, 'questionnaire', {submission_id: id, ...questionnaire}),
+    resultLink: sealRow(key, 'result_link', {submission_id: id, ...resultLink}),
+  };
 };
 
-const topicsOf = ({kind, consents}: Submission): readonly OutboxTopic[] => [
+const topicsOf = ({kind, consents, isCopyWanted}: Submission): readonly OutboxTopic[] => [
   `${kind}.received`,
+  ...(isCopyWanted ? (['questionnaire.copy'] as const) : []),
   ...(consents.length > 0 ? (['consent.receipt'] as const) : []),
 ];

@@ -14,6 +14,9 @@ export const insertQuestionnaire = preparedInsert('questionnaire', [
   'health',
 ]);
 
+/** Inserts the private link to saved results. */
+export const insertResultLink = preparedInsert('result_link', ['submission_id', 'secret', 'expires_at']);
+
 /** The client id that was given for a submission; undefined once that is erased. */
 export const clientIdOf = async (db: Kysely<Schema>, submissionId: string): Promise<string | undefined> => {
   const row = await db

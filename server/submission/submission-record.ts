@@ -1,6 +1,7 @@
 import type {SubmissionKind, SubmissionTable} from '../storage/schema.ts';
 import type {ConsentLists} from './consent-record.ts';
 import type {Attribution} from './attribution.ts';
+import type {SentCalculation} from './calculation-record.ts';
 import type {SavedAnswers} from './saved-results-record.ts';
 
 /** The stored facts of a submission beside its answers. */
@@ -24,6 +25,8 @@ export type SubmissionRecord = Envelope &
   Partial<SavedAnswers> &
   Attribution & {
     readonly answers: Readonly<Record<string, string>>;
+    /** The calculation that came with a quote request. */
+    readonly calculation?: SentCalculation;
   };
 
 /** A record as it was read. */

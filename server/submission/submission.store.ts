@@ -1,5 +1,5 @@
 import type {Receipt} from '../../contract/submission.ts';
-import type {SubmissionKind} from '../storage/schema.ts';
+import {HEALTH_TABLES, type SubmissionKind} from '../storage/schema.ts';
 import {prepared, preparedInsert} from '../storage/prepared.ts';
 import type {Transact} from '../storage/store.ts';
 import {outboxIds} from './outbox-id.ts';
@@ -104,10 +104,10 @@ export const supersede = async (
     .where('id', '!=', id)
     .where('superseded_by', 'is', null)
     .execute();
-  // Whoever saves results again without the health answers does not want the earlier ones kept.
-  if (kind === 'questionnaire')
+  // Whoever sends answers again without the health answers does not want the earlier ones kept.
+  for (const table of HEALTH_TABLES)
     await transaction
-      .updateTable('questionnaire')
+      .updateTable(table)
       .set({health: ''})
       .where('submission_id', '=', old.submission_id)
       .where('submission_id', '!=', id)

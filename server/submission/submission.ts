@@ -21,6 +21,8 @@ export type Submission = Delivery & {
   readonly consents: readonly z.output<typeof ConsentSchema>[];
   readonly context: ParsedContext;
   readonly heldFor: readonly HeldReason[];
+  /** Its sender gets a copy of saved results by mail. */
+  readonly isCopyWanted?: boolean;
   /** The key of an earlier send that this one replaces, or those of several; empty for none. */
   readonly supersedes: string | readonly string[];
 };

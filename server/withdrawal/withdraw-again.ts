@@ -1,5 +1,6 @@
 import {appendEvidence} from '../evidence/chain.ts';
 import type {Keyring} from '../keys/keyring.ts';
+import {HEALTH_TABLES} from '../storage/schema.ts';
 import type {Store} from '../storage/store.ts';
 import {forgetFingerprints} from './forget-fingerprints.ts';
 import {withdrawalEntry} from './withdrawal-entry.ts';
@@ -42,14 +43,16 @@ const withdrawOne = async (store: Store, keyring: Keyring, {id, at}: WithdrawnSu
       .where('submission_id', '=', id)
       .where('withdrawn_at', 'is', null)
       .execute();
-    const emptied = await transaction
-      .updateTable('questionnaire')
-      .set({health: ''})
-      .where('submission_id', '=', id)
-      .where('health', '!=', '')
-      .returning('submission_id')
-      .execute();
-    await forgetFingerprints(transaction, emptied);
+    for (const table of HEALTH_TABLES) {
+      const emptied = await transaction
+        .updateTable(table)
+        .set({health: ''})
+        .where('submission_id', '=', id)
+        .where('health', '!=', '')
+        .returning('submission_id')
+        .execute();
+      await forgetFingerprints(transaction, emptied);
+    }
     await appendEvidence(transaction, {
       key: keyring.current.chain,
       entries: [withdrawalEntry(keyring, id, {method: 'restore', at})],

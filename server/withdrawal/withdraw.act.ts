@@ -1,5 +1,6 @@
 import {appendEvidence, type Appendix, type NewEvidence} from '../evidence/chain.ts';
 import type {ChainKey} from '../keys/data-key.ts';
+import {HEALTH_TABLES} from '../storage/schema.ts';
 import type {Act, Transact} from '../storage/store.ts';
 import {outboxId} from '../submission/outbox-id.ts';
 import {forgetFingerprints} from './forget-fingerprints.ts';
@@ -71,15 +72,19 @@ const notifyAgent = async (transaction: Transact, submissionId: string, at: stri
 };
 
 const emptyHealthAnswers = async (transaction: Transact, person: Person): Promise<number> => {
-  const emptied = await submissionsOf(transaction, person)
-    .updateTable('questionnaire')
-    .set({health: ''})
-    .where('health', '!=', '')
-    .where('submission_id', 'in', (query) => query.selectFrom('theirs').select('theirs.id'))
-    .returning('submission_id')
-    .execute();
-  await forgetFingerprints(transaction, emptied);
-  return emptied.length;
+  let count = 0;
+  for (const table of HEALTH_TABLES) {
+    const emptied = await submissionsOf(transaction, person)
+      .updateTable(table)
+      .set({health: ''})
+      .where('health', '!=', '')
+      .where('submission_id', 'in', (query) => query.selectFrom('theirs').select('theirs.id'))
+      .returning('submission_id')
+      .execute();
+    await forgetFingerprints(transaction, emptied);
+    count += emptied.length;
+  }
+  return count;
 };
 
 const withdrawnOf = async (

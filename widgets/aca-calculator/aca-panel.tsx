@@ -3,6 +3,7 @@ import {CalculatorPanel, type CalculatorPanelProps} from '../ui/calculator/calcu
 import type {PanelProps} from '../ui/calculator/calculator-view.tsx';
 import {Columns} from '../ui/calculator/columns.tsx';
 import {type LiveOwner, useLive} from '../ui/calculator/use-live.ts';
+import type {Sending} from '../ui/calculator/send-to-agent.tsx';
 import {type Pressed, pressCalculate} from '../ui/calculator/visitor-acts.ts';
 import {ErrorSummary} from '../ui/field/error-summary.tsx';
 import type {AcaOutcome, HouseholdAnswers} from './aca-calculator.model.ts';
@@ -17,6 +18,7 @@ export {default as lateStyles} from './aca-panel.css?inline';
 /** The parts of its element that the panel uses. */
 export type AcaOwner = LiveOwner<HouseholdAnswers, AcaOutcome> &
   CalculatorPanelProps['element'] &
+  Sending &
   Pressed & {
     readonly state: {readonly errors: readonly AcaError[]};
     readonly rules: {check(answers: HouseholdAnswers): readonly AcaError[]};
@@ -56,7 +58,7 @@ export const AcaPanel = (props: AcaPanelProps) => {
     >
       <Columns
         element={element}
-        result={outcome ? <AcaResultView {...{outcome, isBehind, t, lang}} /> : null}
+        result={outcome ? <AcaResultView {...{element, outcome, isBehind, t, lang}} /> : null}
         main={outcome && mainFigure(outcome, t, lang)}
         spoken={spoken && mainFigure(spoken, t, lang)}
         t={t}

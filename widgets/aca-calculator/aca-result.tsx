@@ -6,6 +6,7 @@ import type {Lang} from '../element/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {bookingAddress} from '../ui/booking-address.ts';
 import {AsOf} from '../ui/calculator/columns.tsx';
+import {SendToAgent, type Sending} from '../ui/calculator/send-to-agent.tsx';
 import {ContributionPicture} from '../ui/contribution-picture/contribution-picture.tsx';
 import type {AcaOutcome} from './aca-calculator.model.ts';
 import {AllFigures, EstimateHeadline} from './estimate-figures.tsx';
@@ -15,6 +16,7 @@ import {LimitDistances} from './limit-distances.tsx';
 import {Notes} from './notes.tsx';
 import {PeopleOutcomes} from './people-outcomes.tsx';
 import {PriceView} from './price-view.tsx';
+import {sentCalculation} from './sent-calculation.ts';
 
 /** The props of every part of the result. */
 export type AcaResultProps = {
@@ -24,7 +26,11 @@ export type AcaResultProps = {
 };
 
 /** The estimate: what it comes to, for whom, how near the next limit is, what may be done, and where it all comes from. */
-export const AcaResultView = ({isBehind, ...props}: AcaResultProps & {readonly isBehind: boolean}) => {
+export const AcaResultView = ({
+  isBehind,
+  element,
+  ...props
+}: AcaResultProps & {readonly isBehind: boolean; readonly element: Sending}) => {
   const {outcome, t, lang} = props;
   const {inputs, result} = outcome;
   const levers = incomeLevers(inputs);
@@ -55,6 +61,7 @@ export const AcaResultView = ({isBehind, ...props}: AcaResultProps & {readonly i
         {t('book')}
         <span className="unseen">{t('newTab')}</span>
       </a>
+      <SendToAgent element={element} calculation={sentCalculation(inputs)} t={t} lang={lang} />
     </section>
   );
 };

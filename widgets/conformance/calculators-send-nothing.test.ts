@@ -2,7 +2,7 @@ import {globSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 
-// “Nothing you enter here leaves this page” stands in each of them.
+// “Nothing you enter here leaves this page unless you send it” stands in each of them. The form that sends is another element.
 const calculators = ['aca-calculator', 'life-calculator', 'retirement-calculator'];
 const widgets = join(import.meta.dirname, '..');
 

@@ -2,6 +2,7 @@ import {type LifeField, lifeFields} from '../../insurance/life/life-inputs.ts';
 import type {PanelProps} from '../ui/calculator/calculator-view.tsx';
 import {Columns} from '../ui/calculator/columns.tsx';
 import {type LiveOwner, useLive} from '../ui/calculator/use-live.ts';
+import type {Sending} from '../ui/calculator/send-to-agent.tsx';
 import {type Pressed, pressCalculate} from '../ui/calculator/visitor-acts.ts';
 import {Dialog} from '../ui/dialog/dialog.tsx';
 import {WidgetFooter} from '../ui/footer/widget-footer.tsx';
@@ -17,9 +18,9 @@ export const lateParts = () => ({Panel: LifeDialog});
 
 /** The parts of its element that the dialog uses. */
 export type LifeDialogOwner = LiveOwner<LifeAnswers, LifeOutcome> &
-  Pressed & {
+  Pressed &
+  Sending & {
     readonly attributeValues: {readonly placement: 'dialog' | 'inline'};
-    close(): void;
     answer(field: LifeField, value: number | null): void;
   };
 
@@ -55,7 +56,7 @@ export const LifeDialog = ({element, answers, outcome: calculated, t, lang, pick
       <p className="intro">{`${t('intro')} ${t('private')}`}</p>
       <Columns
         element={element}
-        result={outcome ? <LifeResultView {...{outcome, isBehind, t, lang}} /> : null}
+        result={outcome ? <LifeResultView {...{element, outcome, isBehind, t, lang}} /> : null}
         main={outcome && mainFigure(outcome, t, lang)}
         spoken={spoken && mainFigure(spoken, t, lang)}
         t={t}

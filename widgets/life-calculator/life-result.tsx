@@ -3,6 +3,7 @@ import {lifeSums} from '../../insurance/life/life-sums.ts';
 import type {Lang} from '../element/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {AsOf, type MainFigure} from '../ui/calculator/columns.tsx';
+import {SendToAgent, type Sending} from '../ui/calculator/send-to-agent.tsx';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 import {Figure, Headline} from '../ui/sum/figure.tsx';
 import type {LifeOutcome} from './life-calculator.model.ts';
@@ -12,6 +13,7 @@ import {humanLifeValueSums, rangeSums} from './life-range-sums.ts';
 
 /** The props of the result. */
 export type LifeResultProps = {
+  readonly element: Sending;
   readonly outcome: LifeOutcome;
   /** Results stand that are older than the answers. */
   readonly isBehind: boolean;
@@ -26,7 +28,7 @@ export const mainFigure = ({result}: LifeOutcome, t: Translate, lang: Lang): Mai
 });
 
 /** The specification's number as the headline, labelled as what it is, and the other methods beside it. */
-export const LifeResultView = ({outcome, isBehind, t, lang}: LifeResultProps) => {
+export const LifeResultView = ({element, outcome, isBehind, t, lang}: LifeResultProps) => {
   const {inputs, result} = outcome;
   const {money} = numbersIn(lang);
   const {methods, low, high} = lifeRange(inputs);
@@ -42,6 +44,7 @@ export const LifeResultView = ({outcome, isBehind, t, lang}: LifeResultProps) =>
         </Headline>
       ) : null}
       <LifeMoversView inputs={inputs} t={t} lang={lang} />
+      <SendToAgent element={element} calculation={{calculator: 'life', inputs}} t={t} lang={lang} />
       <h4>{t('beside')}</h4>
       <p className="range">
         <b>{money(low) === money(high) ? money(low) : t('range', {low: money(low), high: money(high)})}</b>

@@ -72,7 +72,8 @@ const resultOf = async (given: Answers, lang: Language = 'en'): Promise<Question
     answers: given,
     requests: {...requests, 1: {...requests[1], status: 'success', answered: qualified, lang}},
   });
-  await expect.poll(() => all(element, '#what-to-do').length).toBe(1);
+  // The rules and the picture come as files of their own.
+  await expect.poll(() => all(element, '#what-to-do').length, {timeout: 15_000}).toBe(1);
   await expect.poll(() => text(element, '#what-to-do')).not.toContain('answer.');
   return element;
 };
@@ -158,6 +159,7 @@ test('headings and controls follow the reading order, each heading one level bel
   expect(headings.map(({localName, textContent}) => `${localName} ${textContent}`)).toEqual([
     'h3 AI Analysis Results',
     'h4 Your cost',
+    'h5 What you pay as income changes',
     'h4 Still open',
     'h4 Who gets what',
     'h5 You, 34',
@@ -174,8 +176,28 @@ test('headings and controls follow the reading order, each heading one level bel
   expect(reached.slice(0, 5)).toEqual([
     expect.stringMatching(/^See plans/),
     expect.stringMatching(/^Call /),
-    'Enter your own price',
+    'The sum',
     'Yes',
     'No',
   ]);
+});
+
+test('a mother sees what she pays as her income changes, the sum behind the price, and the worst year with its premiums', async () => {
+  const element = await resultOf(mother);
+  const words = text(element, '.money') ?? '';
+  expect(words).toMatch(/Worst year with silver: up to \$[\d,]+ for care, \$[\d,]+ with premiums\./u);
+  const sum = find(element, '.premium-sum');
+  expect(sum.textContent).toMatch(/Age 34: \$[\d.]+/u);
+  expect(sum.textContent).toMatch(/Harris County, rating area 10/u);
+  const picture = find(element, '.income-picture');
+  expect(picture.checkVisibility()).toBe(false);
+  await userEvent.click(find(element, '.price-sum > summary'));
+  expect(picture.checkVisibility()).toBe(true);
+  const handle = find(element, '.income-picture input[type=range]');
+  expect(handle.getAttribute('aria-valuetext')).toMatch(
+    /^\$38,000 a year, 1\d\d(?:\.\d+)?% of the poverty line/u,
+  );
+  expect(all(element, '.income-picture table tbody tr').length).toBeGreaterThan(4);
+  // The sentences of the law stand below every amount.
+  expect(picture.closest('.price')?.textContent).toMatch(/Send no money in response to this estimate/u);
 });

@@ -28,7 +28,9 @@ const group = (element: QuestionnaireElement, name: string): HTMLDetailsElement 
 };
 
 const cards = (element: QuestionnaireElement): string[] =>
-  all(element, '.picture li').map((card) => [...card.children].map((part) => part.textContent).join(': '));
+  all(element, '.live-picture li').map((card) =>
+    [...card.children].map((part) => part.textContent).join(': '),
+  );
 
 describe('the groups of questions', () => {
   test('begin with one, and go on from each to the next, which takes the focus', async () => {
@@ -176,6 +178,6 @@ test('the picture sends nothing, and shows a program as soon as it is decided', 
   await expect.poll(() => cards(element), {timeout: 15_000}).toEqual(['You: Not decided yet']);
   await userEvent.fill(control(element, 'age'), '66');
   await expect.poll(() => cards(element)).toEqual(['You, 66: Medicare']);
-  expect(all(element, '.picture .decided')).toHaveLength(1);
+  expect(all(element, '.live-picture .decided')).toHaveLength(1);
   expect(fetched.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([]);
 });

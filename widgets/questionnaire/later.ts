@@ -20,6 +20,7 @@ import {Steps} from './later/steps.ts';
 import {shownRows} from './later/shown-rows.ts';
 import type {Answers} from './questionnaire.model.ts';
 import {faultText} from './later/fault-text.ts';
+import pictureStyles from './later/answer/income-picture.css?inline';
 import answerStyles from './later/answer/answer.css?inline';
 import saveStyles from './later/save.css?inline';
 import {Saving} from './later/saving.ts';
@@ -31,7 +32,7 @@ import {isInGroup} from './later/group-of.ts';
 import type {QuestionnaireElement} from './questionnaire.element.ts';
 
 /** The rules for all of this. */
-export const lateStyles = consent + notice + styles + answerStyles + saveStyles;
+export const lateStyles = consent + notice + styles + answerStyles + saveStyles + pictureStyles;
 
 const components = {
   AboveForm,

@@ -6,7 +6,7 @@ export const Picture = (view: QuestionnaireProps) => {
   const {late} = element;
   const Heading = `h${level + 2}` as 'h4';
   return (
-    <section className="picture" part="picture" aria-labelledby="picture">
+    <section className="live-picture" part="picture" aria-labelledby="picture">
       <Heading id="picture">{t('pictureTitle')}</Heading>
       {late ? <late.People {...view} /> : <div className="members" />}
       <p className="hint">{t('pictureNote')}</p>

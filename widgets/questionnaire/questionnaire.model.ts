@@ -41,6 +41,10 @@ export type SavingState = {
   readonly status: 'idle' | 'pending' | 'retrying' | 'saved' | 'error';
   /** The server's reason for a failed save; empty when the answer had none. */
   readonly detail: string;
+  /** The private page with what was saved last: its path on the agency's site and its last moment, and what became of the wish for a copy. */
+  readonly page?:
+    | {readonly path: string; readonly until: string; readonly copy: 'none' | 'sent' | 'too-many'}
+    | undefined;
 };
 
 /** The last save that the server may have kept. The same answers go under its key again, others replace it. */

@@ -65,6 +65,28 @@ const byPath = (): readonly {url: string; headers: Headers; body: string}[] => {
 };
 
 describe('saving the results', () => {
+  test('asks for a copy only when the box is ticked, and leads to the private page', async () => {
+    const page = {
+      resultPath: `/result/${savedId}.${'x'.repeat(32)}`,
+      resultUntil: '2027-02-20T10:00:00Z',
+      isCopyOnItsWay: true,
+    };
+    const saved: Answer = () =>
+      Response.json({id: savedId, receivedAt: '2026-11-22T10:00:00Z', clientId, ...page}, {status: 201});
+    const heard = serveScript(answers(managed), saved, answers(managed));
+    const element = await mount();
+    await askedAndFilled(element, 'none');
+    const box = control(element, 'copy');
+    expect(box.checked).toBe(false);
+    await userEvent.click(box);
+    await saveByKeyboard(element);
+    expect(sends(heard)[0]?.body['copy']).toBe(true);
+    const link = find(element, '.save [role=status] a');
+    expect(link.getAttribute('href')).toBe(element.siteOrigin + page.resultPath);
+    expect(link.getAttribute('rel')).toBe('noopener');
+    expect(text(element, '.save [role=status]')).toMatch(/A copy is on its way.*until February 20, 2027/u);
+  });
+
   test('needs name and email, keeps what was answered, and gives later requests an id of their own', async () => {
     const heard = serveScript(answers(managed), saves, answers(managed));
     const element = await mount();

@@ -39,6 +39,12 @@ export const contract = {
     'hidden-fields': HIDDEN_FIELDS,
     'url-prefill': URL_PREFILL,
   },
+  methods: {
+    attachCalculation: {
+      type: "(calculation: {calculator: 'retirement' | 'life' | 'aca'; inputs: object}) => Promise<void>",
+      does: 'lets the inputs of a calculator go with the request; the form names them, and the visitor can leave them out',
+    },
+  },
   errors: SEND_ERRORS,
   events: {
     'lamplight-submitted': {

@@ -1,7 +1,9 @@
 import {catalogs} from 'virtual:lamplight/catalogs/quote-form';
 import {lateCatalogs} from 'virtual:lamplight/late-catalogs/quote-form';
+import type {Calculation} from '../../contract/calculation.ts';
 import type {LeadField} from '../../contract/lead-field.ts';
 import {LEAD_FIELDS} from '../../contract/lead-field.ts';
+import {CALCULATION_HASH} from '../ui/submission/attached.ts';
 import {SubmissionElement} from '../ui/submission/submission-element.ts';
 import {submissionStyles} from '../ui/submission/submission-styles.ts';
 import {emptySubmission, type SubmissionState} from '../ui/submission/submission-state.ts';
@@ -35,8 +37,18 @@ export class QuoteFormElement extends SubmissionElement<LeadField, typeof attrib
     return import('../ui/submission/late/late.ts');
   }
 
+  /** Lets a calculation go with the request: the form names what it holds, and the visitor can leave it out. Settles when that stands on screen. */
+  async attachCalculation(calculation: Calculation): Promise<void> {
+    const late = await this.bringLate();
+    await late.attachCalculation(this, calculation);
+  }
+
   /** The legal texts of a service that the page chose stand there before anybody touches the form. */
   override get needsLate(): boolean {
-    return super.needsLate || ['medicare', 'notary'].includes(this.state.answers.insuranceType);
+    return (
+      super.needsLate ||
+      location.hash.startsWith(CALCULATION_HASH) ||
+      ['medicare', 'notary'].includes(this.state.answers.insuranceType)
+    );
   }
 }

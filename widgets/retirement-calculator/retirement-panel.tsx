@@ -5,6 +5,7 @@ import {CalculatorPanel, type CalculatorPanelProps} from '../ui/calculator/calcu
 import type {PanelProps} from '../ui/calculator/calculator-view.tsx';
 import {Columns} from '../ui/calculator/columns.tsx';
 import {type LiveOwner, useLive} from '../ui/calculator/use-live.ts';
+import type {Sending} from '../ui/calculator/send-to-agent.tsx';
 import {Tabs} from '../ui/tabs/tabs.tsx';
 import {mainFigure} from './ratio-headline.tsx';
 import {RetirementFields} from './retirement-fields.tsx';
@@ -19,6 +20,7 @@ export {default as lateStyles} from './retirement-panel.css?inline';
 /** The parts of its element that the panel uses. */
 export type RetirementOwner = LiveOwner<RetirementAnswers, RetirementOutcome> &
   CalculatorPanelProps['element'] &
+  Sending &
   Stepped & {
     readonly answers: RetirementAnswers;
     readonly state: {readonly errors: readonly RetirementError[]};
@@ -51,7 +53,7 @@ export const RetirementPanel = (props: RetirementPanelProps) => {
     >
       <Columns
         element={element}
-        result={outcome ? <RetirementResultView {...{outcome, isBehind, t, lang}} /> : null}
+        result={outcome ? <RetirementResultView {...{element, outcome, isBehind, t, lang}} /> : null}
         main={outcome && mainFigure(outcome, t, lang)}
         spoken={spoken && mainFigure(spoken, t, lang)}
         t={t}

@@ -6,6 +6,7 @@ import type {Lang} from '../element/language.ts';
 import type {Translate} from '../element/translate.ts';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 import {AsOf} from '../ui/calculator/columns.tsx';
+import {SendToAgent, type Sending} from '../ui/calculator/send-to-agent.tsx';
 import {Figure} from '../ui/sum/figure.tsx';
 import {RatioHeadline} from './ratio-headline.tsx';
 import {Recommendations} from './recommendations.tsx';
@@ -14,9 +15,11 @@ import {IncomeChart, SavingsChart} from './retirement-charts.tsx';
 import {monthlySums, shortfallSums} from './retirement-outlook-sums.ts';
 import {RetirementMoversView} from './retirement-movers.tsx';
 import {ScenarioTable} from './scenario-table.tsx';
+import {sentCalculation} from './sent-calculation.ts';
 
 /** The props of the result. */
 export type RetirementResultProps = {
+  readonly element: Sending;
   readonly outcome: RetirementOutcome;
   /** An answer that cannot be used came after these results. */
   readonly isBehind: boolean;
@@ -76,7 +79,7 @@ const Sentences = ({outcome: {result}, t, lang}: RetirementResultProps) => {
 
 /** The projection: ratio, drawings, recommendations, what is missing, what-ifs, and every figure with its sum. */
 export const RetirementResultView = (props: RetirementResultProps) => {
-  const {outcome, isBehind, t, lang} = props;
+  const {element, outcome, isBehind, t, lang} = props;
   const {inputs, result} = outcome;
   const sums = [...retirementSums(inputs, result), ...monthlySums(result)];
   const figure = (sum: Sum) => (
@@ -101,6 +104,7 @@ export const RetirementResultView = (props: RetirementResultProps) => {
       </div>
       <RetirementMoversView inputs={inputs} t={t} lang={lang} />
       <Recommendations outcome={outcome} t={t} lang={lang} />
+      <SendToAgent element={element} calculation={sentCalculation(inputs)} t={t} lang={lang} />
       <h4>{t('targets')}</h4>
       <p className="hint">{t('targetsText')}</p>
       {shortfallSums(result).map(figure)}

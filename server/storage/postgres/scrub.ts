@@ -16,6 +16,8 @@ export const SCRUBBED_TABLES = [
   'conversation',
   'chat_event',
   'attribution',
+  'calculation',
+  'result_link',
   'evidence',
   'idempotency',
   'submission',

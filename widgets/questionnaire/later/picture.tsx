@@ -8,7 +8,7 @@ const MOST_NAMED = 2;
 
 const programWords = (t: QuestionnaireProps['t'], possible: Possible): string => {
   if (possible.length === 0 || possible.length > MOST_NAMED) return t('pictureOpen');
-  return possible.map((program) => t(`picture.${program}`)).join(' / ');
+  return possible.map((program) => t(`pictured.${program}`)).join(' / ');
 };
 
 /** A card for each person with the program as soon as it is decided, gray while it is open. */

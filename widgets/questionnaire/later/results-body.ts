@@ -9,6 +9,9 @@ import {withoutHealth} from '../session-answers.ts';
 import {phasePaths} from './phase-paths.ts';
 import {clientProfile, contact, gather, leadData, lifeChanges} from './request-body.ts';
 
+/** The box that asks for a copy by mail. */
+export const COPY_PATH = 'contact.copy';
+
 /** Whether health answers are neither used nor kept, because somebody is 65 or older. */
 export const isWithoutHealth = (answers: Answers): boolean =>
   isHealthUnusedFor(
@@ -35,6 +38,7 @@ export const resultsBody = ({
   return {
     contact: contact(answers),
     consents: Object.values(agreed),
+    ...(answers[COPY_PATH] === 'yes' ? {copy: true} : {}),
     answers: {
       leadData: leadData(shared),
       ...(isHealthShared ? {healthInfo: gather(shared, 'healthInfo', healthPaths)} : {}),

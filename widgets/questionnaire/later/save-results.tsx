@@ -5,7 +5,10 @@ import {healthPaths} from './health-paths.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
 import {ContactDetails} from './contact-details.tsx';
 import {FaultSummary} from './fault-summary.tsx';
-import {isWithoutHealth} from './results-body.ts';
+import {Checkbox} from '../../ui/field/checkbox.tsx';
+import {bindBox} from './bind-box.ts';
+import {COPY_PATH, isWithoutHealth} from './results-body.ts';
+import {SavedPage} from './saved-page.tsx';
 
 /** Below an answer: who it is from, and the button that has it saved. */
 export const SaveResults = (view: QuestionnaireProps) => {
@@ -33,6 +36,7 @@ export const SaveResults = (view: QuestionnaireProps) => {
       <p className="hint">{t('saveHint')}</p>
       <FaultSummary {...view} isAboutContact />
       <ContactDetails {...view} isForSaving />
+      <Checkbox {...bindBox(view)(COPY_PATH, t('saveCopy'))} hint={t('saveCopyHint')} />
       {state.isOwnPage ? (
         <p className="hint">
           {t(isWithoutHealth(answers) ? 'saveFrom65' : hasHealth ? 'saveWithHealth' : 'saveWithoutHealth')}
@@ -43,7 +47,11 @@ export const SaveResults = (view: QuestionnaireProps) => {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> may hold no block */}
       <div role="status">
         {status === 'retrying' ? <Notice tone="info" text={t('retrying')} /> : null}
-        {status === 'saved' ? <Notice tone="good" title={t('savedTitle')} text={t('savedText')} /> : null}
+        {status === 'saved' ? (
+          <Notice tone="good" title={t('savedTitle')} text={t('savedText')}>
+            <SavedPage {...view} />
+          </Notice>
+        ) : null}
         {status === 'error' ? (
           <Notice tone="danger" title={t('saveFailed')} text={detail || t('saveFailedText')}>
             <a href={phoneHref}>{t('call')}</a>

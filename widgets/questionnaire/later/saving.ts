@@ -16,6 +16,16 @@ import {resultsBody} from './results-body.ts';
 import {savingFaults} from './saving-faults.ts';
 import {savingContext} from './submission-context.ts';
 
+// A server of an older version knows no page.
+const pageOf = (
+  {resultPath, resultUntil, isCopyOnItsWay}: Partial<SavedResults>,
+  sent: string,
+): SavingState['page'] => {
+  if (!resultPath || !resultUntil) return undefined;
+  const {copy = false} = JSON.parse(sent) as {readonly copy?: boolean};
+  return {path: resultPath, until: resultUntil, copy: isCopyOnItsWay ? 'sent' : copy ? 'too-many' : 'none'};
+};
+
 /** Saves the results of one questionnaire when its visitor asks for that. Whatever happens, everything typed stands. */
 export class Saving {
   readonly #element: QuestionnaireElement;
@@ -60,7 +70,7 @@ export class Saving {
     keepAnswers(element.state);
     const {key, text, clientId: asked, supersedes} = sent;
     try {
-      const {id, clientId} = await post<SavedResults>(
+      const {id, clientId, ...given} = await post<SavedResults>(
         API_PATHS.savedResults,
         {
           ...(JSON.parse(text) as ReturnType<typeof resultsBody>),
@@ -75,7 +85,11 @@ export class Saving {
       // Answers typed meanwhile were not saved: the visitor can save again.
       const isAsSent = JSON.stringify(resultsBody(element.state)) === text;
       const status = isAsSent ? 'saved' : 'idle';
-      element.setState({clientId, sent: {...sent, isAnswered: true}, saving: {status, detail: ''}});
+      element.setState({
+        clientId,
+        sent: {...sent, isAnswered: true},
+        saving: {status, detail: '', page: pageOf(given, text)},
+      });
       keepAnswers(element.state);
       this.#toast('default', 'savedTitle', element.t('savedText'));
       void element.late?.requests.refresh();

@@ -20,6 +20,7 @@ export const calculator = {
     input: 'a control',
     calculate: 'the Calculate button',
     result: 'the result',
+    send: 'the button that hands the result to the agent’s form',
     'result-bar': 'the bar with the main figure, in a narrow container',
     headline: 'its large number',
     figure: 'a figure with its sum',

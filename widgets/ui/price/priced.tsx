@@ -20,6 +20,8 @@ export type WrittenPrice = {
   /** The benchmark plan without any credit, for the incomes and filings that have none. */
   readonly fullPrice: WrittenSpan | undefined;
   readonly worstYear: WrittenSpan | undefined;
+  /** Dollars a year: a year of premiums for the benchmark plan after the credit, and `worstYear`. */
+  readonly worstTotal: WrittenSpan | undefined;
 };
 
 const spanIn =
@@ -29,6 +31,8 @@ const spanIn =
     const [low, high] = [money(span.low), money(span.high)];
     return low === high ? {low} : {low, high};
   };
+
+const inYear = (premiumMonthly: number, care: number): number => premiumMonthly * 12 + care;
 
 // Asks for the statement so that nobody has the amounts without the sentences.
 const writtenPrice = (
@@ -40,6 +44,7 @@ const writtenPrice = (
   const write = spanIn(isVisitorsPrice ? exactMoney : money);
   const showsNothing = withCredit?.creditMonthly.high === 0 && year < planYear;
   const prices = withCredit ?? fullPrice;
+  const premium = withCredit?.netMonthly ?? fullPrice?.benchmarkMonthly;
   return {
     net: write(withCredit?.netMonthly),
     benchmark: write(prices?.benchmarkMonthly),
@@ -48,6 +53,9 @@ const writtenPrice = (
     bronzeNet: write(withCredit?.lowestBronzeNetMonthly),
     fullPrice: write(fullPrice?.benchmarkMonthly),
     worstYear: write(worstYear),
+    worstTotal:
+      premium &&
+      spanIn(money)({low: inYear(premium.low, worstYear.low), high: inYear(premium.high, worstYear.high)}),
   };
 };
 

@@ -1,4 +1,5 @@
 import type {Lang} from '../../element/language.ts';
+import type {Attached} from './attached.ts';
 import type {Answers, Faults, FormConsent} from './submission-rules.ts';
 
 /**
@@ -23,6 +24,8 @@ export type SubmissionState<Field extends string> = {
   readonly agreed: Readonly<Partial<Record<FormConsent, Agreement | undefined>>>;
   readonly faults: Faults;
   readonly phase: Phase;
+  /** The calculation that goes with the request. */
+  readonly attached?: Attached | undefined;
 };
 
 /** Says whether calls or texts are agreed to, for which a number is needed. */

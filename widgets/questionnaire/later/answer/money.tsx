@@ -6,6 +6,8 @@ import {Priced, type WrittenPrice, type WrittenSpan} from '../../../ui/price/pri
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 import {AmountQuestion} from './amount-question.tsx';
 import {answerInPlace} from './answer-in-place.ts';
+import {arrivedPicture} from './load-picture.ts';
+import {PremiumSumView} from './premium-sum.tsx';
 import type {AnswerWords} from './words.ts';
 
 const plansText = ({planKind, silverPercent}: MoneyAnswer, {t, percent}: AnswerWords): string => {
@@ -80,24 +82,36 @@ const Amounts = ({
 
 /** A field for the price that HealthCare.gov shows, which counts before ours. */
 const OwnPrice = ({view}: Pick<MoneyProps, 'view'>) => (
-  <details>
-    <summary>{view.t('answer.money.ownPrice')}</summary>
-    <AmountQuestion
-      name="own-price"
-      label={view.t('answer.ask.benchmark')}
-      least={1}
-      most={20_000}
-      view={view}
-      onAmount={(amount) => void answerInPlace(view.element, {'leadData.benchmarkMonthly': String(amount)})}
-    />
-  </details>
+  <AmountQuestion
+    name="own-price"
+    label={view.t('answer.ask.benchmark')}
+    least={1}
+    most={20_000}
+    view={view}
+    onAmount={(amount) => void answerInPlace(view.element, {'leadData.benchmarkMonthly': String(amount)})}
+  />
 );
 
-const Terms = ({money, words}: Pick<MoneyProps, 'words'> & {readonly money: MoneyAnswer}) => {
+type TermsProps = Pick<MoneyProps, 'words'> & {
+  readonly money: MoneyAnswer;
+  readonly amounts?: WrittenPrice | undefined;
+};
+
+/** The worst year's cost: care, and care with the premiums where these are known. */
+const WorstYear = ({money, words, amounts}: TermsProps) => {
   const {t} = words;
-  const worst = ['silver', 'silver-gold'].includes(money.planKind)
-    ? 'answer.worst.silver'
-    : 'answer.worst.most';
+  const isSilver = ['silver', 'silver-gold'].includes(money.planKind);
+  const {worstYear, worstTotal} = amounts ?? {};
+  if (worstYear && worstTotal) {
+    const [care, total] = [worstYear.high ?? worstYear.low, worstTotal.high ?? worstTotal.low];
+    return <p>{t(isSilver ? 'answer.worst.bothSilver' : 'answer.worst.both', {care, total})}</p>;
+  }
+  const worst = isSilver ? 'answer.worst.silver' : 'answer.worst.most';
+  return <p>{spanText(spanOf(money.worstYear, words), t, [worst, 'answer.worst.range'])}</p>;
+};
+
+const Terms = ({money, words, amounts}: TermsProps) => {
+  const {t} = words;
   return (
     <>
       {money.isCertain ? null : <p>{t('answer.money.ifPossible')}</p>}
@@ -105,8 +119,27 @@ const Terms = ({money, words}: Pick<MoneyProps, 'words'> & {readonly money: Mone
         <p>{t('answer.money.narrow', {fields: words.fields(money.narrowedBy)})}</p>
       ) : null}
       {money.planKind === 'open' && money.narrowedBy.length > 0 ? null : <p>{plansText(money, words)}</p>}
-      <p>{spanText(spanOf(money.worstYear, words), t, [worst, 'answer.worst.range'])}</p>
+      <WorstYear money={money} words={words} amounts={amounts} />
     </>
+  );
+};
+
+/** The picture of payments by income, where nothing it needs is open. */
+const Pictured = ({
+  model: {pictured},
+  view,
+  isFolded = false,
+}: Pick<MoneyProps, 'model' | 'view'> & {readonly isFolded?: boolean}) => {
+  const picture = arrivedPicture();
+  if (!pictured || !picture) return null;
+  const drawn = <picture.IncomePicture household={pictured} view={view} />;
+  return isFolded ? (
+    <details>
+      <summary>{view.t('answer.picture')}</summary>
+      {drawn}
+    </details>
+  ) : (
+    drawn
   );
 };
 
@@ -120,11 +153,16 @@ const PricedMoney = ({price, ...props}: MoneyProps & {readonly price: HouseholdP
         {(amounts) => (
           <>
             <Amounts amounts={amounts} planYear={model.planYear} t={t} />
-            {model.money ? <Terms money={model.money} words={words} /> : null}
+            {model.money ? <Terms money={model.money} words={words} amounts={amounts} /> : null}
+            <details className="price-sum">
+              <summary>{t('answer.how')}</summary>
+              <PremiumSumView price={price} amounts={amounts} words={words} />
+              <Pictured model={model} view={view} />
+              <OwnPrice view={view} />
+            </details>
           </>
         )}
       </Priced>
-      <OwnPrice view={view} />
     </>
   );
 };
@@ -144,6 +182,7 @@ export const Money = (props: MoneyProps) => {
         <>
           <Share money={money} planYear={planYear} words={words} />
           <Terms money={money} words={words} />
+          <Pictured model={model} view={view} isFolded />
         </>
       ) : null}
     </section>

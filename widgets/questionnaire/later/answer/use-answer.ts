@@ -2,6 +2,7 @@ import {useEffect, useMemo, useState} from 'react';
 import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
 import {chicagoDay} from '../../../../insurance/calendar/chicago.ts';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
+import {loadPicture} from './load-picture.ts';
 import {arrivedRules, loadRules} from './load-rules.ts';
 
 /** The open phase's result as a person uses it, by the answers as they stand now; undefined until the rules have arrived. */
@@ -13,7 +14,10 @@ export const useAnswer = ({
   const [rules, setRules] = useState(arrivedRules);
   useEffect(() => {
     let isHere = true;
-    void loadRules().then((arrived) => (isHere ? setRules(arrived) : undefined));
+    // Together, so that the picture pushes nothing down afterwards.
+    void Promise.all([loadRules(), loadPicture()]).then(([arrived]) =>
+      isHere ? setRules(arrived) : undefined,
+    );
     return () => void (isHere = false);
   }, []);
   const [openedOn] = useState(() => chicagoDay(Date.now()));

@@ -1,16 +1,24 @@
 import {UUID_PATTERN} from '../../../../contract/idempotency.ts';
 import {forgetForTab, keepForTab, keptForTab} from '../../../element/tab-memory.ts';
+import type {Attached} from '../attached.ts';
 import type {SubmissionElement} from '../submission-element.ts';
 import type {Answers} from '../submission-rules.ts';
+import {isCalculation} from './calculation-in-address.ts';
 import {type Delivery, replacing} from './delivery.ts';
 
 type Kept = {
   readonly answers: Readonly<Record<string, unknown>>;
   /** The keys of sends that nobody answered, the newest first: whatever is sent next replaces them. */
   readonly keys: readonly string[];
+  readonly attached?: unknown;
 };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isAttached = (value: unknown): value is Attached => {
+  const {calculation, isWanted} = (value ?? {}) as Partial<Record<keyof Attached, unknown>>;
+  return isCalculation(calculation) && typeof isWanted === 'boolean';
+};
 
 const answersBefore = <Field extends string>(form: SubmissionElement<Field>): Answers<Field> =>
   form.constructor.initialState(form.attributeValues).answers;
@@ -23,13 +31,13 @@ export const keepForm = <Field extends string>(
   form: SubmissionElement<Field>,
   unanswered: Delivery | null,
 ): void => {
-  const {answers} = form.state;
+  const {answers, attached} = form.state;
   const before = answersBefore(form);
-  if (!unanswered && form.rules.fields.every((field) => answers[field] === before[field]))
+  if (!unanswered && !attached && form.rules.fields.every((field) => answers[field] === before[field]))
     forgetForTab(form.localName);
   else {
     const keys = [replacing(unanswered) ?? []].flat();
-    keepForTab(form.localName, {answers, keys} satisfies Kept);
+    keepForTab(form.localName, {answers, keys, attached} satisfies Kept);
   }
 };
 
@@ -38,7 +46,8 @@ export const keepForm = <Field extends string>(
  * kept, so that the next send replaces it.
  */
 export const recallForm = <Field extends string>(form: SubmissionElement<Field>): Delivery | null => {
-  const {answers = {}, keys = []} = (keptForTab(form.localName) ?? {}) as Partial<Kept>;
+  const {answers = {}, keys = [], attached} = (keptForTab(form.localName) ?? {}) as Partial<Kept>;
+  if (!form.state.attached && isAttached(attached)) form.setState({attached});
   const before = answersBefore(form);
   for (const field of form.rules.fields) {
     const answer = answers[field];

@@ -3,6 +3,7 @@ import {ErrorSummary} from '../../field/error-summary.tsx';
 import {sitePage} from '../site-page.ts';
 import type {Answers} from '../submission-rules.ts';
 import type {SubmissionViewProps} from '../submission-frame.tsx';
+import {AttachedCalculation} from './attached-calculation.tsx';
 import {faultText} from './fault-text.ts';
 import {consentsFor, consentText, serviceOf} from './service-law.ts';
 import {StatutoryTexts} from './statutory-texts.tsx';
@@ -29,11 +30,19 @@ export const AboveFields = <Field extends string>(view: SubmissionViewProps<Fiel
 
 /** Draws the part below the fields: what the chosen service needs besides, and how the send stands. */
 export const BelowFields = <Field extends string>({element, state, t}: SubmissionViewProps<Field>) => {
+  const {attached} = state;
   const service = serviceOf(element.rules, state.answers);
   // Calls and texts are asked about once there is a number for them. A box that was ticked stays, so that no box goes under the pointer.
   const hasNumber = (state.answers as Partial<Answers<string>>)['phone']?.trim() !== '';
   return (
     <>
+      {attached ? (
+        <AttachedCalculation
+          attached={attached}
+          onWant={(isWanted) => element.setState({attached: {...attached, isWanted}})}
+          t={t}
+        />
+      ) : null}
       {consentsFor(service)
         .filter((kind) => kind === 'medicare' || hasNumber || kind in state.agreed)
         .map((kind) => (

@@ -4,6 +4,7 @@
  */
 import notice from '../../notice/notice.css?inline';
 import type {SubmissionElement} from '../submission-element.ts';
+import {attachCalculation, attachFromAddress} from './attach-calculation.ts';
 import {faultText} from './fault-text.ts';
 import {AboveFields, BelowFields} from './late-parts.tsx';
 import {prefillFromAddress} from './prefill-from-address.ts';
@@ -17,6 +18,7 @@ export const lateStyles = notice + styles;
 export type LateParts<Field extends string> = {
   readonly submitter: Submitter<Field>;
   readonly faultText: typeof faultText;
+  readonly attachCalculation: typeof attachCalculation;
   readonly AboveFields: typeof AboveFields;
   readonly BelowFields: typeof BelowFields;
 };
@@ -24,5 +26,7 @@ export type LateParts<Field extends string> = {
 /** Makes the late parts of one form. */
 export const lateParts = <Field extends string>(form: SubmissionElement<Field>): LateParts<Field> => {
   prefillFromAddress(form);
-  return {submitter: new Submitter(form), faultText, AboveFields, BelowFields};
+  const submitter = new Submitter(form);
+  attachFromAddress(form);
+  return {submitter, faultText, attachCalculation, AboveFields, BelowFields};
 };

@@ -37,9 +37,9 @@ export class Submitter<Field extends string> {
 
   /** Changed answers end the word that the form was sent, and drop the faults that they mend. */
   stateChanged(before: SubmissionState<Field>): void {
-    const {answers, agreed, phase} = this.#form.state;
-    if (answers === before.answers && agreed === before.agreed) return;
-    if (answers !== before.answers) keepForm(this.#form, this.#unanswered);
+    const {answers, agreed, attached, phase} = this.#form.state;
+    if (answers === before.answers && agreed === before.agreed && attached === before.attached) return;
+    if (answers !== before.answers || attached !== before.attached) keepForm(this.#form, this.#unanswered);
     if (phase === 'sent') this.#form.setState({phase: 'editing'});
     this.#dropMended();
   }
@@ -112,7 +112,7 @@ export class Submitter<Field extends string> {
     // Text typed after the send was not sent: the text stays.
     const {answers: empty} = form.constructor.initialState(form.attributeValues);
     const isUnchanged = JSON.stringify(await this.#answers()) === delivery.text;
-    if (isUnchanged) form.setState({answers: empty, agreed: {}});
+    if (isUnchanged) form.setState({answers: empty, agreed: {}, attached: undefined});
     keepForm(form, null);
     form.setState({faults: {}, phase: 'sent'});
     form.emit('lamplight-submitted', {kind: form.rules.kind, id});
@@ -175,7 +175,8 @@ export class Submitter<Field extends string> {
         agreedAt: agreement.agreedAt,
       });
     }
-    return {...trimmed, consents};
+    const {attached} = state;
+    return {...trimmed, consents, ...(attached?.isWanted ? {calculation: attached.calculation} : {})};
   }
 
   #context(): SubmissionContext {

@@ -1,7 +1,7 @@
 import {RateLimiterRes} from 'rate-limiter-flexible';
-import {addressGroup} from '../http/address-group.ts';
-import type {ReceiptLimiters} from '../http/rate-limiters.ts';
-import type {StoreLimiter} from '../http/store-limiter.ts';
+import {addressGroup} from './address-group.ts';
+import type {ReceiptLimiters} from './rate-limiters.ts';
+import type {StoreLimiter} from './store-limiter.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import {personOf} from '../keys/person.ts';
 

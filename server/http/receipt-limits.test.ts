@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {createReceiptLimiters} from '../http/rate-limiters.ts';
+import {createReceiptLimiters} from './rate-limiters.ts';
 import {newDataKey} from '../keys/data-key.ts';
 import {openTestStore, createStorePlace, type StorePlace} from '../testing/test-store.ts';
 import {limitReceipt, mailboxOf} from './receipt-limits.ts';

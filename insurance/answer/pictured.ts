@@ -1,0 +1,30 @@
+import type {AcaInputs} from '../aca/aca-inputs.ts';
+import type {PlanYear} from '../figures/plan-figures.ts';
+import type {Household} from '../household/household.ts';
+
+/**
+ * The household as the picture of payments by income draws it; undefined where the picture would have to guess: an open income, size or
+ * filing, or a home that is not known to be in Texas.
+ */
+export const picturedHousehold = (
+  {people, state, county, benchmarkMonthly, income, filings, size}: Household,
+  planYear: PlanYear,
+): AcaInputs | undefined => {
+  const [filing, ...others] = filings;
+  if (state !== 'texas' || !income?.isExact || size.low !== size.high) return undefined;
+  if (filing === undefined || others.length > 0 || people.length === 0) return undefined;
+  return {
+    planYear,
+    householdSize: size.low,
+    income: income.low,
+    filing,
+    people: people.map(({age, pregnant, babiesExpected, medicare, employerOffer}) => ({
+      age,
+      medicare,
+      ...(pregnant ? {pregnant, babiesExpected} : {}),
+      ...(employerOffer ? {employerOffer} : {}),
+    })),
+    ...(county === null ? {} : {county: county.name}),
+    ...(benchmarkMonthly === null ? {} : {benchmarkMonthly}),
+  };
+};

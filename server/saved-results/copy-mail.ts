@@ -1,0 +1,56 @@
+import escapeHtml from 'escape-html';
+import {DEFAULT_LANGUAGE, isLanguage} from '../../contract/language.ts';
+import type {Keyring} from '../keys/keyring.ts';
+import type {Store} from '../storage/store.ts';
+import type {SubmissionRecord} from '../submission/submission-record.ts';
+import type {Receipt, ReceiptSources} from '../withdrawal/receipt.ts';
+import {findSavedPage, resultLinkOf, resultPath} from './result-link.ts';
+import {dayInWords, resultText, type ResultTextKey} from './texts.ts';
+import type {ResultWriter} from './written-result.ts';
+
+type Asked = {
+  readonly submission: SubmissionRecord;
+  readonly sources: ReceiptSources;
+  readonly write: ResultWriter;
+  readonly now: Date;
+};
+
+/**
+ * The copy of saved results that a visitor asked for, to the address in the saved form. Nothing that somebody typed stands in it, neither a
+ * name nor a wish, so that nobody can have us write to strangers; the whole result is behind the link. Undefined once the link has ended.
+ * Throws SealError.
+ */
+export const copyMail = async (
+  store: Pick<Store, 'read'>,
+  keyring: Keyring,
+  {submission, sources: {siteOrigin, values, imprint}, write, now}: Asked,
+): Promise<Receipt | undefined> => {
+  const link = await resultLinkOf(store, keyring, {submissionId: submission.id, now});
+  const page = link && (await findSavedPage(store, keyring, {token: link.token, now}));
+  if (!page) return undefined;
+  const language = isLanguage(submission.lang) ? submission.lang : DEFAULT_LANGUAGE;
+  const say = (key: ResultTextKey, more: Readonly<Record<string, string>> = {}): string =>
+    resultText(language, key, {...values, ...more});
+  const {action, people} = write(page.saved, language);
+  const url = siteOrigin + resultPath(language, page.token);
+  const subject = say('copy.subject');
+  const intro = say('copy.intro', {date: dayInWords(language, page.savedAt)});
+  const found = [...(action === '' ? [] : [action]), ...people];
+  const linkText = say('copy.link', {until: dayInWords(language, page.until)});
+  const close = [say('copy.notYou'), ...imprint];
+  return {
+    to: submission.answers['email'] ?? '',
+    language,
+    subject,
+    // Nothing is subscribed to, so there is nothing to withdraw.
+    withdrawUrl: '',
+    text: [intro, ...found, `${linkText}\n${url}`, ...close].join('\n\n'),
+    html: [
+      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(subject)}</title>`,
+      ...[intro, ...found].map((line) => `<p>${escapeHtml(line)}</p>`),
+      `<p>${escapeHtml(linkText)}<br><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></p>`,
+      ...close.map((line) => `<p>${escapeHtml(line)}</p>`),
+      '</html>',
+    ].join('\n'),
+  };
+};

@@ -1,0 +1,108 @@
+import {randomBytes, timingSafeEqual} from 'node:crypto';
+import type {Language} from '../../contract/language.ts';
+import type {Keyring} from '../keys/keyring.ts';
+import {unsealRow} from '../keys/sealed-fields.ts';
+import {openSavedAnswers} from '../submission/saved-results-record.ts';
+import type {ResultLinkTable} from '../storage/schema.ts';
+import type {Store} from '../storage/store.ts';
+
+/** How long the private page with saved results can be opened, in days. */
+export const RESULT_LINK_DAYS = 90;
+
+const DAY_MS = 86_400_000;
+const SECRET_BYTES = 24;
+
+/** A new link, without its submission. */
+export const newResultLink = (now: Date): Omit<ResultLinkTable, 'submission_id'> => ({
+  secret: randomBytes(SECRET_BYTES).toString('base64url'),
+  expires_at: new Date(now.getTime() + RESULT_LINK_DAYS * DAY_MS).toISOString(),
+});
+
+/** The path of the private page, in a language. */
+export const resultPath = (language: Language, token: string): string =>
+  `${language === 'en' ? '' : `/${language}`}/result/${token}`;
+
+/** A link as it was given, and until when it leads somewhere. */
+export type ResultLink = {readonly token: string; readonly until: string};
+
+const openLink = async (
+  store: Pick<Store, 'read'>,
+  keyring: Keyring,
+  {submissionId, now}: {readonly submissionId: string; readonly now: Date},
+): Promise<ResultLink | undefined> => {
+  const row = await store.read((db) =>
+    db
+      .selectFrom('result_link')
+      .innerJoin('submission', 'submission.id', 'result_link.submission_id')
+      .selectAll('result_link')
+      .where('submission.id', '=', submissionId)
+      .where('expires_at', '>', now.toISOString())
+      .where('erased_at', 'is', null)
+      // A later save has a link of its own.
+      .where('superseded_by', 'is', null)
+      // Whoever has withdrawn wants nothing of it to be seen.
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('consent')
+              .select('consent.position')
+              .whereRef('consent.submission_id', '=', 'submission.id')
+              .where('withdrawn_at', 'is not', null),
+          ),
+        ),
+      )
+      .executeTakeFirst(),
+  );
+  if (!row) return undefined;
+  const {secret, expires_at: until} = unsealRow(keyring, 'result_link', row);
+  return {token: `${submissionId}.${secret}`, until};
+};
+
+/** The link to the saved results of a submission; undefined once it ends. Throws SealError. */
+export const resultLinkOf = openLink;
+
+const isSame = (given: string, wanted: string): boolean => {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
+  return one.length === other.length && timingSafeEqual(one, other);
+};
+
+/** The content of a private page, and its link. */
+export type SavedPage = ResultLink & {
+  readonly submissionId: string;
+  readonly savedAt: string;
+  /** As JSON values, without health answers. */
+  readonly saved: unknown;
+};
+
+/** Finds the saved results behind a token; undefined when the token leads nowhere (any more). Throws SealError. */
+export const findSavedPage = async (
+  store: Pick<Store, 'read'>,
+  keyring: Keyring,
+  {token, now}: {readonly token: string; readonly now: Date},
+): Promise<SavedPage | undefined> => {
+  const [, submissionId] = /^([0-9a-f-]{36})\.[\w-]{32}$/u.exec(token) ?? [];
+  if (submissionId === undefined) return undefined;
+  const link = await openLink(store, keyring, {submissionId, now});
+  if (!link || !isSame(token, link.token)) return undefined;
+  const [row] = await store.read((db) =>
+    db
+      .selectFrom('questionnaire')
+      .innerJoin('submission', 'submission.id', 'questionnaire.submission_id')
+      .selectAll('questionnaire')
+      .select('received_at')
+      .where('submission_id', '=', submissionId)
+      .execute(),
+  );
+  if (!row) return undefined;
+  const {received_at: savedAt, ...questionnaire} = row;
+  const {value} = openSavedAnswers(keyring, {...questionnaire, health: ''});
+  return {...link, submissionId, savedAt, saved: value.savedAnswers};
+};
+
+/** Deletes the link: nobody can open the page any more. Throws StorageUnavailableError. */
+export const deleteResultLink = async (store: Store, submissionId: string): Promise<void> => {
+  await store.write(async (transaction) => {
+    await transaction.deleteFrom('result_link').where('submission_id', '=', submissionId).execute();
+  });
+};

@@ -1,0 +1,121 @@
+import escapeHtml from 'escape-html';
+import {legalCatalogs, type LegalKey} from '../../agency/legal/catalog.ts';
+import {medicareTexts} from '../../agency/legal/required-texts.ts';
+import {fillPlaceholders} from '../../agency/legal/values.ts';
+import type {PublicAgency} from '../../agency/public.ts';
+import type {AnswerPrice} from '../../contract/ai-workflow-answer.ts';
+import type {Language} from '../../contract/language.ts';
+import {plainPage} from '../http/plain-page.ts';
+import {resultPath, type SavedPage} from './result-link.ts';
+import {dayInWords, resultText, type ResultTextKey} from './texts.ts';
+import type {WrittenResult} from './written-result.ts';
+
+/** The parts of a page beside its subject. */
+export type ResultPageParts = {
+  readonly language: Language;
+  readonly token: string;
+  /** The values of the agency's placeholders. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly tpmo: PublicAgency['tpmo'];
+};
+
+type Page = {
+  readonly parts: ResultPageParts;
+  readonly page: SavedPage;
+  readonly result: WrittenResult;
+  readonly now: Date;
+};
+
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n+/u)
+    .filter((line) => line.trim() !== '')
+    .map((line) => `<p>${escapeHtml(line)}</p>`)
+    .join('');
+
+const items = (texts: readonly string[]): string =>
+  texts.length === 0 ? '' : `<ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`;
+
+/** The page with saved results, and the button that deletes the page. */
+export const savedResultPage = ({parts, page, result, now}: Page): string => {
+  const {language, values, token} = parts;
+  const say = (key: ResultTextKey, more: Readonly<Record<string, string>> = {}): string =>
+    resultText(language, key, {...values, ...more});
+  const section = (heading: ResultTextKey, body: string): string =>
+    body === '' ? '' : `<h2>${escapeHtml(say(heading))}</h2>${body}`;
+  const {action, people, points, price, recommendations, plan} = result;
+  const parsed = [
+    section('page.todo', paragraphs(action)),
+    section('page.money', price ? moneyOf(price, {language, say}) : ''),
+    section('page.people', items(people)),
+    section('page.needs', paragraphs(recommendations)),
+    section('page.plan', paragraphs(plan)),
+    points.length === 0
+      ? ''
+      : `<details><summary>${escapeHtml(say('page.points'))}</summary>${items(points)}</details>`,
+  ].join('');
+  const dates = {
+    today: dayInWords(language, now),
+    date: dayInWords(language, page.savedAt),
+    until: dayInWords(language, page.until),
+  };
+  return layout(
+    parts,
+    'page.title',
+    [
+      paragraphs(say('page.saved', dates)),
+      parsed === '' ? paragraphs(say('page.nothing')) : parsed,
+      legalTexts(parts, result),
+      paragraphs(say('page.until', dates)),
+      `<details><summary>${escapeHtml(say('delete.open'))}</summary>${paragraphs(say('delete.text'))}`,
+      `<form method="post" action="${escapeHtml(resultPath(language, token))}"><button>${escapeHtml(say('delete.button'))}</button></form></details>`,
+    ].join(''),
+  );
+};
+
+/** A page that only says something: the page is deleted, the link leads nowhere, the page cannot be shown just now. */
+export const resultNote = (parts: ResultPageParts, note: 'done' | 'gone' | 'later'): string =>
+  layout(parts, `${note}.title`, paragraphs(resultText(parts.language, `${note}.text`, parts.values)));
+
+// Each amount stands with the sentences that the law wants beside amounts.
+const moneyOf = (
+  {withCredit, fullPrice, worstYear, statement}: AnswerPrice,
+  {language, say}: {language: Language; say: (key: ResultTextKey, more?: Record<string, string>) => string},
+): string => {
+  const dollars = (amount: number): string =>
+    new Intl.NumberFormat(language, {style: 'currency', currency: 'USD', maximumFractionDigits: 0}).format(
+      amount,
+    );
+  const span = ({low, high}: {readonly low: number; readonly high: number}): string =>
+    dollars(low) === dollars(high)
+      ? dollars(low)
+      : say('price.range', {low: dollars(low), high: dollars(high)});
+  const lines = [
+    ...(withCredit ? [say('price.net', {amount: span(withCredit.netMonthly)})] : []),
+    ...(fullPrice && !withCredit ? [say('price.full', {amount: span(fullPrice.benchmarkMonthly)})] : []),
+    say('price.worst', {amount: span(worstYear)}),
+  ];
+  return `${lines.map(paragraphs).join('')}<small>${escapeHtml(statement.join(' '))}</small>`;
+};
+
+const legalTexts = ({language, values, tpmo}: ResultPageParts, {touchesMedicare}: WrittenResult): string => {
+  const legal = (key: LegalKey): string => fillPlaceholders(legalCatalogs[language][key], values);
+  const medicare = touchesMedicare
+    ? medicareTexts({tpmo}).flatMap(({text, translation}) => [
+        `<p lang="en"><small>${escapeHtml(fillPlaceholders(legalCatalogs.en[text], values))}</small></p>`,
+        legal(translation) === '' ? '' : `<p><small>${escapeHtml(legal(translation))}</small></p>`,
+      ])
+    : [];
+  const own = (['rulesLabel', 'estimateFooter', 'notMedicalAdvice', 'licenceLine'] as const).map(
+    (key) => `<p><small>${escapeHtml(legal(key))}</small></p>`,
+  );
+  return [...medicare, ...own].join('');
+};
+
+const layout = ({language, token, values}: ResultPageParts, title: ResultTextKey, body: string): string =>
+  plainPage({
+    language,
+    heading: resultText(language, title, values),
+    body,
+    pathIn: (other) => resultPath(other, token),
+  });

@@ -1,0 +1,195 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {API_PATHS} from '../../contract/api-path.ts';
+import {LANGUAGES} from '../../contract/language.ts';
+import {SavedResultsSchema} from '../../contract/save-results.schema.ts';
+import {mailboxFolder, mailsIn} from '../delivery/testing/mailbox.ts';
+import {eraseSubmission} from '../retention/erase-submission.ts';
+import {callConsent, healthConsent, savedResults} from '../testing/submissions.ts';
+import {startTestServer} from '../testing/test-server.ts';
+import {openTestVault} from '../testing/test-store.ts';
+import {withdrawalPathOf} from '../testing/withdraw.ts';
+import {RESULT_LINK_DAYS} from './result-link.ts';
+
+const PATIENCE = {timeout: 15_000};
+
+const family = {
+  ...savedResults,
+  answers: {
+    leadData: {
+      age: '41',
+      location: 'Houston, TX 77002',
+      income: '30k-50k',
+      exactIncome: '38000',
+      filing: 'head',
+      county: 'Harris',
+      householdSize: '3',
+      household: [{age: '41'}, {age: '9'}, {age: '7'}],
+    },
+    lifestageChanges: ['moved'],
+  },
+} as const;
+
+const start = async (changes: object = {}) => {
+  const server = await startTestServer();
+  const response = await server.post(API_PATHS.savedResults, {...family, ...changes});
+  const saved = SavedResultsSchema.parse(await response.json());
+  const address = server.origin + String(saved.resultPath);
+  return {...server, saved, address, get: (url = address) => fetch(url)};
+};
+
+test('the sender reads the result without JavaScript, with the law’s sentences beside each amount, in every language', async () => {
+  const {get, address, saved} = await start({context: {lang: 'es'}});
+  expect(saved.resultPath).toMatch(/^\/es\/result\//u);
+  const page = await get();
+  expect(page.status).toBe(200);
+  const html = await page.text();
+  expect(html).toContain('<html lang="es">');
+  expect(html).toContain('CHIP');
+  expect(html).toMatch(/Plan plata de referencia después del crédito, al mes: /u);
+  expect(html).not.toContain('<script');
+  for (const language of LANGUAGES) {
+    const path = language === 'en' ? '/result/' : `/${language}/result/`;
+    const other = await get(address.replace('/es/result/', path));
+    expect([other.status, await other.text()]).toEqual([200, expect.stringContaining(`lang="${language}"`)]);
+  }
+});
+
+test('the address of the page goes to no other page, no search engine and no cache, and no page frames it', async () => {
+  const {get} = await start();
+  const {headers} = await get();
+  expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+  expect(headers.get('X-Robots-Tag')).toContain('noindex');
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  expect(headers.get('Content-Security-Policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/u);
+});
+
+test('a guess, a cut or changed address, and the id alone answer as if there was nothing', async () => {
+  const {saved, origin, address, get} = await start();
+  const last = address.at(-1) === 'A' ? 'B' : 'A';
+  const guesses = [
+    address.slice(0, -1) + last,
+    address.slice(0, -1),
+    `${address}A`,
+    `${origin}/result/${saved.id}`,
+    `${origin}/result/${saved.id}.${'A'.repeat(32)}`,
+    `${origin}/result/..%2F..%2Fetc%2Fpasswd`,
+    `${origin}/result/%00`,
+  ];
+  for (const guess of guesses) {
+    const page = await get(guess);
+    expect([guess, page.status]).toEqual([guess, 404]);
+    expect(await page.text()).not.toMatch(/CHIP|Harris/u);
+    const deleted = await fetch(guess, {method: 'POST'});
+    expect(deleted.status).toBe(404);
+  }
+  expect((await get()).status).toBe(200);
+});
+
+test('looking deletes nothing; the visitor deletes the page by one button, for good, and the agency still has the answers', async () => {
+  const {address, get, place, post} = await start();
+  expect((await fetch(address, {method: 'HEAD'})).status).toBe(200);
+  expect(await (await get()).text()).toContain(`<form method="post"`);
+  const deleted = await fetch(address, {method: 'POST'});
+  expect([deleted.status, await deleted.text()]).toEqual([200, expect.stringContaining('deleted')]);
+  expect((await get()).status).toBe(404);
+  expect((await fetch(address, {method: 'POST'})).status).toBe(404);
+  const {store} = openTestVault(place);
+  expect(await store.read((db) => db.selectFrom('questionnaire').select('client_id').execute())).toHaveLength(
+    1,
+  );
+  const again = await post(API_PATHS.savedResults, family);
+  expect(again.status).toBe(201);
+  expect((await get()).status).toBe(404);
+});
+
+const status = async ({address}: {readonly address: string}) => (await fetch(address)).status;
+
+test('the page ends with the erasure, with a withdrawal, with a later save, and after its time', async () => {
+  const server = await startTestServer();
+  const save = async (changes: object = {}, key = crypto.randomUUID()) => {
+    const sent = {...family, ...changes};
+    const response = await server.post(API_PATHS.savedResults, sent, {'Idempotency-Key': key});
+    const saved = SavedResultsSchema.parse(await response.json());
+    return {...saved, key, address: server.origin + String(saved.resultPath)};
+  };
+  const {store, keys} = openTestVault(server.place);
+  const vault = {store, keyring: await keys.ring()};
+
+  const erased = await save();
+  await eraseSubmission(vault, erased.id, {reason: 'request', now: new Date()});
+  expect(await status(erased)).toBe(404);
+  const rows = await store.read((db) => db.selectFrom('result_link').selectAll().execute());
+  expect(rows).toEqual([]);
+
+  const agreed = await save({contact: {...family.contact, phone: '713 555 0123'}, consents: [callConsent]});
+  expect(await status(agreed)).toBe(200);
+  await fetch(server.origin + (await withdrawalPathOf(server.place, agreed.id)), {method: 'POST'});
+  expect(await status(agreed)).toBe(404);
+
+  const first = await save();
+  const second = await save({supersedes: first.key});
+  expect([await status(first), await status(second)]).toEqual([404, 200]);
+  // The same send again gives the link of the first time.
+  expect((await save({supersedes: first.key}, second.key)).resultPath).toBe(second.resultPath);
+
+  const sealed = await store.read((db) => db.selectFrom('result_link').selectAll().execute());
+  expect(JSON.stringify(sealed)).not.toContain(String(second.resultPath).slice(-32));
+  const ends = Date.parse(String(second.resultUntil)) - Date.parse(second.receivedAt);
+  expect(Math.round(ends / 86_400_000)).toBe(RESULT_LINK_DAYS);
+  await store.write(async (transaction) => {
+    await transaction.updateTable('result_link').set({expires_at: '2020-01-01T00:00:00.000Z'}).execute();
+  });
+  expect(await status(second)).toBe(404);
+});
+
+test('health answers are on no page, and what was typed is no markup', async () => {
+  const {get} = await start({
+    answers: {
+      ...family.answers,
+      healthInfo: {conditions: 'asthma'},
+      policyInfo: {lifeInsurance: '<img src=x onerror=alert(1)>'},
+      leadData: {...family.answers.leadData, household: [{age: '41', pregnant: true}]},
+    },
+    consents: [healthConsent],
+  });
+  const html = await (await get()).text();
+  expect(html).not.toMatch(/asthma|<img|pregnan/iu);
+});
+
+const copies = (dataDir: string): readonly string[] =>
+  mailsIn(dataDir)
+    .map((name) => readFileSync(`${mailboxFolder(dataDir)}/${name}`, 'utf8'))
+    .filter((mail) => /^Subject: Your saved results/mu.test(mail));
+
+test('a copy goes by mail only to the address in the form, when asked for, with nothing in it that somebody typed', async () => {
+  const server = await startTestServer();
+  const contact = {...family.contact, firstName: 'Buy pills at evil.example', email: 'victim@mail.example'};
+  const save = async (changes: object) =>
+    SavedResultsSchema.parse(
+      await (await server.post(API_PATHS.savedResults, {...family, contact, ...changes})).json(),
+    );
+  const silent = await save({});
+  expect(silent.isCopyOnItsWay).toBe(false);
+  const typed = {...family.answers, policyInfo: {lifeInsurance: 'call evil.example'}};
+  const saved = await save({copy: true, answers: typed});
+  expect(saved.isCopyOnItsWay).toBe(true);
+  await expect.poll(() => copies(server.dataDir), PATIENCE).toHaveLength(1);
+  const [mail = ''] = copies(server.dataDir);
+  const text = mail.replaceAll('=\r\n', '');
+  expect(text).toMatch(/^To: victim@mail\.example/mu);
+  expect(text).toContain('Auto-Submitted: auto-generated');
+  expect(text).toContain(String(saved.resultPath).slice(-20));
+  expect(text).not.toMatch(/pills|evil/u);
+});
+
+test('nobody can have us write to a mailbox again and again, however the address is spelled', async () => {
+  const server = await startTestServer();
+  const wanted: boolean[] = [];
+  for (const email of ['v.i@gmail.com', 'vi+1@gmail.com', 'VI@gmail.com', 'vi+2@googlemail.com']) {
+    const body = {...family, copy: true, contact: {...family.contact, email}};
+    const response = await server.post(API_PATHS.savedResults, body);
+    wanted.push(SavedResultsSchema.parse(await response.json()).isCopyOnItsWay);
+  }
+  expect(wanted).toEqual([true, true, true, false]);
+});

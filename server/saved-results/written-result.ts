@@ -1,0 +1,55 @@
+import {z} from 'zod';
+import type {AnswerPrice} from '../../contract/ai-workflow-answer.ts';
+import {
+  ClientManagementRequestSchema,
+  LeadQualificationRequestSchema,
+  NeedsAssessmentRequestSchema,
+} from '../../contract/ai-workflow.schema.ts';
+import type {Language} from '../../contract/language.ts';
+import type {AiWorkflowService} from '../ai-workflow/ai-workflow.service.ts';
+
+/** Saved results in words, calculated anew from the saved answers; what these do not suffice for is empty. */
+export type WrittenResult = {
+  readonly action: string;
+  /** A sentence for each person. */
+  readonly people: readonly string[];
+  readonly points: readonly string[];
+  readonly price: AnswerPrice | null;
+  readonly recommendations: string;
+  readonly plan: string;
+  /** The law's sentences about Medicare belong beside the result. */
+  readonly touchesMedicare: boolean;
+};
+
+/** Writes saved answers as a result in a language. */
+export type ResultWriter = (saved: unknown, language: Language) => WrittenResult;
+
+const Saved = z.record(z.string(), z.unknown());
+
+/** Builds the writer on the questionnaire's own rules. Health answers are not part of the result. */
+export const createResultWriter =
+  (workflow: AiWorkflowService): ResultWriter =>
+  (saved, language) => {
+    const {leadData, clientProfile, goals, timeline, policyInfo, lifestageChanges} = Saved.parse(saved ?? {});
+    // The same rules as for a request: answers that do not suffice for one give no result of it.
+    const lead = LeadQualificationRequestSchema.safeParse({leadData, healthInfo: {}}).data;
+    const needs = NeedsAssessmentRequestSchema.safeParse({clientProfile, goals, timeline, leadData}).data;
+    const management = ClientManagementRequestSchema.safeParse({
+      policyInfo,
+      lifestageChanges,
+      leadData,
+      clientProfile,
+    }).data;
+    const qualified = lead && workflow.qualifyLead(lead, language);
+    const assessed = needs && workflow.assessNeeds(needs, language);
+    const managed = management && workflow.manageClient(management, language);
+    return {
+      action: qualified?.nextAction ?? '',
+      people: (qualified?.result.people ?? []).flatMap(({outcomes}) => outcomes.map(({text}) => text)),
+      points: (qualified?.result.points ?? []).map(({title, reason}) => `${title} ${reason}`.trim()),
+      price: qualified?.result.price ?? null,
+      recommendations: assessed?.recommendations ?? '',
+      plan: managed?.managementPlan ?? '',
+      touchesMedicare: [qualified, assessed, managed].some((answer) => answer?.result.touchesMedicare),
+    };
+  };

@@ -1,0 +1,15 @@
+import type {Calculation} from '../../contract/calculation.ts';
+import type {AcaInputs} from '../../insurance/aca/aca-inputs.ts';
+
+/** The inputs of an estimate as they may go with a quote request: without pregnancy and tobacco, which need a consent of their own. */
+export const sentCalculation = (inputs: AcaInputs): Calculation => ({
+  calculator: 'aca',
+  inputs: {
+    ...inputs,
+    people: inputs.people.map(({age, medicare, employerOffer}) => ({
+      age,
+      ...(medicare === undefined ? {} : {medicare}),
+      ...(employerOffer ? {employerOffer} : {}),
+    })),
+  },
+});

@@ -1,0 +1,41 @@
+import {premiumSum} from '../../../../insurance/premiums/premium-sum.ts';
+import type {HouseholdPrice} from '../../../../insurance/premiums/price.ts';
+import type {WrittenPrice} from '../../../ui/price/priced.tsx';
+import type {AnswerWords} from './words.ts';
+
+/** The sum behind the benchmark plan's price: each person's part, the credit, and what is left. */
+export const PremiumSumView = ({
+  price,
+  amounts: {credit, net},
+  words: {t, exactDollars},
+}: {
+  readonly price: HouseholdPrice;
+  readonly amounts: WrittenPrice;
+  readonly words: AnswerWords;
+}) => {
+  const sum = premiumSum(price);
+  if (!sum) return null;
+  return (
+    <div className="premium-sum">
+      <ul>
+        {sum.people.map(({age, cents}, index) => (
+          <li key={`${age}-${String(index)}`}>
+            {cents === 0
+              ? t('answer.price.free', {age})
+              : t('answer.price.person', {age, amount: exactDollars(cents / 100)})}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {t('answer.price.total', {
+          amount: exactDollars(sum.cents / 100),
+          area: price.ratingArea,
+          county: price.county,
+        })}
+      </p>
+      {credit && net && credit.high === undefined && net.high === undefined ? (
+        <p>{t('answer.price.credit', {credit: credit.low, net: net.low})}</p>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import type {MouseEvent} from 'react';
+import type {Calculation} from '../../../contract/calculation.ts';
+import type {Lang} from '../../element/language.ts';
+import type {Translate} from '../../element/translate.ts';
+import {CALCULATION_HASH} from '../submission/attached.ts';
+import {sitePage} from '../submission/site-page.ts';
+
+/** A calculator as its button to the agent sees it. */
+export type Sending = {
+  readonly siteOrigin: string;
+  getAttribute(name: string): string | null;
+  close(): void;
+};
+
+/** A quote form on the same page. One of an older version knows nothing of calculations. */
+type Form = HTMLElement & {attachCalculation?: (calculation: Calculation) => Promise<void>};
+
+const formTag = 'lamplight-quote-form';
+
+/**
+ * Hands a calculation to the agent's quote form: the form of this page where there is one, else the agency's own in a new tab. Nothing is
+ * sent: the form names what would go with the request, and the visitor sends the form.
+ */
+export const SendToAgent = ({
+  element,
+  calculation,
+  t,
+  lang,
+}: {
+  readonly element: Sending;
+  readonly calculation: Calculation;
+  readonly t: Translate;
+  readonly lang: Lang;
+}) => {
+  const partner = element.getAttribute('partner');
+  const query = partner ? `?partner=${encodeURIComponent(partner)}` : '';
+  const fragment = CALCULATION_HASH + encodeURIComponent(JSON.stringify(calculation));
+  const href = sitePage(element.siteOrigin, lang, `/${query}${fragment}`);
+  const hand = async (form: Form): Promise<void> => {
+    element.close();
+    // The loader brings a form that comes near.
+    form.scrollIntoView({block: 'start'});
+    await customElements.whenDefined(formTag);
+    if (form.attachCalculation) await form.attachCalculation(calculation);
+    else window.open(href, '_blank', 'noopener');
+  };
+  const press = (event: MouseEvent): void => {
+    const form = document.querySelector<Form>(formTag);
+    if (!form) return;
+    event.preventDefault();
+    void hand(form);
+  };
+  return (
+    <div className="send-agent">
+      <a className="button outline" part="send" href={href} target="_blank" rel="noopener" onClick={press}>
+        {t('send.agent')}
+      </a>
+      <p className="hint">{t('send.hint')}</p>
+    </div>
+  );
+};
