@@ -36,6 +36,7 @@ import {rememberTextsSoon} from '../evidence/remember-texts.ts';
 import {purgeDaily} from '../retention/daily-purge.ts';
 import {EmptyStoreError} from '../keys/empty-store-error.ts';
 import {Keys} from '../keys/keys.ts';
+import {ChangeBell, ringingStore} from '../storage/change-bell.ts';
 import {StorageUnavailableError} from '../storage/storage-unavailable-error.ts';
 import {ProofOfWork} from '../proof-of-work/proof-of-work.ts';
 import {indexSoon} from '../submission/inbox/index-soon.ts';
@@ -95,7 +96,8 @@ export const startServer = async (environment: Environment): Promise<RunningServ
         meter.commitSizes.observe(acts);
       }),
   });
-  const store = meter ? measuredStore(database, meter) : database;
+  const bell = new ChangeBell();
+  const store = ringingStore(meter ? measuredStore(database, meter) : database, bell);
   const keys = new Keys(settings, store, (err) => log.error({err}, 'the keys cannot be used'));
   const texts = loadPublishedTexts(environment);
   await tryStore(keys, log).catch(async (error: unknown) => {
@@ -152,9 +154,11 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     perAddress: settings.CONNECTION_LIMIT === 'off' ? Infinity : settings.CONNECTION_LIMIT,
   };
   const stopSweep = sweepMailboxRegularly(store, settings.DATA_DIR, log);
-  const chat = startChat({store, database, keys, texts, now, agency, environment, readCampaigns, settings});
+  const site = {agency, environment, readCampaigns, settings};
+  const chat = startChat({store, database, bell, keys, texts, now, ...site});
   const stop = () => {
     chat.stop();
+    bell.close();
     stopPurge();
     stopRemembering();
     stopIndexing();
@@ -220,6 +224,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
             agency,
             readCampaigns,
             chat: chat.parts,
+            bell,
             limiters,
             origin: publicOrigin,
           }
