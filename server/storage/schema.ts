@@ -131,8 +131,11 @@ export type InboxItemTable = {
   terms: string;
 };
 
-/** A keyed hash of a word of a name, an address, a number or a number's last four digits: what a search finds a record by. */
-export type SearchTermTable = {term: string; submission_id: string};
+/**
+ * A keyed hash of a word of a name, an address, a number or a number's last four digits: what a search finds a record by. `activity_at` is that of the
+ * record, so that the newest of many come first.
+ */
+export type SearchTermTable = {term: string; activity_at: string; submission_id: string};
 
 /** A member of the desk who has opened the list: from then on, what comes is unread. */
 export type InboxMemberTable = {member_id: string; since: string};
