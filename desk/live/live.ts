@@ -12,7 +12,7 @@ const LONGEST_RETRY_MS = 30_000;
 /** Whether events come. `connecting` is the time before the first answer. */
 export type Connection = 'connecting' | 'connected' | 'disconnected';
 
-/** Which records have changed; `all` after a pause that was too long to tell. */
+/** The records that have changed; `all` after a pause that was too long to tell. */
 export type RecordsChanged = readonly string[] | 'all';
 
 type Message =

@@ -11,7 +11,7 @@ export type LeftContact = {
   readonly phone: string;
   /** The hash by which everything of one address is found. */
   readonly person: string;
-  /** What a search on the desk finds the visitor by. */
+  /** The terms by which a search on the desk finds the visitor. */
   readonly search: IndexedTerms;
 };
 

@@ -40,7 +40,7 @@ export type SubmissionRows = {
   /** Under every key in use, the current one first. */
   readonly fingerprints: readonly string[];
   readonly evidence: Appendix;
-  /** What a search on the desk finds the submission by. */
+  /** The terms by which a search on the desk finds the submission. */
   readonly search: IndexedTerms;
   /** The keys of earlier sends that this one replaces, in lower case, each once. */
   readonly supersedes: readonly string[];

@@ -6,7 +6,7 @@
 import type {EventSink, StreamedEvent} from '../../http/event-stream.ts';
 
 const OVERLAP_MS = 30_000;
-// What a person does not notice: so many changes become one event.
+// A person does not notice this pause: changes that come within it become one event.
 const GATHER_MS = 50;
 const POLL_MS = 2_000;
 // After more changes the page reads its list anew.
@@ -72,7 +72,7 @@ export class InboxFeed {
     for (const sink of this.#sinks) sink.end();
   }
 
-  // What came before the first stream is in the list that its page reads.
+  // Whatever came before the first stream is in the list that its page reads.
   async #begin(): Promise<void> {
     const since = earlier(this.#parts.now().toISOString());
     const changes = await this.#parts.read(since, MOST_CHANGES);

@@ -11,7 +11,7 @@ import type {InboxFilter} from './inbox-filter.ts';
 /** The place of a record in the list. */
 export type InboxPlace = {readonly id: string; readonly at: string};
 
-/** What to find: a filter of a member, with the hashes of each search term. */
+/** The records to find: a filter of a member, with the hashes of each search term. */
 export type PageQuery = {
   readonly memberId: string;
   readonly filter: Omit<InboxFilter, 'q'>;

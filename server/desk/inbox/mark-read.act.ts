@@ -1,6 +1,6 @@
 import type {Act} from '../../storage/store.ts';
 
-/** What a member has read, or wants to read again. */
+/** The records that a member has read, or wants to read again. */
 export type ReadMark = {
   readonly memberId: string;
   readonly ids: readonly string[];
