@@ -114,7 +114,7 @@ const Answer = ({
   );
 };
 
-// What is on screen has been read, also what comes while it is.
+// Messages on screen count as read, also those that come while the screen is open.
 const useReadMark = (id: string, last: number | undefined): void => {
   const marked = useRef(0);
   useEffect(() => {

@@ -16,7 +16,7 @@ const button = (label: string, act: () => void) => (
   </button>
 );
 
-/** What can be done with the selected records, all at once. */
+/** The acts on the selected records, all at once. */
 export const BulkBar = ({count, isFlagged, onAct, onClear}: Props) => {
   const t = useText();
   return (

@@ -15,7 +15,7 @@ export type Outcome =
   | {readonly kind: 'conflict'; readonly row: InboxRow}
   | {readonly kind: 'bulk'; readonly done: number; readonly failed: number};
 
-/** What a member does with records of the list. A change that somebody else was faster with changes nothing and shows what they did. */
+/** The acts of a member on records of the list. A change that somebody else was faster with changes nothing and shows what they did. */
 export const useActs = ({put, reload}: Pick<Inbox, 'put' | 'reload'>) => {
   const [outcome, setOutcome] = useState<Outcome>();
   const attempt = async (act: () => Promise<Outcome | undefined>): Promise<void> => {
@@ -61,5 +61,5 @@ export const useActs = ({put, reload}: Pick<Inbox, 'put' | 'reload'>) => {
   };
 };
 
-/** What a member can do with the list. */
+/** The acts that the list offers. */
 export type Acts = ReturnType<typeof useActs>;

@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
 
-/** What each key does. */
+/** The act of each key. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 /** Acts on keys of the whole screen, but never while somebody writes or chooses, never with a modifier, and never behind an open dialog. */
