@@ -25,7 +25,7 @@ const withoutStore = [
 ];
 
 const executablePath = chromiumPath();
-const isHostTest = 'host/**/*.test.{ts,tsx}';
+const isHostTest = '{host,desk}/**/*.test.{ts,tsx}';
 const browserTests = 'widgets/**/*.browser.test.{ts,tsx}';
 const onPostgresOnly = 'server/**/*.postgres.test.ts';
 
@@ -68,7 +68,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [
-            'server/{storage,submission,leads,saved-results,cli,evidence,keys,retention,withdrawal,testimonials,chat,counts}/**/*.test.ts',
+            'server/{storage,submission,leads,saved-results,cli,evidence,keys,retention,withdrawal,testimonials,chat,counts,desk}/**/*.test.ts',
             onPostgresOnly,
           ],
           exclude: ['**/*.sqlite.test.ts', ...withoutStore, ...(isFull ? [] : commands)],

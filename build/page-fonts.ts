@@ -1,6 +1,6 @@
 /*
  * The fonts of one language: the letters that the pages and elements of the language write, cut out of the full faces at build
- * time. A character that nobody wrote, such as a letter of a visitor's name, comes from the full face of host/styles/fonts.css.
+ * time. A character that nobody wrote, such as a letter of a visitor's name, comes from the full face of look/fonts.css.
  */
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -12,11 +12,11 @@ import {root} from './product.ts';
 type Face = {
   readonly family: string;
   readonly file: string;
-  /** The file's name in host/styles/fonts.css. */
+  /** The file's name in look/fonts.css. */
   readonly source: string;
   /** The weights that the style sheets use; a bolder text takes the boldest. */
   readonly weights: {readonly min: number; readonly max: number};
-  /** As in host/styles/fonts.css: faces that differ in the range of weights do not complete each other. */
+  /** As in look/fonts.css: faces that differ in the range of weights do not complete each other. */
   readonly declared: string;
   /** Characters of markup and code, which no heading has. */
   readonly leavesOut: string;
@@ -27,7 +27,7 @@ const textFile = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-w
 const faces: readonly Face[] = [
   {
     family: 'Newsreader',
-    file: 'host/fonts/newsreader-display.woff2',
+    file: 'look/fonts/newsreader-display.woff2',
     source: 'newsreader-display.woff2',
     weights: {min: 400, max: 500},
     declared: '300 600',
@@ -46,13 +46,13 @@ const faces: readonly Face[] = [
 /** The most that both fonts of a language may weigh, in bytes. */
 const maxBytes = 40_000;
 
-const styleSheet = readFileSync(join(root, 'host/styles/fonts.css'), 'utf8');
+const styleSheet = readFileSync(join(root, 'look/fonts.css'), 'utf8');
 
 /** The characters that the full face has, as its rule in the style sheet says. */
 const rangesOf = ({source}: Face): readonly (readonly [from: number, to: number])[] => {
   const rule = styleSheet.split('@font-face').find((text) => text.includes(source));
   const ranges = /unicode-range:([^;]+);/u.exec(rule ?? '')?.[1];
-  if (ranges === undefined) throw new Error(`host/styles/fonts.css has no range for ${source}`);
+  if (ranges === undefined) throw new Error(`look/fonts.css has no range for ${source}`);
   return ranges.split(',').map((range) => {
     const [from = '', to = from] = range.trim().slice(2).split('-');
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)];

@@ -44,7 +44,7 @@ export const pictureFonts = async (text: string): Promise<readonly Uint8Array[]>
     parts.set(slice.file, (parts.get(slice.file) ?? '') + character);
   }
   return Promise.all([
-    cut(join(root, 'host/fonts/newsreader-display.woff2'), latin, 440),
+    cut(join(root, 'look/fonts/newsreader-display.woff2'), latin, 440),
     ...[...parts].map(([file, own]) => cut(file, own, 600)),
   ]);
 };

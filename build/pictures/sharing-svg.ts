@@ -13,7 +13,7 @@ export type SharingPicture = {
   readonly drawing: {readonly viewBox: string; readonly strokes: readonly Stroke[]};
 };
 
-// The light scheme of host/styles/tokens.css.
+// The light scheme of look/tokens.css.
 const colors = {
   ink: '#14273a',
   paper: '#fbf8f2',

@@ -3,6 +3,10 @@ import {handOverAct} from '../chat/hand-over.act.ts';
 import {leaveContactAct} from '../chat/leave-contact.act.ts';
 import {replyAct} from '../chat/reply.act.ts';
 import {startConversationAct} from '../chat/start-conversation.act.ts';
+import {takeOverAct} from '../desk/conversation/take-over.act.ts';
+import {changeStateAct} from '../desk/inbox/change-state.act.ts';
+import {joinInboxAct} from '../desk/inbox/join-inbox.act.ts';
+import {markReadAct} from '../desk/inbox/mark-read.act.ts';
 import {addCountsAct} from '../counts/add-counts.act.ts';
 import {claimAct} from '../delivery/claim.act.ts';
 import {dispatchAct} from '../delivery/dispatch.act.ts';
@@ -12,6 +16,7 @@ import {registerKeysAct} from '../keys/register-keys.act.ts';
 import type {Act} from '../storage/store.ts';
 import {purgeEvidenceAct, purgeRecordsAct} from '../retention/purge.act.ts';
 import {eraseAct} from '../retention/erase-submission.act.ts';
+import {indexRecordsAct} from '../submission/inbox/index-records.act.ts';
 import {recordAct} from '../submission/record-submission.act.ts';
 import {withdrawAct} from '../withdrawal/withdraw.act.ts';
 
@@ -19,6 +24,7 @@ import {withdrawAct} from '../withdrawal/withdraw.act.ts';
 // oxlint-disable-next-line typescript/no-explicit-any -- see above
 const all: readonly Act<any, unknown>[] = [
   recordAct,
+  indexRecordsAct,
   probeAct,
   registerKeysAct,
   eraseAct,
@@ -33,6 +39,10 @@ const all: readonly Act<any, unknown>[] = [
   handOverAct,
   leaveContactAct,
   replyAct,
+  joinInboxAct,
+  changeStateAct,
+  markReadAct,
+  takeOverAct,
   addCountsAct,
 ];
 

@@ -2,6 +2,9 @@ import express, {type Express} from 'express';
 import type {Logger} from 'pino';
 import type {PublicAgency} from '../../agency/public.ts';
 import {createApi, createFormServices, createWorkflow, type ApiParts} from './api.ts';
+import {deskRoutes} from '../desk/desk.route.ts';
+import type {DeskParts} from '../desk/desk-parts.ts';
+import {deskPages} from '../desk/page/desk-pages.ts';
 import {formPages} from '../forms/forms.route.ts';
 import {plainForms} from '../forms/plain-form.ts';
 import {answerErrors} from '../http/answer-problem.ts';
@@ -38,6 +41,8 @@ export type AppParts = ApiParts & {
   /** Which of the law's sentences stand beside a word about Medicare. */
   readonly tpmo: PublicAgency['tpmo'];
   readonly noteWithdrawn: NoteWithdrawn;
+  /** Undefined where the desk is off. */
+  readonly desk: DeskParts | undefined;
   readonly log: Logger;
   /** Undefined where nothing is measured. */
   readonly meter: Meter | undefined;
@@ -54,6 +59,7 @@ export const createApp = ({
   agencyTexts,
   tpmo,
   noteWithdrawn,
+  desk,
   log,
   meter,
   ...parts
@@ -66,6 +72,7 @@ export const createApp = ({
   app.use(assignRequestId, logRequests(log), setSecurityHeaders(siteOrigin));
   if (meter) app.use(measureRequests(meter));
   app.use(createApi(parts, policies));
+  if (desk) app.use('/api/desk', deskRoutes(desk));
   app.use('/api', () => {
     throw new HttpProblem('not-found');
   });
@@ -92,6 +99,7 @@ export const createApp = ({
     }),
   );
   app.use(formPages(plainForms(createFormServices(parts)), {policies, keys: parts.keys}));
+  if (desk) app.use('/desk', deskPages(distDir, limitFiles));
   app.use(galleryPages(distDir, limitFiles));
   app.use(sitePages(distDir, limitFiles));
   app.use(answerErrors(log, meter && ((code) => meter.problems.inc({code}))));

@@ -38,9 +38,11 @@ import {rememberTextsSoon} from '../evidence/remember-texts.ts';
 import {purgeDaily} from '../retention/daily-purge.ts';
 import {EmptyStoreError} from '../keys/empty-store-error.ts';
 import {Keys} from '../keys/keys.ts';
+import {ChangeBell, ringingStore} from '../storage/change-bell.ts';
 import {StorageUnavailableError} from '../storage/storage-unavailable-error.ts';
 import {ProofOfWork} from '../proof-of-work/proof-of-work.ts';
 import {createResultWriter} from '../saved-results/written-result.ts';
+import {indexSoon} from '../submission/inbox/index-soon.ts';
 import {openStore} from './open-store.ts';
 import type {FoundLog} from '../storage/sqlite/inspect-log.ts';
 
@@ -97,7 +99,8 @@ export const startServer = async (environment: Environment): Promise<RunningServ
         meter.commitSizes.observe(acts);
       }),
   });
-  const store = meter ? measuredStore(database, meter) : database;
+  const bell = new ChangeBell();
+  const store = ringingStore(meter ? measuredStore(database, meter) : database, bell);
   const keys = new Keys(settings, store, (err) => log.error({err}, 'the keys cannot be used'));
   const texts = loadPublishedTexts(environment);
   await tryStore(keys, log).catch(async (error: unknown) => {
@@ -130,6 +133,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     log,
   });
   const stopRemembering = await rememberTextsSoon({store, texts, now, log});
+  const stopIndexing = indexSoon({store, keys, log});
   const rates = {perAddress: settings.RATE_LIMIT, perOrigin: settings.ORIGIN_RATE_LIMIT};
   const limiters = createRateLimiters(database, rates);
   const receiptLimiters = createReceiptLimiters(store, rates);
@@ -156,13 +160,16 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     perAddress: settings.CONNECTION_LIMIT === 'off' ? Infinity : settings.CONNECTION_LIMIT,
   };
   const stopSweep = sweepMailboxRegularly(store, settings.DATA_DIR, log);
-  const chat = startChat({store, database, keys, texts, now, agency, environment, readCampaigns, settings});
+  const site = {agency, environment, readCampaigns, settings};
+  const chat = startChat({store, database, bell, keys, texts, now, ...site});
   const counter = new VisitCounter({store, now, log});
   counter.start();
   const stop = () => {
     chat.stop();
+    bell.close();
     stopPurge();
     stopRemembering();
+    stopIndexing();
     stopBackups();
     stopSweep();
     return stopAll(listeners, deliveries, async () => {
@@ -214,6 +221,23 @@ export const startServer = async (environment: Environment): Promise<RunningServ
           'a withdrawal could not be noted beside the store and its backups; the next backup notes it',
         ),
       ),
+      desk: settings.DESK
+        ? {
+            store,
+            database,
+            keys,
+            texts,
+            now,
+            log,
+            settings,
+            agency,
+            readCampaigns,
+            chat: chat.parts,
+            bell,
+            limiters,
+            origin: publicOrigin,
+          }
+        : undefined,
       log,
       meter,
     });

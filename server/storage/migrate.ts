@@ -11,6 +11,8 @@ import * as signedEvidence from './migrations/009-signed-evidence.ts';
 import * as publishedTexts from './migrations/011-published-texts.ts';
 import * as attribution from './migrations/012-attribution.ts';
 import * as chat from './migrations/013-chat.ts';
+import * as deskMembers from './migrations/014-desk-members.ts';
+import * as deskInbox from './migrations/015-desk-inbox.ts';
 import * as counts from './migrations/017-counts.ts';
 import * as sentResults from './migrations/018-sent-results.ts';
 import {NewerSchemaError} from './newer-schema-error.ts';
@@ -29,6 +31,8 @@ const MIGRATIONS = {
   '011-published-texts': publishedTexts,
   '012-attribution': attribution,
   '013-chat': chat,
+  '014-desk-members': deskMembers,
+  '015-desk-inbox': deskInbox,
   '017-counts': counts,
   '018-sent-results': sentResults,
 };

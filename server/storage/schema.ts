@@ -2,6 +2,8 @@
  * The tables, as Kysely sees them. Column types are those that SQLite and PostgreSQL share: text and
  * whole numbers; moments are UTC in ISO 8601, flags are 0 or 1.
  */
+import type {MemberRole} from '../../contract/desk.ts';
+import type {InboxState} from '../../contract/desk-inbox.ts';
 import type {Language} from '../../contract/language.ts';
 
 /** The four things that a visitor can send. `chat` is a conversation. */
@@ -78,6 +80,8 @@ export type ConversationTable = {
   asked_at: string | null;
   /** When the agent first answered. */
   answered_at: string | null;
+  /** The member of the desk who has taken the conversation over; empty for none, and for the command. */
+  member: string;
   last_seq: number;
   name: string;
   email: string;
@@ -101,6 +105,43 @@ export type ChatEventTable = {
   /** A keyed hash of the text, where there is a key. */
   fingerprint: string;
 };
+
+/**
+ * A record as the desk's list knows it: one row for each quote request, message and saved questionnaire, and for each conversation whose
+ * visitor asked for the agent. The columns that the list filters by are repeated here, so that one index answers every filter.
+ */
+export type InboxItemTable = {
+  submission_id: string;
+  kind: SubmissionKind;
+  lang: string;
+  partner: string;
+  page: string;
+  /** `flagged` and `spam` look like spam to a rule or to a person; `gone` was erased or replaced by newer answers. */
+  flag: '' | 'flagged' | 'spam' | 'gone';
+  state: InboxState;
+  /** From 1; grows with each change of the state. */
+  version: number;
+  /** When the visitor last sent something. */
+  activity_at: string;
+  /** When anything about the record last changed, for streams of events. */
+  changed_at: string;
+  /** The key and the version of the rules that `terms` were made with; empty for a record that cannot be searched yet. */
+  indexed_with: string;
+  /** The record's rows in `search_term`, space-separated: they are found there by their term only. */
+  terms: string;
+};
+
+/**
+ * A keyed hash of a word of a name, an address, a number or a number's last four digits: what a search finds a record by. `activity_at` is that of the
+ * record, so that the newest of many come first.
+ */
+export type SearchTermTable = {term: string; activity_at: string; submission_id: string};
+
+/** A member of the desk who has opened the list: from then on, what comes is unread. */
+export type InboxMemberTable = {member_id: string; since: string};
+
+/** A record that a member has not read. `activity_at` is that of the record. */
+export type InboxUnreadTable = {member_id: string; submission_id: string; activity_at: string};
 
 /** The facts that the page around the form adds to a submission. `SEALED_FIELDS` says which are encrypted; no row where it says nothing. */
 export type AttributionTable = {
@@ -187,15 +228,72 @@ export type DataKeyTable = {id: string; created_at: string};
 /** When a purge last ran, and when somebody last confirmed that the clock was right (empty for never): one row, or none yet. */
 export type PurgeRunTable = {id: number; last_run_at: string; confirmed_at: string};
 
-/** An access to personal data: who, and by which command. */
+/** An access to personal data: who, and by which command or at which place of the desk. */
 export type AccessLogTable = {
   id: string;
   at: string;
-  /** The account on the machine. */
+  /** The account on the machine; for a member of the desk, the mail address at that time. */
   actor: string;
+  /** The command, or `desk` with the place or the act. */
   command: string;
   /** Ids, space-separated, or `*` for all. */
   submissions: string;
+  /** The member of the desk; empty for a command. */
+  member_id: string;
+};
+
+/** A person who may work at the desk. */
+export type MemberTable = {
+  id: string;
+  /** In lower case. */
+  mail: string;
+  name: string;
+  role: MemberRole;
+  language: Language;
+  invited_at: string;
+  /** Since then the member may not sign in; null for never. */
+  revoked_at: string | null;
+};
+
+/** A passkey of a member: the public half, which opens nothing by itself. */
+export type MemberPasskeyTable = {
+  /** The id of the credential, base64url. */
+  id: string;
+  member_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  /** The uses that the authenticator has counted; many stay at 0. */
+  counter: number;
+  /** Space-separated. */
+  transports: string;
+  /** Browser and system that made the passkey. */
+  device: string;
+  created_at: string;
+  used_at: string | null;
+};
+
+/** A recovery code that has not been used. Codes are 80 random bits, which need no salt. */
+export type MemberRecoveryTable = {code_sha256: string; member_id: string};
+
+/** A one-time link that has not been used. */
+export type MemberLinkTable = {token_sha256: string; member_id: string; expires_at: string};
+
+/** A challenge that no authenticator has answered yet; `member_id` is empty for a sign-in, where nobody is known yet. */
+export type MemberChallengeTable = {challenge: string; member_id: string; expires_at: string};
+
+/** A session of the desk. */
+export type MemberSessionTable = {
+  /** Names the session in lists and in the audit log; opens nothing. */
+  id: string;
+  /** The SHA-256 of the cookie: 256 random bits, which need no salt. */
+  secret_sha256: string;
+  member_id: string;
+  method: 'passkey' | 'link' | 'recovery';
+  /** Browser and system. */
+  device: string;
+  created_at: string;
+  /** Written at most once a minute. */
+  seen_at: string;
 };
 
 /**
@@ -317,6 +415,10 @@ export type Schema = {
   attribution: AttributionTable;
   calculation: CalculationTable;
   result_link: ResultLinkTable;
+  inbox_item: InboxItemTable;
+  search_term: SearchTermTable;
+  inbox_member: InboxMemberTable;
+  inbox_unread: InboxUnreadTable;
   consent: ConsentTable;
   evidence: EvidenceTable;
   evidence_head: EvidenceHeadTable;
@@ -328,6 +430,12 @@ export type Schema = {
   delivery: DeliveryTable;
   idempotency: IdempotencyTable;
   testimonial: TestimonialTable;
+  member: MemberTable;
+  member_passkey: MemberPasskeyTable;
+  member_recovery: MemberRecoveryTable;
+  member_link: MemberLinkTable;
+  member_challenge: MemberChallengeTable;
+  member_session: MemberSessionTable;
   visit_count: VisitCountTable;
   probe: ProbeTable;
   rate_limit: RateLimitTable;

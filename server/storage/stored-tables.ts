@@ -1,7 +1,7 @@
 import type {Schema} from './schema.ts';
 
 // Short-lived rows that are not worth moving.
-type Passing = 'probe' | 'rate_limit';
+type Passing = 'probe' | 'rate_limit' | 'member_link' | 'member_challenge' | 'member_session';
 
 /** A table with the columns that identify a row. */
 export type StoredTable = {readonly name: Exclude<keyof Schema, Passing>; readonly key: readonly string[]};
@@ -17,6 +17,10 @@ const KEYS: Record<StoredTable['name'], readonly string[]> = {
   attribution: ['submission_id'],
   calculation: ['submission_id'],
   result_link: ['submission_id'],
+  inbox_item: ['submission_id'],
+  search_term: ['term', 'activity_at', 'submission_id'],
+  inbox_member: ['member_id'],
+  inbox_unread: ['member_id', 'submission_id'],
   consent: ['submission_id', 'position'],
   evidence: ['seq'],
   evidence_head: ['id'],
@@ -28,6 +32,9 @@ const KEYS: Record<StoredTable['name'], readonly string[]> = {
   delivery: ['outbox_id', 'channel'],
   idempotency: ['kind', 'key'],
   testimonial: ['id'],
+  member: ['id'],
+  member_passkey: ['id'],
+  member_recovery: ['code_sha256'],
   visit_count: ['day', 'element', 'stage', 'step', 'page', 'partner', 'lang'],
 };
 

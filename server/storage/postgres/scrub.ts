@@ -18,6 +18,8 @@ export const SCRUBBED_TABLES = [
   'attribution',
   'calculation',
   'result_link',
+  'inbox_item',
+  'search_term',
   'evidence',
   'idempotency',
   'submission',

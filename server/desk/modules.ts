@@ -1,0 +1,8 @@
+import type {DeskModule} from './desk-parts.ts';
+import {conversationRoutes} from './conversation/conversation.route.ts';
+import {feedRoutes} from './feed/feed.route.ts';
+import {inboxRoutes} from './inbox/inbox.route.ts';
+import {meRoutes} from './member/me.route.ts';
+
+/** The parts of the desk that need a session. One line each. */
+export const MODULES: readonly DeskModule[] = [meRoutes, inboxRoutes, feedRoutes, conversationRoutes];
