@@ -1,7 +1,8 @@
 import {useEffect} from 'react';
-import {Router} from 'wouter';
+import {Route, Router, Switch} from 'wouter';
 import {TextsProvider} from './language/texts-provider.tsx';
 import {languageOfBrowser} from './language/language-of-browser.ts';
+import {LinkScreen} from './session/link-screen.tsx';
 import {readSession, useSession} from './session/session-store.ts';
 import {SignInScreen} from './session/sign-in-screen.tsx';
 import {Shell} from './shell/shell.tsx';
@@ -14,7 +15,13 @@ export const App = () => {
   const isSignedIn = session.state === 'signed-in';
   return (
     <TextsProvider language={isSignedIn ? session.me.language : languageOfBrowser(navigator.languages)}>
-      <Router base="/desk">{isSignedIn ? <Shell me={session.me} /> : <SignInScreen />}</Router>
+      <Router base="/desk">
+        <Switch>
+          {/* A link signs in whoever opens it, also in a browser where somebody else is signed in. */}
+          <Route path="/link" component={LinkScreen} />
+          <Route>{isSignedIn ? <Shell me={session.me} /> : <SignInScreen />}</Route>
+        </Switch>
+      </Router>
     </TextsProvider>
   );
 };

@@ -1,4 +1,4 @@
-import {House, type IconNode} from 'lucide';
+import {House, KeyRound, ScrollText, type IconNode} from 'lucide';
 import type {ComponentType} from 'react';
 import type {MemberRole} from '../contract/desk.ts';
 import type {TextKey} from './language/texts.ts';
@@ -11,7 +11,12 @@ export type DeskScreen = {
   /** A pattern of wouter's, relative to `/desk`: `/people/:id`. */
   readonly path: string;
   /** Its entry in the navigation; left out for a screen that other screens lead to. */
-  readonly entry?: {readonly label: TextKey; readonly icon: IconNode};
+  readonly entry?: {
+    readonly label: TextKey;
+    readonly icon: IconNode;
+    /** On a phone, stands behind "More": the bar has room for four. */
+    readonly isMinor?: boolean;
+  };
   /** Who sees the entry; everybody when left out. The server decides who gets the data. */
   readonly roles?: readonly MemberRole[];
   /** Loads the screen when it is first shown. */
@@ -21,4 +26,16 @@ export type DeskScreen = {
 /** Every screen, in the order of the navigation. One line each. */
 export const SCREENS: readonly DeskScreen[] = [
   {path: '/', entry: {label: 'home.title', icon: House}, load: () => import('./home/home-screen.tsx')},
+  {
+    path: '/account',
+    entry: {label: 'account.title', icon: KeyRound, isMinor: true},
+    load: () => import('./account/account-screen.tsx'),
+  },
+  {
+    path: '/audit',
+    entry: {label: 'audit.title', icon: ScrollText, isMinor: true},
+    roles: ['owner'],
+    load: () => import('./audit/audit-screen.tsx'),
+  },
+  {path: '/more', load: () => import('./shell/more-screen.tsx')},
 ];
