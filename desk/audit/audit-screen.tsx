@@ -1,5 +1,6 @@
 import './audit.css';
 import {useState} from 'react';
+import {useTranslation} from 'react-i18next';
 import {momentText} from '../account/moment.ts';
 import {request} from '../api/request.ts';
 import {useData} from '../api/use-data.ts';
@@ -18,6 +19,9 @@ type AuditEntry = {
 type Page = {readonly entries: readonly AuditEntry[]};
 
 const PAGE = 100;
+
+// Commands and the search take the beginning of an id.
+const SHOWN_OF_ID = 13;
 
 /** Who saw and did what at the desk, the newest first. For the owner. */
 const AuditScreen = () => {
@@ -55,6 +59,7 @@ const AuditScreen = () => {
 const AuditTable = ({entries}: {readonly entries: readonly AuditEntry[]}) => {
   const t = useText();
   const language = useLanguage();
+  const whatText = useWhatText();
   return (
     // A table that is wider than a phone scrolls by itself, also by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
@@ -73,14 +78,23 @@ const AuditTable = ({entries}: {readonly entries: readonly AuditEntry[]}) => {
             <tr key={id}>
               <td>{momentText(at, language)}</td>
               <td>{actor}</td>
-              <td>{what}</td>
-              <td>{ids.join(', ')}</td>
+              <td>{whatText(what)}</td>
+              <td>{ids.map((each) => each.slice(0, SHOWN_OF_ID)).join(', ')}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
   );
+};
+
+// The words for an act stand in the catalog under its name; an act without words shows its name.
+const useWhatText = (): ((what: string) => string) => {
+  const {t, i18n} = useTranslation();
+  return (what) => {
+    const key = `audit.what.${what.replaceAll(' ', '-')}`;
+    return i18n.exists(key) ? t(key) : what;
+  };
 };
 
 export default AuditScreen;

@@ -92,6 +92,15 @@ test('sign-in, devices and audit log have no fault that axe finds', async ({desk
   await check('/desk/more', 'More');
 });
 
+test('without a network the desk says so, and goes on when the network is back', async ({desk, product}) => {
+  await desk.route('**/api/desk/me', (route) => route.abort());
+  await desk.goto(`${product.site}/desk`);
+  await expect(desk.getByRole('alert')).toContainText('cannot be reached');
+  await desk.unroute('**/api/desk/me');
+  await desk.getByRole('button', {name: 'Try again'}).click();
+  await expect(desk.getByRole('heading', {name: 'Sign in at the desk'})).toBeVisible();
+});
+
 test('nothing of the desk is in a file that a visitor loads', () => {
   const files = ['site', 'embed', 'embed-demo'].flatMap((folder) =>
     readdirSync(join(root, 'dist', folder), {recursive: true, withFileTypes: true})

@@ -1,3 +1,4 @@
+import './front.css';
 import type {ReactNode} from 'react';
 import {Lamp} from './lamp.tsx';
 

@@ -1,5 +1,3 @@
-import './front.css';
-import {useState} from 'react';
 import {Link, useLocation} from 'wouter';
 import {request} from '../api/request.ts';
 import {useText} from '../language/use-text.ts';
@@ -12,10 +10,9 @@ import {useAttempt} from './use-attempt.ts';
 export const LinkScreen = () => {
   const t = useText();
   const [, navigate] = useLocation();
-  const [token] = useState(() => location.hash.slice(1));
   const {isBusy, problem, run} = useAttempt();
   const open = async (): Promise<void> => {
-    await request('/sign-in/open', {method: 'POST', body: {token}});
+    await request('/sign-in/open', {method: 'POST', body: {token: location.hash.slice(1)}});
     await readSession();
     // The next screen offers a passkey; the address with the link leaves the history.
     navigate('/account', {replace: true});

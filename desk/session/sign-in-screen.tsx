@@ -1,4 +1,3 @@
-import './front.css';
 import {useState} from 'react';
 import {useText} from '../language/use-text.ts';
 import {ProblemNote} from '../shell/problem-note.tsx';

@@ -51,8 +51,9 @@ test('a link that has expired, was replaced, or belongs to somebody revoked open
 });
 
 test('nobody learns who is a member: one answer, before anybody is looked for', async () => {
-  // A mail server that never says a word: an answer that waited for the mail would not come.
-  const silent = await startMailServer({onConnect: () => {}});
+  // A mail server that says no word until the end of the test: an answer that waited for the mail would not come.
+  const waiting: (() => void)[] = [];
+  const silent = await startMailServer({onConnect: (_session, greet) => void waiting.push(greet)});
   const desk = await startDesk({SMTP_URL: silent.url.href});
   const answers: unknown[] = [];
   for (const mail of ['agent@agency.example', 'nobody@agency.example']) {
@@ -67,6 +68,9 @@ test('nobody learns who is a member: one answer, before anybody is looked for', 
     answers.push([answer.status, code, detail]);
   }
   expect(answers[2]).toEqual(answers[3]);
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), {timeout: 10_000});
+  for (const greet of waiting) greet();
+  await vi.waitFor(() => expect(silent.mails).toHaveLength(1), {timeout: 10_000});
 });
 
 test('the fourth link in a quarter of an hour is not mailed, and the answer does not say so', async () => {
