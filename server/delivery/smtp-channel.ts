@@ -1,6 +1,6 @@
 import {AGENT_TOPICS, RECEIPT_TOPIC, REPLY_TOPIC, type Channel} from './channel.ts';
 import {type MailHeads, mailMessage} from './mail-message.ts';
-import {createSmtpTransport} from './smtp-transport.ts';
+import {smtpTransport} from './smtp-transport.ts';
 
 // Each is a connection of its own; mail servers refuse many from one client.
 const AT_ONCE = 4;
@@ -26,7 +26,7 @@ export type SmtpOptions = {
  * would send it to that one again, each time. `onRefusal` hears of the others. Nobody accepted is a failure.
  */
 export const createSmtpChannel = (url: URL, heads: MailHeads, {perHour, onRefusal}: SmtpOptions): Channel => {
-  const transport = createSmtpTransport(url);
+  const transport = smtpTransport(url);
   return {
     name: 'mail',
     topics: [...AGENT_TOPICS, RECEIPT_TOPIC, REPLY_TOPIC],

@@ -6,11 +6,8 @@ import {isThisMachine} from '../settings/this-machine.ts';
 const SILENCE_MS = 20_000;
 const CONNECT_MS = 10_000;
 
-/**
- * Connects to a mail server as `SMTP_URL` names it. `smtps:` speaks TLS from the start, `smtp:` by STARTTLS where the server offers it; a password goes over
- * TLS or to this machine, else nowhere.
- */
-export const createSmtpTransport = (url: URL) => {
+/** Connects to a mail server. `smtps:` speaks TLS from the start, `smtp:` by STARTTLS; a password goes over TLS or to this machine, else nowhere. */
+export const smtpTransport = (url: URL) => {
   const host = url.hostname.replaceAll(/^\[|\]$/gu, '');
   const isSecure = url.protocol === 'smtps:';
   const user = decodeURIComponent(url.username);

@@ -3,6 +3,7 @@ import {handOverAct} from '../chat/hand-over.act.ts';
 import {leaveContactAct} from '../chat/leave-contact.act.ts';
 import {replyAct} from '../chat/reply.act.ts';
 import {startConversationAct} from '../chat/start-conversation.act.ts';
+import {addCountsAct} from '../counts/add-counts.act.ts';
 import {claimAct} from '../delivery/claim.act.ts';
 import {dispatchAct} from '../delivery/dispatch.act.ts';
 import {settleAct} from '../delivery/settle.act.ts';
@@ -32,6 +33,7 @@ const all: readonly Act<any, unknown>[] = [
   handOverAct,
   leaveContactAct,
   replyAct,
+  addCountsAct,
 ];
 
 /** Every act that a store can perform, by name: the thread of the SQLite file knows them from here. */

@@ -12,6 +12,7 @@ import {createApp} from './app.ts';
 import {backUpDaily} from '../backup/daily-backup.ts';
 import {notingWithdrawals} from '../backup/note-withdrawals.ts';
 import {createCampaignSource} from '../campaigns/campaign-source.ts';
+import {VisitCounter} from '../counts/visit-counter.ts';
 import {startChat} from './start-chat.ts';
 import {createChannels} from '../delivery/create-channels.ts';
 import {createEventReader} from '../delivery/read-event.ts';
@@ -152,6 +153,8 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   };
   const stopSweep = sweepMailboxRegularly(store, settings.DATA_DIR, log);
   const chat = startChat({store, database, keys, texts, now, agency, environment, readCampaigns, settings});
+  const counter = new VisitCounter({store, now, log});
+  counter.start();
   const stop = () => {
     chat.stop();
     stopPurge();
@@ -159,7 +162,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     stopBackups();
     stopSweep();
     return stopAll(listeners, deliveries, async () => {
-      await stopNoting();
+      await Promise.all([stopNoting(), counter.stop()]);
       await store.close();
     });
   };
@@ -177,6 +180,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       bookingUrl: agency.links.booking,
       figures: publicAgency(agency).figures,
       chat: chat.parts,
+      counter,
       policies: {
         origins: {
           // The sample agency runs on this machine, at the host and port that a request names.
@@ -199,6 +203,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       dataDir: resolve(settings.DATA_DIR),
       trustProxy: settings.TRUST_PROXY,
       siteOrigin: settings.SITE_ORIGIN,
+      publicOrigin,
       agencyTexts: agencyValues(publicAgency(agency)),
       noteWithdrawn: notingWithdrawals(settings, (err) =>
         log.error(

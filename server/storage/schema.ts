@@ -331,6 +331,21 @@ export type ProbeTable = {id: number; written_at: string; filler: string};
 /** Counts of requests, where processes share them: see `createRateLimiters`. */
 export type RateLimitTable = {key: string; points: number; expire: string | number | null};
 
+/** How many visits of a day reached a stage of an element on a page; nothing about who they were. */
+export type VisitCountTable = {
+  /** `YYYY-MM-DD` in Chicago. */
+  day: string;
+  element: string;
+  stage: string;
+  /** The part of the questionnaire or of the chat; empty for none. */
+  step: string;
+  /** Origin and path of the page. */
+  page: string;
+  partner: string;
+  lang: string;
+  visits: number;
+};
+
 /** All tables. */
 export type Schema = {
   submission: SubmissionTable;
@@ -357,6 +372,7 @@ export type Schema = {
   member_link: MemberLinkTable;
   member_challenge: MemberChallengeTable;
   member_session: MemberSessionTable;
+  visit_count: VisitCountTable;
   probe: ProbeTable;
   rate_limit: RateLimitTable;
 };

@@ -29,6 +29,7 @@ const KEYS: Record<StoredTable['name'], readonly string[]> = {
   member: ['id'],
   member_passkey: ['id'],
   member_recovery: ['code_sha256'],
+  visit_count: ['day', 'element', 'stage', 'step', 'page', 'partner', 'lang'],
 };
 
 /** Every table whose rows must outlive anything, in an order in which rows refer only to rows before them. */

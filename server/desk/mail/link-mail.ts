@@ -4,7 +4,7 @@ import type {DeskMember} from '../../../contract/desk.ts';
 import {senderOf} from '../../delivery/create-channels.ts';
 import {emlOf} from '../../delivery/mail-message.ts';
 import {writeToMailbox} from '../../delivery/mailbox-channel.ts';
-import {createSmtpTransport} from '../../delivery/smtp-transport.ts';
+import {smtpTransport} from '../../delivery/smtp-transport.ts';
 import type {Settings} from '../../settings/settings.ts';
 import {LINK_MINUTES} from '../sign-in/link.store.ts';
 import {deskText} from './desk-text.ts';
@@ -28,7 +28,7 @@ type LinkMail = {
  */
 export const mailLink = async ({settings, agency}: MailParts, mail: LinkMail): Promise<void> => {
   const message = messageOf({settings, agency}, mail);
-  if (settings.SMTP_URL) await createSmtpTransport(settings.SMTP_URL).sendMail(message);
+  if (settings.SMTP_URL) await smtpTransport(settings.SMTP_URL).sendMail(message);
   else await writeToMailbox(settings.DATA_DIR, `desk-link.${mail.member.id}.eml`, await emlOf(message));
 };
 
