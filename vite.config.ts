@@ -128,6 +128,21 @@ const prerender = (entry: string, file: string): EnvironmentOptions => ({
   },
 });
 
+/** Every state of every element, on a page for whoever changes or embeds the elements. */
+const gallery: EnvironmentOptions = {
+  consumer: 'client',
+  define: constants(false),
+  build: {
+    ...shared,
+    outDir: join(freshDist, 'gallery'),
+    modulePreload: false,
+    rolldownOptions: {
+      input: {gallery: 'widgets/conformance/gallery.ts'},
+      output: {entryFileNames: '[name].js', ...hashedNames, assetFileNames: '[name][extname]'},
+    },
+  },
+};
+
 /** The agency's own site: real React 19. */
 const host: EnvironmentOptions = {
   consumer: 'client',
@@ -209,6 +224,7 @@ export default defineConfig({
     frame: classic('widgets/embed/frame.ts', 'frame', false),
     frameResizer: classic('widgets/embed/frame-resizer.ts', 'frame-resizer', false),
     widgetsPrerender: prerender('widgets/embed/prerender.ts', 'widgets'),
+    gallery,
     snippets: prerender('widgets/embed/snippet.ts', 'snippets'),
     host,
     hostPrerender: prerender('host/prerender.tsx', 'host'),

@@ -1,7 +1,8 @@
 import {fileURLToPath} from 'node:url';
 import type {Rolldown} from 'vite';
 import {loadArticles} from '../agency/articles/load-articles.ts';
-import {LANGUAGES} from '../contract/language.ts';
+import {loadGlossary} from '../agency/definitions/load-glossary.ts';
+import {LANGUAGES, type Language} from '../contract/language.ts';
 import {textFilesModule, textsId} from './text-files.ts';
 
 const prefix = 'virtual:lamplight/';
@@ -43,8 +44,8 @@ export const articles = Object.fromEntries(lists.map(([lang, summaries]) => [lan
 };
 
 /** Writes the module of one article's text as blocks. */
-export const articleModule = (lang: string, id: string): string => {
-  const article = loadArticles(lang).find((one) => one.id === id);
+export const articleModule = (lang: Language, id: string): string => {
+  const article = loadArticles(lang, process.env, loadGlossary(lang).terms).find((one) => one.id === id);
   if (!article) throw new Error(`no such article: ${id}`);
   return `export default ${JSON.stringify(article.content)};`;
 };

@@ -11,8 +11,8 @@ export const budgets: Readonly<Record<string, number>> = {
   // 2,120 bytes of these are the 254 counties, their rating areas, the age curve and the prices: calculate() answers at once.
   'aca-calculator': 16_000,
   questionnaire: 17_500,
-  // With its list of articles, and with the sample agency's testimonials.
-  blog: 14_750,
+  // With its list of ten articles, each about 300 bytes with its drawing, and with the sample agency's testimonials.
+  blog: 15_600,
   testimonials: 10_350,
   // The button. The panel comes when it is opened: 12,000 in all before the first message.
   chat: 7_400,

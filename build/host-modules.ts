@@ -4,6 +4,8 @@ import {fileURLToPath} from 'node:url';
 import type {Plugin} from 'vite';
 import {type Drawing, readDrawing} from '../agency/articles/drawing.ts';
 import {loadArticles} from '../agency/articles/load-articles.ts';
+import {loadGlossary} from '../agency/definitions/load-glossary.ts';
+import {termLinker} from '../agency/definitions/link-terms.ts';
 import {loadCampaigns} from '../agency/campaigns.ts';
 import {loadContent} from '../agency/content.ts';
 import {isLanguageCode, languageCodes, type LanguageCode} from '../agency/languages.ts';
@@ -26,8 +28,10 @@ const catalogs = ['agency/translations', 'host/messages', 'agency/legal'];
  * Vite plugin: what the host shows of the agency, read and checked once, in the build.
  * - `virtual:lamplight/host/agency`: the configuration, and the campaigns' days for the head script.
  * - `virtual:lamplight/host/spots`: the small drawings of `host/drawing/spots`.
- * - `virtual:lamplight/host/languages`: a loader per language for its texts, and one per page of legal text.
- * - `virtual:lamplight/host/texts/<lang>`: the texts, the content and the list of articles, and a loader per service page.
+ * - `virtual:lamplight/host/languages`: a loader per language for its texts, its list of articles and its glossary, and one per
+ *   page of legal text.
+ * - `virtual:lamplight/host/texts/<lang>`: the texts and the content, and a loader per service page.
+ * - `virtual:lamplight/host/articles/<lang>`, `virtual:lamplight/host/glossary/<lang>`: the list of articles, the glossary.
  * - `virtual:lamplight/host/legal-page/<lang>/<name>`: a page of legal text.
  * - `virtual:lamplight/host/service/<lang>/<id>`: the page of a service, and the words around it.
  */
@@ -42,6 +46,8 @@ export const hostModules = (): Plugin => ({
     if (kind === 'languages') return languagesModule();
     const page = legalPageNames.find((known) => known === name);
     if (isLanguageCode(lang) && kind === 'texts') return textsModule(lang);
+    if (isLanguageCode(lang) && kind === 'articles') return exported({articles: articleEntries(lang)});
+    if (isLanguageCode(lang) && kind === 'glossary') return exported({glossary: glossaryOf(lang)});
     if (isLanguageCode(lang) && kind === 'legal-page' && page)
       return exported({page: loadLegalPage(page, lang)});
     const service = INSURANCE_TYPES.find((known) => known === name);
@@ -70,22 +76,31 @@ const agencyModule = (): string => {
   return exported({agencyConfig, campaigns});
 };
 
+const perLanguage = (kind: string): string =>
+  languageCodes.map((lang) => `${lang}: () => import('${prefix}${kind}/${lang}')`).join();
+
 /** Written out: a bundler makes a file of each import whose module is named in full. */
 const languagesModule = (): string => {
-  const texts = languageCodes.map((lang) => `${lang}: () => import('${prefix}texts/${lang}')`);
   const legalPages = languageCodes.map((lang) => {
     const pages = legalPageNames.map(
       (name) => `${name}: () => import('${prefix}legal-page/${lang}/${name}')`,
     );
     return `${lang}: {${pages.join()}}`;
   });
-  return `export const texts = {${texts.join()}};\nexport const legalPages = {${legalPages.join()}};`;
+  return `export const texts = {${perLanguage('texts')}};
+export const articles = {${perLanguage('articles')}};
+export const glossaries = {${perLanguage('glossary')}};
+export const legalPages = {${legalPages.join()}};`;
 };
 
-/** Without what only widgets show: they carry their own copies. */
-const textsModule = (lang: LanguageCode): string => {
-  const {testimonials: _, drawings: _drawings, ...content} = loadContent(lang);
-  const articles = loadArticles(lang).map(({id, title, excerpt, author, publishedDate, category}) => ({
+/** The forms of words are for the build only. */
+const glossaryOf = (lang: LanguageCode): object => {
+  const {terms, ...glossary} = loadGlossary(lang);
+  return {...glossary, terms: terms.map(({id, term, text, source}) => ({id, term, text, source}))};
+};
+
+const articleEntries = (lang: LanguageCode): readonly object[] =>
+  loadArticles(lang).map(({id, title, excerpt, author, publishedDate, category}) => ({
     id,
     title,
     excerpt,
@@ -93,9 +108,19 @@ const textsModule = (lang: LanguageCode): string => {
     publishedDate,
     service: serviceOfCategory[category],
   }));
+
+/** Without what only widgets show: they carry their own copies. */
+const textsModule = (lang: LanguageCode): string => {
+  const {testimonials: _, drawings: _drawings, ...shown} = loadContent(lang);
+  const linkTerms = termLinker(loadGlossary(lang).terms);
+  const content = {
+    ...shown,
+    faq: shown.faq.map((item) => Object.assign(item, {answer: linkTerms(item.answer)})),
+  };
+  const hasArticles = loadArticles(lang).length > 0;
   const services = INSURANCE_TYPES.map((id) => `${id}: () => import('${prefix}service/${lang}/${id}')`);
   const catalog = Object.assign({}, ...catalogs.map((folder) => checkedTexts(folder, lang))) as object;
   return `import {siteTexts} from '${siteTexts}';
-export const texts = siteTexts(${JSON.stringify({lang, catalog, content, articles})});
+export const texts = siteTexts(${JSON.stringify({lang, catalog, content, hasArticles})});
 export const services = {${services.join()}};`;
 };

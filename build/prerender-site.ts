@@ -41,6 +41,12 @@ const earlyElements = (path: string): readonly string[] => {
   return /^\/\w*$/.test(path) ? ['enrollment-banner', 'quote-form'] : ['enrollment-banner'];
 };
 
+/** The pages whose code and styles load with the page only, by the end of their address. */
+const ownFiles: readonly (readonly [end: string, source: string])[] = [
+  ['/embed', 'host/builder/builder-page.tsx'],
+  ['/glossary', 'host/glossary/glossary-page.tsx'],
+];
+
 /** Draws every page in every language into `dist/site`, with the elements' content in declarative shadow roots. */
 export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[]): Promise<CspHashes> => {
   const load = async (file: string): Promise<unknown> =>
@@ -60,8 +66,7 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
   const styles = new Set<string>();
   for (const page of await host.pages()) {
     const {lang} = page;
-    // The builder's code and styles load with its page only.
-    const own = page.path.endsWith('/embed') ? manifest['host/builder/builder-page.tsx'] : undefined;
+    const own = manifest[ownFiles.find(([end]) => page.path.endsWith(end))?.[1] ?? ''];
     // A service page needs its styles at once; its code draws the page only after navigation.
     const drawnBy = page.path.includes('/services/') ? manifest['host/service/service-page.tsx'] : own;
     const drawn: ReturnType<typeof prerenderWidget>[] = [];

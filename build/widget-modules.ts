@@ -1,5 +1,6 @@
 import type {Plugin} from 'vite';
 import {loadCampaigns} from '../agency/campaigns.ts';
+import {isLanguageCode} from '../agency/languages.ts';
 import {loadAgency} from '../agency/load.ts';
 import {publicAgency} from '../agency/public.ts';
 import {builtInTestimonials} from '../agency/testimonials/built-in.ts';
@@ -52,6 +53,7 @@ export const widgetModules = ({texts}: {texts: TextPlace}): Plugin => ({
         if (first !== '') return articleListModule(first, isInline);
         return texts === 'files' ? articleFilesModule(this) : perLanguage('articles', 'articles', isInline);
       case 'article':
+        if (!isLanguageCode(first)) throw new Error(`no such language: ${first}`);
         return articleModule(first, second);
       case 'testimonials':
         if (first !== '') return `export default ${JSON.stringify(builtInTestimonials(first))};`;

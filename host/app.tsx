@@ -29,7 +29,7 @@ export const App = ({screen}: {readonly screen: Screen}) => (
   </I18nextProvider>
 );
 
-const Page = ({screen: {route, builder}}: {readonly screen: Screen}) => {
+const Page = ({screen: {route, builder, glossary}}: {readonly screen: Screen}) => {
   switch (route.page) {
     case 'home':
       return <HomePage />;
@@ -43,9 +43,12 @@ const Page = ({screen: {route, builder}}: {readonly screen: Screen}) => {
       return <QuestionnairePage />;
     case 'embed':
       return builder ? <builder.Page texts={builder.texts} /> : null;
+    case 'glossary':
+      return glossary ? <glossary.Page glossary={glossary.terms} /> : null;
     case 'privacy':
     case 'terms':
     case 'disclosures':
+    case 'accessibility':
       return <LegalPage />;
     case 'not-found':
       return <NotFoundPage />;

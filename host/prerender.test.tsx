@@ -1,4 +1,6 @@
+import {fileURLToPath} from 'node:url';
 import {describe, expect, test} from 'vitest';
+import {articleIds} from '../agency/articles/load-articles.ts';
 import {languageCodes} from '../agency/languages.ts';
 import {texts} from 'virtual:lamplight/host/languages';
 import {pages, renderPage, type PageRequest} from './prerender.tsx';
@@ -10,6 +12,8 @@ const draw = (page: PageRequest) =>
     modulePreloads: ['/assets/en.js'],
     widgetMarkup: (name) => `<template shadowrootmode="open"><h1>${name}</h1></template>`,
   });
+
+const articleCount = articleIds(fileURLToPath(new URL('../agency/sample/articles', import.meta.url))).length;
 
 /** Without the elements' roots, which have headings of their own. */
 const light = (html: string) => html.replaceAll(/<template[\s\S]*?<\/template>/g, '');
@@ -28,7 +32,7 @@ const find = (path: string, status?: 404) => {
 
 describe('the pages', () => {
   test('are every route in every language, and two kinds of 404 in each', () => {
-    expect(all).toHaveLength(languageCodes.length * (1 + 1 + 7 + 7 + 1 + 1 + 3 + 2));
+    expect(all).toHaveLength(languageCodes.length * (1 + 1 + articleCount + 7 + 1 + 2 + 4 + 2));
     expect(all).toContainEqual({path: '/zh/disclosures', lang: 'zh'});
     expect(all).toContainEqual({path: '/', lang: 'en', status: 404});
     expect(all).toContainEqual({path: '/de/blog', lang: 'de', status: 404});
@@ -159,6 +163,40 @@ describe('the landing page', () => {
     expect(count(find('/').html, /<details/g)).toBe(5);
     expect(count(find('/').html, /<article id="[a-z]+-insurance"/g)).toBe(7);
   });
+});
+
+/** The anchors of the glossary's terms on its page. */
+const termIds = (html: string) =>
+  [...html.matchAll(/<div id="([\w-]+)" class="glossary-term"/g)].map(([, id]) => id);
+
+describe('the glossary', () => {
+  test.each(languageCodes)('in %s gives search engines every term that a visitor reads', (lang) => {
+    const {html} = find(`${lang === 'en' ? '' : `/${lang}`}/glossary`);
+    const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.+?)<\/script>/g)].map(
+      ([, text = '']) => JSON.parse(text) as {'@type': string; hasDefinedTerm?: {'@id': string}[]},
+    );
+    const set = data.find((one) => one['@type'] === 'DefinedTermSet');
+    expect(set?.hasDefinedTerm?.map((one) => one['@id'].split('#')[1])).toEqual(termIds(html));
+    expect(termIds(html).length).toBeGreaterThanOrEqual(40);
+  });
+
+  test.each(languageCodes)('in %s is where the answers link to, at most once per term', (lang) => {
+    const prefix = lang === 'en' ? '' : `/${lang}`;
+    const known = termIds(find(`${prefix}/glossary`).html);
+    const page = light(find(prefix || '/').html);
+    const links = [...page.matchAll(/<a href="([^"]*)\/glossary#([\w-]+)"/g)];
+    expect(links.length).toBeGreaterThan(8);
+    expect(links.filter(([, before, id]) => before !== prefix || !known.includes(id ?? ''))).toEqual([]);
+    expect(new Set(links.map(([, , id]) => id)).size).toBe(links.length);
+    expect(page).not.toMatch(/<h[1-6][^>]*>[^<]*<a [^>]*\/glossary#/);
+  });
+});
+
+test('every page leads to the statement on accessibility, and the statement says when an answer comes', () => {
+  for (const path of ['/', '/blog', '/glossary']) expect(find(path).html).toContain('href="/accessibility"');
+  const {html} = find('/accessibility');
+  expect(html).toContain('We answer within two working days.');
+  expect(html).toContain('Last changed November 22, 2026');
 });
 
 test('the 404 page says what the specification says, to the letter', () => {

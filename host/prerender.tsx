@@ -3,7 +3,7 @@ import {legalPageNames} from '../agency/legal-pages/legal-page.ts';
 import {INSURANCE_TYPES} from '../contract/insurance-type.ts';
 import {languageCodes, type LanguageCode} from '../agency/languages.ts';
 import {App} from './app.tsx';
-import {texts} from 'virtual:lamplight/host/languages';
+import {articles} from 'virtual:lamplight/host/languages';
 import {loadScreen} from './content/load-screen.ts';
 import displayFont from '../look/fonts/newsreader-display.woff2?url';
 import {documentOf, type PageFiles} from './head/document.ts';
@@ -36,14 +36,15 @@ export type DrawnPage = {
 /** Lists every page in every language: all routes, the 404 page of each language, and the one for unknown articles. */
 export const pages = async (): Promise<readonly PageRequest[]> => {
   const perLanguage = languageCodes.map(async (lang) => {
-    const {articles} = (await texts[lang]()).texts;
+    const list = (await articles[lang]()).articles;
     const routes: readonly Route[] = [
       {page: 'home'},
       {page: 'blog'},
-      ...articles.map(({id}): Route => ({page: 'article', id})),
+      ...list.map(({id}): Route => ({page: 'article', id})),
       ...INSURANCE_TYPES.map((id): Route => ({page: 'service', id})),
       {page: 'ai-workflow'},
       {page: 'embed'},
+      {page: 'glossary'},
       ...legalPageNames.map((page): Route => ({page})),
     ];
     const missing: readonly Route[] = [{page: 'home'}, {page: 'blog'}];

@@ -14,6 +14,8 @@ declare module 'virtual:lamplight/host/spots' {
 declare module 'virtual:lamplight/host/languages' {
   type Lang = import('../agency/languages.ts').LanguageCode;
   type SiteTexts = import('./content/site-texts.ts').SiteTexts;
+  type ArticleEntry = import('./content/screen.ts').ArticleEntry;
+  type Glossary = import('./glossary/load-glossary-screen.ts').ShownGlossary;
   type LegalPageName = import('../agency/legal-pages/legal-page.ts').LegalPageName;
   type LegalPage = import('../agency/legal-pages/legal-page.ts').LegalPage;
   type Services = Readonly<
@@ -23,6 +25,8 @@ declare module 'virtual:lamplight/host/languages' {
     >
   >;
   export const texts: Readonly<Record<Lang, () => Promise<{texts: SiteTexts; services: Services}>>>;
+  export const articles: Readonly<Record<Lang, () => Promise<{articles: readonly ArticleEntry[]}>>>;
+  export const glossaries: Readonly<Record<Lang, () => Promise<{glossary: Glossary}>>>;
   export const legalPages: Readonly<
     Record<Lang, Readonly<Record<LegalPageName, () => Promise<{page: LegalPage}>>>>
   >;

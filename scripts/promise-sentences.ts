@@ -41,7 +41,12 @@ const catalogs = [
   'agency/{legal,translations}/en.json',
   'agency/sample/content/en.json',
 ];
-const pages = ['agency/sample/legal-pages/en/*.md', 'agency/sample/{articles,services}/*.en.md', 'README.md'];
+const pages = [
+  'agency/sample/legal-pages/en/*.md',
+  'agency/sample/{articles,services}/*.en.md',
+  'agency/definitions/en.md',
+  'README.md',
+];
 
 const filesOf = (patterns: readonly string[]): readonly string[] =>
   patterns.flatMap((pattern) => globSync(pattern, {cwd: root, exclude: (name) => name === 'node_modules'}));

@@ -20,10 +20,14 @@ export type Inline =
   | {readonly bold: readonly Inline[]; readonly lang?: 'en'}
   | {readonly link: string; readonly text: readonly Inline[]};
 
-/** One block of an article. `level` counts from the article's title: 2 is a chapter, 3 a part of one. */
+/**
+ * One block of an article. `level` counts from the article's title: 2 is a chapter, 3 a part of one. A note is a paragraph set
+ * apart, such as the author's own view.
+ */
 export type Block =
   | {readonly kind: 'heading'; readonly level: 2 | 3; readonly text: readonly Inline[]}
   | {readonly kind: 'paragraph'; readonly text: readonly Inline[]}
+  | {readonly kind: 'note'; readonly text: readonly Inline[]}
   | {readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[]};
 
 /** Gives a running text without its marks. */

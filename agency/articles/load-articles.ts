@@ -9,14 +9,20 @@ import {agencyFolder, loadAgency, sampleFolder, type AgencyEnvironment} from '..
 import {publicAgency} from '../public.ts';
 import type {Article} from './article.ts';
 import {articleDrawing} from './drawing.ts';
+import type {Definition} from '../definitions/definition.ts';
+import {termLinker} from '../definitions/link-terms.ts';
 import {parseArticle} from './parse-article.ts';
 
 /**
  * The agency's articles in one language, newest first; none when it keeps none. Only the sample agency shows the sample's:
  * no real agent is named as the author of the sample's articles. Throws a ConfigError that names a wrong field, or an article
- * that English has and this language lacks.
+ * that English has and this language lacks. The first use of each of `terms` in an article links to the glossary.
  */
-export const loadArticles = (lang: string, env: AgencyEnvironment = process.env): readonly Article[] => {
+export const loadArticles = (
+  lang: string,
+  env: AgencyEnvironment = process.env,
+  terms: readonly Definition[] = [],
+): readonly Article[] => {
   const config = loadAgency(env);
   const folder = articleFolder(config, env);
   if (folder === undefined) return [];
@@ -24,7 +30,13 @@ export const loadArticles = (lang: string, env: AgencyEnvironment = process.env)
   return articleIds(folder)
     .map((id) => {
       const file = join(folder, `${id}.${lang}.md`);
-      const article = parseArticle({file, lang, text: readArticle(file), values});
+      const article = parseArticle({
+        file,
+        lang,
+        text: readArticle(file),
+        values,
+        linkTerms: termLinker(terms),
+      });
       if (article.id === id)
         return Object.assign(article, {drawing: articleDrawing(folder, id, article.category)});
       throw new ConfigError(file, [{field: 'id', expected: `should be ${id}, as the file is named`}]);

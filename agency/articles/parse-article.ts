@@ -16,12 +16,20 @@ export type ArticleSource = {
   readonly lang: string;
   /** The values of the placeholders. */
   readonly values: Readonly<Record<string, string>>;
+  /** Links terms of the glossary in the markup. */
+  readonly linkTerms?: (markup: string) => string;
 };
 
 /** Parses one article but for its drawing. Throws a ConfigError that names the file, the field and what it should be. */
-export const parseArticle = ({file, text, lang, values}: ArticleSource): Omit<Article, 'drawing'> => {
+export const parseArticle = ({
+  file,
+  text,
+  lang,
+  values,
+  linkTerms = (markup) => markup,
+}: ArticleSource): Omit<Article, 'drawing'> => {
   const {fields, body} = readFrontMatter({file, text, schema: FrontMatterSchema, values});
-  const content = readBody(file, () => linkCitations(parseBlocks(fillPlaceholders(body, values))));
+  const content = readBody(file, () => linkCitations(parseBlocks(linkTerms(fillPlaceholders(body, values)))));
   return {
     ...fields,
     publishedInWords: dayInWords(fields.publishedDate, lang),

@@ -14,6 +14,10 @@ const linesOf = (block: Block): readonly string[] =>
 
 test('reads headings, paragraphs and both kinds of lists', () => {
   const markup = '## One\nText of\ntwo lines\n\n- a\n- b\n\n1. first\n2. second\n### Two\nIntro:\n- c';
+  expect(parseBlocks('Text\n\n> **A view.** One\n> two\n\nText')[1]).toEqual({
+    kind: 'note',
+    text: [{bold: ['A view.']}, ' One two'],
+  });
   expect(parseBlocks(markup)).toEqual([
     {kind: 'heading', level: 2, text: ['One']},
     {kind: 'paragraph', text: ['Text of two lines']},

@@ -2,12 +2,13 @@ import type {Block} from './article.ts';
 import {parseInline} from './parse-inline.ts';
 
 /*
- * The markup of articles, small on purpose: `## ` and `### ` headings, `- ` and `1. ` lists, paragraphs between blank
- * lines, and what parse-inline.ts knows. What is not listed here is text and is shown as it was typed.
+ * The markup of articles, small on purpose: `## ` and `### ` headings, `- ` and `1. ` lists, notes that begin with `> `, paragraphs
+ * between blank lines, and what parse-inline.ts knows. What is not listed here is text and is shown as it was typed.
  */
 
 const heading = /^(?<marks>#{2,3}) +(?<text>.+)$/u;
 const bullet = /^- +(?<text>.+)$/u;
+const note = /^> +/u;
 const number = /^\d+\. +(?<text>.+)$/u;
 
 /** An article's markup as blocks. Throws a RangeError that names a link that may not be followed. */
@@ -41,6 +42,8 @@ const isItem = (line: string): boolean => bullet.test(line) || number.test(line)
 const blockOf = (lines: readonly string[]): Block => {
   const first = lines[0] ?? '';
   const item = bullet.test(first) ? bullet : number;
+  if (note.test(first))
+    return {kind: 'note', text: parseInline(lines.map((line) => line.replace(note, '')).join(' '))};
   if (!item.test(first)) return {kind: 'paragraph', text: parseInline(lines.join(' '))};
   return {
     kind: 'list',

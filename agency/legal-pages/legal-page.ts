@@ -1,7 +1,7 @@
 import type {TextPart} from '../articles/parse-parts.ts';
 
 /** The pages of legal text, by the last part of their address. */
-export const legalPageNames = ['privacy', 'terms', 'disclosures'] as const;
+export const legalPageNames = ['privacy', 'terms', 'disclosures', 'accessibility'] as const;
 
 /** Name of a page of legal text. */
 export type LegalPageName = (typeof legalPageNames)[number];

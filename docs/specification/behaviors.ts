@@ -62,7 +62,7 @@ export const behaviors = {
   's2-menu':
     'The Services menu opens 200 ms after the pointer came, closes 150 ms after the pointer left, and opens at once within 300 ms.',
   's2-blog-list':
-    'Six of the seven articles show first; Load More shows all of them, through every category, with no way back.',
+    'Six of the articles show first, at least seven in all; Load More shows all of them, through every category, with no way back.',
   's2-blog-page':
     'The blog has its title and badges, the featured articles, and seven category filters that start on All.',
   's2-article-card':

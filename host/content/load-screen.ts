@@ -1,7 +1,8 @@
-import {legalPages, texts} from 'virtual:lamplight/host/languages';
+import {articles, legalPages, texts} from 'virtual:lamplight/host/languages';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import type {Day} from '../../insurance/calendar/day.ts';
 import {loadBuilder} from '../builder/load-builder.ts';
+import {loadGlossaryScreen} from '../glossary/load-glossary-screen.ts';
 import {placeOf} from '../routing/path.ts';
 import {isLegalPage, type Route} from '../routing/route.ts';
 import {loadService} from '../service/load-service.ts';
@@ -21,13 +22,26 @@ export type Served = {
 export const loadScreen = async (path: string, served: Served = {}): Promise<Screen> => {
   const {lang, route: addressed} = placeOf(path);
   const route = served.route ?? addressed;
-  const [language, legal, builder] = await Promise.all([
+  const [language, list, legal, builder, glossary] = await Promise.all([
     texts[lang](),
+    route.page === 'blog' || route.page === 'article' ? articles[lang]() : undefined,
     isLegalPage(route.page) ? legalPages[lang][route.page]() : undefined,
     route.page === 'embed' ? loadBuilder(lang) : undefined,
+    route.page === 'glossary' ? loadGlossaryScreen(lang) : undefined,
   ]);
   const service =
     route.page === 'service' && !served.isDrawn ? await loadService(language.services[route.id]) : undefined;
   const day = served.day ?? chicagoDay(Date.now());
-  return {path, lang, route, texts: language.texts, legal: legal?.page, builder, service, day};
+  return {
+    path,
+    lang,
+    route,
+    texts: language.texts,
+    articles: list?.articles ?? [],
+    legal: legal?.page,
+    builder,
+    glossary,
+    service,
+    day,
+  };
 };

@@ -1,10 +1,18 @@
+import type {Article} from '../../agency/articles/article.ts';
+import type {InsuranceType} from '../../contract/insurance-type.ts';
 import type {LanguageCode} from '../../agency/languages.ts';
 import type {Day} from '../../insurance/calendar/day.ts';
 import type {Route} from '../routing/route.ts';
 import type {LegalPage} from '../../agency/legal-pages/legal-page.ts';
 import type {Service} from '../service/load-service.ts';
 import type {Builder} from '../builder/load-builder.ts';
+import type {GlossaryScreen} from '../glossary/load-glossary-screen.ts';
 import type {SiteTexts} from './site-texts.ts';
+
+/** The part of an article that the host needs: its address, its words for the head, its day and its service. */
+export type ArticleEntry = Pick<Article, 'id' | 'title' | 'excerpt' | 'author' | 'publishedDate'> & {
+  readonly service: InsuranceType;
+};
 
 /** Everything one screen needs to be drawn, on the server and in the browser alike. */
 export type Screen = {
@@ -12,10 +20,14 @@ export type Screen = {
   readonly lang: LanguageCode;
   readonly route: Route;
   readonly texts: SiteTexts;
+  /** The articles, on the blog and on an article's page; empty on every other screen, which does not load them. */
+  readonly articles: readonly ArticleEntry[];
   /** The text of a legal page; undefined on every other screen. */
   readonly legal: LegalPage | undefined;
   /** The snippet builder; undefined on every other screen. */
   readonly builder: Builder | undefined;
+  /** The glossary; undefined on every other screen. */
+  readonly glossary: GlossaryScreen | undefined;
   /** The page of a service; undefined on other screens, and on the page as it was served. */
   readonly service: Service | undefined;
   /** The day the screen is made for, in Chicago: years in texts follow it. */

@@ -1,7 +1,5 @@
 import {createInstance, type i18n as I18n} from 'i18next';
-import type {Article} from '../../agency/articles/article.ts';
 import type {ShownContent} from '../../agency/content.ts';
-import type {InsuranceType} from '../../contract/insurance-type.ts';
 import type {LanguageCode} from '../../agency/languages.ts';
 import type {LegalKey} from '../../agency/legal/catalog.ts';
 import {agencyValues, fillPlaceholders} from '../../agency/legal/values.ts';
@@ -17,10 +15,8 @@ type LanguageParts = {
   readonly lang: LanguageCode;
   /** The agency's texts for the host's own pages, its identity filled in. */
   readonly content: Omit<ShownContent, 'testimonials' | 'drawings'>;
-  /** The part of an article that the host needs: its address, its words for the head, its day and its service. */
-  readonly articles: readonly (Pick<Article, 'id' | 'title' | 'excerpt' | 'author' | 'publishedDate'> & {
-    readonly service: InsuranceType;
-  })[];
+  /** Whether the agency has a blog. */
+  readonly hasArticles: boolean;
 };
 
 /** One language, ready to show: the agency's own values are filled in. */

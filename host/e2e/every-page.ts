@@ -29,6 +29,7 @@ export const kindsOfPage: readonly string[] = [
   `/services/${INSURANCE_TYPES[0]}`,
   '/ai-workflow',
   '/embed',
+  '/glossary',
   ...legalPageNames.map((name) => `/${name}`),
   ...missing,
 ];

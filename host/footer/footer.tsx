@@ -65,6 +65,9 @@ export const Footer = () => {
                 </li>
               ))}
               <li>
+                <a href={pathOf(lang, {page: 'glossary'})}>{t('glossaryLink')}</a>
+              </li>
+              <li>
                 <a href={pathOf(lang, {page: 'embed'})}>{t('embedLink')}</a>
               </li>
             </ul>

@@ -1,9 +1,10 @@
 import {schemaOrgHours} from '../../agency/hours.ts';
 import {languageCodes, type LanguageCode} from '../../agency/languages.ts';
 import {legalPageNames} from '../../agency/legal-pages/legal-page.ts';
-import {texts} from 'virtual:lamplight/host/languages';
+import {articles, texts} from 'virtual:lamplight/host/languages';
 import {INSURANCE_TYPES, type InsuranceType} from '../../contract/insurance-type.ts';
 import {agency, agencyConfig} from '../content/agency-data.ts';
+import type {ArticleEntry} from '../content/screen.ts';
 import type {SiteTexts} from '../content/site-texts.ts';
 import type {Text} from '../content/site-context.ts';
 import {feedPath, pathOf} from '../routing/path.ts';
@@ -64,7 +65,7 @@ const inEveryLanguage = (route: Route): IndexedPage['addresses'] =>
     string
   >;
 
-const feedOf = ({lang, articles, i18n}: SiteTexts): ArticleFeed => {
+const feedOf = ({lang, i18n}: SiteTexts, entries: readonly ArticleEntry[]): ArticleFeed => {
   const t = i18n.t as Text;
   return {
     lang,
@@ -72,7 +73,7 @@ const feedOf = ({lang, articles, i18n}: SiteTexts): ArticleFeed => {
     page: absolute(pathOf(lang, {page: 'blog'})),
     title: t('titleBlog'),
     description: t('descriptionBlog'),
-    articles: articles
+    articles: entries
       .map(({id, ...rest}) => ({address: absolute(pathOf(lang, {page: 'article', id})), ...rest}))
       .toSorted((one, other) => other.publishedDate.localeCompare(one.publishedDate)),
   };
@@ -97,11 +98,16 @@ const servicesInEnglish = async (): Promise<readonly IndexedService[]> => {
 
 /** Lists the pages and feeds of the site with their absolute addresses. */
 export const siteIndex = async (): Promise<SiteIndex> => {
-  const loaded = await Promise.all(languageCodes.map(async (lang) => (await texts[lang]()).texts));
+  const loaded = await Promise.all(
+    languageCodes.map(async (lang) => ({
+      texts: (await texts[lang]()).texts,
+      articles: (await articles[lang]()).articles,
+    })),
+  );
   const services = await servicesInEnglish();
-  const english = loaded.find(({lang}) => lang === 'en');
+  const english = loaded.find((one) => one.texts.lang === 'en');
   if (!english) throw new Error('the site has no English texts');
-  const t = english.i18n.t as Text;
+  const t = english.texts.i18n.t as Text;
   const newest = english.articles
     .map(({publishedDate}) => publishedDate)
     .toSorted()
@@ -119,6 +125,7 @@ export const siteIndex = async (): Promise<SiteIndex> => {
     })),
     {addresses: inEveryLanguage({page: 'ai-workflow'})},
     {addresses: inEveryLanguage({page: 'embed'})},
+    {addresses: inEveryLanguage({page: 'glossary'})},
     ...legalPageNames.map((page) => ({addresses: inEveryLanguage({page})})),
   ];
   return {
@@ -131,6 +138,6 @@ export const siteIndex = async (): Promise<SiteIndex> => {
     description: t('descriptionHome'),
     pages,
     services,
-    feeds: loaded.filter(({articles}) => articles.length > 0).map(feedOf),
+    feeds: loaded.filter((one) => one.articles.length > 0).map((one) => feedOf(one.texts, one.articles)),
   };
 };

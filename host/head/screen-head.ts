@@ -36,7 +36,7 @@ export const screenHead = (screen: Screen): readonly HeadTag[] => {
 
 // On the pages that lead to articles, where feed readers look for the feed.
 const feed = ({lang, route, texts}: Screen): readonly HeadTag[] =>
-  texts.articles.length > 0 && ['home', 'blog', 'article'].includes(route.page)
+  texts.hasArticles && ['home', 'blog', 'article'].includes(route.page)
     ? [
         linkTag('feed', {
           rel: 'alternate',
@@ -68,8 +68,8 @@ const addresses = ({lang, route}: Screen, address: string): readonly HeadTag[] =
 ];
 
 /** Says whether the screen reports that the page or article does not exist. */
-export const isMissing = ({route, texts}: Screen): boolean =>
-  route.page === 'not-found' || (route.page === 'article' && !texts.articles.some(({id}) => id === route.id));
+export const isMissing = ({route, articles}: Screen): boolean =>
+  route.page === 'not-found' || (route.page === 'article' && !articles.some(({id}) => id === route.id));
 
 type Words = {
   readonly title: string;
@@ -84,27 +84,24 @@ const pageNames = {
   blog: 'Blog',
   'ai-workflow': 'Questionnaire',
   embed: 'Embed',
-  privacy: 'Privacy',
-  terms: 'Terms',
-  disclosures: 'Disclosures',
   'not-found': 'NotFound',
 } as const;
 
-const words = ({route, texts, service, day}: Screen): Words => {
+const hasName = (page: string): page is keyof typeof pageNames => Object.hasOwn(pageNames, page);
+
+const words = ({route, texts, articles, legal, glossary, service, day}: Screen): Words => {
   const t = texts.i18n.t as Text;
   const year = String(planYearOn(day));
   if (route.page === 'article') {
-    const article = texts.articles.find(({id}) => id === route.id);
+    const article = articles.find(({id}) => id === route.id);
     return article
       ? {title: t('titleArticle', {title: article.title}), description: article.excerpt}
       : {title: t('titleArticleNotFound'), description: t('articleNotFoundText')};
   }
-  if (route.page === 'service')
-    return {
-      title: t('titleArticle', {title: service?.page.title ?? ''}),
-      description: service?.page.description ?? '',
-    };
-  const name = pageNames[route.page];
+  // Pages of text bring their own words, which no other page loads.
+  const own = glossary?.terms ?? service?.page ?? legal;
+  if (own) return {title: t('titleArticle', {title: own.title}), description: own.description};
+  const name = hasName(route.page) ? pageNames[route.page] : 'NotFound';
   return {
     title: t(`title${name}`, {year}),
     description: t(`description${name}`, {year}),

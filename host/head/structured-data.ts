@@ -8,7 +8,7 @@ import {pathOf} from '../routing/path.ts';
 
 /**
  * Describes a screen for search engines: the agency on every page, the questions of the landing page and of a service, an article or a
- * service and the way there on its page.
+ * service and the way there on its page, the terms of the glossary.
  */
 export const structuredData = (screen: Screen): readonly object[] => [
   agencyData(screen),
@@ -16,6 +16,7 @@ export const structuredData = (screen: Screen): readonly object[] => [
   ...serviceData(screen),
   ...articleData(screen),
   ...trailData(screen),
+  ...glossaryData(screen),
 ];
 
 const agencyData = ({texts, lang}: Screen): object => {
@@ -95,8 +96,8 @@ const serviceData = ({lang, route, service}: Screen): readonly object[] =>
       ]
     : [];
 
-const articleData = ({texts, lang, route}: Screen): readonly object[] => {
-  const article = route.page === 'article' ? texts.articles.find(({id}) => id === route.id) : undefined;
+const articleData = ({articles, lang, route}: Screen): readonly object[] => {
+  const article = route.page === 'article' ? articles.find(({id}) => id === route.id) : undefined;
   if (!article) return [];
   return [
     {
@@ -116,7 +117,7 @@ const articleData = ({texts, lang, route}: Screen): readonly object[] => {
 type Step = {readonly name: string; readonly path: string};
 
 /** Lists the pages between the landing page and the screen, the screen last; none where the screen is one step away. */
-const stepsTo = ({texts, lang, route, service}: Screen): readonly Step[] => {
+const stepsTo = ({texts, articles, lang, route, service}: Screen): readonly Step[] => {
   const t = texts.i18n.t as Text;
   const path = pathOf(lang, route);
   const home = pathOf(lang, {page: 'home'});
@@ -125,7 +126,7 @@ const stepsTo = ({texts, lang, route, service}: Screen): readonly Step[] => {
       {name: t('services'), path: `${home}#services`},
       {name: service.page.heading, path},
     ];
-  const article = route.page === 'article' ? texts.articles.find(({id}) => id === route.id) : undefined;
+  const article = route.page === 'article' ? articles.find(({id}) => id === route.id) : undefined;
   if (!article) return [];
   return [
     {name: t('blogTitle'), path: pathOf(lang, {page: 'blog'})},
@@ -146,6 +147,29 @@ const trailData = (screen: Screen): readonly object[] => {
         position: index + 1,
         name,
         item: agency.siteOrigin + path,
+      })),
+    },
+  ];
+};
+
+const glossaryData = ({glossary, lang, route}: Screen): readonly object[] => {
+  if (!glossary) return [];
+  const {title, description, terms} = glossary.terms;
+  const page = agency.siteOrigin + pathOf(lang, route);
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'DefinedTermSet',
+      '@id': page,
+      name: title,
+      description,
+      inLanguage: lang,
+      hasDefinedTerm: terms.map(({id, term, text}) => ({
+        '@type': 'DefinedTerm',
+        '@id': `${page}#${id}`,
+        name: term,
+        description: text,
+        inDefinedTermSet: page,
       })),
     },
   ];

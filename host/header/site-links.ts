@@ -30,7 +30,7 @@ export const useSiteLinks = (): readonly SiteLink[] => {
     {id: 'home', href: home, label: t('home'), current: undefined},
     toSection('services'),
     toSection('calculators'),
-    ...(texts.articles.length > 0 ? [blog] : []),
+    ...(texts.hasArticles ? [blog] : []),
     {id: 'questionnaire', label: texts.content.sections.questionnaire.label, ...toPage('ai-workflow')},
     toSection('contact'),
   ];

@@ -8,8 +8,8 @@ import {PageHead} from './page-head.tsx';
 /** `/blog/{id}`: the element draws the article; its fallback names it. An unknown id says so, as the specification words it. */
 export const ArticlePage = ({id}: {readonly id: string}) => {
   const t = useText();
-  const {lang, texts} = useScreen();
-  const article = texts.articles.find((entry) => entry.id === id);
+  const {lang, articles} = useScreen();
+  const article = articles.find((entry) => entry.id === id);
   const blog = pathOf(lang, {page: 'blog'});
   if (!article)
     return (

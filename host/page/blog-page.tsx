@@ -10,7 +10,7 @@ import {PageHead} from './page-head.tsx';
 /** `/blog`: the hero with its badges, the element with the articles of the address's category, and the way to a consultation. */
 export const BlogPage = () => {
   const t = useText();
-  const {lang, texts, day} = useScreen();
+  const {lang, articles, day} = useScreen();
   const asked = new URLSearchParams(useSearch()).get('category') ?? '';
   const category = asked in articleCategories ? asked : 'all';
   return (
@@ -21,7 +21,7 @@ export const BlogPage = () => {
         lede={t('blogSubtitle')}
         drawing="reading-lamp"
       >
-        {texts.articles.length > 0 && (
+        {articles.length > 0 && (
           <ul className="plain badges">
             <li>{t('blogBadgeSources')}</li>
             <li>{t('blogBadgeYear', {year: String(planYearOn(day))})}</li>
@@ -32,7 +32,7 @@ export const BlogPage = () => {
       <div className="wrap page-body">
         <Lamplight name="blog" attributes={{heading: 'off', links: 'site', category}}>
           <ul className="plain fallback">
-            {texts.articles.map(({id, title}) => (
+            {articles.map(({id, title}) => (
               <li key={id}>
                 <a href={pathOf(lang, {page: 'article', id})}>{title}</a>
               </li>

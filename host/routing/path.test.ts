@@ -11,9 +11,11 @@ const routes: readonly Route[] = [
   {page: 'service', id: 'notary'},
   {page: 'ai-workflow'},
   {page: 'embed'},
+  {page: 'glossary'},
   {page: 'privacy'},
   {page: 'terms'},
   {page: 'disclosures'},
+  {page: 'accessibility'},
 ];
 
 describe('the address of a screen', () => {

@@ -22,7 +22,8 @@ const routeOf = ([first, second, ...more]: readonly string[]): Route => {
   if (first === undefined) return {page: 'home'};
   if (more.length > 0) return {page: 'not-found'};
   if (second !== undefined) return routeBelow(first, second);
-  if (first === 'blog' || first === 'ai-workflow' || first === 'embed') return {page: first};
+  if (first === 'blog' || first === 'ai-workflow' || first === 'embed' || first === 'glossary')
+    return {page: first};
   return isLegalPage(first) ? {page: first} : {page: 'not-found'};
 };
 
@@ -45,9 +46,11 @@ export const pathOf = (lang: LanguageCode, route: Route): string => {
     case 'blog':
     case 'ai-workflow':
     case 'embed':
+    case 'glossary':
     case 'privacy':
     case 'terms':
     case 'disclosures':
+    case 'accessibility':
       return `${prefix}/${route.page}`;
   }
 };

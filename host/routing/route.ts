@@ -9,6 +9,7 @@ export type Route =
   | {readonly page: 'service'; readonly id: InsuranceType}
   | {readonly page: 'ai-workflow'}
   | {readonly page: 'embed'}
+  | {readonly page: 'glossary'}
   | {readonly page: LegalPageName}
   | {readonly page: 'not-found'};
 

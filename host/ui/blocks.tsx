@@ -7,7 +7,7 @@ export const Blocks = ({blocks}: {readonly blocks: readonly Block[]}) =>
   blocks.map((block, index) => <OneBlock key={`${index}`} block={block} />);
 
 const OneBlock = ({block}: {readonly block: Block}) => {
-  if (block.kind === 'paragraph')
+  if (block.kind === 'paragraph' || block.kind === 'note')
     return (
       <p>
         <Parts parts={block.text} />

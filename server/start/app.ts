@@ -15,6 +15,7 @@ import {assignRequestId} from '../http/request-id.ts';
 import {setSecurityHeaders} from '../http/security-headers.ts';
 import {embedFiles, releaseFiles} from '../site/embed-files.ts';
 import {htmlSnippets} from '../site/html-snippets.ts';
+import {galleryPages} from '../site/gallery.ts';
 import {framePages} from '../site/frame-pages.ts';
 import {measureRequests} from '../metrics/measure-requests.ts';
 import type {Meter} from '../metrics/meter.ts';
@@ -84,6 +85,7 @@ export const createApp = ({
   );
   app.use(formPages(plainForms(createFormServices(parts)), {policies, keys: parts.keys}));
   if (desk) app.use('/desk', deskPages(distDir, limitFiles));
+  app.use(galleryPages(distDir, limitFiles));
   app.use(sitePages(distDir, limitFiles));
   app.use(answerErrors(log, meter && ((code) => meter.problems.inc({code}))));
   return app;

@@ -17,6 +17,12 @@ export const ArticleBody = (props: BlogProps & {readonly content: readonly Block
         );
       case 'paragraph':
         return <p key={place}>{inline(block.text, props)}</p>;
+      case 'note':
+        return (
+          <p key={place} className="note" role="note">
+            {inline(block.text, props)}
+          </p>
+        );
       case 'list': {
         const List = block.isOrdered ? 'ol' : 'ul';
         return (

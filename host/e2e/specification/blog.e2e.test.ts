@@ -1,5 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {agency, textIn, shownLanguages, worded, type Lang} from './texts.ts';
+import {loadArticles} from '../../../agency/articles/load-articles.ts';
 import {expect, test, type SiteTab} from '../page-test.ts';
 import {spec} from './spec.ts';
 
@@ -17,6 +18,10 @@ const blogIn = async (site: SiteTab, lang: Lang): Promise<Locator> => {
   await site.visit('/blog', lang);
   return site.element('blog');
 };
+
+const articles = loadArticles('en', {});
+
+const countOf = (category: string): number => articles.filter((one) => one.category === category).length;
 
 const cards = (blog: Locator): Locator => blog.locator('.grid > li');
 
@@ -60,9 +65,9 @@ for (const lang of shownLanguages) {
       await expect(cards(blog)).toHaveCount(6);
       await expect(more).toBeVisible();
       for (const [key, count] of [
-        ['aca-marketplace', 2],
-        ['medicare', 1],
-        ['health-insurance', 1],
+        ['aca-marketplace', countOf('aca-marketplace')],
+        ['medicare', countOf('medicare')],
+        ['health-insurance', countOf('health-insurance')],
       ] as const) {
         await press(blog, textIn(lang, 'blog', key));
         await expect(cards(blog)).toHaveCount(count);
@@ -73,12 +78,12 @@ for (const lang of shownLanguages) {
       await press(blog, all);
       await expect(cards(blog)).toHaveCount(6);
       await more.click();
-      await expect(cards(blog)).toHaveCount(7);
+      await expect(cards(blog)).toHaveCount(articles.length);
       await expect(more).toBeHidden();
       await press(blog, textIn(lang, 'blog', 'life-insurance'));
       await expect(cards(blog)).toHaveCount(1);
       await press(blog, all);
-      await expect(cards(blog)).toHaveCount(7);
+      await expect(cards(blog)).toHaveCount(articles.length);
     },
   );
 
@@ -164,11 +169,12 @@ test('a category has an address: it can be shared, Back leaves it, and Back from
   await expect(pressed).toHaveText('All');
 });
 
-test('each of the seven articles has a drawing of its own', async ({site}) => {
+test('each article has a drawing of its own', async ({site}) => {
   const blog = await blogIn(site, 'en');
   await blog.getByRole('button', {name: 'Load More Articles'}).click();
   const drawings = await cards(blog)
     .locator('.drawing')
     .evaluateAll((all) => all.map((drawing) => drawing.innerHTML));
-  expect(new Set(drawings).size).toBe(7);
+  expect(drawings.length).toBeGreaterThanOrEqual(7);
+  expect(new Set(drawings).size).toBe(drawings.length);
 });

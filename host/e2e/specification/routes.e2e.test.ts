@@ -142,12 +142,12 @@ test(
 );
 
 test(
-  'every article has its page, seven in all',
+  'every article has its page, at least the seven of the specification',
   spec('s2-article-route', 's2-blog-list', 's2-article-card'),
   async ({request, site}) => {
     const html = await (await request.get(site.address('/blog'))).text();
     const slugs = new Set([...html.matchAll(/href="\/blog\/([^"#?]+)"/gu)].map(([, slug]) => slug));
-    expect(slugs.size).toBe(7);
+    expect(slugs.size).toBeGreaterThanOrEqual(7);
     for (const slug of slugs) {
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/u);
       expect((await request.get(site.address(`/blog/${slug ?? ''}`))).status()).toBe(200);

@@ -55,13 +55,13 @@ export const articlePassages = (lang: Language, article: Article): readonly Pass
   return passages;
 };
 
-// The last chapter lists where the figures come from; a bold line by itself is a legal sentence, which every answer carries anyway.
+// A note is one person's view, no answer. The last chapter lists where the figures come from; a bold line by itself is a legal sentence, which every answer carries anyway.
 const isAnswer = (block: Block, rest: readonly Block[]): boolean => {
-  if (!rest.some(({kind}) => kind === 'heading')) return false;
+  if (block.kind === 'note' || !rest.some(({kind}) => kind === 'heading')) return false;
   if (block.kind !== 'paragraph') return true;
   const [only, ...more] = block.text;
   return more.length > 0 || typeof only === 'string';
 };
 
 const textOfBlock = (block: Exclude<Block, {kind: 'heading'}>): string =>
-  block.kind === 'paragraph' ? textOf(block.text) : block.items.map((item) => `• ${textOf(item)}`).join('\n');
+  block.kind !== 'list' ? textOf(block.text) : block.items.map((item) => `• ${textOf(item)}`).join('\n');

@@ -1,0 +1,23 @@
+import {widgetNames} from '../../widgets/embed/names.ts';
+import {expect, test} from './page-test.ts';
+
+test('the gallery shows every state of every element, and a choice of one state alone', async ({
+  page,
+  product,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  for (const name of widgetNames) {
+    await page.goto(`${product.site}/gallery?element=${name}&lang=de&theme=dark&width=390`);
+    await expect(page.locator('html[data-shown=all]')).toBeAttached({timeout: 30_000});
+    const states = await page.locator('select[name=state] option').count();
+    expect(await page.locator('.state').count(), name).toBe(states - 1);
+    await expect(page.locator('.failed'), name).toHaveCount(0);
+    await expect(page.locator(`.stage lamplight-${name}[lang=de][theme=dark]`).first()).toBeVisible();
+  }
+  await page.getByLabel('Element').selectOption('chat');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Gallery: chat');
+  await page.getByLabel('State').selectOption('open');
+  await expect(page.locator('.state')).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
