@@ -13,6 +13,7 @@ export const PROBLEM_STATUS = {
   'signed-out': 401,
   'sign-in-failed': 401,
   'not-allowed': 403,
+  'sign-in-again': 403,
   'origin-refused': 403,
   'proof-required': 403,
   'not-found': 404,

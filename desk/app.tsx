@@ -1,20 +1,42 @@
 import {useEffect} from 'react';
-import {Router} from 'wouter';
+import {Route, Router, Switch} from 'wouter';
+import type {DeskProblem} from './api/desk-problem.ts';
 import {TextsProvider} from './language/texts-provider.tsx';
 import {languageOfBrowser} from './language/language-of-browser.ts';
+import {useText} from './language/use-text.ts';
+import {FrontPage} from './session/front-page.tsx';
+import {LinkScreen} from './session/link-screen.tsx';
 import {readSession, useSession} from './session/session-store.ts';
 import {SignInScreen} from './session/sign-in-screen.tsx';
+import {ProblemNote} from './shell/problem-note.tsx';
 import {Shell} from './shell/shell.tsx';
 
 /** The desk: the sign-in for whoever is not signed in, else the screens, in the member's language. */
 export const App = () => {
   const session = useSession();
   useEffect(() => void readSession(), []);
-  if (session.state === 'unknown') return null;
+  if (session.state === 'unknown' && !session.problem) return null;
   const isSignedIn = session.state === 'signed-in';
+  const problem = session.state === 'unknown' ? session.problem : undefined;
   return (
     <TextsProvider language={isSignedIn ? session.me.language : languageOfBrowser(navigator.languages)}>
-      <Router base="/desk">{isSignedIn ? <Shell me={session.me} /> : <SignInScreen />}</Router>
+      <Router base="/desk">
+        <Switch>
+          {/* A link signs in whoever opens it, also in a browser where somebody else is signed in. */}
+          <Route path="/link" component={LinkScreen} />
+          <Route>{isSignedIn ? <Shell me={session.me} /> : <Front problem={problem} />}</Route>
+        </Switch>
+      </Router>
     </TextsProvider>
+  );
+};
+
+const Front = ({problem}: {readonly problem: DeskProblem | undefined}) => {
+  const t = useText();
+  if (!problem) return <SignInScreen />;
+  return (
+    <FrontPage title={t('problem.title')}>
+      <ProblemNote problem={problem} onRetry={() => void readSession()} />
+    </FrontPage>
   );
 };

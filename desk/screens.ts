@@ -1,4 +1,4 @@
-import {House, Inbox, type IconNode} from 'lucide';
+import {House, Inbox, KeyRound, ScrollText, type IconNode} from 'lucide';
 import type {ComponentType} from 'react';
 import type {MemberRole} from '../contract/desk.ts';
 import type {TextKey} from './language/texts.ts';
@@ -11,7 +11,12 @@ export type DeskScreen = {
   /** A pattern of wouter's, relative to `/desk`: `/people/:id`. */
   readonly path: string;
   /** Its entry in the navigation; left out for a screen that other screens lead to. */
-  readonly entry?: {readonly label: TextKey; readonly icon: IconNode};
+  readonly entry?: {
+    readonly label: TextKey;
+    readonly icon: IconNode;
+    /** On a phone, stands behind "More": the bar has room for four. */
+    readonly isMinor?: boolean;
+  };
   /** Who sees the entry; everybody when left out. The server decides who gets the data. */
   readonly roles?: readonly MemberRole[];
   /** Loads the screen when it is first shown. */
@@ -27,4 +32,16 @@ export const SCREENS: readonly DeskScreen[] = [
     load: () => import('./screen/inbox/inbox-screen.tsx'),
   },
   {path: '/conversations/:id', load: () => import('./screen/conversation/conversation-screen.tsx')},
+  {
+    path: '/account',
+    entry: {label: 'account.title', icon: KeyRound, isMinor: true},
+    load: () => import('./account/account-screen.tsx'),
+  },
+  {
+    path: '/audit',
+    entry: {label: 'audit.title', icon: ScrollText, isMinor: true},
+    roles: ['owner'],
+    load: () => import('./audit/audit-screen.tsx'),
+  },
+  {path: '/more', load: () => import('./shell/more-screen.tsx')},
 ];

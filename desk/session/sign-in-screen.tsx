@@ -1,11 +1,45 @@
+import {useState} from 'react';
 import {useText} from '../language/use-text.ts';
+import {ProblemNote} from '../shell/problem-note.tsx';
+import {FrontPage} from './front-page.tsx';
+import {LinkForm} from './link-form.tsx';
+import {signInWithPasskey} from './passkey.ts';
+import {RecoveryForm} from './recovery-form.tsx';
+import {readSession} from './session-store.ts';
+import {useAttempt} from './use-attempt.ts';
 
-/** The page of whoever is not signed in. */
+/** The page of whoever is not signed in: a passkey first, a link by mail for a new device, a recovery code for when both are gone. */
 export const SignInScreen = () => {
   const t = useText();
+  const {isBusy, problem, isCancelled, run} = useAttempt();
+  const [withCode, setWithCode] = useState(false);
   return (
-    <main className="sign-in">
-      <h1>{t('sign-in.title')}</h1>
-    </main>
+    <FrontPage title={t('sign-in.title')}>
+      <button
+        className="button button-default button-size-lg"
+        type="button"
+        disabled={isBusy}
+        onClick={() => void run(signIn)}
+      >
+        {t('sign-in.passkey')}
+      </button>
+      <p className="quiet small">{t('sign-in.passkey-hint')}</p>
+      {problem && <ProblemNote problem={problem} />}
+      {isCancelled && <output className="note">{t('sign-in.cancelled')}</output>}
+      <hr />
+      <LinkForm />
+      {withCode ? (
+        <RecoveryForm />
+      ) : (
+        <button className="button button-link" type="button" onClick={() => setWithCode(true)}>
+          {t('sign-in.use-code')}
+        </button>
+      )}
+    </FrontPage>
   );
+};
+
+const signIn = async (): Promise<void> => {
+  await signInWithPasskey();
+  await readSession();
 };

@@ -34,7 +34,7 @@ export const createChannels = (
   if (WEBHOOK_URL && secret === '')
     throw new SettingsError([{setting: 'WEBHOOK_SECRET', expected: SETTINGS.WEBHOOK_SECRET.expected}]);
   const heads: MailHeads = {
-    from: {name: agency.agencyName, address: settings.MAIL_FROM || agency.email},
+    from: senderOf(settings, agency),
     to: settings.MAIL_TO.length > 0 ? settings.MAIL_TO : [agency.email],
     language: settings.MAIL_LANGUAGE,
   };
@@ -45,3 +45,9 @@ export const createChannels = (
     ...(WEBHOOK_URL ? [createWebhookChannel({url: WEBHOOK_URL, secret, now})] : []),
   ];
 };
+
+/** Whom every mail comes from. */
+export const senderOf = (
+  {MAIL_FROM}: Pick<Settings, 'MAIL_FROM'>,
+  {agencyName, email}: Pick<AgencyConfig, 'agencyName' | 'email'>,
+): MailHeads['from'] => ({name: agencyName, address: MAIL_FROM || email});

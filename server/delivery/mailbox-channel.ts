@@ -23,12 +23,8 @@ export const createMailboxChannel = (dataDir: string, heads: MailHeads): Channel
     atOnce: AT_ONCE,
     deliver: async (event) => {
       const eml = await emlOf(mailMessage(event, {...heads, isUnsent: true}));
-      // Read by the account that runs the server, and by nobody else.
-      await mkdir(folder, {recursive: true, mode: 0o700});
       const time = event.createdAt.replaceAll(/[:.]/gu, '-');
-      const file = join(folder, `${time}-${event.id.replaceAll(':', '.')}.eml`);
-      await writeDurably(`${file}.part`, eml);
-      await rename(`${file}.part`, file);
+      await writeToMailbox(dataDir, `${time}-${event.id.replaceAll(':', '.')}.eml`, eml);
       await entries.sync();
     },
     retract: (submissionId) => removeFromMailbox(dataDir, submissionId),
@@ -40,6 +36,16 @@ export const removeFromMailbox = async (dataDir: string, submissionId: string): 
   const folder = mailboxFolder(dataDir);
   for (const name of await readdir(folder).catch(() => []))
     if (name.includes(submissionId)) await rm(join(folder, name), {force: true});
+};
+
+/** Writes a mail into the mailbox folder as `name`, in place of an earlier one of that name. */
+export const writeToMailbox = async (dataDir: string, name: string, eml: Buffer): Promise<void> => {
+  const folder = mailboxFolder(dataDir);
+  // Read by the account that runs the server, and by nobody else.
+  await mkdir(folder, {recursive: true, mode: 0o700});
+  const file = join(folder, name);
+  await writeDurably(`${file}.part`, eml);
+  await rename(`${file}.part`, file);
 };
 
 const writeDurably = async (file: string, bytes: Buffer): Promise<void> => {

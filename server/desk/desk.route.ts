@@ -4,6 +4,7 @@ import {limitRate} from '../http/rate-limit.ts';
 import type {DeskParts} from './desk-parts.ts';
 import {MODULES} from './modules.ts';
 import {requireSameOrigin} from './request/same-origin.ts';
+import {signInRoutes} from './sign-in/sign-in.route.ts';
 import {requireSession} from './request/require-session.ts';
 
 /** The API of the desk, to be mounted at `/api/desk`: nothing of it answers without a session but the sign-in. */
@@ -13,7 +14,12 @@ export const deskRoutes = (parts: DeskParts): Router => {
     response.set('Cache-Control', 'no-store');
     next();
   });
-  router.use(limitRate(parts.limiters.read), requireSession(parts), requireSameOrigin(parts));
+  const sameOrigin = requireSameOrigin(parts);
+  router.use(limitRate(parts.limiters.read));
+  // A foreign page may not even try; every other address answers 401 first, whatever else is wrong with the request.
+  router.all('/sign-in/*way', sameOrigin);
+  router.use(signInRoutes(parts));
+  router.use(requireSession(parts), sameOrigin);
   for (const create of MODULES) router.use(create(parts));
   router.use(() => {
     throw new HttpProblem('not-found');

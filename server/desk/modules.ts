@@ -1,8 +1,17 @@
+import {auditRoutes} from './audit/audit.route.ts';
 import type {DeskModule} from './desk-parts.ts';
 import {conversationRoutes} from './conversation/conversation.route.ts';
 import {feedRoutes} from './feed/feed.route.ts';
 import {inboxRoutes} from './inbox/inbox.route.ts';
 import {meRoutes} from './member/me.route.ts';
+import {keyRoutes} from './sign-in/keys.route.ts';
 
 /** The parts of the desk that need a session. One line each. */
-export const MODULES: readonly DeskModule[] = [meRoutes, inboxRoutes, feedRoutes, conversationRoutes];
+export const MODULES: readonly DeskModule[] = [
+  meRoutes,
+  keyRoutes,
+  inboxRoutes,
+  feedRoutes,
+  conversationRoutes,
+  auditRoutes,
+];

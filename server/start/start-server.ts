@@ -20,6 +20,7 @@ import {createEventReader} from '../delivery/read-event.ts';
 import {receiptSources} from '../delivery/receipt-sources.ts';
 import {sweepMailboxRegularly} from '../delivery/sweep-mailbox.ts';
 import {DeliveryWorker} from '../delivery/worker.ts';
+import {announceDesk} from './announce-desk.ts';
 import {createDemoSite} from './demo-site.ts';
 import {createRateLimiters, createReceiptLimiters, createSpentProofs} from '../http/rate-limiters.ts';
 import {createReadiness} from '../health/readiness.ts';
@@ -43,6 +44,7 @@ import {StorageUnavailableError} from '../storage/storage-unavailable-error.ts';
 import {ProofOfWork} from '../proof-of-work/proof-of-work.ts';
 import {createResultWriter} from '../saved-results/written-result.ts';
 import {indexSoon} from '../submission/inbox/index-soon.ts';
+import {siteOriginOf} from './site-origin.ts';
 import {openStore} from './open-store.ts';
 import type {FoundLog} from '../storage/sqlite/inspect-log.ts';
 
@@ -110,8 +112,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
 
   let port = settings.PORT;
   const siteAddress = () => settings.SITE_ORIGIN ?? `http://localhost:${port}`;
-  // The sample agency runs on this machine, on any port.
-  const publicOrigin = () => (agency.isSample ? siteAddress() : agency.siteOrigin);
+  const publicOrigin = () => siteOriginOf(agency, {...settings, PORT: port});
   const listeners: Listener[] = [];
   const stopNoting = noteEndsRegularly({
     store,
@@ -256,6 +257,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
         host: settings.METRICS_HOST,
       }));
     deliveries.start();
+    if (settings.DESK) await announceDesk(store, publicOrigin(), log);
     return {port, demoPort, metricsPort, log, stop};
   } catch (error) {
     await stop();

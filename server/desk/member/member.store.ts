@@ -29,3 +29,39 @@ export const saveMember = async (
         .executeTakeFirstOrThrow(),
     ),
   );
+
+/** The member with a mail address, unless revoked. */
+export const findMember = async (
+  store: Pick<Store, 'read'>,
+  mail: string,
+): Promise<DeskMember | undefined> => {
+  const found = await store.read((db) =>
+    db
+      .selectFrom('member')
+      .selectAll()
+      .where('mail', '=', mail.toLowerCase())
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst(),
+  );
+  return found && memberFrom(found);
+};
+
+/** Every member, the first one first, revoked ones included. */
+export const listMembers = (store: Pick<Store, 'read'>): Promise<readonly MemberTable[]> =>
+  store.read((db) => db.selectFrom('member').selectAll().orderBy('invited_at').execute());
+
+/** Ends a member's access: sessions, passkeys, codes and links go with it. Says whether there was such a member. */
+export const revokeMember = async (store: Pick<Store, 'write'>, mail: string, now: Date): Promise<boolean> =>
+  await store.write(async (transaction) => {
+    const found = await transaction
+      .updateTable('member')
+      .set({revoked_at: now.toISOString()})
+      .where('mail', '=', mail.toLowerCase())
+      .where('revoked_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!found) return false;
+    for (const table of ['member_session', 'member_passkey', 'member_recovery', 'member_link'] as const)
+      await transaction.deleteFrom(table).where('member_id', '=', found.id).execute();
+    return true;
+  });

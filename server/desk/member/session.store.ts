@@ -17,7 +17,7 @@ export const LIFETIME_MS = 7 * 24 * HOUR_MS;
 const SEEN_EVERY_MS = 60_000;
 
 /** An open session and its member. */
-export type OpenSession = {readonly id: string; readonly member: DeskMember};
+export type OpenSession = {readonly id: string; readonly member: DeskMember; readonly createdAt: string};
 
 /** How and where a session begins. */
 export type NewSession = Pick<MemberSessionTable, 'member_id' | 'method' | 'device'>;
@@ -32,6 +32,7 @@ export const beginSession = async (
   const at = now.toISOString();
   const id = timeOrderedId(now);
   await store.write(async (transaction) => {
+    await transaction.deleteFrom('member_session').where('seen_at', '<=', before(now, IDLE_MS)).execute();
     await transaction
       .insertInto('member_session')
       .values({...session, id, secret_sha256: secretHash(secret), created_at: at, seen_at: at})
@@ -51,7 +52,7 @@ export const findSession = async (
       .selectFrom('member_session')
       .innerJoin('member', 'member.id', 'member_session.member_id')
       .select(['member.id', 'mail', 'name', 'role', 'language'])
-      .select(['member_session.id as session', 'seen_at'])
+      .select(['member_session.id as session', 'seen_at', 'created_at'])
       .where('secret_sha256', '=', secretHash(secret))
       .where('revoked_at', 'is', null)
       .where('seen_at', '>', before(now, IDLE_MS))
@@ -67,7 +68,7 @@ export const findSession = async (
         .where('id', '=', found.session)
         .execute();
     });
-  return {id: found.session, member: memberFrom(found)};
+  return {id: found.session, member: memberFrom(found), createdAt: found.created_at};
 };
 
 /** Whether a session is open. Unlike `findSession`, this look is no use of the session: a page that is only open does not keep the session alive. */
@@ -85,5 +86,46 @@ export const hasSession = async (store: Pick<Store, 'read'>, id: string, now: Da
   );
   return found !== undefined;
 };
+
+/** Ends the session of a cookie's secret, if there is one. */
+export const endSessionOf = async (store: Pick<Store, 'write'>, secret: string): Promise<void> => {
+  await store.write(async (transaction) => {
+    await transaction.deleteFrom('member_session').where('secret_sha256', '=', secretHash(secret)).execute();
+  });
+};
+
+/** Ends one session of a member, or with `except` every other. Gives the ids of those that ended. */
+export const endSessions = async (
+  store: Pick<Store, 'write'>,
+  memberId: string,
+  which: {readonly id: string} | {readonly except: string},
+): Promise<readonly string[]> => {
+  const ended = await store.write((transaction) =>
+    transaction
+      .deleteFrom('member_session')
+      .where('member_id', '=', memberId)
+      .where('id', 'id' in which ? '=' : '!=', 'id' in which ? which.id : which.except)
+      .returning('id')
+      .execute(),
+  );
+  return ended.map(({id}) => id);
+};
+
+/** A member's open sessions, the one used last first. */
+export const listSessions = (
+  store: Pick<Store, 'read'>,
+  memberId: string,
+  now: Date,
+): Promise<readonly Omit<MemberSessionTable, 'secret_sha256'>[]> =>
+  store.read((db) =>
+    db
+      .selectFrom('member_session')
+      .select(['id', 'member_id', 'method', 'device', 'created_at', 'seen_at'])
+      .where('member_id', '=', memberId)
+      .where('seen_at', '>', before(now, IDLE_MS))
+      .where('created_at', '>', before(now, LIFETIME_MS))
+      .orderBy('seen_at', 'desc')
+      .execute(),
+  );
 
 const before = (now: Date, ms: number): string => new Date(now.getTime() - ms).toISOString();

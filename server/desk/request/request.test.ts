@@ -16,7 +16,7 @@ const startApp = async (role: MemberRole): Promise<string> => {
   const app = express().set('query parser', false);
   app.use((_request, response, next) => {
     const member = {id: 'm1', mail: 'a@agency.example', name: 'A', role, language: 'en'} as const;
-    noteSession(response, {id: 's1', member});
+    noteSession(response, {id: 's1', member, createdAt: ''});
     next();
   });
   app.get('/health', forRoles('owner', 'agent'), (request, response) => {

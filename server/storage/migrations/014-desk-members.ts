@@ -53,7 +53,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createIndex('access_log_member')
     .on('access_log')
-    .columns(['member_id', 'at'])
+    .column('id')
     .where(sql.ref('member_id'), '!=', sql.lit(''))
     .execute();
 };

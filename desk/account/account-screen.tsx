@@ -1,0 +1,19 @@
+import './account.css';
+import {useText} from '../language/use-text.ts';
+import {ScreenTitle} from '../shell/screen-title.tsx';
+import {PasskeyPanel} from './passkey-panel.tsx';
+import {SessionPanel} from './session-panel.tsx';
+
+/** How a member signs in, and where they are signed in. */
+const AccountScreen = () => {
+  const t = useText();
+  return (
+    <>
+      <ScreenTitle>{t('account.title')}</ScreenTitle>
+      <PasskeyPanel />
+      <SessionPanel />
+    </>
+  );
+};
+
+export default AccountScreen;

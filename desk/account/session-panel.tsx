@@ -1,0 +1,92 @@
+import {request} from '../api/request.ts';
+import {useData} from '../api/use-data.ts';
+import {useLanguage, useText} from '../language/use-text.ts';
+import {readSession} from '../session/session-store.ts';
+import {useAttempt} from '../session/use-attempt.ts';
+import {ProblemNote} from '../shell/problem-note.tsx';
+import {momentText} from './moment.ts';
+
+type Sessions = {
+  readonly sessions: readonly {
+    readonly id: string;
+    readonly device: string;
+    readonly method: 'passkey' | 'link' | 'recovery';
+    readonly createdAt: string;
+    readonly seenAt: string;
+    readonly isCurrent: boolean;
+  }[];
+};
+
+/** The open sessions of a member, and their end. */
+export const SessionPanel = () => {
+  const t = useText();
+  const language = useLanguage();
+  const {data, problem, reload} = useData<Sessions>('/me/sessions');
+  const attempt = useAttempt();
+  const end = async (path: string): Promise<void> => {
+    await request(path, {method: 'DELETE'});
+    reload();
+  };
+  if (problem) return <ProblemNote problem={problem} onRetry={reload} />;
+  if (!data) return null;
+  const own = data.sessions.find(({isCurrent}) => isCurrent);
+  const others = data.sessions.filter(({isCurrent}) => !isCurrent);
+  return (
+    <section className="panel" aria-labelledby="sessions">
+      <h2 id="sessions">{t('account.sessions')}</h2>
+      <p>{t('account.sessions-explanation')}</p>
+      <ul className="rows">
+        {data.sessions.map(({id, device, method, seenAt, isCurrent}) => (
+          <li key={id}>
+            <span>
+              <b>{device || t('account.unknown-device')}</b>
+              <small>
+                {isCurrent
+                  ? t('account.this-device')
+                  : t('account.seen', {when: momentText(seenAt, language)})}
+                {' · '}
+                {t(`account.method-${method}`)}
+              </small>
+            </span>
+            {!isCurrent && (
+              <button
+                className="button button-ghost button-size-sm"
+                type="button"
+                aria-label={t('account.end-session', {device})}
+                onClick={() => void attempt.run(() => end(`/me/sessions/${id}`))}
+              >
+                {t('account.end')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {attempt.problem && <ProblemNote problem={attempt.problem} />}
+      <div className="actions">
+        {own && (
+          <button
+            className="button button-outline button-size-default"
+            type="button"
+            onClick={() => void attempt.run(() => signOut(own.id))}
+          >
+            {t('account.sign-out')}
+          </button>
+        )}
+        {others.length > 0 && (
+          <button
+            className="button button-outline button-size-default"
+            type="button"
+            onClick={() => void attempt.run(() => end('/me/sessions'))}
+          >
+            {t('account.end-others')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+};
+
+const signOut = async (id: string): Promise<void> => {
+  await request(`/me/sessions/${id}`, {method: 'DELETE'});
+  await readSession();
+};

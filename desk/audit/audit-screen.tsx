@@ -1,0 +1,100 @@
+import './audit.css';
+import {useState} from 'react';
+import {useTranslation} from 'react-i18next';
+import {momentText} from '../account/moment.ts';
+import {request} from '../api/request.ts';
+import {useData} from '../api/use-data.ts';
+import {useLanguage, useText} from '../language/use-text.ts';
+import {useAttempt} from '../session/use-attempt.ts';
+import {ProblemNote} from '../shell/problem-note.tsx';
+import {ScreenTitle} from '../shell/screen-title.tsx';
+
+type AuditEntry = {
+  readonly id: string;
+  readonly at: string;
+  readonly actor: string;
+  readonly what: string;
+  readonly ids: readonly string[];
+};
+type Page = {readonly entries: readonly AuditEntry[]};
+
+const PAGE = 100;
+
+// Commands and the search take the beginning of an id.
+const SHOWN_OF_ID = 13;
+
+/** Who saw and did what at the desk, the newest first. For the owner. */
+const AuditScreen = () => {
+  const t = useText();
+  const {data, problem, reload} = useData<Page>('/audit');
+  const [older, setOlder] = useState<readonly AuditEntry[]>([]);
+  const [isAll, setIsAll] = useState(false);
+  const attempt = useAttempt();
+  const entries = [...(data?.entries ?? []), ...older];
+  const more = async (): Promise<void> => {
+    const {data: page} = await request<Page>(`/audit?before=${entries.at(-1)?.id ?? ''}`);
+    setOlder((known) => [...known, ...page.entries]);
+    setIsAll(page.entries.length < PAGE);
+  };
+  return (
+    <>
+      <ScreenTitle>{t('audit.title')}</ScreenTitle>
+      <p className="quiet">{t('audit.explanation')}</p>
+      {problem && <ProblemNote problem={problem} onRetry={reload} />}
+      {data && <AuditTable entries={entries} />}
+      {entries.length >= PAGE && !isAll && (
+        <button
+          className="button button-outline button-size-default"
+          type="button"
+          disabled={attempt.isBusy}
+          onClick={() => void attempt.run(more)}
+        >
+          {t('audit.more')}
+        </button>
+      )}
+    </>
+  );
+};
+
+const AuditTable = ({entries}: {readonly entries: readonly AuditEntry[]}) => {
+  const t = useText();
+  const language = useLanguage();
+  const whatText = useWhatText();
+  return (
+    // A table that is wider than a phone scrolls by itself, also by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    <section className="audit" tabIndex={0} aria-label={t('audit.title')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('audit.when')}</th>
+            <th scope="col">{t('audit.who')}</th>
+            <th scope="col">{t('audit.what')}</th>
+            <th scope="col">{t('audit.which')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({id, at, actor, what, ids}) => (
+            <tr key={id}>
+              <td>{momentText(at, language)}</td>
+              <td>{actor}</td>
+              <td>{whatText(what)}</td>
+              <td>{ids.map((each) => each.slice(0, SHOWN_OF_ID)).join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+// The words for an act stand in the catalog under its name; an act without words shows its name.
+const useWhatText = (): ((what: string) => string) => {
+  const {t, i18n} = useTranslation();
+  return (what) => {
+    const key = `audit.what.${what.replaceAll(' ', '-')}`;
+    return i18n.exists(key) ? t(key) : what;
+  };
+};
+
+export default AuditScreen;

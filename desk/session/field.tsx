@@ -1,0 +1,14 @@
+import {useId, type InputHTMLAttributes} from 'react';
+
+type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {readonly label: string};
+
+/** A labeled line of text. */
+export const Field = ({label, ...input}: FieldProps) => {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} {...input} />
+    </div>
+  );
+};

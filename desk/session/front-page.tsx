@@ -1,0 +1,14 @@
+import './front.css';
+import type {ReactNode} from 'react';
+import {Lamp} from './lamp.tsx';
+
+/** The page before the desk: a lamp, a heading and what to do. */
+export const FrontPage = ({title, children}: {readonly title: string; readonly children: ReactNode}) => (
+  <main className="front">
+    <div className="front-card">
+      <Lamp />
+      <h1>{title}</h1>
+      {children}
+    </div>
+  </main>
+);

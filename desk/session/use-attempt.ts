@@ -1,0 +1,35 @@
+import {useState} from 'react';
+import {DeskProblem} from '../api/desk-problem.ts';
+
+/** An act that is running, or that has failed. `isCancelled` is an authenticator's window that was closed: no fault to report loudly. */
+export type Attempt = {
+  readonly isBusy: boolean;
+  readonly problem: DeskProblem | undefined;
+  readonly isCancelled: boolean;
+  readonly run: (act: () => Promise<void>) => Promise<void>;
+};
+
+// What browsers say when somebody closes the window, has no passkey here, or takes too long.
+const CANCELLATIONS = new Set(['NotAllowedError', 'AbortError']);
+
+/** Runs one act at a time and keeps its failure for the page. */
+export const useAttempt = (): Attempt => {
+  const [state, setState] = useState<Omit<Attempt, 'run'>>({
+    isBusy: false,
+    problem: undefined,
+    isCancelled: false,
+  });
+  const run = async (act: () => Promise<void>): Promise<void> => {
+    if (state.isBusy) return;
+    setState({isBusy: true, problem: undefined, isCancelled: false});
+    try {
+      await act();
+      setState({isBusy: false, problem: undefined, isCancelled: false});
+    } catch (error) {
+      const isCancelled = error instanceof Error && CANCELLATIONS.has(error.name);
+      const problem = error instanceof DeskProblem ? error : new DeskProblem({}, {status: 500});
+      setState({isBusy: false, isCancelled, problem: isCancelled ? undefined : problem});
+    }
+  };
+  return {...state, run};
+};

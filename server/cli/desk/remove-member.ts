@@ -1,0 +1,17 @@
+import {revokeMember} from '../../desk/member/member.store.ts';
+import type {Settings} from '../../settings/settings.ts';
+import {CommandError} from '../command-error.ts';
+import type {Terminal} from '../terminal.ts';
+import {hasStore, withStore} from '../vault.ts';
+
+/** `revoke`: ends a member's access. Throws CommandError where nobody with this address may sign in. */
+export const removeMember = async (
+  settings: Settings,
+  mail: string,
+  {terminal: {print}, now}: {readonly terminal: Pick<Terminal, 'print'>; readonly now: Date},
+): Promise<void> => {
+  const wasMember =
+    hasStore(settings) && (await withStore(settings, (store) => revokeMember(store, mail, now)));
+  if (!wasMember) throw new CommandError(`Nobody with the address ${mail} may sign in at the desk.`);
+  print(`${mail} cannot sign in any more. Open sessions have ended.`);
+};

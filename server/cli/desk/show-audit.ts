@@ -1,0 +1,18 @@
+import {readAudit} from '../../desk/audit/audit.store.ts';
+import type {Settings} from '../../settings/settings.ts';
+import type {Terminal} from '../terminal.ts';
+import {UsageError} from '../usage-error.ts';
+import {hasStore, withStore} from '../vault.ts';
+
+/** `audit`: who saw and did what at the desk, the newest first. Throws UsageError for a number that is none. */
+export const showAudit = async (
+  settings: Settings,
+  most: string,
+  {print}: Pick<Terminal, 'print'>,
+): Promise<void> => {
+  if (!/^[1-9]\d{0,5}$/u.test(most)) throw new UsageError('--most should be a number from 1 to 999999.');
+  if (!hasStore(settings)) return;
+  const entries = await withStore(settings, (store) => readAudit(store, {most: Number(most)}));
+  for (const {at, actor, command, submissions} of entries)
+    print(`${at}  ${actor}  ${command.replace(/^desk /u, '')}  ${submissions}`.trimEnd());
+};

@@ -1,0 +1,113 @@
+import {expect, test} from 'vitest';
+import {createLink} from './sign-in/link.store.ts';
+import {SESSION_COOKIE} from './request/session-cookie.ts';
+import {startDesk} from './testing/signed-in-desk.ts';
+
+const cookieOf = (answer: Response): string => answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+
+test('no page but ours can send anything with a session, whatever form the request takes', async () => {
+  const {request, demoOrigin, origin} = await startDesk();
+  const tries: readonly Readonly<Record<string, string>>[] = [
+    {Origin: demoOrigin, 'Sec-Fetch-Site': 'cross-site'},
+    {Origin: demoOrigin},
+    {Origin: 'null'},
+    {Origin: `${origin}.evil.example`},
+    {Origin: origin, 'Sec-Fetch-Site': 'same-site'},
+    // A form that a browser sends by itself needs no script and no permission.
+    {Origin: demoOrigin, 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site'},
+    {Origin: demoOrigin, 'Content-Type': 'text/plain', 'Sec-Fetch-Site': 'cross-site'},
+  ];
+  for (const headers of tries)
+    for (const path of ['/me/recovery-codes', '/sign-in/open', '/sign-in/link']) {
+      const answer = await request('owner', path, {method: 'POST', json: {mail: 'a@b.example'}, headers});
+      expect([path, headers, answer.status]).toEqual([path, headers, 403]);
+      expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
+    }
+  const preflight = await fetch(`${origin}/api/desk/me`, {
+    method: 'OPTIONS',
+    headers: {Origin: demoOrigin, 'Access-Control-Request-Method': 'DELETE'},
+  });
+  expect(preflight.headers.has('Access-Control-Allow-Origin')).toBe(false);
+  const read = await request('owner', '/me', {headers: {Origin: demoOrigin, 'Sec-Fetch-Site': 'cross-site'}});
+  expect(read.status).toBe(403);
+});
+
+test('a session that somebody planted is not the session of whoever signs in', async () => {
+  const {request, store, memberIn, headersOf} = await startDesk();
+  const planted = headersOf('assistant')['Cookie'] ?? '';
+  const token = await createLink(store, memberIn('agent').id, new Date());
+  const opened = await request('nobody', '/sign-in/open', {
+    method: 'POST',
+    json: {token},
+    headers: {Cookie: planted},
+  });
+  expect(opened.status).toBe(204);
+  expect(cookieOf(opened)).not.toBe(planted);
+  expect((await request('nobody', '/me', {headers: {Cookie: planted}})).status).toBe(401);
+  const invented = `${SESSION_COOKIE}=${'A'.repeat(43)}`;
+  expect((await request('nobody', '/me', {headers: {Cookie: invented}})).status).toBe(401);
+});
+
+test('a session ends when it is idle, when it is old, when it is signed out, and from another device', async () => {
+  const {request, store, memberIn} = await startDesk();
+  const sessionsOf = async () => {
+    const answer = await request('owner', '/me/sessions');
+    return ((await answer.json()) as {sessions: readonly {id: string; isCurrent: boolean}[]}).sessions;
+  };
+  const again = async () => {
+    const token = await createLink(store, memberIn('owner').id, new Date());
+    return cookieOf(await request('nobody', '/sign-in/open', {method: 'POST', json: {token}}));
+  };
+  const statusOf = async (cookie: string) =>
+    (await request('nobody', '/me', {headers: {Cookie: cookie}})).status;
+  const age = async (column: 'seen_at' | 'created_at', hours: number) => {
+    const at = new Date(Date.now() - hours * 3_600_000).toISOString();
+    const open = await sessionsOf();
+    const others = open.filter(({isCurrent}) => !isCurrent).map(({id}) => id);
+    await store.write(async (transaction) => {
+      await transaction
+        .updateTable('member_session')
+        .set({[column]: at})
+        .where('id', 'in', others)
+        .execute();
+    });
+  };
+  const idle = await again();
+  await age('seen_at', 13);
+  const old = await again();
+  await age('created_at', 24 * 7 + 1);
+  const elsewhere = await again();
+  expect([await statusOf(idle), await statusOf(old), await statusOf(elsewhere)]).toEqual([401, 401, 200]);
+
+  const other = (await sessionsOf()).find(({isCurrent}) => !isCurrent);
+  const path = `/me/sessions/${other?.id}`;
+  expect((await request('agent', path, {method: 'DELETE'})).status, "somebody else's").toBe(404);
+  expect((await request('owner', path, {method: 'DELETE'})).status).toBe(204);
+  expect(await statusOf(elsewhere)).toBe(401);
+  const third = await again();
+  expect((await request('owner', '/me/sessions', {method: 'DELETE'})).status).toBe(204);
+  expect(await statusOf(third)).toBe(401);
+  const [own] = await sessionsOf();
+  const out = await request('owner', `/me/sessions/${own?.id}`, {method: 'DELETE'});
+  expect(out.headers.get('Set-Cookie')).toContain(`${SESSION_COOKIE}=;`);
+  expect((await request('owner', '/me')).status).toBe(401);
+});
+
+test('too many attempts from one network are refused for a while, with any kind of attempt', async () => {
+  const {request} = await startDesk();
+  const attempt = () => request('nobody', '/sign-in/open', {method: 'POST', json: {token: 'guess'}});
+  for (let count = 0; count < 60; count += 1) expect((await attempt()).status).toBe(401);
+  const refused = await request('nobody', '/sign-in/options', {method: 'POST'});
+  expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+  expect((await request('owner', '/me')).status, 'whoever is signed in works on').toBe(200);
+});
+
+test('the header of a browser becomes no text of the desk', async () => {
+  const {request, store, memberIn} = await startDesk();
+  const token = await createLink(store, memberIn('agent').id, new Date());
+  const probe = '<img src=x onerror=alert(1)> Chrome/1 Android';
+  await request('nobody', '/sign-in/open', {method: 'POST', json: {token}, headers: {'User-Agent': probe}});
+  const answer = await request('agent', '/me/sessions');
+  const {sessions} = (await answer.json()) as {sessions: readonly {device: string}[]};
+  expect(sessions.map(({device}) => device).toSorted()).toEqual(['Chrome · Android', 'Test']);
+});

@@ -1,0 +1,23 @@
+import {Router} from 'express';
+import type {DeskModule} from '../desk-parts.ts';
+import {forRoles} from '../request/member-of.ts';
+import {queryOf} from '../request/body-of.ts';
+import {readAudit} from './audit.store.ts';
+
+/** `/audit`: who saw and did what, the newest first; the owner's alone. `before` is the id of the last entry of the page before. */
+export const auditRoutes: DeskModule = ({store}) => {
+  const router = Router({caseSensitive: true, strict: true});
+  router.get('/audit', forRoles('owner'), async (request, response) => {
+    const entries = await readAudit(store, {before: queryOf(request).get('before') ?? undefined});
+    response.json({
+      entries: entries.map(({id, at, actor, command, submissions}) => ({
+        id,
+        at,
+        actor,
+        what: command.replace(/^desk /u, ''),
+        ids: submissions === '' ? [] : submissions.split(' '),
+      })),
+    });
+  });
+  return router;
+};

@@ -1,0 +1,20 @@
+import type {AccessLogTable} from '../../storage/schema.ts';
+import type {Store} from '../../storage/store.ts';
+
+const PAGE = 100;
+
+/** A page of the looks and acts of members, the newest first. Ids are time-ordered. */
+export const readAudit = (
+  store: Pick<Store, 'read'>,
+  {before, most = PAGE}: {readonly before?: string | undefined; readonly most?: number} = {},
+): Promise<readonly AccessLogTable[]> =>
+  store.read((db) =>
+    db
+      .selectFrom('access_log')
+      .selectAll()
+      .where('member_id', '!=', '')
+      .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+      .orderBy('id', 'desc')
+      .limit(most)
+      .execute(),
+  );

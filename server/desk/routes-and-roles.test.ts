@@ -1,0 +1,74 @@
+import type {Router} from 'express';
+import {expect, test} from 'vitest';
+import type {MemberRole} from '../../contract/desk.ts';
+import type {DeskParts} from './desk-parts.ts';
+import {MODULES} from './modules.ts';
+import {signInRoutes} from './sign-in/sign-in.route.ts';
+import {startDesk} from './testing/signed-in-desk.ts';
+
+type May = 'everybody' | 'members' | readonly MemberRole[];
+
+// Who may call what. A route that is added without a row here fails the first test.
+const ROUTES: Readonly<Record<string, May>> = {
+  'POST /sign-in/options': 'everybody',
+  'POST /sign-in/passkey': 'everybody',
+  'POST /sign-in/link': 'everybody',
+  'POST /sign-in/open': 'everybody',
+  'POST /sign-in/recovery': 'everybody',
+  'GET /me': 'members',
+  'GET /me/sessions': 'members',
+  'DELETE /me/sessions/:id': 'members',
+  'DELETE /me/sessions': 'members',
+  'GET /me/passkeys': 'members',
+  'POST /me/passkeys/options': 'members',
+  'POST /me/passkeys': 'members',
+  'DELETE /me/passkeys/:id': 'members',
+  'POST /me/recovery-codes': 'members',
+  'GET /audit': ['owner'],
+};
+
+const routesIn = (router: Router): readonly string[] =>
+  router.stack.flatMap(({route}) => {
+    // A router inside would hide its routes from this table.
+    if (!route) throw new Error('a module of the desk has a layer that is no route');
+    const methods = route.stack.map(({method}) => method.toUpperCase());
+    return [...new Set(methods)].map((method) => `${method} ${route.path}`);
+  });
+
+// Modules only keep their parts until a request comes.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+const parts = {
+  now: () => new Date(),
+  settings: {},
+  agency: {hours: {}},
+  chat: {},
+  limiters: {},
+} as unknown as DeskParts;
+
+test('every route of the desk stands in the table', () => {
+  const found = [signInRoutes, ...MODULES].flatMap((create) => routesIn(create(parts)));
+  expect(found.toSorted()).toEqual(Object.keys(ROUTES).toSorted());
+});
+
+test('every route lets exactly the roles of the table pass', async () => {
+  const {request} = await startDesk();
+  for (const [name, may] of Object.entries(ROUTES)) {
+    const [method = '', path = ''] = name.split(' ');
+    // The end of one's own other sessions and codes harms no other row; ids that do not exist do no harm at all.
+    const address = path.replaceAll(/:\w+/gu, '00000000-0000-7000-8000-000000000000');
+    for (const sender of ['nobody', 'owner', 'agent', 'assistant'] as const) {
+      const answer = await request(sender, address, {
+        method: method as 'GET',
+        ...(method === 'GET' || method === 'DELETE' ? {} : {json: {}}),
+      });
+      const {status} = answer;
+      const {code} = status >= 400 ? ((await answer.json()) as {code: string}) : {code: ''};
+      const outcome =
+        code === 'signed-out' ? 'signed-out' : code === 'not-allowed' ? 'not-allowed' : 'lets pass';
+      const isMember = sender !== 'nobody';
+      const isAllowed = may === 'everybody' || (isMember && (may === 'members' || may.includes(sender)));
+      const expected = isAllowed ? 'lets pass' : isMember ? 'not-allowed' : 'signed-out';
+      expect([name, sender, outcome]).toEqual([name, sender, expected]);
+    }
+  }
+});

@@ -1,0 +1,43 @@
+import type {Store} from '../../storage/store.ts';
+import {newSecret} from '../member/secret.ts';
+
+/** How long an authenticator may take to answer, in milliseconds. */
+const CHALLENGE_MS = 5 * 60_000;
+
+/** Stores a new challenge; `memberId` is empty for a sign-in, where nobody is known yet. Gives the challenge, 256 random bits in base64url. */
+export const saveChallenge = async (
+  store: Pick<Store, 'write'>,
+  memberId: string,
+  now: Date,
+): Promise<string> => {
+  const challenge = newSecret();
+  await store.write(async (transaction) => {
+    await transaction.deleteFrom('member_challenge').where('expires_at', '<=', now.toISOString()).execute();
+    await transaction
+      .insertInto('member_challenge')
+      .values({
+        challenge,
+        member_id: memberId,
+        expires_at: new Date(now.getTime() + CHALLENGE_MS).toISOString(),
+      })
+      .execute();
+  });
+  return challenge;
+};
+
+/** Takes a challenge away. Says whether it was there for this member, and had not expired: the second time it never is. */
+export const takeChallenge = async (
+  store: Pick<Store, 'write'>,
+  {challenge, memberId}: {readonly challenge: string; readonly memberId: string},
+  now: Date,
+): Promise<boolean> => {
+  const taken = await store.write((transaction) =>
+    transaction
+      .deleteFrom('member_challenge')
+      .where('challenge', '=', challenge)
+      .where('member_id', '=', memberId)
+      .returning('expires_at')
+      .executeTakeFirst(),
+  );
+  return taken !== undefined && taken.expires_at > now.toISOString();
+};

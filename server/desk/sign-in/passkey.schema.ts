@@ -1,0 +1,50 @@
+import type {AuthenticationResponseJSON, RegistrationResponseJSON} from '@simplewebauthn/server';
+import {z} from 'zod';
+
+const base64url = z.string().regex(/^[\w-]{1,8192}$/u);
+
+const credential = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.string().max(40).optional(),
+  clientExtensionResults: z.looseObject({}),
+};
+
+/** The answer of an authenticator to a sign-in, as browsers write it (WebAuthn Level 3, section 5.1). */
+export const SignInResponseSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: base64url.optional(),
+  }),
+});
+
+/** The answer of an authenticator that has made a passkey. */
+export const RegistrationResponseSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z
+      .array(z.string().regex(/^[\w-]{1,20}$/u))
+      .max(10)
+      .optional(),
+  }),
+});
+
+/** As the library takes it: its types name the extensions' results, which we do not use. */
+export const asSignInResponse = (
+  response: z.output<typeof SignInResponseSchema>,
+): AuthenticationResponseJSON =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  response as AuthenticationResponseJSON;
+
+/** The same for a new passkey. */
+export const asRegistrationResponse = (
+  response: z.output<typeof RegistrationResponseSchema>,
+): RegistrationResponseJSON =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  response as RegistrationResponseJSON;

@@ -1,0 +1,77 @@
+import {randomBytes} from 'node:crypto';
+import type {DeskMember} from '../../../contract/desk.ts';
+import type {Store} from '../../storage/store.ts';
+import {memberFrom} from '../member/desk-member.ts';
+import {secretHash} from '../member/secret.ts';
+
+const CODES = 10;
+const CODE_BYTES = 10;
+
+// Crockford's base 32: no letter that looks like a digit.
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+const BITS_PER_LETTER = 5;
+
+// 80 random bits as four groups of four letters.
+const newCode = (): string => {
+  let bits = randomBytes(CODE_BYTES).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
+  let text = '';
+  for (let at = 0; at < (CODE_BYTES * 8) / BITS_PER_LETTER; at += 1) {
+    text += LETTERS[Number(bits & 31n)] ?? '';
+    bits >>= BigInt(BITS_PER_LETTER);
+  }
+  return (text.match(/.{4}/gu) ?? []).join('-');
+};
+
+// As people type codes: other cases, no hyphens, O for 0, I or L for 1.
+const normal = (code: string): string =>
+  code.toLowerCase().replaceAll(/[\s-]/gu, '').replaceAll('o', '0').replaceAll(/[il]/gu, '1');
+
+/** Makes ten new recovery codes; those from before stop working. They are stored hashed only. */
+export const renewRecoveryCodes = async (
+  store: Pick<Store, 'write'>,
+  memberId: string,
+): Promise<readonly string[]> => {
+  const codes = Array.from({length: CODES}, newCode);
+  await store.write(async (transaction) => {
+    await transaction.deleteFrom('member_recovery').where('member_id', '=', memberId).execute();
+    await transaction
+      .insertInto('member_recovery')
+      .values(codes.map((code) => ({code_sha256: secretHash(normal(code)), member_id: memberId})))
+      .execute();
+  });
+  return codes;
+};
+
+/** Uses a recovery code up. Gives its member; undefined where the code is not one of the codes of this address. */
+export const takeRecoveryCode = async (
+  store: Pick<Store, 'write'>,
+  {mail, code}: {readonly mail: string; readonly code: string},
+): Promise<DeskMember | undefined> =>
+  await store.write(async (transaction) => {
+    const found = await transaction
+      .selectFrom('member_recovery')
+      .innerJoin('member', 'member.id', 'member_recovery.member_id')
+      .selectAll('member')
+      .where('code_sha256', '=', secretHash(normal(code)))
+      .where('mail', '=', mail.toLowerCase())
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    if (!found) return undefined;
+    await transaction
+      .deleteFrom('member_recovery')
+      .where('code_sha256', '=', secretHash(normal(code)))
+      .execute();
+    return memberFrom(found);
+  });
+
+/** The number of codes that a member has left. */
+export const countRecoveryCodes = async (store: Pick<Store, 'read'>, memberId: string): Promise<number> => {
+  const {count} = await store.read((db) =>
+    db
+      .selectFrom('member_recovery')
+      .select(({fn}) => fn.countAll().as('count'))
+      .where('member_id', '=', memberId)
+      .executeTakeFirstOrThrow(),
+  );
+  return Number(count);
+};

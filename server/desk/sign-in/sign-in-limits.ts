@@ -1,0 +1,66 @@
+import type {Request} from 'express';
+import {RateLimiterRes} from 'rate-limiter-flexible';
+import {addressGroup} from '../../http/address-group.ts';
+import {HttpProblem} from '../../http/http-problem.ts';
+import {createStoreLimiter, type StoreLimiter} from '../../http/store-limiter.ts';
+import {personOf} from '../../keys/person.ts';
+import type {DeskParts} from '../desk-parts.ts';
+
+const QUARTER_HOUR_SECONDS = 900;
+
+/** Attempts to sign in, per network and quarter of an hour. An office with ten people behind one address stays far below. */
+const PER_NETWORK = 60;
+
+/** Attempts with a recovery code, per mail address and quarter of an hour. Passkeys and links go on working meanwhile. */
+const CODES_PER_MAIL = 5;
+
+/** Mails with a link, per mail address and quarter of an hour. */
+const LINKS_PER_MAIL = 3;
+
+/** The counts of the sign-in. They are in the store: a restart forgives nobody, and processes share them. */
+export type SignInLimits = {
+  /** Counts an attempt from a network. Throws `too-many-requests`. */
+  readonly attempt: (request: Request) => Promise<void>;
+  /** Counts an attempt with a recovery code. Throws `too-many-requests`, for addresses of nobody alike. */
+  readonly code: (mail: string) => Promise<void>;
+  /** Counts a link. Says whether the mail may go out. */
+  readonly mayMail: (mail: string) => Promise<boolean>;
+};
+
+/** Creates the counts. They are kept under keyed hashes: neither the database nor a backup names an address. */
+export const createSignInLimits = ({
+  store,
+  keys,
+  now,
+}: Pick<DeskParts, 'store' | 'keys' | 'now'>): SignInLimits => {
+  const limiter = (keyPrefix: string, points: number): StoreLimiter =>
+    createStoreLimiter(store, {keyPrefix, points, duration: QUARTER_HOUR_SECONDS, now});
+  const network = limiter('desk-network', PER_NETWORK);
+  const code = limiter('desk-code', CODES_PER_MAIL);
+  const link = limiter('desk-link', LINKS_PER_MAIL);
+  const hashed = async (text: string): Promise<string> => personOf((await keys.ring()).current, text);
+  return {
+    attempt: async ({ip}) => await refuse(network.consume(await hashed(addressGroup(ip)))),
+    code: async (mail) => await refuse(code.consume(await hashed(mail))),
+    mayMail: async (mail) => {
+      try {
+        await link.consume(await hashed(mail));
+        return true;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return false;
+        throw error;
+      }
+    },
+  };
+};
+
+const refuse = async (counted: Promise<void>): Promise<void> => {
+  try {
+    await counted;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    throw new HttpProblem('too-many-requests', {
+      retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1_000)),
+    });
+  }
+};

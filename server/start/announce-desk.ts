@@ -1,0 +1,14 @@
+import type {Logger} from 'pino';
+import {listMembers} from '../desk/member/member.store.ts';
+import type {Store} from '../storage/store.ts';
+
+/** Logs where the desk is, and how the first member gets in. A store that cannot be read yet is no reason not to start. */
+export const announceDesk = async (store: Store, origin: string, log: Logger): Promise<void> => {
+  const members = await listMembers(store).catch(() => undefined);
+  const isFirstTime = members?.every((member) => member.revoked_at !== null) ?? false;
+  log.info(
+    isFirstTime
+      ? `The desk is at ${origin}/desk. To open it for the first time: npm run -s desk -- invite you@example.com`
+      : `The desk is at ${origin}/desk`,
+  );
+};
