@@ -8,6 +8,7 @@ export const buildings: readonly Building[] = [
     floors: [
       ['cli'],
       ['start'],
+      ['desk'],
       ['delivery', 'backup', 'retention'],
       [
         'leads',

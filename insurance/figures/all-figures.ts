@@ -1,3 +1,4 @@
+import * as contact from './contact-rules.ts';
 import {costSharing} from './cost-sharing.ts';
 import {medicaidLossDays, specialEnrollmentDays} from './enrollment-windows.ts';
 import * as medicare from './medicare.ts';
@@ -16,4 +17,5 @@ export const allFigures: readonly Figure<unknown>[] = [
   specialEnrollmentDays,
   medicaidLossDays,
   ...Object.values(medicare),
+  ...Object.values(contact),
 ];
