@@ -144,10 +144,35 @@ const host: EnvironmentOptions = {
   },
 };
 
+/** The desk: React, in files of its own below /desk, which no page of a visitor names. */
+const desk: EnvironmentOptions = {
+  consumer: 'client',
+  define: {'process.env.NODE_ENV': '"production"'},
+  build: {
+    ...shared,
+    // The folder stands in the names, so that the addresses in style sheets begin with /desk.
+    outDir: freshDist,
+    manifest: 'desk/manifest.json',
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    cssCodeSplit: false,
+    rolldownOptions: {
+      input: {desk: 'desk/client.tsx'},
+      output: {
+        entryFileNames: 'desk/assets/[name]-[hash].js',
+        chunkFileNames: 'desk/assets/[name]-[hash].js',
+        assetFileNames: 'desk/assets/[name]-[hash][extname]',
+      },
+    },
+  },
+};
+
 /** Vite allows letters, digits and underscores in an environment's name. */
 const standaloneEnvironment = (name: string): string => `standalone_${name.replaceAll('-', '_')}`;
 
 const isHost = (environment: string): boolean => environment.startsWith('host');
+// Real React: the others are drawn by Preact.
+const isReact = (environment: string): boolean => isHost(environment) || environment === 'desk';
 const isStandalone = (environment: string): boolean => environment.startsWith('standalone_');
 
 export default defineConfig({
@@ -157,7 +182,7 @@ export default defineConfig({
   logLevel: 'warn',
   build: {target, cssMinify: 'lightningcss'}, // style sheets are read by the shared configuration
   plugins: [
-    reactOnPreact((name) => !isHost(name)),
+    reactOnPreact((name) => !isReact(name)),
     plainImports((name) => !isHost(name)),
     preactOnFrozenPrototypes((name) => name === 'widgets' || name === 'npmPackage' || isStandalone(name)),
     {...packageModules(), applyToEnvironment: ({name}) => name === 'npmPackage'},
@@ -186,6 +211,7 @@ export default defineConfig({
     widgetsPrerender: prerender('widgets/embed/prerender.ts', 'widgets'),
     host,
     hostPrerender: prerender('host/prerender.tsx', 'host'),
+    desk,
   },
   // One configuration for all environments: the loader names the files that the build of the widgets has made.
   builder: {sharedConfigBuild: true},

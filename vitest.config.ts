@@ -23,7 +23,7 @@ const withoutStore = [
 ];
 
 const executablePath = chromiumPath();
-const isHostTest = 'host/**/*.test.{ts,tsx}';
+const isHostTest = '{host,desk}/**/*.test.{ts,tsx}';
 const browserTests = 'widgets/**/*.browser.test.{ts,tsx}';
 const onPostgresOnly = 'server/**/*.postgres.test.ts';
 
@@ -65,7 +65,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [
-            'server/{storage,submission,leads,saved-results,cli,evidence,keys,retention,withdrawal,testimonials,chat}/**/*.test.ts',
+            'server/{storage,submission,leads,saved-results,cli,evidence,keys,retention,withdrawal,testimonials,chat,desk}/**/*.test.ts',
             onPostgresOnly,
           ],
           exclude: ['**/*.sqlite.test.ts', ...withoutStore, ...(isFull ? [] : commands)],

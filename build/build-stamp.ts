@@ -3,7 +3,18 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {agencyFolder} from '../agency/load.ts';
 
-const sources = ['agency', 'build', 'embed-demo', 'host', 'insurance', 'contract', 'package', 'widgets'];
+const sources = [
+  'agency',
+  'build',
+  'embed-demo',
+  'host',
+  'desk',
+  'look',
+  'insurance',
+  'contract',
+  'package',
+  'widgets',
+];
 const ignored = /\.(test|browser\.test|e2e\.test|examples)\.tsx?$|\.md$|~$/;
 
 /** Environment variables that end up in the built files. */

@@ -12,6 +12,7 @@ import {compressFolder, filesBelow} from './compress.ts';
 import {copyFiles} from './copy-files.ts';
 import {embedManifest} from './embed-manifest.ts';
 import {freshDist, root, version} from './product.ts';
+import {writeDeskPage} from './desk-page.ts';
 import {prerenderSite} from './prerender-site.ts';
 import {widgetFiles} from './widget-files.ts';
 import {sizeTable, weighWidgets} from './widget-sizes.ts';
@@ -47,7 +48,8 @@ writeFileSync(join(embed, 'manifest.json'), JSON.stringify(manifest, null, 1));
 writePackage(freshDist);
 const csp = await prerenderSite(freshDist, widgets);
 copyFiles(freshDist);
-for (const folder of ['embed', 'site', 'embed-demo']) compressFolder(join(freshDist, folder));
+writeDeskPage(freshDist);
+for (const folder of ['embed', 'site', 'desk', 'embed-demo']) compressFolder(join(freshDist, folder));
 writeFileSync(join(freshDist, 'build.json'), JSON.stringify({stamp, version, csp, sizes}, null, 1));
 rmSync(join(freshDist, 'prerender'), {recursive: true, force: true});
 

@@ -4,7 +4,7 @@ import {languageCodes, type LanguageCode} from '../agency/languages.ts';
 import {App} from './app.tsx';
 import {texts} from 'virtual:lamplight/host/languages';
 import {loadScreen} from './content/load-screen.ts';
-import displayFont from './fonts/newsreader-display.woff2?url';
+import displayFont from '../look/fonts/newsreader-display.woff2?url';
 import {documentOf, type PageFiles} from './head/document.ts';
 import {withShadowRoots, type WidgetMarkup} from './head/shadow-roots.ts';
 import {pathOf, placeOf} from './routing/path.ts';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {contrast} from '../builder/contrast.ts';
 
-const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../look/tokens.css', import.meta.url), 'utf8');
 const widgetCss = readFileSync(new URL('../../widgets/element/base.css', import.meta.url), 'utf8');
 type Scheme = 'light' | 'dark' | 'night';
 

@@ -46,6 +46,7 @@ const app = createApp({
   agencyTexts: {},
   noteWithdrawn: nothing,
   log: createLog('info'),
+  desk: undefined,
   meter: undefined,
 });
 const server = createServer(app).listen(0, () => {

@@ -21,6 +21,7 @@ export const logAccess = async (store: Store, {command, submissions}: Access, no
     actor: account(),
     command,
     submissions: submissions === 'all' ? '*' : submissions.join(' '),
+    member_id: '',
   };
   await store.write(async (transaction) => {
     await transaction.insertInto('access_log').values(row).execute();

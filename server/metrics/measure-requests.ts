@@ -14,6 +14,7 @@ const COUNTED_METHODS: ReadonlySet<string> = new Set(['DELETE', 'GET', 'HEAD', '
 export const routeOf = (path: string): string => {
   if (ROUTES.has(path)) return path;
   if (path.startsWith(`${API_PATHS.conversations}/`)) return `${API_PATHS.conversations}/*`;
+  if (path.startsWith('/api/desk/')) return '/api/desk/*';
   if (path.startsWith('/api/')) return '/api/*';
   if (path.startsWith('/embed/v1/frame/')) return '/embed/v1/frame/:name';
   if (path.startsWith('/embed/v1/')) return '/embed/v1/*';

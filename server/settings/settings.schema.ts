@@ -153,6 +153,11 @@ export const SETTINGS = {
     expected:
       'should be the seconds after which a visitor who waits for the agent is asked for an email address, from 1 to 99999',
   },
+  DESK: {
+    schema: z.enum(['on', 'off']).transform((text) => text === 'on'),
+    preset: 'on',
+    expected: 'should be on or off: whether the desk is served at /desk',
+  },
   ...DELIVERY_SETTINGS,
   METRICS_PORT: {
     schema: z.union([z.literal('off'), port]),

@@ -35,6 +35,7 @@ test('an empty environment gives the documented defaults', () => {
     CONNECTION_LIMIT: 128,
     MAX_CONNECTIONS: 2000,
     CHAT_WAIT_SECONDS: 180,
+    DESK: true,
     SMTP_URL: undefined,
     MAIL_FROM: '',
     MAIL_TO: [],

@@ -1,6 +1,9 @@
 import express, {type Express} from 'express';
 import type {Logger} from 'pino';
 import {createApi, createFormServices, type ApiParts} from './api.ts';
+import {deskRoutes} from '../desk/desk.route.ts';
+import type {DeskParts} from '../desk/desk-parts.ts';
+import {deskPages} from '../desk/page/desk-pages.ts';
 import {formPages} from '../forms/forms.route.ts';
 import {plainForms} from '../forms/plain-form.ts';
 import {answerErrors} from '../http/answer-problem.ts';
@@ -29,6 +32,8 @@ export type AppParts = ApiParts & {
   /** The values of the agency's placeholders in texts. */
   readonly agencyTexts: Readonly<Record<string, string>>;
   readonly noteWithdrawn: NoteWithdrawn;
+  /** Undefined where the desk is off. */
+  readonly desk: DeskParts | undefined;
   readonly log: Logger;
   /** Undefined where nothing is measured. */
   readonly meter: Meter | undefined;
@@ -43,6 +48,7 @@ export const createApp = ({
   siteOrigin,
   agencyTexts,
   noteWithdrawn,
+  desk,
   log,
   meter,
   ...parts
@@ -55,6 +61,7 @@ export const createApp = ({
   app.use(assignRequestId, logRequests(log), setSecurityHeaders(siteOrigin));
   if (meter) app.use(measureRequests(meter));
   app.use(createApi(parts, policies));
+  if (desk) app.use('/api/desk', deskRoutes(desk));
   app.use('/api', () => {
     throw new HttpProblem('not-found');
   });
@@ -71,6 +78,7 @@ export const createApp = ({
     }),
   );
   app.use(formPages(plainForms(createFormServices(parts)), {policies, keys: parts.keys}));
+  if (desk) app.use('/desk', deskPages(distDir, limitFiles));
   app.use(sitePages(distDir, limitFiles));
   app.use(answerErrors(log, meter && ((code) => meter.problems.inc({code}))));
   return app;

@@ -205,6 +205,22 @@ export const startServer = async (environment: Environment): Promise<RunningServ
           'a withdrawal could not be noted beside the store and its backups; the next backup notes it',
         ),
       ),
+      desk: settings.DESK
+        ? {
+            store,
+            database,
+            keys,
+            texts,
+            now,
+            log,
+            settings,
+            agency,
+            readCampaigns,
+            chat: chat.parts,
+            limiters,
+            origin: publicOrigin,
+          }
+        : undefined,
       log,
       meter,
     });

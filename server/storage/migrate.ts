@@ -11,6 +11,7 @@ import * as signedEvidence from './migrations/009-signed-evidence.ts';
 import * as publishedTexts from './migrations/011-published-texts.ts';
 import * as attribution from './migrations/012-attribution.ts';
 import * as chat from './migrations/013-chat.ts';
+import * as deskMembers from './migrations/014-desk-members.ts';
 import {NewerSchemaError} from './newer-schema-error.ts';
 import type {Schema} from './schema.ts';
 
@@ -27,6 +28,7 @@ const MIGRATIONS = {
   '011-published-texts': publishedTexts,
   '012-attribution': attribution,
   '013-chat': chat,
+  '014-desk-members': deskMembers,
 };
 
 /**

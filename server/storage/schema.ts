@@ -2,6 +2,7 @@
  * The tables, as Kysely sees them. Column types are those that SQLite and PostgreSQL share: text and
  * whole numbers; moments are UTC in ISO 8601, flags are 0 or 1.
  */
+import type {MemberRole} from '../../contract/desk.ts';
 import type {Language} from '../../contract/language.ts';
 
 /** The four things that a visitor can send. `chat` is a conversation. */
@@ -170,15 +171,72 @@ export type DataKeyTable = {id: string; created_at: string};
 /** When a purge last ran, and when somebody last confirmed that the clock was right (empty for never): one row, or none yet. */
 export type PurgeRunTable = {id: number; last_run_at: string; confirmed_at: string};
 
-/** An access to personal data: who, and by which command. */
+/** An access to personal data: who, and by which command or at which place of the desk. */
 export type AccessLogTable = {
   id: string;
   at: string;
-  /** The account on the machine. */
+  /** The account on the machine; for a member of the desk, the mail address at that time. */
   actor: string;
+  /** The command, or `desk` with the place or the act. */
   command: string;
   /** Ids, space-separated, or `*` for all. */
   submissions: string;
+  /** The member of the desk; empty for a command. */
+  member_id: string;
+};
+
+/** A person who may work at the desk. */
+export type MemberTable = {
+  id: string;
+  /** In lower case. */
+  mail: string;
+  name: string;
+  role: MemberRole;
+  language: Language;
+  invited_at: string;
+  /** Since then the member may not sign in; null for never. */
+  revoked_at: string | null;
+};
+
+/** A passkey of a member: the public half, which opens nothing by itself. */
+export type MemberPasskeyTable = {
+  /** The id of the credential, base64url. */
+  id: string;
+  member_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  /** The uses that the authenticator has counted; many stay at 0. */
+  counter: number;
+  /** Space-separated. */
+  transports: string;
+  /** Browser and system that made the passkey. */
+  device: string;
+  created_at: string;
+  used_at: string | null;
+};
+
+/** A recovery code that has not been used. Codes are 80 random bits, which need no salt. */
+export type MemberRecoveryTable = {code_sha256: string; member_id: string};
+
+/** A one-time link that has not been used. */
+export type MemberLinkTable = {token_sha256: string; member_id: string; expires_at: string};
+
+/** A challenge that no authenticator has answered yet; `member_id` is empty for a sign-in, where nobody is known yet. */
+export type MemberChallengeTable = {challenge: string; member_id: string; expires_at: string};
+
+/** A session of the desk. */
+export type MemberSessionTable = {
+  /** Names the session in lists and in the audit log; opens nothing. */
+  id: string;
+  /** The SHA-256 of the cookie: 256 random bits, which need no salt. */
+  secret_sha256: string;
+  member_id: string;
+  method: 'passkey' | 'link' | 'recovery';
+  /** Browser and system. */
+  device: string;
+  created_at: string;
+  /** Written at most once a minute. */
+  seen_at: string;
 };
 
 /**
@@ -293,6 +351,12 @@ export type Schema = {
   delivery: DeliveryTable;
   idempotency: IdempotencyTable;
   testimonial: TestimonialTable;
+  member: MemberTable;
+  member_passkey: MemberPasskeyTable;
+  member_recovery: MemberRecoveryTable;
+  member_link: MemberLinkTable;
+  member_challenge: MemberChallengeTable;
+  member_session: MemberSessionTable;
   probe: ProbeTable;
   rate_limit: RateLimitTable;
 };

@@ -1,7 +1,7 @@
 import type {Schema} from './schema.ts';
 
 // Short-lived rows that are not worth moving.
-type Passing = 'probe' | 'rate_limit';
+type Passing = 'probe' | 'rate_limit' | 'member_link' | 'member_challenge' | 'member_session';
 
 /** A table with the columns that identify a row. */
 export type StoredTable = {readonly name: Exclude<keyof Schema, Passing>; readonly key: readonly string[]};
@@ -26,6 +26,9 @@ const KEYS: Record<StoredTable['name'], readonly string[]> = {
   delivery: ['outbox_id', 'channel'],
   idempotency: ['kind', 'key'],
   testimonial: ['id'],
+  member: ['id'],
+  member_passkey: ['id'],
+  member_recovery: ['code_sha256'],
 };
 
 /** Every table whose rows must outlive anything, in an order in which rows refer only to rows before them. */

@@ -1,0 +1,16 @@
+import type {Language} from './language.ts';
+
+/** The roles of the desk. An assistant sees no health answers; only the owner sees members and the audit log. */
+export const MEMBER_ROLES = ['owner', 'agent', 'assistant'] as const;
+
+/** One of them. */
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+/** A member of the desk. */
+export type DeskMember = {
+  readonly id: string;
+  readonly mail: string;
+  readonly name: string;
+  readonly role: MemberRole;
+  readonly language: Language;
+};

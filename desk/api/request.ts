@@ -1,0 +1,69 @@
+import type {Problem} from '../../contract/problem.ts';
+import {DeskProblem} from './desk-problem.ts';
+
+type RequestOptions = {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** The version that a change is made to, as the answer before gave it: sent as `If-Match`. */
+  readonly version?: string | undefined;
+  readonly signal?: AbortSignal;
+};
+
+/** The data of an answer, and the version of what it shows, where the server gives one. */
+export type DeskAnswer<Data> = {readonly data: Data; readonly version: string | undefined};
+
+let signedOut = (): void => {};
+
+/** Says what happens when an answer says that the session has ended. */
+export const onSignedOut = (act: () => void): void => void (signedOut = act);
+
+/**
+ * Sends a request to the desk's API; `path` is relative to `/api/desk`. Throws DeskProblem. An answer 401 `signed-out` also leads to the sign-in.
+ */
+// The server's own types are checked where they are written; the desk and its server are one release.
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- see above
+export const request = async <Data>(
+  path: string,
+  options: RequestOptions = {},
+): Promise<DeskAnswer<Data>> => {
+  const {method = 'GET', body, version, signal} = options;
+  const response = await send(`/api/desk${path}`, {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      'Accept-Language': document.documentElement.lang,
+      ...(body === undefined ? {} : {'Content-Type': 'application/json'}),
+      ...(version === undefined ? {} : {'If-Match': version}),
+    },
+    ...(body === undefined ? {} : {body: JSON.stringify(body)}),
+    ...(signal ? {signal} : {}),
+  });
+  if (!response.ok) {
+    const problem = new DeskProblem(await problemOf(response), {
+      status: response.status,
+      retryAfter: response.headers.get('Retry-After'),
+    });
+    if (problem.code === 'signed-out') signedOut();
+    throw problem;
+  }
+  const data = (response.status === 204 ? undefined : await response.json()) as Data;
+  return {data, version: response.headers.get('ETag') ?? undefined};
+};
+
+const send = async (address: string, init: RequestInit): Promise<Response> => {
+  try {
+    return await fetch(address, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new DeskProblem({}, {status: 0});
+  }
+};
+
+const problemOf = async (response: Response): Promise<Partial<Problem>> => {
+  try {
+    return (await response.json()) as Partial<Problem>;
+  } catch {
+    return {};
+  }
+};

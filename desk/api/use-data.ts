@@ -1,0 +1,45 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {DeskProblem} from './desk-problem.ts';
+import {request, type DeskAnswer} from './request.ts';
+
+/** What a screen knows of an address: nothing yet, the data, or why there is none. Data stays on screen while it is read again. */
+export type Loaded<Data> = {
+  readonly data: Data | undefined;
+  readonly version: string | undefined;
+  readonly problem: DeskProblem | undefined;
+  readonly reload: () => void;
+};
+
+type Found<Data> = Partial<DeskAnswer<Data>> & {
+  readonly path: string;
+  readonly problem?: DeskProblem | undefined;
+};
+
+/** Reads an address of the desk's API, again when `path` changes or `reload` is called. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in `request`
+export const useData = <Data>(path: string): Loaded<Data> => {
+  const [found, setFound] = useState<Found<Data>>();
+  const running = useRef<AbortController>(undefined);
+  const reload = useCallback(() => {
+    running.current?.abort();
+    const mine = new AbortController();
+    running.current = mine;
+    const read = async (): Promise<void> => {
+      try {
+        const answer = await request<Data>(path, {signal: mine.signal});
+        if (!mine.signal.aborted) setFound({path, ...answer});
+      } catch (error) {
+        if (mine.signal.aborted) return;
+        const problem = error instanceof DeskProblem ? error : new DeskProblem({}, {status: 500});
+        setFound((last) => ({...(last?.path === path ? last : {path}), problem}));
+      }
+    };
+    void read();
+  }, [path]);
+  useEffect(() => {
+    reload();
+    return () => running.current?.abort();
+  }, [reload]);
+  const current = found?.path === path ? found : undefined;
+  return {data: current?.data, version: current?.version, problem: current?.problem, reload};
+};

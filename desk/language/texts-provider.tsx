@@ -1,0 +1,28 @@
+import type {i18n as I18n} from 'i18next';
+import {useEffect, useState, type ReactNode} from 'react';
+import {I18nextProvider} from 'react-i18next';
+import type {Language} from '../../contract/language.ts';
+import {loadTexts} from './texts.ts';
+
+/** Shows its content once the texts of a language are there, and sets the page's language. */
+export const TextsProvider = ({
+  language,
+  children,
+}: {
+  readonly language: Language;
+  readonly children: ReactNode;
+}) => {
+  const [texts, setTexts] = useState<I18n>();
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async (): Promise<void> => {
+      const loaded = await loadTexts(language);
+      if (!isCurrent) return;
+      document.documentElement.lang = language;
+      setTexts(loaded);
+    };
+    void load();
+    return () => void (isCurrent = false);
+  }, [language]);
+  return texts ? <I18nextProvider i18n={texts}>{children}</I18nextProvider> : null;
+};

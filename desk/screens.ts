@@ -1,0 +1,24 @@
+import {House, type IconNode} from 'lucide';
+import type {ComponentType} from 'react';
+import type {MemberRole} from '../contract/desk.ts';
+import type {TextKey} from './language/texts.ts';
+
+/** The parts of the path that a screen's pattern names. */
+export type ScreenProps = {readonly params: Readonly<Record<string, string>>};
+
+/** A screen of the desk. */
+export type DeskScreen = {
+  /** A pattern of wouter's, relative to `/desk`: `/people/:id`. */
+  readonly path: string;
+  /** Its entry in the navigation; left out for a screen that other screens lead to. */
+  readonly entry?: {readonly label: TextKey; readonly icon: IconNode};
+  /** Who sees the entry; everybody when left out. The server decides who gets the data. */
+  readonly roles?: readonly MemberRole[];
+  /** Loads the screen when it is first shown. */
+  readonly load: () => Promise<{readonly default: ComponentType<ScreenProps>}>;
+};
+
+/** Every screen, in the order of the navigation. One line each. */
+export const SCREENS: readonly DeskScreen[] = [
+  {path: '/', entry: {label: 'home.title', icon: House}, load: () => import('./home/home-screen.tsx')},
+];

@@ -1,0 +1,13 @@
+import {useEffect, useRef} from 'react';
+
+/** The heading of a screen. It takes the focus when the screen comes, so that a screen reader begins there, and names the tab. */
+export const ScreenTitle = ({children}: {readonly children: string}) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => void (document.title = children), [children]);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+};

@@ -1,0 +1,37 @@
+import {lazy, Suspense} from 'react';
+import {Route, Switch} from 'wouter';
+import type {DeskMember} from '../../contract/desk.ts';
+import {useText} from '../language/use-text.ts';
+import {SCREENS} from '../screens.ts';
+import {Navigation} from './navigation.tsx';
+import {ScreenTitle} from './screen-title.tsx';
+
+// One component per screen for as long as the page lives: `lazy` in a render would load the screen anew each time.
+const screens = SCREENS.map(({path, load}) => ({path, Screen: lazy(load)}));
+
+/** The frame around every screen. */
+export const Shell = ({me}: {readonly me: DeskMember}) => {
+  const t = useText();
+  return (
+    <div className="shell">
+      <a className="skip" href="#main">
+        {t('shell.skip')}
+      </a>
+      <Navigation me={me} />
+      <main id="main" className="screen" tabIndex={-1}>
+        <Suspense fallback={<p className="loading">{t('shell.loading')}</p>}>
+          <Switch>
+            {screens.map(({path, Screen}) => (
+              <Route key={path} path={path}>
+                {(params) => <Screen params={params as Readonly<Record<string, string>>} />}
+              </Route>
+            ))}
+            <Route>
+              <ScreenTitle>{t('shell.nothing-here')}</ScreenTitle>
+            </Route>
+          </Switch>
+        </Suspense>
+      </main>
+    </div>
+  );
+};

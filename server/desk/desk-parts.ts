@@ -1,0 +1,35 @@
+import type {Router} from 'express';
+import type {Logger} from 'pino';
+import type {AgencyConfig} from '../../agency/config.schema.ts';
+import type {Campaign} from '../../contract/campaign.ts';
+import type {ChatRouteParts} from '../chat/chat.route.ts';
+import type {PublishedTexts} from '../evidence/published-texts.ts';
+import type {RateLimiters} from '../http/rate-limiters.ts';
+import type {Keys} from '../keys/keys.ts';
+import type {Settings} from '../settings/settings.ts';
+import type {Store} from '../storage/store.ts';
+import type {Clock} from '../submission/record-submission.ts';
+
+/** Everything that a part of the desk can use. */
+export type DeskParts = {
+  readonly store: Store;
+  /** The same store, unmeasured: PostgreSQL is listened to. */
+  readonly database: Store;
+  readonly keys: Pick<Keys, 'ring'>;
+  readonly texts: PublishedTexts;
+  readonly now: Clock;
+  readonly log: Logger;
+  readonly settings: Settings;
+  readonly agency: AgencyConfig;
+  readonly readCampaigns: () => readonly Campaign[];
+  readonly chat: ChatRouteParts;
+  readonly limiters: RateLimiters;
+  /** The one address that the desk works at, such as `https://agency.example`: passkeys are bound to its host. */
+  readonly origin: () => string;
+};
+
+/**
+ * A part of the desk: gives a router whose paths are relative to `/api/desk`, in one flat list (no routers inside). Everybody who gets
+ * to a handler has a session; `forRoles` says who of them may go on.
+ */
+export type DeskModule = (parts: DeskParts) => Router;

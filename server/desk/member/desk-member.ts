@@ -1,0 +1,11 @@
+import type {DeskMember} from '../../../contract/desk.ts';
+import type {MemberTable} from '../../storage/schema.ts';
+
+/** The member that a row describes. */
+export const memberFrom = ({
+  id,
+  mail,
+  name,
+  role,
+  language,
+}: Omit<MemberTable, 'invited_at' | 'revoked_at'>): DeskMember => ({id, mail, name, role, language});

@@ -1,0 +1,73 @@
+import type {DeskMember} from '../../../contract/desk.ts';
+import type {MemberSessionTable} from '../../storage/schema.ts';
+import type {Store} from '../../storage/store.ts';
+import {timeOrderedId} from '../../storage/time-ordered-id.ts';
+import {memberFrom} from './desk-member.ts';
+import {newSecret, secretHash} from './secret.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A session that is not used for so long has ended, in milliseconds. */
+const IDLE_MS = 12 * HOUR_MS;
+
+/** A session ends after so long in any case, in milliseconds. */
+export const LIFETIME_MS = 7 * 24 * HOUR_MS;
+
+// Each use of a session would otherwise be a write.
+const SEEN_EVERY_MS = 60_000;
+
+/** An open session and its member. */
+export type OpenSession = {readonly id: string; readonly member: DeskMember};
+
+/** How and where a session begins. */
+export type NewSession = Pick<MemberSessionTable, 'member_id' | 'method' | 'device'>;
+
+/** Begins a session. Gives the secret of the cookie, which is stored hashed only. */
+export const beginSession = async (
+  store: Pick<Store, 'write'>,
+  session: NewSession,
+  now: Date,
+): Promise<{readonly id: string; readonly secret: string}> => {
+  const secret = newSecret();
+  const at = now.toISOString();
+  const id = timeOrderedId(now);
+  await store.write(async (transaction) => {
+    await transaction
+      .insertInto('member_session')
+      .values({...session, id, secret_sha256: secretHash(secret), created_at: at, seen_at: at})
+      .execute();
+  });
+  return {id, secret};
+};
+
+/** Finds the open session of a cookie's secret, and notes that it was used. Undefined for every secret that opens nothing (any more). */
+export const findSession = async (
+  store: Pick<Store, 'read' | 'write'>,
+  secret: string,
+  now: Date,
+): Promise<OpenSession | undefined> => {
+  const found = await store.read((db) =>
+    db
+      .selectFrom('member_session')
+      .innerJoin('member', 'member.id', 'member_session.member_id')
+      .select(['member.id', 'mail', 'name', 'role', 'language'])
+      .select(['member_session.id as session', 'seen_at'])
+      .where('secret_sha256', '=', secretHash(secret))
+      .where('revoked_at', 'is', null)
+      .where('seen_at', '>', before(now, IDLE_MS))
+      .where('created_at', '>', before(now, LIFETIME_MS))
+      .executeTakeFirst(),
+  );
+  if (!found) return undefined;
+  if (found.seen_at < before(now, SEEN_EVERY_MS))
+    await store.write(async (transaction) => {
+      await transaction
+        .updateTable('member_session')
+        .set({seen_at: now.toISOString()})
+        .where('id', '=', found.session)
+        .execute();
+    });
+  return {id: found.session, member: memberFrom(found)};
+};
+
+const before = (now: Date, ms: number): string => new Date(now.getTime() - ms).toISOString();
