@@ -13,6 +13,7 @@ import {timeOrderedId} from '../storage/time-ordered-id.ts';
 import {fingerprints} from '../submission/fingerprint.ts';
 import {heldReasons} from '../submission/held.ts';
 import {IdempotencyConflictError} from '../submission/idempotency-conflict-error.ts';
+import {searchOf} from '../submission/inbox/search-terms.ts';
 import {outboxId} from '../submission/outbox-id.ts';
 import {recordSubmission, type Recorder} from '../submission/record-submission.ts';
 import type {Delivery} from '../submission/submission.ts';
@@ -117,6 +118,7 @@ export const createChatService = (parts: ChatParts): ChatService => {
           holder: 'bot',
           asked_at: null,
           answered_at: null,
+          member: '',
           last_seq: 0,
           name: '',
           email: '',
@@ -159,8 +161,10 @@ export const createChatService = (parts: ChatParts): ChatService => {
       const keyring = await keys.ring();
       const {submission_id: id} = of;
       const event = newEvent(keyring.current, {conversationId: id, kind: 'handover', text: '', at: now()});
+      const {name, email, phone} = unsealRow(keyring, 'conversation', of);
       const outcome = await store.perform(handOverAct, {
         event,
+        search: searchOf(keyring.current, {name, email, phone}),
         outbox: {
           id: outboxId(id, 'chat.handover'),
           submission_id: id,
@@ -209,6 +213,7 @@ export const createChatService = (parts: ChatParts): ChatService => {
         email: sealed.email,
         phone: sealed.phone,
         person: personOf(keyring.current, email),
+        search: searchOf(keyring.current, {name, email, phone}),
       });
       if (!isKept) throw new ConversationError('unauthorized');
       return receipt;

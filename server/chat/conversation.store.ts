@@ -1,10 +1,7 @@
-import {sql} from 'kysely';
-import {isSqlite} from '../storage/create-table.ts';
+import {notifyProcesses} from '../storage/notify.ts';
 import type {ChatEventTable, ConversationTable} from '../storage/schema.ts';
 import type {Transact} from '../storage/store.ts';
-
-/** The channel of PostgreSQL on which processes notify each other. The payload is the id of a conversation, nothing else. */
-export const CHAT_CHANNEL = 'lamplight_chat';
+import {raiseInboxItem, touchInboxItem} from '../submission/inbox/inbox-item.store.ts';
 
 /** An event before it has its place in the conversation. */
 export type NewEvent = Omit<ChatEventTable, 'seq'>;
@@ -44,6 +41,10 @@ export const appendEvents = async (
     .set({...change, last_seq: lastSeq})
     .where('submission_id', '=', id)
     .execute();
-  if (!isSqlite(transaction)) await sql`select pg_notify(${CHAT_CHANNEL}, ${id})`.execute(transaction);
+  const at = events.at(-1)?.at;
+  const isFromVisitor = events.some(({kind}) => kind === 'visitor' || kind === 'handover');
+  if (at !== undefined && isFromVisitor) await raiseInboxItem(transaction, id, at);
+  else if (at !== undefined) await touchInboxItem(transaction, id, at);
+  await notifyProcesses(transaction, id);
   return lastSeq;
 };

@@ -1,19 +1,26 @@
 import type {OutboxTable} from '../storage/schema.ts';
 import type {Act} from '../storage/store.ts';
 import {insertOutboxRow} from '../submission/submission.store.ts';
+import type {IndexedTerms} from '../submission/inbox/search-terms.ts';
 import {appendEvents, lockConversation, type NewEvent} from './conversation.store.ts';
+import {listConversation} from './list-conversation.ts';
 
-/** The event of a hand-over and the notification of the agent. */
-export type HandOver = {readonly event: NewEvent; readonly outbox: OutboxTable};
+/** The event of a hand-over, the notification of the agent, and what a search on the desk finds the visitor by. */
+export type HandOver = {
+  readonly event: NewEvent;
+  readonly outbox: OutboxTable;
+  readonly search: IndexedTerms;
+};
 
 /** Hands a conversation over to the agent: notification and event in one transaction, once however often the visitor asks. */
 export const handOverAct: Act<HandOver, 'asked' | 'known' | 'gone'> = {
   name: 'hand-over-chat',
-  run: async (transaction, {event, outbox}) => {
+  run: async (transaction, {event, outbox, search}) => {
     const conversation = await lockConversation(transaction, event.submission_id);
     if (!conversation) return 'gone';
     if (conversation.holder !== 'bot') return 'known';
     await appendEvents(transaction, conversation, [event], {holder: 'waiting', asked_at: event.at});
+    await listConversation(transaction, event.submission_id, {...search, at: event.at});
     await insertOutboxRow(transaction, outbox);
     return 'asked';
   },

@@ -1,4 +1,6 @@
 import type {Act} from '../storage/store.ts';
+import {setTerms} from '../submission/inbox/inbox-item.store.ts';
+import type {IndexedTerms} from '../submission/inbox/search-terms.ts';
 import {lockConversation} from './conversation.store.ts';
 
 /** The sealed contact details of the visitor of a conversation. */
@@ -9,12 +11,14 @@ export type LeftContact = {
   readonly phone: string;
   /** The hash by which everything of one address is found. */
   readonly person: string;
+  /** What a search on the desk finds the visitor by. */
+  readonly search: IndexedTerms;
 };
 
 /** Stores the visitor's contact details with the conversation. Gives false where the conversation is gone. */
 export const leaveContactAct: Act<LeftContact, boolean> = {
   name: 'leave-chat-contact',
-  run: async (transaction, {submissionId, name, email, phone, person}) => {
+  run: async (transaction, {submissionId, name, email, phone, person, search}) => {
     if (!(await lockConversation(transaction, submissionId))) return false;
     await transaction
       .updateTable('conversation')
@@ -22,6 +26,7 @@ export const leaveContactAct: Act<LeftContact, boolean> = {
       .where('submission_id', '=', submissionId)
       .execute();
     await transaction.updateTable('submission').set({person}).where('id', '=', submissionId).execute();
+    await setTerms(transaction, submissionId, search);
     return true;
   },
 };

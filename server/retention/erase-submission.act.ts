@@ -1,5 +1,6 @@
 import {appendEvidence, type Appendix} from '../evidence/chain.ts';
 import type {Act, Transact} from '../storage/store.ts';
+import {closeInboxItem} from '../submission/inbox/inbox-item.store.ts';
 import {outboxIds, replyOutboxId} from '../submission/outbox-id.ts';
 
 /** The submissions to erase, and the entries that record this in the chain of evidence: one for each submission, in the same order. */
@@ -33,6 +34,7 @@ const eraseAnswers = async (transaction: Transact, id: string, erasedAt: string)
   await transaction.deleteFrom('conversation').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('chat_event').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('attribution').where('submission_id', '=', id).execute();
+  await closeInboxItem(transaction, id, erasedAt);
   await transaction
     .updateTable('submission')
     .set({erased_at: erasedAt, page: '', partner: '', origin: '', elapsed_ms: null})

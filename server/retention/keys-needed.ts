@@ -30,7 +30,11 @@ export const keysInUse = async (db: Kysely<Schema>): Promise<ReadonlySet<string>
  * is sealed, but for those of whom no address is left.
  */
 export const keysNeeded = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> =>
-  new Set([...(await keysInUse(db)), ...(await idsBefore(db, 'submission', 'person'))]);
+  new Set([
+    ...(await keysInUse(db)),
+    ...(await idsBefore(db, 'submission', 'person')),
+    ...(await idsBefore(db, 'inbox_item', 'indexed_with')),
+  ]);
 
 // Values of `sign` and `personOf` begin with the id of the key.
 const idsBefore = async (db: Kysely<Schema>, table: string, column: string): Promise<readonly string[]> => {

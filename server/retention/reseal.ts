@@ -3,6 +3,7 @@ import {z} from 'zod';
 import {open, resealed} from '../evidence/commitment.ts';
 import {GIVEN, givenText} from '../evidence/consent-text.ts';
 import {faultOfSignature, sign, signedBy} from '../evidence/signature.ts';
+import {indexAll} from '../submission/inbox/index-records.ts';
 import {countRows, SILENT, type Progress} from '../storage/progress.ts';
 import type {Store, Transact} from '../storage/store.ts';
 import type {Unreadable} from './unreadable.ts';
@@ -30,7 +31,7 @@ type Row = Readonly<Record<string, string>>;
 export type Resealed = {readonly changed: number; readonly unreadable: readonly Unreadable[]};
 
 /**
- * Seals and signs everything again with the current key, and finds people under it; beside running servers, a few rows at a time.
+ * Seals and signs everything again with the current key, and finds people under it, also in the desk's search; beside running servers, a few rows at a time.
  * Rows that cannot be read are left alone and reported. What was sealed meanwhile with an older key needs another run. Until the store is
  * scrubbed, its files hold what the older keys open.
  */
@@ -43,6 +44,7 @@ export const resealAll = async (vault: Vault, progress: Progress = SILENT): Prom
       await inSteps(context, (transaction, after) => resealAnswers(vault, transaction, {table, after})),
     );
   steps.push(await inSteps(context, (transaction, after) => resealEvidence(vault, transaction, after)));
+  await indexAll(vault);
   return {
     changed: steps.reduce((sum, {changed}) => sum + changed, 0),
     unreadable: steps.flatMap(({unreadable}) => unreadable),

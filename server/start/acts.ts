@@ -11,6 +11,7 @@ import {registerKeysAct} from '../keys/register-keys.act.ts';
 import type {Act} from '../storage/store.ts';
 import {purgeEvidenceAct, purgeRecordsAct} from '../retention/purge.act.ts';
 import {eraseAct} from '../retention/erase-submission.act.ts';
+import {indexRecordsAct} from '../submission/inbox/index-records.act.ts';
 import {recordAct} from '../submission/record-submission.act.ts';
 import {withdrawAct} from '../withdrawal/withdraw.act.ts';
 
@@ -18,6 +19,7 @@ import {withdrawAct} from '../withdrawal/withdraw.act.ts';
 // oxlint-disable-next-line typescript/no-explicit-any -- see above
 const all: readonly Act<any, unknown>[] = [
   recordAct,
+  indexRecordsAct,
   probeAct,
   registerKeysAct,
   eraseAct,

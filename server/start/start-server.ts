@@ -38,6 +38,7 @@ import {EmptyStoreError} from '../keys/empty-store-error.ts';
 import {Keys} from '../keys/keys.ts';
 import {StorageUnavailableError} from '../storage/storage-unavailable-error.ts';
 import {ProofOfWork} from '../proof-of-work/proof-of-work.ts';
+import {indexSoon} from '../submission/inbox/index-soon.ts';
 import {openStore} from './open-store.ts';
 import type {FoundLog} from '../storage/sqlite/inspect-log.ts';
 
@@ -127,6 +128,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     log,
   });
   const stopRemembering = await rememberTextsSoon({store, texts, now, log});
+  const stopIndexing = indexSoon({store, keys, log});
   const rates = {perAddress: settings.RATE_LIMIT, perOrigin: settings.ORIGIN_RATE_LIMIT};
   const limiters = createRateLimiters(database, rates);
   const deliveries = new DeliveryWorker({
@@ -155,6 +157,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     chat.stop();
     stopPurge();
     stopRemembering();
+    stopIndexing();
     stopBackups();
     stopSweep();
     return stopAll(listeners, deliveries, async () => {

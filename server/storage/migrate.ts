@@ -12,6 +12,7 @@ import * as publishedTexts from './migrations/011-published-texts.ts';
 import * as attribution from './migrations/012-attribution.ts';
 import * as chat from './migrations/013-chat.ts';
 import * as deskMembers from './migrations/014-desk-members.ts';
+import * as deskInbox from './migrations/015-desk-inbox.ts';
 import {NewerSchemaError} from './newer-schema-error.ts';
 import type {Schema} from './schema.ts';
 
@@ -29,6 +30,7 @@ const MIGRATIONS = {
   '012-attribution': attribution,
   '013-chat': chat,
   '014-desk-members': deskMembers,
+  '015-desk-inbox': deskInbox,
 };
 
 /**

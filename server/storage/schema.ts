@@ -79,6 +79,8 @@ export type ConversationTable = {
   asked_at: string | null;
   /** When the agent first answered. */
   answered_at: string | null;
+  /** The member of the desk who has taken the conversation over; empty for none, and for the command. */
+  member: string;
   last_seq: number;
   name: string;
   email: string;
@@ -102,6 +104,46 @@ export type ChatEventTable = {
   /** A keyed hash of the text, where there is a key. */
   fingerprint: string;
 };
+
+/** The states of a record on the desk, in the order in which work on it goes on. */
+export const INBOX_STATES = ['new', 'contacted', 'quoted', 'won', 'lost', 'not-a-lead'] as const;
+
+/** One of them. */
+export type InboxState = (typeof INBOX_STATES)[number];
+
+/**
+ * A record as the desk's list knows it: one row for each quote request, message and saved questionnaire, and for each conversation whose
+ * visitor asked for the agent. The columns that the list filters by are repeated here, so that one index answers every filter.
+ */
+export type InboxItemTable = {
+  submission_id: string;
+  kind: SubmissionKind;
+  lang: string;
+  partner: string;
+  page: string;
+  /** `flagged` and `spam` look like spam to a rule or to a person; `gone` was erased or replaced by newer answers. */
+  flag: '' | 'flagged' | 'spam' | 'gone';
+  state: InboxState;
+  /** From 1; grows with each change of the state. */
+  version: number;
+  /** When the visitor last sent something. */
+  activity_at: string;
+  /** When anything about the record last changed, for streams of events. */
+  changed_at: string;
+  /** The key and the version of the rules that `terms` were made with; empty for a record that cannot be searched yet. */
+  indexed_with: string;
+  /** The record's rows in `search_term`, space-separated: they are found there by their term only. */
+  terms: string;
+};
+
+/** A keyed hash of a word of a name, an address, a number or a number's last four digits: what a search finds a record by. */
+export type SearchTermTable = {term: string; submission_id: string};
+
+/** A member of the desk who has opened the list: from then on, what comes is unread. */
+export type InboxMemberTable = {member_id: string; since: string};
+
+/** A record that a member has not read. `activity_at` is that of the record. */
+export type InboxUnreadTable = {member_id: string; submission_id: string; activity_at: string};
 
 /** The facts that the page around the form adds to a submission. `SEALED_FIELDS` says which are encrypted; no row where it says nothing. */
 export type AttributionTable = {
@@ -340,6 +382,10 @@ export type Schema = {
   conversation: ConversationTable;
   chat_event: ChatEventTable;
   attribution: AttributionTable;
+  inbox_item: InboxItemTable;
+  search_term: SearchTermTable;
+  inbox_member: InboxMemberTable;
+  inbox_unread: InboxUnreadTable;
   consent: ConsentTable;
   evidence: EvidenceTable;
   evidence_head: EvidenceHeadTable;

@@ -1,5 +1,6 @@
 import type {OutboxTable} from '../storage/schema.ts';
 import type {Store} from '../storage/store.ts';
+import {touchInboxItem} from './inbox/inbox-item.store.ts';
 import {outboxIds} from './outbox-id.ts';
 
 /** The verdict of a person on a flagged submission: an honest request after all, or spam. */
@@ -59,5 +60,6 @@ export const judgeHeld = async (
       .where('id', 'in', outboxIds(id))
       .where('state', 'in', ['held', 'spam'])
       .execute();
+    await touchInboxItem(transaction, id, now.toISOString(), {flag: isReleased ? '' : 'spam'});
   });
 };

@@ -1,6 +1,8 @@
 import type {Receipt} from '../../contract/submission.ts';
 import {appendEvidence, type Appendix} from '../evidence/chain.ts';
 import {insertAttribution} from './attribution.ts';
+import {insertInboxItem} from './inbox/inbox-item.store.ts';
+import type {IndexedTerms} from './inbox/search-terms.ts';
 import {insertContactMessage} from './contact.store.ts';
 import {insertLead} from './lead.store.ts';
 import {insertQuestionnaire} from './saved-results.store.ts';
@@ -38,6 +40,8 @@ export type SubmissionRows = {
   /** Under every key in use, the current one first. */
   readonly fingerprints: readonly string[];
   readonly evidence: Appendix;
+  /** What a search on the desk finds the submission by. */
+  readonly search: IndexedTerms;
   /** The keys of earlier sends that this one replaces, in lower case, each once. */
   readonly supersedes: readonly string[];
 };
@@ -64,6 +68,7 @@ export const recordAct: Act<SubmissionRows, Recorded> = {
     if (rows.contactMessage) await insertContactMessage(transaction, rows.contactMessage);
     if (rows.questionnaire) await insertQuestionnaire(transaction, rows.questionnaire);
     if (rows.attribution) await insertAttribution(transaction, rows.attribution);
+    await insertInboxItem(transaction, submission, {...rows.search, at: submission.received_at});
     for (const row of rows.consents) await insertConsent(transaction, row);
     for (const row of rows.outbox) await insertOutboxRow(transaction, row);
     if (key !== undefined)

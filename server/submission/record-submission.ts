@@ -13,6 +13,7 @@ import {fingerprints} from './fingerprint.ts';
 import {IdempotencyConflictError} from './idempotency-conflict-error.ts';
 import {outboxId} from './outbox-id.ts';
 import {recordAct, type SubmissionRows} from './record-submission.act.ts';
+import {searchOf} from './inbox/search-terms.ts';
 import type {Submission} from './submission.ts';
 import {SupersededError} from './superseded-error.ts';
 import {supersededKeys} from './superseded-keys.ts';
@@ -120,6 +121,7 @@ const rowsOf = (
     })),
     key: submission.key,
     fingerprints: fingerprints(keyring, submission.answersText),
+    search: searchOf(key, sender),
     supersedes: supersededKeys(submission.supersedes),
   };
 };

@@ -2,6 +2,7 @@ import type {Receipt} from '../../contract/submission.ts';
 import type {SubmissionKind} from '../storage/schema.ts';
 import {prepared, preparedInsert} from '../storage/prepared.ts';
 import type {Transact} from '../storage/store.ts';
+import {closeInboxItem} from './inbox/inbox-item.store.ts';
 import {outboxIds} from './outbox-id.ts';
 
 const selectKnown = prepared((db, kind: SubmissionKind, key: string) =>
@@ -104,6 +105,7 @@ export const supersede = async (
     .where('id', '!=', id)
     .where('superseded_by', 'is', null)
     .execute();
+  if (old.submission_id !== id) await closeInboxItem(transaction, old.submission_id, receivedAt);
   // Whoever saves results again without the health answers does not want the earlier ones kept.
   if (kind === 'questionnaire')
     await transaction

@@ -1,5 +1,5 @@
 import type {Pool, PoolClient} from 'pg';
-import {CHAT_CHANNEL} from '../conversation.store.ts';
+import {CHANGE_CHANNEL} from '../../storage/notify.ts';
 
 const RETRY_MS = 1_000;
 
@@ -38,7 +38,7 @@ export const listenPostgres = (
       found.on('notification', ({payload = ''}) => onEvent(payload));
       found.once('error', () => lose(found));
       found.once('end', () => lose(found));
-      await found.query(`listen ${CHAT_CHANNEL}`);
+      await found.query(`listen ${CHANGE_CHANNEL}`);
       if (isStopped) lose(found);
       else onConnected();
     } catch {

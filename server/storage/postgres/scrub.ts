@@ -16,6 +16,8 @@ export const SCRUBBED_TABLES = [
   'conversation',
   'chat_event',
   'attribution',
+  'inbox_item',
+  'search_term',
   'evidence',
   'idempotency',
   'submission',

@@ -1,0 +1,152 @@
+import {notifyProcesses} from '../../storage/notify.ts';
+import {prepared, preparedInsert} from '../../storage/prepared.ts';
+import type {InboxItemTable, SubmissionTable} from '../../storage/schema.ts';
+import type {Transact} from '../../storage/store.ts';
+import type {IndexedTerms} from './search-terms.ts';
+
+const insertItem = preparedInsert('inbox_item', [
+  'submission_id',
+  'kind',
+  'lang',
+  'partner',
+  'page',
+  'flag',
+  'state',
+  'version',
+  'activity_at',
+  'changed_at',
+  'indexed_with',
+  'terms',
+]);
+
+const insertTerm = preparedInsert('search_term', ['term', 'submission_id']);
+
+const insertUnread = prepared((db, submissionId: string, at: string) =>
+  db
+    .insertInto('inbox_unread')
+    .columns(['submission_id', 'activity_at', 'member_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('inbox_member')
+        .select([eb.val(submissionId).as('submission_id'), eb.val(at).as('activity_at'), 'member_id'])
+        // Without a condition, SQLite reads ON CONFLICT as the condition of a join.
+        .where((where) => where.lit(true)),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['member_id', 'submission_id'])
+        .doUpdateSet((set) => ({activity_at: set.ref('excluded.activity_at')})),
+    ),
+);
+
+/** Adds a record to the desk's list, unread for every member. */
+export const insertInboxItem = async (
+  transaction: Transact,
+  submission: Pick<SubmissionTable, 'id' | 'kind' | 'lang' | 'partner' | 'page' | 'held_for'>,
+  {at, terms, indexedWith}: IndexedTerms & {readonly at: string},
+): Promise<void> => {
+  const {id, kind, lang, partner, page, held_for: heldFor} = submission;
+  await insertItem(transaction, {
+    submission_id: id,
+    kind,
+    lang,
+    partner,
+    page,
+    flag: heldFor === '' ? '' : 'flagged',
+    state: 'new',
+    version: 1,
+    activity_at: at,
+    changed_at: at,
+    indexed_with: indexedWith,
+    terms: terms.join(' '),
+  });
+  for (const term of terms) await insertTerm(transaction, {term, submission_id: id});
+  await insertUnread(transaction, id, at);
+  await notifyProcesses(transaction, id);
+};
+
+/** Records that something about a record has changed, so that open lists show it. */
+export const touchInboxItem = async (
+  transaction: Transact,
+  submissionId: string,
+  at: string,
+  change: Partial<Pick<InboxItemTable, 'flag' | 'state' | 'version'>> = {},
+): Promise<void> => {
+  await transaction
+    .updateTable('inbox_item')
+    .set({...change, changed_at: at})
+    .where('submission_id', '=', submissionId)
+    .execute();
+  await notifyProcesses(transaction, submissionId);
+};
+
+/** Brings a record to the top of the list, unread, because its visitor has written again. Does nothing for a record that is not listed. */
+export const raiseInboxItem = async (
+  transaction: Transact,
+  submissionId: string,
+  at: string,
+): Promise<void> => {
+  const {numUpdatedRows} = await transaction
+    .updateTable('inbox_item')
+    .set({activity_at: at, changed_at: at})
+    .where('submission_id', '=', submissionId)
+    .where('flag', '!=', 'gone')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) await insertUnread(transaction, submissionId, at);
+};
+
+/** Replaces the terms of a listed record. */
+export const setTerms = async (
+  transaction: Transact,
+  submissionId: string,
+  {terms, indexedWith}: IndexedTerms,
+): Promise<void> => {
+  const item = await lockItem(transaction, submissionId);
+  if (!item || item.flag === 'gone') return;
+  await deleteTerms(transaction, submissionId, item.terms);
+  await transaction
+    .updateTable('inbox_item')
+    .set({terms: terms.join(' '), indexed_with: indexedWith})
+    .where('submission_id', '=', submissionId)
+    .execute();
+  for (const term of terms) await insertTerm(transaction, {term, submission_id: submissionId});
+};
+
+/** Takes a record out of the list and out of the search, because it was erased or replaced. Its state and its moments stay. */
+export const closeInboxItem = async (
+  transaction: Transact,
+  submissionId: string,
+  at: string,
+): Promise<void> => {
+  const item = await lockItem(transaction, submissionId);
+  if (!item) return;
+  await deleteTerms(transaction, submissionId, item.terms);
+  await transaction.deleteFrom('inbox_unread').where('submission_id', '=', submissionId).execute();
+  await transaction
+    .updateTable('inbox_item')
+    .set({flag: 'gone', terms: '', indexed_with: '', partner: '', page: '', changed_at: at})
+    .where('submission_id', '=', submissionId)
+    .execute();
+  await notifyProcesses(transaction, submissionId);
+};
+
+// Locked, so that no second writer adds terms between our look and our deletion.
+const lockItem = async (
+  transaction: Transact,
+  submissionId: string,
+): Promise<Pick<InboxItemTable, 'terms' | 'flag'> | undefined> =>
+  await transaction
+    .updateTable('inbox_item')
+    .set((eb) => ({version: eb.ref('version')}))
+    .where('submission_id', '=', submissionId)
+    .returning(['terms', 'flag'])
+    .executeTakeFirst();
+
+const deleteTerms = async (transaction: Transact, submissionId: string, terms: string): Promise<void> => {
+  if (terms === '') return;
+  await transaction
+    .deleteFrom('search_term')
+    .where('term', 'in', terms.split(' '))
+    .where('submission_id', '=', submissionId)
+    .execute();
+};

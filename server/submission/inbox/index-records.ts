@@ -1,0 +1,115 @@
+import type {Kysely} from 'kysely';
+import type {Sender} from '../../evidence/consent-evidence.ts';
+import type {Keyring} from '../../keys/keyring.ts';
+import {readableRow} from '../../keys/sealed-fields.ts';
+import type {Schema} from '../../storage/schema.ts';
+import type {Store} from '../../storage/store.ts';
+import {indexRecordsAct, type Indexing} from './index-records.act.ts';
+import {indexedWith, searchOf} from './search-terms.ts';
+
+const AT_ONCE = 100;
+
+type Vault = {readonly store: Store; readonly keyring: Keyring};
+
+/**
+ * Makes every record searchable under the current key and the current rules: those that were received before the desk existed, and all
+ * of them after a change of the key. Goes on beside a running server, a few records at a time. A record that does not open stays as it is.
+ */
+export const indexAll = async (
+  vault: Vault,
+  isStopped: () => boolean = () => false,
+): Promise<{readonly changed: number}> => {
+  let changed = 0;
+  for (let after = ''; !isStopped();) {
+    const {indexings, last} = await staleAfter(vault, after);
+    if (last === undefined) break;
+    if (indexings.length > 0) await vault.store.perform(indexRecordsAct, indexings);
+    changed += indexings.length;
+    after = last;
+  }
+  return {changed};
+};
+
+const staleAfter = async (
+  {store, keyring}: Vault,
+  after: string,
+): Promise<{readonly indexings: readonly Indexing[]; readonly last: string | undefined}> =>
+  await store.read(async (db) => {
+    const rows = await db
+      .selectFrom('inbox_item')
+      .select(['submission_id as id', 'indexed_with as from'])
+      .where('submission_id', '>', after)
+      .where('flag', '!=', 'gone')
+      .where('indexed_with', '!=', indexedWith(keyring.current))
+      .orderBy('submission_id')
+      .limit(AT_ONCE)
+      .execute();
+    const ids = rows.map(({id}) => id);
+    const senders = ids.length > 0 ? await sendersOf(db, keyring, ids) : new Map<string, Sender>();
+    const indexings = rows.flatMap(({id, from}) => {
+      const sender = senders.get(id);
+      return sender ? [{id, from, search: searchOf(keyring.current, sender)}] : [];
+    });
+    return {indexings, last: ids.at(-1)};
+  });
+
+// The names and contact details of submissions, by their ids. Those that do not open are left out.
+const sendersOf = async (
+  db: Kysely<Schema>,
+  keyring: Keyring,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Sender>> => {
+  const senders = new Map<string, Sender>();
+  const add = (id: string, sender: Sender, unreadable: readonly string[]): void => {
+    if (unreadable.length === 0) senders.set(id, sender);
+  };
+  for (const row of await db.selectFrom('lead').selectAll().where('submission_id', 'in', ids).execute()) {
+    const {row: opened, unreadable} = readableRow(keyring, 'lead', row);
+    add(row.submission_id, personIn(opened), unreadable);
+  }
+  const saved = await db.selectFrom('questionnaire').selectAll().where('submission_id', 'in', ids).execute();
+  for (const row of saved) {
+    const {row: opened, unreadable} = readableRow(keyring, 'questionnaire', {
+      ...row,
+      answers: '',
+      health: '',
+    });
+    add(row.submission_id, personIn(opened), unreadable);
+  }
+  const messages = await db
+    .selectFrom('contact_message')
+    .selectAll()
+    .where('submission_id', 'in', ids)
+    .execute();
+  for (const row of messages) {
+    const {row: opened, unreadable} = readableRow(keyring, 'contact_message', {
+      ...row,
+      subject: '',
+      message: '',
+    });
+    add(row.submission_id, opened, unreadable);
+  }
+  const conversations = await db
+    .selectFrom('conversation')
+    .selectAll()
+    .where('submission_id', 'in', ids)
+    .execute();
+  for (const row of conversations) {
+    const {row: opened, unreadable} = readableRow(keyring, 'conversation', row);
+    add(row.submission_id, opened, unreadable);
+  }
+  return senders;
+};
+
+type Named = {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly phone: string;
+};
+
+const personIn = ({first_name: first, last_name: last, email, phone}: Named): Sender => ({
+  name: `${first} ${last}`,
+  email,
+  phone,
+});

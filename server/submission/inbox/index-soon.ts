@@ -1,0 +1,35 @@
+import type {Logger} from 'pino';
+import type {Keys} from '../../keys/keys.ts';
+import {StorageUnavailableError} from '../../storage/storage-unavailable-error.ts';
+import type {Store} from '../../storage/store.ts';
+import {indexAll} from './index-records.ts';
+
+const FIRST_AFTER_MS = 2_000;
+const AGAIN_MS = 60_000;
+
+type Parts = {readonly store: Store; readonly keys: Pick<Keys, 'ring'>; readonly log: Logger};
+
+/**
+ * Makes records searchable that are not yet, soon after a start and again until the store can be used; gives what stops it. Until then a search
+ * on the desk finds them later than others, and the list shows them all the same.
+ */
+export const indexSoon = ({store, keys, log}: Parts): (() => void) => {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const attempt = async (): Promise<void> => {
+    try {
+      const {changed} = await indexAll({store, keyring: await keys.ring()}, () => isStopped);
+      if (changed > 0) log.info({changed}, 'records are now found by the search of the desk');
+    } catch (err) {
+      if (isStopped) return;
+      // The store reports its own faults.
+      if (!(err instanceof StorageUnavailableError)) log.error({err}, 'records cannot be made searchable');
+      timer = setTimeout(() => void attempt(), AGAIN_MS).unref();
+    }
+  };
+  timer = setTimeout(() => void attempt(), FIRST_AFTER_MS).unref();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+};

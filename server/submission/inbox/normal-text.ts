@@ -1,0 +1,47 @@
+/**
+ * Brings names, addresses and numbers into the form in which the index of the desk compares them. A change here is a new
+ * `NORMALIZER`: every record is then indexed again.
+ */
+export const NORMALIZER = '1';
+
+// Letters that Unicode does not take apart.
+const UNDIVIDED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
+const FEWEST_DIGITS = 7;
+const NANP_DIGITS = 10;
+/** So many digits at the end of a phone number find it. */
+export const LAST_DIGITS = 4;
+
+/** A text in lower case without accents, in Unicode's composed form. */
+const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßøłđæœı]/gu, (letter) => UNDIVIDED[letter] ?? letter)
+    .normalize('NFC');
+
+/** The whole words of a name, each once. An apostrophe divides no word. */
+export const wordsOf = (name: string): readonly string[] => [
+  ...new Set(foldText(name.replace(/['’ʼ]/gu, '')).match(/[\p{L}\p{N}]+/gu)),
+];
+
+/** A mail address in lower case. */
+export const normalMail = (email: string): string => email.normalize('NFC').trim().toLowerCase();
+
+/** The digits of a phone number as E.164 has them, North America's with its country code; undefined for too few. */
+export const phoneDigits = (phone: string): string | undefined => {
+  const digits = phone.normalize('NFKC').replace(/\D/gu, '').replace(/^00/u, '');
+  if (digits.length < FEWEST_DIGITS) return undefined;
+  return digits.length === NANP_DIGITS ? `1${digits}` : digits;
+};
+
+/** The last four digits of a phone number. */
+export const lastDigits = (digits: string): string => digits.slice(-LAST_DIGITS);

@@ -1,0 +1,51 @@
+import type {Sender} from '../../evidence/consent-evidence.ts';
+import type {DataKey} from '../../keys/data-key.ts';
+import {lastDigits, normalMail, NORMALIZER, phoneDigits, wordsOf} from './normal-text.ts';
+
+/** The kinds of terms, the most selective first. A term of one kind never equals a term of another kind. */
+export const TERM_KINDS = ['mail', 'phone', 'digits', 'word'] as const;
+
+/** One of them. */
+export type TermKind = (typeof TERM_KINDS)[number];
+
+/** A text to find a record by, before it is hashed. */
+export type Term = {readonly kind: TermKind; readonly text: string};
+
+// 64 bits: two of a million texts are the same by chance in one store of a hundred thousand.
+const HEX_DIGITS = 16;
+// A name has a few words. Whoever fills the field with more is found by the first of them.
+const MOST_WORDS = 12;
+
+/** The hash of a term: equal for equal terms, and meaningless to whoever lacks the key. */
+export const hashTerm = (key: DataKey, {kind, text}: Term): string =>
+  key.hashed('search', `${NORMALIZER}\0${kind}\0${text}`).slice(0, HEX_DIGITS);
+
+/** The terms of a record and the key that they were made with. */
+export type IndexedTerms = {readonly terms: readonly string[]; readonly indexedWith: string};
+
+/** Names the key and the rules that terms were made with. */
+export const indexedWith = (key: DataKey): string => `${key.id}.${NORMALIZER}`;
+
+/** The hashed terms that a person is found by: words of the name, the whole address, the whole number and its last four digits. */
+export const searchOf = (key: DataKey, {name, email, phone}: Sender): IndexedTerms => {
+  const digits = phoneDigits(phone);
+  const terms: Term[] = [
+    ...nameTerms(name),
+    ...(email.trim() === '' ? [] : [{kind: 'mail' as const, text: normalMail(email)}]),
+    ...(digits === undefined
+      ? []
+      : [
+          {kind: 'phone' as const, text: digits},
+          {kind: 'digits' as const, text: lastDigits(digits)},
+        ]),
+  ];
+  return {terms: [...new Set(terms.map((term) => hashTerm(key, term)))], indexedWith: indexedWith(key)};
+};
+
+const nameTerms = (name: string): readonly Term[] => {
+  const words = wordsOf(name).slice(0, MOST_WORDS);
+  // Chinese names are written without a space, the family name first; forms have a field for each part.
+  const isHan = words.length > 1 && words.every((word) => /^\p{Script=Han}+$/u.test(word));
+  const whole = isHan ? [words.join(''), words.toReversed().join('')] : [];
+  return [...words, ...whole].map((text) => ({kind: 'word', text}));
+};
