@@ -20,6 +20,7 @@ export const PROBLEM_STATUS = {
   'request-timeout': 408,
   'idempotency-conflict': 409,
   superseded: 409,
+  'contact-blocked': 409,
   'changed-meanwhile': 412,
   'body-too-large': 413,
   'unsupported-media-type': 415,

@@ -1,7 +1,7 @@
 import {isIP} from 'node:net';
 import {createTransport} from 'nodemailer';
 import {isThisMachine} from '../settings/this-machine.ts';
-import {AGENT_TOPICS, RECEIPT_TOPIC, REPLY_TOPIC, type Channel} from './channel.ts';
+import {MAIL_TOPICS, type Channel} from './channel.ts';
 import {type MailHeads, mailMessage} from './mail-message.ts';
 
 // A server that says nothing for so long is taken for gone.
@@ -49,7 +49,7 @@ export const createSmtpChannel = (url: URL, heads: MailHeads, {perHour, onRefusa
   });
   return {
     name: 'mail',
-    topics: [...AGENT_TOPICS, RECEIPT_TOPIC, REPLY_TOPIC],
+    topics: MAIL_TOPICS,
     atOnce: AT_ONCE,
     ...(perHour === 'off' ? {} : {perHour}),
     deliver: async (event, signal) => {

@@ -3,7 +3,11 @@ import type {
   AttributionTable,
   ContactMessageTable,
   ConversationTable,
+  FollowUpTable,
   LeadTable,
+  PersonCardTable,
+  PersonMailTable,
+  PersonNoteTable,
   QuestionnaireTable,
 } from '../storage/schema.ts';
 import type {DataKey} from './data-key.ts';
@@ -18,6 +22,10 @@ export const SEALED_FIELDS = {
   conversation: ['name', 'email', 'phone'],
   chat_event: ['text'],
   attribution: ['utm', 'hidden'],
+  person_card: ['corrections'],
+  person_note: ['text'],
+  follow_up: ['subject'],
+  person_mail: ['recipient', 'subject', 'text'],
 } as const satisfies {
   readonly lead: readonly (keyof LeadTable)[];
   readonly contact_message: readonly (keyof ContactMessageTable)[];
@@ -25,6 +33,10 @@ export const SEALED_FIELDS = {
   readonly conversation: readonly (keyof ConversationTable)[];
   readonly chat_event: readonly (keyof ChatEventTable)[];
   readonly attribution: readonly (keyof AttributionTable)[];
+  readonly person_card: readonly (keyof PersonCardTable)[];
+  readonly person_note: readonly (keyof PersonNoteTable)[];
+  readonly follow_up: readonly (keyof FollowUpTable)[];
+  readonly person_mail: readonly (keyof PersonMailTable)[];
 };
 
 /** A table with sealed fields. */
@@ -37,6 +49,10 @@ type Rows = {
   conversation: ConversationTable;
   chat_event: ChatEventTable;
   attribution: AttributionTable;
+  person_card: PersonCardTable;
+  person_note: PersonNoteTable;
+  follow_up: FollowUpTable;
+  person_mail: PersonMailTable;
 };
 type Row<Name extends SealedTable> = Rows[Name];
 
@@ -48,6 +64,10 @@ export const SEALED_KEY = {
   conversation: 'submission_id',
   chat_event: 'id',
   attribution: 'submission_id',
+  person_card: 'id',
+  person_note: 'id',
+  follow_up: 'id',
+  person_mail: 'id',
 } as const satisfies Record<SealedTable, 'submission_id' | 'id'>;
 
 /** The value of that column. */

@@ -3,6 +3,7 @@ import type {Logger} from 'pino';
 import {createApi, createFormServices, type ApiParts} from './api.ts';
 import {deskRoutes} from '../desk/desk.route.ts';
 import type {DeskParts} from '../desk/desk-parts.ts';
+import {reminderPages} from '../desk/follow-up/reminder-pages.ts';
 import {deskPages} from '../desk/page/desk-pages.ts';
 import {formPages} from '../forms/forms.route.ts';
 import {plainForms} from '../forms/plain-form.ts';
@@ -78,6 +79,7 @@ export const createApp = ({
     }),
   );
   app.use(formPages(plainForms(createFormServices(parts)), {policies, keys: parts.keys}));
+  if (desk) app.use(reminderPages(desk));
   if (desk) app.use('/desk', deskPages(distDir, limitFiles));
   app.use(sitePages(distDir, limitFiles));
   app.use(answerErrors(log, meter && ((code) => meter.problems.inc({code}))));

@@ -18,6 +18,8 @@ import {createEventReader} from '../delivery/read-event.ts';
 import {receiptSources} from '../delivery/receipt-sources.ts';
 import {sweepMailboxRegularly} from '../delivery/sweep-mailbox.ts';
 import {DeliveryWorker} from '../delivery/worker.ts';
+import {deskReaders} from '../desk/readers.ts';
+import {remindRegularly} from '../desk/follow-up/remind-regularly.ts';
 import {createDemoSite} from './demo-site.ts';
 import {createRateLimiters, createReceiptLimiters, createSpentProofs} from '../http/rate-limiters.ts';
 import {createReadiness} from '../health/readiness.ts';
@@ -131,6 +133,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   const stopIndexing = indexSoon({store, keys, log});
   const rates = {perAddress: settings.RATE_LIMIT, perOrigin: settings.ORIGIN_RATE_LIMIT};
   const limiters = createRateLimiters(database, rates);
+  const reminding = {store, keys, now, agency, texts, settings, readCampaigns, origin: publicOrigin};
   const deliveries = new DeliveryWorker({
     store,
     channels,
@@ -139,6 +142,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       keys,
       now,
       receipts: () => receiptSources(agency, publicOrigin()),
+      ...(settings.DESK ? {readers: deskReaders(reminding)} : {}),
       receiptLimiters: createReceiptLimiters(store, rates),
     }),
     backoff: {firstMs: settings.DELIVERY_RETRY_SECONDS * 1_000, attempts: settings.DELIVERY_ATTEMPTS},
@@ -152,9 +156,11 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     perAddress: settings.CONNECTION_LIMIT === 'off' ? Infinity : settings.CONNECTION_LIMIT,
   };
   const stopSweep = sweepMailboxRegularly(store, settings.DATA_DIR, log);
+  const stopReminding = settings.DESK ? remindRegularly({...reminding, log}) : () => {};
   const chat = startChat({store, database, keys, texts, now, agency, environment, readCampaigns, settings});
   const stop = () => {
     chat.stop();
+    stopReminding();
     stopPurge();
     stopRemembering();
     stopIndexing();

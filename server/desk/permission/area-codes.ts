@@ -1,3 +1,4 @@
+import {phoneDigits} from '../../submission/inbox/normal-text.ts';
 import type {Zone} from './zone.ts';
 
 /**
@@ -36,9 +37,8 @@ for (const [zone, codes] of Object.entries(CODES))
 
 /** Keeps the digits of a phone number of the United States: ten, without the country's 1; empty for anything else. */
 export const nationalDigits = (phone: string): string => {
-  const digits = phone.replaceAll(/\D/gu, '');
-  const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
-  return national.length === 10 ? national : '';
+  const digits = phoneDigits(phone) ?? '';
+  return /^1\d{10}$/u.test(digits) ? digits.slice(1) : '';
 };
 
 /** Gives the time zones of a number's area code; none for a number from elsewhere or of no place, such as 800. */

@@ -1,6 +1,7 @@
 import {configured, type FigureOverrides} from '../../../insurance/figures/figure.ts';
 import {medicareAppointmentWait} from '../../../insurance/figures/contact-rules.ts';
 import type {ConsentChannel} from '../../../agency/legal/versions.ts';
+import type {BlockReason, Permission, Verdict} from '../../../contract/desk-person.ts';
 import type {ConsentStatus} from '../../evidence/consent-status.ts';
 import {nationalDigits} from './area-codes.ts';
 import type {PersonZones} from './local-time.ts';
@@ -31,54 +32,6 @@ export type PermissionFacts = PersonZones & {
   /** When the scope of an appointment about Medicare was recorded; null for none. */
   readonly scopeRecordedAt: string | null;
   readonly overrides?: FigureOverrides;
-};
-
-/** Whether contact answers somebody who has just written, or is a solicitation in the sense of the law. */
-export type Nature = 'reply' | 'solicitation';
-
-/** Why something is blocked. */
-export type BlockReason =
-  | 'stopped'
-  | 'no-consent'
-  | 'withdrawn'
-  | 'lapsed'
-  | 'no-number'
-  | 'no-address'
-  | 'quiet-hours'
-  | 'scope-missing'
-  | 'scope-wait';
-
-/** What may be done, or why not and from when. Moments in ISO 8601. */
-export type Verdict =
-  | {
-      readonly isAllowed: true;
-      readonly nature: Nature;
-      /** The end of the permission; null for none. */
-      readonly until: string | null;
-      /** True when the consent names Medicare and nothing else. */
-      readonly isMedicareOnly: boolean;
-      /** The number or the address; empty where none is needed. */
-      readonly to: string;
-    }
-  | {
-      readonly isAllowed: false;
-      readonly reason: BlockReason;
-      /** The next moment at which this is allowed; null when a moment alone changes nothing. */
-      readonly nextAllowedAt: string | null;
-    };
-
-/** What may be done about a person now. */
-export type Permission = {
-  readonly call: Verdict;
-  readonly text: Verdict;
-  /** A mail that answers what the person sent. */
-  readonly mail: Verdict;
-  /** A mail that nobody asked for at this moment. */
-  readonly reminder: Verdict;
-  /** To speak of plans of Medicare. */
-  readonly medicare: Verdict;
-  /** A personal appointment about Medicare. */
-  readonly appointment: Verdict;
 };
 
 // So long after a person wrote, an answer is a live reply. Our own limit: the law names none.
