@@ -1,4 +1,5 @@
 import type {TopicReaders} from '../delivery/read-event.ts';
+import {digestReader} from './attention/digest.ts';
 import {agentReminderReader, visitorReminderReader} from './follow-up/reminder-readers.ts';
 import type {DeskParts} from './desk-parts.ts';
 import {mailReader} from './person/mail-reader.ts';
@@ -14,4 +15,5 @@ export const deskReaders = (parts: ReaderParts): TopicReaders => ({
   'person.mail': mailReader(parts),
   'followup.due': agentReminderReader(parts),
   'followup.reminder': visitorReminderReader(parts),
+  'desk.digest': digestReader(parts),
 });

@@ -1,6 +1,7 @@
 import type {Logger} from 'pino';
 import {StorageUnavailableError} from '../../storage/storage-unavailable-error.ts';
 import {personSources} from '../person/sources.ts';
+import {makeDigest} from '../attention/digest.ts';
 import type {ReaderParts} from '../readers.ts';
 import {makeReminders} from './make-reminders.ts';
 import {makeReviews} from './make-reviews.ts';
@@ -26,6 +27,7 @@ export const remindRegularly = (parts: ReaderParts & {readonly log: Logger}): ((
     isRunning = true;
     try {
       await remindOnce(parts);
+      if (parts.settings.DESK_DIGEST) await makeDigest(parts.store, parts.now());
     } catch (err) {
       // A store that is unavailable has reported itself.
       if (!(err instanceof StorageUnavailableError)) parts.log.error({err}, 'reminders');

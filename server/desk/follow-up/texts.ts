@@ -6,7 +6,7 @@ import es from './messages/es.json' with {type: 'json'};
 import fr from './messages/fr.json' with {type: 'json'};
 import zh from './messages/zh.json' with {type: 'json'};
 
-/** Name of a text of reminders, of the page that ends them, or of the digest. */
+/** Name of a text of reminders or of the page that ends them. */
 export type ReminderKey = keyof typeof en;
 
 const TEXTS: Readonly<Record<Language, Readonly<Record<ReminderKey, string>>>> = {en, es, fr, de, zh};
