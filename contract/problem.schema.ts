@@ -35,5 +35,7 @@ export const ProblemSchema = z
     requestId: z.string(),
     // With `proof-required` only: the answer goes into `context.proof.altcha` of the same request, sent again.
     challenge: ProofChallengeSchema.exactOptional(),
+    // On the desk, where somebody else was faster: the resource as it is now.
+    current: z.unknown().optional(),
   })
   .meta({id: 'Problem'});

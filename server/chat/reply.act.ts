@@ -1,29 +1,70 @@
 import type {OutboxTable} from '../storage/schema.ts';
-import type {Act} from '../storage/store.ts';
+import type {Act, Transact} from '../storage/store.ts';
 import {replyOutboxId} from '../submission/outbox-id.ts';
 import {insertOutboxRow} from '../submission/submission.store.ts';
 import {appendEvents, lockConversation, type NewEvent} from './conversation.store.ts';
-
-/** The agent's answer, and the moment from which an unread answer goes by mail. */
-export type Reply = {readonly event: NewEvent; readonly mailAt: string};
+import {listConversation} from './list-conversation.ts';
 
 /**
- * Stores an answer of the agent. From this commit on the search is silent. Where the visitor has left an address, the answer also goes
- * into the outbox: whoever left the page gets it by mail.
+ * The agent's answer, and the moment from which an unread answer goes by mail. `member` is the member of the desk who writes; empty for the
+ * command.
  */
-export const replyAct: Act<Reply, {readonly seq: number; readonly isMailed: boolean} | null> = {
+export type Reply = {readonly event: NewEvent; readonly mailAt: string; readonly member: string};
+
+/** How an answer ended. `taken`: another member has the conversation, and nothing was stored. */
+export type Replied =
+  | {readonly outcome: 'replied'; readonly seq: number; readonly isMailed: boolean}
+  | {readonly outcome: 'taken'; readonly member: string}
+  | {readonly outcome: 'gone'};
+
+/**
+ * Stores an answer of the agent, once for each key. From this commit on the search is silent, and the conversation is the member's who wrote first.
+ * Where the visitor has left an address, the answer also goes into the outbox: whoever left the page gets it by mail.
+ */
+export const replyAct: Act<Reply, Replied> = {
   name: 'reply-to-chat',
-  run: async (transaction, {event, mailAt}) => {
+  run: async (transaction, {event, mailAt, member}) => {
     const conversation = await lockConversation(transaction, event.submission_id);
-    if (!conversation) return null;
+    if (!conversation) return {outcome: 'gone'};
+    const isMailed = conversation.email !== '';
+    const known = await seqOfKey(transaction, event);
+    if (known !== undefined) return {outcome: 'replied', seq: known, isMailed};
+    const {member: holder} = conversation;
+    if (member !== '' && holder !== '' && holder !== member) return {outcome: 'taken', member: holder};
     const seq = await appendEvents(transaction, conversation, [event], {
       holder: 'agent',
       answered_at: conversation.answered_at ?? event.at,
+      member: member === '' ? holder : member,
     });
-    const isMailed = conversation.email !== '';
+    await listConversation(transaction, event.submission_id, {terms: [], indexedWith: '', at: event.at});
+    await markContacted(transaction, event.submission_id);
     if (isMailed) await insertOutboxRow(transaction, mailOf(event, seq, mailAt));
-    return {seq, isMailed};
+    return {outcome: 'replied', seq, isMailed};
   },
+};
+
+const seqOfKey = async (
+  transaction: Transact,
+  {submission_id: id, key}: NewEvent,
+): Promise<number | undefined> => {
+  if (key === '') return undefined;
+  const known = await transaction
+    .selectFrom('chat_event')
+    .select('seq')
+    .where('submission_id', '=', id)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return known?.seq;
+};
+
+// Whoever has an answer has been contacted; any other state is a person's decision and stays.
+const markContacted = async (transaction: Transact, id: string): Promise<void> => {
+  await transaction
+    .updateTable('inbox_item')
+    .set((eb) => ({state: 'contacted', version: eb('version', '+', 1)}))
+    .where('submission_id', '=', id)
+    .where('state', '=', 'new')
+    .execute();
 };
 
 const mailOf = ({submission_id, at}: NewEvent, seq: number, mailAt: string): OutboxTable => ({

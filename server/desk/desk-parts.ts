@@ -7,6 +7,7 @@ import type {PublishedTexts} from '../evidence/published-texts.ts';
 import type {RateLimiters} from '../http/rate-limiters.ts';
 import type {Keys} from '../keys/keys.ts';
 import type {Settings} from '../settings/settings.ts';
+import type {ChangeBell} from '../storage/change-bell.ts';
 import type {Store} from '../storage/store.ts';
 import type {Clock} from '../submission/record-submission.ts';
 
@@ -23,6 +24,8 @@ export type DeskParts = {
   readonly agency: AgencyConfig;
   readonly readCampaigns: () => readonly Campaign[];
   readonly chat: ChatRouteParts;
+  /** Rings when something in the store may have changed. */
+  readonly bell: ChangeBell;
   readonly limiters: RateLimiters;
   /** The one address that the desk works at, such as `https://agency.example`: passkeys are bound to its host. */
   readonly origin: () => string;

@@ -9,7 +9,7 @@ import {languageOf} from './request-language.ts';
 /** Answers a request with a problem, in its requested language. */
 const sendProblem = (request: Request, response: Response, problem: HttpProblem): void => {
   const language = languageOf(request);
-  const {code, status, errors, challenge} = problem;
+  const {code, status, errors, challenge, current} = problem;
   const body: Problem = {
     type: `urn:lamplight:problem:${code}`,
     title: message(language, `${code}.title`),
@@ -19,6 +19,7 @@ const sendProblem = (request: Request, response: Response, problem: HttpProblem)
     errors,
     requestId: requestIdOf(response),
     ...(challenge ? {challenge} : {}),
+    ...(current === undefined ? {} : {current}),
   };
   if (problem.retryAfterSeconds !== undefined) response.set('Retry-After', String(problem.retryAfterSeconds));
   response

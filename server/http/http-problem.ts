@@ -11,6 +11,8 @@ type Facts = {
   /** Headers that belong to the status, such as `Allow`. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly challenge?: ProofChallenge;
+  /** With `changed-meanwhile` and `conversation-taken`: the resource as it is now. */
+  readonly current?: unknown;
   readonly cause?: unknown;
 };
 
@@ -23,10 +25,11 @@ export class HttpProblem extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly challenge: ProofChallenge | undefined;
+  readonly current: unknown;
 
   constructor(
     code: ProblemCode,
-    {errors = [], retryAfterSeconds, headers = {}, challenge, cause}: Facts = {},
+    {errors = [], retryAfterSeconds, headers = {}, challenge, current, cause}: Facts = {},
   ) {
     super(code, {cause});
     this.code = code;
@@ -35,5 +38,6 @@ export class HttpProblem extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
     this.headers = headers;
     this.challenge = challenge;
+    this.current = current;
   }
 }

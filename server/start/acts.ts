@@ -3,6 +3,10 @@ import {handOverAct} from '../chat/hand-over.act.ts';
 import {leaveContactAct} from '../chat/leave-contact.act.ts';
 import {replyAct} from '../chat/reply.act.ts';
 import {startConversationAct} from '../chat/start-conversation.act.ts';
+import {takeOverAct} from '../desk/conversation/take-over.act.ts';
+import {changeStateAct} from '../desk/inbox/change-state.act.ts';
+import {joinInboxAct} from '../desk/inbox/join-inbox.act.ts';
+import {markReadAct} from '../desk/inbox/mark-read.act.ts';
 import {claimAct} from '../delivery/claim.act.ts';
 import {dispatchAct} from '../delivery/dispatch.act.ts';
 import {settleAct} from '../delivery/settle.act.ts';
@@ -34,6 +38,10 @@ const all: readonly Act<any, unknown>[] = [
   handOverAct,
   leaveContactAct,
   replyAct,
+  joinInboxAct,
+  changeStateAct,
+  markReadAct,
+  takeOverAct,
 ];
 
 /** Every act that a store can perform, by name: the thread of the SQLite file knows them from here. */

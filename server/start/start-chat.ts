@@ -14,6 +14,7 @@ import type {Keys} from '../keys/keys.ts';
 import {eraseSubmission} from '../retention/erase-submission.ts';
 import type {Environment, Settings} from '../settings/settings.ts';
 import {PostgresStore} from '../storage/postgres/postgres-store.ts';
+import type {ChangeBell} from '../storage/change-bell.ts';
 import type {Store} from '../storage/store.ts';
 
 // Commands write beside the server, and SQLite notifies nobody. With PostgreSQL polling is for a lost connection only.
@@ -24,6 +25,8 @@ type Parts = {
   readonly store: Store;
   /** The same store, unmeasured: PostgreSQL is listened to. */
   readonly database: Store;
+  /** Rings for what other processes have changed. */
+  readonly bell: ChangeBell;
   readonly keys: Pick<Keys, 'ring'>;
   readonly texts: PublishedTexts;
   readonly now: () => Date;
@@ -35,7 +38,7 @@ type Parts = {
 
 /** Puts the chat together. Throws the agency's ConfigError when its content cannot be read. */
 export const startChat = (parts: Parts): {readonly parts: ChatRouteParts; readonly stop: () => void} => {
-  const {store, database, keys, now, agency, settings} = parts;
+  const {store, database, bell, keys, now, agency, settings} = parts;
   const live: LiveEvents = new LiveEvents({
     read: async (id, after) => await readEvents(store, await keys.ring(), {id, after}),
     lastOf: async (ids) => {
@@ -55,8 +58,14 @@ export const startChat = (parts: Parts): {readonly parts: ChatRouteParts; readon
   const listening =
     database instanceof PostgresStore
       ? listenPostgres(database.pool, {
-          onEvent: (id) => live.wake(id),
-          onConnected: () => void live.wakeAll(),
+          onEvent: (id) => {
+            live.wake(id);
+            bell.ring();
+          },
+          onConnected: () => {
+            void live.wakeAll();
+            bell.ring();
+          },
         })
       : undefined;
   const chat = createChatService({

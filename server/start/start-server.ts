@@ -38,6 +38,7 @@ import {rememberTextsSoon} from '../evidence/remember-texts.ts';
 import {purgeDaily} from '../retention/daily-purge.ts';
 import {EmptyStoreError} from '../keys/empty-store-error.ts';
 import {Keys} from '../keys/keys.ts';
+import {ChangeBell, ringingStore} from '../storage/change-bell.ts';
 import {StorageUnavailableError} from '../storage/storage-unavailable-error.ts';
 import {ProofOfWork} from '../proof-of-work/proof-of-work.ts';
 import {indexSoon} from '../submission/inbox/index-soon.ts';
@@ -97,7 +98,8 @@ export const startServer = async (environment: Environment): Promise<RunningServ
         meter.commitSizes.observe(acts);
       }),
   });
-  const store = meter ? measuredStore(database, meter) : database;
+  const bell = new ChangeBell();
+  const store = ringingStore(meter ? measuredStore(database, meter) : database, bell);
   const keys = new Keys(settings, store, (err) => log.error({err}, 'the keys cannot be used'));
   const texts = loadPublishedTexts(environment);
   await tryStore(keys, log).catch(async (error: unknown) => {
@@ -157,10 +159,12 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   };
   const stopSweep = sweepMailboxRegularly(store, settings.DATA_DIR, log);
   const stopReminding = settings.DESK ? remindRegularly({...reminding, log}) : () => {};
-  const chat = startChat({store, database, keys, texts, now, agency, environment, readCampaigns, settings});
+  const site = {agency, environment, readCampaigns, settings};
+  const chat = startChat({store, database, bell, keys, texts, now, ...site});
   const stop = () => {
     chat.stop();
     stopReminding();
+    bell.close();
     stopPurge();
     stopRemembering();
     stopIndexing();
@@ -226,6 +230,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
             agency,
             readCampaigns,
             chat: chat.parts,
+            bell,
             limiters,
             origin: publicOrigin,
           }

@@ -3,6 +3,7 @@
  * whole numbers; moments are UTC in ISO 8601, flags are 0 or 1.
  */
 import type {MemberRole} from '../../contract/desk.ts';
+import type {InboxState} from '../../contract/desk-inbox.ts';
 import type {Language} from '../../contract/language.ts';
 
 /** The four things that a visitor can send. `chat` is a conversation. */
@@ -104,12 +105,6 @@ export type ChatEventTable = {
   /** A keyed hash of the text, where there is a key. */
   fingerprint: string;
 };
-
-/** The states of a record on the desk, in the order in which work on it goes on. */
-export const INBOX_STATES = ['new', 'contacted', 'quoted', 'won', 'lost', 'not-a-lead'] as const;
-
-/** One of them. */
-export type InboxState = (typeof INBOX_STATES)[number];
 
 /**
  * A record as the desk's list knows it: one row for each quote request, message and saved questionnaire, and for each conversation whose

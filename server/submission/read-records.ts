@@ -34,6 +34,18 @@ export const readRecord = async (
   return read?.record;
 };
 
+/** Reads records by their ids, without what was saved of questionnaires: of each what can be opened. */
+export const readRecordsOf = async (
+  db: Kysely<Schema>,
+  reading: Reading,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, SubmissionRecord>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('submission').selectAll().where('id', 'in', ids).execute();
+  const read = await recordsOf(db, {...reading, withSavedAnswers: false}, rows);
+  return new Map(read.map(({record}) => [record.id, record]));
+};
+
 /**
  * Reads the selected records in their order, with what was saved of questionnaires, a batch at a time. A record that does not open as
  * a whole is given all the same, and says why: nothing that is wrong with one hides the others.

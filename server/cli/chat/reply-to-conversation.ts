@@ -26,7 +26,7 @@ export const replyToConversation = async (
     const now = new Date();
     await logAccess(vault.store, {command: 'chat reply', submissions: [id]}, now);
     const replied = await replyTo(vault, {id, text: said, now});
-    if (!replied) throw new CommandError(`The conversation ${id} was erased meanwhile.`);
+    if (replied.outcome !== 'replied') throw new CommandError(`The conversation ${id} was erased meanwhile.`);
     print(
       replied.isMailed
         ? `Sent to ${id}. Unless the visitor writes within ten minutes, it also goes by email.`

@@ -70,4 +70,20 @@ export const findSession = async (
   return {id: found.session, member: memberFrom(found)};
 };
 
+/** Whether a session is open. Unlike `findSession`, this look is no use of the session: a page that is only open does not keep the session alive. */
+export const hasSession = async (store: Pick<Store, 'read'>, id: string, now: Date): Promise<boolean> => {
+  const found = await store.read((db) =>
+    db
+      .selectFrom('member_session')
+      .innerJoin('member', 'member.id', 'member_session.member_id')
+      .select('member.id')
+      .where('member_session.id', '=', id)
+      .where('revoked_at', 'is', null)
+      .where('seen_at', '>', before(now, IDLE_MS))
+      .where('created_at', '>', before(now, LIFETIME_MS))
+      .executeTakeFirst(),
+  );
+  return found !== undefined;
+};
+
 const before = (now: Date, ms: number): string => new Date(now.getTime() - ms).toISOString();

@@ -10,7 +10,7 @@ export const noteSession = (response: Response, session: OpenSession): void =>
   void sessions.set(response, session);
 
 /** The session that a request of the desk came in. Throws `signed-out` where there is none, which `requireSession` rules out. */
-const sessionOf = (response: Response): OpenSession => {
+export const sessionOf = (response: Response): OpenSession => {
   const session = sessions.get(response);
   if (!session) throw new HttpProblem('signed-out');
   return session;

@@ -1,0 +1,93 @@
+import type {ConversationHolder, DeskConversation} from '../../../contract/desk-inbox.ts';
+import type {DeskMember} from '../../../contract/desk.ts';
+import type {LiveEvents} from '../../chat/events/live-events.ts';
+import {replyTo} from '../../chat/reply-to.ts';
+import {HttpProblem} from '../../http/http-problem.ts';
+import type {Keys} from '../../keys/keys.ts';
+import {readableRow} from '../../keys/sealed-fields.ts';
+import type {Store} from '../../storage/store.ts';
+import type {Clock} from '../../submission/record-submission.ts';
+import {auditRead, auditRow} from '../audit/audit.ts';
+import {messagesAfter} from './messages-after.ts';
+import {takeOverAct} from './take-over.act.ts';
+
+/** The parts of the service. */
+export type ConversationParts = {
+  readonly store: Store;
+  readonly keys: Pick<Keys, 'ring'>;
+  readonly now: Clock;
+  readonly live: Pick<LiveEvents, 'isFollowed' | 'wake'>;
+};
+
+/** Conversations as the desk knows them. Throws HttpProblem `not-found`, and `conversation-taken` with the member who has the conversation. */
+export const createConversationService = ({store, keys, now, live}: ConversationParts) => {
+  const holderOf = async (member: string): Promise<ConversationHolder | null> => {
+    if (member === '') return null;
+    const found = await store.read((db) =>
+      db.selectFrom('member').select(['id', 'name']).where('id', '=', member).executeTakeFirst(),
+    );
+    return found ?? {id: member, name: ''};
+  };
+  const taken = async (member: string): Promise<HttpProblem> =>
+    new HttpProblem('conversation-taken', {current: await holderOf(member)});
+  return {
+    /** Reads a conversation from the event after a number. */
+    async read(member: DeskMember, id: string, after: number): Promise<DeskConversation> {
+      const keyring = await keys.ring();
+      const row = await store.read((db) =>
+        db
+          .selectFrom('conversation')
+          .innerJoin('submission', 'submission.id', 'conversation.submission_id')
+          .selectAll('conversation')
+          .select('submission.lang')
+          .where('conversation.submission_id', '=', id)
+          .executeTakeFirst(),
+      );
+      if (!row) throw new HttpProblem('not-found');
+      const messages = await messagesAfter(store, keyring, {id, after});
+      if (after === 0 || messages.length > 0)
+        await auditRead(store, {member, what: 'conversation', ids: [id]}, now());
+      return {
+        id,
+        lang: row.lang,
+        name: readableRow(keyring, 'conversation', row).row.name,
+        hasMail: row.email !== '',
+        messages,
+        last: messages.at(-1)?.seq ?? after,
+        isWaiting: row.holder === 'waiting',
+        holder: await holderOf(row.member),
+        isVisitorHere: live.isFollowed(id),
+      };
+    },
+
+    /** Takes a conversation over from nobody, or from the member whom the caller has seen as its holder. */
+    async takeOver(member: DeskMember, id: string, from: string): Promise<void> {
+      const at = now();
+      const done = await store.perform(takeOverAct, {
+        id,
+        member: member.id,
+        from,
+        at: at.toISOString(),
+        audit: auditRow({member, what: 'conversation take over', ids: [id]}, at),
+      });
+      if (done.outcome === 'gone') throw new HttpProblem('not-found');
+      if (done.outcome === 'taken') throw await taken(done.member);
+      live.wake(id);
+    },
+
+    /** Answers the visitor, once for each key. The first answer takes the conversation over. */
+    async reply(
+      member: DeskMember,
+      id: string,
+      {text, key}: {readonly text: string; readonly key: string},
+    ): Promise<{readonly seq: number; readonly isMailed: boolean}> {
+      const keyring = await keys.ring();
+      await auditRead(store, {member, what: 'conversation reply', ids: [id]}, now());
+      const replied = await replyTo({store, keyring}, {id, text, key, member: member.id, now: now()});
+      if (replied.outcome === 'gone') throw new HttpProblem('not-found');
+      if (replied.outcome === 'taken') throw await taken(replied.member);
+      live.wake(id);
+      return {seq: replied.seq, isMailed: replied.isMailed};
+    },
+  };
+};

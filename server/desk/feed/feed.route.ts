@@ -1,0 +1,58 @@
+import {Router} from 'express';
+import {HttpProblem} from '../../http/http-problem.ts';
+import {openEventStream} from '../../http/event-stream.ts';
+import type {DeskModule} from '../desk-parts.ts';
+import {hasSession} from '../member/session.store.ts';
+import {forRoles, sessionOf} from '../request/member-of.ts';
+import {InboxFeed} from './inbox-feed.ts';
+
+// A session is one browser, where one tab keeps the stream for all.
+const STREAMS_PER_SESSION = 4;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u;
+
+/** The route `GET /api/desk/events`: the ids of records that change, until the session ends. */
+export const feedRoutes: DeskModule = ({store, now, bell}) => {
+  const feed = new InboxFeed({
+    now,
+    read: (since, limit) =>
+      store.read((db) =>
+        db
+          .selectFrom('inbox_item')
+          .select(['submission_id as id', 'changed_at as at'])
+          .where('changed_at', '>=', since)
+          .orderBy('changed_at')
+          .limit(limit)
+          .execute(),
+      ),
+  });
+  bell.onRing(() => feed.wake());
+  bell.onClose(() => feed.close());
+  const streams = new Map<string, number>();
+  const router = Router({caseSensitive: true, strict: true});
+  router.get('/events', forRoles('owner', 'agent', 'assistant'), async (request, response) => {
+    const {id} = sessionOf(response);
+    const count = streams.get(id) ?? 0;
+    if (!feed.isOpen || count >= STREAMS_PER_SESSION)
+      throw new HttpProblem('unavailable', {retryAfterSeconds: 5});
+    const given = request.get('Last-Event-ID');
+    const sink = openEventStream(response);
+    streams.set(id, count + 1);
+    sink.onClose(() => {
+      const left = (streams.get(id) ?? 1) - 1;
+      if (left > 0) streams.set(id, left);
+      else streams.delete(id);
+    });
+    // A store that cannot be read says nothing about the session: the stream goes on, and the next tick looks again.
+    sink.onTick(
+      () =>
+        void hasSession(store, id, now()).then(
+          (isOpen) => isOpen || sink.end(),
+          () => {},
+        ),
+    );
+    await feed
+      .open(sink, given !== undefined && MOMENT.test(given) ? given : undefined)
+      .catch(() => sink.end());
+  });
+  return router;
+};

@@ -1,0 +1,99 @@
+import {expect, onTestFinished, test} from 'vitest';
+import {runProgram} from '../../testing/run-program.ts';
+import {startDesk} from '../testing/signed-in-desk.ts';
+
+type Frame = {readonly id: string; readonly event: string; readonly data: string};
+
+const framesOf = (text: string): readonly Frame[] =>
+  text
+    .split('\n\n')
+    .slice(0, -1)
+    .filter((frame) => !frame.startsWith(':'))
+    .map((frame) => {
+      const fields = new Map(frame.split('\n').map((line) => line.split(': ', 2) as [string, string]));
+      return {id: fields.get('id') ?? '', event: fields.get('event') ?? '', data: fields.get('data') ?? ''};
+    });
+
+const follow = async (desk: Awaited<ReturnType<typeof startDesk>>, lastEventId?: string) => {
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  const response = await desk.request('agent', '/events', {
+    signal: stop.signal,
+    headers: lastEventId === undefined ? {} : {'Last-Event-ID': lastEventId},
+  });
+  let text = '';
+  let isOver = false;
+  const read = async (): Promise<void> => {
+    try {
+      for await (const chunk of response.body ?? []) text += new TextDecoder().decode(chunk);
+    } catch {
+      // Aborted by the test.
+    }
+    isOver = true;
+  };
+  void read();
+  const frames = () => framesOf(text);
+  const ids = () =>
+    frames().flatMap(({event, data}) =>
+      event === 'changed' ? (JSON.parse(data) as {ids: readonly string[]}).ids : [],
+    );
+  return {response, frames, ids, isOver: () => isOver, stop: () => stop.abort()};
+};
+
+const inTime = {timeout: 20_000, interval: 50};
+
+test('a submit, a state and a command of another process reach an open list, as ids only', async () => {
+  const desk = await startDesk();
+  const {response, frames, ids} = await follow(desk);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  await expect.poll(() => frames()[0]?.event, inTime).toBe('ready');
+  const {id} = await desk.sendLead({firstName: 'Secretperson'});
+  await expect.poll(ids, inTime).toEqual([id]);
+  await desk.request('owner', `/inbox/${id}`, {method: 'PATCH', version: 1, json: {state: 'won'}});
+  await expect.poll(ids, inTime).toEqual([id, id]);
+  const held = (await desk.sendContact({context: {elapsedMs: 1}})).id;
+  await expect.poll(ids, inTime).toEqual([id, id, held]);
+  await runProgram('leads.ts', ['release', held], desk.place);
+  await expect.poll(ids, inTime).toEqual([id, id, held, held]);
+  expect(JSON.stringify(frames())).not.toContain('Secretperson');
+});
+
+test('a stream that was cut goes on where it ended, and one that was not sends nothing twice', async () => {
+  const desk = await startDesk();
+  const first = await follow(desk);
+  await expect.poll(() => first.frames().length, inTime).toBe(1);
+  const before = await desk.sendLead();
+  await expect.poll(first.ids, inTime).toEqual([before.id]);
+  const last = first.frames().at(-1)?.id;
+  first.stop();
+  const missed = await desk.sendLead({lastName: 'Missed'});
+  const second = await follow(desk, last);
+  await expect.poll(second.ids, inTime).toContain(missed.id);
+  const count = second.ids().length;
+  const later = await desk.sendLead({lastName: 'Later'});
+  await expect.poll(() => second.ids().slice(count), inTime).toEqual([later.id]);
+});
+
+test('the stream ends with the session, and a session opens only a few', async () => {
+  const desk = await startDesk();
+  const streams = [await follow(desk), await follow(desk), await follow(desk), await follow(desk)];
+  const fifth = await follow(desk);
+  expect([fifth.response.status, fifth.response.headers.get('retry-after')]).toEqual([503, '5']);
+  await desk.store.write((transaction) => transaction.deleteFrom('member_session').execute());
+  // The stream looks at its session with each comment, every 15 seconds.
+  await expect
+    .poll(() => streams.every((stream) => stream.isOver()), {timeout: 40_000, interval: 200})
+    .toBe(true);
+});
+
+test('a stop of the server ends the streams and does not wait for them', async () => {
+  const desk = await startDesk();
+  const {isOver, frames} = await follow(desk);
+  await expect.poll(() => frames().length, inTime).toBe(1);
+  await desk.stop();
+  await expect.poll(isOver, inTime).toBe(true);
+});

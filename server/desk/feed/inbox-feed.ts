@@ -1,0 +1,124 @@
+/**
+ * The streams of the desk in this process. An event carries ids only; the page reads the rows. Events come from the store, never from memory: what
+ * another process or a command has changed arrives in the same way. Clocks of processes differ and commits end after the moment that they write, so
+ * each look goes back by `OVERLAP_MS` and drops what was sent.
+ */
+import type {EventSink, StreamedEvent} from '../../http/event-stream.ts';
+
+const OVERLAP_MS = 30_000;
+// What a person does not notice: so many changes become one event.
+const GATHER_MS = 50;
+const POLL_MS = 2_000;
+// After more changes the page reads its list anew.
+const MOST_CHANGES = 5_000;
+
+/** A record that has changed, and when. */
+export type Change = {readonly id: string; readonly at: string};
+
+/** The parts of the feed. */
+export type FeedParts = {
+  /** Reads changes at or after a moment, oldest first. */
+  readonly read: (since: string, limit: number) => Promise<readonly Change[]>;
+  readonly now: () => Date;
+};
+
+/** Sends changes of records to every open stream. */
+export class InboxFeed {
+  readonly #parts: FeedParts;
+  readonly #sinks = new Set<EventSink>();
+  #sent = new Map<string, string>();
+  #last = '';
+  #poll: NodeJS.Timeout | undefined;
+  #gather: NodeJS.Timeout | undefined;
+  #looking: Promise<void> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(parts: FeedParts) {
+    this.#parts = parts;
+  }
+
+  /** Whether streams may open. */
+  get isOpen(): boolean {
+    return !this.#isClosed;
+  }
+
+  /**
+   * Sends `ready`, then `changed {ids}` until the sink closes. With the id of an event that a former stream has sent, the changes since then come first,
+   * or `reload` where they are too many.
+   */
+  async open(sink: EventSink, lastEventId: string | undefined): Promise<void> {
+    if (this.#sinks.size === 0) await this.#begin();
+    if (sink.isClosed) return;
+    this.#sinks.add(sink);
+    sink.onClose(() => this.#remove(sink));
+    this.#poll ??= setInterval(() => this.#look(), POLL_MS).unref();
+    const now = this.#parts.now().toISOString();
+    if (lastEventId === undefined) sink.send({id: now, name: 'ready', data: {}});
+    else await this.#catchUp(sink, lastEventId, now);
+  }
+
+  /** Looks for changes soon. */
+  wake(): void {
+    if (this.#sinks.size === 0 || this.#gather) return;
+    this.#gather = setTimeout(() => {
+      this.#gather = undefined;
+      this.#look();
+    }, GATHER_MS);
+  }
+
+  /** Ends every stream; the pages reconnect. */
+  close(): void {
+    this.#isClosed = true;
+    for (const sink of this.#sinks) sink.end();
+  }
+
+  // What came before the first stream is in the list that its page reads.
+  async #begin(): Promise<void> {
+    const since = earlier(this.#parts.now().toISOString());
+    const changes = await this.#parts.read(since, MOST_CHANGES);
+    this.#sent = new Map(changes.map(({id, at}) => [id, at]));
+    this.#last = this.#parts.now().toISOString();
+  }
+
+  async #catchUp(sink: EventSink, lastEventId: string, now: string): Promise<void> {
+    const changes = await this.#parts.read(earlier(lastEventId), MOST_CHANGES);
+    sink.send(eventOf(now, changes.length >= MOST_CHANGES ? undefined : changes));
+  }
+
+  // One look after another: two at a time would send a change twice.
+  #look(): void {
+    this.#looking = this.#looking.then(() => this.#sendChanges());
+  }
+
+  async #sendChanges(): Promise<void> {
+    if (this.#sinks.size === 0) return;
+    try {
+      const since = earlier(this.#last);
+      const changes = await this.#parts.read(since, MOST_CHANGES);
+      const fresh = changes.filter(({id, at}) => this.#sent.get(id) !== at);
+      for (const {id, at} of fresh) this.#sent.set(id, at);
+      this.#last = changes.at(-1)?.at ?? this.#last;
+      for (const [id, at] of this.#sent) if (at < since) this.#sent.delete(id);
+      if (fresh.length === 0) return;
+      const isTooMuch = changes.length >= MOST_CHANGES;
+      if (isTooMuch) this.#last = this.#parts.now().toISOString();
+      for (const sink of this.#sinks) sink.send(eventOf(this.#last, isTooMuch ? undefined : fresh));
+    } catch {
+      // The store logs its own faults; the next look finds what this one did not.
+    }
+  }
+
+  #remove(sink: EventSink): void {
+    this.#sinks.delete(sink);
+    if (this.#sinks.size > 0) return;
+    clearInterval(this.#poll);
+    this.#poll = undefined;
+  }
+}
+
+const eventOf = (id: string, changes: readonly Change[] | undefined): StreamedEvent =>
+  changes
+    ? {id, name: 'changed', data: {ids: changes.map((change) => change.id)}}
+    : {id, name: 'reload', data: {}};
+
+const earlier = (moment: string): string => new Date(Date.parse(moment) - OVERLAP_MS).toISOString();

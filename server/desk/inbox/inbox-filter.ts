@@ -1,0 +1,40 @@
+import {z} from 'zod';
+import {INBOX_KINDS, INBOX_STATES} from '../../../contract/desk-inbox.ts';
+import {LANGUAGES} from '../../../contract/language.ts';
+import {fieldErrors} from '../../http/field-errors.ts';
+import {HttpProblem} from '../../http/http-problem.ts';
+
+const MOST_ROWS = 100;
+const DEFAULT_ROWS = 50;
+
+const day = z.iso.date();
+
+const FilterSchema = z.strictObject({
+  state: z.enum(INBOX_STATES).optional(),
+  kind: z.enum(INBOX_KINDS).optional(),
+  lang: z.enum(LANGUAGES).optional(),
+  partner: z.string().max(200).optional(),
+  page: z.string().max(2_000).optional(),
+  /** The first and the last day, as the agency's clock has them. */
+  from: day.optional(),
+  until: day.optional(),
+  unread: z.literal('1').optional(),
+  flag: z.enum(['flagged', 'spam']).optional(),
+  /** Names, a mail address or digits of a phone number. */
+  q: z.string().max(200).optional(),
+  after: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z_[\da-f-]{36}$/u)
+    .optional(),
+  limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(DEFAULT_ROWS),
+});
+
+/** Which records of the list to show. */
+export type InboxFilter = z.output<typeof FilterSchema>;
+
+/** Reads the filter from the query of a request. Throws HttpProblem `invalid-fields`. */
+export const filterOf = (query: URLSearchParams): InboxFilter => {
+  const parsed = FilterSchema.safeParse(Object.fromEntries([...query].filter(([, value]) => value !== '')));
+  if (!parsed.success) throw new HttpProblem('invalid-fields', {errors: fieldErrors(parsed.error)});
+  return parsed.data;
+};

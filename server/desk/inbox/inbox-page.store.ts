@@ -1,0 +1,114 @@
+/**
+ * Finds the records of one page of the list. Only ids are read here, from indexes that hold every column a filter names: `inbox_order` in the order of
+ * the list, `inbox_unread_order` for what a member has not read, the key of `search_term` for a search. Nothing is opened.
+ */
+import type {Kysely} from 'kysely';
+import type {Schema} from '../../storage/schema.ts';
+import {chicagoDayStartMs} from '../../../insurance/calendar/chicago.ts';
+import {addDays, type Day} from '../../../insurance/calendar/day.ts';
+import type {InboxFilter} from './inbox-filter.ts';
+
+/** The place of a record in the list. */
+export type InboxPlace = {readonly id: string; readonly at: string};
+
+/** What to find: a filter of a member, with the hashes of each search term. */
+export type PageQuery = {
+  readonly memberId: string;
+  readonly filter: Omit<InboxFilter, 'q'>;
+  readonly terms: readonly (readonly string[])[];
+};
+
+/** A query for the records of a page, newest first, one more than the page holds. */
+export const pageQuery = (db: Kysely<Schema>, query: PageQuery) => {
+  const {filter, memberId} = query;
+  const {state, kind, lang, partner, page, from, until, flag = ''} = filter;
+  let found = sourceOf(db, query).where('inbox_item.flag', '=', flag);
+  if (state !== undefined) found = found.where('inbox_item.state', '=', state);
+  if (kind !== undefined) found = found.where('inbox_item.kind', '=', kind);
+  if (lang !== undefined) found = found.where('inbox_item.lang', '=', lang);
+  if (partner !== undefined) found = found.where('inbox_item.partner', '=', partner);
+  if (page !== undefined) found = found.where('inbox_item.page', '=', page);
+  if (from !== undefined) found = found.where('inbox_item.activity_at', '>=', startOfDay(from));
+  if (until !== undefined) found = found.where('inbox_item.activity_at', '<', endOfDay(until));
+  if (filter.unread !== undefined && query.terms.length > 0)
+    found = found.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('inbox_unread')
+          .select('inbox_unread.submission_id')
+          .where('inbox_unread.member_id', '=', memberId)
+          .whereRef('inbox_unread.submission_id', '=', 'inbox_item.submission_id'),
+      ),
+    );
+  return found.limit(filter.limit + 1);
+};
+
+// A cross join fixes the order of the loops in SQLite: without statistics its planner would walk the whole list and look every record up.
+const sourceOf = (db: Kysely<Schema>, {filter, memberId, terms}: PageQuery) => {
+  const [first, ...more] = terms;
+  const after = placeOf(filter.after);
+  if (first === undefined && filter.unread !== undefined)
+    return unreadFirst(db, memberId, after).select([
+      'inbox_item.submission_id as id',
+      'inbox_item.activity_at as at',
+    ]);
+  let items =
+    first === undefined
+      ? db.selectFrom('inbox_item')
+      : db
+          .selectFrom('search_term')
+          .crossJoin('inbox_item')
+          .whereRef('inbox_item.submission_id', '=', 'search_term.submission_id')
+          .where('search_term.term', 'in', first);
+  for (const hashes of more)
+    items = items.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('search_term as also')
+          .select('also.term')
+          .where('also.term', 'in', hashes)
+          .whereRef('also.submission_id', '=', 'inbox_item.submission_id'),
+      ),
+    );
+  if (after)
+    items = items.where((eb) =>
+      eb(
+        eb.refTuple('inbox_item.activity_at', 'inbox_item.submission_id'),
+        '<',
+        eb.tuple(after.at, after.id),
+      ),
+    );
+  return items
+    .select(['inbox_item.submission_id as id', 'inbox_item.activity_at as at'])
+    .orderBy('inbox_item.activity_at', 'desc')
+    .orderBy('inbox_item.submission_id', 'desc');
+};
+
+const unreadFirst = (db: Kysely<Schema>, memberId: string, after: InboxPlace | undefined) =>
+  db
+    .selectFrom('inbox_unread')
+    .crossJoin('inbox_item')
+    .whereRef('inbox_item.submission_id', '=', 'inbox_unread.submission_id')
+    .where('inbox_unread.member_id', '=', memberId)
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple('inbox_unread.activity_at', 'inbox_unread.submission_id'),
+          '<',
+          eb.tuple(after?.at ?? '', after?.id ?? ''),
+        ),
+      ),
+    )
+    .orderBy('inbox_unread.activity_at', 'desc')
+    .orderBy('inbox_unread.submission_id', 'desc');
+
+const placeOf = (after: string | undefined): InboxPlace | undefined => {
+  const [at, id] = after?.split('_') ?? [];
+  return at !== undefined && id !== undefined ? {at, id} : undefined;
+};
+
+/** The address of the page that follows a record. */
+export const addressAfter = ({at, id}: InboxPlace): string => `${at}_${id}`;
+
+const startOfDay = (day: Day): string => new Date(chicagoDayStartMs(day)).toISOString();
+const endOfDay = (day: Day): string => startOfDay(addDays(day, 1));

@@ -1,0 +1,118 @@
+import type {Kysely} from 'kysely';
+import type {ConversationHolder, InboxRecord, InboxRow} from '../../../contract/desk-inbox.ts';
+import type {ConversationTable, InboxItemTable, Schema} from '../../storage/schema.ts';
+import {readRecordsOf, type Reading} from '../../submission/read-records.ts';
+import type {SubmissionRecord} from '../../submission/submission-record.ts';
+import {lastMessages} from './last-message.ts';
+
+const MOST_CHARACTERS = 160;
+
+/** Reads rows of the list by their ids, in the order of the ids. Rows that are gone meanwhile are left out. */
+export const readInboxRows = async (
+  db: Kysely<Schema>,
+  reading: Reading & {readonly memberId: string},
+  ids: readonly string[],
+): Promise<readonly InboxRow[]> => (await readFacts(db, reading, ids)).map(rowOf);
+
+/** Reads one record of the list with what its sender left; undefined where there is none (any more). */
+export const readInboxRecord = async (
+  db: Kysely<Schema>,
+  reading: Reading & {readonly memberId: string},
+  id: string,
+): Promise<InboxRecord | undefined> => {
+  const [facts] = await readFacts(db, reading, [id]);
+  if (!facts) return undefined;
+  const {email = '', phone = '', subject = '', message = ''} = facts.record.answers;
+  const consents = facts.record.consents.map(({kind}) => kind);
+  return {...rowOf(facts), email, phone, subject, message, consents};
+};
+
+type Facts = {
+  readonly item: InboxItemTable;
+  readonly record: SubmissionRecord;
+  readonly isUnread: boolean;
+  readonly conversation: Pick<ConversationTable, 'holder' | 'member'> | undefined;
+  readonly holder: ConversationHolder | null;
+  readonly lastMessage: string;
+};
+
+const readFacts = async (
+  db: Kysely<Schema>,
+  {memberId, ...reading}: Reading & {readonly memberId: string},
+  ids: readonly string[],
+): Promise<readonly Facts[]> => {
+  if (ids.length === 0) return [];
+  const items = await db.selectFrom('inbox_item').selectAll().where('submission_id', 'in', ids).execute();
+  const byId = new Map(items.map((item) => [item.submission_id, item]));
+  const unread = await db
+    .selectFrom('inbox_unread')
+    .select('submission_id')
+    .where('member_id', '=', memberId)
+    .where('submission_id', 'in', ids)
+    .execute();
+  const unreadIds = new Set(unread.map(({submission_id: id}) => id));
+  const records = await readRecordsOf(db, reading, ids);
+  const chats = items.filter(({kind}) => kind === 'chat').map(({submission_id: id}) => id);
+  const conversations = await conversationsOf(db, chats);
+  const names = await namesOf(db, [...conversations.values()]);
+  const messages = await lastMessages(db, reading.keyring, chats);
+  return ids.flatMap((id) => {
+    const [item, record, conversation] = [byId.get(id), records.get(id), conversations.get(id)];
+    if (!item || !record || item.flag === 'gone') return [];
+    const holder =
+      conversation && conversation.member !== ''
+        ? {id: conversation.member, name: names.get(conversation.member) ?? ''}
+        : null;
+    const lastMessage = messages.get(id) ?? '';
+    return [{item, record, isUnread: unreadIds.has(id), conversation, holder, lastMessage}];
+  });
+};
+
+const conversationsOf = async (db: Kysely<Schema>, ids: readonly string[]) => {
+  if (ids.length === 0) return new Map<string, Pick<ConversationTable, 'holder' | 'member'>>();
+  const rows = await db
+    .selectFrom('conversation')
+    .select(['submission_id', 'holder', 'member'])
+    .where('submission_id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({submission_id: id, ...row}) => [id, row]));
+};
+
+const namesOf = async (
+  db: Kysely<Schema>,
+  conversations: readonly Pick<ConversationTable, 'member'>[],
+): Promise<ReadonlyMap<string, string>> => {
+  const ids = [...new Set(conversations.map(({member}) => member).filter((id) => id !== ''))];
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('member').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({id, name}) => [id, name]));
+};
+
+const rowOf = ({item, record, isUnread, conversation, holder, lastMessage}: Facts): InboxRow => {
+  const {answers} = record;
+  return {
+    id: item.submission_id,
+    kind: item.kind,
+    name: answers['name'] ?? `${answers['firstName'] ?? ''} ${answers['lastName'] ?? ''}`.trim(),
+    line: firstLine(item.kind === 'chat' ? lastMessage : answers['subject'] || answers['message'] || ''),
+    insurance: answers['insuranceType'] ?? '',
+    at: item.activity_at,
+    receivedAt: record.receivedAt,
+    state: item.state,
+    version: item.version,
+    isUnread,
+    flag: item.flag === 'gone' ? '' : item.flag,
+    heldFor: record.heldFor,
+    lang: item.lang,
+    partner: item.partner,
+    page: item.page,
+    isWaiting: conversation?.holder === 'waiting',
+    holder,
+  };
+};
+
+const firstLine = (text: string): string => {
+  const line = text.replace(/\s+/gu, ' ').trim();
+  const characters = Array.from(line);
+  return characters.length > MOST_CHARACTERS ? `${characters.slice(0, MOST_CHARACTERS).join('')} …` : line;
+};

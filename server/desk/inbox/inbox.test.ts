@@ -1,0 +1,170 @@
+import {expect, test} from 'vitest';
+import type {BulkResult, InboxPage, InboxRecord, InboxRow} from '../../../contract/desk-inbox.ts';
+import {readAccessLog} from '../../evidence/access-log.ts';
+import {savedResults} from '../../testing/submissions.ts';
+import {startDesk} from '../testing/signed-in-desk.ts';
+
+const open = async () => {
+  const desk = await startDesk();
+  const list = async (query: string, who: 'owner' | 'agent' | 'assistant' = 'agent'): Promise<InboxPage> => {
+    const answer = await desk.request(who, `/inbox?${query}`);
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as InboxPage;
+  };
+  const send = async (partner: string, changes: object = {}): Promise<string> =>
+    (await desk.sendLead({...changes, context: {partner, lang: 'de', page: `https://${partner}.example/a`}}))
+      .id;
+  const one = async (id: string): Promise<InboxRow> => {
+    const [row] = (await (await desk.request('agent', `/inbox/rows?ids=${id}`)).json()) as InboxRow[];
+    if (!row) throw new Error('no row');
+    return row;
+  };
+  return {...desk, list, send, one};
+};
+
+const namesIn = ({rows}: InboxPage) => rows.map(({name}) => name);
+
+test('every kind of record is listed, newest first, a page at a time, and only who has a session sees any', async () => {
+  const {list, send, sendContact, post, request} = await open();
+  await send('mill', {firstName: 'First'});
+  await sendContact({name: 'Second', message: 'Please call.\nThanks.'});
+  await post('/api/ai-workflow/results', savedResults);
+  const {rows} = await list('');
+  expect(rows.map(({kind, name, line, insurance}) => ({kind, name, line, insurance}))).toEqual([
+    {kind: 'questionnaire', name: 'Ana Ruiz', line: '', insurance: ''},
+    {kind: 'contact', name: 'Second', line: 'Please call. Thanks.', insurance: ''},
+    {kind: 'lead', name: 'First Müller-李', line: '', insurance: 'life'},
+  ]);
+  const first = await list('limit=2');
+  const second = await list(`limit=2&after=${first.next}`);
+  expect([...first.rows, ...second.rows].map(({id}) => id)).toEqual(rows.map(({id}) => id));
+  expect([first.next === null, second.next]).toEqual([false, null]);
+  for (const path of ['/inbox', '/inbox/choices', `/inbox/${rows[0]?.id}`, '/inbox/rows?ids=x', '/events'])
+    expect((await request('nobody', path)).status).toBe(401);
+  for (const query of ['state=x', 'after=1', 'limit=0', 'limit=1000', 'from=yesterday', 'order=name'])
+    expect((await request('agent', `/inbox?${query}`)).status).toBe(422);
+});
+
+test('a filter shows what passes it and nothing else', async () => {
+  const {list, send, sendContact, request, one} = await open();
+  const won = await send('mill', {firstName: 'Won'});
+  await send('farm', {firstName: 'Farm'});
+  await sendContact({name: 'Flagged', context: {elapsedMs: 1}});
+  await request('agent', `/inbox/${won}`, {method: 'PATCH', version: 1, json: {state: 'won'}});
+  const today = new Date().toLocaleDateString('sv-SE', {timeZone: 'America/Chicago'});
+  const both = ['Farm Müller-李', 'Won Müller-李'];
+  expect(namesIn(await list('state=won'))).toEqual(['Won Müller-李']);
+  expect(namesIn(await list('kind=lead'))).toEqual(both);
+  expect(namesIn(await list('kind=contact'))).toEqual([]);
+  expect(namesIn(await list('partner=farm'))).toEqual(['Farm Müller-李']);
+  expect(namesIn(await list('page=https://mill.example/a'))).toEqual(['Won Müller-李']);
+  expect(namesIn(await list('lang=de'))).toEqual(both);
+  expect(namesIn(await list('lang=fr'))).toEqual([]);
+  expect(namesIn(await list(`from=${today}&until=${today}`))).toEqual(both);
+  expect(namesIn(await list('until=2020-01-01'))).toEqual([]);
+  expect(namesIn(await list('flag=flagged'))).toEqual(['Flagged']);
+  expect(namesIn(await list('q=won'))).toEqual(['Won Müller-李']);
+  expect(namesIn(await list('q=ana@mail.example&partner=farm'))).toEqual(['Farm Müller-李']);
+  expect(namesIn(await list('q=!!'))).toEqual([]);
+  expect((await list('')).flagged).toBe(1);
+  expect(await (await request('agent', '/inbox/choices')).json()).toEqual({
+    partners: ['farm', 'mill'],
+    pages: ['https://farm.example/a', 'https://mill.example/a'],
+  });
+  expect((await one(won)).state).toBe('won');
+});
+
+test('of two who change a state at once one wins, and the other sees both versions', async () => {
+  const {send, request, one} = await open();
+  const id = await send('mill');
+  const change = (who: 'owner' | 'agent', version: number | undefined, state: string) =>
+    request(who, `/inbox/${id}`, {
+      method: 'PATCH',
+      json: {state},
+      ...(version === undefined ? {} : {version}),
+    });
+  expect((await change('agent', undefined, 'won')).status).toBe(428);
+  const answers = await Promise.all([change('agent', 1, 'quoted'), change('owner', 1, 'lost')]);
+  expect(answers.map(({status}) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
+  const refused = answers.find(({status}) => status === 412);
+  if (!refused) throw new Error('nobody was refused');
+  const {code, current} = (await refused.json()) as {code: string; current: InboxRow};
+  expect(code).toBe('changed-meanwhile');
+  expect(current).toEqual(await one(id));
+  expect(current.version).toBe(2);
+  expect((await change('agent', 2, 'won')).headers.get('ETag')).toBe('"3"');
+  expect((await change('agent', 3, 'nonsense')).status).toBe(422);
+  const stranger = `/inbox/${crypto.randomUUID()}`;
+  expect((await request('agent', stranger, {method: 'PATCH', version: 1, json: {state: 'won'}})).status).toBe(
+    404,
+  );
+});
+
+test('what one member has read is unread for another, and a new member finds what is new', async () => {
+  const {send, list, request} = await open();
+  const id = await send('mill');
+  expect((await list('unread=1')).rows).toHaveLength(1);
+  await request('agent', `/inbox/${id}`, {method: 'PATCH', json: {isUnread: false}});
+  expect((await list('unread=1')).rows).toEqual([]);
+  expect((await list('')).unread).toBe(0);
+  expect((await list('unread=1', 'owner')).rows).toMatchObject([{id, isUnread: true}]);
+  await send('farm', {firstName: 'Later'});
+  expect(namesIn(await list('unread=1'))).toEqual(['Later Müller-李']);
+  expect(namesIn(await list('unread=1&q=later'))).toEqual(['Later Müller-李']);
+  expect(namesIn(await list('unread=1&q=ana'))).toEqual([]);
+  await request('agent', `/inbox/${id}`, {method: 'PATCH', json: {isUnread: true}});
+  expect((await list('unread=1')).rows).toHaveLength(2);
+});
+
+test('a bulk act says for each record how it ended', async () => {
+  const {send, sendContact, request, list} = await open();
+  const [one, two] = [await send('mill'), await send('farm')];
+  const flagged = (await sendContact({context: {elapsedMs: 1}})).id;
+  const gone = crypto.randomUUID();
+  const bulk = async (json: unknown): Promise<readonly BulkResult['outcome'][]> => {
+    const answer = await request('agent', '/inbox/bulk', {method: 'POST', json});
+    return ((await answer.json()) as BulkResult[]).map(({outcome}) => outcome);
+  };
+  const items = [
+    {id: one, version: 1},
+    {id: two, version: 7},
+    {id: gone, version: 1},
+  ];
+  expect(await bulk({act: 'state', state: 'lost', items})).toEqual([
+    'done',
+    'changed-meanwhile',
+    'not-found',
+  ]);
+  expect(await bulk({act: 'accept', ids: [flagged, one]})).toEqual(['done', 'not-flagged']);
+  expect((await list('')).rows.map(({id}) => id)).toEqual([flagged, two, one]);
+  expect(await bulk({act: 'read', ids: [one, gone]})).toEqual(['done', 'not-found']);
+  const many = Array.from({length: 201}, () => gone);
+  expect(
+    (await request('agent', '/inbox/bulk', {method: 'POST', json: {act: 'read', ids: many}})).status,
+  ).toBe(422);
+});
+
+test('a discarded record leaves the list, and is found among the discarded ones with its reasons', async () => {
+  const {sendContact, request, list} = await open();
+  const id = (await sendContact({context: {elapsedMs: 1}})).id;
+  await request('agent', '/inbox/bulk', {method: 'POST', json: {act: 'discard', ids: [id]}});
+  expect((await list('flag=flagged')).rows).toEqual([]);
+  expect((await list('flag=spam')).rows).toMatchObject([{id, flag: 'spam', heldFor: ['too-fast', 'spam']}]);
+});
+
+test('whoever sees a record or changes one is in the audit log', async () => {
+  const {send, list, request, store, memberIn} = await open();
+  const id = await send('mill', {phone: '713 555 0123'});
+  await list('', 'assistant');
+  const record = (await (await request('agent', `/inbox/${id}`)).json()) as InboxRecord;
+  expect(record).toMatchObject({phone: '713 555 0123', email: 'ana@mail.example'});
+  await request('owner', `/inbox/${id}`, {method: 'PATCH', version: 1, json: {state: 'won'}});
+  const log = (await readAccessLog(store)).map(({command, actor, submissions}) => [
+    command,
+    actor,
+    submissions,
+  ]);
+  expect(log).toContainEqual(['desk inbox', memberIn('assistant').mail, id]);
+  expect(log).toContainEqual(['desk inbox record', memberIn('agent').mail, id]);
+  expect(log).toContainEqual(['desk inbox state won', memberIn('owner').mail, id]);
+});
