@@ -1,4 +1,4 @@
-import {House, type IconNode} from 'lucide';
+import {House, Inbox, type IconNode} from 'lucide';
 import type {ComponentType} from 'react';
 import type {MemberRole} from '../contract/desk.ts';
 import type {TextKey} from './language/texts.ts';
@@ -21,4 +21,10 @@ export type DeskScreen = {
 /** Every screen, in the order of the navigation. One line each. */
 export const SCREENS: readonly DeskScreen[] = [
   {path: '/', entry: {label: 'home.title', icon: House}, load: () => import('./home/home-screen.tsx')},
+  {
+    path: '/inbox',
+    entry: {label: 'inbox.title', icon: Inbox},
+    load: () => import('./screen/inbox/inbox-screen.tsx'),
+  },
+  {path: '/conversations/:id', load: () => import('./screen/conversation/conversation-screen.tsx')},
 ];

@@ -7,6 +7,8 @@ type RequestOptions = {
   readonly body?: unknown;
   /** The version that a change is made to, as the answer before gave it: sent as `If-Match`. */
   readonly version?: string | undefined;
+  /** Makes sending again safe: see `Idempotency-Key`. */
+  readonly key?: string;
   readonly signal?: AbortSignal;
 };
 
@@ -27,7 +29,7 @@ export const request = async <Data>(
   path: string,
   options: RequestOptions = {},
 ): Promise<DeskAnswer<Data>> => {
-  const {method = 'GET', body, version, signal} = options;
+  const {method = 'GET', body, version, key, signal} = options;
   const response = await send(`/api/desk${path}`, {
     method,
     credentials: 'same-origin',
@@ -35,6 +37,7 @@ export const request = async <Data>(
       'Accept-Language': document.documentElement.lang,
       ...(body === undefined ? {} : {'Content-Type': 'application/json'}),
       ...(version === undefined ? {} : {'If-Match': version}),
+      ...(key === undefined ? {} : {'Idempotency-Key': key}),
     },
     ...(body === undefined ? {} : {body: JSON.stringify(body)}),
     ...(signal ? {signal} : {}),

@@ -2,6 +2,7 @@ import {lazy, Suspense} from 'react';
 import {Route, Switch} from 'wouter';
 import type {DeskMember} from '../../contract/desk.ts';
 import {useText} from '../language/use-text.ts';
+import {ConnectionNote} from '../live/connection-note.tsx';
 import {SCREENS} from '../screens.ts';
 import {Navigation} from './navigation.tsx';
 import {ScreenTitle} from './screen-title.tsx';
@@ -17,6 +18,7 @@ export const Shell = ({me}: {readonly me: DeskMember}) => {
       <a className="skip" href="#main">
         {t('shell.skip')}
       </a>
+      <ConnectionNote />
       <Navigation me={me} />
       <main id="main" className="screen" tabIndex={-1}>
         <Suspense fallback={<p className="loading">{t('shell.loading')}</p>}>

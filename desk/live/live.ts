@@ -1,0 +1,111 @@
+/**
+ * The one stream of events of this browser. Browsers allow six connections to a host, so of all tabs the one that holds a lock reads the stream and
+ * passes on what comes. An event names records; whoever shows one reads it again. Nothing here writes into a screen.
+ */
+import {create} from 'zustand';
+import {readEvents, type ServerEvent} from './event-reader.ts';
+
+const NAME = 'lamplight-desk-events';
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
+
+/** Whether events come. `connecting` is the time before the first answer. */
+export type Connection = 'connecting' | 'connected' | 'disconnected';
+
+/** Which records have changed; `all` after a pause that was too long to tell. */
+export type RecordsChanged = readonly string[] | 'all';
+
+type Message =
+  | {readonly connection: Connection}
+  | {readonly changed: RecordsChanged}
+  | {readonly question: true};
+
+/** The state of the connection. */
+export const useConnection = create<{readonly connection: Connection}>(() => ({connection: 'connecting'}));
+
+const listeners = new Set<(changed: RecordsChanged) => void>();
+
+/** Calls back when records have changed; gives what stops that. */
+export const onRecordsChanged = (listener: (changed: RecordsChanged) => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Follows the events of the desk; gives what stops it. `onSignedOut` is called when the session has ended. */
+export const followEvents = (onSignedOut: () => void): (() => void) => {
+  const stopping = new AbortController();
+  const {signal} = stopping;
+  const tabs = new BroadcastChannel(NAME);
+  // A channel of one origin: there is no other to name.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- see above
+  const post = (message: Message): void => tabs.postMessage(message);
+  let isLeader = false;
+  const hear = (message: Message): void => {
+    if ('connection' in message) useConnection.setState({connection: message.connection});
+    if ('changed' in message) for (const listener of listeners) listener(message.changed);
+    if ('question' in message && isLeader) post(useConnection.getState());
+  };
+  const say = (message: Message): void => {
+    hear(message);
+    post(message);
+  };
+  tabs.addEventListener('message', ({data}: MessageEvent<Message>) => hear(data));
+  post({question: true});
+  const lead = async (): Promise<void> => {
+    isLeader = true;
+    await keepReading({signal, say, onSignedOut});
+  };
+  // Rejects with the signal: then nobody reads any more, as it should be.
+  navigator.locks.request(NAME, {signal}, lead).catch(() => {});
+  return () => {
+    stopping.abort();
+    tabs.close();
+  };
+};
+
+type Reading = {
+  readonly signal: AbortSignal;
+  readonly say: (message: Message) => void;
+  readonly onSignedOut: () => void;
+};
+
+const keepReading = async ({signal, say, onSignedOut}: Reading): Promise<void> => {
+  let lastEventId = '';
+  let waitMs = FIRST_RETRY_MS;
+  const onEvent = ({id, name, data}: ServerEvent): void => {
+    lastEventId = id;
+    if (name === 'changed') say({changed: (data as {readonly ids: readonly string[]}).ids});
+    // A list that was read before the stream stood may lack what came between.
+    else say({changed: 'all'});
+  };
+  const onOpen = (): void => {
+    waitMs = FIRST_RETRY_MS;
+    say({connection: 'connected'});
+  };
+  while (!signal.aborted) {
+    const status = await readEvents('/api/desk/events', {lastEventId, signal, onOpen, onEvent}).catch(
+      () => 0,
+    );
+    if (signal.aborted) return;
+    say({connection: 'disconnected'});
+    if (status === 401) {
+      onSignedOut();
+      return;
+    }
+    await pause(waitMs, signal);
+    waitMs = Math.min(waitMs * 2, LONGEST_RETRY_MS);
+  }
+};
+
+// Ends early when the browser is online again.
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    window.addEventListener('online', done, {once: true});
+    signal.addEventListener('abort', done, {once: true});
+  });

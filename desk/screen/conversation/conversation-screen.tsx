@@ -1,0 +1,128 @@
+import './conversation.css';
+import {useEffect, useRef, useState} from 'react';
+import {Link} from 'wouter';
+import type {ConversationHolder, DeskConversation} from '../../../contract/desk-inbox.ts';
+import {DeskProblem} from '../../api/desk-problem.ts';
+import {request} from '../../api/request.ts';
+import {useLanguage, useText} from '../../language/use-text.ts';
+import type {ScreenProps} from '../../screens.ts';
+import {useSession} from '../../session/session-store.ts';
+import {ProblemNote} from '../../shell/problem-note.tsx';
+import {ScreenTitle} from '../../shell/screen-title.tsx';
+import {languageName, nameText} from '../inbox/words.ts';
+import {personAddress} from '../person-address.ts';
+import {Messages} from './messages.tsx';
+import {ReplyForm} from './reply-form.tsx';
+import {useConversation} from './use-conversation.ts';
+
+/** A conversation with a visitor: the messages so far, who has it, and the answer. */
+const ConversationScreen = ({params}: ScreenProps) => {
+  const t = useText();
+  const id = params['id'] ?? '';
+  const {conversation, problem, reload} = useConversation(id);
+  useReadMark(id, conversation?.last);
+  return (
+    <>
+      <header className="conversation-head">
+        <Link href="/inbox" className="small">
+          {t('conversation.back')}
+        </Link>
+        <ScreenTitle>{conversation ? nameText(t, conversation) : t('conversation.title')}</ScreenTitle>
+        {conversation && <Facts conversation={conversation} />}
+      </header>
+      {problem && <ProblemNote problem={problem} onRetry={reload} />}
+      {conversation && (
+        <div className="conversation">
+          <Messages conversation={conversation} />
+          <Answer key={id} conversation={conversation} reload={reload} />
+        </div>
+      )}
+    </>
+  );
+};
+
+const Facts = ({conversation}: {readonly conversation: DeskConversation}) => {
+  const t = useText();
+  const language = useLanguage();
+  const {isVisitorHere, isWaiting, lang, holder} = conversation;
+  return (
+    <p className="conversation-facts small">
+      <span className={isVisitorHere ? 'is-here' : 'quiet'}>
+        {t(isVisitorHere ? 'conversation.here' : 'conversation.away')}
+      </span>
+      <span>{languageName(lang, language)}</span>
+      {isWaiting && <strong className="is-waiting">{t('inbox.waiting')}</strong>}
+      {holder && <span>{t('conversation.held-by', {name: holder.name})}</span>}
+      <Link href={personAddress(conversation)}>{t('inbox.open-person')}</Link>
+    </p>
+  );
+};
+
+const Answer = ({
+  conversation,
+  reload,
+}: {
+  readonly conversation: DeskConversation;
+  readonly reload: () => void;
+}) => {
+  const t = useText();
+  const session = useSession();
+  const [problem, setProblem] = useState<DeskProblem>();
+  const me = session.state === 'signed-in' ? session.me.id : '';
+  const {holder, id} = conversation;
+  const isMine = holder?.id === me;
+  const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await act();
+      setProblem(undefined);
+      return true;
+    } catch (error) {
+      if (!(error instanceof DeskProblem)) throw error;
+      setProblem(error);
+      return false;
+    } finally {
+      reload();
+    }
+  };
+  const takeOver = (from: ConversationHolder | null): void =>
+    void attempt(() =>
+      request(`/conversations/${id}/take-over`, {method: 'POST', body: {from: from?.id ?? ''}}),
+    );
+  return (
+    <div className="conversation-answer">
+      {problem && <ProblemNote problem={problem} />}
+      {!isMine && (
+        <p className="conversation-take">
+          <span>{holder ? t('conversation.taken', {name: holder.name}) : t('conversation.free')}</span>
+          <button
+            className="button button-size-sm button-outline"
+            type="button"
+            onClick={() => takeOver(holder)}
+          >
+            {holder ? t('conversation.take-from', {name: holder.name}) : t('conversation.take')}
+          </button>
+        </p>
+      )}
+      <ReplyForm
+        conversation={conversation}
+        isBlocked={holder !== null && !isMine}
+        onSend={({text, key}) =>
+          attempt(() => request(`/conversations/${id}/replies`, {method: 'POST', body: {text}, key}))
+        }
+      />
+    </div>
+  );
+};
+
+// What is on screen has been read, also what comes while it is.
+const useReadMark = (id: string, last: number | undefined): void => {
+  const marked = useRef(0);
+  useEffect(() => {
+    if (last === undefined || last <= marked.current) return;
+    marked.current = last;
+    // A mark that fails leaves the row unread, which the list shows.
+    request(`/inbox/${id}`, {method: 'PATCH', body: {isUnread: false}}).catch(() => {});
+  }, [id, last]);
+};
+
+export default ConversationScreen;

@@ -1,0 +1,62 @@
+import {useEffect, useRef} from 'react';
+import type {DeskConversation, DeskMessage} from '../../../contract/desk-inbox.ts';
+import {useLanguage, useText} from '../../language/use-text.ts';
+
+// Nearer to the end than this, somebody reads the newest and wants to see the next.
+const NEAR_END_PX = 120;
+
+/** The messages, oldest first. New ones are announced, and scroll into view for whoever was at the end. */
+export const Messages = ({conversation}: {readonly conversation: DeskConversation}) => {
+  const t = useText();
+  const log = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const {messages} = conversation;
+  useEffect(() => {
+    const {current} = log;
+    if (current && isAtEnd.current) current.scrollTop = current.scrollHeight;
+  });
+  return (
+    <div
+      ref={log}
+      className="messages"
+      role="log"
+      aria-label={t('conversation.messages')}
+      // A region that scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      tabIndex={0}
+      onScroll={({currentTarget: {scrollHeight, scrollTop, clientHeight}}) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
+      }}
+    >
+      {messages.map((message) => (
+        <Message key={message.seq} message={message} lang={conversation.lang} />
+      ))}
+    </div>
+  );
+};
+
+const Message = ({message, lang}: {readonly message: DeskMessage; readonly lang: string}) => {
+  const t = useText();
+  const language = useLanguage();
+  const time = (
+    <time dateTime={message.at}>
+      {new Date(message.at).toLocaleString(language, {dateStyle: 'short', timeStyle: 'short'})}
+    </time>
+  );
+  if (message.from === 'handover')
+    return (
+      <p className="message-event">
+        {t('conversation.asked')} · {time}
+      </p>
+    );
+  return (
+    <div className={`message message-${message.from}`}>
+      <p className="message-from">
+        {t(`conversation.from.${message.from}`)} · {time}
+      </p>
+      <p className="message-text" dir="auto" lang={lang}>
+        {message.text}
+      </p>
+    </div>
+  );
+};

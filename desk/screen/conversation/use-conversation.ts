@@ -1,0 +1,45 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import type {DeskConversation} from '../../../contract/desk-inbox.ts';
+import {DeskProblem} from '../../api/desk-problem.ts';
+import {request} from '../../api/request.ts';
+import {onRecordsChanged} from '../../live/live.ts';
+
+// Whether the visitor is there changes without an event.
+const PRESENCE_EVERY_MS = 15_000;
+
+type State = {readonly conversation?: DeskConversation; readonly problem?: DeskProblem | undefined};
+
+/** Reads a conversation and follows it: what is new comes after what is there, and nothing that somebody writes here is touched. */
+export const useConversation = (id: string) => {
+  const [state, setState] = useState<State>({});
+  const last = useRef(0);
+  const running = useRef(Promise.resolve());
+  const readNew = useCallback(async (): Promise<void> => {
+    try {
+      const {data} = await request<DeskConversation>(`/conversations/${id}?after=${last.current}`);
+      last.current = data.last;
+      setState(({conversation}) => ({
+        conversation: {...data, messages: [...(conversation?.messages ?? []), ...data.messages]},
+      }));
+    } catch (error) {
+      const problem = error instanceof DeskProblem ? error : new DeskProblem({}, {status: 500});
+      setState((former) => ({...former, problem}));
+    }
+  }, [id]);
+  // One at a time: two reads after the same message would show the next one twice.
+  const reload = useCallback((): void => {
+    running.current = running.current.then(readNew);
+  }, [readNew]);
+  useEffect(() => {
+    reload();
+    const timer = setInterval(reload, PRESENCE_EVERY_MS);
+    const stop = onRecordsChanged((changed) => {
+      if (changed === 'all' || changed.includes(id)) reload();
+    });
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, [id, reload]);
+  return {...state, reload};
+};

@@ -1,0 +1,127 @@
+import {Link} from 'wouter';
+import {
+  INBOX_STATES,
+  type InboxRecord,
+  type InboxRow,
+  type InboxState,
+} from '../../../contract/desk-inbox.ts';
+import {useData} from '../../api/use-data.ts';
+import {useLanguage, useText} from '../../language/use-text.ts';
+import {ProblemNote} from '../../shell/problem-note.tsx';
+import {personAddress} from '../person-address.ts';
+import {addressOf} from './inbox-list.tsx';
+import type {Acts} from './use-acts.ts';
+import {kindText, languageName, nameText, reasonTexts} from './words.ts';
+
+/** One record beside the list: who wrote what, how to reach them, and the state. */
+export const Preview = ({row, acts}: {readonly row: InboxRow; readonly acts: Acts}) => {
+  const t = useText();
+  const language = useLanguage();
+  const {data: record, problem, reload} = useData<InboxRecord>(`/inbox/${row.id}`);
+  return (
+    <section className="inbox-preview" aria-labelledby="preview-name">
+      <h2 id="preview-name">{nameText(t, row)}</h2>
+      <p className="quiet small">
+        {kindText(t, row)} ·{' '}
+        {new Date(row.receivedAt).toLocaleString(language, {dateStyle: 'medium', timeStyle: 'short'})} ·{' '}
+        {languageName(row.lang, language)}
+      </p>
+      <StateChoice row={row} onChange={(state) => acts.setState(row, state)} />
+      {row.flag !== '' && <Verdict row={row} acts={acts} />}
+      {problem && <ProblemNote problem={problem} onRetry={reload} />}
+      {record && <Details record={record} />}
+      <p className="inbox-links">
+        {row.kind === 'chat' && (
+          <Link className="button button-size-sm button-default" href={addressOf(row)}>
+            {t('inbox.open-conversation')}
+          </Link>
+        )}
+        <Link className="button button-size-sm button-outline" href={personAddress(row)}>
+          {t('inbox.open-person')}
+        </Link>
+        <button
+          className="button button-size-sm button-outline"
+          type="button"
+          onClick={() => acts.setUnread(row, !row.isUnread)}
+        >
+          {t(row.isUnread ? 'inbox.mark-read' : 'inbox.mark-unread')}
+        </button>
+      </p>
+    </section>
+  );
+};
+
+const StateChoice = ({
+  row,
+  onChange,
+}: {
+  readonly row: InboxRow;
+  readonly onChange: (state: InboxState) => void;
+}) => {
+  const t = useText();
+  return (
+    <div className="inbox-field">
+      <label htmlFor="preview-state">{t('inbox.filter.state')}</label>
+      <select
+        id="preview-state"
+        value={row.state}
+        onChange={({target}) => onChange(target.value as InboxState)}
+      >
+        {INBOX_STATES.map((state) => (
+          <option key={state} value={state}>
+            {t(`inbox.state.${state}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+const Verdict = ({row, acts}: {readonly row: InboxRow; readonly acts: Acts}) => {
+  const t = useText();
+  return (
+    <div className="inbox-verdict">
+      <p>
+        <strong>{t('inbox.flagged-because')}</strong> {reasonTexts(t, row).join(' · ')}
+      </p>
+      <button
+        className="button button-size-sm button-default"
+        type="button"
+        onClick={() => acts.bulk([row], {act: 'accept'})}
+      >
+        {t('inbox.accept')}
+      </button>
+      {row.flag === 'flagged' && (
+        <button
+          className="button button-size-sm button-outline"
+          type="button"
+          onClick={() => acts.bulk([row], {act: 'discard'})}
+        >
+          {t('inbox.discard')}
+        </button>
+      )}
+    </div>
+  );
+};
+
+const Details = ({record}: {readonly record: InboxRecord}) => {
+  const t = useText();
+  const rows = [
+    [t('inbox.email'), record.email],
+    [t('inbox.phone'), record.phone],
+    [t('inbox.subject'), record.subject],
+    [t('inbox.message'), record.message],
+    [t('inbox.filter.partner'), record.partner],
+    [t('inbox.filter.page'), record.page],
+  ].filter(([, value]) => value !== '');
+  return (
+    <dl className="inbox-details">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

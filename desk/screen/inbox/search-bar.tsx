@@ -1,0 +1,79 @@
+import {useEffect, useState, type RefObject} from 'react';
+import {useText} from '../../language/use-text.ts';
+import {viewOf, VIEWS, withView, type InboxFilter, type View} from './inbox-filter.ts';
+
+// While somebody types, every letter would be a search.
+const TYPING_MS = 250;
+
+type Props = {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly filter: InboxFilter;
+  readonly onChange: (filter: InboxFilter) => void;
+};
+
+/** The search and the one filter that fits on a phone. Enter searches at once, otherwise the search waits for a pause in typing. */
+export const SearchBar = ({field, filter, onChange}: Props) => {
+  const t = useText();
+  const [text, setText] = useState(filter.q ?? '');
+  const asked = filter.q ?? '';
+  const submit = (): void => {
+    const {q: _former, ...rest} = filter;
+    if (text.trim() !== asked) onChange(text.trim() === '' ? rest : {...rest, q: text.trim()});
+  };
+  useEffect(() => {
+    const timer = setTimeout(submit, TYPING_MS);
+    return () => clearTimeout(timer);
+    // The filter that stands when the pause is over counts, not the one from when the letter was typed.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, [text]);
+  // A filter that was taken back elsewhere takes its text along.
+  useEffect(() => {
+    if (asked === '' && document.activeElement !== field.current) setText('');
+  }, [asked, field]);
+  return (
+    <search>
+      <form
+        className="inbox-search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div className="inbox-field inbox-query">
+          <label htmlFor="inbox-query">{t('inbox.search')}</label>
+          <input
+            ref={field}
+            id="inbox-query"
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            placeholder={t('inbox.search-hint')}
+            onChange={({target}) => setText(target.value)}
+            onKeyDown={({key, currentTarget}) => {
+              if (key === 'Escape') currentTarget.blur();
+            }}
+          />
+        </div>
+        <div className="inbox-field">
+          <label htmlFor="inbox-view">{t('inbox.view')}</label>
+          <select
+            id="inbox-view"
+            value={viewOf(filter)}
+            onChange={({target}) => onChange(withView(filter, target.value as View))}
+          >
+            {VIEWS.map((view) => (
+              <option key={view} value={view}>
+                {t(
+                  view === 'all' || view === 'unread' || view === 'flagged' || view === 'spam'
+                    ? `inbox.view.${view}`
+                    : `inbox.state.${view}`,
+                )}
+              </option>
+            ))}
+          </select>
+        </div>
+      </form>
+    </search>
+  );
+};
