@@ -1,4 +1,3 @@
-import * as contact from './contact-rules.ts';
 import {costSharing} from './cost-sharing.ts';
 import {medicaidLossDays, specialEnrollmentDays} from './enrollment-windows.ts';
 import * as medicare from './medicare.ts';
@@ -17,5 +16,4 @@ export const allFigures: readonly Figure<unknown>[] = [
   specialEnrollmentDays,
   medicaidLossDays,
   ...Object.values(medicare),
-  ...Object.values(contact),
 ];

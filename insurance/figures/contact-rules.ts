@@ -1,3 +1,4 @@
+// Rules of the desk: no answer to a visitor names them, so they are not among `allFigures`.
 import type {Figure} from './figure.ts';
 
 /** The hours of a day between which somebody may be solicited, in the person's local time: from `from` o'clock, until before `to`. */

@@ -17,6 +17,7 @@ import {leadsRoute} from '../leads/leads.route.ts';
 import {createLeadsService} from '../leads/leads.service.ts';
 import type {PublishedTexts} from '../evidence/published-texts.ts';
 import type {Keys} from '../keys/keys.ts';
+import {isFollowedUp} from '../saved-results/followed-up.ts';
 import {savedResultsRoute} from '../saved-results/saved-results.route.ts';
 import {createSavedResultsService} from '../saved-results/saved-results.service.ts';
 import type {Store} from '../storage/store.ts';
@@ -36,6 +37,8 @@ export type ApiParts = {
   readonly bookingUrl: string;
   /** The agency's own values for contested built-in figures. */
   readonly figures: FigureOverrides;
+  /** Whether the desk reminds the agent of saved results. */
+  readonly hasReminders?: boolean;
   /** Left out where nobody chats, as in measurements. */
   readonly chat?: ChatRouteParts;
 };
@@ -56,6 +59,7 @@ const apiRoutes = ({
   bookingUrl,
   figures,
   chat,
+  hasReminders = false,
 }: ApiParts): readonly Route[] => {
   const recorder = {store, keys, texts, now};
   const {leads, contact} = createFormServices(recorder);
@@ -64,7 +68,10 @@ const apiRoutes = ({
     contactRoute(contact),
     campaignsRoute(readCampaigns),
     testimonialsRoute(() => listTestimonials(store)),
-    ...aiWorkflowRoutes(createAiWorkflowService({now, bookingUrl, texts, overrides: figures})),
+    ...aiWorkflowRoutes(
+      createAiWorkflowService({now, bookingUrl, texts, overrides: figures}),
+      hasReminders ? (clientId) => store.read((db) => isFollowedUp(db, clientId, now())) : undefined,
+    ),
     savedResultsRoute(createSavedResultsService(recorder)),
     ...(chat ? chatRoutes(chat) : []),
     ...healthRoutes(createReadiness({store, keys, now})),

@@ -61,7 +61,7 @@ export const createApp = ({
   app.set('query parser', false);
   app.use(assignRequestId, logRequests(log), setSecurityHeaders(siteOrigin));
   if (meter) app.use(measureRequests(meter));
-  app.use(createApi(parts, policies));
+  app.use(createApi({...parts, hasReminders: desk !== undefined}, policies));
   if (desk) app.use('/api/desk', deskRoutes(desk));
   app.use('/api', () => {
     throw new HttpProblem('not-found');

@@ -4,6 +4,7 @@ import type {AttentionNote} from '../../../contract/desk-today.ts';
 import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
 import {addDays, addMonths} from '../../../insurance/calendar/day.ts';
 import {allFigures} from '../../../insurance/figures/all-figures.ts';
+import * as contactRules from '../../../insurance/figures/contact-rules.ts';
 import {configured, isPastReview} from '../../../insurance/figures/figure.ts';
 import {keptBackups} from '../../backup/backup-folder.ts';
 import {listHeld} from '../../submission/judge-held.ts';
@@ -66,7 +67,9 @@ const certificateNotes = async (origin: string | undefined, now: Date): Promise<
 
 const figureNotes = (parts: ReaderParts, today: string): readonly AttentionNote[] => {
   const {overrides} = personSources(parts);
-  const past = allFigures.filter((figure) => isPastReview(configured(figure, overrides), today));
+  const past = [...allFigures, ...Object.values(contactRules)].filter((figure) =>
+    isPastReview(configured<unknown>(figure, overrides), today),
+  );
   return past.length === 0 ? [] : [{kind: 'figures-past-review', urgency: 'soon', count: past.length}];
 };
 

@@ -209,3 +209,32 @@ test('a withdrawn consent ends a reminder that is on its way', async () => {
   });
   expect(await readAt(desk, 'followup.reminder', onMonday(10))).toBeUndefined();
 });
+
+test('"Automated Follow-ups" is on for saved results with a standing permission, and off for any other', async () => {
+  const desk = await startDesk();
+  const ask = async (clientId: string) => {
+    const policyInfo = {lifeInsurance: '100000', cancerCoverage: '', medicare: '', retirement: ''};
+    const answer = await desk.post('/api/ai-workflow/client-management', {clientId, policyInfo});
+    expect(answer.status).toBe(200);
+    const {automatedFollowUps, managementPlan} = (await answer.json()) as {
+      automatedFollowUps: boolean;
+      managementPlan: string;
+    };
+    // The plan does not contradict the badge.
+    expect(managementPlan.includes('No reminder is set')).toBe(!automatedFollowUps);
+    return automatedFollowUps;
+  };
+  const save = async (changes: object): Promise<string> => {
+    const answer = await desk.post('/api/ai-workflow/results', {...savedResults, ...changes});
+    return ((await answer.json()) as {clientId: string}).clientId;
+  };
+  const consents = [{...consentTo('medicare'), agreedAt: new Date().toISOString()}];
+  const agreed = await save({consents, contact: {...savedResults.contact, phone: '713 555 0123'}});
+  expect(await ask('current-client')).toBe(false);
+  expect(await ask(await save({contact: {...savedResults.contact, email: 'b@mail.example'}}))).toBe(false);
+  expect(await ask(agreed)).toBe(true);
+  await desk.store.write(async (transaction) => {
+    await transaction.updateTable('consent').set({withdrawn_at: new Date().toISOString()}).execute();
+  });
+  expect(await ask(agreed)).toBe(false);
+});
