@@ -131,7 +131,7 @@ const prerender = (entry: string, file: string): EnvironmentOptions => ({
 /** The agency's own site: real React 19. */
 const host: EnvironmentOptions = {
   consumer: 'client',
-  define: {'process.env.NODE_ENV': '"production"'},
+  define: constants(false),
   build: {
     ...shared,
     outDir: join(freshDist, 'site'),
@@ -209,6 +209,7 @@ export default defineConfig({
     frame: classic('widgets/embed/frame.ts', 'frame', false),
     frameResizer: classic('widgets/embed/frame-resizer.ts', 'frame-resizer', false),
     widgetsPrerender: prerender('widgets/embed/prerender.ts', 'widgets'),
+    snippets: prerender('widgets/embed/snippet.ts', 'snippets'),
     host,
     hostPrerender: prerender('host/prerender.tsx', 'host'),
     desk,

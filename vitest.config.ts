@@ -12,14 +12,16 @@ const isFull = process.env['LAMPLIGHT_TESTS'] === 'all';
 
 // Commands that take long, and whose own part is what they print: on PostgreSQL they run in test:all.
 const commands = [
-  'server/cli/{backup-withdrawals,deliveries,evidence,keys,prune-keys,testimonials}.test.ts',
+  'server/cli/{backup,backup-withdrawals,deliveries,evidence,keys,prune-keys,testimonials}.test.ts',
   'server/cli/leads/{export,judge,list}.test.ts',
 ];
 
-// Commands that use no store.
+// What uses no store, or ends before anything is stored.
 const withoutStore = [
-  'server/cli/{campaigns,csv,help,output-file,progress,record-formats,table}.test.ts',
+  'server/cli/{campaigns,csv,help,output-file,premiums,progress,record-formats,table}.test.ts',
   'server/cli/leads/usage.test.ts',
+  'server/leads/refused-answers.test.ts',
+  'server/chat/{answers,health}/**/*.test.ts',
 ];
 
 const executablePath = chromiumPath();
@@ -44,6 +46,7 @@ export default defineConfig({
     projects: [
       {
         // Real React: the agency's site.
+        define: constants(false),
         plugins: [hostModules()],
         test: {name: 'host', include: [isHostTest], exclude: ['**/*.e2e.test.ts'], environment: 'node'},
       },
@@ -65,7 +68,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [
-            'server/{storage,submission,leads,saved-results,cli,evidence,keys,retention,withdrawal,testimonials,chat,desk}/**/*.test.ts',
+            'server/{storage,submission,leads,saved-results,cli,evidence,keys,retention,withdrawal,testimonials,chat,counts,desk}/**/*.test.ts',
             onPostgresOnly,
           ],
           exclude: ['**/*.sqlite.test.ts', ...withoutStore, ...(isFull ? [] : commands)],

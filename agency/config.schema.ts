@@ -171,7 +171,8 @@ export const AgencyConfigSchema = agencyShape.superRefine((agency, check) => {
     if (mark.test(values[field])) check.addIssue({code: 'custom', path: field.split('.'), message});
   }
   for (const [path, address] of addressesOf(agency.links)) {
-    if (!new URL(address).hostname.endsWith('.example')) continue;
+    // An address that cannot be read is refused by its own field.
+    if (!URL.canParse(address) || !new URL(address).hostname.endsWith('.example')) continue;
     check.addIssue({
       code: 'custom',
       path: [...path],

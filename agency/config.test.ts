@@ -54,6 +54,12 @@ test('every wrong field stands in the message, nested ones by their path', () =>
   expect(message).toContain('siteOrigin should be the address of your own site');
 });
 
+test('a link of a real agency that is no address is named, and stops nothing else from being named', () => {
+  const {message} = failure({...real, npn: '00000000', links: {...real.links, booking: 'agency.com/book'}});
+  expect(message).toContain('links.booking should be the scheduling page');
+  expect(message).toContain('npn should be your own National Producer Number');
+});
+
 test('a field that nobody knows is refused by its name', () => {
   expect(failure({...sample, licenceNumber: '1'}).field).toBe('licenceNumber');
 });

@@ -9,6 +9,8 @@ import {loadCampaigns} from './campaigns.ts';
 import {loadContent} from './content.ts';
 import {languageCodes} from './languages.ts';
 import {loadAgency, sampleFolder} from './load.ts';
+import {INSURANCE_TYPES} from '../contract/insurance-type.ts';
+import {loadServicePage} from './services/load-service-page.ts';
 
 /** A real agency that keeps nothing but its configuration, and claims nothing. */
 const folder = mkdtempSync(join(tmpdir(), 'agency-'));
@@ -47,6 +49,14 @@ test('it carries nothing of the sample agency in any language', () => {
   const everything = JSON.stringify(languageCodes.map((lang) => loadContent(lang, env)));
   expect(everything).not.toMatch(/Nora Ellison|Bayou Light|\.example|555-01/);
   expect(everything).toContain('Ana Real');
+});
+
+test('its service pages carry its name, no word of a nurse and no article that is not its own', () => {
+  const pages = languageCodes.flatMap((lang) => INSURANCE_TYPES.map((id) => loadServicePage(id, lang, env)));
+  expect(JSON.stringify(pages)).not.toMatch(/Nora Ellison|Bayou Light|\.example|555-01/);
+  expect(JSON.stringify(pages)).toContain('Ana Real');
+  expect(pages.map(({nurse}) => nurse)).toEqual(pages.map(() => undefined));
+  expect(pages.flatMap(({related}) => related)).toEqual([]);
 });
 
 test('its campaigns lead to its own pages', () => {

@@ -3,7 +3,7 @@
  * brotli 11. The build fails above this size.
  */
 export const budgets: Readonly<Record<string, number>> = {
-  'enrollment-banner': 9_700,
+  'enrollment-banner': 9_900,
   'life-calculator': 10_500,
   'quote-form': 12_000,
   'contact-form': 12_000,
@@ -12,10 +12,10 @@ export const budgets: Readonly<Record<string, number>> = {
   'aca-calculator': 16_000,
   questionnaire: 17_500,
   // With its list of articles, and with the sample agency's testimonials.
-  blog: 14_700,
-  testimonials: 10_300,
+  blog: 14_750,
+  testimonials: 10_350,
   // The button. The panel comes when it is opened: 12,000 in all before the first message.
-  chat: 7_250,
+  chat: 7_400,
 };
 
 /** The loader alone, in bytes, brotli 11. */

@@ -6,6 +6,7 @@
 import {existsSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {createBuilder, type Rolldown} from 'vite';
+import {loadAgency} from '../agency/load.ts';
 import {createProgram, readArguments} from '../server/cli/program.ts';
 import {buildStamp} from './build-stamp.ts';
 import {compressFolder, filesBelow} from './compress.ts';
@@ -16,6 +17,7 @@ import {writeDeskPage} from './desk-page.ts';
 import {prerenderSite} from './prerender-site.ts';
 import {widgetFiles} from './widget-files.ts';
 import {sizeTable, weighWidgets} from './widget-sizes.ts';
+import {writeSnippets} from './write-snippets.ts';
 import {writePackage} from './write-package.ts';
 
 readArguments(
@@ -41,12 +43,16 @@ if (!widgetOutput) throw new Error('the widgets were not built');
 const embed = join(freshDist, 'embed/v1');
 const read = (file: string): Uint8Array => readFileSync(join(embed, file));
 const widgets = widgetFiles(widgetOutput);
-const sizes = weighWidgets(widgets, read);
+const {sizes, faults} = weighWidgets(widgets, read);
+// The budgets are the product's own, weighed with the sample agency. The names and addresses of a real agency may be longer.
+if (faults.length > 0 && loadAgency().isSample)
+  throw new Error(`over budget (brotli):\n${faults.join('\n')}`);
 const manifest = embedManifest(version, widgets, filesBelow(embed), read);
 writeFileSync(join(embed, 'manifest.json'), JSON.stringify(manifest, null, 1));
 
 writePackage(freshDist);
 const csp = await prerenderSite(freshDist, widgets);
+await writeSnippets(freshDist);
 copyFiles(freshDist);
 writeDeskPage(freshDist);
 for (const folder of ['embed', 'site', 'desk', 'embed-demo']) compressFolder(join(freshDist, folder));

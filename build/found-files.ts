@@ -81,7 +81,7 @@ const security = ({origin, email, feeds}: SiteIndex, now: Date): string => {
 };
 
 /** Writes llms.txt: the site in English for language models, with the pages that answer questions. */
-const llms = ({title, description, feeds, origin, phone, email, hours}: SiteIndex): string => {
+const llms = ({title, description, services, feeds, origin, phone, email, hours}: SiteIndex): string => {
   const english = feeds.find(({lang}) => lang === 'en');
   return [
     `# ${title}`,
@@ -100,6 +100,7 @@ const llms = ({title, description, feeds, origin, phone, email, hours}: SiteInde
     '## Pages',
     '',
     `- [Services, calculators, questions and answers](${origin}/)`,
+    ...services.map(({title: name, address, description: text}) => `- [${name}](${address}): ${text}`),
     `- [Questionnaire: what a household in Texas can get](${origin}/ai-workflow)`,
     ...(english?.articles ?? []).map(
       ({title: name, address, excerpt}) => `- [${name}](${address}): ${excerpt}`,

@@ -9,6 +9,9 @@ import {loadContent} from '../agency/content.ts';
 import {isLanguageCode, languageCodes, type LanguageCode} from '../agency/languages.ts';
 import {legalPageNames} from '../agency/legal-pages/legal-page.ts';
 import {loadLegalPage} from '../agency/legal-pages/load-legal-page.ts';
+import {loadServicePage} from '../agency/services/load-service-page.ts';
+import {serviceOfCategory} from '../agency/services/service-of-category.ts';
+import {INSURANCE_TYPES} from '../contract/insurance-type.ts';
 import {loadAgency} from '../agency/load.ts';
 import {checkedTexts} from './catalog-texts.ts';
 
@@ -24,8 +27,9 @@ const catalogs = ['agency/translations', 'host/messages', 'agency/legal'];
  * - `virtual:lamplight/host/agency`: the configuration, and the campaigns' days for the head script.
  * - `virtual:lamplight/host/spots`: the small drawings of `host/drawing/spots`.
  * - `virtual:lamplight/host/languages`: a loader per language for its texts, and one per page of legal text.
- * - `virtual:lamplight/host/texts/<lang>`: the texts, the content and the list of articles.
+ * - `virtual:lamplight/host/texts/<lang>`: the texts, the content and the list of articles, and a loader per service page.
  * - `virtual:lamplight/host/legal-page/<lang>/<name>`: a page of legal text.
+ * - `virtual:lamplight/host/service/<lang>/<id>`: the page of a service, and the words around it.
  */
 export const hostModules = (): Plugin => ({
   name: 'lamplight-host-modules',
@@ -40,6 +44,12 @@ export const hostModules = (): Plugin => ({
     if (isLanguageCode(lang) && kind === 'texts') return textsModule(lang);
     if (isLanguageCode(lang) && kind === 'legal-page' && page)
       return exported({page: loadLegalPage(page, lang)});
+    const service = INSURANCE_TYPES.find((known) => known === name);
+    if (isLanguageCode(lang) && kind === 'service' && service)
+      return exported({
+        page: loadServicePage(service, lang),
+        texts: checkedTexts('host/service/messages', lang),
+      });
     throw new Error(`no such module: ${id.slice(1)}`);
   },
 });
@@ -75,14 +85,17 @@ const languagesModule = (): string => {
 /** Without what only widgets show: they carry their own copies. */
 const textsModule = (lang: LanguageCode): string => {
   const {testimonials: _, drawings: _drawings, ...content} = loadContent(lang);
-  const articles = loadArticles(lang).map(({id, title, excerpt, author, publishedDate}) => ({
+  const articles = loadArticles(lang).map(({id, title, excerpt, author, publishedDate, category}) => ({
     id,
     title,
     excerpt,
     author,
     publishedDate,
+    service: serviceOfCategory[category],
   }));
+  const services = INSURANCE_TYPES.map((id) => `${id}: () => import('${prefix}service/${lang}/${id}')`);
   const catalog = Object.assign({}, ...catalogs.map((folder) => checkedTexts(folder, lang))) as object;
   return `import {siteTexts} from '${siteTexts}';
-export const texts = siteTexts(${JSON.stringify({lang, catalog, content, articles})});`;
+export const texts = siteTexts(${JSON.stringify({lang, catalog, content, articles})});
+export const services = {${services.join()}};`;
 };

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -6,6 +5,7 @@ import type {PageRequest, renderPage as RenderPage} from '../host/prerender.tsx'
 import type {prerenderWidget as PrerenderWidget} from '../widgets/embed/prerender.ts';
 import {widgetNames} from '../widgets/embed/names.ts';
 import type {siteIndex as SiteIndexOf} from '../host/found/site-index.ts';
+import {cspHash} from './csp-hash.ts';
 import {writeFoundFiles} from './found-files.ts';
 import type {WidgetFiles} from './widget-files.ts';
 
@@ -31,8 +31,6 @@ type ManifestChunk = {
   readonly imports?: readonly string[];
   readonly isEntry?: boolean;
 };
-
-const cspHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const isPublished = (name: string): boolean => widgetNames.some((published) => published === name);
 
@@ -64,10 +62,12 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
     const {lang} = page;
     // The builder's code and styles load with its page only.
     const own = page.path.endsWith('/embed') ? manifest['host/builder/builder-page.tsx'] : undefined;
+    // A service page needs its styles at once; its code draws the page only after navigation.
+    const drawnBy = page.path.includes('/services/') ? manifest['host/service/service-page.tsx'] : own;
     const drawn: ReturnType<typeof prerenderWidget>[] = [];
     const {html, inlineScripts} = await host.renderPage(page, {
       scripts: [`/${entry.file}`],
-      styles: [...(entry.css ?? []), ...(own?.css ?? [])].map((file) => `/${file}`),
+      styles: [...(entry.css ?? []), ...(drawnBy?.css ?? [])].map((file) => `/${file}`),
       modulePreloads: [
         ...imports,
         ...(own ? [`/${own.file}`] : []),

@@ -18,11 +18,14 @@ export type WidgetSize = {
   readonly standalone: number;
 };
 
-/** Weighs every element. Throws when one is over its budget or a file is over the first round trip. */
+/** The weight of every element, and a line for each that is over its budget and each file that is over the first round trip. */
+export type Weighed = {readonly sizes: readonly WidgetSize[]; readonly faults: readonly string[]};
+
+/** Weighs every element. Throws when one has no budget. */
 export const weighWidgets = (
   widgets: readonly WidgetFiles[],
   read: (file: string) => Uint8Array,
-): WidgetSize[] => {
+): Weighed => {
   const cache = new Map<string, number>();
   const size = (file: string): number => {
     const known = cache.get(file) ?? brotliSize(read(file));
@@ -51,8 +54,7 @@ export const weighWidgets = (
     }
     return weight;
   });
-  if (faults.length > 0) throw new Error(`over budget (brotli):\n${faults.join('\n')}`);
-  return sizes;
+  return {sizes, faults};
 };
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(2)} kB`.padStart(10);

@@ -5,6 +5,7 @@ export const API_PATHS = {
   savedResults: '/api/ai-workflow/results',
   campaigns: '/api/campaigns',
   testimonials: '/api/testimonials',
+  counts: '/api/counts',
   health: '/api/health',
   ready: '/api/ready',
   conversations: '/api/chat/conversations',

@@ -10,6 +10,7 @@ import {HomePage} from './page/home-page.tsx';
 import {LegalPage} from './page/legal-page.tsx';
 import {NotFoundPage} from './page/not-found-page.tsx';
 import {QuestionnairePage} from './page/questionnaire-page.tsx';
+import {ServiceScreen} from './service/service-screen.tsx';
 import {Toaster} from './ui/toaster.tsx';
 
 /** The whole page for one screen. The prerender draws the page to text, the browser hydrates that text. */
@@ -36,6 +37,8 @@ const Page = ({screen: {route, builder}}: {readonly screen: Screen}) => {
       return <BlogPage />;
     case 'article':
       return <ArticlePage id={route.id} />;
+    case 'service':
+      return <ServiceScreen />;
     case 'ai-workflow':
       return <QuestionnairePage />;
     case 'embed':

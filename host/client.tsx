@@ -7,7 +7,7 @@ import {Site} from './site.tsx';
 /** Reads the facts that the prerendered page carries in its attributes. */
 const served = (): Served => {
   const {page, day} = document.documentElement.dataset;
-  return {...(day !== undefined && {day}), ...(page === 'not-found' && {route: {page}})};
+  return {isDrawn: true, ...(day !== undefined && {day}), ...(page === 'not-found' && {route: {page}})};
 };
 
 const start = async (): Promise<void> => {

@@ -14,6 +14,10 @@ export type LamplightTag =
 /** The typed events the host listens to; each bubbles to the document. */
 export type LamplightEvents = {
   'lamplight-ready': CustomEvent<{tag: string; version: string}>;
+  'lamplight-progress': CustomEvent<{
+    stage: 'seen' | 'opened' | 'started' | 'step' | 'abandoned';
+    step?: string;
+  }>;
   'lamplight-dismissed': CustomEvent<{campaign: string}>;
   'lamplight-navigate': CustomEvent<{to: string}>;
 };

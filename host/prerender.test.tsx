@@ -28,7 +28,7 @@ const find = (path: string, status?: 404) => {
 
 describe('the pages', () => {
   test('are every route in every language, and two kinds of 404 in each', () => {
-    expect(all).toHaveLength(languageCodes.length * (1 + 1 + 7 + 1 + 1 + 3 + 2));
+    expect(all).toHaveLength(languageCodes.length * (1 + 1 + 7 + 7 + 1 + 1 + 3 + 2));
     expect(all).toContainEqual({path: '/zh/disclosures', lang: 'zh'});
     expect(all).toContainEqual({path: '/', lang: 'en', status: 404});
     expect(all).toContainEqual({path: '/de/blog', lang: 'de', status: 404});
@@ -87,6 +87,28 @@ describe('the head', () => {
     ].map(([, text = '']) => (JSON.parse(text) as {'@type': string})['@type']);
     expect(kinds).toEqual(['InsuranceAgency', 'FAQPage']);
     expect(find('/blog/medicare-at-65-dates').html).toContain('"BlogPosting"');
+  });
+
+  test('gives search engines the questions of a service as the page shows them, and the way there', () => {
+    const {html} = find('/de/services/cancer');
+    const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.+?)<\/script>/g)].map(
+      ([, text = '']) =>
+        JSON.parse(text) as {
+          '@type': string;
+          mainEntity?: readonly {name: string; acceptedAnswer: {text: string}}[];
+        },
+    );
+    expect(data.map((each) => each['@type'])).toEqual([
+      'InsuranceAgency',
+      'FAQPage',
+      'Service',
+      'BreadcrumbList',
+    ]);
+    const questions = data[1]?.mainEntity ?? [];
+    expect(questions).toHaveLength(7);
+    const shown = light(html).replaceAll(/<[^>]+>/g, '\n');
+    for (const {name, acceptedAnswer} of questions)
+      for (const text of [name, acceptedAnswer.text.split('. ')[0] ?? '']) expect(shown).toContain(text);
   });
 
   test('keeps what does not exist out of the index', () => {

@@ -1,5 +1,6 @@
 import {renderToString} from 'react-dom/server';
 import {legalPageNames} from '../agency/legal-pages/legal-page.ts';
+import {INSURANCE_TYPES} from '../contract/insurance-type.ts';
 import {languageCodes, type LanguageCode} from '../agency/languages.ts';
 import {App} from './app.tsx';
 import {texts} from 'virtual:lamplight/host/languages';
@@ -40,6 +41,7 @@ export const pages = async (): Promise<readonly PageRequest[]> => {
       {page: 'home'},
       {page: 'blog'},
       ...articles.map(({id}): Route => ({page: 'article', id})),
+      ...INSURANCE_TYPES.map((id): Route => ({page: 'service', id})),
       {page: 'ai-workflow'},
       {page: 'embed'},
       ...legalPageNames.map((page): Route => ({page})),

@@ -6,6 +6,7 @@ import {App} from './app.tsx';
 import {loadScreen} from './content/load-screen.ts';
 import type {Screen} from './content/screen.ts';
 import {followAddressLanguage} from './element/page-protocol.ts';
+import {countSeen} from './element/count-seen.ts';
 import {followBanner} from './element/follow-banner.ts';
 import {followScreen} from './head/follow-screen.ts';
 import {followLinks} from './routing/follow-links.ts';
@@ -25,6 +26,7 @@ export const Site = ({first}: {readonly first: Screen}) => {
     memory.current = scrollMemory(() => shown.current.path, stop.signal);
     followLinks((to) => navigate(to), stop.signal);
     followBanner(stop.signal);
+    countSeen(stop.signal);
     openTarget();
     window.addEventListener('hashchange', openTarget, {signal: stop.signal});
     return () => stop.abort();

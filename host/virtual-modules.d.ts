@@ -16,7 +16,13 @@ declare module 'virtual:lamplight/host/languages' {
   type SiteTexts = import('./content/site-texts.ts').SiteTexts;
   type LegalPageName = import('../agency/legal-pages/legal-page.ts').LegalPageName;
   type LegalPage = import('../agency/legal-pages/legal-page.ts').LegalPage;
-  export const texts: Readonly<Record<Lang, () => Promise<{texts: SiteTexts}>>>;
+  type Services = Readonly<
+    Record<
+      import('../contract/insurance-type.ts').InsuranceType,
+      () => Promise<import('./service/load-service.ts').ServiceModule>
+    >
+  >;
+  export const texts: Readonly<Record<Lang, () => Promise<{texts: SiteTexts; services: Services}>>>;
   export const legalPages: Readonly<
     Record<Lang, Readonly<Record<LegalPageName, () => Promise<{page: LegalPage}>>>>
   >;

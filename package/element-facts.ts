@@ -63,6 +63,7 @@ const eventFacts = (widget: WidgetName): ElementFacts['events'] => {
   const when = contract.errors === undefined ? error.when : `${contract.errors}; ${error.when}`;
   return [
     {name: 'lamplight-ready', detail: ready.detail, when: contract.ready ?? ready.when},
+    {name: 'lamplight-progress', ...commonEvents['lamplight-progress']},
     ...named(contract.events ?? {}),
     {name: 'lamplight-error', detail: error.detail, when},
   ] as ElementFacts['events'];

@@ -87,6 +87,8 @@ const fullSteps: readonly Step[] = [
       'run',
       '--configLoader',
       'native',
+      // As with the browsers: a busy machine can delay a test. The report names each test that needed its second try.
+      '--retry=1',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${vitestReport}`,
@@ -159,7 +161,12 @@ for (const [at, {name, command, report, unanswered}] of steps.entries()) {
   const {status} = spawnSync(program, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: {...process.env, ...(isFull ? {LAMPLIGHT_TESTS: 'all'} : {})},
+    env: {
+      ...process.env,
+      // Tests start hundreds of servers and commands, each of which would compile the same modules.
+      NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+      ...(isFull ? {LAMPLIGHT_TESTS: 'all'} : {}),
+    },
   });
   const tally = report ? report(status === 0) : oneCheck(status, unanswered);
   failures.push(...tally.failures);

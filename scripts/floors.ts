@@ -19,6 +19,7 @@ export const buildings: readonly Building[] = [
         'saved-results',
         'withdrawal',
         'chat',
+        'counts',
         'forms',
         'health',
         'site',

@@ -41,7 +41,7 @@ const catalogs = [
   'agency/{legal,translations}/en.json',
   'agency/sample/content/en.json',
 ];
-const pages = ['agency/sample/legal-pages/en/*.md', 'agency/sample/articles/*.en.md', 'README.md'];
+const pages = ['agency/sample/legal-pages/en/*.md', 'agency/sample/{articles,services}/*.en.md', 'README.md'];
 
 const filesOf = (patterns: readonly string[]): readonly string[] =>
   patterns.flatMap((pattern) => globSync(pattern, {cwd: root, exclude: (name) => name === 'node_modules'}));
@@ -55,7 +55,7 @@ const textsOf = (file: string): readonly string[] => {
     .map(([, value]) => value);
 };
 
-/** Every sentence that sounds like a promise, of the English catalogs, legal texts, articles and the README, each once. */
+/** Every sentence that sounds like a promise, of the English catalogs, legal texts, articles, service pages and the README, each once. */
 export const promiseSentences = (): readonly PromiseSentence[] => {
   const said = [...filesOf(catalogs), ...filesOf(pages)].flatMap((file) =>
     textsOf(file)

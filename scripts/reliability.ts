@@ -35,6 +35,7 @@ const forms: readonly (readonly string[])[] = [
   ['load'],
   ['slow-loris'],
   ['bad-clients'],
+  ['desk-list'],
   ['throughput'],
 ];
 

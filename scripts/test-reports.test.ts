@@ -20,7 +20,7 @@ const write = (report: unknown): string => {
 
 test('counts what Vitest reports, and names each failed test and each file that could not be loaded', () => {
   const file = write({
-    numPassedTests: 3,
+    numPassedTests: 4,
     numFailedTests: 1,
     numPendingTests: 1,
     numTodoTests: 1,
@@ -31,16 +31,18 @@ test('counts what Vitest reports, and names each failed test and each file that 
         assertionResults: [
           {fullName: 'adds', status: 'failed', failureMessages: ['\u001B[31mexpected 1\u001B[39m to be 2']},
           {fullName: 'subtracts', status: 'passed'},
+          {fullName: 'waits', status: 'passed', failureMessages: ['expected 0 to be 1']},
         ],
       },
       {name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: []},
     ],
   });
   expect(vitestTally(file, false)).toEqual({
-    passed: 3,
+    passed: 4,
     failed: 1,
     skipped: 2,
     failures: ['a.test.ts > adds\n    expected 1 to be 2', 'b.test.ts\n    no such module'],
+    repeated: ['a.test.ts > waits\n    expected 0 to be 1'],
   });
 });
 

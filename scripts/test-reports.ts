@@ -67,7 +67,7 @@ const orFailure = (tally: Tally | undefined, exitedWell: boolean): Tally => {
   return exitedWell ? counted : {...counted, failed: Math.max(counted.failed, 1)};
 };
 
-/** Reads the report that Vitest wrote. */
+/** Reads the report that Vitest wrote. Tests that passed at the second try are counted as passed, and named apart. */
 export const vitestTally = (file: string, exitedWell: boolean): Tally => {
   const report = readJson(file) as VitestReport | undefined;
   return orFailure(
@@ -83,6 +83,12 @@ export const vitestTally = (file: string, exitedWell: boolean): Tally => {
           failureText(`${name} > ${fullName}`, failureMessages ?? []),
         );
       }),
+      repeated: report.testResults.flatMap(({name, assertionResults}) =>
+        assertionResults
+          // A test that passed at the second try keeps the message of its first.
+          .filter(({status, failureMessages = []}) => status === 'passed' && failureMessages.length > 0)
+          .map(({fullName, failureMessages}) => failureText(`${name} > ${fullName}`, failureMessages ?? [])),
+      ),
     },
     exitedWell,
   );

@@ -19,18 +19,36 @@ const citations: readonly (readonly [pattern: RegExp, address: (first: string, s
       /Rev\. Proc\. 20(?<first>\d\d)-(?<second>\d+)/u,
       (year, number) => `https://www.irs.gov/pub/irs-drop/rp-${year}-${number.padStart(2, '0')}.pdf`,
     ],
+    [
+      /(?<first>\d+) U\.S\.C\. (?<second>\d+[A-Za-z]*(?:-\d+)?)/u,
+      (title, section) => `https://www.govinfo.gov/link/uscode/${title}/${section}`,
+    ],
+    [
+      /(?:Tex\. )?Ins\. Code (?<first>\d+)\.(?<second>\d+)/u,
+      (chapter, section) =>
+        `https://statutes.capitol.texas.gov/Docs/IN/htm/IN.${chapter}.htm#${chapter}.${section}`,
+    ],
+    [
+      /(?:Tex\. )?Gov['’]t Code (?<first>\d+)\.(?<second>\d+)/u,
+      (chapter, section) =>
+        `https://statutes.capitol.texas.gov/Docs/GV/htm/GV.${chapter}.htm#${chapter}.${section}`,
+    ],
     [/\b(?<first>HealthCare|Medicare|ssa)\.gov/u, (site) => `https://www.${site.toLowerCase()}.gov/`],
   ];
 
 /** Links each citation of law and each government site in the lists of the last chapter, which names the sources. */
 export const linkCitations = (content: readonly Block[]): readonly Block[] => {
   const lastHeading = content.findLastIndex(({kind}) => kind === 'heading');
-  return content.map((block, place) =>
-    block.kind === 'list' && place > lastHeading && lastHeading >= 0
-      ? {...block, items: block.items.map((item) => item.flatMap(linked))}
-      : block,
-  );
+  return lastHeading < 0
+    ? content
+    : [...content.slice(0, lastHeading), ...linkLists(content.slice(lastHeading))];
 };
+
+/** Links each citation and each government site in every list of the text. */
+export const linkLists = (content: readonly Block[]): readonly Block[] =>
+  content.map((block) =>
+    block.kind === 'list' ? {...block, items: block.items.map((item) => item.flatMap(linked))} : block,
+  );
 
 /** Splits a text at its first citation; what is linked or bold already stays as it is. */
 const linked = (part: Inline): readonly Inline[] => {

@@ -22,9 +22,9 @@ export const catalogFiles = (lang: LanguageCode): readonly string[] =>
     `agency/sample/content/${lang}.json`,
   ]);
 
-/** The articles and legal pages of a language. */
+/** The articles, service pages and legal pages of a language. */
 export const pageFiles = (lang: LanguageCode): readonly string[] =>
-  files([`agency/sample/articles/*.${lang}.md`, `agency/sample/legal-pages/${lang}/*.md`]);
+  files([`agency/sample/{articles,services}/*.${lang}.md`, `agency/sample/legal-pages/${lang}/*.md`]);
 
 const isForPrograms = (path: string): boolean => /(?:^|\.)(?:id|ctaLink|moreLink|icon|colour)$/.test(path);
 

@@ -1,18 +1,10 @@
-import type {Block} from '../articles/article.ts';
+import type {TextPart} from '../articles/parse-parts.ts';
 
 /** The pages of legal text, by the last part of their address. */
 export const legalPageNames = ['privacy', 'terms', 'disclosures'] as const;
 
 /** Name of a page of legal text. */
 export type LegalPageName = (typeof legalPageNames)[number];
-
-/** A chapter: its anchor, its heading and what stands under it. Before the first heading both are ''. */
-export type LegalPart = {
-  /** The same in every language. */
-  readonly id: string;
-  readonly title: string;
-  readonly blocks: readonly Block[];
-};
 
 /** One page of legal text in one language, the agency's identity filled in. */
 export type LegalPage = {
@@ -23,5 +15,5 @@ export type LegalPage = {
   readonly updated: string;
   /** The same day in the page's language. */
   readonly updatedInWords: string;
-  readonly parts: readonly LegalPart[];
+  readonly parts: readonly TextPart[];
 };

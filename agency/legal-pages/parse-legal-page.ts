@@ -1,13 +1,13 @@
 import {z} from 'zod';
 
-import {parseBlocks} from '../articles/parse-blocks.ts';
+import {parseParts} from '../articles/parse-parts.ts';
 import {dayInWords} from '../day-in-words.ts';
 import {day, text} from '../field.schema.ts';
 import {readBody, readFrontMatter} from '../front-matter.ts';
 import type {LanguageCode} from '../languages.ts';
 import {fillPlaceholders} from '../legal/values.ts';
 import {includeLegal, type LegalSources} from './include-legal.ts';
-import type {LegalPage, LegalPageName, LegalPart} from './legal-page.ts';
+import type {LegalPage, LegalPageName} from './legal-page.ts';
 
 /** A page's file and everything that completes it. */
 export type LegalPageSource = LegalSources & {
@@ -26,11 +26,9 @@ const FrontMatterSchema = z.strictObject({
   updated: day('the day of the last change'),
 });
 
-const partHeading = /^## (?<title>.+?) \{#(?<id>[a-z0-9-]+)\}$/u;
-
 /**
- * Parses one page of legal text. Its markup is that of articles, and each `## ` heading ends with its anchor: `## Notary {#notary}`.
- * Parts that are left with no text are dropped. Throws a ConfigError that names the file and what is wrong.
+ * Parses one page of legal text, chapter by chapter (parse-parts.ts). Throws a ConfigError that names the file and what is
+ * wrong.
  */
 export const parseLegalPage = (source: LegalPageSource): LegalPage => {
   const {file, name, lang, values, markup: text} = source;
@@ -39,22 +37,7 @@ export const parseLegalPage = (source: LegalPageSource): LegalPage => {
     const filled = fillPlaceholders(includeLegal(body, source), values);
     const open = /\{\{.*?\}\}/u.exec(filled);
     if (open) throw new RangeError(`nothing is known to put in the place of ${open[0]}`);
-    return partsOf(filled);
+    return parseParts(filled);
   });
   return {name, ...fields, updatedInWords: dayInWords(fields.updated, lang), parts};
-};
-
-const partsOf = (body: string): readonly LegalPart[] =>
-  body
-    .split(/^(?=## )/mu)
-    .map(partOf)
-    .filter(({blocks}) => blocks.length > 0);
-
-const partOf = (markup: string): LegalPart => {
-  if (!markup.startsWith('## ')) return {id: '', title: '', blocks: parseBlocks(markup)};
-  const [line = '', ...rest] = markup.split(/\r?\n/u);
-  const {id, title} = partHeading.exec(line.trimEnd())?.groups ?? {};
-  if (id === undefined || title === undefined)
-    throw new RangeError(`the heading "${line}" should end with its anchor, such as {#notary}`);
-  return {id, title, blocks: parseBlocks(rest.join('\n'))};
 };

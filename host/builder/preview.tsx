@@ -3,6 +3,7 @@ import {followAddressLanguage} from '../element/page-protocol.ts';
 import {useBuilderText} from './builder-context.ts';
 import {type Choice, type Scheme, tokensOf} from './choice.ts';
 import {Options} from './options.tsx';
+import './preview.css';
 
 /** The chosen element on a sample page, which is light or dark, and as wide as a phone or as there is room. */
 export const Preview = ({choice}: {readonly choice: Choice}) => {

@@ -61,6 +61,10 @@ test('each way names its file and what the page’s policy must allow', () => {
   expect(snippetOf('standalone', choice, place)).toContain('/embed/v1/standalone/quote-form.js"');
   expect(snippetOf('frame', choice, place)).toContain('/embed/v1/frame/quote-form?lang=de"');
   expect(snippetOf('react', choice, place)).toContain("import '@lamplight/elements/quote-form'");
+  const html = snippetOf('html', choice, {...place, html: '<lamplight-quote-form></lamplight-quote-form>'});
+  expect(html).toContain('min-height: 1200px');
+  expect(html).toContain('<lamplight-quote-form></lamplight-quote-form>');
+  expect(policyOf('html', choice, place.origin)).toContain('form-action https://agency.example');
   expect(policyOf('loader', choice, place.origin)).toContain('connect-src https://agency.example');
   expect(policyOf('frame', choice, place.origin)).toContain('frame-src https://agency.example');
 });

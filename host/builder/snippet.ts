@@ -3,7 +3,7 @@ import {type Choice, tokensOf} from './choice.ts';
 import {type Heights, WIDE} from './facts.ts';
 
 /** The ways to embed an element, in the order of the builder. */
-export const SNIPPETS = ['loader', 'module', 'standalone', 'frame', 'react'] as const;
+export const SNIPPETS = ['loader', 'module', 'standalone', 'frame', 'html', 'react'] as const;
 
 /** A way to embed an element. */
 export type SnippetKind = (typeof SNIPPETS)[number];
@@ -16,6 +16,8 @@ export type SnippetPlace = {
   readonly heights: Heights | undefined;
   /** The element's name for people, as the title of a frame. */
   readonly title: string;
+  /** The element as HTML, as the server gives it; undefined until it is here. */
+  readonly html?: string | undefined;
 };
 
 const attributesOf = ({
@@ -81,6 +83,8 @@ export const snippetOf = (kind: SnippetKind, choice: Choice, place: SnippetPlace
       return `${element}<script src="${origin}/embed/v1/standalone/${choice.element}.js" async></script>\n`;
     case 'frame':
       return frameOf(choice, place);
+    case 'html':
+      return place.html === undefined ? '' : styleOf(choice, heights) + place.html;
     case 'react':
       return reactOf(choice, place);
   }
@@ -92,6 +96,8 @@ export const policyOf = (kind: SnippetKind, {element}: Choice, origin: string): 
   return [
     ...(kind === 'react' ? [] : [`script-src ${origin}`]),
     `connect-src ${origin}`,
+    // The hash of its style stands in the first line of the HTML.
+    ...(kind === 'html' ? [`form-action ${origin}`] : []),
     // Pictures of clients come from anywhere by https.
     ...(element === 'testimonials' ? ['img-src https:'] : []),
   ];

@@ -8,6 +8,7 @@ import {type BuilderText, useBuilderText} from './builder-context.ts';
 import type {Choice} from './choice.ts';
 import {type EmbedFacts, heightsOf, weightOf} from './facts.ts';
 import {Options} from './options.tsx';
+import {useHtml} from './use-html.ts';
 import {policyOf, type SnippetKind, snippetOf, SNIPPETS} from './snippet.ts';
 
 type SnippetsProps = {
@@ -23,7 +24,8 @@ export const Snippets = ({choice, origin, facts}: SnippetsProps) => {
   const [kind, setKind] = useState<SnippetKind>('loader');
   const known = facts === 'missing' ? undefined : facts;
   const heights = heightsOf(known, choice);
-  const lines = snippetOf(kind, choice, {origin, heights, title: t(choice.element)});
+  const html = useHtml(choice, kind === 'html');
+  const lines = snippetOf(kind, choice, {origin, heights, title: t(choice.element), html});
   return (
     <section className="builder-copy" aria-labelledby="builder-copy">
       <h2 id="builder-copy">{t('copyTitle')}</h2>

@@ -4,6 +4,7 @@ import type {Day} from '../../insurance/calendar/day.ts';
 import {loadBuilder} from '../builder/load-builder.ts';
 import {placeOf} from '../routing/path.ts';
 import {isLegalPage, type Route} from '../routing/route.ts';
+import {loadService} from '../service/load-service.ts';
 import type {Screen} from './screen.ts';
 
 /** Facts of the served page that its address does not give. */
@@ -12,6 +13,8 @@ export type Served = {
   readonly route?: Route | undefined;
   /** The day the page was made for. */
   readonly day?: Day;
+  /** The page stands in the document already: its texts are not loaded where the page can do without them. */
+  readonly isDrawn?: true;
 };
 
 /** Loads everything that the screen at a path needs. Rejects when a file cannot be loaded. */
@@ -23,6 +26,8 @@ export const loadScreen = async (path: string, served: Served = {}): Promise<Scr
     isLegalPage(route.page) ? legalPages[lang][route.page]() : undefined,
     route.page === 'embed' ? loadBuilder(lang) : undefined,
   ]);
+  const service =
+    route.page === 'service' && !served.isDrawn ? await loadService(language.services[route.id]) : undefined;
   const day = served.day ?? chicagoDay(Date.now());
-  return {path, lang, route, texts: language.texts, legal: legal?.page, builder, day};
+  return {path, lang, route, texts: language.texts, legal: legal?.page, builder, service, day};
 };

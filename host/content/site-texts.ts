@@ -1,6 +1,7 @@
 import {createInstance, type i18n as I18n} from 'i18next';
 import type {Article} from '../../agency/articles/article.ts';
 import type {ShownContent} from '../../agency/content.ts';
+import type {InsuranceType} from '../../contract/insurance-type.ts';
 import type {LanguageCode} from '../../agency/languages.ts';
 import type {LegalKey} from '../../agency/legal/catalog.ts';
 import {agencyValues, fillPlaceholders} from '../../agency/legal/values.ts';
@@ -16,8 +17,10 @@ type LanguageParts = {
   readonly lang: LanguageCode;
   /** The agency's texts for the host's own pages, its identity filled in. */
   readonly content: Omit<ShownContent, 'testimonials' | 'drawings'>;
-  /** The part of an article that the host needs: its address, its words for the head, and its day. */
-  readonly articles: readonly Pick<Article, 'id' | 'title' | 'excerpt' | 'author' | 'publishedDate'>[];
+  /** The part of an article that the host needs: its address, its words for the head, its day and its service. */
+  readonly articles: readonly (Pick<Article, 'id' | 'title' | 'excerpt' | 'author' | 'publishedDate'> & {
+    readonly service: InsuranceType;
+  })[];
 };
 
 /** One language, ready to show: the agency's own values are filled in. */

@@ -1,6 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {articleIds} from '../../agency/articles/load-articles.ts';
 import {languageCodes, type LanguageCode} from '../../agency/languages.ts';
+import {INSURANCE_TYPES} from '../../contract/insurance-type.ts';
 import {legalPageNames} from '../../agency/legal-pages/legal-page.ts';
 
 /** A page of the site in a language; `path` is that of the English page. */
@@ -25,6 +26,7 @@ export const kindsOfPage: readonly string[] = [
   '/',
   '/blog',
   `/blog/${firstArticle}`,
+  `/services/${INSURANCE_TYPES[0]}`,
   '/ai-workflow',
   '/embed',
   ...legalPageNames.map((name) => `/${name}`),
@@ -46,10 +48,22 @@ export const pagesOfEachKind: readonly SitePage[] = languageCodes.flatMap((lang)
 
 /** Every page there is, in every language. */
 export const everyPage: readonly SitePage[] = languageCodes.flatMap((lang) =>
-  [...new Set([...kindsOfPage, ...sampleArticles.map((id) => `/blog/${id}`)])].map((path) =>
-    pageIn(lang, path),
-  ),
+  [
+    ...new Set([
+      ...kindsOfPage,
+      ...sampleArticles.map((id) => `/blog/${id}`),
+      ...INSURANCE_TYPES.map((id) => `/services/${id}`),
+    ]),
+  ].map((path) => pageIn(lang, path)),
 );
 
 /** True in `npm run test:all`: full matrices instead of samples. */
 export const isFull = process.env['LAMPLIGHT_TESTS'] === 'all';
+
+/** The services whose pages stand for the others: with a calculator and with a form, without a notice and with one. */
+const sampleServices: ReadonlySet<string> = new Set(['/services/health', '/services/medicare']);
+
+/** Every page but the service pages that others stand for, for tests that take long over each page; in `test:all` every page. */
+export const somePages: readonly SitePage[] = everyPage.filter(
+  ({path}) => isFull || !path.startsWith('/services/') || sampleServices.has(path),
+);

@@ -137,7 +137,7 @@ test('structured data is valid JSON on every page, and an article names the way 
     );
     expect(data.map((each) => each['@type'])).toContain('InsuranceAgency');
     const trail = data.find((each) => each['@type'] === 'BreadcrumbList');
-    if (!/\/blog\/./u.test(address)) continue;
+    if (!/\/(?:blog|services)\/./u.test(address)) continue;
     expect(trail?.itemListElement?.map(({item}) => servedAt(product.site, item)).at(-1)).toBe(address);
   }
 });

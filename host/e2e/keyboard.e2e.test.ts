@@ -80,7 +80,10 @@ test.describe('by keyboard @firefox', () => {
     await page.keyboard.press('Enter');
     await expect(links.first()).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.locator('#health-insurance h3')).toBeInViewport();
+    await expect(page).toHaveURL(/\/services\/health$/u);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Health insurance for you and your family',
+    );
     await expect(page.locator('.services-menu')).toHaveCount(0);
   });
 

@@ -19,6 +19,8 @@ export const names: readonly (string | RegExp)[] = [
   /Centers for Medicare and Medicaid Services|Summary of Benefits and Coverage|Texas Notary Public/gu,
   // Citations of law, which a link holds alone.
   /\d+ CFR [\dA-Z.-]+|\d+ Federal Register \d+|Public Law [\d-]+/gu,
+  /(?:Tex\. )?(?:Ins\.|Gov['’]t) Code [\d.]+|\d+ U\.S\.C\. \w+|Texas Secretary of State|State Bar of Texas/gu,
+  /Scope of Appointment|Extra Help|Medicare Savings Programs/gu,
   /(?:IRS )?Rev\. Proc\. [\d-]+|Milliman|out-of-pocket maximum/gu,
   /Facebook|HealthCare\.gov|Medicare\.gov|\w+\.texas\.gov|\w+\.gov\b/gu,
   /\bMedicare\b|\bMedicaid\b|\bCHIP\b|\bCOBRA\b|\bACA\b|\bMarketplace\b|\bTexas\b|\bHouston\b|1-800-MEDICARE/gu,

@@ -51,7 +51,7 @@ export const Footer = () => {
             <ul className="plain">
               {INSURANCE_TYPES.map((id) => (
                 <li key={id}>
-                  <a href={`${home}#${id}-insurance`}>{t(SERVICE_TEXT_KEYS[id])}</a>
+                  <a href={pathOf(lang, {page: 'service', id})}>{t(SERVICE_TEXT_KEYS[id])}</a>
                 </li>
               ))}
             </ul>

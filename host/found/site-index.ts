@@ -2,6 +2,7 @@ import {schemaOrgHours} from '../../agency/hours.ts';
 import {languageCodes, type LanguageCode} from '../../agency/languages.ts';
 import {legalPageNames} from '../../agency/legal-pages/legal-page.ts';
 import {texts} from 'virtual:lamplight/host/languages';
+import {INSURANCE_TYPES, type InsuranceType} from '../../contract/insurance-type.ts';
 import {agency, agencyConfig} from '../content/agency-data.ts';
 import type {SiteTexts} from '../content/site-texts.ts';
 import type {Text} from '../content/site-context.ts';
@@ -46,6 +47,12 @@ export type SiteIndex = {
   readonly title: string;
   readonly description: string;
   readonly pages: readonly IndexedPage[];
+  /** The pages of the services, in English. */
+  readonly services: readonly {
+    readonly address: string;
+    readonly title: string;
+    readonly description: string;
+  }[];
   readonly feeds: readonly ArticleFeed[];
 };
 
@@ -71,9 +78,27 @@ const feedOf = ({lang, articles, i18n}: SiteTexts): ArticleFeed => {
   };
 };
 
+/** A service page as the index needs the page. */
+type IndexedService = SiteIndex['services'][number] & {
+  readonly id: InsuranceType;
+  /** The day of the last change, `YYYY-MM-DD`. */
+  readonly updated: string;
+};
+
+const servicesInEnglish = async (): Promise<readonly IndexedService[]> => {
+  const {services} = await texts.en();
+  return await Promise.all(
+    INSURANCE_TYPES.map(async (id) => {
+      const {title, description, updated} = (await services[id]()).page;
+      return {id, address: absolute(pathOf('en', {page: 'service', id})), title, description, updated};
+    }),
+  );
+};
+
 /** Lists the pages and feeds of the site with their absolute addresses. */
 export const siteIndex = async (): Promise<SiteIndex> => {
   const loaded = await Promise.all(languageCodes.map(async (lang) => (await texts[lang]()).texts));
+  const services = await servicesInEnglish();
   const english = loaded.find(({lang}) => lang === 'en');
   if (!english) throw new Error('the site has no English texts');
   const t = english.i18n.t as Text;
@@ -88,6 +113,10 @@ export const siteIndex = async (): Promise<SiteIndex> => {
       addresses: inEveryLanguage({page: 'article', id}),
       changedOn: publishedDate,
     })),
+    ...services.map(({id, updated}) => ({
+      addresses: inEveryLanguage({page: 'service', id}),
+      changedOn: updated,
+    })),
     {addresses: inEveryLanguage({page: 'ai-workflow'})},
     {addresses: inEveryLanguage({page: 'embed'})},
     ...legalPageNames.map((page) => ({addresses: inEveryLanguage({page})})),
@@ -101,6 +130,7 @@ export const siteIndex = async (): Promise<SiteIndex> => {
     title: t('titleHome'),
     description: t('descriptionHome'),
     pages,
+    services,
     feeds: loaded.filter(({articles}) => articles.length > 0).map(feedOf),
   };
 };

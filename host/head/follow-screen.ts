@@ -6,6 +6,8 @@ import {screenHead} from './screen-head.ts';
  * such as the questionnaire's keywords and the structured data of the first page.
  */
 export const followScreen = (screen: Screen): void => {
+  // A service page as it was served: its head stands in the document, and its words were not loaded.
+  if (screen.route.page === 'service' && !screen.service) return;
   document.documentElement.lang = screen.lang;
   const tags = screenHead(screen);
   const kept = new Set(tags.map(({key}) => key));

@@ -90,7 +90,7 @@ const pageNames = {
   'not-found': 'NotFound',
 } as const;
 
-const words = ({route, texts, day}: Screen): Words => {
+const words = ({route, texts, service, day}: Screen): Words => {
   const t = texts.i18n.t as Text;
   const year = String(planYearOn(day));
   if (route.page === 'article') {
@@ -99,6 +99,11 @@ const words = ({route, texts, day}: Screen): Words => {
       ? {title: t('titleArticle', {title: article.title}), description: article.excerpt}
       : {title: t('titleArticleNotFound'), description: t('articleNotFoundText')};
   }
+  if (route.page === 'service')
+    return {
+      title: t('titleArticle', {title: service?.page.title ?? ''}),
+      description: service?.page.description ?? '',
+    };
   const name = pageNames[route.page];
   return {
     title: t(`title${name}`, {year}),

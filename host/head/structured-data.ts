@@ -1,14 +1,19 @@
 import {schemaOrgHours} from '../../agency/hours.ts';
+import {textOf} from '../../agency/articles/article.ts';
 import {languageCodes} from '../../agency/languages.ts';
 import {agency, agencyConfig} from '../content/agency-data.ts';
 import type {Screen} from '../content/screen.ts';
 import type {Text} from '../content/site-context.ts';
 import {pathOf} from '../routing/path.ts';
 
-/** Describes a screen for search engines: the agency on every page, the questions on the landing page, an article and the way to it on its page. */
+/**
+ * Describes a screen for search engines: the agency on every page, the questions of the landing page and of a service, an article or a
+ * service and the way there on its page.
+ */
 export const structuredData = (screen: Screen): readonly object[] => [
   agencyData(screen),
-  ...(screen.route.page === 'home' ? [questionsData(screen)] : []),
+  ...questionsData(screen),
+  ...serviceData(screen),
   ...articleData(screen),
   ...trailData(screen),
 ];
@@ -42,16 +47,53 @@ const agencyData = ({texts, lang}: Screen): object => {
   };
 };
 
-const questionsData = ({texts, lang}: Screen): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'FAQPage',
-  inLanguage: lang,
-  mainEntity: texts.content.faq.map(({question, answer}) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: {'@type': 'Answer', text: plain(answer)},
-  })),
-});
+type PlainQuestion = {readonly question: string; readonly text: string};
+
+/** Lists the questions that stand on the page, answers as plain text. */
+const questionsOn = ({route, texts, service}: Screen): readonly PlainQuestion[] => {
+  if (route.page === 'home')
+    return texts.content.faq.map(({question, answer}) => ({question, text: plain(answer)}));
+  return (service?.page.questions ?? []).map(({question, answer}) => ({
+    question,
+    text: answer
+      .flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
+      .map(textOf)
+      .join('\n\n'),
+  }));
+};
+
+const questionsData = (screen: Screen): readonly object[] => {
+  const questions = questionsOn(screen);
+  if (questions.length === 0) return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      inLanguage: screen.lang,
+      mainEntity: questions.map(({question, text}) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: {'@type': 'Answer', text},
+      })),
+    },
+  ];
+};
+
+const serviceData = ({lang, route, service}: Screen): readonly object[] =>
+  service
+    ? [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Service',
+          name: service.page.heading,
+          description: service.page.description,
+          inLanguage: lang,
+          url: agency.siteOrigin + pathOf(lang, route),
+          areaServed: {'@type': 'State', name: 'Texas'},
+          provider: {'@id': `${agency.siteOrigin}/#agency`},
+        },
+      ]
+    : [];
 
 const articleData = ({texts, lang, route}: Screen): readonly object[] => {
   const article = route.page === 'article' ? texts.articles.find(({id}) => id === route.id) : undefined;
@@ -71,15 +113,30 @@ const articleData = ({texts, lang, route}: Screen): readonly object[] => {
   ];
 };
 
-const trailData = ({texts, lang, route}: Screen): readonly object[] => {
+type Step = {readonly name: string; readonly path: string};
+
+/** Lists the pages between the landing page and the screen, the screen last; none where the screen is one step away. */
+const stepsTo = ({texts, lang, route, service}: Screen): readonly Step[] => {
+  const t = texts.i18n.t as Text;
+  const path = pathOf(lang, route);
+  const home = pathOf(lang, {page: 'home'});
+  if (service)
+    return [
+      {name: t('services'), path: `${home}#services`},
+      {name: service.page.heading, path},
+    ];
   const article = route.page === 'article' ? texts.articles.find(({id}) => id === route.id) : undefined;
   if (!article) return [];
-  const t = texts.i18n.t as Text;
-  const steps = [
-    {name: agency.agencyName, path: pathOf(lang, {page: 'home'})},
+  return [
     {name: t('blogTitle'), path: pathOf(lang, {page: 'blog'})},
-    {name: article.title, path: pathOf(lang, route)},
+    {name: article.title, path},
   ];
+};
+
+const trailData = (screen: Screen): readonly object[] => {
+  const onward = stepsTo(screen);
+  if (onward.length === 0) return [];
+  const steps = [{name: agency.agencyName, path: pathOf(screen.lang, {page: 'home'})}, ...onward];
   return [
     {
       '@context': 'https://schema.org',

@@ -45,7 +45,7 @@ export const MenuSheet = () => {
                 <ul className="plain">
                   {menuServices.map((service) => (
                     <li key={service}>
-                      <a href={`${home}#${service}-insurance`} onClick={close}>
+                      <a href={pathOf(lang, {page: 'service', id: service})} onClick={close}>
                         {t(SERVICE_TEXT_KEYS[service])}
                       </a>
                     </li>

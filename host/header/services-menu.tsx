@@ -98,7 +98,7 @@ export const ServicesMenu = () => {
           <ul className="plain">
             {cards.map(({id, icon}) => (
               <li key={id}>
-                <a href={`${home}#${id}-insurance`} onClick={() => intent.set(false)}>
+                <a href={pathOf(lang, {page: 'service', id})} onClick={() => intent.set(false)}>
                   <Spot name={icon} />
                   <span className="services-menu-name">{t(SERVICE_TEXT_KEYS[id])}</span>
                   <span className="services-menu-text">{t(`${SERVICE_TEXT_KEYS[id]}Desc`)}</span>

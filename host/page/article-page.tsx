@@ -1,3 +1,4 @@
+import {SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
 import {useScreen, useText} from '../content/site-context.ts';
 import {Lamplight} from '../element/lamplight.tsx';
 import {pathOf} from '../routing/path.ts';
@@ -27,6 +28,12 @@ export const ArticlePage = ({id}: {readonly id: string}) => {
           </p>
         </div>
       </Lamplight>
+      <p className="article-service">
+        {t('learnMore')}:{' '}
+        <a href={pathOf(lang, {page: 'service', id: article.service})}>
+          {t(SERVICE_TEXT_KEYS[article.service])}
+        </a>
+      </p>
     </div>
   );
 };

@@ -4,15 +4,13 @@ import {planYearOn} from '../../insurance/calendar/plan-year.ts';
 import {useScreen, useText} from '../content/site-context.ts';
 import {Lamplight} from '../element/lamplight.tsx';
 import {pathOf} from '../routing/path.ts';
-import {OutLink} from '../ui/out-link.tsx';
-import {useBookingUrl} from '../ui/use-booking-url.ts';
+import {Invitation} from '../section/invitation.tsx';
 import {PageHead} from './page-head.tsx';
 
 /** `/blog`: the hero with its badges, the element with the articles of the address's category, and the way to a consultation. */
 export const BlogPage = () => {
   const t = useText();
   const {lang, texts, day} = useScreen();
-  const bookingUrl = useBookingUrl();
   const asked = new URLSearchParams(useSearch()).get('category') ?? '';
   const category = asked in articleCategories ? asked : 'all';
   return (
@@ -42,17 +40,7 @@ export const BlogPage = () => {
           </ul>
         </Lamplight>
       </div>
-      <aside className="invitation" aria-labelledby="invitation-title">
-        <div className="wrap invitation-row">
-          <div>
-            <h2 id="invitation-title">{t('blogCta')}</h2>
-            <p className="quiet">{t('blogCtaText')}</p>
-          </div>
-          <OutLink size="lg" href={bookingUrl}>
-            {t('scheduleConsultation')}
-          </OutLink>
-        </div>
-      </aside>
+      <Invitation />
     </>
   );
 };

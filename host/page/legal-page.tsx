@@ -1,5 +1,6 @@
 import {useScreen, useText} from '../content/site-context.ts';
 import {Blocks} from '../ui/blocks.tsx';
+import {CountingChoice} from '../ui/counting-choice.tsx';
 import {PageHead} from './page-head.tsx';
 
 /** `/privacy`, `/terms`, `/disclosures`: the text in one calm column, its chapters listed beside it. */
@@ -29,6 +30,7 @@ export const LegalPage = () => {
             <section key={id} {...(title !== '' && {id, 'aria-labelledby': `${id}-title`})}>
               {title !== '' && <h2 id={`${id}-title`}>{title}</h2>}
               <Blocks blocks={blocks} />
+              {id === 'counting' && <CountingChoice />}
             </section>
           ))}
         </div>

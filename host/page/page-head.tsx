@@ -1,20 +1,24 @@
 import type {ReactNode} from 'react';
+import type {IconName} from '../../agency/content.schema.ts';
 import {Spot} from '../drawing/spot.tsx';
 
 type PageHeadProps = {
+  /** The way to this page, above its heading. */
+  readonly trail?: ReactNode;
   readonly kicker?: string;
   readonly title: string;
   readonly lede?: string;
   /** A drawing beside the words. */
-  readonly drawing?: 'reading-lamp' | 'unlit-lamp';
+  readonly drawing?: IconName | 'reading-lamp' | 'unlit-lamp';
   readonly children?: ReactNode;
 };
 
 /** The top of an inner page: its one h1, what it is, and a drawing that leans in from the side. */
-export const PageHead = ({kicker, title, lede, drawing, children}: PageHeadProps) => (
+export const PageHead = ({trail, kicker, title, lede, drawing, children}: PageHeadProps) => (
   <div className="page-head">
     <div className="wrap page-head-grid">
       <div className="page-head-words">
+        {trail}
         {kicker && <p className="kicker">{kicker}</p>}
         <h1>{title}</h1>
         {lede && <p className="lede">{lede}</p>}

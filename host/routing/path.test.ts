@@ -7,6 +7,8 @@ const routes: readonly Route[] = [
   {page: 'home'},
   {page: 'blog'},
   {page: 'article', id: 'medicare-at-65-dates'},
+  {page: 'service', id: 'health'},
+  {page: 'service', id: 'notary'},
   {page: 'ai-workflow'},
   {page: 'embed'},
   {page: 'privacy'},
@@ -34,10 +36,18 @@ describe('the address of a screen', () => {
 });
 
 describe('a path that leads nowhere', () => {
-  test.each(['/nothing', '/blog/a/b', '/privacy/more', '/en', '/en/blog', '/it', '/ai-workflow/2'])(
-    '%s is not found',
-    (path) => expect(placeOf(path)).toEqual({lang: 'en', route: {page: 'not-found'}}),
-  );
+  test.each([
+    '/nothing',
+    '/blog/a/b',
+    '/privacy/more',
+    '/en',
+    '/en/blog',
+    '/it',
+    '/ai-workflow/2',
+    '/services',
+    '/services/pets',
+    '/services/health/more',
+  ])('%s is not found', (path) => expect(placeOf(path)).toEqual({lang: 'en', route: {page: 'not-found'}}));
 
   test('keeps the language of its prefix', () => {
     expect(placeOf('/de/nichts')).toEqual({lang: 'de', route: {page: 'not-found'}});

@@ -1,4 +1,5 @@
 import {isLanguageCode, type LanguageCode} from '../../agency/languages.ts';
+import {isInsuranceType} from '../../contract/insurance-type.ts';
 import {isLegalPage, type Route} from './route.ts';
 
 /** A screen in a language. */
@@ -20,9 +21,14 @@ export const placeOf = (pathname: string): Place => {
 const routeOf = ([first, second, ...more]: readonly string[]): Route => {
   if (first === undefined) return {page: 'home'};
   if (more.length > 0) return {page: 'not-found'};
-  if (second !== undefined) return first === 'blog' ? {page: 'article', id: second} : {page: 'not-found'};
+  if (second !== undefined) return routeBelow(first, second);
   if (first === 'blog' || first === 'ai-workflow' || first === 'embed') return {page: first};
   return isLegalPage(first) ? {page: first} : {page: 'not-found'};
+};
+
+const routeBelow = (first: string, id: string): Route => {
+  if (first === 'blog') return {page: 'article', id};
+  return first === 'services' && isInsuranceType(id) ? {page: 'service', id} : {page: 'not-found'};
 };
 
 /** Returns the path of a screen in a language; for a screen that does not exist, the home page's path. */
@@ -34,6 +40,8 @@ export const pathOf = (lang: LanguageCode, route: Route): string => {
       return prefix === '' ? '/' : prefix;
     case 'article':
       return `${prefix}/blog/${route.id}`;
+    case 'service':
+      return `${prefix}/services/${route.id}`;
     case 'blog':
     case 'ai-workflow':
     case 'embed':

@@ -1,3 +1,4 @@
+import type {InsuranceType} from '../../contract/insurance-type.ts';
 import {type LegalPageName, legalPageNames} from '../../agency/legal-pages/legal-page.ts';
 
 /** A screen of the site, whatever its language. */
@@ -5,6 +6,7 @@ export type Route =
   | {readonly page: 'home'}
   | {readonly page: 'blog'}
   | {readonly page: 'article'; readonly id: string}
+  | {readonly page: 'service'; readonly id: InsuranceType}
   | {readonly page: 'ai-workflow'}
   | {readonly page: 'embed'}
   | {readonly page: LegalPageName}

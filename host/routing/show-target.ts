@@ -32,4 +32,4 @@ export const openTarget = (): Element | null => {
 };
 
 const isSameRoute = ({route: one}: Screen, {route: other}: Screen): boolean =>
-  one.page === other.page && (one.page !== 'article' || other.page !== 'article' || one.id === other.id);
+  one.page === other.page && (!('id' in one) || !('id' in other) || one.id === other.id);

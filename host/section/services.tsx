@@ -7,6 +7,7 @@ import {useScreen, useText} from '../content/site-context.ts';
 import {withAgency} from '../content/site-texts.ts';
 import {Icon} from '../drawing/icon.tsx';
 import {Spot} from '../drawing/spot.tsx';
+import {pathOf} from '../routing/path.ts';
 import {useSite} from '../state/site-store.ts';
 import {Notice} from '../ui/notice.tsx';
 import {TargetLink} from '../ui/target-link.tsx';
@@ -69,6 +70,9 @@ const Service = ({service}: {readonly service: ServiceCard}) => {
           )}
           {talk && <TargetLink target={talk}>{t('bookConsultation')}</TargetLink>}
           {more && service.moreText && <TargetLink target={more}>{service.moreText}</TargetLink>}
+          <a href={pathOf(lang, {page: 'service', id: service.id})}>
+            {t('learnMore')} <span className="visually-hidden">({service.name})</span>
+          </a>
           {carrier && (
             <TargetLink target={{href: carrier.url, isExternal: true, isBooking: false}}>
               {withAgency(texts.content.links.carrierHealthQuote, {carrier: carrier.carrier})}

@@ -43,6 +43,7 @@ const app = createApp({
   dataDir: '/nonexistent',
   trustProxy: false,
   siteOrigin: undefined,
+  publicOrigin: () => '',
   agencyTexts: {},
   noteWithdrawn: nothing,
   log: createLog('info'),

@@ -51,6 +51,7 @@ export const formPage = ({language, form, answers, errors, note, key}: Redrawn):
       `<form method="post" action="${formPath(language, form.name)}"><p>${say('requiredNote')}</p>`,
       ...form.fields.map(field),
       `<input type="hidden" name="key" value="${key}">`,
+      `<input type="hidden" name="partner" value="${escapeHtml(answers.get('partner') ?? '')}">`,
       '<input class="trap" name="website" tabindex="-1" autocomplete="off" aria-hidden="true">',
       `<p>${say('note')}</p><button>${say(`${form.name}.send`)}</button></form>`,
     ].join(''),

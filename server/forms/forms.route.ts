@@ -129,6 +129,7 @@ const bodyOf = (
   ),
   context: {
     lang: language,
+    partner: (answers.get('partner') ?? '').slice(0, MAX_LENGTH.partner),
     page: (request.get('Referer') ?? '').slice(0, MAX_LENGTH.page),
     widget: `${form.name}-form`,
     proof: {trap: (answers.get('website') ?? '').slice(0, MAX_LENGTH.proof)},

@@ -5,7 +5,7 @@ import {clientOf} from './request-client.ts';
 import {openEventStream} from './event-stream.ts';
 import {fieldErrors} from './field-errors.ts';
 import {HttpProblem} from './http-problem.ts';
-import {readJsonBody} from './json-body.ts';
+import {readFormBody, readJsonBody} from './json-body.ts';
 import {admitAllOrigins, admitFormOrigins, answerPreflight, type OriginPolicy} from './origin-policy.ts';
 import {limitForms, limitRate} from './rate-limit.ts';
 import type {RateLimiters} from './rate-limiters.ts';
@@ -60,7 +60,7 @@ const serve =
   (route: Route, policies: HttpPolicies): RequestHandler =>
   async (request, response) => {
     const key = route.isIdempotent ? idempotencyKeyOf(request) : undefined;
-    const body = route.body ? await parseBody(request, route.body) : undefined;
+    const body = route.body ? await parseBody(request, route.body, route.takesForm) : undefined;
     // Only requests that store something need a proof.
     if (route.isIdempotent && !route.isProofFree) await requireProof(policies, {request, response, body});
     const answer = await route.handle({
@@ -68,6 +68,7 @@ const serve =
       key,
       origin: request.headers.origin ?? '',
       client: () => clientOf(request),
+      objects: () => request.get('Sec-GPC') === '1' || request.get('DNT') === '1',
       // A route names its parts one by one; none is a list.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
       params: request.params as Record<string, string>,
@@ -83,8 +84,14 @@ const serve =
     else response.set('Content-Type', JSON_TYPE).end(JSON.stringify(answer.body));
   };
 
-const parseBody = async (request: Request, schema: NonNullable<Route['body']>): Promise<unknown> => {
-  const parsed = schema.safeParse(await readJsonBody(request));
+const parseBody = async (
+  request: Request,
+  schema: NonNullable<Route['body']>,
+  takesForm = false,
+): Promise<unknown> => {
+  const isForm = takesForm && request.is('application/x-www-form-urlencoded') !== false;
+  const given = isForm ? Object.fromEntries(await readFormBody(request)) : await readJsonBody(request);
+  const parsed = schema.safeParse(given);
   if (!parsed.success) throw new HttpProblem('invalid-fields', {errors: fieldErrors(parsed.error)});
   return parsed.data;
 };

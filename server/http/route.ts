@@ -12,6 +12,8 @@ export type RouteRequest<Body> = {
   readonly origin: string;
   /** Who sent it; a function, because only evidence may know. */
   readonly client: () => Client;
+  /** Whether the browser objects to being followed: Global Privacy Control or Do Not Track. */
+  readonly objects: () => boolean;
   /** The parts of the path that the route names, such as `id` of `/api/chat/conversations/:id`. */
   readonly params: Readonly<Record<string, string>>;
   /** The secret after `Authorization: Bearer`. */
@@ -53,6 +55,8 @@ export type Route = Facts & {
   readonly isIdempotent: boolean;
   /** Stores something, and yet asks no busy network for a proof of work. */
   readonly isProofFree?: boolean;
+  /** Takes its body as a form, too, which a page may send elsewhere without a preflight. */
+  readonly takesForm?: boolean;
   readonly body: z.ZodType | undefined;
   // Written as a method, so that routes of different bodies fit one list: the mount parses the body with
   // the route's own schema before it calls.
@@ -102,6 +106,7 @@ export const formRoute = <Body extends z.ZodType>(
   declaration: Facts & {
     readonly isIdempotent: boolean;
     readonly isProofFree?: boolean;
+    readonly takesForm?: boolean;
     readonly body: Body;
     handle(request: RouteRequest<z.output<Body>>): Promise<RouteAnswer>;
   },

@@ -54,6 +54,7 @@ test('the description names every route, and every reference in it leads somewhe
     '/api/chat/conversations/{id}/handover',
     '/api/chat/conversations/{id}/contact',
     '/api/chat/conversations/{id}',
+    '/api/counts',
     '/api/health',
     '/api/ready',
   ]);

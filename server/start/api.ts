@@ -6,6 +6,8 @@ import {chatRoutes, type ChatRouteParts} from '../chat/chat.route.ts';
 import {campaignsRoute} from '../campaigns/campaigns.route.ts';
 import {contactRoute} from '../contact/contact.route.ts';
 import {createContactService} from '../contact/contact.service.ts';
+import {countsRoute} from '../counts/counts.route.ts';
+import type {VisitCounter} from '../counts/visit-counter.ts';
 import {API_PATHS} from '../../contract/api-path.ts';
 import type {Campaign} from '../../contract/campaign.ts';
 import {healthRoutes} from '../health/health.route.ts';
@@ -39,6 +41,8 @@ export type ApiParts = {
   readonly figures: FigureOverrides;
   /** Whether the desk reminds the agent of saved results. */
   readonly hasReminders?: boolean;
+  /** Left out where nothing is counted, as in measurements. */
+  readonly counter?: Pick<VisitCounter, 'count'>;
   /** Left out where nobody chats, as in measurements. */
   readonly chat?: ChatRouteParts;
 };
@@ -60,6 +64,7 @@ const apiRoutes = ({
   figures,
   chat,
   hasReminders = false,
+  counter,
 }: ApiParts): readonly Route[] => {
   const recorder = {store, keys, texts, now};
   const {leads, contact} = createFormServices(recorder);
@@ -74,6 +79,7 @@ const apiRoutes = ({
     ),
     savedResultsRoute(createSavedResultsService(recorder)),
     ...(chat ? chatRoutes(chat) : []),
+    ...(counter ? [countsRoute(counter)] : []),
     ...healthRoutes(createReadiness({store, keys, now})),
   ];
   return [...routes, openapiRoute(routes)];

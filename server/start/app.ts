@@ -15,6 +15,7 @@ import {limitRate} from '../http/rate-limit.ts';
 import {assignRequestId} from '../http/request-id.ts';
 import {setSecurityHeaders} from '../http/security-headers.ts';
 import {embedFiles, releaseFiles} from '../site/embed-files.ts';
+import {htmlSnippets} from '../site/html-snippets.ts';
 import {framePages} from '../site/frame-pages.ts';
 import {measureRequests} from '../metrics/measure-requests.ts';
 import type {Meter} from '../metrics/meter.ts';
@@ -30,6 +31,8 @@ export type AppParts = ApiParts & {
   readonly dataDir: string;
   readonly trustProxy: false | number | readonly string[];
   readonly siteOrigin: string | undefined;
+  /** Where visitors find the site. */
+  readonly publicOrigin: () => string;
   /** The values of the agency's placeholders in texts. */
   readonly agencyTexts: Readonly<Record<string, string>>;
   readonly noteWithdrawn: NoteWithdrawn;
@@ -47,6 +50,7 @@ export const createApp = ({
   dataDir,
   trustProxy,
   siteOrigin,
+  publicOrigin,
   agencyTexts,
   noteWithdrawn,
   desk,
@@ -68,6 +72,7 @@ export const createApp = ({
   });
   const limitFiles = limitRate(policies.limiters.file);
   app.use('/embed/v1/frame', limitFiles, framePages(distDir, policies.origins.partners));
+  app.use('/embed/v1/html', limitFiles, htmlSnippets(distDir, publicOrigin));
   app.use('/embed/v1', embedFiles(distDir, limitFiles));
   // /embed itself is a page of the site.
   app.use(/^\/embed(?=\/v)/u, releaseFiles(dataDir, limitFiles));

@@ -12,6 +12,7 @@ import {createApp} from './app.ts';
 import {backUpDaily} from '../backup/daily-backup.ts';
 import {notingWithdrawals} from '../backup/note-withdrawals.ts';
 import {createCampaignSource} from '../campaigns/campaign-source.ts';
+import {VisitCounter} from '../counts/visit-counter.ts';
 import {startChat} from './start-chat.ts';
 import {createChannels} from '../delivery/create-channels.ts';
 import {createEventReader} from '../delivery/read-event.ts';
@@ -161,6 +162,8 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   const stopReminding = settings.DESK ? remindRegularly({...reminding, log}) : () => {};
   const site = {agency, environment, readCampaigns, settings};
   const chat = startChat({store, database, bell, keys, texts, now, ...site});
+  const counter = new VisitCounter({store, now, log});
+  counter.start();
   const stop = () => {
     chat.stop();
     stopReminding();
@@ -171,7 +174,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     stopBackups();
     stopSweep();
     return stopAll(listeners, deliveries, async () => {
-      await stopNoting();
+      await Promise.all([stopNoting(), counter.stop()]);
       await store.close();
     });
   };
@@ -189,6 +192,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       bookingUrl: agency.links.booking,
       figures: publicAgency(agency).figures,
       chat: chat.parts,
+      counter,
       policies: {
         origins: {
           // The sample agency runs on this machine, at the host and port that a request names.
@@ -211,6 +215,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       dataDir: resolve(settings.DATA_DIR),
       trustProxy: settings.TRUST_PROXY,
       siteOrigin: settings.SITE_ORIGIN,
+      publicOrigin,
       agencyTexts: agencyValues(publicAgency(agency)),
       noteWithdrawn: notingWithdrawals(settings, (err) =>
         log.error(

@@ -14,6 +14,7 @@ import * as chat from './migrations/013-chat.ts';
 import * as deskMembers from './migrations/014-desk-members.ts';
 import * as deskInbox from './migrations/015-desk-inbox.ts';
 import * as deskPeople from './migrations/016-desk-people.ts';
+import * as counts from './migrations/017-counts.ts';
 import {NewerSchemaError} from './newer-schema-error.ts';
 import type {Schema} from './schema.ts';
 
@@ -33,6 +34,7 @@ const MIGRATIONS = {
   '014-desk-members': deskMembers,
   '015-desk-inbox': deskInbox,
   '016-desk-people': deskPeople,
+  '017-counts': counts,
 };
 
 /**

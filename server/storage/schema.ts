@@ -131,8 +131,11 @@ export type InboxItemTable = {
   terms: string;
 };
 
-/** A keyed hash of a word of a name, an address, a number or a number's last four digits: what a search finds a record by. */
-export type SearchTermTable = {term: string; submission_id: string};
+/**
+ * A keyed hash of a word of a name, an address, a number or a number's last four digits: what a search finds a record by. `activity_at` is that of the
+ * record, so that the newest of many come first.
+ */
+export type SearchTermTable = {term: string; activity_at: string; submission_id: string};
 
 /** A member of the desk who has opened the list: from then on, what comes is unread. */
 export type InboxMemberTable = {member_id: string; since: string};
@@ -453,6 +456,21 @@ export type ProbeTable = {id: number; written_at: string; filler: string};
 /** Counts of requests, where processes share them: see `createRateLimiters`. */
 export type RateLimitTable = {key: string; points: number; expire: string | number | null};
 
+/** How many visits of a day reached a stage of an element on a page; nothing about who they were. */
+export type VisitCountTable = {
+  /** `YYYY-MM-DD` in Chicago. */
+  day: string;
+  element: string;
+  stage: string;
+  /** The part of the questionnaire or of the chat; empty for none. */
+  step: string;
+  /** Origin and path of the page. */
+  page: string;
+  partner: string;
+  lang: string;
+  visits: number;
+};
+
 /** All tables. */
 export type Schema = {
   submission: SubmissionTable;
@@ -489,6 +507,7 @@ export type Schema = {
   person_merge: PersonMergeTable;
   person_mail: PersonMailTable;
   digest: DigestTable;
+  visit_count: VisitCountTable;
   probe: ProbeTable;
   rate_limit: RateLimitTable;
 };

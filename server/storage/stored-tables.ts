@@ -16,7 +16,7 @@ const KEYS: Record<StoredTable['name'], readonly string[]> = {
   chat_event: ['id'],
   attribution: ['submission_id'],
   inbox_item: ['submission_id'],
-  search_term: ['term', 'submission_id'],
+  search_term: ['term', 'activity_at', 'submission_id'],
   inbox_member: ['member_id'],
   inbox_unread: ['member_id', 'submission_id'],
   consent: ['submission_id', 'position'],
@@ -39,6 +39,7 @@ const KEYS: Record<StoredTable['name'], readonly string[]> = {
   person_merge: ['id'],
   person_mail: ['id'],
   digest: ['day'],
+  visit_count: ['day', 'element', 'stage', 'step', 'page', 'partner', 'lang'],
 };
 
 /** Every table whose rows must outlive anything, in an order in which rows refer only to rows before them. */

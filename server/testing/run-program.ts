@@ -4,16 +4,23 @@ import {fileURLToPath} from 'node:url';
 /** How a program ended, and what it printed. */
 export type Ended = {readonly code: number; readonly out: string; readonly err: string};
 
-/** Runs a program of `server/cli` to its end, with these settings and no others. */
+/** Runs a program of `server/cli` to its end, with these settings and no others, and with this text on its standard input. */
 export const runProgram = (
   program: string,
   args: readonly string[],
   environment: Readonly<Partial<Record<string, string>>> = {},
+  input = '',
 ): Promise<Ended> =>
   new Promise((resolve) => {
     const env = {PATH: process.env['PATH'], ...environment};
     const file = fileURLToPath(new URL(`../cli/${program}`, import.meta.url));
-    execFile(process.execPath, [file, ...args], {env, maxBuffer: 64 * 1024 * 1024}, (error, out, err) => {
-      resolve({code: error ? Number(error.code) : 0, out, err});
-    });
+    const child = execFile(
+      process.execPath,
+      [file, ...args],
+      {env, maxBuffer: 64 * 1024 * 1024},
+      (error, out, err) => {
+        resolve({code: error ? Number(error.code) : 0, out, err});
+      },
+    );
+    child.stdin?.end(input);
   });

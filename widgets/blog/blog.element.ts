@@ -61,6 +61,7 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
 
   /** Follows a link on a plain click; everything else is the browser's. */
   follow(event: MouseEvent<HTMLAnchorElement>, id: string | null): void {
+    if (id !== null) this.reach('opened');
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const isRoutedByPage = !this.emit('lamplight-navigate', {to: event.currentTarget.href});
     if (!isRoutedByPage && this.attributeValues.links === 'site') return;

@@ -41,6 +41,7 @@ export class ChatElement extends BaseElement<typeof attributes> {
     try {
       const panel = await this.bringPanel();
       await this.updated;
+      this.reach('opened');
       if (this.#isOpen) panel.focus();
       this.#unread = 0;
     } catch (error) {

@@ -34,7 +34,7 @@ const answers: Readonly<Record<string, unknown>> = {
 /** Opens the chat with a server that answers as this page says, and takes the server away again. */
 const withAnswers = (
   step: (chat: ChatElement, root: ShadowRoot) => Promise<void>,
-  changes: Readonly<Record<string, Response>> = {},
+  changes: Readonly<Record<string, () => Response>> = {},
 ) =>
   by(async (chat) => {
     const usual = globalThis.fetch;
@@ -42,7 +42,8 @@ const withAnswers = (
       const name = (typeof url === 'string' ? url : '').split('/').at(-1) ?? '';
       const answer = answers[name];
       return Promise.resolve(
-        changes[name] ?? (answer ? Response.json(answer, {status: 201}) : new Response('')),
+        // A response of its own each time: a body is read once.
+        changes[name]?.() ?? (answer ? Response.json(answer, {status: 201}) : new Response('')),
       );
     };
     try {
@@ -65,7 +66,9 @@ const ask = async (root: ShadowRoot, text: string): Promise<void> => {
   if (field) field.value = text;
   root.querySelector<HTMLFormElement>('.ask')?.requestSubmit();
   await until(
-    () => root.querySelectorAll('.message').length > 2 || root.querySelector('.alert')?.textContent !== '',
+    () =>
+      root.querySelectorAll('.message').length > 2 ||
+      [...root.querySelectorAll('.alert')].some(({textContent}) => textContent !== ''),
   );
 };
 
@@ -88,10 +91,8 @@ export const examples: readonly Example[] = [
   {
     name: 'health details refused',
     prepare: withAnswers((_chat, root) => ask(root, 'I have diabetes'), {
-      messages: Response.json(
-        {code: 'health-details', detail: 'Please leave out health details.'},
-        {status: 422},
-      ),
+      messages: () =>
+        Response.json({code: 'health-details', detail: 'Please leave out health details.'}, {status: 422}),
     }),
   },
   {

@@ -1,10 +1,11 @@
 import {type AttributeTable, type AttributeValues, propertyName, readAttributes} from './attributes.ts';
 import baseStyles from './base.css?inline';
 import {commonAttributes} from './common-attributes.ts';
-import type {EventDetails, EventName} from './events.ts';
+import type {EventDetails, EventName, ProgressStage} from './events.ts';
 import type {Lang} from './language.ts';
 import {languageOf} from './language-of.ts';
 import {scriptOrigin} from './origin.ts';
+import {followProgress} from './progress.ts';
 import {protocol} from './protocol.ts';
 import {adoptStyles} from './shared-sheet.ts';
 import {type Catalog, createTranslate, type Translate} from './translate.ts';
@@ -42,6 +43,8 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
   spoken: Lang | null = null;
   /** The element's text in the language on screen; the key itself while no text has arrived. */
   t: Translate = (key) => key;
+  /** The stages and steps that the visitor has reached, in order. */
+  readonly reached: Record<string, EventDetails['lamplight-progress']> = {};
 
   #stop: AbortController | null = null;
   #root: HTMLElement | null = null;
@@ -89,6 +92,12 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
         cancelable: name === 'lamplight-navigate',
       }),
     );
+  }
+
+  /** Notes that the visitor has reached a stage. The page is notified the first time. */
+  reach(stage: ProgressStage, step?: string): void {
+    const name = stage + (step ?? '');
+    if (!this.reached[name]) this.emit('lamplight-progress', (this.reached[name] = {stage, step}));
   }
 
   /** Moves the focus to the first match, once all changes are on screen. */
@@ -267,5 +276,6 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
     if (!isFirst || this.#hasFailed) return;
     root.dataset['live'] = version;
     this.emit('lamplight-ready', {tag: this.localName, version});
+    followProgress(this, root);
   }
 }

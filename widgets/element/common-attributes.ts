@@ -7,4 +7,5 @@ export const commonAttributes = {
   api: {type: 'string'},
   site: {type: 'string'},
   picker: {type: 'choice', options: ['on', 'off'], default: 'on'},
+  counts: {type: 'choice', options: ['on', 'off'], default: 'on'},
 } as const satisfies AttributeTable;

@@ -25,6 +25,7 @@ export const commonAttributeContracts = {
     unset: 'where the script came from',
   },
   picker: {does: 'the language picker in the element’s footer, where it has one'},
+  counts: {does: 'whether the agency counts opened, started and finished, without cookies or personal data'},
 } as const satisfies Record<'lang' | keyof typeof commonAttributes, AttributeContract>;
 
 /** Describes what every element's instance has beside its attributes. */
@@ -35,6 +36,10 @@ export const commonProperties = {
 /** Describes the events of every element. `when` of an error names only the codes of every element. */
 export const commonEvents = {
   'lamplight-ready': {detail: '{tag: string; version: string}', when: 'the element is on screen'},
+  'lamplight-progress': {
+    detail: "{stage: 'seen' | 'opened' | 'started' | 'step' | 'abandoned'; step?: string}",
+    when: 'the visitor reaches a stage for the first time; `step` names the part of the questionnaire or of the chat',
+  },
   'lamplight-error': {
     detail: '{code: string; message: string}',
     when: '`config`: an attribute has a value that cannot be used; `language`: a language did not load; `render`: the element could not be drawn and shows its children',

@@ -1,4 +1,11 @@
 /**
+ * The stages of a visit. `seen`: the element came into view. `opened`: the visitor opened its panel or one of its links.
+ * `started`: the first answer was typed or chosen. `step`: a further part was opened. `abandoned`: the visitor left the page, or the page
+ * removed the element, between `started` and a result.
+ */
+export type ProgressStage = 'seen' | 'opened' | 'started' | 'step' | 'abandoned';
+
+/**
  * The events of all elements; each bubbles and is composed. None carries a name, a contact or a health answer: the
  * page around an element is not ours.
  */
@@ -15,6 +22,8 @@ export type EventDetails = {
   'lamplight-dismissed': {campaign: string};
   /** The visitor follows a link inside the agency's site; cancel to route it yourself. */
   'lamplight-navigate': {to: string};
+  /** The visitor has reached a stage for the first time; each stage and step comes once. */
+  'lamplight-progress': {stage: ProgressStage; step?: string | undefined};
   /** Something failed, or inputs are out of range. */
   'lamplight-error': {code: string; message: string};
 };

@@ -13,11 +13,12 @@ const names: Readonly<Record<EventName, true>> = {
   'lamplight-handover': true,
   'lamplight-dismissed': true,
   'lamplight-navigate': true,
+  'lamplight-progress': true,
   'lamplight-error': true,
 };
 
 /** The parts of a detail that say nothing about a person. */
-const harmless = ['kind', 'calculator', 'campaign', 'code'] as const;
+const harmless = ['kind', 'calculator', 'campaign', 'stage', 'step', 'code'] as const;
 
 const pass = (event: Event): void => {
   const detail = ((event as CustomEvent).detail ?? {}) as Readonly<Record<string, unknown>>;

@@ -21,13 +21,15 @@ const isView = (element: ElementClass): element is ViewClass & {readonly prototy
   'View' in element;
 
 /**
- * Draws an element into a declarative shadow root, as the client will draw it again. Attributes as in the tag.
+ * Draws an element into a declarative shadow root, as the client will draw it again. Attributes as in the tag; links and forms lead
+ * to `origin`, which is empty on the agency's own pages. `more` stands behind the drawing, where the client leaves it alone, and `extraStyle` holds until the client comes.
  * Throws when there is no such element, an attribute is bad, or the view cannot be drawn without a browser.
  */
 export const prerenderWidget = async (
   name: string,
   lang: Lang,
   attributes: Readonly<Record<string, string>>,
+  {origin = '', more = '', extraStyle = ''} = {},
 ): Promise<PrerenderedWidget> => {
   const element: ElementClass | undefined = prerenderedElements[name];
   if (!element) throw new Error(`lamplight-${name} is not an element that can be prerendered`);
@@ -40,25 +42,27 @@ export const prerenderWidget = async (
       throw error;
     },
   );
-  const style = baseStyles + element.styles;
-  const content = isView(element) ? await drawView(element, lang, values) : '<div class="pending"></div>';
+  const style = baseStyles + element.styles + extraStyle;
+  const content = isView(element)
+    ? await drawView(element, lang, {values, origin})
+    : '<div class="pending"></div>';
   const root = `<div class="lamplight" lang="${lang}" data-theme="${values.theme}">${content}</div>`;
-  return {markup: `<template shadowrootmode="open"><style>${style}</style>${root}</template>`, style};
+  return {markup: `<template shadowrootmode="open"><style>${style}</style>${root}${more}</template>`, style};
 };
 
 const drawView = async (
   element: ViewClass & {readonly prototype: object},
   lang: Lang,
-  attributes: object,
+  {values, origin}: {readonly values: object; readonly origin: string},
 ): Promise<string> => {
-  const props = attributes as ViewProps<unknown, object>['attributes'];
+  const props = values as ViewProps<unknown, object>['attributes'];
   const initial = element.initialState(props);
   const state = {...initial, ...(await element.preload?.(initial, lang))};
   const t = createTranslate(await element.catalogs[lang](), lang);
-  // Handlers may name the element's methods; nothing runs here. Links are relative: the page is the agency's own.
+  // Handlers may name the element's methods; nothing runs here.
   const inert: unknown = Object.create(element.prototype, {
-    siteOrigin: {value: ''},
-    apiOrigin: {value: ''},
+    siteOrigin: {value: origin},
+    apiOrigin: {value: origin},
   });
   const View = element.View as ComponentType<ViewProps<unknown, object>>;
   return renderToString(h(View, {element: inert, state, attributes: props, t, lang}));

@@ -60,6 +60,7 @@ export class QuestionnaireElement extends LateElement<Later, QuestionnaireState,
   show(phase: Phase): void {
     this.change({phase, faults: {}, open: emptyAnswers.open});
     this.withLate(({steps}) => steps.note());
+    this.reach('step', String(phase));
   }
 
   /** Does something with the late parts once they are here. What did not arrive is said in place. */

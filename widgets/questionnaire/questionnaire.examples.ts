@@ -78,7 +78,14 @@ export const examples: readonly Example[] = [
       opened(questionnaire);
     }),
   },
-  {name: 'missing information', prepare: by((questionnaire) => questionnaire.submit())},
+  {
+    name: 'missing information',
+    prepare: by((questionnaire) => {
+      // The questionnaire takes up what the tab has kept of another; complete answers would be sent.
+      questionnaire.setState({answers: {}});
+      return questionnaire.submit();
+    }),
+  },
   {
     name: 'faults in optional answers',
     prepare: by(async (questionnaire) => {

@@ -10,10 +10,19 @@ export const Messages = ({conversation}: {readonly conversation: DeskConversatio
   const t = useText();
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  const shown = useRef(0);
   const {messages} = conversation;
+  const last = messages.at(-1);
   useEffect(() => {
     const {current} = log;
-    if (current && isAtEnd.current) current.scrollTop = current.scrollHeight;
+    const before = shown.current;
+    shown.current = last?.seq ?? 0;
+    if (!current || shown.current === before) return;
+    // On a phone the page scrolls, and whoever reads what is above must not be carried off.
+    const isPageScrolled = current.scrollHeight <= current.clientHeight;
+    if (!isPageScrolled && isAtEnd.current) current.scrollTop = current.scrollHeight;
+    if (isPageScrolled && (before === 0 || last?.from === 'agent'))
+      current.lastElementChild?.scrollIntoView({block: 'nearest'});
   });
   return (
     <div

@@ -47,19 +47,47 @@ export const pageQuery = (db: Kysely<Schema>, query: PageQuery) => {
 const sourceOf = (db: Kysely<Schema>, {filter, memberId, terms}: PageQuery) => {
   const [first, ...more] = terms;
   const after = placeOf(filter.after);
-  if (first === undefined && filter.unread !== undefined)
-    return unreadFirst(db, memberId, after).select([
-      'inbox_item.submission_id as id',
-      'inbox_item.activity_at as at',
-    ]);
-  let items =
-    first === undefined
-      ? db.selectFrom('inbox_item')
-      : db
-          .selectFrom('search_term')
-          .crossJoin('inbox_item')
-          .whereRef('inbox_item.submission_id', '=', 'search_term.submission_id')
-          .where('search_term.term', 'in', first);
+  if (first === undefined && filter.unread !== undefined) return unreadFirst(db, memberId, after);
+  if (first !== undefined) return searchFirst(db, {first, more, after});
+  return after === undefined
+    ? inOrder(db)
+    : inOrder(db).where((eb) =>
+        eb(
+          eb.refTuple('inbox_item.activity_at', 'inbox_item.submission_id'),
+          '<',
+          eb.tuple(after.at, after.id),
+        ),
+      );
+};
+
+const inOrder = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('inbox_item')
+    .select(['inbox_item.submission_id as id', 'inbox_item.activity_at as at'])
+    .orderBy('inbox_item.activity_at', 'desc')
+    .orderBy('inbox_item.submission_id', 'desc');
+
+// From the rows of the first term, newest first: of a frequent name only as many are looked up as the page holds.
+const searchFirst = (
+  db: Kysely<Schema>,
+  {
+    first,
+    more,
+    after,
+  }: {
+    readonly first: readonly string[];
+    readonly more: readonly (readonly string[])[];
+    readonly after: InboxPlace | undefined;
+  },
+) => {
+  let items = db
+    .selectFrom('search_term')
+    .crossJoin('inbox_item')
+    .whereRef('inbox_item.submission_id', '=', 'search_term.submission_id')
+    .where('search_term.term', 'in', first)
+    .select(['inbox_item.submission_id as id', 'inbox_item.activity_at as at'])
+    .orderBy('search_term.activity_at', 'desc')
+    .orderBy('search_term.submission_id', 'desc');
   for (const hashes of more)
     items = items.where((eb) =>
       eb.exists(
@@ -67,21 +95,19 @@ const sourceOf = (db: Kysely<Schema>, {filter, memberId, terms}: PageQuery) => {
           .selectFrom('search_term as also')
           .select('also.term')
           .where('also.term', 'in', hashes)
-          .whereRef('also.submission_id', '=', 'inbox_item.submission_id'),
+          .whereRef('also.activity_at', '=', 'search_term.activity_at')
+          .whereRef('also.submission_id', '=', 'search_term.submission_id'),
       ),
     );
-  if (after)
-    items = items.where((eb) =>
-      eb(
-        eb.refTuple('inbox_item.activity_at', 'inbox_item.submission_id'),
-        '<',
-        eb.tuple(after.at, after.id),
-      ),
-    );
-  return items
-    .select(['inbox_item.submission_id as id', 'inbox_item.activity_at as at'])
-    .orderBy('inbox_item.activity_at', 'desc')
-    .orderBy('inbox_item.submission_id', 'desc');
+  return after === undefined
+    ? items
+    : items.where((eb) =>
+        eb(
+          eb.refTuple('search_term.activity_at', 'search_term.submission_id'),
+          '<',
+          eb.tuple(after.at, after.id),
+        ),
+      );
 };
 
 const unreadFirst = (db: Kysely<Schema>, memberId: string, after: InboxPlace | undefined) =>
@@ -90,6 +116,7 @@ const unreadFirst = (db: Kysely<Schema>, memberId: string, after: InboxPlace | u
     .crossJoin('inbox_item')
     .whereRef('inbox_item.submission_id', '=', 'inbox_unread.submission_id')
     .where('inbox_unread.member_id', '=', memberId)
+    .select(['inbox_item.submission_id as id', 'inbox_item.activity_at as at'])
     .$if(after !== undefined, (query) =>
       query.where((eb) =>
         eb(

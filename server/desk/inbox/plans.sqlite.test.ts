@@ -41,11 +41,10 @@ test('what is unread is found by the member, in order', async () => {
   ]);
 });
 
-test('a search begins with its first term and looks up what it finds', async () => {
-  const plan = await planOf({state: 'won'}, [['a', 'b'], ['c']]);
-  expect(plan).toContainEqual(expect.stringContaining('SEARCH search_term USING PRIMARY KEY (term=?)'));
-  expect(plan).toContainEqual(
+test('a search walks the rows of its first term in order, and looks up what the page needs', async () => {
+  expect(await planOf({state: 'won', after}, [['a'], ['c']])).toEqual([
+    expect.stringMatching(/^SEARCH search_term USING PRIMARY KEY \(term=\?/u),
     expect.stringContaining('SEARCH inbox_item USING PRIMARY KEY (submission_id=?)'),
-  );
-  expect(plan.filter((step) => step.startsWith('SCAN'))).toEqual([]);
+    expect.stringContaining('(term=? AND activity_at=? AND submission_id=?)'),
+  ]);
 });

@@ -19,8 +19,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     .execute();
   await createKeyedTable(db, 'search_term')
     .addColumn('term', 'text', (column) => column.notNull())
+    .addColumn('activity_at', 'text', (column) => column.notNull())
     .addColumn('submission_id', 'text', (column) => column.notNull().references('submission.id'))
-    .addPrimaryKeyConstraint('search_term_key', ['term', 'submission_id'])
+    .addPrimaryKeyConstraint('search_term_key', ['term', 'activity_at', 'submission_id'])
     .execute();
   await createKeyedTable(db, 'inbox_member')
     .addColumn('member_id', 'text', (column) => column.primaryKey())

@@ -19,7 +19,7 @@ const insertItem = preparedInsert('inbox_item', [
   'terms',
 ]);
 
-const insertTerm = preparedInsert('search_term', ['term', 'submission_id']);
+const insertTerm = preparedInsert('search_term', ['term', 'activity_at', 'submission_id']);
 
 const insertUnread = prepared((db, submissionId: string, at: string) =>
   db
@@ -60,7 +60,7 @@ export const insertInboxItem = async (
     indexed_with: indexedWith,
     terms: terms.join(' '),
   });
-  for (const term of terms) await insertTerm(transaction, {term, submission_id: id});
+  for (const term of terms) await insertTerm(transaction, {term, activity_at: at, submission_id: id});
   await insertUnread(transaction, id, at);
   await notifyProcesses(transaction, id);
 };
@@ -86,13 +86,15 @@ export const raiseInboxItem = async (
   submissionId: string,
   at: string,
 ): Promise<void> => {
-  const {numUpdatedRows} = await transaction
+  const item = await lockItem(transaction, submissionId);
+  if (!item || item.flag === 'gone') return;
+  await moveTerms(transaction, submissionId, {item, to: at});
+  await transaction
     .updateTable('inbox_item')
     .set({activity_at: at, changed_at: at})
     .where('submission_id', '=', submissionId)
-    .where('flag', '!=', 'gone')
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0n) await insertUnread(transaction, submissionId, at);
+    .execute();
+  await insertUnread(transaction, submissionId, at);
 };
 
 /** Replaces the terms of a listed record. */
@@ -103,13 +105,14 @@ export const setTerms = async (
 ): Promise<void> => {
   const item = await lockItem(transaction, submissionId);
   if (!item || item.flag === 'gone') return;
-  await deleteTerms(transaction, submissionId, item.terms);
+  await deleteTerms(transaction, submissionId, item);
   await transaction
     .updateTable('inbox_item')
     .set({terms: terms.join(' '), indexed_with: indexedWith})
     .where('submission_id', '=', submissionId)
     .execute();
-  for (const term of terms) await insertTerm(transaction, {term, submission_id: submissionId});
+  for (const term of terms)
+    await insertTerm(transaction, {term, activity_at: item.activity_at, submission_id: submissionId});
 };
 
 /** Takes a record out of the list and out of the search, because it was erased or replaced. Its state and its moments stay. */
@@ -120,7 +123,7 @@ export const closeInboxItem = async (
 ): Promise<void> => {
   const item = await lockItem(transaction, submissionId);
   if (!item) return;
-  await deleteTerms(transaction, submissionId, item.terms);
+  await deleteTerms(transaction, submissionId, item);
   await transaction.deleteFrom('inbox_unread').where('submission_id', '=', submissionId).execute();
   await transaction
     .updateTable('inbox_item')
@@ -130,23 +133,41 @@ export const closeInboxItem = async (
   await notifyProcesses(transaction, submissionId);
 };
 
+type LockedItem = Pick<InboxItemTable, 'terms' | 'flag' | 'activity_at'>;
+
 // Locked, so that no second writer adds terms between our look and our deletion.
-const lockItem = async (
-  transaction: Transact,
-  submissionId: string,
-): Promise<Pick<InboxItemTable, 'terms' | 'flag'> | undefined> =>
+const lockItem = async (transaction: Transact, submissionId: string): Promise<LockedItem | undefined> =>
   await transaction
     .updateTable('inbox_item')
     .set((eb) => ({version: eb.ref('version')}))
     .where('submission_id', '=', submissionId)
-    .returning(['terms', 'flag'])
+    .returning(['terms', 'flag', 'activity_at'])
     .executeTakeFirst();
 
-const deleteTerms = async (transaction: Transact, submissionId: string, terms: string): Promise<void> => {
-  if (terms === '') return;
+// By the whole key: a frequent word has many rows.
+const deleteTerms = async (
+  transaction: Transact,
+  submissionId: string,
+  {terms, activity_at: at}: LockedItem,
+): Promise<void> => {
   await transaction
     .deleteFrom('search_term')
     .where('term', 'in', terms.split(' '))
+    .where('activity_at', '=', at)
+    .where('submission_id', '=', submissionId)
+    .execute();
+};
+
+const moveTerms = async (
+  transaction: Transact,
+  submissionId: string,
+  {item, to}: {readonly item: LockedItem; readonly to: string},
+): Promise<void> => {
+  await transaction
+    .updateTable('search_term')
+    .set({activity_at: to})
+    .where('term', 'in', item.terms.split(' '))
+    .where('activity_at', '=', item.activity_at)
     .where('submission_id', '=', submissionId)
     .execute();
 };

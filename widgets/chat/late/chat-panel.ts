@@ -1,5 +1,5 @@
 import {phone} from 'virtual:lamplight/agency';
-import type {ChatFrame, ChatPresence} from '../../../contract/chat.ts';
+import type {ChatFrame} from '../../../contract/chat.ts';
 import {MAX_LENGTH} from '../../../contract/limit.ts';
 import {el} from '../dom.ts';
 import {version} from '../../element/version.ts';
@@ -11,7 +11,7 @@ import type {Conversation, ConversationView} from './conversation.ts';
 import {ChatLog} from './chat-log.ts';
 import type {ShownMessage} from './message-node.ts';
 import {panelFoot, panelHead} from './panel-frame.ts';
-import {presenceText} from './presence-text.ts';
+import {PresenceLine} from './presence-line.ts';
 import {offers} from './offers.ts';
 import panelStyles from './panel.css?inline';
 import {readSession, survivesReload} from './session.ts';
@@ -33,7 +33,6 @@ export class ChatPanel {
   readonly #log: ChatLog;
   readonly #status = el('p', {class: 'status', role: 'status'});
   readonly #alert = el('p', {class: 'alert', role: 'alert'});
-  readonly #presenceLine = el('p', {class: 'presence', role: 'status'});
   readonly #field = el('textarea', {
     id: 'message',
     name: 'message',
@@ -42,8 +41,7 @@ export class ChatPanel {
     'aria-describedby': 'hint',
   }) as HTMLTextAreaElement;
   readonly #contact: ContactFields;
-  #presence: ChatPresence | undefined;
-  #askTimer = 0;
+  readonly #presence: PresenceLine;
   #isSending = false;
   #drawnIn: string | null = null;
 
@@ -53,7 +51,11 @@ export class ChatPanel {
     this.#log = new ChatLog(element, (message) => void this.#deliver(message));
     this.#view = {
       onMessage: (frame) => this.#take(frame),
-      onPresence: (presence) => this.#hear(presence),
+      onPresence: (presence) => {
+        this.#presence.show(presence);
+        // The search answers in the answers themselves: a stream is for a person's.
+        if (presence.holder === 'bot') this.#conversation?.stop();
+      },
       onConnection: (isConnected) => this.#say(isConnected ? '' : 'disconnected'),
       onEnded: () => this.#end(),
     };
@@ -61,6 +63,7 @@ export class ChatPanel {
       const id = await (await this.#start()).leaveContact(contact, newKey());
       element.emit('lamplight-submitted', {kind: 'contact', id});
     });
+    this.#presence = new PresenceLine(element, this.#contact);
     this.#field.addEventListener('input', () => void this.#start().catch(() => undefined));
     this.#field.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
@@ -79,7 +82,7 @@ export class ChatPanel {
   connected(): void {
     this.#element.connection.addEventListener('abort', () => {
       this.#conversation?.stop();
-      clearTimeout(this.#askTimer);
+      this.#presence.stop();
     });
     // A conversation from before a reload: its messages come from the server.
     if (readSession(this.#element.apiOrigin)) void this.#follow();
@@ -157,7 +160,7 @@ export class ChatPanel {
       el('p', {class: 'automatic'}, t('automatic')),
       this.#log.node,
       this.#status,
-      this.#presenceLine,
+      this.#presence.node,
       this.#contact.node,
       form,
       offers(element, () => void this.#handOver()),
@@ -165,7 +168,7 @@ export class ChatPanel {
     );
     this.#contact.write();
     this.#log.write();
-    this.#drawPresence();
+    this.#presence.write();
   }
 
   async #send(): Promise<void> {
@@ -174,6 +177,7 @@ export class ChatPanel {
     const message: ShownMessage = {from: 'visitor', text, key: newKey(), state: 'sending'};
     this.#field.value = '';
     this.#log.append(message);
+    this.#element.reach('step', 'message');
     await this.#deliver(message);
   }
 
@@ -218,30 +222,9 @@ export class ChatPanel {
     if (this.#log.recognize(frame)) return;
     this.#log.append(frame);
     if (frame.from === 'agent') {
-      clearTimeout(this.#askTimer);
-      if (this.#presence) this.#hear({...this.#presence, holder: 'agent'});
+      this.#presence.answered();
       this.#onUnread();
     }
-  }
-
-  #hear(presence: ChatPresence): void {
-    this.#presence = presence;
-    this.#drawPresence();
-    clearTimeout(this.#askTimer);
-    const {holder, isOpen, hasContact, askContactAfterSeconds} = presence;
-    // The search answers in the answers themselves: a stream is for a person's.
-    if (holder === 'bot') this.#conversation?.stop();
-    if (hasContact || holder !== 'waiting') this.#contact.node.hidden = holder !== 'waiting' || hasContact;
-    else if (!isOpen) this.#contact.node.hidden = false;
-    else
-      this.#askTimer = setTimeout(
-        () => (this.#contact.node.hidden = false),
-        askContactAfterSeconds * 1000,
-      ) as unknown as number;
-  }
-
-  #drawPresence(): void {
-    this.#presenceLine.textContent = presenceText(this.#presence, this.#element.t);
   }
 
   async #handOver(): Promise<void> {
@@ -263,17 +246,13 @@ export class ChatPanel {
       return;
     }
     this.#log.clear();
-    this.#presence = undefined;
-    this.#contact.node.hidden = true;
-    this.#drawPresence();
+    this.#presence.clear();
     this.#status.textContent = this.#element.t('erased');
     this.focus();
   }
 
   #end(): void {
-    this.#presence = undefined;
-    this.#contact.node.hidden = true;
-    this.#drawPresence();
+    this.#presence.clear();
     this.#say('ended');
   }
 

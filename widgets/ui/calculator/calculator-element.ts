@@ -87,6 +87,7 @@ export abstract class CalculatorElement<
     try {
       await this.bringLate();
       await this.updated;
+      this.reach('opened');
     } catch {
       this.#set({isOpen: false, hasLoadFailed: true}); // reported already
     }

@@ -1,0 +1,47 @@
+import {dayInWords} from '../day-in-words.ts';
+import type {LanguageCode} from '../languages.ts';
+import type {NamedFigure} from './named-figures.ts';
+
+// Spanish as the United States write it, as everywhere else.
+const localeOf = (lang: LanguageCode): string => (lang === 'es' ? 'es-US' : lang);
+
+/** Writes a value in the words of a language: `$12,000`, `12.000 $`, `12,000 美元`, `October 15`. */
+export const writtenFigure = ({kind, value}: NamedFigure, lang: LanguageCode): string => {
+  switch (kind) {
+    case 'dollars':
+      return dollars(Number(value), lang);
+    case 'percent':
+      return new Intl.NumberFormat(localeOf(lang), {style: 'percent', maximumFractionDigits: 2}).format(
+        Number(value) / 100,
+      );
+    case 'day':
+      return ordinalFirst(dayInWords(String(value), lang), lang);
+    case 'month-day':
+      return ordinalFirst(monthDay(String(value), lang), lang);
+    case 'number':
+    case 'year':
+      return String(value);
+  }
+};
+
+const dollars = (amount: number, lang: LanguageCode): string => {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const fractions = {minimumFractionDigits: digits, maximumFractionDigits: digits};
+  if (lang === 'zh') return `${new Intl.NumberFormat(lang, fractions).format(amount)} 美元`;
+  return new Intl.NumberFormat(localeOf(lang), {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    ...fractions,
+  }).format(amount);
+};
+
+/** Writes `10-15` without a year. */
+const monthDay = (value: string, lang: LanguageCode): string =>
+  new Intl.DateTimeFormat(localeOf(lang), {month: 'long', day: 'numeric', timeZone: 'UTC'}).format(
+    new Date(`2000-${value}T00:00:00Z`),
+  );
+
+// French writes the first of a month as an ordinal; Intl writes the digit.
+const ordinalFirst = (words: string, lang: LanguageCode): string =>
+  lang === 'fr' ? words.replace(/^1 /u, '1er ') : words;

@@ -1,0 +1,61 @@
+import type {BrowserContext, Page} from '@playwright/test';
+import type {MemberRole} from '../../contract/desk.ts';
+import type {Language} from '../../contract/language.ts';
+import {test as base} from '../../reliability/product-test.ts';
+import type {RunningProduct} from '../../reliability/running-product.ts';
+import {saveMember} from '../../server/desk/member/member.store.ts';
+import {beginSession} from '../../server/desk/member/session.store.ts';
+import {SESSION_COOKIE} from '../../server/desk/request/session-cookie.ts';
+import {readSettings} from '../../server/settings/settings.ts';
+import {openStore} from '../../server/start/open-store.ts';
+
+type Who = {readonly role?: MemberRole; readonly language?: Language; readonly name?: string};
+
+/** Signs a browser in at the desk of a running product, past the sign-in: the session is written into the product's store. */
+export const signIn = async (
+  context: BrowserContext,
+  product: Pick<RunningProduct, 'site' | 'dataDir'>,
+  {role = 'agent', language = 'en', name = 'Nora Lind'}: Who = {},
+): Promise<void> => {
+  const store = openStore(readSettings({DATA_DIR: product.dataDir, DATABASE_URL: ''}));
+  try {
+    const mail = `${role}-${language}@agency.example`;
+    const member = await saveMember(store, {mail, name, role, language}, new Date());
+    const session = {member_id: member.id, method: 'passkey', device: 'Test'} as const;
+    const {secret} = await beginSession(store, session, new Date());
+    await context.addCookies([
+      {
+        name: SESSION_COOKIE,
+        value: secret,
+        // The browser takes a `__Host-` cookie from a secure address only. Ports and, on this machine, schemes share cookies.
+        url: product.site.replace('http:', 'https:'),
+        secure: true,
+        httpOnly: true,
+        sameSite: 'Strict',
+      },
+    ]);
+  } finally {
+    await store.close();
+  }
+};
+
+/** Sends a quote request or a message as a visitor's page does. Throws unless the server has stored it. */
+export const sendTo = async (
+  product: Pick<RunningProduct, 'site'>,
+  path: '/api/leads' | '/api/contact',
+  body: object,
+): Promise<string> => {
+  const response = await fetch(product.site + path, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify(body),
+  });
+  if (response.status !== 201) throw new Error(await response.text());
+  return ((await response.json()) as {readonly id: string}).id;
+};
+
+/** The row of somebody in the list. */
+export const rowOf = (page: Page, name: string) => page.locator('.inbox-row', {hasText: name});
+
+export const test = base;
+export {expect} from '@playwright/test';

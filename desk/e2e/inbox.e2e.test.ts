@@ -1,0 +1,189 @@
+import {LANGUAGES} from '../../contract/language.ts';
+import {violations} from '../../host/e2e/audit.ts';
+import {contact, lead} from '../../server/testing/submissions.ts';
+import {expect, rowOf, sendTo, signIn, test} from './desk-test.ts';
+
+test('what a visitor sends from a partner’s page comes into the open list, and gets a state', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signIn(context, product);
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(`${product.site}/desk/inbox`);
+  await expect(page.getByRole('heading', {name: 'Inbox'})).toBeVisible();
+  const visitor = await context.newPage();
+  await visitor.goto(product.demo);
+  const form = visitor.locator('lamplight-quote-form');
+  await form.scrollIntoViewIfNeeded();
+  await form.locator('[name=firstName]').fill('Rosa');
+  // Whoever sends within a second looks like a program, and is flagged.
+  await form.locator('[name=lastName]').pressSequentially('Delgado', {delay: 200});
+  await form.locator('[name=email]').fill('rosa@example.com');
+  await form.locator('[name=insuranceType]').selectOption('health');
+  await form.locator('button[type=submit]').click();
+  const row = rowOf(page, 'Rosa Delgado');
+  await expect(row).toContainText('Quote request · health');
+  await expect(row).toHaveClass(/is-unread/u);
+  await row.getByRole('link').click();
+  await expect(row).not.toHaveClass(/is-unread/u);
+  await page.getByLabel('State').selectOption('quoted');
+  await expect(row).toContainText('Quoted');
+  await page.getByLabel('Show', {exact: true}).selectOption('quoted');
+  await expect(rowOf(page, 'Rosa Delgado')).toHaveCount(1);
+  await page.reload();
+  await expect(rowOf(page, 'Rosa Delgado')).toContainText('Quoted');
+});
+
+const hostile = (field: string): string =>
+  `"><img src=x onerror="window.harmed='${field}'"><script>window.harmed='${field}'</script>{{7*7}}javascript:`;
+
+test('no field of a visitor becomes markup in the list, in the preview or in a conversation', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signIn(context, product);
+  const complaints: string[] = [];
+  page.on('pageerror', ({message}) => complaints.push(message));
+  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+  const sent = {
+    partner: 'x-partner',
+    page: 'https://mill.example/"><img src=x onerror=alert(1)>',
+    lang: 'en',
+  };
+  await sendTo(product, '/api/leads', {
+    ...lead,
+    firstName: hostile('first').slice(0, 90),
+    lastName: hostile('last').slice(0, 90),
+    context: sent,
+  });
+  await sendTo(product, '/api/contact', {
+    ...contact,
+    name: hostile('name').slice(0, 90),
+    subject: hostile('subject').slice(0, 140),
+    message: hostile('message'),
+    context: sent,
+  });
+  const opened = (await (
+    await fetch(`${product.site}/api/chat/conversations`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify({language: 'en'}),
+    })
+  ).json()) as {readonly id: string; readonly secret: string};
+  for (const [path, body] of [
+    ['messages', {text: hostile('chat')}],
+    ['handover', undefined],
+  ] as const)
+    await fetch(`${product.site}/api/chat/conversations/${opened.id}/${path}`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json', Authorization: `Bearer ${opened.secret}`},
+      ...(body ? {body: JSON.stringify(body)} : {}),
+    });
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(`${product.site}/desk/inbox?partner=x-partner`);
+  const rows = page.locator('.inbox-row');
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) {
+    await row.getByRole('link').click();
+    await expect(page.locator('.inbox-details')).toContainText('x-partner');
+    await expect(page.locator('.inbox-preview')).toContainText('onerror');
+  }
+  await page.goto(`${product.site}/desk/conversations/${opened.id}`);
+  await expect(page.locator('.message-visitor')).toContainText('{{7*7}}');
+  expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+  expect(await page.locator('main img, main script').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('keys move, open, mark and search, and are letters in a field', async ({page, context, product}) => {
+  await signIn(context, product);
+  await page.setViewportSize({width: 1440, height: 900});
+  const partner = 'keys';
+  for (const firstName of ['Older', 'Newer'])
+    await sendTo(product, '/api/leads', {...lead, firstName, lastName: 'Key', context: {partner}});
+  await page.goto(`${product.site}/desk/inbox?partner=${partner}`);
+  await expect(page.locator('.inbox-row')).toHaveCount(2);
+  await page.keyboard.press('j');
+  await expect(page.locator('#preview-name')).toHaveText('Newer Key');
+  await page.keyboard.press('j');
+  await expect(page.locator('#preview-name')).toHaveText('Older Key');
+  await page.keyboard.press('k');
+  await page.keyboard.press('4');
+  await expect(rowOf(page, 'Newer Key')).toContainText('Won');
+  await page.keyboard.press('u');
+  await expect(rowOf(page, 'Newer Key')).toHaveClass(/is-unread/u);
+  await page.keyboard.press('x');
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Next record');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.keyboard.type('older jjj');
+  await expect(page.getByRole('searchbox')).toHaveValue('older jjj');
+  await expect(page.locator('.inbox-row')).toHaveCount(0);
+  await page.getByRole('searchbox').fill('older key');
+  await expect(page.locator('.inbox-row')).toHaveCount(1);
+});
+
+test('a draft outlives events, another screen and a reload, and the visitor gets it once', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signIn(context, product);
+  const start = await fetch(`${product.site}/api/chat/conversations`, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({language: 'de'}),
+  });
+  const {id, secret} = (await start.json()) as {readonly id: string; readonly secret: string};
+  const say = (path: string, body: object = {}) =>
+    fetch(`${product.site}/api/chat/conversations/${id}/${path}`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json', Authorization: `Bearer ${secret}`},
+      body: JSON.stringify(body),
+    });
+  await say('handover');
+  await page.goto(`${product.site}/desk/conversations/${id}`);
+  const field = page.getByRole('textbox');
+  await field.fill('Guten Tag, ich bin da.');
+  await say('messages', {text: 'Sind Sie da?'});
+  await expect(page.locator('.message-visitor')).toHaveText(/Sind Sie da/u);
+  await expect(field).toHaveValue('Guten Tag, ich bin da.');
+  await page.getByRole('link', {name: 'Back to the inbox'}).click();
+  await page.goBack();
+  await expect(field).toHaveValue('Guten Tag, ich bin da.');
+  await page.reload();
+  await expect(field).toHaveValue('Guten Tag, ich bin da.');
+  await page.getByRole('button', {name: 'Send the answer'}).click();
+  await expect(page.locator('.message-agent')).toHaveText(/ich bin da/u);
+  await expect(field).toHaveValue('');
+  await expect(page.locator('.message-agent')).toHaveCount(1);
+});
+
+for (const lang of LANGUAGES)
+  test(`${lang}: axe finds nothing in the list, and nothing is wider than a phone`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    await signIn(context, product, {language: lang});
+    await sendTo(product, '/api/leads', lead);
+    await sendTo(product, '/api/contact', {...contact, context: {elapsedMs: 1}});
+    for (const [width, scheme] of [
+      [390, 'light'],
+      [1440, 'dark'],
+    ] as const) {
+      await page.emulateMedia({colorScheme: scheme});
+      await page.setViewportSize({width, height: 900});
+      await page.goto(`${product.site}/desk/inbox`);
+      await expect(page.locator('.inbox-row').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await page.locator('.inbox-row a').first().click();
+    await expect(page.locator('.inbox-preview dl')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });

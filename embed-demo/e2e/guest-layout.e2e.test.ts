@@ -1,0 +1,76 @@
+/* A guest moves nothing on the page: neither where its places are kept free, nor when its files come late. */
+import type {Page} from '@playwright/test';
+import {languageCodes} from '../../agency/languages.ts';
+import {widgetNames, type WidgetName} from '../../widgets/embed/names.ts';
+import {measuredWidths, naturalHeights, openPlainPage, type Heights} from './natural-heights.ts';
+import {allReady, expect, test} from './partner-test.ts';
+
+/** Has a page sum up its layout shifts from the start. Returns how to read the sum. */
+const watchShifts = async (page: Page): Promise<() => Promise<number>> => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as {shifts: number[]}).shifts.reduce((sum, shift) => sum + shift, 0),
+    );
+};
+
+/** Every width in every language in full runs; otherwise one of each kind. */
+const reservedPlaces =
+  process.env['LAMPLIGHT_TESTS'] === 'all'
+    ? languageCodes.flatMap((lang) => measuredWidths.map((width) => ({lang, width})))
+    : [
+        {lang: 'es', width: 320},
+        {lang: 'en', width: 390},
+        {lang: 'de', width: 768},
+        {lang: 'zh', width: 1280},
+      ];
+
+for (const {lang, width} of reservedPlaces)
+  test(`moves nothing where the manifest’s heights are kept free: ${lang}, ${width} px`, async ({
+    page,
+    product,
+    partner,
+  }) => {
+    const manifest = (await (await fetch(`${product.site}/embed/v1/manifest.json`)).json()) as {
+      widgets: Record<WidgetName, {reserve: Record<string, Record<string, number>>}>;
+    };
+    const heights = Object.fromEntries(
+      widgetNames.map((name) => [name, manifest.widgets[name].reserve[lang]?.[width] ?? 0]),
+    ) as Heights;
+    const measurement = {partner, site: product.site, width, lang};
+    const shifted = await watchShifts(page);
+    // The elements come when the page has long been painted.
+    await page.route(/\/embed\/v1\/(?!manifest)/u, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await route.continue();
+    });
+    await openPlainPage(page, measurement, heights);
+    await allReady(page);
+    expect(await shifted()).toBeLessThan(0.01);
+    // And no more is kept free than is used: otherwise `npm run measure:heights` is due.
+    const natural = await naturalHeights(page, measurement);
+    for (const name of widgetNames)
+      expect(Math.abs(natural[name] - heights[name]), name).toBeLessThan(8 + heights[name] * 0.02);
+  });
+
+test('moves nothing on a page that keeps the places its snippets ask for', async ({page, product}) => {
+  const shifted = await watchShifts(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await page.goto(product.demo);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += 300) {
+        window.scrollTo(0, top);
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+    });
+    await allReady(page);
+    expect(await shifted()).toBeLessThan(0.01);
+  }
+});

@@ -1,0 +1,20 @@
+import {useEffect, useState} from 'react';
+import type {Choice} from './choice.ts';
+
+/** Fetches an element as HTML to paste while `isWanted`; undefined until the HTML is here, and when it does not come. */
+export const useHtml = ({element, lang, partner}: Choice, isWanted: boolean): string | undefined => {
+  const query = new URLSearchParams({lang, partner: partner.trim()});
+  const address = `/embed/v1/html/${element}?${query.toString()}`;
+  const [fetched, setFetched] = useState({address: '', html: ''});
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const stop = new AbortController();
+    const load = async (): Promise<void> => {
+      const answer = await fetch(address, {signal: stop.signal});
+      if (answer.ok) setFetched({address, html: await answer.text()});
+    };
+    load().catch(() => undefined); // the field stays empty
+    return () => stop.abort();
+  }, [address, isWanted]);
+  return fetched.address === address ? fetched.html : undefined;
+};

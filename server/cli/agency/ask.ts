@@ -1,0 +1,67 @@
+import {faultOf, isAsked} from './build-config.ts';
+import type {Answers, Question, QuestionGroup} from './question.ts';
+
+/** Where questions go and lines come from: a person's terminal, or a pipe. */
+export type Dialogue = {
+  readonly print: (text: string) => void;
+  readonly write: (text: string) => void;
+  /** The next line; undefined when there is no more. */
+  readonly line: () => Promise<string | undefined>;
+};
+
+/** How asking ended: complete, or the input ended with questions open. */
+export type Asked = {readonly answers: Answers; readonly isComplete: boolean};
+
+const LEAVE_OUT = '-';
+
+const offered = (question: Question, answers: Answers): string =>
+  answers[question.id] ?? question.preset ?? '';
+
+const hint = (question: Question, offer: string): string => {
+  if (offer !== '') return ` [${offer}]`;
+  return ` (such as ${question.example}${question.isOptional ? '; Enter to leave out' : ''})`;
+};
+
+/**
+ * Puts every question until its answer may stand, and keeps each answer at once. Enter takes what is offered: the answer of a former
+ * run, or the preset. `-` leaves out what may be left out.
+ */
+export const ask = async (
+  groups: readonly QuestionGroup[],
+  former: Answers,
+  dialogue: Dialogue,
+  keep: (answers: Answers) => void,
+): Promise<Asked> => {
+  const questions = groups.flatMap((group) => group.questions);
+  const answers: Record<string, string> = {...former};
+  for (const {title, why, questions: ofGroup} of groups) {
+    dialogue.print(`\n${title}\n${why}`);
+    for (const question of ofGroup) {
+      if (!isAsked(question, answers)) continue;
+      const answer = await answerTo(question, questions, offered(question, answers), dialogue);
+      if (answer === undefined) return {answers, isComplete: false};
+      answers[question.id] = answer;
+      keep(answers);
+    }
+  }
+  return {answers, isComplete: true};
+};
+
+const answerTo = async (
+  question: Question,
+  questions: readonly Question[],
+  offer: string,
+  dialogue: Dialogue,
+): Promise<string | undefined> => {
+  for (;;) {
+    dialogue.write(`  ${question.prompt}${hint(question, offer)}: `);
+    const line = await dialogue.line();
+    if (line === undefined) return undefined;
+    const typed = line.trim();
+    const answer = typed === '' ? offer : typed;
+    const meant = answer === LEAVE_OUT && question.isOptional ? '' : answer;
+    const fault = faultOf(questions, question, meant);
+    if (fault === undefined) return meant;
+    dialogue.print(`  The answer ${fault}.`);
+  }
+};

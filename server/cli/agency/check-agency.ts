@@ -1,0 +1,49 @@
+import {Resolver} from 'node:dns/promises';
+import {loadAgency} from '../../../agency/load.ts';
+import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
+import {readSettings, type Environment} from '../../settings/settings.ts';
+import {checkData} from './check/check-data.ts';
+import {checkIdentity} from './check/check-identity.ts';
+import {checkMail} from './check/check-mail.ts';
+import {checkSite} from './check/check-site.ts';
+import {checkTexts} from './check/check-texts.ts';
+import type {Finding} from './check/finding.ts';
+
+/** How to check: `resolver` is the address of a name server (`host` or `host:port`) in place of the machine's own. */
+export type CheckOptions = {
+  readonly isOffline: boolean;
+  readonly resolver?: string | undefined;
+  readonly dkimSelector?: string | undefined;
+};
+
+const unchecked: readonly Finding[] = (['mail', 'site'] as const).map((topic) => ({
+  state: 'unchecked',
+  topic,
+  text: `The ${topic} is not checked offline.`,
+}));
+
+/** Finds what is missing before an agency's site goes live. Throws ConfigError and SettingsError for values that cannot be used at all. */
+export const checkAgency = async (
+  environment: Environment,
+  {isOffline, resolver, dkimSelector}: CheckOptions,
+  now: Date,
+): Promise<readonly Finding[]> => {
+  const agency = loadAgency(environment);
+  const settings = readSettings(environment);
+  const today = chicagoDay(now.getTime());
+  const names = new Resolver({timeout: 3_000, tries: 2});
+  if (resolver !== undefined) names.setServers([resolver]);
+  const local = [
+    ...checkIdentity(agency, today),
+    ...checkTexts(environment, today),
+    ...checkData(settings, now),
+  ];
+  if (isOffline) return [...local, ...unchecked];
+  const mail = {server: settings.SMTP_URL, from: settings.MAIL_FROM || agency.email, dkimSelector};
+  const site = {
+    origin: agency.siteOrigin,
+    isSet: settings.SITE_ORIGIN !== undefined,
+    trustsProxy: settings.TRUST_PROXY !== false,
+  };
+  return [...local, ...(await checkMail(mail, names)), ...(await checkSite(site, names, now))];
+};

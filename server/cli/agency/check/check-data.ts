@@ -1,0 +1,45 @@
+import {resolve, sep} from 'node:path';
+import {keptBackups} from '../../../backup/backup-folder.ts';
+import type {Settings} from '../../../settings/settings.ts';
+import type {Finding} from './finding.ts';
+
+const DAY_MS = 86_400_000;
+// The server makes a backup a day and tries again each hour.
+const STALE_DAYS = 2;
+
+const keyFinding = ({DATA_KEY, DATA_KEY_FILE, DATA_DIR}: Settings): Finding => {
+  if (DATA_KEY !== '') return {state: 'ok', topic: 'data', text: 'The key of the data is in DATA_KEY.'};
+  const beside = DATA_KEY_FILE === '' || resolve(DATA_KEY_FILE).startsWith(resolve(DATA_DIR) + sep);
+  return beside
+    ? {
+        state: 'missing',
+        topic: 'data',
+        text: 'The key lies in the folder of the data, so that whoever copies the folder can read everything: set DATA_KEY_FILE to a file elsewhere, and keep a copy of the key (docs/operations.md, the first day).',
+      }
+    : {state: 'ok', topic: 'data', text: `The key of the data is in ${DATA_KEY_FILE}.`};
+};
+
+const backupFinding = ({BACKUP_DIR}: Settings, now: Date): Finding => {
+  if (BACKUP_DIR === '')
+    return {
+      state: 'missing',
+      topic: 'data',
+      text: 'No backups are made: set BACKUP_DIR to a folder on another disk.',
+    };
+  const newest = Math.max(...keptBackups(BACKUP_DIR).map(({madeAt}) => madeAt.getTime()));
+  if (now.getTime() - newest <= STALE_DAYS * DAY_MS)
+    return {state: 'ok', topic: 'data', text: `The newest backup is of ${new Date(newest).toISOString()}.`};
+  return {
+    state: 'missing',
+    topic: 'data',
+    text: Number.isFinite(newest)
+      ? `The newest backup in ${BACKUP_DIR} is of ${new Date(newest).toISOString()}: look for errors in the log.`
+      : `There is no backup in ${BACKUP_DIR} yet: npm run backup -- ${BACKUP_DIR}`,
+  };
+};
+
+/** Checks that what visitors send can be read by the agency alone, and outlives the machine. */
+export const checkData = (settings: Settings, now: Date): readonly Finding[] => [
+  keyFinding(settings),
+  backupFinding(settings, now),
+];

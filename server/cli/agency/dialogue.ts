@@ -1,0 +1,20 @@
+import {createInterface} from 'node:readline';
+import type {Dialogue} from './ask.ts';
+
+/**
+ * Asks on this process's terminal, or reads from its pipe. Lines are taken one by one from an iterator: readline's `question` would lose the lines of a
+ * pipe that come between two questions.
+ */
+export const openDialogue = (print: (text: string) => void): Dialogue & {close(): void} => {
+  const lines = createInterface({input: process.stdin});
+  const iterator = lines[Symbol.asyncIterator]();
+  return {
+    print,
+    write: (text) => void process.stdout.write(text),
+    line: async () => {
+      const {value, done} = await iterator.next();
+      return done ? undefined : value;
+    },
+    close: () => lines.close(),
+  };
+};

@@ -1,0 +1,54 @@
+/** Readers of typed lines. What they cannot read they pass on as it is, and the schema refuses it in its own words. */
+
+/** Reads a whole number; `1,200` counts. */
+export const readNumber = (line: string): unknown => {
+  const digits = line.replaceAll(/[ ,]/gu, '');
+  return /^\d+$/u.test(digits) ? Number(digits) : line;
+};
+
+/** Reads yes or no. */
+export const readYesOrNo = (line: string): unknown => {
+  if (/^y(es)?$/iu.test(line)) return true;
+  return /^no?$/iu.test(line) ? false : line;
+};
+
+/** Reads a United States phone number, as it is written and in E.164 form. */
+export const readPhone = (line: string): unknown => {
+  const digits = line.replaceAll(/\D/gu, '').replace(/^1(?=\d{10}$)/u, '');
+  const area = digits.slice(0, 3);
+  const e164 = digits.length === 10 ? `+1${digits}` : line;
+  return {display: `${area}-${digits.slice(3, 6)}-${digits.slice(6)}`, e164};
+};
+
+/** Splits a line at its commas. */
+const readList = (line: string): readonly string[] =>
+  line
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Reads opening hours: `mon-fri 08:00-20:00, sat 10:00-14:00`. */
+export const readHours = (line: string): unknown =>
+  readList(line.toLowerCase()).map((part) => {
+    const [, from = part, to = from, opens = '', closes = ''] =
+      /^([a-z]{3})[a-z]*(?:\s*-\s*([a-z]{3})[a-z]*)?\s+(\d{1,2}:\d\d)\s*-\s*(\d{1,2}:\d\d)$/u.exec(part) ??
+      [];
+    return {from, to, opens: opens.padStart(5, '0'), closes: closes.padStart(5, '0')};
+  });
+
+/** Reads days: `sat, sun`. */
+export const readDays = (line: string): unknown =>
+  readList(line.toLowerCase()).map((part) => (/^[a-z]{3,9}$/u.test(part) ? part.slice(0, 3) : part));
+
+/** Reads pages on social networks: `Facebook https://facebook.com/name, YouTube https://...`. */
+export const readSocial = (line: string): unknown =>
+  readList(line).map((part) => {
+    const at = part.lastIndexOf(' ');
+    return {name: part.slice(0, Math.max(at, 0)).trim(), url: part.slice(at + 1)};
+  });
+
+/** Reads the address of a site: what comes after the host is cut off. */
+export const readOrigin = (line: string): unknown => (URL.canParse(line) ? new URL(line).origin : line);
+
+/** Reads the addresses of several sites. */
+export const readOrigins = (line: string): unknown => readList(line).map((part) => readOrigin(part));

@@ -1,0 +1,64 @@
+/** The program behind `npm run report`: how far visits got, and what came of them. */
+import {InvalidArgumentError, Option} from 'commander';
+import {chicagoDay} from '../../insurance/calendar/chicago.ts';
+import {addDays, type Day, isDay} from '../../insurance/calendar/day.ts';
+import {readReport, REPORT_KEYS, type ReportKey} from '../counts/report.ts';
+import {readSettings} from '../settings/settings.ts';
+import {type ReportFormat, REPORT_FORMATS} from './report-formats.ts';
+import {createProgram, runProgram} from './program.ts';
+import {processTerminal} from './terminal.ts';
+import {UsageError} from './usage-error.ts';
+import {hasStore, withStore} from './vault.ts';
+
+const PREFIX = 'npm run -s report --';
+const DAYS = 30;
+const terminal = processTerminal();
+
+type Options = {
+  readonly from?: Day;
+  readonly to?: Day;
+  readonly by: ReportKey;
+  readonly partner?: string;
+  readonly format: ReportFormat;
+};
+
+const parseDay = (text: string): Day => {
+  if (!isDay(text)) throw new InvalidArgumentError('A day is YYYY-MM-DD, such as 2026-11-22.');
+  return text;
+};
+
+const report = createProgram('npm run report --', {
+  summary: 'Reports how many visits reached which stage, and what was sent and answered.',
+  notes: `Visits are daily visits: one person counts again on another day, page or device; "seen" is counted on the agency's own pages
+only. What was sent and answered comes from the store, without spam. A report holds numbers and no personal data, so that a
+partner may have it.`,
+  examples: [
+    PREFIX,
+    `${PREFIX} --from 2026-11-01 --to 2026-11-30 --by partner`,
+    `${PREFIX} --partner clinic-7 --by page --format csv > clinic-7.csv`,
+  ],
+})
+  .option(
+    '--from <day>',
+    `the first day (YYYY-MM-DD, in Texas); without it ${DAYS} days before the last`,
+    parseDay,
+  )
+  .option('--to <day>', 'the last day; without it today', parseDay)
+  .addOption(new Option('--by <group>', 'how to group').choices(REPORT_KEYS).default('page'))
+  .option('--partner <id>', 'the numbers of this partner alone')
+  .addOption(
+    new Option('--format <format>', 'how to write').choices(Object.keys(REPORT_FORMATS)).default('table'),
+  )
+  .action(async ({from, to = chicagoDay(Date.now()), by, partner, format}: Options) => {
+    const first = from ?? addDays(to, 1 - DAYS);
+    if (first > to) throw new UsageError('--from is after --to.');
+    const settings = readSettings(terminal.environment);
+    const query = {from: first, to, by, partner};
+    // Looking must not create a store.
+    const numbers = hasStore(settings)
+      ? await withStore(settings, (store) => readReport(store, query))
+      : await readReport({read: () => Promise.resolve([] as never)}, query);
+    await terminal.write(REPORT_FORMATS[format](numbers, terminal.columns));
+  });
+
+await runProgram(report);

@@ -1,0 +1,57 @@
+import type {ChatPresence} from '../../../contract/chat.ts';
+import type {ChatElement} from '../chat.element.ts';
+import {el} from '../dom.ts';
+import type {ContactFields} from './contact-fields.ts';
+import {presenceText} from './presence-text.ts';
+
+/** The line that says who answers, and the contact details that are requested while nobody does. */
+export class PresenceLine {
+  readonly node = el('p', {class: 'presence', role: 'status'});
+  readonly #element: ChatElement;
+  readonly #contact: ContactFields;
+  #presence: ChatPresence | undefined;
+  #askTimer = 0;
+
+  constructor(element: ChatElement, contact: ContactFields) {
+    this.#element = element;
+    this.#contact = contact;
+  }
+
+  /** Shows a presence that the server has sent, and the contact fields: at once after hours, else after the wait it names. */
+  show(presence: ChatPresence): void {
+    this.#presence = presence;
+    this.write();
+    this.stop();
+    const {holder, isOpen, hasContact, askContactAfterSeconds} = presence;
+    if (hasContact || holder !== 'waiting') this.#contact.node.hidden = holder !== 'waiting' || hasContact;
+    else if (!isOpen) this.#contact.node.hidden = false;
+    else
+      this.#askTimer = setTimeout(
+        () => (this.#contact.node.hidden = false),
+        askContactAfterSeconds * 1000,
+      ) as unknown as number;
+  }
+
+  /** Notes that the agent has written: nobody waits any longer. */
+  answered(): void {
+    this.stop();
+    if (this.#presence) this.show({...this.#presence, holder: 'agent'});
+  }
+
+  /** Forgets the presence, when the conversation has ended. */
+  clear(): void {
+    this.#presence = undefined;
+    this.#contact.node.hidden = true;
+    this.write();
+  }
+
+  /** Writes the line anew, in the language of the element. */
+  write(): void {
+    this.node.textContent = presenceText(this.#presence, this.#element.t);
+  }
+
+  /** Ends the wait for the contact fields. */
+  stop(): void {
+    clearTimeout(this.#askTimer);
+  }
+}

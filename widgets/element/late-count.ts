@@ -1,0 +1,47 @@
+import {API_PATHS} from '../../contract/api-path.ts';
+import type {CountedStage} from '../../contract/count.ts';
+import type {BaseElement} from './base-element.ts';
+import {scriptOrigin} from './origin.ts';
+import {readStored} from './storage.ts';
+
+/** The entry in the browser's storage of a visitor who does not want to be counted. */
+export const DO_NOT_COUNT = 'doNotCount';
+
+/** The part of an element that a count is made of. */
+type Counted = Pick<BaseElement, 'localName' | 'apiOrigin' | 'spoken' | 'getAttribute'>;
+
+/** Says whether neither the visitor, nor the browser in the visitor's name, nor the page objects to being counted. */
+const mayCount = (element: Counted): boolean =>
+  !(navigator as {readonly globalPrivacyControl?: boolean}).globalPrivacyControl &&
+  navigator.doNotTrack !== '1' &&
+  element.getAttribute('counts') !== 'off' &&
+  !readStored(DO_NOT_COUNT);
+
+/**
+ * Counts a stage: which element, which stage, the page's path, the partner's id and the language; nothing about the visitor and
+ * nothing that was typed. No cookie goes along. "Seen" is counted on the agency's own pages only. Never throws: a count that is
+ * lost is lost.
+ */
+export const sendCount = (
+  element: Counted,
+  {stage, step = ''}: {readonly stage: CountedStage; readonly step?: string | undefined},
+): void => {
+  if (stage === 'seen' && location.origin !== scriptOrigin()) return;
+  if (!mayCount(element)) return;
+  // A form's type needs no preflight, and page scripts that change how JSON is written do not reach it.
+  const body = new URLSearchParams({
+    element: element.localName.slice('lamplight-'.length),
+    stage,
+    step,
+    page: location.pathname,
+    partner: element.getAttribute('partner') ?? '',
+    language: element.spoken ?? 'en',
+  });
+  // `keepalive` lets the last one go while the page is left.
+  fetch(element.apiOrigin + API_PATHS.counts, {
+    method: 'POST',
+    body,
+    keepalive: true,
+    credentials: 'omit',
+  }).catch(() => undefined);
+};

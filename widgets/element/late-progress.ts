@@ -1,0 +1,44 @@
+import type {BaseElement} from './base-element.ts';
+import type {EventDetails} from './events.ts';
+import {sendCount} from './late-count.ts';
+
+const followed = new WeakSet<BaseElement>();
+
+/** The events that say that a visitor got what an element is for. */
+const RESULTS = ['lamplight-calculated', 'lamplight-submitted', 'lamplight-handover'] as const;
+
+/**
+ * Notes an act of the visitor. An answer is a start, unless it is a choice of language; a click on the banner's link opens. From
+ * the first act on the element's stages are counted.
+ */
+export const noteAct = (element: BaseElement, type: string, target: EventTarget | null): void => {
+  if (!followed.has(element)) {
+    followed.add(element);
+    follow(element);
+  }
+  const isIn = (selector: string): boolean => target instanceof Element && !!target.closest(selector);
+  if (type === 'input' && !isIn('footer')) element.reach('started');
+  if (type === 'click' && isIn('[part~=action]')) element.reach('opened');
+};
+
+const follow = (element: BaseElement): void => {
+  let isFinished = false;
+  // These stages were reached while this file was on its way.
+  for (const detail of Object.values(element.reached)) sendCount(element, detail);
+  element.addEventListener('lamplight-progress', (event) =>
+    sendCount(element, (event as CustomEvent<EventDetails['lamplight-progress']>).detail),
+  );
+  for (const type of RESULTS) {
+    element.addEventListener(type, () => {
+      if (!isFinished) sendCount(element, {stage: 'finished'});
+      isFinished = true;
+    });
+  }
+  const leave = (): void => {
+    const hasStarted = Object.values(element.reached).some(({stage}) => stage === 'started');
+    if (hasStarted && !isFinished) element.reach('abandoned');
+  };
+  const {connection} = element;
+  connection.addEventListener('abort', leave);
+  window.addEventListener('pagehide', leave, {signal: connection});
+};

@@ -1,0 +1,39 @@
+import {expect, test} from 'vitest';
+import {siteOrigin} from 'virtual:lamplight/agency';
+import {drawSnippet} from './snippet.ts';
+import {widgetNames} from './names.ts';
+
+const hashed: string[] = [];
+const draw = (name: string) =>
+  drawSnippet(name, 'es', (style) => {
+    hashed.push(style);
+    return 'sha256-abc';
+  });
+
+test('every element is HTML of its own that runs nothing but the loader and leads to the agency', async () => {
+  for (const name of widgetNames) {
+    const html = await draw(name);
+    expect(html.match(/<script[^>]*>/gu), name).toEqual([
+      `<script src="${siteOrigin}/embed/v1/lamplight.js" async>`,
+    ]);
+    expect(html, name).not.toMatch(/ style="| on[a-z]+="/u);
+    expect(html, name).toContain(`href="${siteOrigin}/es"`);
+    const addresses = [...html.matchAll(/ (?:href|action)="([^"]*)"/gu)].map(([, address = '']) => address);
+    expect(
+      addresses.filter((address) => !/^(?:https?:|tel:|mailto:|#)/u.test(address)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('a form posts to the agency, and its style is the one that the policy names', async () => {
+  const html = await draw('contact-form');
+  expect(html).toContain(`<form method="post" action="${siteOrigin}/es/forms/contact"`);
+  expect(html).toContain('name="partner" value=""></form>');
+  expect(html).toContain("style-src 'sha256-abc'");
+  expect(html).toContain(`<style>${hashed.at(-1)}</style>`);
+});
+
+test('no question about health stands on another’s page', async () => {
+  expect(await draw('questionnaire')).not.toContain('<template');
+});
