@@ -58,9 +58,17 @@ const signIn = async (page: Page, {product}: Served, language: Language = 'en'):
   const session = {member_id: member.id, method: 'passkey', device: 'Test'} as const;
   const {secret} = await beginSession(store, session, new Date());
   await store.close();
-  await page
-    .context()
-    .addCookies([{name: SESSION_COOKIE, value: secret, url: product.site, secure: true, httpOnly: true}]);
+  await page.context().addCookies([
+    {
+      name: SESSION_COOKIE,
+      value: secret,
+      // The browser takes a `__Host-` cookie from a secure address only. Ports and, on this machine, schemes share cookies.
+      url: product.site.replace('http:', 'https:'),
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Strict',
+    },
+  ]);
 };
 
 const send = async ({product}: Served, path: string, body: object): Promise<string> => {
