@@ -117,7 +117,7 @@ test('an agent reads the permission, sends a mail from a template, and sets a fo
   expect(mail).toContain('Texas License #');
   const day = addDays(chicagoDay(Date.now()), 3);
   const followUps = page.getByRole('region', {name: 'Follow-ups'});
-  await followUps.getByLabel('Day').fill(day);
+  await followUps.getByLabel('Day', {exact: true}).fill(day);
   await followUps.getByLabel('What for').fill('ask about the plan');
   await followUps.getByRole('button', {name: 'Set a follow-up'}).click();
   await expect(followUps.getByRole('listitem').filter({hasText: 'ask about the plan'})).toBeVisible();

@@ -23,7 +23,7 @@ const TodayScreen = () => {
       <header>
         <ScreenTitle>{t('today.title')}</ScreenTitle>
         <p className="quiet">
-          {session.state === 'signed-in' && <span>{t('home.hello', {name: session.me.name})}</span>}{' '}
+          {session.state === 'signed-in' && <span>{t('home.hello', {name: session.me.name})}</span>} ·{' '}
           {today.toLocaleDateString(language, {dateStyle: 'full'})}
         </p>
       </header>
