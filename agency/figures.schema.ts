@@ -46,6 +46,9 @@ export const FiguresSchema = z.strictObject(
         {error: 'should be an object with limit and catchUp'},
       ),
     ),
+    'contact.medicare-appointment-wait': own(
+      z.number({error: 'should be the hours to wait, from 0 to 48'}).min(0).max(48),
+    ),
   },
   {error: 'should be an object of figures by their ids'},
 );

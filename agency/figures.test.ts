@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 
 import {allFigures} from '../insurance/figures/all-figures.ts';
+import * as contactRules from '../insurance/figures/contact-rules.ts';
 import {configured} from '../insurance/figures/figure.ts';
 import {plan2027} from '../insurance/figures/plan-2027.ts';
 import {ConfigError} from './config-error.ts';
@@ -18,7 +19,9 @@ const known = {
 const withFigures = (figures: unknown) => ({...loadAgency({}), figures});
 
 test('an agency can put its own value in the place of uncertain figures only', () => {
-  const uncertain = allFigures.filter(({isConfiguration}) => isConfiguration).map(({id}) => id);
+  const uncertain = [...allFigures, ...Object.values(contactRules)]
+    .filter(({isConfiguration}) => isConfiguration)
+    .map(({id}) => id);
   expect(uncertain).toEqual(expect.arrayContaining(Object.keys(FiguresSchema.shape)));
 });
 

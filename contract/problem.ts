@@ -21,6 +21,7 @@ export const PROBLEM_STATUS = {
   'request-timeout': 408,
   'idempotency-conflict': 409,
   superseded: 409,
+  'contact-blocked': 409,
   'conversation-taken': 409,
   'changed-meanwhile': 412,
   'body-too-large': 413,

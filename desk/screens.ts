@@ -25,7 +25,12 @@ export type DeskScreen = {
 
 /** Every screen, in the order of the navigation. One line each. */
 export const SCREENS: readonly DeskScreen[] = [
-  {path: '/', entry: {label: 'home.title', icon: House}, load: () => import('./home/home-screen.tsx')},
+  {
+    path: '/',
+    entry: {label: 'today.title', icon: House},
+    load: () => import('./screen/today/today-screen.tsx'),
+  },
+  {path: '/people/:id', load: () => import('./screen/person/person-screen.tsx')},
   {
     path: '/inbox',
     entry: {label: 'inbox.title', icon: Inbox},

@@ -15,6 +15,8 @@ export type FigureUnit =
   | 'percent-of-poverty'
   | 'days'
   | 'months'
+  | 'hours'
+  | 'hours-of-the-day'
   | 'dates';
 
 /** A dated fact from outside, with all that is needed to trust it or to check it again. */

@@ -22,8 +22,16 @@ const languageOf = (asked: Language | '' | undefined, language: () => Language):
 
 const answered = (body: unknown): RouteAnswer => ({status: 200, body});
 
+/** Says whether the agent is reminded of the results that a client id stands for. */
+export type IsFollowedUp = (clientId: string) => Promise<boolean>;
+
+const isNeverFollowedUp: IsFollowedUp = () => Promise.resolve(false);
+
 /** The questionnaire's three requests. They answer at once and keep nothing. */
-export const aiWorkflowRoutes = (workflow: AiWorkflowService): readonly Route[] => [
+export const aiWorkflowRoutes = (
+  workflow: AiWorkflowService,
+  isFollowedUp = isNeverFollowedUp,
+): readonly Route[] => [
   formRoute({
     ...shared,
     path: AI_WORKFLOW_PATHS.leadQualification,
@@ -49,6 +57,12 @@ export const aiWorkflowRoutes = (workflow: AiWorkflowService): readonly Route[] 
     body: ClientManagementRequestSchema,
     answers: {200: ClientManagementAnswerSchema, 422: ProblemSchema},
     handle: async ({body, language}) =>
-      answered(workflow.manageClient(body, languageOf(body.context.lang, language))),
+      answered(
+        workflow.manageClient(
+          body,
+          languageOf(body.context.lang, language),
+          await isFollowedUp(body.clientId),
+        ),
+      ),
   }),
 ];

@@ -124,14 +124,14 @@ describe('the third phase', () => {
     expect(manage({lifestageChanges: ['lost my job']}).nextReviewDate).toBe('2026-11-21');
   });
 
-  test('promises no follow-ups, for no reminders are sent', () => {
+  test('promises no follow-ups while nothing is saved', () => {
     const contact = {email: 'a@example.com', phone: '713-555-0100'};
     const consents = [consentTo('contact')];
     expect(manage({}).automatedFollowUps).toBe(false);
     expect(manage({contact}).automatedFollowUps).toBe(false);
     const answer = manage({contact, consents});
     expect(answer.automatedFollowUps).toBe(false);
-    expect(answer.managementPlan).toContain('We do not send reminders.');
+    expect(answer.managementPlan).toContain('No reminder is set for this result.');
   });
 });
 

@@ -33,7 +33,12 @@ import {type Writer, writerOf} from './written-value.ts';
 export type AiWorkflowService = {
   readonly qualifyLead: (request: ParsedLeadQualification, language: Language) => LeadQualificationAnswer;
   readonly assessNeeds: (request: ParsedNeedsAssessment, language: Language) => NeedsAssessmentAnswer;
-  readonly manageClient: (request: ParsedClientManagement, language: Language) => ClientManagementAnswer;
+  /** `isFollowedUp`: the visitor's results are saved, and the agent is reminded of them. */
+  readonly manageClient: (
+    request: ParsedClientManagement,
+    language: Language,
+    isFollowedUp?: boolean,
+  ) => ClientManagementAnswer;
 };
 
 /** The parts that the service needs. */
@@ -170,7 +175,7 @@ export const createAiWorkflowService = ({
         engine: 'rules',
       };
     },
-    manageClient(request, language) {
+    manageClient(request, language, isFollowedUp = false) {
       const {context, say, writer} = begin(request, language);
       const {policyInfo, lifestageChanges, clientProfile, leadData} = request;
       const found = manageClient(
@@ -182,12 +187,12 @@ export const createAiWorkflowService = ({
         },
         context,
       );
-      const points = ordered(wordedPoints(found.points, say, writer));
+      const shown = found.points.filter(({code}) => !isFollowedUp || code !== 'review.follow-ups-off');
+      const points = ordered(wordedPoints(shown, say, writer));
       return {
         managementPlan: pointsAsText(points, say, writer),
         nextReviewDate: found.nextReview.day,
-        // True only once reminders exist, are switched on, and the visitor agreed to be contacted.
-        automatedFollowUps: false,
+        automatedFollowUps: isFollowedUp,
         result: {
           planYear: found.planYear,
           day: context.today,

@@ -22,6 +22,12 @@ export const COPY_TOPIC = 'questionnaire.copy';
 /** The agent's answer in a conversation, for a visitor who may have left the page. */
 export const REPLY_TOPIC = 'chat.reply';
 
+// Topics of the desk, which go by mail alone: they say less than the desk shows.
+const DESK_TOPICS = ['followup.due', 'followup.reminder', 'person.mail', 'desk.digest'] as const;
+
+/** Every topic that goes by mail. */
+export const MAIL_TOPICS = [...AGENT_TOPICS, COPY_TOPIC, RECEIPT_TOPIC, REPLY_TOPIC, ...DESK_TOPICS] as const;
+
 /** A way to deliver events: mail, or a webhook. */
 export type Channel = {
   readonly name: DeliveryChannel;

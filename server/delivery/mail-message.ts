@@ -33,7 +33,7 @@ export const mailMessage = (event: OutboxEvent, heads: MailHeads): SendMailOptio
 };
 
 const toAgent = (event: OutboxEvent, {to, language}: MailHeads): SendMailOptions => {
-  const {subject, text, html, replyTo} = composeMail(event, language);
+  const {subject, text, html, replyTo} = event.toAgent ?? composeMail(event, language);
   return {
     // As objects: a comma in one does not make two.
     to: to.map((address) => ({name: '', address})),

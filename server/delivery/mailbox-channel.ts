@@ -1,6 +1,6 @@
 import {mkdir, open, readdir, rename, rm} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
-import {AGENT_TOPICS, COPY_TOPIC, RECEIPT_TOPIC, REPLY_TOPIC, type Channel} from './channel.ts';
+import {MAIL_TOPICS, type Channel} from './channel.ts';
 import {FolderSync} from './folder-sync.ts';
 import {emlOf, type MailHeads, mailMessage} from './mail-message.ts';
 
@@ -19,7 +19,7 @@ export const createMailboxChannel = (dataDir: string, heads: MailHeads): Channel
   const entries = new FolderSync(folder);
   return {
     name: 'mail',
-    topics: [...AGENT_TOPICS, COPY_TOPIC, RECEIPT_TOPIC, REPLY_TOPIC],
+    topics: MAIL_TOPICS,
     atOnce: AT_ONCE,
     deliver: async (event) => {
       const eml = await emlOf(mailMessage(event, {...heads, isUnsent: true}));

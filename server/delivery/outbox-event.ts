@@ -1,5 +1,6 @@
 import type {SubmissionRecord} from '../submission/submission-record.ts';
 import type {OutboxTopic} from '../storage/schema.ts';
+import type {ComposedMail} from './compose-mail.ts';
 import type {Receipt} from '../withdrawal/receipt.ts';
 
 /** An event for the agent or the visitor, with everything a channel needs to compose its message. */
@@ -17,4 +18,6 @@ export type OutboxEvent = {
   readonly saved?: unknown;
   /** The receipt for the visitor, where the event is for the visitor. */
   readonly receipt?: Receipt;
+  /** The mail to the agent, where the reader of the topic has composed one. */
+  readonly toAgent?: ComposedMail;
 };

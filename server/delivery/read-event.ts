@@ -5,7 +5,9 @@ import type {Keyring} from '../keys/keyring.ts';
 import type {Keys} from '../keys/keys.ts';
 import {SealError} from '../keys/seal.ts';
 import {openSavedAnswers} from '../submission/saved-results-record.ts';
+import type {OutboxTopic} from '../storage/schema.ts';
 import type {Store} from '../storage/store.ts';
+import type {SubmissionRecord} from '../submission/submission-record.ts';
 import {outboxId} from '../submission/outbox-id.ts';
 import {firstIdOf} from '../storage/time-ordered-id.ts';
 import type {ReceiptLimiters} from '../http/rate-limiters.ts';
@@ -26,6 +28,23 @@ export type Postponed = {readonly postponedMs: number};
 /** Reads the event of a claimed delivery, decrypted; undefined when nobody needs a notification any more. */
 export type EventReader = (claimed: Claimed) => Promise<OutboxEvent | Postponed | undefined>;
 
+/** An event before the reader of its topic has added what is to be sent. */
+export type TopicRequest = {
+  readonly claimed: Claimed;
+  readonly submission: SubmissionRecord;
+  readonly keyring: Keyring;
+  /** Asked at this moment: the agency's details and the base of links. */
+  readonly receipts: ReceiptSources;
+};
+
+/** Adds what is to be sent to the events of a topic; undefined when nobody needs a notification any more. */
+export type TopicReader = (
+  request: TopicRequest,
+) => Promise<Pick<OutboxEvent, 'receipt' | 'toAgent'> | Postponed | undefined>;
+
+/** The readers of the topics that other floors compose. */
+export type TopicReaders = Partial<Readonly<Record<OutboxTopic, TopicReader>>>;
+
 /** The parts from which events are read. */
 export type EventSources = {
   readonly store: Store;
@@ -35,6 +54,7 @@ export type EventSources = {
   readonly receiptLimiters: ReceiptLimiters;
   readonly write: ResultWriter;
   readonly now: () => Date;
+  readonly readers?: TopicReaders;
 };
 
 // To one address; the limits of its mailbox, in all its spellings, are counted apart.
@@ -47,15 +67,21 @@ const DAY_MS = 86_400_000;
  * Throws StorageUnavailableError or SealError.
  */
 export const createEventReader =
-  ({store, keys, receipts, receiptLimiters, write, now}: EventSources): EventReader =>
-  async ({outboxId, submissionId, topic, createdAt, attempts}) => {
+  ({store, keys, receipts, receiptLimiters, write, now, readers = {}}: EventSources): EventReader =>
+  async (claimed) => {
+    const {outboxId, submissionId, topic, createdAt, attempts} = claimed;
     const keyring = await keys.ring();
     const submission = await store.read((db) => readRecord(db, {keyring, now: now()}, submissionId));
     if (!submission || submission.erasedAt !== null) return undefined;
     // The replacement has an event of its own; the withdrawal of the replaced consents has not.
-    if (submission.supersededBy !== null && topic !== WITHDRAWN_TOPIC) return undefined;
+    const readTopic = readers[topic];
+    if (submission.supersededBy !== null && topic !== WITHDRAWN_TOPIC && !readTopic) return undefined;
     const replaces = await replacedBy(store, submissionId);
     const event: OutboxEvent = {id: outboxId, topic, createdAt, submission, replaces, withdrawn: []};
+    if (readTopic) {
+      const more = await readTopic({claimed, submission, keyring, receipts: receipts()});
+      return more && ('postponedMs' in more ? more : {...event, ...more});
+    }
     if (topic === WITHDRAWN_TOPIC) {
       const persons = personUnderAnyKey(keyring, submission.answers['email'] ?? '');
       const withdrawn = await store.read((db) => withdrawnTogether(db, {submissionId, persons}));

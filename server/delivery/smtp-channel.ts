@@ -1,4 +1,4 @@
-import {AGENT_TOPICS, COPY_TOPIC, RECEIPT_TOPIC, REPLY_TOPIC, type Channel} from './channel.ts';
+import {MAIL_TOPICS, type Channel} from './channel.ts';
 import {type MailHeads, mailMessage} from './mail-message.ts';
 import {smtpTransport} from './smtp-transport.ts';
 
@@ -29,7 +29,7 @@ export const createSmtpChannel = (url: URL, heads: MailHeads, {perHour, onRefusa
   const transport = smtpTransport(url);
   return {
     name: 'mail',
-    topics: [...AGENT_TOPICS, COPY_TOPIC, RECEIPT_TOPIC, REPLY_TOPIC],
+    topics: MAIL_TOPICS,
     atOnce: AT_ONCE,
     ...(perHour === 'off' ? {} : {perHour}),
     deliver: async (event, signal) => {

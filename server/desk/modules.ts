@@ -1,10 +1,13 @@
 import {auditRoutes} from './audit/audit.route.ts';
 import type {DeskModule} from './desk-parts.ts';
+import {todayRoutes} from './attention/today.route.ts';
+import {followUpRoutes} from './follow-up/follow-up.route.ts';
 import {conversationRoutes} from './conversation/conversation.route.ts';
 import {feedRoutes} from './feed/feed.route.ts';
 import {inboxRoutes} from './inbox/inbox.route.ts';
 import {meRoutes} from './member/me.route.ts';
 import {keyRoutes} from './sign-in/keys.route.ts';
+import {personRoutes} from './person/person.route.ts';
 
 /** The parts of the desk that need a session. One line each. */
 export const MODULES: readonly DeskModule[] = [
@@ -13,5 +16,8 @@ export const MODULES: readonly DeskModule[] = [
   inboxRoutes,
   feedRoutes,
   conversationRoutes,
+  personRoutes,
+  followUpRoutes,
+  todayRoutes,
   auditRoutes,
 ];

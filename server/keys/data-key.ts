@@ -12,7 +12,10 @@ export type DataKey = {
   /** A key object: from bytes, every use would make one again, which costs as much as the encryption itself. */
   readonly secret: KeyObject;
   /** Hashes texts so that equal ones are found, by whoever has the key and nobody else. */
-  readonly hashed: (purpose: 'fingerprint' | 'person' | 'proof' | 'search', text: string) => string;
+  readonly hashed: (
+    purpose: 'fingerprint' | 'person' | 'proof' | 'search' | 'reminder',
+    text: string,
+  ) => string;
   /** Signs entries of the chain of evidence. Plain data, because the thread of the store signs. */
   readonly chain: ChainKey;
 };
@@ -38,6 +41,7 @@ const dataKey = (secret: Buffer): DataKey => {
     person: derive(secret, 'person'),
     proof: derive(secret, 'proof'),
     search: derive(secret, 'search'),
+    reminder: derive(secret, 'reminder'),
   };
   // Names the key without telling anything about it.
   const id = hash('sha256', Buffer.concat([Buffer.from('lamplight key id\0'), secret])).slice(

@@ -4,7 +4,11 @@ import type {
   CalculationTable,
   ContactMessageTable,
   ConversationTable,
+  FollowUpTable,
   LeadTable,
+  PersonCardTable,
+  PersonMailTable,
+  PersonNoteTable,
   QuestionnaireTable,
   ResultLinkTable,
 } from '../storage/schema.ts';
@@ -22,6 +26,10 @@ export const SEALED_FIELDS = {
   attribution: ['utm', 'hidden'],
   calculation: ['answers', 'health'],
   result_link: ['secret'],
+  person_card: ['corrections'],
+  person_note: ['text'],
+  follow_up: ['subject'],
+  person_mail: ['recipient', 'subject', 'text'],
 } as const satisfies {
   readonly lead: readonly (keyof LeadTable)[];
   readonly contact_message: readonly (keyof ContactMessageTable)[];
@@ -31,6 +39,10 @@ export const SEALED_FIELDS = {
   readonly attribution: readonly (keyof AttributionTable)[];
   readonly calculation: readonly (keyof CalculationTable)[];
   readonly result_link: readonly (keyof ResultLinkTable)[];
+  readonly person_card: readonly (keyof PersonCardTable)[];
+  readonly person_note: readonly (keyof PersonNoteTable)[];
+  readonly follow_up: readonly (keyof FollowUpTable)[];
+  readonly person_mail: readonly (keyof PersonMailTable)[];
 };
 
 /** A table with sealed fields. */
@@ -45,6 +57,10 @@ type Rows = {
   attribution: AttributionTable;
   calculation: CalculationTable;
   result_link: ResultLinkTable;
+  person_card: PersonCardTable;
+  person_note: PersonNoteTable;
+  follow_up: FollowUpTable;
+  person_mail: PersonMailTable;
 };
 type Row<Name extends SealedTable> = Rows[Name];
 
@@ -58,6 +74,10 @@ export const SEALED_KEY = {
   attribution: 'submission_id',
   calculation: 'submission_id',
   result_link: 'submission_id',
+  person_card: 'id',
+  person_note: 'id',
+  follow_up: 'id',
+  person_mail: 'id',
 } as const satisfies Record<SealedTable, 'submission_id' | 'id'>;
 
 /** The value of that column. */

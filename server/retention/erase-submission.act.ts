@@ -1,7 +1,8 @@
 import {appendEvidence, type Appendix} from '../evidence/chain.ts';
 import type {Act, Transact} from '../storage/store.ts';
 import {closeInboxItem} from '../submission/inbox/inbox-item.store.ts';
-import {outboxIds, replyOutboxId} from '../submission/outbox-id.ts';
+import {outboxIds, PERSON_TOPICS, replyOutboxId} from '../submission/outbox-id.ts';
+import {erasePersonRows, keepPersonRows} from './person-rows.ts';
 
 /** The submissions to erase, and the entries that record this in the chain of evidence: one for each submission, in the same order. */
 export type Erasure = {
@@ -14,7 +15,13 @@ export type Erasure = {
 export const eraseAct: Act<Erasure, null> = {
   name: 'erase-submissions',
   run: async (transaction, {ids, at, evidence}) => {
-    for (const id of ids) await eraseAnswers(transaction, id, at);
+    // Erased on request: with the notes about it. Kept long enough: what is known of the person stays with what else came from them.
+    const isRequested = evidence.entries.length > 0;
+    for (const id of ids) {
+      if (!isRequested) await keepPersonRows(transaction, id);
+      await erasePersonRows(transaction, id);
+      await eraseAnswers(transaction, id, at);
+    }
     for (const {submission_id: id} of evidence.entries) await eraseEvidence(transaction, id);
     await appendEvidence(transaction, evidence);
     return null;
@@ -51,6 +58,12 @@ const eraseAnswers = async (transaction: Transact, id: string, erasedAt: string)
     .updateTable('outbox')
     .set({state: 'erased'})
     .where('id', 'in', [...outboxIds(id), ...replies.map(({seq}) => replyOutboxId(id, seq))])
+    .execute();
+  await transaction
+    .updateTable('outbox')
+    .set({state: 'erased'})
+    .where('submission_id', '=', id)
+    .where('topic', 'in', PERSON_TOPICS)
     .execute();
 };
 

@@ -153,6 +153,11 @@ export const SETTINGS = {
     expected:
       'should be the seconds after which a visitor who waits for the agent is asked for an email address, from 1 to 99999',
   },
+  DESK_DIGEST: {
+    schema: z.enum(['on', 'off']).transform((text) => text === 'on'),
+    preset: 'on',
+    expected: 'should be on or off: whether the agent gets a mail each morning with what needs attention',
+  },
   DESK: {
     schema: z.enum(['on', 'off']).transform((text) => text === 'on'),
     preset: 'on',

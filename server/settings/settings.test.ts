@@ -36,6 +36,7 @@ test('an empty environment gives the documented defaults', () => {
     MAX_CONNECTIONS: 2000,
     CHAT_WAIT_SECONDS: 180,
     DESK: true,
+    DESK_DIGEST: true,
     SMTP_URL: undefined,
     MAIL_FROM: '',
     MAIL_TO: [],

@@ -20,6 +20,7 @@ import {leadsRoute} from '../leads/leads.route.ts';
 import {createLeadsService} from '../leads/leads.service.ts';
 import type {PublishedTexts} from '../evidence/published-texts.ts';
 import type {Keys} from '../keys/keys.ts';
+import {isFollowedUp} from '../saved-results/followed-up.ts';
 import {savedResultsRoute} from '../saved-results/saved-results.route.ts';
 import {createSavedResultsService} from '../saved-results/saved-results.service.ts';
 import type {Store} from '../storage/store.ts';
@@ -41,6 +42,8 @@ export type ApiParts = {
   readonly figures: FigureOverrides;
   /** Counts the copies of saved results that are mailed. */
   readonly copies: ReceiptLimiters;
+  /** Whether the desk reminds the agent of saved results. */
+  readonly hasReminders?: boolean;
   /** Left out where nothing is counted, as in measurements. */
   readonly counter?: Pick<VisitCounter, 'count'>;
   /** Left out where nobody chats, as in measurements. */
@@ -73,6 +76,7 @@ const apiRoutes = ({
   figures,
   copies,
   chat,
+  hasReminders = false,
   counter,
 }: ApiParts): readonly Route[] => {
   const recorder = {store, keys, texts, now};
@@ -82,7 +86,10 @@ const apiRoutes = ({
     contactRoute(contact),
     campaignsRoute(readCampaigns),
     testimonialsRoute(() => listTestimonials(store)),
-    ...aiWorkflowRoutes(createWorkflow({now, bookingUrl, texts, figures})),
+    ...aiWorkflowRoutes(
+      createWorkflow({now, bookingUrl, texts, figures}),
+      hasReminders ? (clientId) => store.read((db) => isFollowedUp(db, clientId, now())) : undefined,
+    ),
     savedResultsRoute(createSavedResultsService(recorder, copies)),
     ...(chat ? chatRoutes(chat) : []),
     ...(counter ? [countsRoute(counter)] : []),

@@ -4,6 +4,7 @@ import type {PublicAgency} from '../../agency/public.ts';
 import {createApi, createFormServices, createWorkflow, type ApiParts} from './api.ts';
 import {deskRoutes} from '../desk/desk.route.ts';
 import type {DeskParts} from '../desk/desk-parts.ts';
+import {reminderPages} from '../desk/follow-up/reminder-pages.ts';
 import {deskPages} from '../desk/page/desk-pages.ts';
 import {formPages} from '../forms/forms.route.ts';
 import {plainForms} from '../forms/plain-form.ts';
@@ -71,7 +72,7 @@ export const createApp = ({
   app.set('query parser', false);
   app.use(assignRequestId, logRequests(log), setSecurityHeaders(siteOrigin));
   if (meter) app.use(measureRequests(meter));
-  app.use(createApi(parts, policies));
+  app.use(createApi({...parts, hasReminders: desk !== undefined}, policies));
   if (desk) app.use('/api/desk', deskRoutes(desk));
   app.use('/api', () => {
     throw new HttpProblem('not-found');
@@ -99,6 +100,7 @@ export const createApp = ({
     }),
   );
   app.use(formPages(plainForms(createFormServices(parts)), {policies, keys: parts.keys}));
+  if (desk) app.use(reminderPages(desk));
   if (desk) app.use('/desk', deskPages(distDir, limitFiles));
   app.use(galleryPages(distDir, limitFiles));
   app.use(sitePages(distDir, limitFiles));

@@ -21,6 +21,8 @@ import {receiptSources} from '../delivery/receipt-sources.ts';
 import {sweepMailboxRegularly} from '../delivery/sweep-mailbox.ts';
 import {DeliveryWorker} from '../delivery/worker.ts';
 import {announceDesk} from './announce-desk.ts';
+import {deskReaders} from '../desk/readers.ts';
+import {remindRegularly} from '../desk/follow-up/remind-regularly.ts';
 import {createDemoSite} from './demo-site.ts';
 import {createRateLimiters, createReceiptLimiters, createSpentProofs} from '../http/rate-limiters.ts';
 import {createReadiness} from '../health/readiness.ts';
@@ -139,6 +141,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   const limiters = createRateLimiters(database, rates);
   const receiptLimiters = createReceiptLimiters(store, rates);
   const workflow = {now, bookingUrl: agency.links.booking, texts, figures: publicAgency(agency).figures};
+  const reminding = {store, keys, now, agency, texts, settings, readCampaigns, origin: publicOrigin};
   const deliveries = new DeliveryWorker({
     store,
     channels,
@@ -149,6 +152,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       receipts: () => receiptSources(agency, publicOrigin()),
       receiptLimiters,
       write: createResultWriter(createWorkflow(workflow)),
+      ...(settings.DESK ? {readers: deskReaders(reminding)} : {}),
     }),
     backoff: {firstMs: settings.DELIVERY_RETRY_SECONDS * 1_000, attempts: settings.DELIVERY_ATTEMPTS},
     now,
@@ -161,12 +165,14 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     perAddress: settings.CONNECTION_LIMIT === 'off' ? Infinity : settings.CONNECTION_LIMIT,
   };
   const stopSweep = sweepMailboxRegularly(store, settings.DATA_DIR, log);
+  const stopReminding = settings.DESK ? remindRegularly({...reminding, log}) : () => {};
   const site = {agency, environment, readCampaigns, settings};
   const chat = startChat({store, database, bell, keys, texts, now, ...site});
   const counter = new VisitCounter({store, now, log});
   counter.start();
   const stop = () => {
     chat.stop();
+    stopReminding();
     bell.close();
     stopPurge();
     stopRemembering();

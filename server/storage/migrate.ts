@@ -13,6 +13,7 @@ import * as attribution from './migrations/012-attribution.ts';
 import * as chat from './migrations/013-chat.ts';
 import * as deskMembers from './migrations/014-desk-members.ts';
 import * as deskInbox from './migrations/015-desk-inbox.ts';
+import * as deskPeople from './migrations/016-desk-people.ts';
 import * as counts from './migrations/017-counts.ts';
 import * as sentResults from './migrations/018-sent-results.ts';
 import {NewerSchemaError} from './newer-schema-error.ts';
@@ -33,6 +34,7 @@ const MIGRATIONS = {
   '013-chat': chat,
   '014-desk-members': deskMembers,
   '015-desk-inbox': deskInbox,
+  '016-desk-people': deskPeople,
   '017-counts': counts,
   '018-sent-results': sentResults,
 };

@@ -299,7 +299,9 @@ export type MemberSessionTable = {
 /**
  * The notifications about a submission: to the agent that it came (`lead.received`, `contact.received`, `questionnaire.received`), that its sender has
  * withdrawn consents (`consent.withdrawn`) or asks for the agent in the chat (`chat.handover`); to the sender what they agreed to (`consent.receipt`),
- * the copy of saved results that they asked for (`questionnaire.copy`), and what the agent has answered in the chat (`chat.reply`).
+ * the copy of saved results that they asked for (`questionnaire.copy`), and what the agent has answered in the chat (`chat.reply`) or has written
+ * (`person.mail`). Follow-ups that are due are sent to the agent (`followup.due`), and to the sender where a consent stands (`followup.reminder`).
+ * `desk.digest` is the daily mail to the agent.
  */
 export const OUTBOX_TOPICS = [
   'lead.received',
@@ -310,6 +312,10 @@ export const OUTBOX_TOPICS = [
   'consent.withdrawn',
   'chat.handover',
   'chat.reply',
+  'followup.due',
+  'followup.reminder',
+  'person.mail',
+  'desk.digest',
 ] as const;
 
 /** One of them. */
@@ -317,7 +323,7 @@ export type OutboxTopic = (typeof OUTBOX_TOPICS)[number];
 
 /** A notification that is to be sent. Holds references only, never answers. */
 export type OutboxTable = {
-  /** `<submission_id>:<topic>`, see `outboxId`; an answer in the chat adds the number of its event. */
+  /** `<submission_id>:<topic>`, see `outboxId`; an answer in the chat adds the number of its event, a mail of the desk a number of its own. */
   id: string;
   submission_id: string;
   topic: OutboxTopic;
@@ -383,6 +389,86 @@ export type TestimonialTable = {
   published_at: string | null;
 };
 
+/**
+ * The notes of the desk about a person as a whole. `SEALED_FIELDS` says which columns are encrypted. The row belongs to the person of its submission, and
+ * moves to another submission of that person when its own has been kept long enough.
+ */
+export type PersonCardTable = {
+  id: string;
+  submission_id: string;
+  /** From 1; grows with each change. */
+  version: number;
+  /** JSON: name, email, phone and language as the desk has corrected them. */
+  corrections: string;
+  /** 1 when the person wants no contact at all. */
+  is_stopped: number;
+  /** When a scope of appointment was recorded. */
+  scope_recorded_at: string | null;
+  /** When the person ended the reminders. */
+  reminders_ended_at: string | null;
+  changed_at: string;
+  changed_by: string;
+};
+
+/** A note about a person. `SEALED_FIELDS` says which columns are encrypted. */
+export type PersonNoteTable = {
+  id: string;
+  submission_id: string;
+  at: string;
+  /** The mail address of the member. */
+  member: string;
+  text: string;
+};
+
+/** A day on which somebody wants to come back to a person. `SEALED_FIELDS` says which columns are encrypted. */
+export type FollowUpTable = {
+  id: string;
+  submission_id: string;
+  /** `review`: the day that a questionnaire's answer named; `agent`: set on the desk. */
+  kind: 'agent' | 'review';
+  /** A day in Chicago. */
+  due_on: string;
+  subject: string;
+  state: 'open' | 'done' | 'cancelled';
+  /** From 1; grows with each change. */
+  version: number;
+  /** 1 when the person may also get a reminder, where a consent stands on that day. */
+  for_visitor: number;
+  /** The day that reminders were made for; empty for none yet. */
+  reminded_for: string;
+  created_at: string;
+  /** The mail address of the member; empty for `review`. */
+  created_by: string;
+  settled_at: string | null;
+};
+
+/** Two submissions that a member says are of one person, until the merge is undone. */
+export type PersonMergeTable = {
+  id: string;
+  submission_id: string;
+  other_id: string;
+  at: string;
+  member: string;
+  undone_at: string | null;
+};
+
+/** A mail that a member wrote to a person. `SEALED_FIELDS` says which columns are encrypted. */
+export type PersonMailTable = {
+  id: string;
+  submission_id: string;
+  outbox_id: string;
+  at: string;
+  member: string;
+  template: string;
+  lang: string;
+  recipient: string;
+  subject: string;
+  text: string;
+};
+
+/** A day in Chicago whose digest is made: no second process makes another. */
+export type DigestTable = {day: string; created_at: string};
+
 /** One row that is rewritten to find out whether anything can be stored. */
 export type ProbeTable = {id: number; written_at: string; filler: string};
 
@@ -436,6 +522,12 @@ export type Schema = {
   member_link: MemberLinkTable;
   member_challenge: MemberChallengeTable;
   member_session: MemberSessionTable;
+  person_card: PersonCardTable;
+  person_note: PersonNoteTable;
+  follow_up: FollowUpTable;
+  person_merge: PersonMergeTable;
+  person_mail: PersonMailTable;
+  digest: DigestTable;
   visit_count: VisitCountTable;
   probe: ProbeTable;
   rate_limit: RateLimitTable;

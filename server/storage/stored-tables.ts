@@ -35,6 +35,12 @@ const KEYS: Record<StoredTable['name'], readonly string[]> = {
   member: ['id'],
   member_passkey: ['id'],
   member_recovery: ['code_sha256'],
+  person_card: ['id'],
+  person_note: ['id'],
+  follow_up: ['id'],
+  person_merge: ['id'],
+  person_mail: ['id'],
+  digest: ['day'],
   visit_count: ['day', 'element', 'stage', 'step', 'page', 'partner', 'lang'],
 };
 

@@ -10,6 +10,16 @@ export const outboxId = (submissionId: string, topic: OutboxTopic): string => `$
 export const replyOutboxId = (submissionId: string, seq: number): string =>
   `${outboxId(submissionId, 'chat.reply')}:${seq}`;
 
-/** The ids of all notifications that a submission can have, but for those of answers in a conversation. */
+/** The topics of the desk about a person. */
+export const PERSON_TOPICS = ['followup.due', 'followup.reminder', 'person.mail', 'desk.digest'] as const;
+
+/** The id of a notification of the desk about a person, by a number of its own: digits alone. */
+export const personOutboxId = (
+  submissionId: string,
+  topic: (typeof PERSON_TOPICS)[number],
+  number: string,
+): string => `${outboxId(submissionId, topic)}:${number}`;
+
+/** The ids of all notifications that a submission can have, but for those of answers in a conversation and of the desk. */
 export const outboxIds = (submissionId: string): readonly string[] =>
   OUTBOX_TOPICS.map((topic) => outboxId(submissionId, topic));

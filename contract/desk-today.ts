@@ -1,0 +1,61 @@
+/** The first screen of the desk, as `/api/desk/today` answers. Types only: the desk's bundle carries no schema. */
+
+/** Something that needs a person's attention, beside people. `count`, `day` and `name` are there where they say something. */
+export type AttentionNote = {
+  readonly kind:
+    | 'backup-none'
+    | 'backup-old'
+    | 'figures-past-review'
+    | 'campaign-past-review'
+    | 'campaign-ends'
+    | 'consents-lapse'
+    | 'disk-low'
+    | 'certificate-ends'
+    | 'held';
+  /** How urgent: `now` is drawn first. */
+  readonly urgency: 'now' | 'soon';
+  readonly count?: number;
+  readonly day?: string;
+  readonly name?: string;
+};
+
+/** A follow-up that is due. */
+export type DueFollowUp = {
+  readonly id: string;
+  readonly personId: string;
+  readonly name: string;
+  readonly kind: 'agent' | 'review';
+  readonly subject: string;
+  readonly dueOn: string;
+  readonly isOverdue: boolean;
+  readonly version: number;
+};
+
+/** Somebody who waits for a first answer. */
+export type WaitingPerson = {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'lead' | 'contact' | 'questionnaire' | 'chat';
+  readonly since: string;
+};
+
+/** A delivery that has failed too often. */
+export type ParkedDelivery = {
+  readonly id: string;
+  readonly personId: string;
+  readonly topic: string;
+  readonly channel: string;
+  readonly error: string;
+  readonly since: string;
+};
+
+/** Everything that the first screen shows. */
+export type TodayView = {
+  readonly waiting: readonly WaitingPerson[];
+  /** How many wait in all: the list is cut. */
+  readonly waitingCount: number;
+  readonly due: readonly DueFollowUp[];
+  readonly dueCount: number;
+  readonly parked: readonly ParkedDelivery[];
+  readonly notes: readonly AttentionNote[];
+};

@@ -1,0 +1,123 @@
+import {useId, useState} from 'react';
+import type {PersonCorrections, PersonView} from '../../../contract/desk-person.ts';
+import {request} from '../../api/request.ts';
+import {useText} from '../../language/use-text.ts';
+import {ProblemNote} from '../../shell/problem-note.tsx';
+import {TwoVersions} from './two-versions.tsx';
+import {useAct} from './use-act.ts';
+
+/** The part of a person that a member may change. */
+export type CardDraft = {
+  readonly corrections: PersonCorrections;
+  readonly isStopped: boolean;
+  readonly scopeRecordedAt: string | null;
+};
+
+const FIELDS = ['name', 'email', 'phone'] as const;
+
+/** Takes from a person what a member may change. */
+const draftOf = ({corrections, isStopped, scopeRecordedAt}: PersonView): CardDraft => ({
+  corrections,
+  isStopped,
+  scopeRecordedAt,
+});
+
+type Props = {
+  readonly person: PersonView;
+  readonly version: string | undefined;
+  readonly onSaved: () => void;
+};
+
+/**
+ * Corrects a person. When somebody else has changed them in the meantime, both versions stand side by side and nothing that was typed is lost: the member
+ * decides which one stays.
+ */
+export const CardForm = ({person, version, onSaved}: Props) => {
+  const t = useText();
+  const id = useId();
+  const [draft, setDraft] = useState(() => draftOf(person));
+  // The version that this draft began with: what is read again meanwhile does not count as seen.
+  const [began, setBegan] = useState(version);
+  const [stored, setStored] = useState<{readonly view: PersonView; readonly version: string | undefined}>();
+  const {isBusy, problem, run} = useAct();
+  const save = async (against: string | undefined): Promise<void> => {
+    const path = `/people/${person.id}`;
+    const isDone = await run(async () => {
+      try {
+        await request(path, {method: 'PUT', body: draft, version: against});
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'changed-meanwhile')) throw error;
+        const now = await request<PersonView>(path);
+        setStored({view: now.data, version: now.version});
+        throw error;
+      }
+    });
+    if (isDone) onSaved();
+  };
+  const correct = (field: (typeof FIELDS)[number], value: string): void =>
+    setDraft({...draft, corrections: {...draft.corrections, [field]: value}});
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(began);
+      }}
+    >
+      {FIELDS.map((field) => (
+        <div key={field} className="field">
+          <label htmlFor={id + field}>{t(`person.${field}`)}</label>
+          <input
+            id={id + field}
+            type={field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text'}
+            value={draft.corrections[field]}
+            placeholder={person.given[field]}
+            onChange={({target}) => correct(field, target.value)}
+          />
+          {person.given[field] !== '' && (
+            <p className="quiet small">{t('person.given', {value: person.given[field]})}</p>
+          )}
+        </div>
+      ))}
+      <label className="person-check">
+        <input
+          type="checkbox"
+          checked={draft.isStopped}
+          onChange={({target}) => setDraft({...draft, isStopped: target.checked})}
+        />
+        <span>{t('person.stopped')}</span>
+      </label>
+      <label className="person-check">
+        <input
+          type="checkbox"
+          checked={draft.scopeRecordedAt !== null}
+          onChange={({target}) =>
+            setDraft({...draft, scopeRecordedAt: target.checked ? new Date().toISOString() : null})
+          }
+        />
+        <span>{t('person.scope')}</span>
+      </label>
+      {stored ? (
+        <TwoVersions
+          mine={draft}
+          theirs={draftOf(stored.view)}
+          onKeep={() => {
+            setBegan(stored.version);
+            setStored(undefined);
+            void save(stored.version);
+          }}
+          onTake={() => {
+            setDraft(draftOf(stored.view));
+            setBegan(stored.version);
+            setStored(undefined);
+          }}
+        />
+      ) : (
+        problem && <ProblemNote problem={problem} />
+      )}
+      <button className="button button-size-sm button-default" type="submit" disabled={isBusy}>
+        {t('person.save')}
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,151 @@
+import {useId, useState} from 'react';
+import type {FollowUpView, PersonView} from '../../../contract/desk-person.ts';
+import {request} from '../../api/request.ts';
+import type {TextKey} from '../../language/texts.ts';
+import {useLanguage, useText} from '../../language/use-text.ts';
+import {ProblemNote} from '../../shell/problem-note.tsx';
+import {dayIn} from './in-words.ts';
+import {useAct} from './use-act.ts';
+
+type Props = {readonly person: PersonView; readonly onChanged: () => void};
+
+/** The days on which somebody comes back to a person, apart from any state, and the days that are only suggested. */
+export const FollowUps = ({person, onChanged}: Props) => {
+  const t = useText();
+  const open = person.followUps.filter(({state}) => state === 'open');
+  return (
+    <section className="person-part" aria-labelledby="person-follow-ups">
+      <h2 id="person-follow-ups">{t('person.follow-ups')}</h2>
+      {open.length === 0 && <p className="quiet">{t('person.follow-up-none')}</p>}
+      <ul className="person-list">
+        {open.map((followUp) => (
+          <OpenFollowUp key={followUp.id} followUp={followUp} onChanged={onChanged} />
+        ))}
+      </ul>
+      <NewFollowUp person={person} onChanged={onChanged} />
+      {person.suggestedDays.length > 0 && <SuggestedDays person={person} />}
+    </section>
+  );
+};
+
+const OpenFollowUp = ({
+  followUp,
+  onChanged,
+}: {
+  readonly followUp: FollowUpView;
+  readonly onChanged: () => void;
+}) => {
+  const t = useText();
+  const language = useLanguage();
+  const {isBusy, problem, run} = useAct();
+  const finish = async (): Promise<void> => {
+    await run(() =>
+      request(`/follow-ups/${followUp.id}`, {
+        method: 'PUT',
+        body: {state: 'done'},
+        version: `"${followUp.version}"`,
+      }),
+    );
+    onChanged();
+  };
+  return (
+    <li>
+      <p>
+        <strong>{dayIn(language, followUp.dueOn)}</strong>{' '}
+        <span dir="auto">{followUp.kind === 'review' ? t('person.follow-up-review') : followUp.subject}</span>
+      </p>
+      <button
+        className="button button-size-sm button-outline"
+        type="button"
+        disabled={isBusy}
+        onClick={() => void finish()}
+      >
+        {t('person.follow-up-done')}
+      </button>
+      {problem && <ProblemNote problem={problem} />}
+    </li>
+  );
+};
+
+const NewFollowUp = ({person, onChanged}: Props) => {
+  const t = useText();
+  const id = useId();
+  const [dueOn, setDueOn] = useState('');
+  const [subject, setSubject] = useState('');
+  const [isForVisitor, setForVisitor] = useState(false);
+  const {isBusy, problem, run} = useAct();
+  const add = async (): Promise<void> => {
+    const body = {dueOn, subject, isForVisitor};
+    if (!(await run(() => request(`/people/${person.id}/follow-ups`, {method: 'POST', body})))) return;
+    setDueOn('');
+    setSubject('');
+    setForVisitor(false);
+    onChanged();
+  };
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <div className="field">
+        <label htmlFor={`${id}day`}>{t('person.follow-up-day')}</label>
+        <input
+          id={`${id}day`}
+          type="date"
+          required
+          value={dueOn}
+          onChange={({target}) => setDueOn(target.value)}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}what`}>{t('person.follow-up-what')}</label>
+        <input
+          id={`${id}what`}
+          maxLength={200}
+          value={subject}
+          onChange={({target}) => setSubject(target.value)}
+        />
+      </div>
+      <label className="person-check">
+        <input
+          type="checkbox"
+          checked={isForVisitor}
+          onChange={({target}) => setForVisitor(target.checked)}
+        />
+        <span>{t('person.follow-up-visitor')}</span>
+      </label>
+      {problem && <ProblemNote problem={problem} />}
+      <button className="button button-size-sm button-default" type="submit" disabled={isBusy}>
+        {t('person.follow-up-add')}
+      </button>
+    </form>
+  );
+};
+
+const dayKey = (reason: string): TextKey => {
+  if (reason.startsWith('marketplace')) return 'person.day.marketplace';
+  if (reason.startsWith('medicare')) return 'person.day.medicare';
+  if (reason.startsWith('life-change')) return 'person.day.life-change';
+  if (reason.startsWith('turns')) return 'person.day.turns';
+  return reason === 'policy-anniversary' ? 'person.day.policy' : 'person.day.twelve';
+};
+
+const SuggestedDays = ({person}: Pick<Props, 'person'>) => {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <>
+      <p className="quiet small">{t('person.suggested')}</p>
+      <ul className="person-days small">
+        {person.suggestedDays.map(({reason, day}) => (
+          <li key={reason + day}>
+            {dayIn(language, day)} {t(dayKey(reason))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import {Link} from 'wouter';
+import type {PersonView} from '../../../contract/desk-person.ts';
+import {request} from '../../api/request.ts';
+import {useLanguage, useText} from '../../language/use-text.ts';
+import {ProblemNote} from '../../shell/problem-note.tsx';
+import {useSession} from '../../session/session-store.ts';
+import {dayIn} from './in-words.ts';
+import {useAct} from './use-act.ts';
+
+/** Others who may be the same person, and the merges that can be undone. Nobody is merged without a member's word. */
+export const Merges = ({
+  person,
+  onChanged,
+}: {
+  readonly person: PersonView;
+  readonly onChanged: () => void;
+}) => {
+  const t = useText();
+  const language = useLanguage();
+  const session = useSession();
+  const {isBusy, problem, run} = useAct();
+  const mayMerge = session.state === 'signed-in' && session.me.role !== 'assistant';
+  const act = async (path: string, method: 'POST' | 'DELETE', body?: object): Promise<void> => {
+    if (await run(() => request(`/people/${person.id}/merges${path}`, {method, ...(body ? {body} : {})})))
+      onChanged();
+  };
+  if (person.hints.length === 0 && person.merges.length === 0) return null;
+  return (
+    <section className="person-part" aria-labelledby="person-merges">
+      <h2 id="person-merges">{t('person.hints')}</h2>
+      <ul className="person-list">
+        {person.hints.map(({id, name}) => (
+          <li key={id}>
+            <p>
+              <Link href={`/people/${id}`}>{t('person.hint-phone', {name})}</Link>
+            </p>
+            {mayMerge && (
+              <button
+                className="button button-size-sm button-outline"
+                type="button"
+                disabled={isBusy}
+                onClick={() => void act('', 'POST', {otherId: id})}
+              >
+                {t('person.merge')}
+              </button>
+            )}
+          </li>
+        ))}
+        {person.merges.map(({id, at, member}) => (
+          <li key={id}>
+            <p>{t('person.merged', {date: dayIn(language, at), member})}</p>
+            {mayMerge && (
+              <button
+                className="button button-size-sm button-outline"
+                type="button"
+                disabled={isBusy}
+                onClick={() => void act(`/${id}`, 'DELETE')}
+              >
+                {t('person.unmerge')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {problem && <ProblemNote problem={problem} />}
+    </section>
+  );
+};

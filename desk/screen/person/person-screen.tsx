@@ -1,0 +1,112 @@
+import {useState} from 'react';
+import type {PersonView} from '../../../contract/desk-person.ts';
+import {useData} from '../../api/use-data.ts';
+import {useLanguage, useText} from '../../language/use-text.ts';
+import type {ScreenProps} from '../../screens.ts';
+import {ProblemNote} from '../../shell/problem-note.tsx';
+import {ScreenTitle} from '../../shell/screen-title.tsx';
+import {CardForm} from './card-form.tsx';
+import {ConsentList} from './consent-list.tsx';
+import {FollowUps} from './follow-ups.tsx';
+import {MailForm} from './mail-form.tsx';
+import {Merges} from './merges.tsx';
+import {NoteForm} from './note-form.tsx';
+import {PermissionList} from './permission-list.tsx';
+import {PersonMore} from './person-more.tsx';
+import {Timeline} from './timeline.tsx';
+import './person.css';
+
+/** One person: who, what may be done now, what came and went, and what is planned. */
+const PersonScreen = ({params}: ScreenProps) => {
+  const t = useText();
+  const {data: person, version, problem, reload} = useData<PersonView>(`/people/${params['id'] ?? ''}`);
+  if (!person)
+    return (
+      <>
+        <ScreenTitle>{t(problem ? 'person.erased' : 'shell.loading')}</ScreenTitle>
+        {problem && problem.status !== 404 && <ProblemNote problem={problem} onRetry={reload} />}
+      </>
+    );
+  return (
+    <div className="person">
+      <Head person={person} />
+      {problem && <ProblemNote problem={problem} onRetry={reload} />}
+      <div className="person-columns">
+        <div className="person-side">
+          <PermissionList permission={person.permission} />
+          <ConsentList consents={person.consents} />
+          <Correct person={person} version={version} onSaved={reload} />
+        </div>
+        <div className="person-main">
+          <section className="person-part" aria-labelledby="person-mail">
+            <h2 id="person-mail">{t('person.mail')}</h2>
+            <MailForm key={person.id} person={person} onSent={reload} />
+          </section>
+          <Timeline entries={person.timeline} />
+        </div>
+        <div className="person-side">
+          <FollowUps person={person} onChanged={reload} />
+          <section className="person-part" aria-labelledby="person-note">
+            <h2 id="person-note">{t('person.kind.note')}</h2>
+            <NoteForm personId={person.id} onKept={reload} />
+          </section>
+          <Merges person={person} onChanged={reload} />
+          <PersonMore person={person} version={version} />
+        </div>
+      </div>
+    </div>
+  );
+};
+
+const Head = ({person}: {readonly person: PersonView}) => {
+  const t = useText();
+  const language = useLanguage();
+  const {name, email, phone, clocks, isZoneKnown} = person;
+  const spoken = new Intl.DisplayNames(language, {type: 'language'}).of(person.language);
+  const times = clocks.map(({time}) => time).join(' / ');
+  return (
+    <header className="person-head">
+      <ScreenTitle>{name || t('person.no-name')}</ScreenTitle>
+      <p className="quiet">
+        {[email, phone, spoken].filter((part) => part !== undefined && part !== '').join(' · ')}
+      </p>
+      <p>{t('person.clock', {time: times})}</p>
+      {!isZoneKnown && <p className="quiet small">{t('person.clock-unknown')}</p>}
+    </header>
+  );
+};
+
+const Correct = ({
+  person,
+  version,
+  onSaved,
+}: {
+  readonly person: PersonView;
+  readonly version: string | undefined;
+  readonly onSaved: () => void;
+}) => {
+  const t = useText();
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <section className="person-part" aria-labelledby="person-correct">
+      <details>
+        <summary>
+          <h2 id="person-correct">{t('person.correct')}</h2>
+        </summary>
+        <CardForm
+          // What is saved begins the next draft; what others save does not touch a draft.
+          key={isSaved ? version : person.id}
+          person={person}
+          version={version}
+          onSaved={() => {
+            setSaved(true);
+            onSaved();
+          }}
+        />
+        <output className="small">{isSaved && t('person.saved')}</output>
+      </details>
+    </section>
+  );
+};
+
+export default PersonScreen;

@@ -1,0 +1,139 @@
+import type {PersonRow, TimelineEntry} from '../../../contract/desk-person.ts';
+import {useLanguage, useText} from '../../language/use-text.ts';
+import {momentIn} from './in-words.ts';
+
+/** Everything that came from a person and went to them, newest first. */
+export const Timeline = ({entries}: {readonly entries: readonly TimelineEntry[]}) => {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <section className="person-part" aria-labelledby="person-timeline">
+      <h2 id="person-timeline">{t('person.timeline')}</h2>
+      <ol className="person-timeline">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <h3>{t(`person.kind.${entry.kind}`)}</h3>
+            <p className="quiet small">{momentIn(language, entry.at)}</p>
+            <Content entry={entry} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+const Content = ({entry}: {readonly entry: TimelineEntry}) => {
+  const t = useText();
+  if (entry.kind === 'note')
+    return (
+      <>
+        <p className="person-words" dir="auto">
+          {entry.text}
+        </p>
+        <p className="quiet small">{entry.member}</p>
+      </>
+    );
+  if (entry.kind === 'mail') return <Mail entry={entry} />;
+  if (entry.kind === 'chat')
+    return (
+      <ol className="person-chat">
+        {entry.messages.map(({from, at, text}) => (
+          <li key={at + text} data-from={from}>
+            <span className="quiet small">{t(`person.from.${from}`)}</span>
+            <p className="person-words" dir="auto">
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    );
+  return <Sent entry={entry} />;
+};
+
+type Of<Kind> = Extract<TimelineEntry, {readonly kind: Kind}>;
+
+const Sent = ({entry}: {readonly entry: Of<'lead' | 'contact'> | Of<'questionnaire'>}) => {
+  const t = useText();
+  const {subject = '', message = '', insuranceType = ''} = entry.answers;
+  return (
+    <>
+      {entry.isHeld && <p className="person-mark">{t('person.held')}</p>}
+      {entry.isReplaced && <p className="person-mark">{t('person.replaced')}</p>}
+      {[insuranceType === '' ? '' : t(`insurance.${insuranceType}` as 'insurance.life'), subject, message]
+        .filter((words) => words !== '')
+        .map((words) => (
+          <p key={words} className="person-words" dir="auto">
+            {words}
+          </p>
+        ))}
+      {entry.kind === 'questionnaire' && <Saved entry={entry} />}
+    </>
+  );
+};
+
+const Saved = ({entry}: {readonly entry: Of<'questionnaire'>}) => {
+  const t = useText();
+  return (
+    <>
+      {entry.phases.map(({phase, summary, points}) => (
+        <details key={phase} open={phase === 1}>
+          <summary>{t('person.result', {phase})}</summary>
+          {summary !== '' && <p>{summary}</p>}
+          <ol className="person-points">
+            {points.map(({title, reason}) => (
+              <li key={title}>
+                <strong>{title}</strong> {reason}
+              </li>
+            ))}
+          </ol>
+        </details>
+      ))}
+      <details>
+        <summary>{t('person.answers')}</summary>
+        <Rows rows={entry.rows} />
+      </details>
+      {entry.hasHealth && entry.health.length === 0 && (
+        <p className="quiet small">{t('person.health-hidden')}</p>
+      )}
+      {entry.health.length > 0 && (
+        <details>
+          <summary>{t('person.health')}</summary>
+          <Rows rows={entry.health} />
+        </details>
+      )}
+    </>
+  );
+};
+
+const Rows = ({rows}: {readonly rows: readonly PersonRow[]}) => (
+  <dl className="person-rows">
+    {rows.map(({label, value}) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd dir="auto">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Mail = ({entry}: {readonly entry: Of<'mail'>}) => {
+  const t = useText();
+  const language = useLanguage();
+  const date = entry.nextTryAt === null ? '–' : momentIn(language, entry.nextTryAt);
+  return (
+    <>
+      <p className="person-mark" data-status={entry.status}>
+        {t(`person.mail.${entry.status}`, {date, error: entry.error})}
+      </p>
+      <details>
+        <summary dir="auto">{entry.subject}</summary>
+        <p className="person-words" dir="auto">
+          {entry.text}
+        </p>
+      </details>
+      <p className="quiet small">
+        {entry.member} → {entry.to}
+      </p>
+    </>
+  );
+};

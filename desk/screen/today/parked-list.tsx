@@ -1,0 +1,51 @@
+import {useState} from 'react';
+import {Link} from 'wouter';
+import type {ParkedDelivery} from '../../../contract/desk-today.ts';
+import {request} from '../../api/request.ts';
+import {useLanguage, useText} from '../../language/use-text.ts';
+import {ProblemNote} from '../../shell/problem-note.tsx';
+import {momentIn} from '../person/in-words.ts';
+import {useAct} from '../person/use-act.ts';
+
+/** The deliveries that have failed too often, each with its reason and "try again". Never hidden while there is one. */
+export const ParkedList = ({
+  parked,
+  onRetried,
+}: {
+  readonly parked: readonly ParkedDelivery[];
+  readonly onRetried: () => void;
+}) => {
+  const t = useText();
+  const language = useLanguage();
+  const [isRetried, setRetried] = useState(false);
+  const {isBusy, problem, run} = useAct();
+  const retry = async (id: string): Promise<void> => {
+    if (!(await run(() => request('/deliveries/retry', {method: 'POST', body: {id}})))) return;
+    setRetried(true);
+    onRetried();
+  };
+  if (parked.length === 0 && !isRetried) return null;
+  return (
+    <section className="today-part" aria-labelledby="today-parked">
+      <h2 id="today-parked">{t('today.parked')}</h2>
+      <ul>
+        {parked.map(({id, personId, channel, error, since}) => (
+          <li key={id + channel}>
+            <Link href={`/people/${personId}`}>{momentIn(language, since)}</Link>{' '}
+            <span className="today-late small">{error}</span>{' '}
+            <button
+              className="button button-size-sm button-outline"
+              type="button"
+              disabled={isBusy}
+              onClick={() => void retry(id)}
+            >
+              {t('today.retry')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <output className="small">{isRetried && t('today.retried')}</output>
+      {problem && <ProblemNote problem={problem} />}
+    </section>
+  );
+};

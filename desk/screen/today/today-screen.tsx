@@ -1,0 +1,117 @@
+import {useState} from 'react';
+import {Link} from 'wouter';
+import type {AttentionNote, TodayView} from '../../../contract/desk-today.ts';
+import {useData} from '../../api/use-data.ts';
+import type {TextKey} from '../../language/texts.ts';
+import {useLanguage, useText} from '../../language/use-text.ts';
+import {useSession} from '../../session/session-store.ts';
+import {ProblemNote} from '../../shell/problem-note.tsx';
+import {ScreenTitle} from '../../shell/screen-title.tsx';
+import {dayIn, momentIn} from '../person/in-words.ts';
+import {ParkedList} from './parked-list.tsx';
+import './today.css';
+
+/** The first screen: who waits and since when, what is due, what has failed, and what else needs attention. */
+const TodayScreen = () => {
+  const t = useText();
+  const language = useLanguage();
+  const session = useSession();
+  const [today] = useState(() => new Date());
+  const {data, problem, reload} = useData<TodayView>('/today');
+  return (
+    <div className="today">
+      <header>
+        <ScreenTitle>{t('today.title')}</ScreenTitle>
+        <p className="quiet">
+          {session.state === 'signed-in' && <span>{t('home.hello', {name: session.me.name})}</span>} ·{' '}
+          {today.toLocaleDateString(language, {dateStyle: 'full'})}
+        </p>
+      </header>
+      {problem && <ProblemNote problem={problem} onRetry={reload} />}
+      {data && (
+        <div className="today-parts">
+          <Waiting today={data} />
+          <Due today={data} />
+          <ParkedList parked={data.parked} onRetried={reload} />
+          <Notes notes={data.notes} />
+        </div>
+      )}
+    </div>
+  );
+};
+
+const More = ({shown, all}: {readonly shown: number; readonly all: number}) => {
+  const t = useText();
+  return all > shown ? <p className="quiet small">{t('today.more', {count: all - shown})}</p> : null;
+};
+
+const Waiting = ({today: {waiting, waitingCount}}: {readonly today: TodayView}) => {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <section className="today-part" aria-labelledby="today-waiting">
+      <h2 id="today-waiting">{t('today.waiting')}</h2>
+      {waiting.length === 0 && <p className="quiet">{t('today.waiting-none')}</p>}
+      <ul>
+        {waiting.map(({id, name, kind, since}) => (
+          <li key={id}>
+            <Link href={kind === 'chat' ? `/conversations/${id}` : `/people/${id}`}>
+              {name || t('person.no-name')}
+            </Link>{' '}
+            <span className="quiet small">
+              {t(`person.kind.${kind}`)} · {t('today.since', {date: momentIn(language, since)})}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <More shown={waiting.length} all={waitingCount} />
+    </section>
+  );
+};
+
+const Due = ({today: {due, dueCount}}: {readonly today: TodayView}) => {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <section className="today-part" aria-labelledby="today-due">
+      <h2 id="today-due">{t('today.due')}</h2>
+      {due.length === 0 && <p className="quiet">{t('today.due-none')}</p>}
+      <ul>
+        {due.map(({id, personId, name, kind, subject, dueOn, isOverdue}) => (
+          <li key={id}>
+            <Link href={`/people/${personId}`}>{name || t('person.no-name')}</Link>{' '}
+            <span dir="auto">{kind === 'review' ? t('person.follow-up-review') : subject}</span>{' '}
+            <span className={isOverdue ? 'today-late small' : 'quiet small'}>
+              {isOverdue ? t('today.overdue', {date: dayIn(language, dueOn)}) : t('today.due-today')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <More shown={due.length} all={dueCount} />
+    </section>
+  );
+};
+
+const Notes = ({notes}: {readonly notes: readonly AttentionNote[]}) => {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <section className="today-part" aria-labelledby="today-notes">
+      <h2 id="today-notes">{t('today.notes')}</h2>
+      {notes.length === 0 && <p className="quiet">{t('today.notes-none')}</p>}
+      <ul>
+        {notes.map(({kind, urgency, count = 0, day, name = ''}) => (
+          <li key={kind + name} className={urgency === 'now' ? 'today-late' : undefined}>
+            {t(`today.note.${kind}` as TextKey, {
+              count,
+              name,
+              day: day === undefined ? '' : dayIn(language, day),
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+export default TodayScreen;

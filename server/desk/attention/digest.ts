@@ -1,0 +1,96 @@
+import type {AttentionNote} from '../../../contract/desk-today.ts';
+import type {Language} from '../../../contract/language.ts';
+import {chicagoDay, chicagoDayStartMs} from '../../../insurance/calendar/chicago.ts';
+import {htmlOf} from '../../delivery/mail-html.ts';
+import type {TopicReader} from '../../delivery/read-event.ts';
+import type {Store} from '../../storage/store.ts';
+import {personOutboxId} from '../../submission/outbox-id.ts';
+import {insertOutboxRow} from '../../submission/submission.store.ts';
+import {dayInWords} from '../follow-up/texts.ts';
+import type {ReaderParts} from '../readers.ts';
+import {readToday} from './read-today.ts';
+import {digestText, type DigestKey} from './texts.ts';
+
+const MORNING_MS = 7 * 3_600_000;
+
+/**
+ * Puts the digest of the day into the outbox, once a day in Chicago from seven in the morning, however many processes look. A day that a wrong clock has
+ * reached too early gets its digest all the same. Gives whether it was made. Before the first record there is none: the outbox belongs to records.
+ */
+export const makeDigest = async (store: Store, now: Date): Promise<boolean> => {
+  const day = chicagoDay(now.getTime());
+  if (now.getTime() < chicagoDayStartMs(day) + MORNING_MS) return false;
+  const at = now.toISOString();
+  const known = await store.read((db) =>
+    db
+      .selectFrom('digest')
+      .select('day')
+      .where('day', '=', day)
+      .where('created_at', '<=', at)
+      .executeTakeFirst(),
+  );
+  if (known) return false;
+  return await store.write(async (transaction) => {
+    await transaction.deleteFrom('digest').where('created_at', '>', at).execute();
+    const inserted = await transaction
+      .insertInto('digest')
+      .values({day, created_at: at})
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('day')
+      .executeTakeFirst();
+    const newest = await transaction
+      .selectFrom('submission')
+      .select('id')
+      .where('erased_at', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (!inserted || !newest) return false;
+    await insertOutboxRow(transaction, {
+      id: personOutboxId(newest.id, 'desk.digest', `${day.replaceAll('-', '')}${now.getTime()}`),
+      submission_id: newest.id,
+      topic: 'desk.digest',
+      state: 'pending',
+      created_at: at,
+      due_at: at,
+      attempts: 0,
+    });
+    return true;
+  });
+};
+
+/** Reads the digest as of the moment of sending: counts and days, no name and no answer. Nothing is sent on a day without anything to do. */
+export const digestReader =
+  (parts: ReaderParts): TopicReader =>
+  async () => {
+    const today = await readToday(parts);
+    const language = parts.settings.MAIL_LANGUAGE;
+    const say = (key: DigestKey, values: Readonly<Record<string, string>> = {}) =>
+      digestText(language, key, values);
+    const rows = [
+      {label: say('waiting'), value: String(today.waitingCount)},
+      {label: say('due'), value: String(today.dueCount)},
+      {label: say('parked'), value: String(today.parked.length)},
+    ].filter(({value}) => value !== '0');
+    const notes = today.notes.map((note) => noteInWords(note, language));
+    if (rows.length === 0 && notes.length === 0) return undefined;
+    const heading = say('heading', {day: dayInWords(language, chicagoDay(parts.now().getTime()))});
+    const foot = `${say('foot')} ${parts.origin()}/desk`;
+    const lines = rows.map(({label, value}) => `${label}: ${value}`);
+    const points = notes.map((note) => `- ${note}`);
+    return {
+      toAgent: {
+        subject: heading,
+        text: [heading, lines.join('\n'), points.join('\n'), foot].filter((part) => part !== '').join('\n\n'),
+        html: htmlOf({language, heading, notes, rows, foot}),
+        replyTo: {name: '', address: ''},
+      },
+    };
+  };
+
+const noteInWords = ({kind, count, day, name}: AttentionNote, language: Language): string =>
+  digestText(language, `note.${kind}`, {
+    count: String(count ?? ''),
+    day: day === undefined ? '' : dayInWords(language, day),
+    name: name ?? '',
+  });

@@ -1,0 +1,105 @@
+import type {Kysely} from 'kysely';
+import type {DueFollowUp, ParkedDelivery, TodayView, WaitingPerson} from '../../../contract/desk-today.ts';
+import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
+import type {Keyring} from '../../keys/keyring.ts';
+import {unsealRow} from '../../keys/sealed-fields.ts';
+import type {Schema} from '../../storage/schema.ts';
+import {readRecord} from '../../submission/read-records.ts';
+import {nameIn} from '../person/known-person.ts';
+import type {ReaderParts} from '../readers.ts';
+import {attentionNotes} from './attention-notes.ts';
+
+// The screen is a list to work through, not an archive.
+const MOST = 20;
+
+type Reading = {readonly keyring: Keyring; readonly now: Date};
+
+/** Reads the first screen: who waits, which follow-ups are due, which deliveries have failed, and what else needs attention. */
+export const readToday = async (parts: ReaderParts): Promise<TodayView> => {
+  const reading = {keyring: await parts.keys.ring(), now: parts.now()};
+  const notes = await attentionNotes(parts);
+  return await parts.store.read(async (db) => ({
+    ...(await readWaiting(db, reading)),
+    ...(await readDue(db, reading)),
+    parked: await readParked(db),
+    notes,
+  }));
+};
+
+const readWaiting = async (
+  db: Kysely<Schema>,
+  reading: Reading,
+): Promise<Pick<TodayView, 'waiting' | 'waitingCount'>> => {
+  const isWaiting = db.selectFrom('inbox_item').where('state', '=', 'new').where('flag', '=', '');
+  const count = await isWaiting.select(({fn}) => fn.countAll().as('count')).executeTakeFirst();
+  const rows = await isWaiting
+    .select(['submission_id', 'kind', 'activity_at'])
+    .orderBy('activity_at')
+    .limit(MOST)
+    .execute();
+  const waiting: WaitingPerson[] = [];
+  for (const {submission_id: id, kind, activity_at: since} of rows)
+    waiting.push({id, kind, since, name: await nameOf(db, reading, id)});
+  return {waiting, waitingCount: Number(count?.count ?? 0)};
+};
+
+// A record that does not open is listed all the same, without a name.
+const nameOf = async (db: Kysely<Schema>, reading: Reading, id: string): Promise<string> => {
+  try {
+    const record = await readRecord(db, reading, id);
+    return record ? nameIn(record) : '';
+  } catch {
+    return '';
+  }
+};
+
+const readDue = async (
+  db: Kysely<Schema>,
+  reading: Reading,
+): Promise<Pick<TodayView, 'due' | 'dueCount'>> => {
+  const today = chicagoDay(reading.now.getTime());
+  const isDue = db
+    .selectFrom('follow_up')
+    .innerJoin('submission', 'submission.id', 'follow_up.submission_id')
+    .where('follow_up.state', '=', 'open')
+    .where('follow_up.due_on', '<=', today)
+    .where('submission.erased_at', 'is', null);
+  const count = await isDue.select(({fn}) => fn.countAll().as('count')).executeTakeFirst();
+  const rows = await isDue.selectAll('follow_up').orderBy('follow_up.due_on').limit(MOST).execute();
+  const due: DueFollowUp[] = [];
+  for (const stored of rows) {
+    const row = unsealRow(reading.keyring, 'follow_up', stored);
+    due.push({
+      id: row.id,
+      personId: row.submission_id,
+      name: await nameOf(db, reading, row.submission_id),
+      kind: row.kind,
+      subject: row.subject,
+      dueOn: row.due_on,
+      isOverdue: row.due_on < today,
+      version: row.version,
+    });
+  }
+  return {due, dueCount: Number(count?.count ?? 0)};
+};
+
+const readParked = async (db: Kysely<Schema>): Promise<readonly ParkedDelivery[]> => {
+  const rows = await db
+    .selectFrom('delivery')
+    .innerJoin('outbox', 'outbox.id', 'delivery.outbox_id')
+    .select(['outbox.id', 'outbox.submission_id', 'outbox.topic', 'outbox.created_at'])
+    .select(['delivery.channel', 'delivery.last_error'])
+    .where('delivery.state', '=', 'parked')
+    .where('outbox.state', '!=', 'erased')
+    .orderBy('outbox.created_at')
+    .limit(MOST)
+    .execute();
+  return rows.map(({id, submission_id: personId, topic, created_at: since, channel, last_error: error}) => ({
+    id,
+    personId,
+    topic,
+    channel,
+    error,
+    since,
+  }));
+};

@@ -1,0 +1,34 @@
+import {Router} from 'express';
+import {z} from 'zod';
+import {retryDeliveries} from '../../delivery/retry-deliveries.ts';
+import {HttpProblem} from '../../http/http-problem.ts';
+import {auditRead} from '../audit/audit.ts';
+import type {DeskModule} from '../desk-parts.ts';
+import {bodyOf} from '../request/body-of.ts';
+import {forRoles, memberOf} from '../request/member-of.ts';
+import {readToday} from './read-today.ts';
+
+// No wildcard of SQL is among these characters.
+const RetryBody = z.strictObject({id: z.string().regex(/^[0-9a-f]{8}-[0-9a-f-]{27}:[a-z.]+(?::\d+)?$/u)});
+
+/** `/today`: what needs attention; `/deliveries/retry`: makes a delivery that has failed due again. */
+export const todayRoutes: DeskModule = (parts) => {
+  const {store, now} = parts;
+  const router = Router({caseSensitive: true, strict: true});
+
+  router.get('/today', forRoles('owner', 'agent', 'assistant'), async (_request, response) => {
+    const today = await readToday(parts);
+    const ids = [...today.waiting.map(({id}) => id), ...today.due.map(({personId}) => personId)];
+    if (ids.length > 0)
+      await auditRead(store, {member: memberOf(response), what: 'today', ids: [...new Set(ids)]}, now());
+    response.json(today);
+  });
+
+  router.post('/deliveries/retry', forRoles('owner', 'agent', 'assistant'), async (request, response) => {
+    const {id} = await bodyOf(request, RetryBody);
+    const retried = await retryDeliveries(store, {idPrefix: id}, now());
+    if (!retried.includes(id)) throw new HttpProblem('not-found');
+    response.status(204).end();
+  });
+  return router;
+};

@@ -1,0 +1,31 @@
+import type {DeskParts} from '../desk-parts.ts';
+import {changeCard} from '../person/person-card.ts';
+import {readIds} from '../person/read-person.ts';
+import {submissionOfToken} from './reminder-link.ts';
+
+type Parts = Pick<DeskParts, 'store' | 'keys' | 'now'>;
+
+/** Says whether a link is one of ours, and its person still known. Throws StorageUnavailableError. */
+export const isReminderLink = async (parts: Parts, token: string): Promise<boolean> =>
+  (await idsOf(parts, token)) !== undefined;
+
+/**
+ * Ends the reminders to a person; again does no harm. A reminder that is under way at this moment is looked at once more before it leaves. False for a link that
+ * leads nowhere.
+ */
+export const endReminders = async (parts: Parts, token: string): Promise<boolean> => {
+  const ids = await idsOf(parts, token);
+  if (!ids) return false;
+  const keyring = await parts.keys.ring();
+  const now = parts.now();
+  await parts.store.write(async (transaction) => {
+    const change = {remindersEndedAt: now.toISOString()};
+    await changeCard(transaction, keyring, change, {ids, version: undefined, by: '', now});
+  });
+  return true;
+};
+
+const idsOf = async (parts: Parts, token: string): Promise<readonly string[] | undefined> => {
+  const id = submissionOfToken(await parts.keys.ring(), token);
+  return id === undefined ? undefined : await parts.store.read((db) => readIds(db, parts, id));
+};

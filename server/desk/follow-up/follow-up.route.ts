@@ -1,0 +1,69 @@
+import {Router, type Request} from 'express';
+import {UUID_PATTERN} from '../../../contract/idempotency.ts';
+import {HttpProblem} from '../../http/http-problem.ts';
+import {auditAct, auditRow} from '../audit/audit.ts';
+import type {DeskModule} from '../desk-parts.ts';
+import {readIds} from '../person/read-person.ts';
+import {FollowUpBody, FollowUpChangeBody} from '../person/person.schema.ts';
+import {bodyOf} from '../request/body-of.ts';
+import {forRoles, memberOf} from '../request/member-of.ts';
+import {setVersion, versionOf} from '../request/version.ts';
+import {addFollowUp, changeFollowUp} from './follow-up.store.ts';
+
+/** `/people/:id/follow-ups`, `/follow-ups/:id`: the days on which somebody comes back to a person, apart from any state. */
+export const followUpRoutes: DeskModule = (parts) => {
+  const {store, keys, now} = parts;
+  const router = Router({caseSensitive: true, strict: true});
+
+  router.post(
+    '/people/:id/follow-ups',
+    forRoles('owner', 'agent', 'assistant'),
+    async (request, response) => {
+      const {dueOn, subject, isForVisitor} = await bodyOf(request, FollowUpBody);
+      const id = idIn(request);
+      const ids = await store.read((db) => readIds(db, parts, id));
+      const [submissionId] = ids ?? [];
+      if (submissionId === undefined) throw new HttpProblem('not-found');
+      const member = memberOf(response);
+      const keyring = await keys.ring();
+      const added = await store.write(async (transaction) => {
+        await auditAct(transaction, auditRow({member, what: 'follow-up', ids: [submissionId]}, now()));
+        return await addFollowUp(transaction, keyring, {
+          submissionId,
+          dueOn,
+          subject,
+          isForVisitor,
+          by: member.mail,
+          now: now(),
+        });
+      });
+      setVersion(response, added.version);
+      response.status(201).json(added);
+    },
+  );
+
+  router.put('/follow-ups/:id', forRoles('owner', 'agent', 'assistant'), async (request, response) => {
+    const version = versionOf(request);
+    const change = await bodyOf(request, FollowUpChangeBody);
+    const id = idIn(request);
+    const member = memberOf(response);
+    const keyring = await keys.ring();
+    const changed = await store.write(async (transaction) => {
+      const done = await changeFollowUp(transaction, keyring, {...change, id, version, now: now()});
+      if (typeof done === 'object')
+        await auditAct(transaction, auditRow({member, what: 'follow-up change', ids: [id]}, now()));
+      return done;
+    });
+    if (changed === 'gone') throw new HttpProblem('not-found');
+    if (changed === 'changed') throw new HttpProblem('changed-meanwhile');
+    setVersion(response, changed.version);
+    response.json(changed);
+  });
+  return router;
+};
+
+const idIn = ({params}: Request): string => {
+  const {id} = params;
+  if (typeof id !== 'string' || !UUID_PATTERN.test(id)) throw new HttpProblem('not-found');
+  return id;
+};

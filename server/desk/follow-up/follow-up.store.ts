@@ -1,0 +1,114 @@
+import type {Kysely} from 'kysely';
+import type {FollowUpView} from '../../../contract/desk-person.ts';
+import type {Day} from '../../../insurance/calendar/day.ts';
+import type {Keyring} from '../../keys/keyring.ts';
+import {sealRow, unsealRow} from '../../keys/sealed-fields.ts';
+import type {FollowUpTable, Schema} from '../../storage/schema.ts';
+import type {Transact} from '../../storage/store.ts';
+import {timeOrderedId} from '../../storage/time-ordered-id.ts';
+
+/** Lists the follow-ups of a person, the next first. Throws SealError. */
+export const readFollowUps = async (
+  db: Kysely<Schema>,
+  keyring: Keyring,
+  ids: readonly string[],
+): Promise<readonly FollowUpView[]> => {
+  const rows = await db
+    .selectFrom('follow_up')
+    .selectAll()
+    .where('submission_id', 'in', ids)
+    .orderBy('due_on')
+    .execute();
+  return rows.map((row) => followUpView(unsealRow(keyring, 'follow_up', row)));
+};
+
+const followUpView = (row: FollowUpTable): FollowUpView => ({
+  id: row.id,
+  kind: row.kind,
+  dueOn: row.due_on,
+  subject: row.subject,
+  state: row.state,
+  isForVisitor: row.for_visitor === 1,
+  version: row.version,
+});
+
+/** A follow-up before it is stored. */
+export type NewFollowUp = {
+  readonly submissionId: string;
+  readonly dueOn: Day;
+  readonly subject: string;
+  readonly isForVisitor: boolean;
+  readonly by: string;
+  readonly now: Date;
+};
+
+/** Adds a follow-up that a member has set. */
+export const addFollowUp = async (
+  transaction: Transact,
+  keyring: Keyring,
+  {submissionId, dueOn, subject, isForVisitor, by, now}: NewFollowUp,
+): Promise<FollowUpView> => {
+  const row: FollowUpTable = {
+    id: timeOrderedId(now),
+    submission_id: submissionId,
+    kind: 'agent',
+    due_on: dueOn,
+    subject,
+    state: 'open',
+    version: 1,
+    for_visitor: isForVisitor ? 1 : 0,
+    reminded_for: '',
+    created_at: now.toISOString(),
+    created_by: by,
+    settled_at: null,
+  };
+  await transaction
+    .insertInto('follow_up')
+    .values(sealRow(keyring.current, 'follow_up', row))
+    .execute();
+  return followUpView(row);
+};
+
+/** A change of a follow-up, made to the version that the member saw. What is left out stays. */
+export type FollowUpChange = {
+  readonly id: string;
+  readonly version: number;
+  readonly dueOn?: Day | undefined;
+  readonly subject?: string | undefined;
+  readonly state?: FollowUpTable['state'] | undefined;
+  readonly isForVisitor?: boolean | undefined;
+  readonly now: Date;
+};
+
+/** Changes a follow-up. `gone` where there is none, `changed` when somebody was quicker. */
+export const changeFollowUp = async (
+  transaction: Transact,
+  keyring: Keyring,
+  {id, version, dueOn, subject, state, isForVisitor, now}: FollowUpChange,
+): Promise<FollowUpView | 'gone' | 'changed'> => {
+  // Raising the version first locks the row, and finds out whether this is the version that the member saw.
+  const {numUpdatedRows} = await transaction
+    .updateTable('follow_up')
+    .set({version: version + 1})
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  const found = await transaction.selectFrom('follow_up').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!found) return 'gone';
+  if (numUpdatedRows === 0n) return 'changed';
+  const row = unsealRow(keyring, 'follow_up', found);
+  const next: FollowUpTable = {
+    ...row,
+    due_on: dueOn ?? row.due_on,
+    subject: subject ?? row.subject,
+    state: state ?? row.state,
+    for_visitor: isForVisitor === undefined ? row.for_visitor : isForVisitor ? 1 : 0,
+    settled_at: (state ?? row.state) === 'open' ? null : now.toISOString(),
+  };
+  await transaction
+    .updateTable('follow_up')
+    .set(sealRow(keyring.current, 'follow_up', next))
+    .where('id', '=', id)
+    .execute();
+  return followUpView(next);
+};

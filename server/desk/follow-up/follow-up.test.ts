@@ -1,0 +1,243 @@
+import {expect, test} from 'vitest';
+import {loadAgency} from '../../../agency/load.ts';
+import {LANGUAGES} from '../../../contract/language.ts';
+import {chicagoDay, chicagoDayStartMs} from '../../../insurance/calendar/chicago.ts';
+import {addDays, weekday} from '../../../insurance/calendar/day.ts';
+import {createReceiptLimiters} from '../../http/rate-limiters.ts';
+import {createEventReader} from '../../delivery/read-event.ts';
+import {receiptSources} from '../../delivery/receipt-sources.ts';
+import {mailMessage} from '../../delivery/mail-message.ts';
+import {loadPublishedTexts} from '../../evidence/published-texts.ts';
+import {readSettings} from '../../settings/settings.ts';
+import {consentTo} from '../../testing/consent-to.ts';
+import {lead, savedResults} from '../../testing/submissions.ts';
+import {openTestVault} from '../../testing/test-store.ts';
+import {deskReaders} from '../readers.ts';
+import {startDesk} from '../testing/signed-in-desk.ts';
+import {remindOnce} from './remind-regularly.ts';
+import {reminderPath, reminderToken} from './reminder-link.ts';
+
+type Desk = Awaited<ReturnType<typeof startDesk>>;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const agency = loadAgency({});
+const texts = loadPublishedTexts({});
+const ORIGIN = 'https://agency.example';
+
+// The next Monday but today: no change of the clocks falls on one.
+const monday = (): string => {
+  let day = addDays(chicagoDay(Date.now()), 1);
+  while (weekday(day) !== 1) day = addDays(day, 1);
+  return day;
+};
+const onMonday = (hour: number): Date => new Date(chicagoDayStartMs(monday()) + hour * HOUR_MS);
+
+const remind = ({store, keys}: Pick<Desk, 'store' | 'keys'>, moment: Date): Promise<void> =>
+  remindOnce({store, keys, agency, texts, now: () => moment});
+
+const setFollowUp = async (desk: Desk, id: string, changes: object = {}) => {
+  const answer = await desk.request('agent', `/people/${id}/follow-ups`, {
+    method: 'POST',
+    json: {dueOn: monday(), subject: 'asthma papers', isForVisitor: true, ...changes},
+  });
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as {id: string};
+};
+
+const made = ({store}: Desk) =>
+  store.read((db) =>
+    db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('topic', 'in', ['followup.due', 'followup.reminder'])
+      .orderBy('topic')
+      .orderBy('id')
+      .execute(),
+  );
+const topics = async (desk: Desk) => (await made(desk)).map(({topic}) => topic);
+
+// The event that would be sent for an outbox row at a moment.
+const readAt = async ({store, keys, place}: Desk, topic: string, moment: Date) => {
+  const now = () => moment;
+  const settings = readSettings({...place, SITE_ORIGIN: ORIGIN});
+  const parts = {store, keys, now, agency, texts, settings, readCampaigns: () => [], origin: () => ORIGIN};
+  const read = createEventReader({
+    store,
+    keys,
+    now,
+    receipts: () => receiptSources(agency, ORIGIN),
+    receiptLimiters: createReceiptLimiters(store, {perAddress: 'off'}),
+    write: () => {
+      throw new Error('no copy of saved results is sent here');
+    },
+    readers: deskReaders(parts),
+  });
+  const row = await store.read((db) =>
+    db.selectFrom('outbox').selectAll().where('topic', '=', 'followup.due').executeTakeFirstOrThrow(),
+  );
+  const found = await store.read((db) =>
+    db.selectFrom('outbox').selectAll().where('id', 'like', `%${topic}%`).executeTakeFirst(),
+  );
+  const {id, submission_id: submissionId, created_at: createdAt, topic: own} = found ?? row;
+  return await read({outboxId: id, submissionId, topic: own, createdAt, attempts: 1});
+};
+
+const medicareLead = {
+  ...lead,
+  phone: '713 555 0123',
+  insuranceType: 'medicare',
+  consents: [{...consentTo('medicare'), agreedAt: new Date().toISOString()}],
+};
+
+test('a review day of saved results reminds the agent once, however many processes look and whatever the clock does', async () => {
+  const desk = await startDesk();
+  const saved = await desk.post('/api/ai-workflow/results', savedResults);
+  expect(saved.status).toBe(201);
+  const other = openTestVault(desk.place);
+  const today = new Date();
+  // The change in life has no date: the review is due at once.
+  await Promise.all([remind(desk, today), remind(other, today), remind(desk, today)]);
+  expect(await topics(desk)).toEqual(['followup.due']);
+  for (const moment of [new Date(today.getTime() + 400 * DAY_MS), today, new Date(today.getTime() - DAY_MS)])
+    await remind(other, moment);
+  expect(await topics(desk)).toEqual(['followup.due']);
+  const rows = await desk.store.read((db) => db.selectFrom('follow_up').selectAll().execute());
+  expect(rows).toMatchObject([{kind: 'review', state: 'open', for_visitor: 1}]);
+});
+
+test('a follow-up is due on its day and not before, and once more when it is moved', async () => {
+  const desk = await startDesk();
+  const {id} = await desk.sendLead();
+  const followUp = await setFollowUp(desk, id);
+  await remind(desk, new Date(onMonday(0).getTime() - 1));
+  expect(await topics(desk)).toEqual([]);
+  // The clock jumps ahead, and is set back: the agent hears early, and not again on the day.
+  await remind(desk, new Date(onMonday(0).getTime() + 100 * DAY_MS));
+  await remind(desk, new Date());
+  await remind(desk, onMonday(9));
+  expect(await topics(desk)).toEqual(['followup.due']);
+  const moved = {dueOn: addDays(monday(), 1)};
+  const put = (version: number, json: object) =>
+    desk.request('agent', `/follow-ups/${followUp.id}`, {method: 'PUT', json, version});
+  expect((await put(7, moved)).status).toBe(412);
+  expect((await put(1, moved)).status).toBe(200);
+  await remind(desk, onMonday(40));
+  expect(await topics(desk)).toEqual(['followup.due', 'followup.due']);
+  expect((await put(2, {state: 'done'})).status).toBe(200);
+  await remind(desk, onMonday(200));
+  expect(await made(desk)).toHaveLength(2);
+});
+
+test('a reminder that is due in quiet hours waits for the morning, and carries the way to end it', async () => {
+  const desk = await startDesk();
+  const {id} = await desk.sendLead(medicareLead);
+  await setFollowUp(desk, id);
+  await remind(desk, onMonday(3));
+  const [toAgent, toVisitor] = await made(desk);
+  expect([toAgent?.topic, toAgent?.due_at]).toEqual(['followup.due', onMonday(7).toISOString()]);
+  expect([toVisitor?.topic, toVisitor?.due_at]).toEqual(['followup.reminder', onMonday(9).toISOString()]);
+  expect(await readAt(desk, 'followup.reminder', onMonday(3))).toEqual({postponedMs: 6 * HOUR_MS});
+  const event = await readAt(desk, 'followup.reminder', onMonday(10));
+  if (!event || !('receipt' in event) || !event.receipt) throw new Error('nothing is sent');
+  const token = reminderToken(await desk.keys.ring(), id);
+  expect(event.receipt.withdrawUrl).toBe(ORIGIN + reminderPath('en', token));
+  const mail = mailMessage(event, {from: {name: 'A', address: agency.email}, to: [], language: 'en'});
+  expect(mail.headers).toMatchObject({
+    'List-Unsubscribe': `<${ORIGIN}/reminders/${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  expect(event.receipt.text).toContain('Not connected with or endorsed by');
+  expect(event.receipt.text).toContain(agency.postalAddress.street);
+  // The words of the member stay on the desk.
+  expect(JSON.stringify(event)).not.toContain('asthma');
+});
+
+test('the agent’s reminder names the person and the desk, and nothing that anybody wrote', async () => {
+  const desk = await startDesk();
+  const {id} = await desk.sendLead(medicareLead);
+  await setFollowUp(desk, id);
+  await remind(desk, onMonday(9));
+  const event = await readAt(desk, 'followup.due', onMonday(9));
+  const text = JSON.stringify(event && 'toAgent' in event ? event.toAgent : undefined);
+  expect(text).toContain('Ana Müller-李');
+  expect(text).toContain(`${ORIGIN}/desk/people/${id}`);
+  expect(text).not.toContain('asthma');
+});
+
+test('whoever agreed to no mail, or whose clock is in doubt, gets no reminder', async () => {
+  const desk = await startDesk();
+  const none = await desk.sendLead({...lead, email: 'nobody@mail.example'});
+  await setFollowUp(desk, none.id);
+  const ana = await desk.sendLead(medicareLead);
+  await setFollowUp(desk, ana.id, {dueOn: addDays(monday(), 40)});
+  await remind(desk, onMonday(10));
+  expect(await topics(desk)).toEqual(['followup.due']);
+  await remind(desk, onMonday(24 * 45));
+  expect(await topics(desk)).toEqual(['followup.due', 'followup.due']);
+});
+
+test('the link shows a button, and pressing it ends the reminders for good', async () => {
+  const desk = await startDesk();
+  const {id} = await desk.sendLead(medicareLead);
+  await setFollowUp(desk, id);
+  await remind(desk, onMonday(10));
+  const token = reminderToken(await desk.keys.ring(), id);
+  for (const language of LANGUAGES) {
+    const page = await fetch(desk.origin + reminderPath(language, token));
+    expect([language, page.status, (await page.text()).includes('<button>')]).toEqual([language, 200, true]);
+  }
+  // Programs that check mail have looked, and nothing has changed.
+  expect(await readAt(desk, 'followup.reminder', onMonday(10))).toHaveProperty('receipt');
+  const forged = `${id}.${'0'.repeat(32)}`;
+  const press = (end: string) =>
+    fetch(desk.origin + reminderPath('en', end), {
+      method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded'},
+      body: 'List-Unsubscribe=One-Click',
+    });
+  expect((await press(forged)).status).toBe(404);
+  expect(await readAt(desk, 'followup.reminder', onMonday(10))).toHaveProperty('receipt');
+  for (const attempt of [1, 2]) expect([attempt, (await press(token)).status]).toEqual([attempt, 200]);
+  expect(await readAt(desk, 'followup.reminder', onMonday(10))).toBeUndefined();
+});
+
+test('a withdrawn consent ends a reminder that is on its way', async () => {
+  const desk = await startDesk();
+  const {id} = await desk.sendLead(medicareLead);
+  await setFollowUp(desk, id);
+  await remind(desk, onMonday(3));
+  await desk.store.write(async (transaction) => {
+    await transaction.updateTable('consent').set({withdrawn_at: new Date().toISOString()}).execute();
+  });
+  expect(await readAt(desk, 'followup.reminder', onMonday(10))).toBeUndefined();
+});
+
+test('"Automated Follow-ups" is on for saved results with a standing permission, and off for any other', async () => {
+  const desk = await startDesk();
+  const ask = async (clientId: string) => {
+    const policyInfo = {lifeInsurance: '100000', cancerCoverage: '', medicare: '', retirement: ''};
+    const answer = await desk.post('/api/ai-workflow/client-management', {clientId, policyInfo});
+    expect(answer.status).toBe(200);
+    const {automatedFollowUps, managementPlan} = (await answer.json()) as {
+      automatedFollowUps: boolean;
+      managementPlan: string;
+    };
+    // The plan does not contradict the badge.
+    expect(managementPlan.includes('No reminder is set')).toBe(!automatedFollowUps);
+    return automatedFollowUps;
+  };
+  const save = async (changes: object): Promise<string> => {
+    const answer = await desk.post('/api/ai-workflow/results', {...savedResults, ...changes});
+    return ((await answer.json()) as {clientId: string}).clientId;
+  };
+  const consents = [{...consentTo('medicare'), agreedAt: new Date().toISOString()}];
+  const agreed = await save({consents, contact: {...savedResults.contact, phone: '713 555 0123'}});
+  expect(await ask('current-client')).toBe(false);
+  expect(await ask(await save({contact: {...savedResults.contact, email: 'b@mail.example'}}))).toBe(false);
+  expect(await ask(agreed)).toBe(true);
+  await desk.store.write(async (transaction) => {
+    await transaction.updateTable('consent').set({withdrawn_at: new Date().toISOString()}).execute();
+  });
+  expect(await ask(agreed)).toBe(false);
+});

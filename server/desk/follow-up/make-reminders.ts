@@ -1,0 +1,102 @@
+import {chicagoDay, chicagoDayStartMs} from '../../../insurance/calendar/chicago.ts';
+import type {FigureOverrides} from '../../../insurance/figures/figure.ts';
+import {judgeClock} from '../../retention/purge-clock.ts';
+import type {Keyring} from '../../keys/keyring.ts';
+import type {FollowUpTable, OutboxTable} from '../../storage/schema.ts';
+import type {Store} from '../../storage/store.ts';
+import {personOutboxId} from '../../submission/outbox-id.ts';
+import {insertOutboxRow} from '../../submission/submission.store.ts';
+import {visitorReminderAt} from './visitor-reminder.ts';
+import {followUpNumber} from './outbox-number.ts';
+
+const AT_ONCE = 50;
+// The agent's reminder is in the mailbox when her day begins.
+const MORNING_HOUR = 7;
+const HOUR_MS = 3_600_000;
+
+type Making = {
+  readonly store: Store;
+  readonly keyring: Keyring;
+  readonly now: Date;
+  readonly overrides: FigureOverrides;
+};
+
+const morningOf = (day: string): Date => new Date(chicagoDayStartMs(day) + MORNING_HOUR * HOUR_MS);
+
+/**
+ * Puts the reminders of follow-ups that are due into the outbox: the agent's always, the visitor's where a consent stands. Each follow-up has its reminders
+ * once for each day that it is set to, whatever the clock does and however many processes look: the follow-up and the outbox change in one transaction.
+ * Gives how many follow-ups were due.
+ */
+export const makeReminders = async ({store, keyring, now, overrides}: Making): Promise<number> => {
+  const today = chicagoDay(now.getTime());
+  const due = await store.read((db) =>
+    db
+      .selectFrom('follow_up')
+      .innerJoin('submission', 'submission.id', 'follow_up.submission_id')
+      .selectAll('follow_up')
+      .where('follow_up.state', '=', 'open')
+      .where('follow_up.due_on', '<=', today)
+      .whereRef('follow_up.reminded_for', '!=', 'follow_up.due_on')
+      .where('submission.erased_at', 'is', null)
+      .orderBy('follow_up.due_on')
+      .limit(AT_ONCE)
+      .execute(),
+  );
+  if (due.length === 0) return 0;
+  // A clock that has jumped sends nobody's visitors a mail; the agent is rather reminded too early than never.
+  const {doubt, isConfirmed} = await judgeClock(store, now);
+  const mayReachVisitors = doubt === undefined || isConfirmed;
+  for (const row of due) {
+    const visitorAt =
+      row.for_visitor === 1 && mayReachVisitors
+        ? await visitorReminderAt(store, {keyring, now, overrides, isHealthRead: false}, row)
+        : undefined;
+    await putIntoOutbox(store, row, {now, visitorAt});
+  }
+  return due.length;
+};
+
+const putIntoOutbox = async (
+  store: Store,
+  row: FollowUpTable,
+  {now, visitorAt}: {readonly now: Date; readonly visitorAt: Date | undefined},
+): Promise<void> => {
+  const number = followUpNumber(row);
+  const morning = morningOf(row.due_on);
+  const agentAt = morning > now ? morning : now;
+  const outboxRow = (topic: 'followup.due' | 'followup.reminder', dueAt: Date): OutboxTable => ({
+    id: personOutboxId(row.submission_id, topic, number),
+    submission_id: row.submission_id,
+    topic,
+    state: 'pending',
+    created_at: now.toISOString(),
+    due_at: dueAt.toISOString(),
+    attempts: 0,
+  });
+  await store.write(async (transaction) => {
+    const {numUpdatedRows} = await transaction
+      .updateTable('follow_up')
+      .set({reminded_for: row.due_on})
+      .where('id', '=', row.id)
+      .where('state', '=', 'open')
+      .where('due_on', '=', row.due_on)
+      .where('reminded_for', '!=', row.due_on)
+      .executeTakeFirstOrThrow();
+    // Another process was quicker, or somebody has just moved the follow-up.
+    if (numUpdatedRows === 0n) return;
+    const rows = [
+      outboxRow('followup.due', agentAt),
+      ...(visitorAt ? [outboxRow('followup.reminder', visitorAt)] : []),
+    ];
+    for (const each of rows) {
+      // Set to another day and back again: that day has had its reminder.
+      const known = await transaction
+        .selectFrom('outbox')
+        .select('id')
+        .where('id', '=', each.id)
+        .executeTakeFirst();
+      if (!known) await insertOutboxRow(transaction, each);
+    }
+  });
+};

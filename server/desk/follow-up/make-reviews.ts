@@ -1,0 +1,120 @@
+import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
+import type {FigureOverrides} from '../../../insurance/figures/figure.ts';
+import type {Keyring} from '../../keys/keyring.ts';
+import {sealRow} from '../../keys/sealed-fields.ts';
+import type {Store} from '../../storage/store.ts';
+import {timeOrderedId} from '../../storage/time-ordered-id.ts';
+import {openSavedAnswers} from '../../submission/saved-results-record.ts';
+import {reviewDaysOf} from './review-days.ts';
+
+const AT_ONCE = 50;
+
+type Making = {
+  readonly store: Store;
+  readonly keyring: Keyring;
+  readonly now: Date;
+  readonly overrides: FigureOverrides;
+};
+
+/**
+ * Gives every saved questionnaire that has none a follow-up on the day of its next review, and ends those of results that were replaced. Health answers are not
+ * opened. Any number of processes may do this at once: a questionnaire gets one follow-up. Gives how many were made.
+ */
+export const makeReviews = async ({store, keyring, now, overrides}: Making): Promise<number> => {
+  const rows = await store.read((db) =>
+    db
+      .selectFrom('submission')
+      .innerJoin('questionnaire', 'questionnaire.submission_id', 'submission.id')
+      .selectAll('questionnaire')
+      .select(['submission.lang', 'submission.received_at'])
+      .where('submission.kind', '=', 'questionnaire')
+      .where('submission.erased_at', 'is', null)
+      .where('submission.superseded_by', 'is', null)
+      .where('submission.held_for', '=', '')
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('follow_up')
+              .select('follow_up.id')
+              .whereRef('follow_up.submission_id', '=', 'submission.id')
+              .where('follow_up.kind', '=', 'review'),
+          ),
+        ),
+      )
+      .orderBy('submission.id')
+      .limit(AT_ONCE)
+      .execute(),
+  );
+  for (const {lang, received_at: receivedAt, ...row} of rows) {
+    // A row that does not open gets the day that needs no answers: nothing is lost, and the next row is not kept waiting.
+    const {savedAnswers} = openSavedAnswers(keyring, {...row, health: ''}).value;
+    const dayFrom = (moment: Date) => reviewDaysOf({savedAnswers, lang}, {now: moment, overrides})[0];
+    const told = dayFrom(new Date(receivedAt));
+    // Results from long before there were reminders: what counts is what comes next.
+    const next = told && told.day >= chicagoDay(now.getTime()) ? told : dayFrom(now);
+    if (!next) continue;
+    const followUp = sealRow(keyring.current, 'follow_up', {
+      id: timeOrderedId(now),
+      submission_id: row.submission_id,
+      kind: 'review',
+      due_on: next.day,
+      subject: next.reason,
+      state: 'open',
+      version: 1,
+      for_visitor: 1,
+      reminded_for: '',
+      created_at: now.toISOString(),
+      created_by: '',
+      settled_at: null,
+    });
+    await store.write(async (transaction) => {
+      // Whoever comes second waits here, and finds the follow-up of the first.
+      await transaction
+        .updateTable('submission')
+        .set((eb) => ({lang: eb.ref('lang')}))
+        .where('id', '=', row.submission_id)
+        .execute();
+      const known = await transaction
+        .selectFrom('follow_up')
+        .select('id')
+        .where('submission_id', '=', row.submission_id)
+        .where('kind', '=', 'review')
+        .executeTakeFirst();
+      if (!known) await transaction.insertInto('follow_up').values(followUp).execute();
+    });
+  }
+  await endReplaced(store, now);
+  return rows.length;
+};
+
+const endReplaced = async (store: Store, now: Date): Promise<void> => {
+  const ids = await store.read((db) =>
+    db
+      .selectFrom('follow_up')
+      .innerJoin('submission', 'submission.id', 'follow_up.submission_id')
+      .select('follow_up.id')
+      .where('follow_up.state', '=', 'open')
+      .where('follow_up.kind', '=', 'review')
+      .where('submission.superseded_by', 'is not', null)
+      .limit(AT_ONCE)
+      .execute(),
+  );
+  if (ids.length === 0) return;
+  await store.write(async (transaction) => {
+    await transaction
+      .updateTable('follow_up')
+      .set((eb) => ({
+        state: 'cancelled',
+        settled_at: now.toISOString(),
+        version: eb('version', '+', 1),
+      }))
+      .where(
+        'id',
+        'in',
+        ids.map(({id}) => id),
+      )
+      .where('state', '=', 'open')
+      .execute();
+  });
+};

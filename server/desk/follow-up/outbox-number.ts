@@ -1,0 +1,7 @@
+import type {FollowUpTable} from '../../storage/schema.ts';
+
+/** The number by which the outbox knows a follow-up and its day: digits alone, the same each time, so that no reminder is made twice. */
+export const followUpNumber = ({
+  due_on: dueOn,
+  created_at: at,
+}: Pick<FollowUpTable, 'due_on' | 'created_at'>): string => `${dueOn.replaceAll('-', '')}${Date.parse(at)}`;

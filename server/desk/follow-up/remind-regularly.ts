@@ -1,0 +1,40 @@
+import type {Logger} from 'pino';
+import {StorageUnavailableError} from '../../storage/storage-unavailable-error.ts';
+import {personSources} from '../person/sources.ts';
+import {makeDigest} from '../attention/digest.ts';
+import type {ReaderParts} from '../readers.ts';
+import {makeReminders} from './make-reminders.ts';
+import {makeReviews} from './make-reviews.ts';
+
+const EVERY_MS = 60_000;
+
+/** One look at what is due: review days of new results become follow-ups, and follow-ups that are due become reminders. */
+export const remindOnce = async (
+  parts: Pick<ReaderParts, 'store' | 'keys' | 'now' | 'agency' | 'texts'>,
+): Promise<void> => {
+  const {store, keys, now} = parts;
+  const {overrides} = personSources(parts);
+  const making = {store, keyring: await keys.ring(), now: now(), overrides};
+  await makeReviews(making);
+  await makeReminders(making);
+};
+
+/** Looks at what is due a minute after the start and then each minute; gives what stops it. What fails is tried again a minute later. */
+export const remindRegularly = (parts: ReaderParts & {readonly log: Logger}): (() => void) => {
+  let isRunning = false;
+  const run = async (): Promise<void> => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await remindOnce(parts);
+      if (parts.settings.DESK_DIGEST) await makeDigest(parts.store, parts.now());
+    } catch (err) {
+      // A store that is unavailable has reported itself.
+      if (!(err instanceof StorageUnavailableError)) parts.log.error({err}, 'reminders');
+    } finally {
+      isRunning = false;
+    }
+  };
+  const timer = setInterval(() => void run(), EVERY_MS).unref();
+  return () => clearInterval(timer);
+};

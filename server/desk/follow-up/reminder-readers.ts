@@ -1,0 +1,106 @@
+import {DEFAULT_LANGUAGE, isLanguage} from '../../../contract/language.ts';
+import type {ComposedMail} from '../../delivery/compose-mail.ts';
+import {htmlOf} from '../../delivery/mail-html.ts';
+import type {TopicReader} from '../../delivery/read-event.ts';
+import type {FollowUpTable} from '../../storage/schema.ts';
+import type {Store} from '../../storage/store.ts';
+import type {DeskParts} from '../desk-parts.ts';
+import {medicareLines} from '../person/legal-lines.ts';
+import {mailBody} from '../person/mail-body.ts';
+import {nameIn, readKnownPerson} from '../person/known-person.ts';
+import {personSources} from '../person/sources.ts';
+import {reminderPath, reminderToken} from './reminder-link.ts';
+import {followUpNumber} from './outbox-number.ts';
+import {dayInWords, reminderText, type ReminderKey} from './texts.ts';
+import {readRemindable} from './visitor-reminder.ts';
+
+type Parts = Pick<DeskParts, 'store' | 'now' | 'agency' | 'texts' | 'settings' | 'origin'>;
+
+const MINUTE_MS = 60_000;
+
+// The follow-up of a claimed reminder; undefined when it was settled or moved to another day since.
+const followUpOf = async (
+  store: Pick<Store, 'read'>,
+  {outboxId, submissionId}: {readonly outboxId: string; readonly submissionId: string},
+): Promise<FollowUpTable | undefined> => {
+  const number = outboxId.split(':').at(-1);
+  const rows = await store.read((db) =>
+    db
+      .selectFrom('follow_up')
+      .selectAll()
+      .where('submission_id', '=', submissionId)
+      .where('state', '=', 'open')
+      .execute(),
+  );
+  return rows.find((row) => followUpNumber(row) === number);
+};
+
+/**
+ * Reads the agent's reminder: who, which day, and where the desk shows the rest. What a member wrote about the follow-up stays on the desk: it may be about
+ * somebody's health, and no mail carries that.
+ */
+export const agentReminderReader =
+  (parts: Parts): TopicReader =>
+  async ({claimed, keyring}) => {
+    const {store, now, settings, origin} = parts;
+    const {overrides} = personSources(parts);
+    const row = await followUpOf(store, claimed);
+    if (!row) return undefined;
+    const reading = {keyring, now: now(), isHealthRead: false, overrides};
+    const known = await store.read((db) => readKnownPerson(db, reading, row.submission_id));
+    if (!known) return undefined;
+    const language = settings.MAIL_LANGUAGE;
+    const name = known.card.corrections.name || known.group.map(nameIn).find((text) => text !== '') || '–';
+    const say = (key: ReminderKey) => reminderText(language, key, {name});
+    const rows = [
+      {label: say('agent.due'), value: dayInWords(language, row.due_on)},
+      {label: say('agent.kind'), value: say(`agent.kind.${row.kind}`)},
+      {label: say('agent.desk'), value: `${origin()}/desk/people/${known.newest.id}`},
+    ];
+    const [heading, foot] = [say('agent.heading'), say('agent.foot')];
+    const toAgent: ComposedMail = {
+      subject: say('agent.subject'),
+      text: [heading, rows.map(({label, value}) => `${label}: ${value}`).join('\n'), foot].join('\n\n'),
+      html: htmlOf({language, heading, notes: [], rows, foot}),
+      replyTo: {name: '', address: ''},
+    };
+    return {toAgent};
+  };
+
+/**
+ * Reads the visitor's reminder. Everything is judged again at the moment of sending: a consent that was withdrawn, reminders that were ended, a follow-up that
+ * was settled send nothing; quiet hours that have begun postpone the mail.
+ */
+export const visitorReminderReader =
+  (parts: Parts): TopicReader =>
+  async ({claimed, keyring, receipts: {siteOrigin, imprint, values}}) => {
+    const {store, now, agency} = parts;
+    const {overrides} = personSources(parts);
+    const row = await followUpOf(store, claimed);
+    if (!row) return undefined;
+    const at = now();
+    const found = await readRemindable(store, {keyring, now: at, isHealthRead: false, overrides}, row);
+    if (!found) return undefined;
+    const {known, verdict} = found;
+    if (!verdict.isAllowed) {
+      if (verdict.nextAllowedAt === null) return undefined;
+      return {postponedMs: Math.max(MINUTE_MS, Date.parse(verdict.nextAllowedAt) - at.getTime())};
+    }
+    const lang = known.newest.lang;
+    const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+    const say = (key: ReminderKey, more = {}) => reminderText(language, key, {...values, ...more});
+    const withdrawUrl = siteOrigin + reminderPath(language, reminderToken(keyring, row.submission_id));
+    const about = verdict.isMedicareOnly ? 'medicare' : 'general';
+    const subject = say(`visitor.subject.${about}`);
+    const paragraphs = [say(`visitor.text.${about}`), say('visitor.answer'), say('visitor.end'), withdrawUrl];
+    const foot = [...(verdict.isMedicareOnly ? medicareLines(agency, language, values) : []), ...imprint];
+    return {
+      receipt: {
+        to: verdict.to,
+        language,
+        subject,
+        withdrawUrl,
+        ...mailBody(language, {subject, paragraphs, foot}),
+      },
+    };
+  };

@@ -1,0 +1,48 @@
+import {z} from 'zod';
+import {HouseholdAnswersSchema} from '../../../contract/ai-workflow.schema.ts';
+import {ClientManagementRequestSchema} from '../../../contract/ai-workflow.schema.ts';
+import {readLifeChanges} from '../../../insurance/answers/life-change.ts';
+import {manageClient} from '../../../insurance/assessment/manage-client.ts';
+import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
+import type {FigureOverrides} from '../../../insurance/figures/figure.ts';
+import {knownHousehold} from '../../../insurance/household/lead-answers.ts';
+import type {ReviewDay} from '../../../insurance/review/next-review.ts';
+import {DEFAULT_LANGUAGE, isLanguage} from '../../../contract/language.ts';
+import type {SubmissionRecord} from '../../submission/submission-record.ts';
+
+const Saved = z.looseObject({
+  leadData: z.unknown().optional(),
+  clientProfile: z.unknown().optional(),
+  policyInfo: z.unknown().optional(),
+  lifestageChanges: z.unknown().optional(),
+});
+
+/**
+ * Gives the days on which saved results are to be looked at again, earliest first, as of a moment: what the questionnaire's answer calls the next review comes
+ * first. Health answers are not used.
+ */
+export const reviewDaysOf = (
+  {savedAnswers, lang}: Pick<SubmissionRecord, 'savedAnswers' | 'lang'>,
+  {now, overrides}: {readonly now: Date; readonly overrides: FigureOverrides},
+): readonly ReviewDay[] => {
+  const saved = Saved.safeParse(savedAnswers).data ?? {};
+  const {policyInfo, lifestageChanges, clientProfile} = ClientManagementRequestSchema.shape;
+  const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+  const changes = lifestageChanges.safeParse(saved.lifestageChanges ?? []).data ?? [];
+  const profile = clientProfile.safeParse(saved.clientProfile).data;
+  const lead = HouseholdAnswersSchema.safeParse(saved.leadData ?? {}).data;
+  return manageClient(
+    {
+      policyInfo: policyInfo.partial().safeParse(saved.policyInfo ?? {}).data ?? {},
+      changes: readLifeChanges(changes, language),
+      clientProfile: profile,
+      leadData: lead && knownHousehold(lead),
+    },
+    {
+      today: chicagoDay(now.getTime()),
+      lang: language,
+      reachability: {hasEmail: true, hasPhone: false, hasAgreed: false},
+      overrides,
+    },
+  ).reviewDays;
+};

@@ -1,0 +1,51 @@
+import {zonesOfPhone} from './area-codes.ts';
+import {zonesOfPlace, type Place} from './place-zones.ts';
+import {ZONES, type Zone} from './zone.ts';
+
+/** Where a person's clock stands: every zone that the evidence allows, and whether there was any evidence. */
+export type PersonZones = {readonly zones: readonly Zone[]; readonly isKnown: boolean};
+
+/** The local time of a zone at a moment; the weekday from 0 for Sunday. */
+export type LocalTime = {readonly weekday: number; readonly hour: number; readonly minute: number};
+
+const UNKNOWN: readonly Zone[] = ['central', 'mountain'];
+
+/**
+ * Gives the zones of a person from the numbers and the places that the person named. Where they disagree, all of them count, because a
+ * number moves with its owner; where nothing is known, both zones of Texas count.
+ */
+export const zonesOfPerson = (phones: readonly string[], places: readonly Place[]): PersonZones => {
+  const zones = [...new Set([...phones.flatMap(zonesOfPhone), ...places.flatMap(zonesOfPlace)])];
+  return zones.length > 0 ? {zones, isKnown: true} : {zones: UNKNOWN, isKnown: false};
+};
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const clocks = new Map<Zone, Intl.DateTimeFormat>();
+
+const clockOf = (zone: Zone): Intl.DateTimeFormat => {
+  const clock =
+    clocks.get(zone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: ZONES[zone],
+      weekday: 'short',
+      hour: 'numeric',
+      minute: 'numeric',
+      hourCycle: 'h23',
+    });
+  clocks.set(zone, clock);
+  return clock;
+};
+
+/** Gives the local time in a zone, daylight time included. */
+export const localTime = (moment: Date, zone: Zone): LocalTime => {
+  const parts = new Map(
+    clockOf(zone)
+      .formatToParts(moment)
+      .map(({type, value}) => [type, value]),
+  );
+  return {
+    weekday: WEEKDAYS.indexOf(parts.get('weekday') ?? ''),
+    hour: Number(parts.get('hour')),
+    minute: Number(parts.get('minute')),
+  };
+};

@@ -1,0 +1,161 @@
+import {configured, type FigureOverrides} from '../../../insurance/figures/figure.ts';
+import {medicareAppointmentWait} from '../../../insurance/figures/contact-rules.ts';
+import type {ConsentChannel} from '../../../agency/legal/versions.ts';
+import type {BlockReason, Permission, Verdict} from '../../../contract/desk-person.ts';
+import type {ConsentStatus} from '../../evidence/consent-status.ts';
+import {nationalDigits} from './area-codes.ts';
+import type {PersonZones} from './local-time.ts';
+import {isWithinHours, nextWithinHours} from './quiet-hours.ts';
+
+/** A consent of a person with the number that it was given for; moments in ISO 8601. */
+export type PersonConsent = {
+  readonly kind: string;
+  readonly channels: readonly ConsentChannel[];
+  readonly status: ConsentStatus | 'superseded';
+  readonly recordedAt: string;
+  readonly lapsesAt: string | null;
+  readonly withdrawnAt: string | null;
+  readonly phone: string;
+  readonly email: string;
+};
+
+/** The facts that decide what may be done about a person. */
+export type PermissionFacts = PersonZones & {
+  readonly now: Date;
+  readonly consents: readonly PersonConsent[];
+  /** The address that mail goes to; empty for none. */
+  readonly email: string;
+  /** When the person last wrote of their own accord; null for never. */
+  readonly lastWroteAt: string | null;
+  /** Somebody noted that this person wants no contact at all. */
+  readonly isStopped: boolean;
+  /** When the scope of an appointment about Medicare was recorded; null for none. */
+  readonly scopeRecordedAt: string | null;
+  readonly overrides?: FigureOverrides;
+};
+
+// So long after a person wrote, an answer is a live reply. Our own limit: the law names none.
+const LIVE_REPLY_MS = 15 * 60_000;
+
+const blocked = (reason: BlockReason, nextAllowedAt: Date | null = null): Verdict => ({
+  isAllowed: false,
+  reason,
+  nextAllowedAt: nextAllowedAt?.toISOString() ?? null,
+});
+
+/** Decides what may be done about a person. A pure function: every rule that it applies is dated data with a source. */
+export const permissionOf = (facts: PermissionFacts): Permission => ({
+  call: byPhone(facts, 'call'),
+  text: byPhone(facts, 'text'),
+  mail: byMail(facts),
+  reminder: reminder(facts),
+  medicare: medicare(facts),
+  appointment: appointment(facts),
+});
+
+const isLiveReply = ({now, lastWroteAt}: PermissionFacts): boolean => {
+  const sinceMs = lastWroteAt === null ? Infinity : now.getTime() - Date.parse(lastWroteAt);
+  return sinceMs >= 0 && sinceMs < LIVE_REPLY_MS;
+};
+
+// A later withdrawal for the same number ends a consent, whoever sent it: two people may share a telephone.
+const endedSince = (consents: readonly PersonConsent[], {phone, recordedAt}: PersonConsent): boolean =>
+  consents.some(
+    (other) =>
+      other.withdrawnAt !== null &&
+      other.withdrawnAt >= recordedAt &&
+      nationalDigits(other.phone) !== '' &&
+      nationalDigits(other.phone) === nationalDigits(phone),
+  );
+
+const standing = ({consents}: PermissionFacts, channel: ConsentChannel): readonly PersonConsent[] =>
+  consents
+    .filter(({status, channels}) => status === 'standing' && channels.includes(channel))
+    .filter((consent) => channel === 'email' || !endedSince(consents, consent))
+    // A consent without an end and for everything first, then the one that lasts longest.
+    .toSorted(
+      (one, other) =>
+        Number(one.kind === 'medicare') - Number(other.kind === 'medicare') ||
+        ((one.lapsesAt ?? '9') > (other.lapsesAt ?? '9') ? -1 : 1),
+    );
+
+// Why nobody may be reached this way, from what once allowed it.
+const reasonWithout = ({consents}: PermissionFacts, channel: ConsentChannel): BlockReason => {
+  const once = consents.filter(({channels}) => channels.includes(channel));
+  if (once.some((consent) => consent.withdrawnAt !== null || endedSince(consents, consent)))
+    return 'withdrawn';
+  return once.some(({status}) => status === 'lapsed') ? 'lapsed' : 'no-consent';
+};
+
+const byPhone = (facts: PermissionFacts, channel: 'call' | 'text'): Verdict => {
+  if (facts.isStopped) return blocked('stopped');
+  const [any, ...others] = standing(facts, channel);
+  if (!any) return blocked(reasonWithout(facts, channel));
+  // The words of the consents name "the number I gave": another number of the person is not covered.
+  const consent = [any, ...others].find(({phone}) => nationalDigits(phone) !== '');
+  if (!consent) return blocked('no-number');
+  const nature = isLiveReply(facts) ? 'reply' : 'solicitation';
+  if (nature === 'solicitation' && !isWithinHours(facts.now, facts.zones))
+    return blocked('quiet-hours', nextWithinHours(facts.now, facts.zones));
+  return {
+    isAllowed: true,
+    nature,
+    until: consent.lapsesAt,
+    isMedicareOnly: consent.kind === 'medicare',
+    to: `+1${nationalDigits(consent.phone)}`,
+  };
+};
+
+const lastWithdrawalOf = ({consents}: PermissionFacts): string =>
+  consents.reduce((last, {withdrawnAt}) => ((withdrawnAt ?? '') > last ? (withdrawnAt ?? '') : last), '');
+
+// Whoever wrote expects an answer; whoever withdrew everything after that does not.
+const byMail = (facts: PermissionFacts): Verdict => {
+  const {email, lastWroteAt, isStopped} = facts;
+  if (isStopped) return blocked('stopped');
+  if (email === '') return blocked('no-address');
+  if (lastWroteAt === null || lastWithdrawalOf(facts) > lastWroteAt) {
+    return blocked(lastWroteAt === null ? 'no-consent' : 'withdrawn');
+  }
+  return {isAllowed: true, nature: 'reply', until: null, isMedicareOnly: false, to: email};
+};
+
+const reminder = (facts: PermissionFacts): Verdict => {
+  const {email, isStopped, now, zones} = facts;
+  if (isStopped) return blocked('stopped');
+  if (email === '') return blocked('no-address');
+  const [consent] = standing(facts, 'email');
+  if (!consent || lastWithdrawalOf(facts) >= consent.recordedAt)
+    return blocked(reasonWithout(facts, 'email'));
+  // No law sets hours for mail: a reminder at night serves nobody.
+  if (!isWithinHours(now, zones)) return blocked('quiet-hours', nextWithinHours(now, zones));
+  return {
+    isAllowed: true,
+    nature: 'solicitation',
+    until: consent.lapsesAt,
+    isMedicareOnly: consent.kind === 'medicare',
+    to: email,
+  };
+};
+
+const medicare = (facts: PermissionFacts): Verdict => {
+  if (facts.isStopped) return blocked('stopped');
+  const consents = facts.consents.filter(({kind}) => kind === 'medicare');
+  const ends = consents.filter(({status}) => status === 'standing').map(({lapsesAt}) => lapsesAt ?? '');
+  const until = ends.toSorted().at(-1);
+  if (until === undefined) {
+    if (consents.some(({withdrawnAt}) => withdrawnAt !== null)) return blocked('withdrawn');
+    return blocked(consents.some(({status}) => status === 'lapsed') ? 'lapsed' : 'no-consent');
+  }
+  return {isAllowed: true, nature: 'solicitation', until: until || null, isMedicareOnly: true, to: ''};
+};
+
+const appointment = (facts: PermissionFacts): Verdict => {
+  const {scopeRecordedAt, now, overrides, isStopped} = facts;
+  if (isStopped) return blocked('stopped');
+  if (scopeRecordedAt === null) return blocked('scope-missing');
+  const hours = configured(medicareAppointmentWait, overrides).value;
+  const from = new Date(Date.parse(scopeRecordedAt) + hours * 3_600_000);
+  if (now < from) return blocked('scope-wait', from);
+  return {isAllowed: true, nature: 'solicitation', until: null, isMedicareOnly: true, to: ''};
+};

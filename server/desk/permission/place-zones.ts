@@ -1,0 +1,60 @@
+import {stateByZip} from '../../../insurance/places/find-state.ts';
+import type {Zone} from './zone.ts';
+
+/** Where somebody lives, as far as they said. */
+export type Place = {
+  readonly zip?: string | null | undefined;
+  /** A county of Texas, without the word "County". */
+  readonly county?: string | undefined;
+  /** Two capital letters. */
+  readonly state?: string | null | undefined;
+};
+
+// 49 CFR part 71: El Paso and Hudspeth counties keep Mountain time, the rest of Texas keeps Central time.
+const MOUNTAIN_COUNTIES = new Set(['El Paso', 'Hudspeth']);
+// Post offices of the two counties among the ZIP codes 798xx (USPS); the others of 798xx lie in Central time.
+const MOUNTAIN_ZIPS = new Set([
+  '79821',
+  '79835',
+  '79836',
+  '79837',
+  '79838',
+  '79839',
+  '79847',
+  '79849',
+  '79851',
+  '79853',
+]);
+
+// States with one zone, and those whose counties keep two: then both count.
+const STATES: Readonly<Record<Exclude<Zone, 'atlantic'>, string>> = {
+  eastern: 'CT DE DC FL GA IN KY ME MD MA MI NH NJ NY NC OH PA RI SC TN VT VA WV',
+  central: 'AL AR FL IL IN IA KS KY LA MI MN MS MO NE ND OK SD TN WI TX',
+  mountain: 'AZ CO ID KS MT NE NV NM ND OR SD TX UT WY',
+  arizona: 'AZ',
+  pacific: 'CA ID NV OR WA',
+  alaska: 'AK',
+  hawaii: 'AK HI',
+};
+
+const zonesOfState = (state: string): readonly Zone[] =>
+  Object.entries(STATES)
+    .filter(([, states]) => states.split(' ').includes(state))
+    // Object.entries forgets the key type; the record above is closed.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+    .map(([zone]) => zone as Zone);
+
+const zonesOfZip = (zip: string): readonly Zone[] => {
+  const state = stateByZip(zip);
+  if (state !== 'TX') return state === undefined ? [] : zonesOfState(state);
+  if (/^(?:799|885)/u.test(zip) || MOUNTAIN_ZIPS.has(zip)) return ['mountain'];
+  // A ZIP code near the line of the two zones may touch both.
+  return zip.startsWith('798') ? ['central', 'mountain'] : ['central'];
+};
+
+/** Gives the time zones in which a place may lie; none where nothing is known. */
+export const zonesOfPlace = ({zip, county, state}: Place): readonly Zone[] => {
+  if (county) return MOUNTAIN_COUNTIES.has(county) ? ['mountain'] : ['central'];
+  if (zip) return zonesOfZip(zip);
+  return state ? zonesOfState(state) : [];
+};

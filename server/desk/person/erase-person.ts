@@ -1,0 +1,28 @@
+import {noteInBackups} from '../../backup/note-in-backups.ts';
+import {removeFromMailbox} from '../../delivery/mailbox-channel.ts';
+import {eraseSubmission} from '../../retention/erase-submission.ts';
+import type {DeskParts} from '../desk-parts.ts';
+
+/**
+ * Erases everything of a person: answers, evidence, notes, follow-ups, mails; in the mailbox folder, and in backups once they are restored. Throws
+ * StorageUnavailableError; whoever tries again goes on where it ended.
+ */
+export const erasePerson = async (
+  {store, keys, settings, now}: Pick<DeskParts, 'store' | 'keys' | 'settings' | 'now'>,
+  ids: readonly string[],
+): Promise<void> => {
+  const keyring = await keys.ring();
+  const erased: string[] = [];
+  try {
+    for (const id of ids) {
+      if (erased.includes(id)) continue;
+      erased.push(...(await eraseSubmission({store, keyring}, id, {reason: 'request', now: now()})));
+      await removeFromMailbox(settings.DATA_DIR, id);
+    }
+  } finally {
+    // Erased submissions are noted even when a later one fails.
+    await noteInBackups(settings, erased, now());
+  }
+  // The erasure stands even if this fails: the daily purge scrubs again.
+  await store.scrub().catch(() => undefined);
+};

@@ -1,0 +1,47 @@
+import {DEFAULT_LANGUAGE, isLanguage} from '../../../contract/language.ts';
+import type {TopicReader} from '../../delivery/read-event.ts';
+import {unsealRow} from '../../keys/sealed-fields.ts';
+import {permissionOf} from '../permission/permission.ts';
+import type {DeskParts} from '../desk-parts.ts';
+import {readKnownPerson} from './known-person.ts';
+import {medicareLines, speaksOfMedicare} from './legal-lines.ts';
+import {mailBody} from './mail-body.ts';
+import {personSources} from './sources.ts';
+
+/**
+ * Reads a mail that a member has written, with the agency's name, license and address below. A mail to somebody who has withdrawn, or who wants no contact, since
+ * it was written is not sent.
+ */
+export const mailReader =
+  (parts: Pick<DeskParts, 'store' | 'now' | 'agency' | 'texts'>): TopicReader =>
+  async ({claimed, keyring, receipts: {imprint, values}}) => {
+    const {store, now, agency} = parts;
+    const {overrides} = personSources(parts);
+    return await store.read(async (db) => {
+      const stored = await db
+        .selectFrom('person_mail')
+        .selectAll()
+        .where('submission_id', '=', claimed.submissionId)
+        .where('outbox_id', '=', claimed.outboxId)
+        .executeTakeFirst();
+      if (!stored) return undefined;
+      const reading = {keyring, now: now(), isHealthRead: false, overrides};
+      const known = await readKnownPerson(db, reading, claimed.submissionId);
+      if (!known || !permissionOf(known.facts).mail.isAllowed) return undefined;
+      const {recipient, subject, text, lang} = unsealRow(keyring, 'person_mail', stored);
+      const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+      const isMedicare = speaksOfMedicare(`${subject} ${text}`, known.newest.answers['insuranceType']);
+      const foot = [...(isMedicare ? medicareLines(agency, language, values) : []), ...imprint];
+      const paragraphs = text.split(/\n{2,}/u);
+      return {
+        receipt: {
+          to: recipient,
+          language,
+          subject,
+          // An answer to what somebody asked: nothing is subscribed to.
+          withdrawUrl: '',
+          ...mailBody(language, {subject, paragraphs, foot}),
+        },
+      };
+    });
+  };

@@ -1,0 +1,101 @@
+import type {Kysely} from 'kysely';
+import type {PersonHint, PersonMergeView} from '../../../contract/desk-person.ts';
+import type {Keyring} from '../../keys/keyring.ts';
+import type {Schema} from '../../storage/schema.ts';
+import type {Transact} from '../../storage/store.ts';
+import {timeOrderedId} from '../../storage/time-ordered-id.ts';
+import {readRecord} from '../../submission/read-records.ts';
+import {phoneDigits} from '../../submission/inbox/normal-text.ts';
+import {hashTerm} from '../../submission/inbox/search-terms.ts';
+import {nameIn, type KnownPerson} from './known-person.ts';
+
+// The desk offers so many; whoever shares a number with more people is a switchboard.
+const MOST_HINTS = 5;
+const MOST_FOUND = 50;
+
+/** Lists the merges of a group that are in force. */
+export const readMerges = async (
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<readonly PersonMergeView[]> => {
+  const rows = await db
+    .selectFrom('person_merge')
+    .selectAll()
+    .where('undone_at', 'is', null)
+    .where((eb) => eb.or([eb('submission_id', 'in', ids), eb('other_id', 'in', ids)]))
+    .orderBy('at')
+    .execute();
+  return rows.map(({id, other_id: otherId, at, member}) => ({id, otherId, at, member}));
+};
+
+// In the index of the desk's search, under every key that it may have been made with.
+const findByPhone = async (
+  db: Kysely<Schema>,
+  {all}: Keyring,
+  digits: string,
+): Promise<readonly string[]> => {
+  const terms = all.map((key) => hashTerm(key, {kind: 'phone', text: digits}));
+  const rows = await db
+    .selectFrom('search_term')
+    .select('submission_id as id')
+    .where('term', 'in', terms)
+    .limit(MOST_FOUND)
+    .execute();
+  return rows.map(({id}) => id);
+};
+
+/** Lists others who gave the same number: perhaps the same person, perhaps a household. Nobody is merged without a member's word. */
+export const readHints = async (
+  db: Kysely<Schema>,
+  keyring: Keyring,
+  {known, now}: {readonly known: KnownPerson; readonly now: Date},
+): Promise<readonly PersonHint[]> => {
+  const numbers = new Set(known.group.flatMap(({answers}) => phoneDigits(answers['phone'] ?? '') ?? []));
+  const hints = new Map<string, PersonHint>();
+  for (const number of numbers)
+    for (const id of await findByPhone(db, keyring, number)) {
+      if (known.ids.includes(id) || hints.size >= MOST_HINTS) continue;
+      const record = await readRecord(db, {keyring, now}, id);
+      if (!record || record.erasedAt !== null || record.supersededBy !== null) continue;
+      const name = nameIn(record);
+      // Several submissions of the same person are one hint.
+      if ([...hints.values()].every((hint) => hint.name !== name)) hints.set(id, {id, name, reason: 'phone'});
+    }
+  return [...hints.values()];
+};
+
+/** Records that two submissions are of one person. Gives the id of the merge. */
+export const mergePeople = async (
+  transaction: Transact,
+  {
+    id,
+    otherId,
+    by,
+    now,
+  }: {readonly id: string; readonly otherId: string; readonly by: string; readonly now: Date},
+): Promise<string> => {
+  const merge = timeOrderedId(now);
+  await transaction
+    .insertInto('person_merge')
+    .values({
+      id: merge,
+      submission_id: id,
+      other_id: otherId,
+      at: now.toISOString(),
+      member: by,
+      undone_at: null,
+    })
+    .execute();
+  return merge;
+};
+
+/** Undoes a merge: both people are as they were. False where there is no such merge in force. */
+export const undoMerge = async (transaction: Transact, id: string, now: Date): Promise<boolean> => {
+  const {numUpdatedRows} = await transaction
+    .updateTable('person_merge')
+    .set({undone_at: now.toISOString()})
+    .where('id', '=', id)
+    .where('undone_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+};

@@ -1,0 +1,76 @@
+import type {FigureOverrides} from '../../../insurance/figures/figure.ts';
+import {parseLocation} from '../../../insurance/answers/parse-location.ts';
+import {z} from 'zod';
+import type {PermissionFacts, PersonConsent} from '../permission/permission.ts';
+import {zonesOfPerson} from '../permission/local-time.ts';
+import type {Place} from '../permission/place-zones.ts';
+import type {ConsentRecord} from '../../submission/consent-record.ts';
+import type {PersonCard} from './person-card.ts';
+import type {PersonGroup, PersonRecord} from './person-group.ts';
+
+type Known = {
+  readonly group: PersonGroup;
+  readonly card: PersonCard;
+  /** When the visitor last wrote in a conversation; null for never. */
+  readonly lastMessageAt: string | null;
+  readonly now: Date;
+  readonly overrides?: FigureOverrides;
+};
+
+/** A consent with the submission that it came with. */
+export type ConsentOf = {
+  readonly record: PersonRecord;
+  readonly consent: ConsentRecord;
+  readonly status: PersonConsent['status'];
+};
+
+/** Every consent of a group, newest first. */
+export const consentsOf = (group: PersonGroup): readonly ConsentOf[] =>
+  group.flatMap((record) => [
+    ...record.consents.map((consent) => ({record, consent, status: 'standing' as const})),
+    ...record.lapsedConsents.map((consent) => ({record, consent, status: 'lapsed' as const})),
+    ...record.withdrawnConsents.map((consent) => ({record, consent, status: 'withdrawn' as const})),
+    ...record.supersededConsents.map((consent) => ({record, consent, status: 'superseded' as const})),
+  ]);
+
+/** Collects the facts that decide what may be done about a person. */
+export const permissionFacts = (known: Known): PermissionFacts => {
+  const {group, card, lastMessageAt, now, overrides} = known;
+  const phones = group.map(({answers}) => answers['phone'] ?? '');
+  const written = group
+    // A submission that looks like spam may not be of this person.
+    .filter(({held}) => !held)
+    .map(({receivedAt}) => receivedAt);
+  return {
+    now,
+    ...zonesOfPerson(
+      [...phones, card.corrections.phone],
+      group.flatMap(({savedAnswers}) => placeIn(savedAnswers)),
+    ),
+    consents: consentsOf(group).map(({record, consent, status}): PersonConsent => ({
+      kind: consent.kind,
+      channels: consent.channels,
+      status,
+      recordedAt: consent.recordedAt,
+      lapsesAt: consent.lapsesAt,
+      withdrawnAt: consent.withdrawnAt,
+      phone: record.answers['phone'] ?? '',
+      email: record.answers['email'] ?? '',
+    })),
+    email: card.corrections.email || (group.find(({answers}) => answers['email'])?.answers['email'] ?? ''),
+    lastWroteAt: [...written, ...(lastMessageAt === null ? [] : [lastMessageAt])].toSorted().at(-1) ?? null,
+    isStopped: card.isStopped,
+    scopeRecordedAt: card.scopeRecordedAt,
+    ...(overrides ? {overrides} : {}),
+  };
+};
+
+const Saved = z.looseObject({
+  leadData: z.looseObject({location: z.string().optional(), county: z.string().optional()}).optional(),
+});
+
+const placeIn = (saved: unknown): readonly Place[] => {
+  const {location = '', county} = Saved.safeParse(saved).data?.leadData ?? {};
+  const {zip, stateCode} = parseLocation(location);
+  return county || zip || stateCode ? [{zip, county, state: stateCode}] : [];
+};

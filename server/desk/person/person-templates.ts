@@ -1,0 +1,31 @@
+import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../../../contract/language.ts';
+import type {MailTemplate} from '../../../contract/desk-person.ts';
+import {fillPlaceholders} from '../../../agency/legal/values.ts';
+import de from './templates/de.json' with {type: 'json'};
+import en from './templates/en.json' with {type: 'json'};
+import es from './templates/es.json' with {type: 'json'};
+import fr from './templates/fr.json' with {type: 'json'};
+import zh from './templates/zh.json' with {type: 'json'};
+
+/** The templates, in the order in which the desk offers them. */
+export const TEMPLATE_IDS = ['received', 'time-to-talk', 'quote-ready', 'missed', 'documents'] as const;
+
+/** One of them. */
+export type TemplateId = (typeof TEMPLATE_IDS)[number];
+
+type Catalog = Readonly<Record<`${TemplateId}.subject` | `${TemplateId}.text`, string>>;
+
+const CATALOGS = {en, es, fr, de, zh} satisfies Readonly<Record<Language, Catalog>>;
+
+/** Gives the templates in a person's language, filled in. The member reads and changes a text before it leaves. */
+export const mailTemplates = (
+  lang: string,
+  values: Readonly<Record<string, string>>,
+): readonly MailTemplate[] => {
+  const catalog: Catalog = CATALOGS[LANGUAGES.find((language) => language === lang) ?? DEFAULT_LANGUAGE];
+  return TEMPLATE_IDS.map((id) => ({
+    id,
+    subject: fillPlaceholders(catalog[`${id}.subject`], values),
+    text: fillPlaceholders(catalog[`${id}.text`], values),
+  }));
+};

@@ -1,0 +1,61 @@
+import {z} from 'zod';
+import {MAX_LENGTH} from '../../../contract/limit.ts';
+import {UUID_PATTERN} from '../../../contract/idempotency.ts';
+import {TEMPLATE_IDS} from './person-templates.ts';
+
+const MOST_TEXT = 10_000;
+const MOST_SUBJECT = 200;
+
+const id = z.string().regex(UUID_PATTERN);
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^[^\p{Cc}]*$/u);
+const text = z
+  .string()
+  .trim()
+  .min(1)
+  .max(MOST_TEXT)
+  .refine((value) => !value.includes('\0') && value.isWellFormed());
+
+/** The notes of the desk about a person as a whole. */
+export const CardBody = z.strictObject({
+  corrections: z.strictObject({
+    name: line(MAX_LENGTH.name),
+    email: z.union([z.literal(''), z.email().max(MAX_LENGTH.email)]),
+    phone: line(MAX_LENGTH.phone),
+  }),
+  isStopped: z.boolean(),
+  scopeRecordedAt: z.iso.datetime().nullable(),
+});
+
+/** A note. */
+export const NoteBody = z.strictObject({id, text});
+
+/** A follow-up that a member sets. */
+export const FollowUpBody = z.strictObject({
+  dueOn: z.iso.date(),
+  subject: line(MOST_SUBJECT),
+  isForVisitor: z.boolean(),
+});
+
+/** A change of a follow-up. */
+export const FollowUpChangeBody = z.strictObject({
+  dueOn: z.iso.date().optional(),
+  subject: line(MOST_SUBJECT).optional(),
+  state: z.enum(['open', 'done', 'cancelled']).optional(),
+  isForVisitor: z.boolean().optional(),
+});
+
+/** A mail to the person. */
+export const MailBodySchema = z.strictObject({
+  id,
+  template: z.enum([...TEMPLATE_IDS, 'none']),
+  subject: line(MOST_SUBJECT).min(1),
+  text,
+});
+
+/** The other submission of a merge. */
+export const MergeBody = z.strictObject({otherId: id});

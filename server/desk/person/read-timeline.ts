@@ -1,0 +1,121 @@
+import type {Kysely} from 'kysely';
+import type {MemberRole} from '../../../contract/desk.ts';
+import type {TimelineEntry} from '../../../contract/desk-person.ts';
+import type {Language} from '../../../contract/language.ts';
+import {savedRows} from '../../delivery/saved-rows.ts';
+import type {Keyring} from '../../keys/keyring.ts';
+import {unsealRow} from '../../keys/sealed-fields.ts';
+import type {Schema} from '../../storage/schema.ts';
+import {mailStatus} from './mail-status.ts';
+import type {PersonGroup, PersonRecord} from './person-group.ts';
+import {healthRows, resultPhases, type ResultSources} from './saved-result.ts';
+
+/** Who looks, and what reading needs. */
+export type TimelineReading = {
+  readonly keyring: Keyring;
+  readonly role: MemberRole;
+  /** The member's language, for labels. */
+  readonly language: Language;
+  readonly results: ResultSources;
+};
+
+/** Reads everything that came from a person and went to them, newest first. Throws SealError. */
+export const readTimeline = async (
+  db: Kysely<Schema>,
+  group: PersonGroup,
+  reading: TimelineReading,
+): Promise<readonly TimelineEntry[]> => {
+  const ids = group.map(({id}) => id);
+  const own: TimelineEntry[] = [];
+  for (const record of group)
+    own.push(record.kind === 'chat' ? await chatEntry(db, reading, record) : sentEntry(record, reading));
+  const entries = [...own, ...(await notes(db, reading, ids)), ...(await mails(db, reading, ids))];
+  return entries.toSorted((one, other) => (one.at > other.at ? -1 : 1));
+};
+
+const sentEntry = (record: PersonRecord, {role, language, results}: TimelineReading): TimelineEntry => {
+  const {id, kind, receivedAt: at, held: isHeld, supersededBy, answers} = record;
+  const shared = {id, at, isHeld, isReplaced: supersededBy !== null, answers};
+  if (kind !== 'questionnaire') return {kind: kind === 'lead' ? 'lead' : 'contact', ...shared};
+  const isHealthSeen = role !== 'assistant';
+  return {
+    kind,
+    ...shared,
+    rows: savedRows(record.savedAnswers, language),
+    phases: resultPhases(record, results, {isHealthSeen}),
+    hasHealth: record.hasHealth,
+    health: isHealthSeen ? healthRows(record.healthAnswers) : [],
+  };
+};
+
+const chatEntry = async (
+  db: Kysely<Schema>,
+  {keyring}: TimelineReading,
+  {id, receivedAt: at}: PersonRecord,
+): Promise<TimelineEntry> => {
+  const rows = await db
+    .selectFrom('chat_event')
+    .selectAll()
+    .where('submission_id', '=', id)
+    .orderBy('seq')
+    .execute();
+  const messages = rows.flatMap((row) =>
+    row.kind === 'handover'
+      ? []
+      : [{from: row.kind, at: row.at, text: unsealRow(keyring, 'chat_event', row).text}],
+  );
+  return {kind: 'chat', id, at, messages};
+};
+
+const notes = async (
+  db: Kysely<Schema>,
+  {keyring}: TimelineReading,
+  ids: readonly string[],
+): Promise<readonly TimelineEntry[]> => {
+  const rows = await db.selectFrom('person_note').selectAll().where('submission_id', 'in', ids).execute();
+  return rows
+    .map((row) => unsealRow(keyring, 'person_note', row))
+    .map(({id, at, member, text}) => ({kind: 'note', id, at, member, text}));
+};
+
+const mails = async (
+  db: Kysely<Schema>,
+  {keyring}: TimelineReading,
+  ids: readonly string[],
+): Promise<readonly TimelineEntry[]> => {
+  const rows = await db.selectFrom('person_mail').selectAll().where('submission_id', 'in', ids).execute();
+  if (rows.length === 0) return [];
+  const outboxIds = rows.map(({outbox_id: id}) => id);
+  const outbox = new Map(
+    (await db.selectFrom('outbox').select(['id', 'state']).where('id', 'in', outboxIds).execute()).map(
+      (row) => [row.id, row],
+    ),
+  );
+  const deliveries = new Map(
+    (
+      await db
+        .selectFrom('delivery')
+        .select(['outbox_id', 'state', 'last_error', 'due_at', 'attempts'])
+        .where('outbox_id', 'in', outboxIds)
+        .where('channel', '=', 'mail')
+        .execute()
+    ).map((row) => [row.outbox_id, row]),
+  );
+  return rows.map((row) => {
+    const {id, at, member, recipient, subject, text} = unsealRow(keyring, 'person_mail', row);
+    const delivery = deliveries.get(row.outbox_id);
+    const status = mailStatus(delivery, outbox.get(row.outbox_id));
+    return {
+      kind: 'mail',
+      id,
+      at,
+      member,
+      to: recipient,
+      subject,
+      text,
+      status,
+      error: delivery?.last_error ?? '',
+      nextTryAt: delivery?.state === 'pending' && delivery.last_error !== '' ? delivery.due_at : null,
+    };
+  });
+};

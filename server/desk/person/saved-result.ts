@@ -1,0 +1,107 @@
+import {z} from 'zod';
+import {
+  ClientManagementRequestSchema,
+  LeadQualificationRequestSchema,
+  NeedsAssessmentRequestSchema,
+} from '../../../contract/ai-workflow.schema.ts';
+import type {PersonRow, ResultPhase} from '../../../contract/desk-person.ts';
+import {DEFAULT_LANGUAGE, isLanguage} from '../../../contract/language.ts';
+import type {FigureOverrides} from '../../../insurance/figures/figure.ts';
+import {createAiWorkflowService} from '../../ai-workflow/ai-workflow.service.ts';
+import type {PublishedTexts} from '../../evidence/published-texts.ts';
+import type {SubmissionRecord} from '../../submission/submission-record.ts';
+
+/** The parts that the engine needs to say again what it said to the visitor. */
+export type ResultSources = {
+  readonly bookingUrl: string;
+  readonly texts: Pick<PublishedTexts, 'consents'>;
+  readonly overrides: FigureOverrides;
+};
+
+type Tree = Readonly<Record<string, unknown>>;
+
+const treeOf = (value: unknown): Tree => (typeof value === 'object' && value !== null ? {...value} : {});
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/**
+ * Works the saved results of a questionnaire out again, in the visitor's language and as of the day on which they were saved: the points that the visitor
+ * read. Rules that have changed since give today's answer for that day. `isHealthSeen` false: health answers are not even looked at.
+ */
+export const resultPhases = (
+  record: SubmissionRecord,
+  sources: ResultSources,
+  {isHealthSeen}: {readonly isHealthSeen: boolean},
+): readonly ResultPhase[] => {
+  const language = isLanguage(record.lang) ? record.lang : DEFAULT_LANGUAGE;
+  const engine = createAiWorkflowService({...sources, now: () => new Date(record.receivedAt)});
+  const saved = treeOf(record.savedAnswers);
+  const health = isHealthSeen ? treeOf(record.healthAnswers) : {};
+  const people = listOf(health['household']);
+  const leadData = {
+    ...treeOf(saved['leadData']),
+    household: listOf(treeOf(saved['leadData'])['household']).map((person, row) =>
+      Object.assign(treeOf(person), treeOf(people[row])),
+    ),
+  };
+  const consents = record.consents.map(({kind, textVersion, textSha256, agreedAt}) => ({
+    kind,
+    textVersion,
+    textSha256,
+    agreedAt,
+  }));
+  const first = LeadQualificationRequestSchema.safeParse({
+    leadData,
+    healthInfo: health['healthInfo'] ?? {},
+    consents,
+  });
+  const {clientProfile, goals, timeline = '', policyInfo, lifestageChanges = []} = saved;
+  const second = NeedsAssessmentRequestSchema.safeParse({clientProfile, goals, timeline, leadData});
+  const third = ClientManagementRequestSchema.safeParse({
+    policyInfo,
+    lifestageChanges,
+    clientProfile,
+    leadData,
+  });
+  const phases: ResultPhase[] = [];
+  if (first.success) {
+    const {leadScore, result} = engine.qualifyLead(first.data, language);
+    phases.push({phase: 1, summary: leadScore, points: pointsOf(result.points)});
+  }
+  if (second.success)
+    phases.push({
+      phase: 2,
+      summary: '',
+      points: pointsOf(engine.assessNeeds(second.data, language).result.points),
+    });
+  if (third.success)
+    phases.push({
+      phase: 3,
+      summary: '',
+      points: pointsOf(engine.manageClient(third.data, language).result.points),
+    });
+  return phases;
+};
+
+const pointsOf = (points: readonly {readonly title: string; readonly reason: string}[]) =>
+  points.map(({title, reason}) => ({title, reason}));
+
+const Health = z.looseObject({
+  healthInfo: z.record(z.string(), z.unknown()).optional(),
+  household: z.array(z.record(z.string(), z.unknown())).optional(),
+});
+
+/** Lists the health answers of a record by the names of their fields; those of a person of the household after a number from 1. */
+export const healthRows = (health: unknown): readonly PersonRow[] => {
+  const {healthInfo = {}, household = []} = Health.safeParse(health).data ?? {};
+  return [
+    ...Object.entries(healthInfo).map(([label, value]) => ({label, value})),
+    ...household.flatMap((person, row) =>
+      Object.entries(person).map(([label, value]) => ({label: `${row + 1} ${label}`, value})),
+    ),
+  ].flatMap(({label, value}) =>
+    value === '' || value === null || value === undefined
+      ? []
+      : // Answers are texts, numbers and booleans.
+        [{label, value: typeof value === 'string' ? value : JSON.stringify(value)}],
+  );
+};

@@ -1,0 +1,19 @@
+import type {TopicReaders} from '../delivery/read-event.ts';
+import {digestReader} from './attention/digest.ts';
+import {agentReminderReader, visitorReminderReader} from './follow-up/reminder-readers.ts';
+import type {DeskParts} from './desk-parts.ts';
+import {mailReader} from './person/mail-reader.ts';
+
+/** The parts that composing the desk's mails needs: they exist before anything listens. */
+export type ReaderParts = Pick<
+  DeskParts,
+  'store' | 'keys' | 'now' | 'agency' | 'texts' | 'settings' | 'origin' | 'readCampaigns'
+>;
+
+/** The readers of the topics that the desk composes. */
+export const deskReaders = (parts: ReaderParts): TopicReaders => ({
+  'person.mail': mailReader(parts),
+  'followup.due': agentReminderReader(parts),
+  'followup.reminder': visitorReminderReader(parts),
+  'desk.digest': digestReader(parts),
+});

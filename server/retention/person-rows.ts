@@ -1,0 +1,37 @@
+import type {Transact} from '../storage/store.ts';
+
+const TABLES = ['person_card', 'person_note', 'follow_up', 'person_mail'] as const;
+
+/**
+ * Moves what the desk noted about a person from a submission to the newest other one of the same email address, where there is one: a wish not to be contacted
+ * must not end with the first quote request.
+ */
+export const keepPersonRows = async (transaction: Transact, id: string): Promise<void> => {
+  const [other] = await transaction
+    .selectFrom('submission as own')
+    .innerJoin('submission as other', 'other.person', 'own.person')
+    .select('other.id')
+    .where('own.id', '=', id)
+    .where('own.person', '!=', '')
+    .where('other.id', '!=', id)
+    .where('other.erased_at', 'is', null)
+    .orderBy('other.id', 'desc')
+    .limit(1)
+    .execute();
+  if (!other) return;
+  for (const table of TABLES)
+    await transaction
+      .updateTable(table)
+      .set({submission_id: other.id})
+      .where('submission_id', '=', id)
+      .execute();
+};
+
+/** Deletes what the desk noted about a person at a submission, and the merges with others. */
+export const erasePersonRows = async (transaction: Transact, id: string): Promise<void> => {
+  for (const table of TABLES) await transaction.deleteFrom(table).where('submission_id', '=', id).execute();
+  await transaction
+    .deleteFrom('person_merge')
+    .where((eb) => eb.or([eb('submission_id', '=', id), eb('other_id', '=', id)]))
+    .execute();
+};
