@@ -65,6 +65,7 @@ const parts = {
   agency: {hours: {}},
   chat: {},
   limiters: {},
+  bell: {onRing: () => {}, onClose: () => {}},
 } as unknown as DeskParts;
 
 test('every route of the desk stands in the table', () => {
