@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import type {InboxRow} from '../../../contract/desk-inbox.ts';
 import {filterOf, isInView, queryOf, viewOf, VIEWS, withView} from './inbox-filter.ts';
-import {afterEvent, mergeRows} from './merge-rows.ts';
+import {afterEvent, mergeRows, unreadAfter} from './merge-rows.ts';
 
 const row = (id: string, changes: Partial<InboxRow> = {}): InboxRow => ({
   id,
@@ -38,6 +38,14 @@ test('rows stand newest first, each once, as they are now', () => {
 test('a row that was asked for and is gone leaves the list; one that was not asked for stays', () => {
   const rows = [row('c'), row('b'), row('a')];
   expect(idsOf(afterEvent(rows, {asked: ['b', 'c'], fresh: [row('c', {state: 'won'})]}))).toEqual(['c', 'a']);
+});
+
+test('opening an unread record lowers the count at once, and marking a record unread raises the count', () => {
+  const rows = [row('a', {isUnread: true}), row('b')];
+  expect(unreadAfter(3, rows, row('a'))).toBe(2);
+  expect(unreadAfter(3, rows, row('b', {isUnread: true}))).toBe(4);
+  expect(unreadAfter(3, rows, row('a', {isUnread: true, state: 'won'}))).toBe(3);
+  expect(unreadAfter(3, rows, row('elsewhere'))).toBe(3);
 });
 
 test('a row leaves the view that its state or its flag no longer fits, and stays when it was only read', () => {

@@ -7,6 +7,12 @@ const isNewer = (one: InboxRow, other: InboxRow): number =>
 export const mergeRows = (rows: readonly InboxRow[], fresh: readonly InboxRow[]): readonly InboxRow[] =>
   [...new Map([...rows, ...fresh].map((row) => [row.id, row])).values()].toSorted(isNewer);
 
+/** Counts the unread records after a row of the list has changed; a row that was not in the list changes no count. */
+export const unreadAfter = (unread: number, rows: readonly InboxRow[], changed: InboxRow): number => {
+  const before = rows.find(({id}) => id === changed.id);
+  return before ? unread + Number(changed.isUnread) - Number(before.isUnread) : unread;
+};
+
 /** Rows after an event: `fresh` is their state now, and those of `asked` that are not among them are gone. */
 export const afterEvent = (
   rows: readonly InboxRow[],

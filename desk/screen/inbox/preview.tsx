@@ -22,9 +22,13 @@ export const Preview = ({row, acts}: {readonly row: InboxRow; readonly acts: Act
     <section className="inbox-preview" aria-labelledby="preview-name">
       <h2 id="preview-name">{nameText(t, row)}</h2>
       <p className="quiet small">
-        {kindText(t, row)} ·{' '}
-        {new Date(row.receivedAt).toLocaleString(language, {dateStyle: 'medium', timeStyle: 'short'})} ·{' '}
-        {languageName(row.lang, language)}
+        {[
+          kindText(t, row),
+          new Date(row.receivedAt).toLocaleString(language, {dateStyle: 'medium', timeStyle: 'short'}),
+          languageName(row.lang, language),
+        ]
+          .filter((part) => part !== '')
+          .join(' · ')}
       </p>
       <StateChoice row={row} onChange={(state) => acts.setState(row, state)} />
       {row.flag !== '' && <Verdict row={row} acts={acts} />}

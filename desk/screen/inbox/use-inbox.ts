@@ -4,7 +4,7 @@ import {DeskProblem} from '../../api/desk-problem.ts';
 import {request} from '../../api/request.ts';
 import {onRecordsChanged, type RecordsChanged} from '../../live/live.ts';
 import {isInView, queryOf, type InboxFilter} from './inbox-filter.ts';
-import {afterEvent, mergeRows} from './merge-rows.ts';
+import {afterEvent, mergeRows, unreadAfter} from './merge-rows.ts';
 
 // As many as the API gives at once.
 const MOST_ROWS = 100;
@@ -132,6 +132,11 @@ export const useInbox = (filter: InboxFilter): Inbox => {
     problem: current.problem,
     loadMore: () => void loadMore(),
     reload: () => void reload(),
-    put: (row) => put((last) => ({...last, rows: mergeRows(last.rows ?? [], [row])})),
+    put: (row) =>
+      put((last) => ({
+        ...last,
+        rows: mergeRows(last.rows ?? [], [row]),
+        unread: unreadAfter(last.unread ?? 0, last.rows ?? [], row),
+      })),
   };
 };
