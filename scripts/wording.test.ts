@@ -4,7 +4,8 @@ import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folders = 'agency,build,contract,embed-demo,host,insurance,package,reliability,scripts,server,widgets';
+const folders =
+  'agency,build,contract,desk,embed-demo,host,insurance,package,reliability,scripts,server,widgets';
 
 // Words of this code's past for which the field has standard terms: notified, calculated.
 const outdated = /\b(?:told|reckon\w*|or not at all|of theirs)\b/iu;

@@ -9,7 +9,7 @@ export type Attempt = {
   readonly run: (act: () => Promise<void>) => Promise<void>;
 };
 
-// What browsers say when somebody closes the window, has no passkey here, or takes too long.
+// The errors of browsers when somebody closes the window, has no passkey here, or takes too long.
 const CANCELLATIONS = new Set(['NotAllowedError', 'AbortError']);
 
 /** Runs one act at a time and keeps its failure for the page. */

@@ -6,7 +6,7 @@ import {dayIn, momentIn} from './in-words.ts';
 
 const WHAT: readonly (keyof Permission)[] = ['call', 'text', 'mail', 'reminder', 'medicare', 'appointment'];
 
-/** What may be done about a person now: each allowed, or blocked with the reason and the next moment. */
+/** The acts that are possible for a person now: each allowed, or blocked with the reason and the next moment. */
 export const PermissionList = ({permission}: Pick<PersonView, 'permission'>) => {
   const t = useText();
   return (

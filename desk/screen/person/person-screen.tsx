@@ -94,7 +94,7 @@ const Correct = ({
           <h2 id="person-correct">{t('person.correct')}</h2>
         </summary>
         <CardForm
-          // What is saved begins the next draft; what others save does not touch a draft.
+          // The next draft begins with the saved text; texts that others save do not touch a draft.
           key={isSaved ? version : person.id}
           person={person}
           version={version}
