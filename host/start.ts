@@ -4,6 +4,7 @@
  */
 import './styles/host.css';
 import {countSeen} from './element/count-seen.ts';
+import {followCountingChoice} from './element/counting-choice.ts';
 import {followBanner} from './element/follow-banner.ts';
 import {openTarget} from './routing/open-target.ts';
 import {addBookingMonths} from './start/booking-links.ts';
@@ -15,6 +16,7 @@ import {followToastKey} from './start/toast-key.ts';
 
 followBanner();
 countSeen();
+followCountingChoice();
 foldHeader();
 followCalculators();
 followQuoteLinks();

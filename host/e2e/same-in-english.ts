@@ -25,9 +25,11 @@ export const names: readonly (string | RegExp)[] = [
   /Facebook|HealthCare\.gov|Medicare\.gov|\w+\.texas\.gov|\w+\.gov\b/gu,
   /\bMedicare\b|\bMedicaid\b|\bCHIP\b|\bCOBRA\b|\bACA\b|\bMarketplace\b|\bTexas\b|\bHouston\b|1-800-MEDICARE/gu,
   // The method: debt, income, mortgage, education.
-  /\bDIME\b/gu,
+  /\bDIME\b|\bIRMAA\b/gu,
+  // The browsers' own names of their signals.
+  /Global Privacy Control|Do Not Track/gu,
   // The builder: names of programs and headers, and units.
-  /\bReact\b|Content-Security-Policy|\bpx\b|\bkB\b/gu,
+  /\bReact\b|\bHTML\b|Content-Security-Policy|\bpx\b|\bkB\b/gu,
   // People who wrote reviews, and the initials drawn for them.
   /^\p{L}+ \p{Lu}\.$/gu,
   /^\p{Lu}{2}$/gu,
@@ -37,7 +39,7 @@ export const names: readonly (string | RegExp)[] = [
 
 /** Words that a language shares with English. */
 export const sharedWords: Readonly<Record<Exclude<LanguageCode, 'en'>, RegExp>> = {
-  es: /^(?:Blog|Chat|Total)$/u,
+  es: /^(?:Blog|Chat|perinatal|Total)$/u,
   fr: /^(?:Articles|Blog|Chat|Module|Questionnaire|Contact|Services|Notifications(?: \(F8\))?|Sources|Message|Total|Phase \d|, section \d+\.)$/u,
   de: /^(?:Blog|Bronze|Chat|County|\d{5}: .* County\.|Element|Text|Gold|Person \d|Phase \d)$/u,
   zh: /^$/u,

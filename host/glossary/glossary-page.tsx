@@ -33,7 +33,9 @@ export const GlossaryPage = () => {
               </h2>
               <p>{text}</p>
               <p className="answer-source">
-                <a href={url.startsWith('/') ? pathInLanguage('/', lang) + url.slice(1) : url}>{cite}</a>
+                <a lang="en" href={url.startsWith('/') ? pathInLanguage('/', lang) + url.slice(1) : url}>
+                  {cite}
+                </a>
               </p>
             </div>
           ))}

@@ -23,7 +23,8 @@ const startProcess = async (environment: Readonly<Record<string, string>>) => {
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await expect.poll(() => output, {timeout: 15_000}).toMatch(/Lamplight on http/u);
-  const [origin = '', demoOrigin = ''] = output.match(/http:\/\/localhost:\d+/gu) ?? [];
+  // The address of the site also stands in the line about the desk.
+  const [origin = '', demoOrigin = ''] = new Set(output.match(/http:\/\/localhost:\d+/gu) ?? []);
   const stop = async () => {
     child.kill('SIGTERM');
     await once(child, 'exit');

@@ -1,0 +1,30 @@
+import {DO_NOT_COUNT} from '../../widgets/element/late-count.ts';
+import {readStored, writeStored} from '../../widgets/element/storage.ts';
+
+const listeners = new Set<() => void>();
+
+/** Calls a listener after each change of the choice. Returns how to stop. */
+export const onCountingChoice = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Says whether the visitor has switched the counting off in this browser. */
+export const isCountingOff = (): boolean => Boolean(readStored(DO_NOT_COUNT));
+
+/** Switches the counting off or on in this browser. */
+export const chooseCounting = (isOff: boolean): void => {
+  writeStored(DO_NOT_COUNT, isOff ? 'yes' : '');
+  for (const listener of listeners) listener();
+};
+
+/** Follows the visitor's switch on the privacy page until React does: a choice that is made before must hold, too. */
+export const followCountingChoice = (): void => {
+  for (const box of document.querySelectorAll<HTMLInputElement>('.counting-choice input'))
+    box.checked = isCountingOff();
+  document.addEventListener('change', ({target}) => {
+    if (document.documentElement.dataset['site'] === 'live') return;
+    if (target instanceof HTMLInputElement && target.closest('.counting-choice'))
+      chooseCounting(target.checked);
+  });
+};
