@@ -56,11 +56,13 @@ test('a folder gets a backup when its newest is a day old, and loses those that 
 });
 
 test('a backup that fails is logged and leaves nothing behind', async () => {
-  const {post, place} = await startTestServer();
+  const {post, place, stop} = await startTestServer();
   await post('/api/leads', lead);
   const keyFile = join(place.DATA_DIR, 'data.keys');
   // After its first use the server replaces the key file.
   await expect.poll(() => isUnusedKeyFile(keyFile)).toBe(false);
+  // A server that runs would write the file back.
+  await stop();
   rmSync(keyFile);
   const folder = temporaryFolder();
   const lines = watch(folder, place);
