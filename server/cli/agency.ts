@@ -67,8 +67,8 @@ const program = createProgram('npm run agency --', {
 addCommand(program, 'new', {
   summary: 'Asks what the product needs to know about an agency, and writes agency.json into a folder.',
   notes:
-    'Each answer is checked at once and kept in agency.draft.json until the last: the same command goes on after a break. A file of answers, ' +
-    'an object of texts by the names of the questions, answers without asking.',
+    'Each answer is checked at once and kept in agency.draft.json until the last: the same command goes on\n' +
+    'after a break. A file of answers, an object of texts by the names of the questions, answers without asking.',
   examples: ['npm run agency -- new my-agency', 'npm run agency -- new my-agency --answers answers.json'],
 })
   .argument(
