@@ -41,6 +41,6 @@ export const names: readonly (string | RegExp)[] = [
 export const sharedWords: Readonly<Record<Exclude<LanguageCode, 'en'>, RegExp>> = {
   es: /^(?:Blog|Chat|perinatal|Total)$/u,
   fr: /^(?:Articles|Blog|Chat|Module|Questionnaire|Contact|Services|Notifications(?: \(F8\))?|Sources|Message|Total|Phase \d|, section \d+\.)$/u,
-  de: /^(?:Blog|Bronze|Chat|County|\d{5}: .* County\.|Element|Text|Gold|Person \d|Phase \d)$/u,
+  de: /^(?:Blog|Bronze|Chat|perinatal|County|\d{5}: .* County\.|Element|Text|Gold|Person \d|Phase \d)$/u,
   zh: /^$/u,
 };
