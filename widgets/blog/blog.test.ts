@@ -6,7 +6,7 @@ import {readText} from './read-text.ts';
 import {relatedTo} from './related.ts';
 
 // The articles of the specification, whatever else an agency has written.
-const specified = [
+const specified = new Set([
   'the-400-percent-cliff-2027',
   'special-enrollment-sixty-days',
   'medicare-at-65-dates',
@@ -14,8 +14,8 @@ const specified = [
   'how-much-life-insurance',
   'retirement-income-four-percent',
   'what-cancer-insurance-pays',
-];
-const articles = (await lists.en()).filter(({id}) => specified.includes(id));
+]);
+const articles = (await lists.en()).filter(({id}) => specified.has(id));
 
 const state: BlogState = {
   articles,
