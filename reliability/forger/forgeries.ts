@@ -1,7 +1,7 @@
 import {sql} from 'kysely';
 import {BEGINNING, next} from '../../server/evidence/chain.ts';
 import {isSqlite} from '../../server/storage/create-table.ts';
-import type {EvidenceTable} from '../../server/storage/schema.ts';
+import type {EvidenceTable} from '../../server/storage/tables/evidence-tables.ts';
 import type {Transact} from '../../server/storage/store.ts';
 
 /** One edit by somebody who can write the database and has no key. */

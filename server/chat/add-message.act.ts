@@ -1,4 +1,4 @@
-import type {ChatEventTable} from '../storage/schema.ts';
+import type {ChatEventTable} from '../storage/tables/chat-tables.ts';
 import type {Act} from '../storage/store.ts';
 import {contradicts} from '../submission/fingerprint.ts';
 import {appendEvents, lockConversation, type NewEvent} from './conversation.store.ts';

@@ -8,7 +8,7 @@ import {DEFAULT_LANGUAGE, isLanguage} from '../../contract/language.ts';
 import type {Receipt} from '../../contract/submission.ts';
 import {personOf} from '../keys/person.ts';
 import {sealRow, unsealRow} from '../keys/sealed-fields.ts';
-import type {ConversationTable} from '../storage/schema.ts';
+import type {ConversationTable} from '../storage/tables/chat-tables.ts';
 import {timeOrderedId} from '../storage/time-ordered-id.ts';
 import {fingerprints} from '../submission/fingerprint.ts';
 import {heldReasons} from '../submission/held.ts';

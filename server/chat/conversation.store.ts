@@ -1,5 +1,5 @@
 import {notifyProcesses} from '../storage/notify.ts';
-import type {ChatEventTable, ConversationTable} from '../storage/schema.ts';
+import type {ChatEventTable, ConversationTable} from '../storage/tables/chat-tables.ts';
 import type {Transact} from '../storage/store.ts';
 import {raiseInboxItem, touchInboxItem} from '../submission/inbox/inbox-item.store.ts';
 

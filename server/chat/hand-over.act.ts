@@ -1,4 +1,4 @@
-import type {OutboxTable} from '../storage/schema.ts';
+import type {OutboxTable} from '../storage/tables/delivery-tables.ts';
 import type {Act} from '../storage/store.ts';
 import {insertOutboxRow} from '../submission/submission.store.ts';
 import type {IndexedTerms} from '../submission/inbox/search-terms.ts';

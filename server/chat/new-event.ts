@@ -1,6 +1,6 @@
 import type {DataKey} from '../keys/data-key.ts';
 import {sealRow} from '../keys/sealed-fields.ts';
-import type {ChatEventTable} from '../storage/schema.ts';
+import type {ChatEventTable} from '../storage/tables/chat-tables.ts';
 import {timeOrderedId} from '../storage/time-ordered-id.ts';
 import type {NewEvent} from './conversation.store.ts';
 

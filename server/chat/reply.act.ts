@@ -1,4 +1,4 @@
-import type {OutboxTable} from '../storage/schema.ts';
+import type {OutboxTable} from '../storage/tables/delivery-tables.ts';
 import type {Act, Transact} from '../storage/store.ts';
 import {replyOutboxId} from '../submission/outbox-id.ts';
 import {insertOutboxRow} from '../submission/submission.store.ts';

@@ -1,4 +1,5 @@
-import type {ConversationTable, SubmissionTable} from '../storage/schema.ts';
+import type {ConversationTable} from '../storage/tables/chat-tables.ts';
+import type {SubmissionTable} from '../storage/tables/submission-tables.ts';
 import type {Act} from '../storage/store.ts';
 import {insertSubmission} from '../submission/submission.store.ts';
 

@@ -5,7 +5,8 @@ import {faultOfSignature} from '../evidence/signature.ts';
 import {open, type Opened} from '../evidence/commitment.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import {SealError} from '../keys/seal.ts';
-import type {EvidenceKind, EvidenceTable, Schema} from '../storage/schema.ts';
+import type {EvidenceKind, EvidenceTable} from '../storage/tables/evidence-tables.ts';
+import type {Schema} from '../storage/schema.ts';
 
 /** Stands where the secret was left out. */
 export const WITHHELD = '(withheld)';

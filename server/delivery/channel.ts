@@ -1,4 +1,4 @@
-import type {DeliveryChannel} from '../storage/schema.ts';
+import type {DeliveryChannel} from '../storage/tables/delivery-tables.ts';
 import type {OutboxEvent} from './outbox-event.ts';
 
 /** That the consents of a submission no longer stand. */

@@ -1,5 +1,5 @@
 import {isSqlite} from '../storage/create-table.ts';
-import type {DeliveryChannel, OutboxTopic} from '../storage/schema.ts';
+import type {DeliveryChannel, OutboxTopic} from '../storage/tables/delivery-tables.ts';
 import type {Act} from '../storage/store.ts';
 import type {Moments} from './due.ts';
 

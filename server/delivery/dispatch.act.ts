@@ -1,5 +1,5 @@
 import {sql} from 'kysely';
-import type {DeliveryChannel} from '../storage/schema.ts';
+import type {DeliveryChannel} from '../storage/tables/delivery-tables.ts';
 import type {Act, Transact} from '../storage/store.ts';
 import type {Moments} from './due.ts';
 

@@ -1,4 +1,4 @@
-import type {DeliveryChannel} from '../storage/schema.ts';
+import type {DeliveryChannel} from '../storage/tables/delivery-tables.ts';
 import type {Store} from '../storage/store.ts';
 import type {Moments} from './due.ts';
 

@@ -1,4 +1,4 @@
-import type {DeliveryChannel, DeliveryTable, OutboxTopic} from '../storage/schema.ts';
+import type {DeliveryChannel, DeliveryTable, OutboxTopic} from '../storage/tables/delivery-tables.ts';
 import type {Store} from '../storage/store.ts';
 
 /** A delivery of one event by one channel, as the commands show it, without any answer of a visitor. */

@@ -1,5 +1,5 @@
 import type {SubmissionRecord} from '../submission/submission-record.ts';
-import type {OutboxTopic} from '../storage/schema.ts';
+import type {OutboxTopic} from '../storage/tables/delivery-tables.ts';
 import type {ComposedMail} from './compose-mail.ts';
 import type {Receipt} from '../withdrawal/receipt.ts';
 

@@ -5,7 +5,7 @@ import type {Keyring} from '../keys/keyring.ts';
 import type {Keys} from '../keys/keys.ts';
 import {SealError} from '../keys/seal.ts';
 import {openSavedAnswers} from '../submission/saved-results-record.ts';
-import type {OutboxTopic} from '../storage/schema.ts';
+import type {OutboxTopic} from '../storage/tables/delivery-tables.ts';
 import type {Store} from '../storage/store.ts';
 import type {SubmissionRecord} from '../submission/submission-record.ts';
 import {outboxId} from '../submission/outbox-id.ts';

@@ -1,5 +1,6 @@
 import type {Kysely} from 'kysely';
-import type {ConsentTable, EvidenceTable, Schema} from '../storage/schema.ts';
+import type {ConsentTable, EvidenceTable} from '../storage/tables/evidence-tables.ts';
+import type {Schema} from '../storage/schema.ts';
 import {GIVEN, givenText} from './consent-text.ts';
 
 const BATCH = 500;

@@ -2,7 +2,7 @@ import {hash} from 'node:crypto';
 import type {ChainKey} from '../keys/data-key.ts';
 import {isSqlite} from '../storage/create-table.ts';
 import {prepared, preparedInsert} from '../storage/prepared.ts';
-import type {EvidenceTable} from '../storage/schema.ts';
+import type {EvidenceTable} from '../storage/tables/evidence-tables.ts';
 import type {Transact} from '../storage/store.ts';
 import {sign} from './signature.ts';
 

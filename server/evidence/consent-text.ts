@@ -1,4 +1,4 @@
-import type {ConsentTable} from '../storage/schema.ts';
+import type {ConsentTable} from '../storage/tables/evidence-tables.ts';
 
 /** The columns of a consent that never change once it is given. */
 export type GivenColumns = Pick<

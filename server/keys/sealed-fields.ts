@@ -1,17 +1,18 @@
+import type {ChatEventTable, ConversationTable} from '../storage/tables/chat-tables.ts';
 import type {
-  ChatEventTable,
   AttributionTable,
   CalculationTable,
   ContactMessageTable,
-  ConversationTable,
-  FollowUpTable,
   LeadTable,
+  QuestionnaireTable,
+  ResultLinkTable,
+} from '../storage/tables/submission-tables.ts';
+import type {
+  FollowUpTable,
   PersonCardTable,
   PersonMailTable,
   PersonNoteTable,
-  QuestionnaireTable,
-  ResultLinkTable,
-} from '../storage/schema.ts';
+} from '../storage/tables/desk-tables.ts';
 import type {DataKey} from './data-key.ts';
 import type {Keyring} from './keyring.ts';
 import {seal, SealError, unseal} from './seal.ts';

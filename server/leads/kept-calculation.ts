@@ -6,7 +6,7 @@ import {readLifeInputs} from '../../insurance/life/life-inputs.ts';
 import {projectRetirement} from '../../insurance/retirement/project-retirement.ts';
 import {retirementDefaults} from '../../insurance/retirement/retirement-inputs.ts';
 import type {ParsedCalculation} from '../../contract/calculation.ts';
-import type {CalculationTable} from '../storage/schema.ts';
+import type {CalculationTable} from '../storage/tables/submission-tables.ts';
 
 type Aca = Extract<ParsedCalculation, {calculator: 'aca'}>['inputs'];
 

@@ -3,7 +3,7 @@ import type {Language} from '../../contract/language.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import {unsealRow} from '../keys/sealed-fields.ts';
 import {openSavedAnswers} from '../submission/saved-results-record.ts';
-import type {ResultLinkTable} from '../storage/schema.ts';
+import type {ResultLinkTable} from '../storage/tables/submission-tables.ts';
 import type {Store} from '../storage/store.ts';
 
 /** How long the private page with saved results can be opened, in days. */

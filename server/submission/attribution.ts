@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import type {Keyring} from '../keys/keyring.ts';
 import {readableRow} from '../keys/sealed-fields.ts';
-import type {AttributionTable} from '../storage/schema.ts';
+import type {AttributionTable} from '../storage/tables/submission-tables.ts';
 import {preparedInsert} from '../storage/prepared.ts';
 import type {ParsedContext} from './held.ts';
 import {faultsOf, type Opened} from './saved-results-record.ts';

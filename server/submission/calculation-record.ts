@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import type {Keyring} from '../keys/keyring.ts';
 import {readableRow} from '../keys/sealed-fields.ts';
-import type {CalculationTable} from '../storage/schema.ts';
+import type {CalculationTable} from '../storage/tables/submission-tables.ts';
 import {faultsOf, type Opened} from './saved-results-record.ts';
 
 const Fields = z.record(z.string(), z.unknown());

@@ -2,7 +2,7 @@ import type {ConsentChannel} from '../../agency/legal/versions.ts';
 import {channelsOf} from '../evidence/consent-channels.ts';
 import {type ConsentFacts, consentStatus, lapsesAt} from '../evidence/consent-status.ts';
 import {isCounted} from '../evidence/published-texts.ts';
-import type {ConsentTable} from '../storage/schema.ts';
+import type {ConsentTable} from '../storage/tables/evidence-tables.ts';
 
 /** One thing that a visitor agreed to. */
 export type ConsentRecord = ConsentFacts & {

@@ -1,4 +1,4 @@
-import type {OutboxTable} from '../storage/schema.ts';
+import type {OutboxTable} from '../storage/tables/delivery-tables.ts';
 import type {Store} from '../storage/store.ts';
 import {touchInboxItem} from './inbox/inbox-item.store.ts';
 import {outboxIds} from './outbox-id.ts';

@@ -1,4 +1,4 @@
-import {OUTBOX_TOPICS, type OutboxTopic} from '../storage/schema.ts';
+import {OUTBOX_TOPICS, type OutboxTopic} from '../storage/tables/delivery-tables.ts';
 
 /**
  * The id of a notification about a submission: the same each time it is sent, so that a receiver recognizes repeats. Made

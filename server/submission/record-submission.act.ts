@@ -10,14 +10,14 @@ import {insertQuestionnaire, insertResultLink} from './saved-results.store.ts';
 import type {
   AttributionTable,
   CalculationTable,
-  ConsentTable,
   ContactMessageTable,
   LeadTable,
-  OutboxTable,
   QuestionnaireTable,
   ResultLinkTable,
   SubmissionTable,
-} from '../storage/schema.ts';
+} from '../storage/tables/submission-tables.ts';
+import type {ConsentTable} from '../storage/tables/evidence-tables.ts';
+import type {OutboxTable} from '../storage/tables/delivery-tables.ts';
 import type {Act} from '../storage/store.ts';
 import {contradicts} from './fingerprint.ts';
 import {

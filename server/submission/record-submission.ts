@@ -10,10 +10,10 @@ import type {
   CalculationTable,
   ContactMessageTable,
   LeadTable,
-  OutboxTopic,
   QuestionnaireTable,
   ResultLinkTable,
-} from '../storage/schema.ts';
+} from '../storage/tables/submission-tables.ts';
+import type {OutboxTopic} from '../storage/tables/delivery-tables.ts';
 import type {Store} from '../storage/store.ts';
 import {attributionRow} from './attribution.ts';
 import {fingerprints} from './fingerprint.ts';

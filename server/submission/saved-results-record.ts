@@ -1,6 +1,6 @@
 import type {Keyring} from '../keys/keyring.ts';
 import {readableRow} from '../keys/sealed-fields.ts';
-import type {QuestionnaireTable} from '../storage/schema.ts';
+import type {QuestionnaireTable} from '../storage/tables/submission-tables.ts';
 
 /** The saved results of a questionnaire, as JSON values; `healthAnswers` is null where there are none. */
 export type SavedAnswers = {readonly savedAnswers: unknown; readonly healthAnswers: unknown};

@@ -1,5 +1,6 @@
 import {sql, type Expression, type Kysely, type SqlBool} from 'kysely';
-import type {Schema, SubmissionKind} from '../storage/schema.ts';
+import type {Schema} from '../storage/schema.ts';
+import type {SubmissionKind} from '../storage/tables/submission-tables.ts';
 
 /**
  * The status of a submission: `accepted` is on its way to the agent or was delivered; `flagged` looks like spam and waits

@@ -1,4 +1,4 @@
-import type {SubmissionKind, SubmissionTable} from '../storage/schema.ts';
+import type {SubmissionKind, SubmissionTable} from '../storage/tables/submission-tables.ts';
 import type {ConsentLists} from './consent-record.ts';
 import type {Attribution} from './attribution.ts';
 import type {SentCalculation} from './calculation-record.ts';

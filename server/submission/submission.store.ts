@@ -1,5 +1,6 @@
 import type {Receipt} from '../../contract/submission.ts';
-import {HEALTH_TABLES, type SubmissionKind} from '../storage/schema.ts';
+import {HEALTH_TABLES} from '../storage/schema.ts';
+import {type SubmissionKind} from '../storage/tables/submission-tables.ts';
 import {prepared, preparedInsert} from '../storage/prepared.ts';
 import type {Transact} from '../storage/store.ts';
 import {closeInboxItem} from './inbox/inbox-item.store.ts';

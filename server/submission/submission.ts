@@ -2,7 +2,7 @@ import type {z} from 'zod';
 import type {ConsentSchema} from '../../contract/submission.schema.ts';
 import type {Client} from '../evidence/client.ts';
 import type {Sender} from '../evidence/consent-evidence.ts';
-import type {SubmissionKind} from '../storage/schema.ts';
+import type {SubmissionKind} from '../storage/tables/submission-tables.ts';
 import type {HeldReason, ParsedContext} from './held.ts';
 
 /** How a request reached us, beside its body. */

@@ -3,7 +3,7 @@ import {ChatSourceSchema} from '../../../contract/chat.schema.ts';
 import type {ChatFrame, ChatSource} from '../../../contract/chat.ts';
 import type {Keyring} from '../../keys/keyring.ts';
 import {unsealRow} from '../../keys/sealed-fields.ts';
-import type {ChatEventTable} from '../../storage/schema.ts';
+import type {ChatEventTable} from '../../storage/tables/chat-tables.ts';
 import type {Store} from '../../storage/store.ts';
 
 /** How many events are read at a time. */

@@ -1,4 +1,4 @@
-import type {ConversationTable} from '../../storage/schema.ts';
+import type {ConversationTable} from '../../storage/tables/chat-tables.ts';
 import {CommandError} from '../command-error.ts';
 import {parseIdPrefix} from '../leads/id-prefix.ts';
 import type {Vault} from '../vault.ts';

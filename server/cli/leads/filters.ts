@@ -2,7 +2,7 @@ import {InvalidArgumentError, Option, type Command} from 'commander';
 import {addDays, isDay} from '../../../insurance/calendar/day.ts';
 import {chicagoDayStartMs} from '../../../insurance/calendar/chicago.ts';
 import {SUBMISSION_STATUSES, type Selection, type SubmissionStatus} from '../../submission/selection.ts';
-import type {SubmissionKind} from '../../storage/schema.ts';
+import type {SubmissionKind} from '../../storage/tables/submission-tables.ts';
 import {UsageError} from '../usage-error.ts';
 
 /** The parsed options that `addFilters` adds. */

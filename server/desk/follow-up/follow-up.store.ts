@@ -3,7 +3,8 @@ import type {FollowUpView} from '../../../contract/desk-person.ts';
 import type {Day} from '../../../insurance/calendar/day.ts';
 import type {Keyring} from '../../keys/keyring.ts';
 import {sealRow, unsealRow} from '../../keys/sealed-fields.ts';
-import type {FollowUpTable, Schema} from '../../storage/schema.ts';
+import type {FollowUpTable} from '../../storage/tables/desk-tables.ts';
+import type {Schema} from '../../storage/schema.ts';
 import type {Transact} from '../../storage/store.ts';
 import {timeOrderedId} from '../../storage/time-ordered-id.ts';
 

@@ -2,7 +2,8 @@ import {chicagoDay, chicagoDayStartMs} from '../../../insurance/calendar/chicago
 import type {FigureOverrides} from '../../../insurance/figures/figure.ts';
 import {judgeClock} from '../../retention/purge-clock.ts';
 import type {Keyring} from '../../keys/keyring.ts';
-import type {FollowUpTable, OutboxTable} from '../../storage/schema.ts';
+import type {FollowUpTable} from '../../storage/tables/desk-tables.ts';
+import type {OutboxTable} from '../../storage/tables/delivery-tables.ts';
 import type {Store} from '../../storage/store.ts';
 import {personOutboxId} from '../../submission/outbox-id.ts';
 import {insertOutboxRow} from '../../submission/submission.store.ts';

@@ -1,4 +1,4 @@
-import type {FollowUpTable} from '../../storage/schema.ts';
+import type {FollowUpTable} from '../../storage/tables/desk-tables.ts';
 
 /** The number by which the outbox knows a follow-up and its day: digits alone, the same each time, so that no reminder is made twice. */
 export const followUpNumber = ({

@@ -2,7 +2,7 @@ import {DEFAULT_LANGUAGE, isLanguage} from '../../../contract/language.ts';
 import type {ComposedMail} from '../../delivery/compose-mail.ts';
 import {htmlOf} from '../../delivery/mail-html.ts';
 import type {TopicReader} from '../../delivery/read-event.ts';
-import type {FollowUpTable} from '../../storage/schema.ts';
+import type {FollowUpTable} from '../../storage/tables/desk-tables.ts';
 import type {Store} from '../../storage/store.ts';
 import type {DeskParts} from '../desk-parts.ts';
 import {medicareLines} from '../person/legal-lines.ts';

@@ -1,7 +1,7 @@
 import type {Verdict} from '../../../contract/desk-person.ts';
 import type {FigureOverrides} from '../../../insurance/figures/figure.ts';
 import {unsealRow} from '../../keys/sealed-fields.ts';
-import type {FollowUpTable} from '../../storage/schema.ts';
+import type {FollowUpTable} from '../../storage/tables/desk-tables.ts';
 import type {Store} from '../../storage/store.ts';
 import {permissionOf} from '../permission/permission.ts';
 import {readKnownPerson, type KnownPerson} from '../person/known-person.ts';

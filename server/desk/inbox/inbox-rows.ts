@@ -1,6 +1,8 @@
 import type {Kysely} from 'kysely';
 import type {ConversationHolder, InboxRecord, InboxRow} from '../../../contract/desk-inbox.ts';
-import type {ConversationTable, InboxItemTable, Schema} from '../../storage/schema.ts';
+import type {ConversationTable} from '../../storage/tables/chat-tables.ts';
+import type {InboxItemTable} from '../../storage/tables/desk-tables.ts';
+import type {Schema} from '../../storage/schema.ts';
 import {readRecordsOf, type Reading} from '../../submission/read-records.ts';
 import type {SubmissionRecord} from '../../submission/submission-record.ts';
 import {lastMessages} from './last-message.ts';

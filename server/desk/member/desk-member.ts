@@ -1,5 +1,5 @@
 import type {DeskMember} from '../../../contract/desk.ts';
-import type {MemberTable} from '../../storage/schema.ts';
+import type {MemberTable} from '../../storage/tables/desk-tables.ts';
 
 /** The member that a row describes. */
 export const memberFrom = ({

@@ -1,5 +1,5 @@
 import type {DeskMember} from '../../../contract/desk.ts';
-import type {MemberSessionTable} from '../../storage/schema.ts';
+import type {MemberSessionTable} from '../../storage/tables/desk-tables.ts';
 import type {Store} from '../../storage/store.ts';
 import {timeOrderedId} from '../../storage/time-ordered-id.ts';
 import {memberFrom} from './desk-member.ts';

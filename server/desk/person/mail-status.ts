@@ -1,5 +1,5 @@
 import type {MailStatus} from '../../../contract/desk-person.ts';
-import type {DeliveryTable, OutboxTable} from '../../storage/schema.ts';
+import type {DeliveryTable, OutboxTable} from '../../storage/tables/delivery-tables.ts';
 
 /** The facts of a delivery that say how a mail fares. */
 export type DeliveryFacts = Pick<DeliveryTable, 'state' | 'last_error' | 'due_at' | 'attempts'>;

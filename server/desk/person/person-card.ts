@@ -3,7 +3,8 @@ import {z} from 'zod';
 import type {PersonCorrections} from '../../../contract/desk-person.ts';
 import type {Keyring} from '../../keys/keyring.ts';
 import {sealRow, unsealRow} from '../../keys/sealed-fields.ts';
-import type {PersonCardTable, Schema} from '../../storage/schema.ts';
+import type {PersonCardTable} from '../../storage/tables/desk-tables.ts';
+import type {Schema} from '../../storage/schema.ts';
 import type {Transact} from '../../storage/store.ts';
 import {timeOrderedId} from '../../storage/time-ordered-id.ts';
 

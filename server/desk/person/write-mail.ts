@@ -2,7 +2,7 @@ import {randomInt} from 'node:crypto';
 import type {DeskMember} from '../../../contract/desk.ts';
 import {sealRow} from '../../keys/sealed-fields.ts';
 import type {Keyring} from '../../keys/keyring.ts';
-import type {PersonMailTable} from '../../storage/schema.ts';
+import type {PersonMailTable} from '../../storage/tables/desk-tables.ts';
 import type {Transact} from '../../storage/store.ts';
 import {personOutboxId} from '../../submission/outbox-id.ts';
 import {insertOutboxRow} from '../../submission/submission.store.ts';

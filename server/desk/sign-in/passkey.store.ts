@@ -1,5 +1,5 @@
 import type {DeskMember} from '../../../contract/desk.ts';
-import type {MemberPasskeyTable} from '../../storage/schema.ts';
+import type {MemberPasskeyTable} from '../../storage/tables/desk-tables.ts';
 import type {Store} from '../../storage/store.ts';
 import {memberFrom} from '../member/desk-member.ts';
 

@@ -1,6 +1,6 @@
 import type {Request, Response} from 'express';
 import type {DeskMember} from '../../../contract/desk.ts';
-import type {MemberSessionTable} from '../../storage/schema.ts';
+import type {MemberSessionTable} from '../../storage/tables/desk-tables.ts';
 import {auditRead} from '../audit/audit.ts';
 import type {DeskParts} from '../desk-parts.ts';
 import {beginSession, endSessionOf} from '../member/session.store.ts';

@@ -1,7 +1,7 @@
 import {Migrator, sql} from 'kysely';
 import {expect, test} from 'vitest';
 import {temporaryFolder} from '../../testing/temporary-folder.ts';
-import type {IdempotencyTable} from '../schema.ts';
+import type {IdempotencyTable} from '../tables/submission-tables.ts';
 import {openSqlite} from '../sqlite/open.ts';
 import * as submissions from './001-submissions.ts';
 import * as idempotencyOrder from './008-idempotency-order.ts';

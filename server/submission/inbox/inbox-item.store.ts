@@ -1,6 +1,7 @@
 import {notifyProcesses} from '../../storage/notify.ts';
 import {prepared, preparedInsert} from '../../storage/prepared.ts';
-import type {InboxItemTable, SubmissionTable} from '../../storage/schema.ts';
+import type {InboxItemTable} from '../../storage/tables/desk-tables.ts';
+import type {SubmissionTable} from '../../storage/tables/submission-tables.ts';
 import type {Transact} from '../../storage/store.ts';
 import type {IndexedTerms} from './search-terms.ts';
 

@@ -1,0 +1,39 @@
+/**
+ * A conversation of the chat. `SEALED_FIELDS` says which columns are encrypted. Whoever writes an event locks this row first, so
+ * `last_seq` counts the events in the order of their commits.
+ */
+export type ConversationTable = {
+  submission_id: string;
+  /** The SHA-256 of the secret that opens the conversation: 256 random bits, which need no salt. */
+  secret_sha256: string;
+  /** Who answers: the search, or the agent, who was notified (`waiting`) or has answered (`agent`). */
+  holder: 'bot' | 'waiting' | 'agent';
+  /** When the visitor asked for the agent; null for never. */
+  asked_at: string | null;
+  /** When the agent first answered. */
+  answered_at: string | null;
+  /** The member of the desk who has taken the conversation over; empty for none, and for the command. */
+  member: string;
+  last_seq: number;
+  name: string;
+  email: string;
+  phone: string;
+};
+
+/** One event of a conversation. `SEALED_FIELDS` says which columns are encrypted. */
+export type ChatEventTable = {
+  id: string;
+  submission_id: string;
+  /** The place in the conversation, from 1, without gaps. */
+  seq: number;
+  /** Who wrote the text; `handover` has no text. */
+  kind: 'visitor' | 'bot' | 'agent' | 'handover';
+  at: string;
+  text: string;
+  /** JSON with an automatic answer: whether it is one, and the pages that it comes from; else empty. */
+  sources: string;
+  /** The idempotency key in lower case; empty for none. */
+  key: string;
+  /** A keyed hash of the text, where there is a key. */
+  fingerprint: string;
+};
