@@ -123,6 +123,35 @@ test('an agent reads the permission, sends a mail from a template, and sets a fo
   await expect(followUps.getByRole('listitem').filter({hasText: 'ask about the plan'})).toBeVisible();
 });
 
+test('a mail whose answer was lost reaches the person once, after a reload too; a colleague does not find the draft', async ({
+  page,
+  served,
+}) => {
+  const id = await sendPerson(served, 'once@mail.example');
+  await signIn(page, served);
+  const address = `${served.product.site}/desk/people/${id}`;
+  await page.goto(address);
+  await page.getByLabel('Subject').fill('Monday');
+  await page.getByLabel('Text', {exact: true}).fill('Shall we talk once on Monday?');
+  // The server has stored the mail, and the agent does not learn of it.
+  await page.route('**/mails', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', {name: 'Send the mail'}).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/mails');
+  await page.reload();
+  await page.getByRole('button', {name: 'Send the mail'}).click();
+  await expect(page.getByLabel('Text', {exact: true})).toHaveValue('');
+  await expect(page.getByRole('heading', {name: 'Mail to this person'})).toHaveCount(1);
+  await page.getByLabel('Text', {exact: true}).fill('a thought of mine');
+  await page.context().clearCookies();
+  await signIn(page, served);
+  await page.goto(address);
+  await expect(page.getByLabel('Text', {exact: true})).toHaveValue('');
+});
+
 test('two agents who correct one person see both versions side by side', async ({page, served, browser}) => {
   const id = await sendPerson(served, 'two@mail.example');
   const address = `${served.product.site}/desk/people/${id}`;

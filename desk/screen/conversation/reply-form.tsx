@@ -2,27 +2,30 @@ import {useState} from 'react';
 import type {DeskConversation} from '../../../contract/desk-inbox.ts';
 import {MAX_LENGTH} from '../../../contract/limit.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
+import {useDraft} from '../../session/use-draft.ts';
 import {languageName} from '../inbox/words.ts';
-import {useDraft, type Draft} from './use-draft.ts';
 
 type Props = {
   readonly conversation: DeskConversation;
   /** Somebody else has the conversation: the draft stays, and cannot be sent. */
   readonly isBlocked: boolean;
   /** Sends the text; resolves with whether it was stored. */
-  readonly onSend: (draft: Draft) => Promise<boolean>;
+  readonly onSend: (reply: {readonly text: string; readonly key: string}) => Promise<boolean>;
 };
+
+const EMPTY = {text: ''};
 
 /** The answer to a visitor. What is written stays until it is stored. */
 export const ReplyForm = ({conversation, isBlocked, onSend}: Props) => {
   const t = useText();
   const language = useLanguage();
-  const {draft, write, clear} = useDraft(conversation.id);
+  const {draft, write, clear} = useDraft(`reply:${conversation.id}`, EMPTY);
   const [isSending, setSending] = useState(false);
   const send = async (): Promise<void> => {
-    if (draft.text.trim() === '' || isSending || isBlocked) return;
+    const text = draft.fields.text.trim();
+    if (text === '' || isSending || isBlocked) return;
     setSending(true);
-    if (await onSend({...draft, text: draft.text.trim()})) clear();
+    if (await onSend({text, key: draft.key})) clear();
     setSending(false);
   };
   return (
@@ -40,9 +43,9 @@ export const ReplyForm = ({conversation, isBlocked, onSend}: Props) => {
         id="reply"
         rows={3}
         maxLength={MAX_LENGTH.chatText}
-        value={draft.text}
+        value={draft.fields.text}
         aria-describedby="reply-note"
-        onChange={({target}) => write(target.value)}
+        onChange={({target}) => write({text: target.value})}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();

@@ -1,36 +1,30 @@
-import {useId, useState} from 'react';
+import {useId} from 'react';
 import type {PersonView} from '../../../contract/desk-person.ts';
 import {request} from '../../api/request.ts';
 import {useText} from '../../language/use-text.ts';
+import {useDraft} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {useAct} from './use-act.ts';
-import {useKeptText} from './use-kept-text.ts';
+
+const EMPTY = {template: 'none', subject: '', text: ''};
 
 /** Writes a mail from a template in the person's language. The text is kept until it is sent; a mail that is sent twice is one mail. */
 export const MailForm = ({person, onSent}: {readonly person: PersonView; readonly onSent: () => void}) => {
   const t = useText();
   const id = useId();
-  const [template, setTemplate] = useState('none');
-  const [subject, setSubject] = useKeptText(`${person.id}:subject`);
-  const [text, setText] = useKeptText(`${person.id}:text`);
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const {draft, write, clear} = useDraft(`mail:${person.id}`, EMPTY);
+  const {template, subject, text} = draft.fields;
   const {isBusy, problem, run} = useAct();
   const {mail} = person.permission;
   if (!mail.isAllowed) return <p>{t('person.mail-blocked', {reason: t(`reason.${mail.reason}`)})}</p>;
   const choose = (chosen: string): void => {
-    setTemplate(chosen);
     const found = person.templates.find((one) => one.id === chosen);
-    if (!found) return;
-    setSubject(found.subject);
-    setText(found.text);
+    write({template: chosen, ...(found && {subject: found.subject, text: found.text})});
   };
   const send = async (): Promise<void> => {
-    const body = {id: key, template, subject, text};
+    const body = {id: draft.key, ...draft.fields};
     if (!(await run(() => request(`/people/${person.id}/mails`, {method: 'POST', body})))) return;
-    setSubject('');
-    setText('');
-    setTemplate('none');
-    setKey(crypto.randomUUID());
+    clear();
     onSent();
   };
   return (
@@ -60,7 +54,7 @@ export const MailForm = ({person, onSent}: {readonly person: PersonView; readonl
           maxLength={200}
           lang={person.language}
           value={subject}
-          onChange={({target}) => setSubject(target.value)}
+          onChange={({target}) => write({subject: target.value})}
         />
       </div>
       <div className="field">
@@ -72,7 +66,7 @@ export const MailForm = ({person, onSent}: {readonly person: PersonView; readonl
           maxLength={10_000}
           lang={person.language}
           value={text}
-          onChange={({target}) => setText(target.value)}
+          onChange={({target}) => write({text: target.value})}
         />
         <p className="quiet small">{t('person.mail-hint')}</p>
       </div>

@@ -1,22 +1,22 @@
-import {useId, useState} from 'react';
+import {useId} from 'react';
 import {request} from '../../api/request.ts';
 import {useText} from '../../language/use-text.ts';
+import {useDraft} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {useAct} from './use-act.ts';
-import {useKeptText} from './use-kept-text.ts';
 
-/** Adds a note about a person. */
+const EMPTY = {text: ''};
+
+/** Adds a note about a person. A note that is sent twice is one note. */
 export const NoteForm = ({personId, onKept}: {readonly personId: string; readonly onKept: () => void}) => {
   const t = useText();
   const id = useId();
-  const [text, setText] = useKeptText(`${personId}:note`);
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const {draft, write, clear} = useDraft(`note:${personId}`, EMPTY);
   const {isBusy, problem, run} = useAct();
   const keep = async (): Promise<void> => {
-    const body = {id: key, text};
+    const body = {id: draft.key, ...draft.fields};
     if (!(await run(() => request(`/people/${personId}/notes`, {method: 'POST', body})))) return;
-    setText('');
-    setKey(crypto.randomUUID());
+    clear();
     onKept();
   };
   return (
@@ -34,8 +34,8 @@ export const NoteForm = ({personId, onKept}: {readonly personId: string; readonl
           required
           rows={3}
           maxLength={10_000}
-          value={text}
-          onChange={({target}) => setText(target.value)}
+          value={draft.fields.text}
+          onChange={({target}) => write({text: target.value})}
         />
       </div>
       {problem && <ProblemNote problem={problem} />}

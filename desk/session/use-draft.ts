@@ -1,0 +1,45 @@
+import {useEffect, useState} from 'react';
+import {useSession} from './session-store.ts';
+
+/** The fields of a draft. */
+type Fields = Readonly<Record<string, string>>;
+
+/** Something that a member is writing, with the key under which it is sent: the same words under the same key are stored once. */
+export type Draft<Written extends Fields> = {readonly fields: Written; readonly key: string};
+
+/**
+ * Keeps what a member writes, in this tab until it is stored: an event, another screen, a reload or a session that has ended lose nothing, and
+ * a retry after a reload is still the same request. Each member has drafts of their own.
+ */
+export const useDraft = <Written extends Fields>(name: string, empty: Written) => {
+  const session = useSession();
+  const member = session.state === 'signed-in' ? session.me.id : '';
+  const place = `lamplight-desk-draft:${member}:${name}`;
+  const [draft, setDraft] = useState(() => readDraft(place, empty));
+  useEffect(() => {
+    try {
+      if (Object.entries(draft.fields).every(([field, text]) => text === empty[field]))
+        sessionStorage.removeItem(place);
+      else sessionStorage.setItem(place, JSON.stringify(draft));
+    } catch {
+      // Without storage the draft lives as long as the screen.
+    }
+  }, [draft, place, empty]);
+  return {
+    draft,
+    // Other words are another message.
+    write: (change: Partial<Written>) =>
+      setDraft(({fields}) => ({fields: {...fields, ...change}, key: crypto.randomUUID()})),
+    clear: () => setDraft({fields: empty, key: crypto.randomUUID()}),
+  };
+};
+
+const readDraft = <Written extends Fields>(place: string, empty: Written): Draft<Written> => {
+  const fresh = {fields: empty, key: crypto.randomUUID()};
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Draft<Written> | null;
+    return kept ? {fields: {...empty, ...kept.fields}, key: kept.key} : fresh;
+  } catch {
+    return fresh;
+  }
+};
