@@ -11,6 +11,8 @@ test.each([
   ['another county of Texas', [], [{county: 'Harris'}], ['central']],
   ['a state alone: Texas has two zones', [], [{state: 'TX'}], ['central', 'mountain']],
   ['Florida has two zones', [], [{zip: '32501'}], ['eastern', 'central']],
+  ['a number of northwest Indiana, which has two zones', ['219 555 0142'], [], ['eastern', 'central']],
+  ['a number of Alaska, whose islands keep another time', ['907 555 0142'], [], ['alaska', 'hawaii']],
   ['New York', ['212 555 0142'], [{zip: '10001'}], ['eastern']],
 ] as const)('%s', (_, phones, places, zones) => {
   expect(zonesOfPerson(phones, places)).toEqual({zones, isKnown: true});
