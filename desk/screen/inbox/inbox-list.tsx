@@ -1,3 +1,4 @@
+import './rows.css';
 import {Link} from 'wouter';
 import type {InboxRow} from '../../../contract/desk-inbox.ts';
 import {useText} from '../../language/use-text.ts';

@@ -1,3 +1,4 @@
+import './preview.css';
 import {Link} from 'wouter';
 import {
   INBOX_STATES,
@@ -64,7 +65,7 @@ const StateChoice = ({
 }) => {
   const t = useText();
   return (
-    <div className="inbox-field">
+    <div className="field inbox-field">
       <label htmlFor="preview-state">{t('inbox.filter.state')}</label>
       <select
         id="preview-state"

@@ -9,9 +9,9 @@ export const ConsentList = ({consents}: {readonly consents: readonly PersonConse
   const language = useLanguage();
   if (consents.length === 0) return null;
   return (
-    <section className="person-part" aria-labelledby="person-consents">
+    <section className="part" aria-labelledby="person-consents">
       <h2 id="person-consents">{t('person.consents')}</h2>
-      <ul className="person-list small">
+      <ul className="plain person-list small">
         {consents.map(({submissionId, kind, status, agreedAt, withdrawnAt, lapsesAt}) => {
           const at = status === 'withdrawn' ? withdrawnAt : status === 'lapsed' ? lapsesAt : agreedAt;
           return (

@@ -14,10 +14,10 @@ export const FollowUps = ({person, onChanged}: Props) => {
   const t = useText();
   const open = person.followUps.filter(({state}) => state === 'open');
   return (
-    <section className="person-part" aria-labelledby="person-follow-ups">
+    <section className="part" aria-labelledby="person-follow-ups">
       <h2 id="person-follow-ups">{t('person.follow-ups')}</h2>
       {open.length === 0 && <p className="quiet">{t('person.follow-up-none')}</p>}
-      <ul className="person-list">
+      <ul className="plain person-list">
         {open.map((followUp) => (
           <OpenFollowUp key={followUp.id} followUp={followUp} onChanged={onChanged} />
         ))}

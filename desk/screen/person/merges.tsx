@@ -26,9 +26,9 @@ export const Merges = ({
   };
   if (person.hints.length === 0 && person.merges.length === 0) return null;
   return (
-    <section className="person-part" aria-labelledby="person-merges">
+    <section className="part" aria-labelledby="person-merges">
       <h2 id="person-merges">{t('person.hints')}</h2>
-      <ul className="person-list">
+      <ul className="plain person-list">
         {person.hints.map(({id, name}) => (
           <li key={id}>
             <p>

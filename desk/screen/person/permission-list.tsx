@@ -10,9 +10,9 @@ const WHAT: readonly (keyof Permission)[] = ['call', 'text', 'mail', 'reminder',
 export const PermissionList = ({permission}: Pick<PersonView, 'permission'>) => {
   const t = useText();
   return (
-    <section className="person-part" aria-labelledby="person-permission">
+    <section className="part" aria-labelledby="person-permission">
       <h2 id="person-permission">{t('permission.title')}</h2>
-      <ul className="person-permission">
+      <ul className="plain person-permission">
         {WHAT.map((what) => (
           <li key={what} data-allowed={permission[what].isAllowed}>
             <Icon node={permission[what].isAllowed ? Check : Ban} />

@@ -38,7 +38,7 @@ const PersonScreen = ({params}: ScreenProps) => {
           <Correct person={person} version={version} onSaved={reload} />
         </div>
         <div className="person-main">
-          <section className="person-part" aria-labelledby="person-mail">
+          <section className="part" aria-labelledby="person-mail">
             <h2 id="person-mail">{t('person.mail')}</h2>
             <MailForm key={person.id} person={person} onSent={reload} />
           </section>
@@ -46,7 +46,7 @@ const PersonScreen = ({params}: ScreenProps) => {
         </div>
         <div className="person-side">
           <FollowUps person={person} onChanged={reload} />
-          <section className="person-part" aria-labelledby="person-note">
+          <section className="part" aria-labelledby="person-note">
             <h2 id="person-note">{t('person.kind.note')}</h2>
             <NoteForm personId={person.id} onKept={reload} />
           </section>
@@ -88,7 +88,7 @@ const Correct = ({
   const t = useText();
   const [isSaved, setSaved] = useState(false);
   return (
-    <section className="person-part" aria-labelledby="person-correct">
+    <section className="part" aria-labelledby="person-correct">
       <details>
         <summary>
           <h2 id="person-correct">{t('person.correct')}</h2>

@@ -7,9 +7,9 @@ export const Timeline = ({entries}: {readonly entries: readonly TimelineEntry[]}
   const t = useText();
   const language = useLanguage();
   return (
-    <section className="person-part" aria-labelledby="person-timeline">
+    <section className="part" aria-labelledby="person-timeline">
       <h2 id="person-timeline">{t('person.timeline')}</h2>
-      <ol className="person-timeline">
+      <ol className="plain person-timeline">
         {entries.map((entry) => (
           <li key={entry.id}>
             <h3>{t(`person.kind.${entry.kind}`)}</h3>
@@ -36,7 +36,7 @@ const Content = ({entry}: {readonly entry: TimelineEntry}) => {
   if (entry.kind === 'mail') return <Mail entry={entry} />;
   if (entry.kind === 'chat')
     return (
-      <ol className="person-chat">
+      <ol className="plain person-chat">
         {entry.messages.map(({from, at, text}) => (
           <li key={at + text} data-from={from}>
             <span className="quiet small">{t(`person.from.${from}`)}</span>

@@ -26,9 +26,9 @@ export const ParkedList = ({
   };
   if (parked.length === 0 && !isRetried) return null;
   return (
-    <section className="today-part" aria-labelledby="today-parked">
+    <section className="part" aria-labelledby="today-parked">
       <h2 id="today-parked">{t('today.parked')}</h2>
-      <ul>
+      <ul className="plain">
         {parked.map(({id, personId, channel, error, since}) => (
           <li key={id + channel}>
             <Link href={`/people/${personId}`}>{momentIn(language, since)}</Link>{' '}

@@ -49,10 +49,10 @@ const Waiting = ({today: {waiting, waitingCount}}: {readonly today: TodayView}) 
   const t = useText();
   const language = useLanguage();
   return (
-    <section className="today-part" aria-labelledby="today-waiting">
+    <section className="part" aria-labelledby="today-waiting">
       <h2 id="today-waiting">{t('today.waiting')}</h2>
       {waiting.length === 0 && <p className="quiet">{t('today.waiting-none')}</p>}
-      <ul>
+      <ul className="plain">
         {waiting.map(({id, name, kind, since}) => (
           <li key={id}>
             <Link href={kind === 'chat' ? `/conversations/${id}` : `/people/${id}`}>
@@ -73,10 +73,10 @@ const Due = ({today: {due, dueCount}}: {readonly today: TodayView}) => {
   const t = useText();
   const language = useLanguage();
   return (
-    <section className="today-part" aria-labelledby="today-due">
+    <section className="part" aria-labelledby="today-due">
       <h2 id="today-due">{t('today.due')}</h2>
       {due.length === 0 && <p className="quiet">{t('today.due-none')}</p>}
-      <ul>
+      <ul className="plain">
         {due.map(({id, personId, name, kind, subject, dueOn, isOverdue}) => (
           <li key={id}>
             <Link href={`/people/${personId}`}>{name || t('person.no-name')}</Link>{' '}
@@ -96,10 +96,10 @@ const Notes = ({notes}: {readonly notes: readonly AttentionNote[]}) => {
   const t = useText();
   const language = useLanguage();
   return (
-    <section className="today-part" aria-labelledby="today-notes">
+    <section className="part" aria-labelledby="today-notes">
       <h2 id="today-notes">{t('today.notes')}</h2>
       {notes.length === 0 && <p className="quiet">{t('today.notes-none')}</p>}
-      <ul>
+      <ul className="plain">
         {notes.map(({kind, urgency, count = 0, day, name = ''}) => (
           <li key={kind + name} className={urgency === 'now' ? 'today-late' : undefined}>
             {t(`today.note.${kind}` as TextKey, {
