@@ -1,3 +1,4 @@
+import {nameIn} from '../submission/sender-of.ts';
 import {translations} from '../../agency/translations/catalog.ts';
 import {isInsuranceType, SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
 import type {Language} from '../../contract/language.ts';
@@ -30,7 +31,7 @@ const LONGEST_SUBJECT = 150;
 /** Composes the agent's mail about an event, in the agent's language. */
 export const composeMail = (event: OutboxEvent, language: Language): ComposedMail => {
   const {answers} = event.submission;
-  const name = oneLine(answers['name'] ?? `${answers['firstName'] ?? ''} ${answers['lastName'] ?? ''}`);
+  const name = oneLine(nameIn(event.submission));
   const t = (key: MailKey, values?: Record<string, string>) => mailText(language, key, values);
   const heading = t(headingOf(event));
   const notes = notesOf(event, language, name);

@@ -1,3 +1,4 @@
+import {nameIn} from '../../submission/sender-of.ts';
 import type {Kysely} from 'kysely';
 import type {ConversationHolder, InboxRecord, InboxRow} from '../../../contract/desk-inbox.ts';
 import type {ConversationTable} from '../../storage/tables/chat-tables.ts';
@@ -95,7 +96,7 @@ const rowOf = ({item, record, isUnread, conversation, holder, lastMessage}: Fact
   return {
     id: item.submission_id,
     kind: item.kind,
-    name: answers['name'] ?? `${answers['firstName'] ?? ''} ${answers['lastName'] ?? ''}`.trim(),
+    name: nameIn(record),
     line: firstLine(item.kind === 'chat' ? lastMessage : answers['subject'] || answers['message'] || ''),
     insurance: answers['insuranceType'] ?? '',
     at: item.activity_at,

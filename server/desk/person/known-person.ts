@@ -42,7 +42,3 @@ const lastMessageOf = async (db: Kysely<Schema>, ids: readonly string[]): Promis
     .executeTakeFirst();
   return row?.at ?? null;
 };
-
-/** The name that a record gives; empty for a conversation whose visitor named nobody. */
-export const nameIn = ({answers}: Pick<PersonRecord, 'answers'>): string =>
-  (answers['name'] ?? `${answers['firstName'] ?? ''} ${answers['lastName'] ?? ''}`).trim();

@@ -7,7 +7,8 @@ import {timeOrderedId} from '../../storage/time-ordered-id.ts';
 import {readRecord} from '../../submission/read-records.ts';
 import {phoneDigits} from '../../submission/inbox/normal-text.ts';
 import {hashTerm} from '../../submission/inbox/search-terms.ts';
-import {nameIn, type KnownPerson} from './known-person.ts';
+import {nameIn} from '../../submission/sender-of.ts';
+import type {KnownPerson} from './known-person.ts';
 
 // The desk offers so many; whoever shares a number with more people is a switchboard.
 const MOST_HINTS = 5;
