@@ -9,6 +9,7 @@ const firefox = firefoxPath();
 export default defineConfig({
   testMatch: '**/*.e2e.test.ts',
   outputDir: 'test-results/playwright',
+  snapshotPathTemplate: '{testFileDir}/baselines/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   // A busy machine can delay a test. The report names each test that needed its second try.
