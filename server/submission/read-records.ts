@@ -29,16 +29,16 @@ export const readRecord = async (
   return read?.record;
 };
 
-/** Reads records by their ids, without what was saved of questionnaires: of each what can be opened. */
+/** Reads records by their ids, without what was saved of questionnaires: of each what can be opened, and why the rest cannot. */
 export const readRecordsOf = async (
   db: Kysely<Schema>,
   reading: Reading,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, SubmissionRecord>> => {
+): Promise<ReadonlyMap<string, ReadRecord>> => {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('submission').selectAll().where('id', 'in', ids).execute();
   const read = await recordsOf(db, {...reading, withSavedAnswers: false}, rows);
-  return new Map(read.map(({record}) => [record.id, record]));
+  return new Map(read.map((one) => [one.record.id, one]));
 };
 
 /**

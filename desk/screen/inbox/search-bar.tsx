@@ -40,7 +40,7 @@ export const SearchBar = ({field, filter, onChange}: Props) => {
           submit();
         }}
       >
-        <div className="inbox-field inbox-query">
+        <div className="field inbox-field inbox-query">
           <label htmlFor="inbox-query">{t('inbox.search')}</label>
           <input
             ref={field}

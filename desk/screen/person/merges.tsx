@@ -4,7 +4,7 @@ import {request} from '../../api/request.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {useSession} from '../../session/session-store.ts';
-import {dayIn} from './in-words.ts';
+import {dayText} from '../../language/moment.ts';
 import {useAct} from './use-act.ts';
 
 /** Others who may be the same person, and the merges that can be undone. Nobody is merged without a member's word. */
@@ -48,7 +48,7 @@ export const Merges = ({
         ))}
         {person.merges.map(({id, at, member}) => (
           <li key={id}>
-            <p>{t('person.merged', {date: dayIn(language, at), member})}</p>
+            <p>{t('person.merged', {date: dayText(language, at), member})}</p>
             {mayMerge && (
               <button
                 className="button button-size-sm button-outline"

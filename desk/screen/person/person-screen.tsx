@@ -11,7 +11,7 @@ import {FollowUps} from './follow-ups.tsx';
 import {MailForm} from './mail-form.tsx';
 import {Merges} from './merges.tsx';
 import {NoteForm} from './note-form.tsx';
-import {PermissionList} from './permission-list.tsx';
+import {PermissionList} from '../permission/permission-list.tsx';
 import {PersonMore} from './person-more.tsx';
 import {Timeline} from './timeline.tsx';
 import './person.css';
@@ -42,7 +42,7 @@ const PersonScreen = ({params}: ScreenProps) => {
             <h2 id="person-mail">{t('person.mail')}</h2>
             <MailForm key={person.id} person={person} onSent={reload} />
           </section>
-          <Timeline entries={person.timeline} />
+          <Timeline personId={person.id} entries={person.timeline} onChanged={reload} />
         </div>
         <div className="person-side">
           <FollowUps person={person} onChanged={reload} />

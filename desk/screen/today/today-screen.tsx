@@ -7,7 +7,7 @@ import {useLanguage, useText} from '../../language/use-text.ts';
 import {useSession} from '../../session/session-store.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {ScreenTitle} from '../../shell/screen-title.tsx';
-import {dayIn, momentIn} from '../person/in-words.ts';
+import {dayText, momentText} from '../../language/moment.ts';
 import {ParkedList} from './parked-list.tsx';
 import './today.css';
 
@@ -16,7 +16,7 @@ const TodayScreen = () => {
   const t = useText();
   const language = useLanguage();
   const session = useSession();
-  const [today] = useState(() => new Date());
+  const [today] = useState(() => new Date().toISOString());
   const {data, problem, reload} = useData<TodayView>('/today');
   return (
     <div className="today">
@@ -24,7 +24,7 @@ const TodayScreen = () => {
         <ScreenTitle>{t('today.title')}</ScreenTitle>
         <p className="quiet">
           {session.state === 'signed-in' && <span>{t('home.hello', {name: session.me.name})}</span>} ·{' '}
-          {today.toLocaleDateString(language, {dateStyle: 'full'})}
+          {dayText(language, today, 'full')}
         </p>
       </header>
       {problem && <ProblemNote problem={problem} onRetry={reload} />}
@@ -59,7 +59,7 @@ const Waiting = ({today: {waiting, waitingCount}}: {readonly today: TodayView}) 
               {name || t('person.no-name')}
             </Link>{' '}
             <span className="quiet small">
-              {t(`person.kind.${kind}`)} · {t('today.since', {date: momentIn(language, since)})}
+              {t(`person.kind.${kind}`)} · {t('today.since', {date: momentText(language, since)})}
             </span>
           </li>
         ))}
@@ -82,7 +82,7 @@ const Due = ({today: {due, dueCount}}: {readonly today: TodayView}) => {
             <Link href={`/people/${personId}`}>{name || t('person.no-name')}</Link>{' '}
             <span dir="auto">{kind === 'review' ? t('person.follow-up-review') : subject}</span>{' '}
             <span className={isOverdue ? 'today-late small' : 'quiet small'}>
-              {isOverdue ? t('today.overdue', {date: dayIn(language, dueOn)}) : t('today.due-today')}
+              {isOverdue ? t('today.overdue', {date: dayText(language, dueOn)}) : t('today.due-today')}
             </span>
           </li>
         ))}
@@ -105,7 +105,7 @@ const Notes = ({notes}: {readonly notes: readonly AttentionNote[]}) => {
             {t(`today.note.${kind}` as TextKey, {
               count,
               name,
-              day: day === undefined ? '' : dayIn(language, day),
+              day: day === undefined ? '' : dayText(language, day),
             })}
           </li>
         ))}

@@ -51,7 +51,8 @@ export const readHints = async (
   keyring: Keyring,
   {known, now}: {readonly known: KnownPerson; readonly now: Date},
 ): Promise<readonly PersonHint[]> => {
-  const numbers = new Set(known.group.flatMap(({answers}) => phoneDigits(answers['phone'] ?? '') ?? []));
+  const phones = [...known.group.map(({answers}) => answers['phone'] ?? ''), known.card.corrections.phone];
+  const numbers = new Set(phones.flatMap((phone) => phoneDigits(phone) ?? []));
   const hints = new Map<string, PersonHint>();
   for (const number of numbers)
     for (const id of await findByPhone(db, keyring, number)) {

@@ -5,6 +5,7 @@ import type {Schema} from '../../storage/schema.ts';
 import type {Store} from '../../storage/store.ts';
 import {readAnswers} from '../read-answers.ts';
 import {senderOf} from '../sender-of.ts';
+import {correctedSenders} from './corrected-terms.ts';
 import {indexRecordsAct, type Indexing} from './index-records.act.ts';
 import {indexedWith, searchOf} from './search-terms.ts';
 
@@ -54,16 +55,15 @@ const staleAfter = async (
     return {indexings, last: ids.at(-1)};
   });
 
-// The names and contact details of submissions, by their ids. Those that do not open are left out.
+// The names and contact details of submissions, by their ids, as the desk has corrected them. Those that do not open are left out.
 const sendersOf = async (
   db: Kysely<Schema>,
   keyring: Keyring,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Sender>> => {
   const read = await readAnswers(db, {keyring, withSavedAnswers: false}, ids);
-  return new Map(
-    [...read].flatMap(([id, {value, faults}]) =>
-      faults.length === 0 ? [[id, senderOf(value)] as const] : [],
-    ),
+  const given = [...read].flatMap(([id, {value, faults}]) =>
+    faults.length === 0 ? [[id, senderOf(value)] as const] : [],
   );
+  return await correctedSenders(db, keyring, new Map(given));
 };
