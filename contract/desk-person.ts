@@ -38,7 +38,7 @@ export type Verdict =
 /** Whether something may be done: now, later today or another day, or not. */
 export type MayContact = 'now' | 'later' | 'no';
 
-/** What a row of the list says about contact with its person. */
+/** The mark of a row: how its person may be contacted. */
 export type ContactMark = Readonly<Record<'call' | 'text' | 'mail' | 'medicare', MayContact>>;
 
 /** Everything that may be done about a person now. */

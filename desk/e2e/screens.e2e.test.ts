@@ -76,7 +76,7 @@ test('every screen of the desk has a state here', () => {
   expect(Object.keys(STATES).toSorted()).toEqual(SCREENS.map(({path}) => path).toSorted());
 });
 
-// What reaches beyond the window, where the page can be scrolled sideways.
+// Elements that reach beyond the window, where the page can be scrolled sideways.
 const tooWide = (): readonly string[] =>
   document.documentElement.scrollWidth <= innerWidth
     ? []

@@ -4,7 +4,7 @@ import type {ReportKey} from '../../../contract/desk-report.ts';
 /** The lengths of the periods that are offered, in days. */
 export const PERIODS = [7, 30, 90] as const;
 
-/** What a report is asked for; `days` is 0 for days of one's own. */
+/** The days, the grouping and the partner of a report; `days` is 0 for days of one's own. */
 export type ReportChoice = {
   readonly days: number;
   readonly from: string;
