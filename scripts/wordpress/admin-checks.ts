@@ -130,7 +130,7 @@ export const adminChecks: readonly Check[] = [
         ['fr_CA', 'Adresse du serveur de l’agence', 'Formulaire de devis'],
         ['zh_CN', '代理机构服务器的地址', '报价表'],
       ]) {
-        await wordpress.php(`update_option('WPLANG', '${locale}');`);
+        wordpress.speak(locale);
         await admin.goto(settingsAddress(stage));
         assert.ok((await admin.innerText('.form-table')).includes(label ?? ''), locale);
         const named = await wordpress.php(
@@ -138,7 +138,7 @@ export const adminChecks: readonly Check[] = [
         );
         assert.equal(named, title);
       }
-      await wordpress.php("update_option('WPLANG', '');");
+      wordpress.speak();
     },
   },
 ];

@@ -4,12 +4,24 @@ import {existsSync} from 'node:fs';
 /** Where Debian's package puts WordPress. */
 export const WORDPRESS = '/usr/share/wordpress';
 
-const packages = ['wordpress', 'php-cli', 'php-mysql', 'php-xml', 'php-mbstring', 'mariadb-server'];
+// The theme of this WordPress: without a theme its pages are empty.
+const THEME = 'twentytwentythree';
+
+const packages = [
+  'wordpress',
+  `wordpress-theme-${THEME}`,
+  'php-cli',
+  'php-mysql',
+  'php-xml',
+  'php-mbstring',
+  'mariadb-server',
+];
 
 const runs = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0;
 
 const missing = (): string[] => [
   ...(existsSync(`${WORDPRESS}/wp-load.php`) ? [] : ['WordPress']),
+  ...(existsSync(`${WORDPRESS}/wp-content/themes/${THEME}`) ? [] : ['the theme of WordPress']),
   ...(runs('php', '-r', 'exit(extension_loaded("mysqli") && extension_loaded("mbstring") ? 0 : 1);')
     ? []
     : ['PHP with mysqli and mbstring']),

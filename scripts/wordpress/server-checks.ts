@@ -136,7 +136,7 @@ export const lastChecks: readonly Check[] = [
       const ours = wordpress.requested().filter((address) => address.includes('/embed/'));
       assert.ok(ours.length > 0);
       for (const address of wordpress.requested())
-        assert.match(address, /^http:\/\/localhost:|^https:\/\/[a-z.]*wordpress\.org\//u);
+        assert.match(address, /^https?:\/\/localhost:|^https:\/\/[a-z.]*wordpress\.org\//u);
       assert.doesNotMatch(wordpress.complaints(), /lamplight/iu);
     },
   },

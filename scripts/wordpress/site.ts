@@ -22,6 +22,8 @@ export type Wordpress = {
   query(sql: string): string;
   /** Publishes a page. Returns its address. */
   publish(content: string): Promise<string>;
+  /** Lets WordPress speak a language from now on; without one, English. */
+  speak(locale?: string): void;
   /** What WordPress has requested from other servers so far, an address each. */
   requested(): readonly string[];
   /** What PHP has complained about so far. */
@@ -61,7 +63,9 @@ if (is_file(__DIR__ . rtrim($path, '/') . '/index.php')) { require __DIR__ . rtr
 require __DIR__ . '/index.php';
 `;
 
-const noteRequests = (folder: string): string => `<?php
+const ownPlugin = (folder: string): string => `<?php
+// WordPress takes no language whose texts it has not downloaded; the plugin brings its own.
+add_filter('locale', static fn($locale) => is_file('${folder}/locale') ? file_get_contents('${folder}/locale') : $locale);
 add_filter('pre_http_request', static function ($answer, $options, $address) {
   file_put_contents('${folder}/requested', $address . "\\n", FILE_APPEND);
   return $answer;
@@ -81,7 +85,7 @@ export const startWordpress = async (port: number): Promise<Wordpress> => {
   mkdirSync(join(site, 'wp-content/uploads'), {recursive: true});
   writeFileSync(join(site, 'wp-config.php'), configuration(folder, database.socket, origin));
   writeFileSync(join(site, 'router.php'), ROUTER);
-  writeFileSync(join(site, 'wp-content/mu-plugins/note.php'), noteRequests(folder));
+  writeFileSync(join(site, 'wp-content/mu-plugins/own.php'), ownPlugin(folder));
   const php = async (code: string, first = ''): Promise<string> => {
     const {stdout} = await run(
       'php',
@@ -115,6 +119,10 @@ export const startWordpress = async (port: number): Promise<Wordpress> => {
           'post_content' => wp_slash(base64_decode('${Buffer.from(content).toString('base64')}'))], true);
         echo is_wp_error($id) ? $id->get_error_message() : home_url('/?page_id=' . $id);`,
       ),
+    speak: (locale) =>
+      locale === undefined
+        ? rmSync(join(folder, 'locale'), {force: true})
+        : writeFileSync(join(folder, 'locale'), locale),
     requested: () => textOf(join(folder, 'requested')).split('\n').filter(Boolean),
     complaints: () => textOf(join(folder, 'debug.log')),
     stop: async () => {

@@ -17,16 +17,16 @@ defined( 'ABSPATH' ) || exit;
 define( 'LAMPLIGHT_FILE', __FILE__ );
 define( 'LAMPLIGHT_VERSION', '__LAMPLIGHT_VERSION__' );
 
-require __DIR__ . '/includes/elements.php';
-require __DIR__ . '/includes/settings.php';
-require __DIR__ . '/includes/server.php';
-require __DIR__ . '/includes/html.php';
-require __DIR__ . '/includes/loader.php';
-require __DIR__ . '/includes/render.php';
-require __DIR__ . '/includes/blocks.php';
-require __DIR__ . '/includes/translations.php';
+require_once __DIR__ . '/includes/elements.php';
+require_once __DIR__ . '/includes/settings.php';
+require_once __DIR__ . '/includes/server.php';
+require_once __DIR__ . '/includes/html.php';
+require_once __DIR__ . '/includes/loader.php';
+require_once __DIR__ . '/includes/render.php';
+require_once __DIR__ . '/includes/blocks.php';
+require_once __DIR__ . '/includes/translations.php';
 if ( is_admin() ) {
-	require __DIR__ . '/includes/settings-page.php';
+	require_once __DIR__ . '/includes/settings-page.php';
 }
 
 register_deactivation_hook(

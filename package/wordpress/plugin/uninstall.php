@@ -7,8 +7,8 @@
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-require __DIR__ . '/includes/elements.php';
-require __DIR__ . '/includes/html.php';
+require_once __DIR__ . '/includes/elements.php';
+require_once __DIR__ . '/includes/html.php';
 
 $lamplight_clean = static function (): void {
 	delete_option( 'lamplight' );
