@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {createServer} from 'node:http';
-import {releaseFolder} from '../../server/site/releases.ts';
+import {widgetNames} from '../../widgets/embed/names.ts';
 import {keepRelease} from '../../server/site/releases.ts';
 import {asVisitor, type Check, sendLead, type Stage} from './check.ts';
 import {freePort} from './site.ts';
@@ -64,6 +64,23 @@ export const serverChecks: readonly Check[] = [
     },
   },
   {
+    name: 'a server that is away is asked once, not once for each element and visitor',
+    run: async (stage) => {
+      const away = `http://localhost:${await freePort()}`;
+      await choose(stage, `['server' => '${away}']`);
+      try {
+        const shortcodes = widgetNames.map((name) => `[lamplight_${name.replaceAll('-', '_')}]`).join('\n');
+        const address = await stage.wordpress.publish(shortcodes);
+        for (let visit = 0; visit < 2; visit++)
+          assert.ok((await (await fetch(address)).text()).includes(`<a href="${away}/#hero">`));
+        assert.equal(stage.wordpress.requested().filter((one) => one.startsWith(away)).length, 1);
+      } finally {
+        await stage.wordpress.php("delete_transient('lamplight_silent');");
+        await choose(stage, `['server' => '${stage.product.site}']`);
+      }
+    },
+  },
+  {
     name: 'content with a script, a handler or an address elsewhere is refused',
     run: async ({wordpress, product}) => {
       for (const body of wrong(product.site)) {
@@ -104,7 +121,6 @@ export const serverChecks: readonly Check[] = [
       await pin();
       assert.match(await admin.innerText('.settings-error'), /keeps no release/u);
       const {manifest} = keepRelease('dist', product.dataDir);
-      assert.ok(releaseFolder(product.dataDir, manifest.version));
       await pin();
       const address = await wordpress.publish('[lamplight_quote_form]');
       await asVisitor(stage, async (page) => {
@@ -136,7 +152,7 @@ export const lastChecks: readonly Check[] = [
       const ours = wordpress.requested().filter((address) => address.includes('/embed/'));
       assert.ok(ours.length > 0);
       for (const address of wordpress.requested())
-        assert.match(address, /^https?:\/\/localhost:|^https:\/\/[a-z.]*wordpress\.org\//u);
+        assert.match(address, /^https?:\/\/localhost:|^https?:\/\/[a-z.]*wordpress\.org\//u);
       assert.doesNotMatch(wordpress.complaints(), /lamplight/iu);
     },
   },

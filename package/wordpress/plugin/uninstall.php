@@ -9,9 +9,11 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 require_once __DIR__ . '/includes/elements.php';
 require_once __DIR__ . '/includes/html.php';
+require_once __DIR__ . '/includes/server.php';
 
 $lamplight_clean = static function (): void {
 	delete_option( 'lamplight' );
+	delete_transient( Lamplight\SILENT );
 	foreach ( array_keys( Lamplight\elements() ) as $lamplight_name ) {
 		foreach ( Lamplight\LANGUAGES as $lamplight_language ) {
 			delete_option( Lamplight\kept_under( $lamplight_name, $lamplight_language ) );

@@ -13,8 +13,14 @@ defined( 'ABSPATH' ) || exit;
 const PATIENCE = 3;
 const LONGEST  = 400000;
 
+// While this is set the server has just not answered: a page with ten elements does not wait ten times.
+const SILENT = 'lamplight_silent';
+
 /** Fetches a public file of the agency's server. Returns null when it does not come as expected. */
 function fetched( string $address, string $type ): ?string {
+	if ( get_transient( SILENT ) ) {
+		return null;
+	}
 	$options = array(
 		'timeout'             => PATIENCE,
 		'redirection'         => 0,
@@ -24,7 +30,11 @@ function fetched( string $address, string $type ): ?string {
 	);
 	// `wp_safe_remote_get` refuses addresses of the machine and of its network.
 	$answer = str_starts_with( $address, 'https:' ) ? wp_safe_remote_get( $address, $options ) : wp_remote_get( $address, $options );
-	if ( is_wp_error( $answer ) || 200 !== wp_remote_retrieve_response_code( $answer ) ) {
+	if ( is_wp_error( $answer ) ) {
+		set_transient( SILENT, 1, TRY_AFTER );
+		return null;
+	}
+	if ( 200 !== wp_remote_retrieve_response_code( $answer ) ) {
 		return null;
 	}
 	$body = wp_remote_retrieve_body( $answer );

@@ -80,6 +80,8 @@ function connection( array $settings ): void {
 	if ( '' === $settings['server'] ) {
 		return;
 	}
+	// Whoever looks at this page wants to know now.
+	delete_transient( SILENT );
 	$current = manifest( $settings['server'], 'v1' );
 	$kind    = $current ? 'info' : 'warning';
 	$text    = $current

@@ -77,6 +77,7 @@ function checked_settings( mixed $given ): array {
 	$version = one_of( $given['version'] ?? '', array( 'evergreen', 'pinned' ) );
 	$release = null;
 	if ( 'pinned' === $version && '' !== $server ) {
+		delete_transient( SILENT );
 		$release = $server === $before['server'] && $before['release'] ? $before['release'] : release_of( $server );
 		if ( ! $release ) {
 			complain( 'version', __( 'The server keeps no release of this version yet. Pages go on to use the current version. Ask the agency to run "npm run release".', 'lamplight' ) );
