@@ -29,6 +29,8 @@ import type {HealthAnswers} from './health-points.ts';
 /** The context that every assessment needs besides the answers. */
 export type AssessmentContext = {
   readonly today: Day;
+  /** The day on which saved answers were given, for dates without a year; today when left out. */
+  readonly writtenOn?: Day;
   /** The visitor's language; decides only how a date such as 3/4/2027 is read. */
   readonly lang: string;
   readonly reachability: Reachability;

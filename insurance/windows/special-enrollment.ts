@@ -85,10 +85,16 @@ export type CoverageEnd = CoverageReading & {readonly window: SpecialWindow | nu
 
 /**
  * Reads `Current Insurance Coverage / Last date of coverage`. A window opens only where the text says that cover was or will
- * be lost: a bare date, a renewal or cover that was dropped opens none.
+ * be lost: a bare date, a renewal or cover that was dropped opens none. `writtenOn`: the day of the text, which settles the year of a
+ * date without one.
  */
-export const readCoverageEnd = (text: string, today: Day, lang = 'en'): CoverageEnd => {
-  const reading = readCoverage(text, lang);
+export const readCoverageEnd = (
+  text: string,
+  today: Day,
+  lang = 'en',
+  writtenOn: Day = today,
+): CoverageEnd => {
+  const reading = readCoverage(text, lang, writtenOn);
   const {kind, lastDay} = reading;
   const isLoss = kind === 'coverage-loss' || kind === 'coverage-end' || kind === 'medicaid-loss';
   return {...reading, window: isLoss ? specialWindow(kind, lastDay, today) : null};

@@ -181,7 +181,7 @@ export const createAiWorkflowService = ({
       const found = manageClient(
         {
           policyInfo,
-          changes: readLifeChanges(lifestageChanges, language),
+          changes: readLifeChanges(lifestageChanges, language, context.today),
           clientProfile,
           leadData: leadData && knownHousehold(leadData),
         },
