@@ -89,7 +89,7 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     triage,
     marketplace,
     special,
-    coverEnded: coverage.kind === 'not-a-trigger' ? null : coverage.lastDay,
+    coverEnded: coverage.end,
     today,
   });
   const people = peopleAnswers(household, triage);

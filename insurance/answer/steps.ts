@@ -64,6 +64,7 @@ const needs: Readonly<Partial<Record<StepCode, readonly HandCode[]>>> = {
   'enroll-part-b': ['medicare-card', 'coverage'],
   'enroll-part-b-general': ['medicare-card'],
   'review-medicare': ['medicare-card'],
+  'review-advantage': ['medicare-card'],
   review: ['policies'],
 };
 

@@ -26,9 +26,12 @@ export type CoverageReading = {
     | 'held'
     | 'unclear'
     | null;
-  /** The last day of coverage, when the text gives a full date that stands for an end. */
+  /** The last day of coverage, when the text gives a date that stands for an end. */
   readonly lastDay: Day | null;
 };
+
+/** The end of named coverage, and whether that coverage comes through current work: the eight months of Part B count from such an end only. */
+export type CoverEnd = {readonly day: Day; readonly isThroughWork: 'yes' | 'maybe' | 'no'};
 
 // In this field the coverage is understood, so that a verb alone tells what happened to the coverage.
 const choice =
@@ -77,6 +80,17 @@ const endIn = (
 const lossKind = (plain: string): 'medicaid-loss' | 'coverage-loss' | null => {
   if (medicaid.test(plain)) return 'medicaid-loss';
   return namesEmployer(plain) || lost.test(plain) ? 'coverage-loss' : null;
+};
+
+const notCurrentWork =
+  /\bcobra\b|\bretiree\b|\bmedicaid\b|\bc-h-i-p\b|\bretiree|\bjubilad|\bretraite|\brentner|退休|医疗补助|白卡/;
+
+/** The end of the coverage that a text names; null where the text names none, or tells of coverage that was dropped. */
+export const coverEnd = (text: string, {kind, lastDay}: CoverageReading): CoverEnd | null => {
+  if (kind === 'not-a-trigger' || lastDay === null) return null;
+  const plain = plainWords(text);
+  if (notCurrentWork.test(plain) || namesMarketplace(plain)) return {day: lastDay, isThroughWork: 'no'};
+  return {day: lastDay, isThroughWork: namesEmployer(plain) ? 'yes' : 'maybe'};
 };
 
 /**

@@ -94,7 +94,7 @@ export const qualifyLead = (
       triage,
       marketplace,
       special,
-      coverEnded: coverage.kind === 'not-a-trigger' ? null : coverage.lastDay,
+      coverEnded: coverage.end,
       today,
     }),
     points: [

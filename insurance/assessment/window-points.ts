@@ -86,6 +86,22 @@ export const askEndPoints = (lastDay: Day, today: Day): readonly Point[] => {
       ];
 };
 
+/** Days before the Advantage period in which the period is spoken of. */
+const advantageAhead = 31;
+
+/** January to March, when people in a Medicare Advantage plan can change once; said from December on. */
+export const advantagePoints = (today: Day): readonly Point[] => {
+  const {isOpen, start, end} = yearlyPeriod('advantage', today);
+  return addDays(today, advantageAhead) < start
+    ? []
+    : [
+        point('window.advantage', 'window.medicare-advantage', isOpen ? 'action' : 'finding', {
+          params: {startDay: start, endDay: end},
+          figures: [cite(medicarePeriods, today)],
+        }),
+      ];
+};
+
 /** The yearly period in which people with Medicare can change plans, or when it opens. */
 export const annualPoint = (today: Day): Point => {
   const {isOpen, start, end} = yearlyPeriod('annual', today);

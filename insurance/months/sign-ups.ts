@@ -6,6 +6,7 @@ import {partBSpecialWindow} from '../medicare/part-b.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {childCoverEnd} from './person-in-month.ts';
 import type {KnownAge} from '../answers/parse-age.ts';
+import type {CoverEnd} from '../answers/read-coverage.ts';
 import type {Day} from '../calendar/day.ts';
 
 /** Whom a sign-up period is about. `medicare`: has it already, as far as was said. */
@@ -32,11 +33,11 @@ export type SignUp = {
 /** Age until which a parent's plan must keep a child (45 CFR 147.120). */
 const parentPlanAge = 26;
 
-const ofMedicare = (person: SignUpPerson, today: Day, coverEnded: Day | null): readonly SignUp[] => {
+const ofMedicare = (person: SignUpPerson, today: Day, coverEnded: CoverEnd | null): readonly SignUp[] => {
   const {row, age, birthDay} = person;
   if (person.medicare) return [];
   const general = yearlyPeriod('general', today);
-  // For those who let the initial period pass (42 CFR 407.15), unless cover that ends gives a period of its own.
+  // For those who let the initial period pass (42 CFR 407.15), unless cover through work that ends gives a period of its own.
   const late: SignUp = {
     id: 'medicare-general',
     row,
@@ -44,7 +45,8 @@ const ofMedicare = (person: SignUpPerson, today: Day, coverEnded: Day | null): r
     end: general.end,
     onTime: general.end,
   };
-  const ofLate = coverEnded === null ? [late] : [];
+  const hasOwn = coverEnded?.isThroughWork === 'yes' && partBSpecialWindow(coverEnded.day).end >= today;
+  const ofLate = hasOwn ? [] : [late];
   if (birthDay !== null) {
     const {start, end, entitledFrom} = initialEnrollment(birthDay);
     if (today > end) return ofLate;
@@ -103,20 +105,21 @@ const ofTurning26 = ({row, birthDay}: SignUpPerson): readonly SignUp[] => {
   ];
 };
 
-const ofWorkEnding = ({row, age}: SignUpPerson, coverEnded: Day | null): readonly SignUp[] => {
-  if (coverEnded === null || age < medicareAge) return [];
-  return [{id: 'part-b-after-work', row, ...partBSpecialWindow(coverEnded), onTime: coverEnded}];
+const ofWorkEnding = ({row, age}: SignUpPerson, coverEnded: CoverEnd | null): readonly SignUp[] => {
+  // COBRA and retiree plans give no months of their own: the eight count from the end of work.
+  if (coverEnded === null || coverEnded.isThroughWork === 'no' || age < medicareAge) return [];
+  return [{id: 'part-b-after-work', row, ...partBSpecialWindow(coverEnded.day), onTime: coverEnded.day}];
 };
 
 /**
  * Every period of a household's people that is open on `today` or still to come, as the law sets it; the Marketplace's own window
- * and special enrollment by life changes are in `windows/`. `coverEnded`: the last day of cover that was named, which may have
+ * and special enrollment by life changes are in `windows/`. `coverEnded`: the end of the cover that was named, which may have
  * come through work. Whether a period concerns a person depends on their program; this only knows the dates.
  */
 export const signUps = (
   people: readonly SignUpPerson[],
   today: Day,
-  coverEnded: Day | null = null,
+  coverEnded: CoverEnd | null = null,
 ): readonly SignUp[] =>
   people
     .flatMap((person) => [

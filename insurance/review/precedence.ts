@@ -37,6 +37,7 @@ export const precedence = [
   {code: 'enroll-medicare-by-age', case: 'possible', stage: 'by-date', loss: 'the same, on a date not known'},
   {code: 'enroll-part-b-general', stage: 'by-date', loss: 'Part B until next year, and more penalty'},
   {code: 'review-medicare', stage: 'by-date', loss: 'a better Medicare plan for a year'},
+  {code: 'review-advantage', stage: 'by-date', loss: 'a better Medicare Advantage plan until the fall'},
   {code: 'apply-medicaid-pregnant', case: 'possible', stage: 'all-year', loss: 'prenatal care'},
   {code: 'apply-medicaid-chip', stage: 'all-year', loss: "a child's cover, month by month"},
   {code: 'apply-state-medicaid', stage: 'all-year', loss: 'free cover, month by month'},

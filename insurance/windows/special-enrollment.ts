@@ -1,8 +1,8 @@
 import {addDays} from '../calendar/day.ts';
 import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-windows.ts';
-import {readCoverage} from '../answers/read-coverage.ts';
+import {coverEnd, readCoverage} from '../answers/read-coverage.ts';
 import type {LifeChangeKind} from '../answers/life-change.ts';
-import type {CoverageReading} from '../answers/read-coverage.ts';
+import type {CoverageReading, CoverEnd} from '../answers/read-coverage.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Figure} from '../figures/figure.ts';
 
@@ -81,7 +81,10 @@ export const specialWindow = (
 };
 
 /** The end of the present cover, as a text states it. */
-export type CoverageEnd = CoverageReading & {readonly window: SpecialWindow | null};
+export type CoverageEnd = CoverageReading & {
+  readonly window: SpecialWindow | null;
+  readonly end: CoverEnd | null;
+};
 
 /**
  * Reads `Current Insurance Coverage / Last date of coverage`. A window opens only where the text says that cover was or will
@@ -97,5 +100,9 @@ export const readCoverageEnd = (
   const reading = readCoverage(text, lang, writtenOn);
   const {kind, lastDay} = reading;
   const isLoss = kind === 'coverage-loss' || kind === 'coverage-end' || kind === 'medicaid-loss';
-  return {...reading, window: isLoss ? specialWindow(kind, lastDay, today) : null};
+  return {
+    ...reading,
+    end: coverEnd(text, reading),
+    window: isLoss ? specialWindow(kind, lastDay, today) : null,
+  };
 };

@@ -26,6 +26,7 @@ const kinds: Readonly<Partial<Record<StepCode, Kind>>> = {
   'enroll-part-b': 'sign-up',
   'enroll-part-b-general': 'sign-up',
   'review-medicare': 'compare',
+  'review-advantage': 'compare',
   'apply-medicaid-pregnant': 'texas',
   'apply-medicaid-chip': 'texas',
   'apply-state-medicaid': 'state',
