@@ -92,7 +92,7 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     coverEnded: coverage.end,
     today,
   });
-  const people = peopleAnswers(household, triage);
+  const people = peopleAnswers(household, triage, today);
   const money = moneyAnswer(household, triage);
   const branches = branchesOf(triage, separate, noOffer);
   const steps = stepsOf(next, review, today);

@@ -4,13 +4,17 @@ import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-win
 import {initialEnrollment, initialEnrollmentByAge} from '../medicare/initial-enrollment.ts';
 import {partBSpecialWindow} from '../medicare/part-b.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
-import {childCoverEnd} from './person-in-month.ts';
+import {childCoverEnd, mayMove, pregnancyCoverTo} from './person-in-month.ts';
 import type {KnownAge} from '../answers/parse-age.ts';
 import type {CoverEnd} from '../answers/read-coverage.ts';
 import type {Day} from '../calendar/day.ts';
 
 /** Whom a sign-up period is about. `medicare`: has it already, as far as was said. */
-export type SignUpPerson = KnownAge & {readonly row: number; readonly medicare: boolean};
+export type SignUpPerson = KnownAge & {
+  readonly row: number;
+  readonly medicare: boolean;
+  readonly dueDay?: Day | null;
+};
 
 /**
  * A period of one person to sign up in, both ends included. `onTime` is the last day on which cover still follows without a gap;
@@ -22,6 +26,7 @@ export type SignUp = {
     | 'medicare-initial-by-age'
     | 'part-b-after-work'
     | 'medicare-general'
+    | 'pregnancy-cover-ends'
     | 'turns-19'
     | 'turns-26';
   readonly row: number;
@@ -90,6 +95,21 @@ const ofTurning19 = (person: SignUpPerson, today: Day): readonly SignUp[] => {
   ];
 };
 
+/** Medicaid after a pregnancy that has ended: the same periods as at 19. */
+const ofPregnancyEnd = ({row, dueDay = null}: SignUpPerson, today: Day): readonly SignUp[] => {
+  if (dueDay === null || mayMove({dueDay}, today)) return [];
+  const last = pregnancyCoverTo({dueDay}, today);
+  return [
+    {
+      id: 'pregnancy-cover-ends',
+      row,
+      start: addDays(last, -specialEnrollmentDays.value),
+      end: addDays(last, medicaidLossDays.value),
+      onTime: last,
+    },
+  ];
+};
+
 /** A parent's plan may end on the 26th birthday; counted from there, the sixty days are safe in any plan. */
 const ofTurning26 = ({row, birthDay}: SignUpPerson): readonly SignUp[] => {
   if (birthDay === null) return [];
@@ -125,6 +145,7 @@ export const signUps = (
     .flatMap((person) => [
       ...ofMedicare(person, today, coverEnded),
       ...ofWorkEnding(person, coverEnded),
+      ...ofPregnancyEnd(person, today),
       ...ofTurning19(person, today),
       ...ofTurning26(person),
     ])

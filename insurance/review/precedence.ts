@@ -29,6 +29,7 @@ export const precedence = [
   {code: 'apply-medicaid-pregnant', case: 'certain', stage: 'at-once', loss: 'prenatal care'},
   {code: 'enroll-part-b', stage: 'by-date', loss: 'the Part B penalty, and months without Part B'},
   {code: 'enroll-special', stage: 'by-date', loss: 'cover until the next open enrollment'},
+  {code: 'enroll-after-pregnancy', stage: 'by-date', loss: 'cover after Medicaid for a pregnancy'},
   {code: 'enroll-at-19', stage: 'by-date', loss: 'cover after Medicaid or CHIP'},
   {code: 'enroll-at-26', stage: 'by-date', loss: "cover after a parent's plan"},
   {code: 'enroll-marketplace', stage: 'by-date', loss: 'cover for the plan year'},

@@ -66,7 +66,11 @@ export const annualActions = (
 export const allYearActions = ({household, triage, today}: ActionFacts): readonly Candidate[] => {
   const site = siteOf(household.stateCode);
   const when = (code: ActionCode, is: (outcome: Outcome) => boolean, params = {}): readonly Candidate[] => {
-    const times = triage.people.flatMap(({soon, months}) => [soon, ...months.map(({outcomes}) => outcomes)]);
+    // Medicaid after a pregnancy that ends before the plan year begins is nothing to apply for any more.
+    const times = triage.people.flatMap(({soon, months, inPregnancy}) => [
+      ...(inPregnancy.length > 0 ? [] : [soon]),
+      ...months.map(({outcomes}) => outcomes),
+    ]);
     return times.some((outcomes) => outcomes.some(is))
       ? [
           candidate(

@@ -19,7 +19,7 @@ export type KeptAnswers = {
 
 /** Says whether an answer is about a person's health, also where the answer stands among others: it outlives no reload. */
 export const isAboutHealth = (path: AnswerPath): boolean =>
-  path.startsWith('healthInfo.') || /\.(pregnant|babiesExpected|tobacco)$/.test(path);
+  path.startsWith('healthInfo.') || /\.(pregnant|babiesExpected|dueDate|tobacco)$/.test(path);
 
 /** The answers without those about health. */
 export const withoutHealth = (answers: Answers): Answers =>

@@ -17,6 +17,7 @@ type Kind = 'plan' | 'sign-up' | 'compare' | 'texas' | 'state' | 'help' | 'talk'
 const kinds: Readonly<Partial<Record<StepCode, Kind>>> = {
   'enroll-marketplace': 'plan',
   'enroll-special': 'plan',
+  'enroll-after-pregnancy': 'plan',
   'enroll-at-19': 'plan',
   'enroll-at-26': 'plan',
   'pay-first-premium': 'plan',
