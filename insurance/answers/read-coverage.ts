@@ -82,6 +82,9 @@ const lossKind = (plain: string): 'medicaid-loss' | 'coverage-loss' | null => {
   return namesEmployer(plain) || lost.test(plain) ? 'coverage-loss' : null;
 };
 
+/** Whether a text names Medicaid or CHIP. */
+export const namesMedicaid = (text: string): boolean => medicaid.test(plainWords(text));
+
 const notCurrentWork =
   /\bcobra\b|\bretiree\b|\bmedicaid\b|\bc-h-i-p\b|\bretiree|\bjubilad|\bretraite|\brentner|退休|医疗补助|白卡/;
 

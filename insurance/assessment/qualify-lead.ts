@@ -1,3 +1,4 @@
+import {namesMedicaid} from '../answers/read-coverage.ts';
 import {nextAction} from '../review/next-action.ts';
 import {scoreLead} from '../score/lead-score.ts';
 import {healthPoints} from './health-points.ts';
@@ -11,6 +12,7 @@ import {caseOfLead} from './read-case.ts';
 import {
   askEndPoints,
   marketplacePoints,
+  medicaidRenewalPoint,
   noTriggerPoint,
   renewalPoint,
   specialPoint,
@@ -107,7 +109,9 @@ export const qualifyLead = (
       ...monthsPoints(household, triage, today),
       ...notePoints(household, triage, today, overrides),
       ...(coverage.kind === 'not-a-trigger' ? [noTriggerPoint()] : []),
-      ...(coverage.kind === 'renewal' ? [renewalPoint()] : []),
+      ...(coverage.kind === 'renewal'
+        ? [namesMedicaid(leadData.currentCoverage ?? '') ? medicaidRenewalPoint(today) : renewalPoint()]
+        : []),
       ...(coverage.kind === 'unclear' && coverage.lastDay !== null
         ? askEndPoints(coverage.lastDay, today)
         : []),

@@ -1,6 +1,6 @@
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {addDays} from '../calendar/day.ts';
-import {specialEnrollmentDays} from '../figures/enrollment-windows.ts';
+import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {medicarePeriods} from '../figures/medicare.ts';
 import {cite, point} from '../point/point.ts';
 import {mayNeedPlan} from '../months/may-need-plan.ts';
@@ -69,6 +69,14 @@ export const noTriggerPoint = (): Point =>
 /** Said of a plan that renews or ends with its plan year. */
 export const renewalPoint = (): Point =>
   point('window.special', 'window.renewal', 'ruled-out', {inputs: ['currentCoverage', 'lifestageChanges']});
+
+/** Said of Medicaid and CHIP, which renew by a form and not by themselves; losing them opens the Marketplace for 90 days. */
+export const medicaidRenewalPoint = (today: Day): Point =>
+  point('window.special', 'window.medicaid-renewal', 'action', {
+    params: {days: medicaidLossDays.value},
+    inputs: ['currentCoverage'],
+    figures: [cite(medicaidLossDays, today)],
+  });
 
 /** Asks what happened on a day that stands beside the coverage without a word of why; nothing once 60 days are over. */
 export const askEndPoints = (lastDay: Day, today: Day): readonly Point[] => {

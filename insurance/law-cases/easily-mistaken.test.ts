@@ -148,6 +148,9 @@ describe('a household', () => {
       currentCoverage: 'Medicaid for my son, renews 3/31/2027',
     };
     expect(found(lead).special).toEqual([]);
+    // Medicaid renews by a form: whoever reads that plans renew by themselves loses the child's cover.
+    expect(codes(lead)).toContain('window.medicaid-renewal');
+    expect(codes(lead).includes('window.renewal')).toBe(false);
   });
 });
 

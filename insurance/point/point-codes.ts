@@ -95,6 +95,7 @@ export const pointCodes = {
   'window.special-undated': special,
   'window.not-a-trigger': none,
   'window.renewal': none,
+  'window.medicaid-renewal': ['days'],
   'window.medicare-annual-open': ['startDay', 'endDay'],
   'window.medicare-annual-upcoming': ['startDay', 'endDay'],
   'window.medicare-advantage': ['startDay', 'endDay'],
