@@ -1,3 +1,4 @@
+import {ordinalFirst} from '../../agency/day-in-words.ts';
 import {nameIn} from '../submission/sender-of.ts';
 import {translations} from '../../agency/translations/catalog.ts';
 import {isInsuranceType, SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
@@ -133,7 +134,7 @@ const rowsOf = ({submission, saved}: OutboxEvent, language: Language, name: stri
   const all: readonly Line[] = [
     // Who writes in the chat is unknown until they say so.
     ...(kind === 'chat' ? [] : sender),
-    ['label.received', received.format(new Date(submission.receivedAt))],
+    ['label.received', ordinalFirst(received.format(new Date(submission.receivedAt)), language)],
     ['label.language', lang === '' ? none : (languages.of(lang) ?? lang)],
     ['label.partner', oneLine(partner) || none],
     ['label.page', oneLine(page) || none],
