@@ -1,3 +1,4 @@
+import {adultAge, medicareAge} from '../aca/person-program.ts';
 import {programChange, type ProgramChange} from './program-change.ts';
 import {type OpenField, overlap, type Prospect, prospectOf} from './prospect.ts';
 import type {Household} from '../household/household.ts';
@@ -14,11 +15,20 @@ export type PeopleAnswer = {
   readonly change: ProgramChange | undefined;
 };
 
-const openFields = ({outcomes}: PersonYear, {unknown, income}: Household): readonly OpenField[] => [
-  ...(['state', 'householdSize', 'income'] as const).filter((field) => unknown.includes(field)),
-  ...(income !== null && !income.isExact ? (['exactIncome'] as const) : []),
-  ...(outcomes.some(({months}) => months === 'open') ? (['birthday'] as const) : []),
-];
+/** The day that is missing where months are open: a birthday at which a program begins or ends, or else the end of a pregnancy. */
+const openDay = ({row, age}: PersonYear, {people}: Household): OpenField => {
+  const isKnown = people.some((person) => person.row === row && person.birthDay !== null);
+  return !isKnown && [adultAge, medicareAge].includes(age + 1) ? 'birthday' : 'pregnancy';
+};
+
+const openFields = (person: PersonYear, household: Household): readonly OpenField[] => {
+  const {unknown, income} = household;
+  return [
+    ...(['state', 'householdSize', 'income'] as const).filter((field) => unknown.includes(field)),
+    ...(income !== null && !income.isExact ? (['exactIncome'] as const) : []),
+    ...(person.outcomes.some(({months}) => months === 'open') ? [openDay(person, household)] : []),
+  ];
+};
 
 const distinct = (prospects: readonly Prospect[]): readonly Prospect[] => [
   ...new Map(prospects.map((prospect) => [JSON.stringify(prospect), prospect])).values(),

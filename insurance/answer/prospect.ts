@@ -11,7 +11,9 @@ export type OpenField =
   | 'filing'
   | 'exactIncome'
   | 'employerOffer'
-  | 'birthday';
+  | 'birthday'
+  | 'pregnancy'
+  | 'lastDay';
 
 /** One program a person can have. Where several stand side by side, the incomes or the months part them, or an open answer does. */
 export type Prospect = {

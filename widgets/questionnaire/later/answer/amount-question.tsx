@@ -11,6 +11,8 @@ type AmountQuestionProps = {
   readonly least?: number;
   readonly most?: number;
   readonly isDay?: boolean;
+  /** Any day that exists, and not only one that can be a birthday. */
+  readonly isAnyDay?: boolean;
   readonly view: QuestionnaireProps;
   readonly onAmount?: (amount: number) => void;
   readonly onDay?: (day: string) => void;
@@ -24,6 +26,7 @@ export const AmountQuestion = ({
   least = 0,
   most = 10_000_000,
   isDay = false,
+  isAnyDay = false,
   view: {t},
   onAmount,
   onDay,
@@ -34,7 +37,7 @@ export const AmountQuestion = ({
     event.preventDefault();
     const text = value.trim();
     if (isDay) {
-      if (!isDayText(text) || ageFault(text)) setError(t('answer.dayError'));
+      if (!isDayText(text) || (!isAnyDay && ageFault(text))) setError(t('answer.dayError'));
       else onDay?.(text);
       return;
     }
@@ -48,7 +51,7 @@ export const AmountQuestion = ({
       <TextField
         name={name}
         label={label}
-        hint={isDay ? t('answer.dayHint') : hint}
+        hint={hint ?? (isDay ? t('answer.dayHint') : undefined)}
         value={value}
         onValue={setValue}
         error={error}

@@ -47,13 +47,15 @@ const Card = ({group, model, words, view: {t, level}}: CardProps) => {
           <p>{t(`answer.why.${only.reason}`)}</p>
         </>
       ) : (
-        <ul className="either">
-          {prospects.map((prospect) => (
-            <li key={JSON.stringify(prospect)}>{prospectText(prospect, words)}</li>
-          ))}
-        </ul>
+        <>
+          {depends.length > 0 ? <p>{t('answer.openOn', {fields: words.fields(depends)})}</p> : null}
+          <ul className="either">
+            {prospects.map((prospect) => (
+              <li key={JSON.stringify(prospect)}>{prospectText(prospect, words)}</li>
+            ))}
+          </ul>
+        </>
       )}
-      {depends.length > 0 ? <p>{t('answer.openOn', {fields: words.fields(depends)})}</p> : null}
       {change ? (
         <p className="change">
           {t(`answer.at.${change.side}`, {
