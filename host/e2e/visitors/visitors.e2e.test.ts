@@ -99,6 +99,8 @@ for (const visitor of shown.filter(({id}) => id !== 'age-only'))
     const sent = await sentBodies(page);
     const began = Date.now();
     const element = await arrive(page, visitor, {product, partner});
+    mkdirSync(pictures, {recursive: true});
+    await page.screenshot({path: `${pictures}/${id}-${lang}-first.png`});
     await expect(element.locator('[name=age]')).toBeInViewport({ratio: 1});
     expect(await violations(page)).toEqual([]);
 
@@ -110,7 +112,6 @@ for (const visitor of shown.filter(({id}) => id !== 'age-only'))
     await element.locator('#what-to-do').waitFor();
     const seconds = ((Date.now() - began) / 1000).toFixed(0);
     await checkFirstScreen(element, visitor);
-    mkdirSync(pictures, {recursive: true});
     await page.screenshot({path: `${pictures}/${id}-${lang}.png`});
     await checkLength(element);
     await checkPrograms(element, visitor);

@@ -92,6 +92,7 @@ export const visitors: readonly Visitor[] = [
       ['age', coming('04', 65)],
       ['location', '75201'],
       ['income', '30k-50k'],
+      ['householdSize', '1'],
     ],
     programs: [],
     hasMoney: true,
@@ -136,7 +137,7 @@ export const visitors: readonly Visitor[] = [
       ['location', '78701'],
       ['exactIncome', '72000'],
     ],
-    programs: [],
+    programs: ['employer', 'credit'],
     hasMoney: true,
   },
   {
