@@ -17,7 +17,7 @@ import {isFull} from '../every-page.ts';
 import {sentBodies} from '../specification/sent-bodies.ts';
 import {textIn} from '../specification/texts.ts';
 import {type Visitor, visitors} from './visitors.ts';
-import {arrive, give, pressOn} from './walk.ts';
+import {arrive, give, pressOn, tabTo} from './walk.ts';
 
 const phone = {width: 390, height: 844};
 const pictures = 'test-results/visitors';
@@ -101,6 +101,8 @@ for (const visitor of shown.filter(({id}) => id !== 'age-only'))
     const element = await arrive(page, visitor, {product, partner});
     mkdirSync(pictures, {recursive: true});
     await page.screenshot({path: `${pictures}/${id}-${lang}-first.png`});
+    // By keyboard the focus brings the question into view: Tab goes on from the link that was pressed.
+    if (by === 'keyboard') await tabTo(page, element.locator('[name=age]'));
     await expect(element.locator('[name=age]')).toBeInViewport({ratio: 1});
     expect(await violations(page)).toEqual([]);
 

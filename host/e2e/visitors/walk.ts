@@ -9,7 +9,7 @@ import type {GivenAnswer, Visitor} from './visitors.ts';
 const MOST_TABS = 200;
 
 /** Goes on with Tab until a control has the focus, as people do who have no mouse. */
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
+export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   for (let press = 0; press < MOST_TABS; press += 1) {
     const isThere = await target.evaluate((control) => {
       const root = control.getRootNode() as Document | ShadowRoot;
