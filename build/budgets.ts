@@ -15,7 +15,7 @@ export const budgets: Readonly<Record<string, number>> = {
   blog: 15_600,
   testimonials: 10_350,
   // The button. The panel comes when it is opened: 12,000 in all before the first message.
-  chat: 7_400,
+  chat: 7_420,
 };
 
 /** The loader alone, in bytes, brotli 11. */

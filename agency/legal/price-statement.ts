@@ -52,7 +52,9 @@ const localeOf = (lang: LanguageCode): string => (lang === 'es' ? 'es-US' : lang
 export const priceStatement = (facts: PriceFacts, say: Say, lang: LanguageCode): PriceStatement => {
   const {planYear, year, county, ratingArea, isVisitorsPrice} = facts;
   const place = say('pricePlace', {county});
-  const ages = new Intl.ListFormat(localeOf(lang)).format(facts.ages.map(String));
+  const listed = new Intl.ListFormat(localeOf(lang)).format(facts.ages.map(String));
+  // Between numerals and Chinese stands a space, as everywhere else.
+  const ages = listed.replaceAll(/(?<=\d)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\d)/gu, ' ');
   const words = {year, place, area: ratingArea, ages};
   const statement: Omit<PriceStatement, typeof complete> = {
     basis: [

@@ -123,3 +123,42 @@ describe('what is open', () => {
     );
   });
 });
+
+describe('a pregnant woman', () => {
+  const pregnant: LeadAnswers = {
+    location: '77036',
+    county: 'Harris',
+    income: 'under-30k',
+    household: [{age: '27', pregnant: true}],
+  };
+
+  test('reads of Medicaid alone: the month after the twelve that follow a birth is nobody’s to plan', () => {
+    const {people, money, questions, branches} = answer(pregnant);
+    expect(people.map(({prospects}) => prospects)).toEqual([
+      [{program: 'medicaid-pregnant', reason: 'pregnant-within-limit'}],
+    ]);
+    expect({money, questions, branches}).toEqual({money: undefined, questions: [], branches: []});
+  });
+
+  test('is not asked for her birthday where the end of the pregnancy is open', () => {
+    const {people, questions} = answer({...pregnant, income: '30k-50k', exactIncome: ''});
+    expect(people[0]?.openOn).toContain('dueDate');
+    expect(questions.map(({field}) => field)).not.toContain('birthday');
+  });
+});
+
+describe('the first question', () => {
+  const losing: LeadAnswers = {age: '61', location: 'Houston, TX 77002', income: '50k-75k'};
+
+  test('is the last day of a coverage that ends without one, since the time to choose a plan hangs on it', () => {
+    const [first] = answer({...losing, currentCoverage: 'My plan at work ends soon'}).questions;
+    expect(first).toEqual({field: 'lastDay'});
+    const [then] = answer({...losing, currentCoverage: 'My plan at work ends soon (2026-12-31)'}).questions;
+    expect(then).not.toEqual({field: 'lastDay'});
+  });
+
+  test('is the household’s size before the filing, as the sentence beside the price asks for it', () => {
+    const fields = answer(losing).questions.map(({field}) => field);
+    expect(fields.indexOf('householdSize')).toBeLessThan(fields.indexOf('filing'));
+  });
+});

@@ -8,6 +8,7 @@ import {picturedHousehold} from './pictured.ts';
 import {type PeopleAnswer, peopleAnswers} from './people.ts';
 import {type Branch, branchesOf, type OpenQuestion, questionsOf} from './questions.ts';
 import {type HandCode, handFor, type Step, stepsOf} from './steps.ts';
+import {throughPregnancy} from './through-pregnancy.ts';
 import type {Day} from '../calendar/day.ts';
 import type {HouseholdCase} from '../assessment/read-case.ts';
 import type {Household} from '../household/household.ts';
@@ -83,10 +84,11 @@ const sentenceOf = (next: NextAction, review: ReviewDay | undefined): Step =>
 export const answerOf = (facts: AnswerFacts): AnswerModel => {
   const {today, review, noOffer = []} = facts;
   const {coverage, marketplace, special} = facts.found;
-  const {household, triage, price, separate} = byFiling(facts);
+  const {household, triage: year, price, separate} = byFiling(facts);
+  const triage = throughPregnancy(year, household);
   const next = nextAction({
     household,
-    triage,
+    triage: year,
     marketplace,
     special,
     coverEnded: coverage.end,
@@ -106,7 +108,7 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     branches,
     steps,
     hand: handFor(steps),
-    questions: questionsOf({household, people, money, branches}),
+    questions: questionsOf({household, people, money, branches, coverage}),
     household: knownHousehold(household, triage),
     isTexas: household.state === 'texas',
     pictured: money && picturedHousehold(facts.found.household, triage.planYear),

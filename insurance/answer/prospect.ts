@@ -12,7 +12,8 @@ export type OpenField =
   | 'exactIncome'
   | 'employerOffer'
   | 'birthday'
-  | 'dueDate';
+  | 'dueDate'
+  | 'lastDay';
 
 /** One program a person can have. Where several stand side by side, the incomes or the months part them, or an open answer does. */
 export type Prospect = {

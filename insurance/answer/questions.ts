@@ -1,6 +1,7 @@
 import type {OpenField} from './prospect.ts';
 import type {MoneyAnswer} from './money.ts';
 import type {PeopleAnswer} from './people.ts';
+import type {CoverageEnd} from '../windows/special-enrollment.ts';
 import type {Household} from '../household/household.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 
@@ -38,10 +39,18 @@ type Open = {
   readonly people: readonly PeopleAnswer[];
   readonly money: MoneyAnswer | undefined;
   readonly branches: readonly Branch[];
+  /** The end of the present coverage: a loss without a day keeps the last day to choose a plan open. */
+  readonly coverage: Pick<CoverageEnd, 'window'>;
 };
 
 /** The questions, the one that decides most first. */
-export const questionsOf = ({household, people, money, branches}: Open): readonly OpenQuestion[] => {
+export const questionsOf = ({
+  household,
+  people,
+  money,
+  branches,
+  coverage,
+}: Open): readonly OpenQuestion[] => {
   const open = new Set<OpenField>([...people.flatMap(({openOn}) => openOn), ...(money?.narrowedBy ?? [])]);
   if (household.unknown.includes('age')) open.add('age');
   const general = (['age', 'state', 'income', 'householdSize', 'exactIncome'] as const).filter((field) =>
@@ -54,8 +63,9 @@ export const questionsOf = ({household, people, money, branches}: Open): readonl
     .flatMap((group) => group.people)
     .filter(({row}) => household.people.some((person) => person.row === row && person.dueDay === null));
   return [
-    ...(hasBranch('if-separate').length > 0 ? [{field: 'filing' as const}] : []),
+    ...(coverage.window?.state === 'undated' ? [{field: 'lastDay' as const}] : []),
     ...general.map((field) => ({field})),
+    ...(hasBranch('if-separate').length > 0 ? [{field: 'filing' as const}] : []),
     ...unborn.map(({row}) => ({field: 'birthday' as const, row})),
     ...expecting.map(({row}) => ({field: 'dueDate' as const, row})),
     ...hasBranch('if-employer').map((row) => ({field: 'employerOffer' as const, row})),

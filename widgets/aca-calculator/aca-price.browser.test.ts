@@ -61,6 +61,10 @@ describe('the price', () => {
     expect(find(element, '.price .picture-range').getAttribute('aria-valuetext')).toContain(
       'no credit, you pay the full $682 a month',
     );
+    // Twelve premiums of $681.60, and the limit of 2026 for one person.
+    expect(find(element, '.price').textContent).toContain(
+      'up to $10,600 for covered care in the network, $18,779 with the premiums.',
+    );
     for (const sentence of statement) expect(find(element, '.price').textContent).toContain(sentence);
   });
 });

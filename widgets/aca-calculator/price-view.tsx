@@ -14,7 +14,7 @@ export const PriceView = ({outcome, t, lang, children}: AcaResultProps & {readon
     <>
       <h4>{t('price')}</h4>
       <Priced price={price} t={t} lang={lang}>
-        {({net, benchmark, credit, bronze, bronzeNet, fullPrice, worstYear}) => (
+        {({net, benchmark, credit, bronze, bronzeNet, fullPrice, worstYear, worstTotal}) => (
           <>
             {net ? (
               <p className="price-net">
@@ -29,7 +29,7 @@ export const PriceView = ({outcome, t, lang, children}: AcaResultProps & {readon
             )}
             {net && bronzeNet ? <p>{t('price.bronze', {bronze: low(bronzeNet)})}</p> : null}
             {!net && bronze ? <p>{t('price.fullBronze', {bronze: low(bronze)})}</p> : null}
-            {worstYear ? <p>{t('price.worst', {worst: low(worstYear)})}</p> : null}
+            {worstYear ? <p>{t('price.worst', {worst: low(worstYear), total: low(worstTotal)})}</p> : null}
             {children}
           </>
         )}

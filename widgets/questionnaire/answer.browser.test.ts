@@ -1,10 +1,12 @@
 import {describe, expect, test} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import {LANGUAGES, type Language} from '../../contract/language.ts';
+import {agree} from './later/agree.ts';
 import {serveScript} from '../ui/submission/scripted-server.ts';
 import type {QuestionnaireElement} from './questionnaire.element.ts';
 import type {Answers} from './questionnaire.model.ts';
 import {all, answers, button, find, mount, text, useEmptyPages} from './questionnaire-on-a-page.ts';
+import {UNREAD, wordsIn} from './read-words.ts';
 import {qualified} from './sample-answers.ts';
 
 useEmptyPages();
@@ -81,20 +83,11 @@ const resultOf = async (given: Answers, lang: Language = 'en'): Promise<Question
 /** The text of the sentence, money, people and steps: nothing folded, nothing for screen readers alone, no sentence beside a price. */
 const readText = (element: QuestionnaireElement): string => {
   const copy = find(element, '.answer-parts').cloneNode(true) as HTMLElement;
-  const unread = '.unseen, .price-basis, .small-print, .open-questions, details > :not(summary)';
-  for (const part of copy.querySelectorAll(unread)) part.remove();
+  for (const part of copy.querySelectorAll(UNREAD)) part.remove();
   const texts: string[] = [];
   const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
   return texts.join(' ');
-};
-
-const han = /\p{Script=Han}/gu;
-
-/** Words; of Chinese 1.6 characters are one (the ratio of English words to characters in translated prose). */
-const wordsIn = (read: string): number => {
-  const spaced = read.replaceAll(han, ' ').split(/\s+/u);
-  return spaced.filter((word) => /[\p{L}\p{N}]/u.test(word)).length + (read.match(han)?.length ?? 0) / 1.6;
 };
 
 test('counts words of alphabets and of Chinese', () => {
@@ -151,6 +144,38 @@ describe('an open point', () => {
     await userEvent.click(button(element, 'No'));
     await expect.poll(() => all(element, '.open-questions').length).toBe(0);
   });
+});
+
+test('a pregnancy that was not sent is said to be left out of the reasons, and no next action speaks against the answer', async () => {
+  const element = await resultOf({
+    ...houston,
+    'leadData.age': '27',
+    'leadData.household.0.pregnant': 'yes',
+    'leadData.income': 'under-30k',
+  });
+  expect(text(element, '.do-sentence')).toContain('Medicaid for the pregnancy');
+  expect(all(element, '.money, .open-questions')).toHaveLength(0);
+  expect(text(element, '.result')).toContain('These reasons leave it out.');
+  expect(text(element, '.badge dd')).toBe('Review recommendations');
+  agree(element, 'health', true);
+  await element.updated;
+  expect(text(element, '.result')).not.toContain('These reasons leave it out.');
+  expect(text(element, '.badge dd')).toBe(qualified.nextAction);
+});
+
+test('a last day of coverage that is given inside the result decides by when to act', async () => {
+  serveScript(answers(qualified));
+  const element = await resultOf({
+    ...houston,
+    'leadData.age': '61',
+    'leadData.income': '50k-75k',
+    'leadData.currentCoverage': 'Plan at work until December 31',
+  });
+  expect(text(element, '.do-sentence')).toContain('Act today');
+  await userEvent.fill(find(element, '[name="last-day"]'), `${new Date().getFullYear()}-12-31`);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => text(element, '.do-sentence')).not.toContain('Act today');
+  expect(all(element, '[name="last-day"]')).toHaveLength(0);
 });
 
 test('headings and controls follow the reading order, each heading one level below the one above', async () => {

@@ -55,6 +55,13 @@ const saving = (state: SavingState): NonNullable<Example['prepare']> =>
     });
   });
 
+const savedWith = (copy: 'sent' | 'too-many'): NonNullable<Example['prepare']> =>
+  saving({
+    status: 'saved',
+    detail: '',
+    page: {path: '/result/an-example', until: '2027-02-20T00:00:00.000Z', copy},
+  });
+
 const opened = (questionnaire: QuestionnaireElement): void => {
   for (const details of questionnaire.shadowRoot?.querySelectorAll('details') ?? []) details.open = true;
 };
@@ -131,6 +138,26 @@ export const examples: readonly Example[] = [
   {name: 'phase 3 answered without the fields', prepare: answered(3, {})},
   {name: 'phase 3 failed', prepare: inState(3, {status: 'error'})},
   {name: 'results saved', prepare: saving({status: 'saved', detail: ''})},
+  {name: 'results saved, with a private page and a copy by mail', prepare: savedWith('sent')},
+  {name: 'results saved, with a private page and no more copies today', prepare: savedWith('too-many')},
+  {
+    name: 'pregnant, without the health consent',
+    prepare: by(async (questionnaire) => {
+      await answered(1, qualified)(questionnaire);
+      questionnaire.setState({
+        answers: {...family, 'leadData.age': '27', 'leadData.household.0.pregnant': 'yes'},
+      });
+    }),
+  },
+  {
+    name: 'coverage that ends on a day nobody named',
+    prepare: by(async (questionnaire) => {
+      await answered(1, qualified)(questionnaire);
+      questionnaire.setState({
+        answers: {...family, 'leadData.currentCoverage': 'Plan at work until December 31'},
+      });
+    }),
+  },
   {name: 'saving failed', prepare: saving({status: 'error', detail: ''})},
   {
     name: 'someone about to turn 65, contact details open',

@@ -41,6 +41,16 @@ export const examples: readonly Example[] = [
   },
   {name: 'Medicare, chosen by the page', attributes: {'insurance-type': 'medicare'}},
   {name: 'notary, chosen by the page', attributes: {'insurance-type': 'notary'}},
+  {
+    name: 'with a calculation',
+    prepare: by(async (form) => {
+      await form.attachCalculation({
+        calculator: 'life',
+        inputs: {income: 75_000, debts: 20_000, expenses: 40_000, years: 10},
+      });
+      form.setState({answers: {...ana, insuranceType: 'life'}});
+    }),
+  },
   {name: 'sending', prepare: inPhase('sending')},
   {name: 'trying again', prepare: inPhase('retrying')},
   {

@@ -18,7 +18,7 @@ const Point = ({point, t}: Pick<QuestionnaireProps, 't'> & {readonly point: Answ
       <ul className="figures">
         {point.figures.map(({id, text, source, checkedOn, isPastReview}) => (
           <li key={id}>
-            {`${text} `}
+            {text.endsWith('。') ? text : `${text} `}
             <span>{t(isPastReview ? 'figureOld' : 'figure', {source, date: dateInWords(t, checkedOn)})}</span>
           </li>
         ))}

@@ -5,6 +5,7 @@ import {Answer} from './answer/answer.tsx';
 import {useAnswer} from './answer/use-answer.ts';
 import {Badges, isDay} from './badges.tsx';
 import {GapTable} from './gap-table.tsx';
+import {isPregnancyLeftOut} from './pregnancy-left-out.ts';
 import {printResult} from './print-result.ts';
 import {FoldedReasons, Reasons} from './reasons.tsx';
 import {saveDay} from './save-day.ts';
@@ -72,6 +73,7 @@ const Card = ({view, answered}: CardProps) => {
   const model = useAnswer(view);
   const Heading = `h${level + 1}` as 'h3';
   const {engine, result} = answered;
+  const isLeftOut = isPregnancyLeftOut(state);
   return (
     <section className="result" part="result" aria-labelledby="result">
       <Heading id="result" tabIndex={-1}>
@@ -81,7 +83,13 @@ const Card = ({view, answered}: CardProps) => {
       {result?.gaps && result.gaps.length > 0 ? <GapTable {...view} gaps={result.gaps} /> : null}
       <Keep view={view} answered={answered} />
       {state.requests[phase].isStale ? <p className="stale">{t('stale')}</p> : null}
-      <Badges phase={phase} answered={answered} t={t} lang={lang} />
+      <Badges
+        phase={phase}
+        answered={isLeftOut ? {...answered, nextAction: ''} : answered}
+        t={t}
+        lang={lang}
+      />
+      {isLeftOut ? <p className="hint">{t('answer.leftOut')}</p> : null}
       {model ? <FoldedReasons {...view} answered={answered} /> : <Reasons {...view} answered={answered} />}
       <div className="small-print">
         {/* The title says “AI” (site-spec section 2); what worked the result out stands beside the result. */}

@@ -73,11 +73,13 @@ export type PricedProps = {
 export const Priced = ({price, t, lang, children}: PricedProps) => {
   const facts = {...price, ages: (price.withCredit ?? price.fullPrice)?.ages ?? []};
   const statement = priceStatement(facts, t, lang);
+  // Chinese sets no space after a full stop.
+  const space = lang === 'zh' ? '' : ' ';
   return (
     <div className="price" part="price">
       {children(writtenPrice(price, statement, numbersIn(lang)))}
-      <p className="price-basis">{statement.basis.join(' ')}</p>
-      <p className="small-print">{statement.sentences.join(' ')}</p>
+      <p className="price-basis">{statement.basis.join(space)}</p>
+      <p className="small-print">{statement.sentences.join(space)}</p>
     </div>
   );
 };

@@ -50,7 +50,7 @@ export const AmountQuestion = ({
       <TextField
         name={name}
         label={label}
-        hint={dayFault ? t('answer.dayHint') : hint}
+        hint={hint ?? (dayFault ? t('answer.dayHint') : undefined)}
         value={value}
         onValue={setValue}
         error={error}

@@ -59,14 +59,16 @@ const Share = ({
 const Amounts = ({
   amounts: {net, bronzeNet, bronze, fullPrice},
   planYear,
-  t,
+  words,
 }: {
   readonly amounts: WrittenPrice;
   readonly planYear: number;
-  readonly t: AnswerWords['t'];
+  readonly words: AnswerWords;
 }) => {
+  const {t} = words;
   const texts = ['answer.money.about', 'answer.money.aboutRange'] as const;
   const cheapest = net ? bronzeNet : bronze;
+  const isFree = cheapest?.high === undefined && cheapest?.low === words.dollars(0);
   return (
     <>
       {net ? (
@@ -75,7 +77,13 @@ const Amounts = ({
       {!net && fullPrice ? (
         <Amount amount={spanText(fullPrice, t, texts)}>{t('answer.money.forFull')}</Amount>
       ) : null}
-      {cheapest ? <p>{spanText(cheapest, t, ['answer.money.bronze', 'answer.money.bronzeRange'])}</p> : null}
+      {cheapest ? (
+        <p>
+          {isFree
+            ? t('answer.money.bronzeFree')
+            : spanText(cheapest, t, ['answer.money.bronze', 'answer.money.bronzeRange'])}
+        </p>
+      ) : null}
     </>
   );
 };
@@ -152,7 +160,7 @@ const PricedMoney = ({price, ...props}: MoneyProps & {readonly price: HouseholdP
       <Priced price={price} t={t} lang={lang}>
         {(amounts) => (
           <>
-            <Amounts amounts={amounts} planYear={model.planYear} t={t} />
+            <Amounts amounts={amounts} planYear={model.planYear} words={words} />
             {model.money ? <Terms money={model.money} words={words} amounts={amounts} /> : null}
             <details className="price-sum">
               <summary>{t('answer.how')}</summary>

@@ -6,8 +6,10 @@ import {Workings} from './workings.tsx';
 import type {AnswerWords} from './words.ts';
 
 /** A program with the incomes and months it is for. */
-const prospectText = ({program, income, months}: Prospect, {t, dollars, day}: AnswerWords): string => {
-  const name = t(`answer.program.${program}`);
+const prospectText = ({program, income, months}: Prospect, {t, dollars, shortDay}: AnswerWords): string => {
+  // Alone on its line the name says what is missing: nothing beside it does.
+  const isBareGap = program === 'coverage-gap' && !income && !months;
+  const name = t(isBareGap ? 'answer.gap' : `answer.program.${program}`);
   const what = (): string => {
     if (!income) return name;
     const [from, to] = [
@@ -19,7 +21,7 @@ const prospectText = ({program, income, months}: Prospect, {t, dollars, day}: An
     return t('answer.at.between', {from, to, program: name});
   };
   return months
-    ? t('answer.at.months', {fromDay: day(months.from), throughDay: day(months.to), what: what()})
+    ? t('answer.at.months', {fromDay: shortDay(months.from), throughDay: shortDay(months.to), what: what()})
     : what();
 };
 
@@ -47,13 +49,15 @@ const Card = ({group, model, words, view: {t, level}}: CardProps) => {
           <p>{t(`answer.why.${only.reason}`)}</p>
         </>
       ) : (
-        <ul className="either">
-          {prospects.map((prospect) => (
-            <li key={JSON.stringify(prospect)}>{prospectText(prospect, words)}</li>
-          ))}
-        </ul>
+        <>
+          {depends.length > 0 ? <p>{t('answer.openOn', {fields: words.fields(depends)})}</p> : null}
+          <ul className="either">
+            {prospects.map((prospect) => (
+              <li key={JSON.stringify(prospect)}>{prospectText(prospect, words)}</li>
+            ))}
+          </ul>
+        </>
       )}
-      {depends.length > 0 ? <p>{t('answer.openOn', {fields: words.fields(depends)})}</p> : null}
       {change ? (
         <p className="change">
           {t(`answer.at.${change.side}`, {

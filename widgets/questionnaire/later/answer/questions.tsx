@@ -151,6 +151,20 @@ const Question = (props: QuestionProps) => {
           onAmount={(income) => void answerInPlace(element, incomeAnswers(income))}
         />
       );
+    case 'lastDay':
+      return (
+        <AmountQuestion
+          name="last-day"
+          label={t('answer.ask.lastDay')}
+          hint={t('answer.lastDayHint', {day: `${model.today.slice(0, 4)}-12-31`})}
+          dayFault={() => undefined}
+          view={view}
+          onDay={(day) => {
+            const coverage = state.answers['leadData.currentCoverage'] ?? '';
+            void answerInPlace(element, {'leadData.currentCoverage': `${coverage} (${day})`});
+          }}
+        />
+      );
     case 'birthday': {
       const row = filledRows(state.answers)[place] ?? place;
       return (
