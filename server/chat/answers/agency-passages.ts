@@ -1,4 +1,5 @@
-import {answerLine, hoursLine} from '../../../agency/hours.ts';
+import {hoursWithDaysOff} from '../../../agency/days-off.ts';
+import {answerLine} from '../../../agency/hours.ts';
 import type {AgencyConfig} from '../../../agency/config.schema.ts';
 import {fillPlaceholders} from '../../../agency/legal/values.ts';
 import {translations} from '../../../agency/translations/catalog.ts';
@@ -21,6 +22,7 @@ const TOOLS = [
 export const agencyPassages = (
   lang: Language,
   {phone, email, postalAddress, hours}: AgencyConfig,
+  today: string,
 ): readonly Passage[] => {
   const {street, city, state, zip} = postalAddress;
   const say = (key: ChatTextKey, values: Readonly<Record<string, string>> = {}) =>
@@ -37,7 +39,7 @@ export const agencyPassages = (
         phone: phone.display,
         email,
         address: `${street}, ${city}, ${state} ${zip}`,
-        hours: hoursLine(hours, lang),
+        hours: hoursWithDaysOff(hours, lang, today).replace(/[.。]$/u, ''),
         closed: answerLine(hours, lang),
       }).trim(),
       words: say('agency.words'),

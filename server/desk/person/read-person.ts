@@ -67,7 +67,7 @@ export const readPerson = async (
       suggestedDays: suggestedDays(known, now, overrides),
       hints: await readHints(db, keyring, {known, now}),
       merges: await readMerges(db, ids),
-      templates: mailTemplates(lang, {...values, name: contact.name}),
+      templates: mailTemplates(lang, {...values, name: contact.name}, parts.edits.current.templates),
     };
     return {known, view, version: card.version};
   });
