@@ -69,7 +69,7 @@ type Entry = Readonly<
   >
 >;
 
-// What comes out of here is checked as what the desk sends.
+// The same check as in the desk follows.
 const readCampaign = (values: Entry): unknown => {
   const missing = Object.entries(REQUIRED).flatMap(([name, option]) =>
     Object.entries(values).some(([given, value]) => given === name && String(value).trim() !== '')

@@ -8,7 +8,7 @@ type Props<Draft extends CampaignDraft> = {
   readonly set: (value: Draft) => void;
 };
 
-// What the file of campaigns calls the agency's own pages.
+// Names of the agency's own pages in the file of campaigns.
 const LINKS = {aca: '{{acaEnrollUrl}}', medicare: '{{medicareEnrollUrl}}'};
 
 /** The fields of a campaign. */

@@ -5,7 +5,7 @@ import {ScreenTitle} from '../../shell/screen-title.tsx';
 
 const PARTS = ['hours', 'campaigns', 'testimonials', 'templates'] as const;
 
-/** What members change on the site themselves, and where everything else is changed. */
+/** Leads to the parts of the site that members change themselves, and says where everything else is changed. */
 const EditsScreen = () => {
   const t = useText();
   return (

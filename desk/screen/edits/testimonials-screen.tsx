@@ -10,7 +10,7 @@ import {useMayEdit} from './use-may-edit.ts';
 
 const NEW = 'new';
 
-/** What clients wrote, with the proof of each permission. */
+/** The words of clients, with the proof of each permission. */
 const TestimonialsScreen = () => {
   const t = useText();
   const mayEdit = useMayEdit();

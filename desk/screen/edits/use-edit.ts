@@ -24,7 +24,7 @@ export type Edit<Value> = {
   readonly isBusy: boolean;
   readonly isSaved: boolean;
   readonly problem: DeskProblem | undefined;
-  /** What somebody else has stored since the draft began. */
+  /** The value that somebody else has stored since the draft began. */
   readonly current: unknown;
   readonly save: () => Promise<void>;
   /** Stores the draft in the place of what somebody else has stored. */

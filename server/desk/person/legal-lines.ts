@@ -33,7 +33,7 @@ export const medicareLines = (
     .map((line) => fillPlaceholders(line, values));
 };
 
-/** What stands below a mail of the desk, whatever its text says: about Medicare the lines of the law, then who wrote, the license and the address. */
+/** Gives the lines below a mail of the desk, whatever its text says: about Medicare the lines of the law, then who wrote, the license and the address. */
 export const footOf = (
   agency: Pick<AgencyConfig, 'tpmo'>,
   {
