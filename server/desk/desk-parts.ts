@@ -27,7 +27,7 @@ export type DeskParts = {
   readonly readCampaigns: () => readonly Campaign[];
   /** The campaigns of the agency's files, without edits. */
   readonly configuredCampaigns: () => readonly StoredCampaign[];
-  /** What was edited on the site. */
+  /** The edits of the site. */
   readonly edits: Pick<Edits, 'current' | 'refresh'>;
   readonly chat: ChatRouteParts;
   /** Rings when something in the store may have changed. */

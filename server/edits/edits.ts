@@ -16,7 +16,7 @@ const TemplateSchema = z.object({subject: z.string(), text: z.string()});
 /** A mail template as it was edited. */
 export type EditedTemplate = z.infer<typeof TemplateSchema>;
 
-/** What was edited on the site and is in force. */
+/** The edits of the site that are in force. */
 export type Edited = {
   readonly hours: Hours | undefined;
   readonly campaigns: readonly StoredCampaign[];
@@ -48,7 +48,7 @@ export class Edits {
     this.#parts = parts;
   }
 
-  /** What is in force. */
+  /** The edits that are in force. */
   get current(): Edited {
     return this.#current;
   }

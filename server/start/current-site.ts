@@ -22,7 +22,7 @@ type Parts = {
   readonly log: Logger;
 };
 
-/** What the site says now: the agency's configuration, and in front of it what was edited in the desk or by a command. */
+/** The site as it is now: the agency's configuration, and in front of it whatever was edited in the desk or by a command. */
 export type CurrentSite = {
   readonly edits: Edits;
   /** A number that changes with every edit. */
@@ -30,7 +30,7 @@ export type CurrentSite = {
   readonly configuredCampaigns: () => readonly StoredCampaign[];
   readonly readCampaigns: () => readonly Campaign[];
   readonly readHours: () => Hours;
-  /** What pages as they were built lack; undefined for nothing. */
+  /** The change that built pages need; undefined for none. */
   readonly readPageChange: () => PageChange | undefined;
 };
 
