@@ -1,5 +1,5 @@
 import type {EditState} from '../../../contract/desk-edits.ts';
-import {momentText} from '../../account/moment.ts';
+import {momentText} from '../../language/moment.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 
 /** Who changed something and when, the newest first. */
@@ -14,7 +14,7 @@ export const EditHistory = ({state}: {readonly state: EditState}) => {
         {state.history.map(({version, at, actor, sameAs}) => (
           <li key={version}>
             {t(sameAs === null ? 'edit.version' : 'edit.version-undo', {
-              when: momentText(at, language),
+              when: momentText(language, at),
               who: actor || '–',
             })}
           </li>

@@ -1,5 +1,6 @@
 import {hoursWithDaysOff} from '../../../agency/days-off.ts';
 import {answerLine} from '../../../agency/hours.ts';
+import {dayInWords} from '../../../agency/day-in-words.ts';
 import type {AgencyConfig} from '../../../agency/config.schema.ts';
 import {fillPlaceholders} from '../../../agency/legal/values.ts';
 import {translations} from '../../../agency/translations/catalog.ts';
@@ -82,8 +83,8 @@ export const datePassages = (
         href: pathIn(lang, '/#faq-enrollment-dates'),
         text: deadline
           ? fillPlaceholders(texts[`${type}BannerText`], {
-              deadline: inWords(lang, deadline.enrollBy),
-              start: inWords(lang, deadline.coverageStarts),
+              deadline: dayInWords(deadline.enrollBy, lang),
+              start: dayInWords(deadline.coverageStarts, lang),
             })
           : texts[`${type}BannerTextUndated`],
         words: '',
@@ -91,6 +92,3 @@ export const datePassages = (
       },
     ];
   });
-
-const inWords = (lang: Language, day: string): string =>
-  new Intl.DateTimeFormat(lang, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(`${day}T00:00:00Z`));
