@@ -49,26 +49,39 @@ const claims = z.strictObject(
   {error: 'should be an object with any of familiesProtected, yearsOfExperience, rating and nurse'},
 );
 
+// More than a year of holidays.
+const MOST_DAYS_OFF = 60;
+
 const clock = (what: string) => matching(/^([01]\d|2[0-3]):[0-5]\d$/, `${what}, such as 08:00`);
 const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], {
   error: 'should be one of mon, tue, wed, thu, fri, sat, sun',
 });
 
-const hours = z.strictObject(
+const line = z
+  .strictObject({
+    from: weekday,
+    to: weekday,
+    opens: clock('the opening time'),
+    closes: clock('the closing time'),
+  })
+  .refine(({opens, closes}) => opens < closes, {error: 'should be after the opening time', path: ['closes']});
+
+const daysOff = z
+  .strictObject({from: day('the first day off'), to: day('the last day off')})
+  .refine(({from, to}) => from <= to, {error: 'should not be before the first day off', path: ['to']});
+
+/** Opening hours and days off, in Texas time. */
+export const HoursSchema = z.strictObject(
   {
     regular: z
-      .array(
-        z.strictObject({
-          from: weekday,
-          to: weekday,
-          opens: clock('the opening time'),
-          closes: clock('the closing time'),
-        }),
-        {error: 'should be a list of {from, to, opens, closes}'},
-      )
+      .array(line, {error: 'should be a list of {from, to, opens, closes}'})
       .min(1, {error: 'should hold at least one line of opening hours'}),
     byAppointment: z.array(weekday, {error: 'should be a list of days, such as ["sat"]'}),
     zone: text('the name of the time zone as visitors know it, such as CT'),
+    daysOff: z
+      .array(daysOff, {error: 'should be a list of {from, to}: days on which you are closed'})
+      .max(MOST_DAYS_OFF, {error: `should be at most ${MOST_DAYS_OFF} entries`})
+      .optional(),
   },
   {error: 'should be an object with regular, byAppointment and zone'},
 );
@@ -128,7 +141,7 @@ const agencyShape = z.strictObject({
     },
     {error: 'should be an object with street, city, state and zip'},
   ),
-  hours,
+  hours: HoursSchema,
   claims,
   links,
   siteOrigin: origin('the address of your own site'),
@@ -186,6 +199,9 @@ const addressesOf = ({social, carrierHealthQuote, ...pages}: z.infer<typeof link
   ...social.map(({url}, index) => [['links', 'social', index, 'url'], url] as const),
   ...(carrierHealthQuote ? [[['links', 'carrierHealthQuote', 'url'], carrierHealthQuote.url] as const] : []),
 ];
+
+/** Opening hours and days off. */
+export type Hours = z.infer<typeof HoursSchema>;
 
 /** A valid agency configuration. */
 export type AgencyConfig = z.infer<typeof AgencyConfigSchema>;

@@ -1,4 +1,4 @@
-import {ChartNoAxesColumn, House, Inbox, KeyRound, ScrollText, type IconNode} from 'lucide';
+import {ChartNoAxesColumn, House, Inbox, KeyRound, PencilLine, ScrollText, type IconNode} from 'lucide';
 import type {ComponentType} from 'react';
 import type {MemberRole} from '../contract/desk.ts';
 import type {TextKey} from './language/texts.ts';
@@ -53,5 +53,14 @@ export const SCREENS: readonly DeskScreen[] = [
     roles: ['owner'],
     load: () => import('./audit/audit-screen.tsx'),
   },
+  {
+    path: '/site',
+    entry: {label: 'edit.title', icon: PencilLine, isMinor: true},
+    load: () => import('./screen/edits/edits-screen.tsx'),
+  },
+  {path: '/site/hours', load: () => import('./screen/edits/hours-screen.tsx')},
+  {path: '/site/campaigns', load: () => import('./screen/edits/campaigns-screen.tsx')},
+  {path: '/site/testimonials', load: () => import('./screen/edits/testimonials-screen.tsx')},
+  {path: '/site/templates', load: () => import('./screen/edits/templates-screen.tsx')},
   {path: '/more', load: () => import('./shell/more-screen.tsx')},
 ];

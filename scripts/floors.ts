@@ -26,7 +26,7 @@ export const buildings: readonly Building[] = [
       ],
       ['http'],
       ['proof-of-work', 'metrics'],
-      ['submission'],
+      ['submission', 'edits'],
       ['evidence'],
       ['keys'],
       ['storage'],

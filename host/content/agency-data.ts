@@ -1,9 +1,29 @@
 /** The agency's configuration for the host, read and checked by build/host-modules.ts. */
+import type {Hours} from '../../agency/config.schema.ts';
+import {hoursLine} from '../../agency/hours.ts';
+import type {LanguageCode} from '../../agency/languages.ts';
 import {publicAgency} from '../../agency/public.ts';
 import {agencyConfig as config} from 'virtual:lamplight/host/agency';
 
+/** The hours, with the days off that come soon in words. */
+type ServedHours = Hours & {readonly closed?: Readonly<Record<LanguageCode, string>>};
+
+// The server notes the hours in the page where somebody has edited them since the build.
+const served = globalThis.document?.documentElement.dataset['hours'];
+
+/** The hours in force. */
+export const hours: ServedHours = served === undefined ? config.hours : (JSON.parse(served) as ServedHours);
+
 /** The agency's configuration without the partners' addresses, which only the server needs. */
-export const agencyConfig = {...config, partnerOrigins: []};
+export const agencyConfig = {...config, hours, partnerOrigins: []};
 
 /** The part of the configuration that texts name. */
 export const agency = publicAgency(agencyConfig);
+
+/** A value whose texts name the hours in force where they named those of the build. */
+export const withHoursInForce = <Value>(value: Value, lang: LanguageCode): Value =>
+  served === undefined
+    ? value
+    : (JSON.parse(
+        JSON.stringify(value).replaceAll(hoursLine(config.hours, lang), hoursLine(hours, lang)),
+      ) as Value);

@@ -1,6 +1,7 @@
 import {articles, legalPages, texts} from 'virtual:lamplight/host/languages';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import type {Day} from '../../insurance/calendar/day.ts';
+import {withHoursInForce} from './agency-data.ts';
 import {loadBuilderTexts} from '../builder/load-builder.ts';
 import {loadGlossary} from '../glossary/load-glossary.ts';
 import {pages} from '../page/pages.ts';
@@ -41,7 +42,7 @@ export const loadScreen = async (path: string, served: Served = {}): Promise<Scr
     texts: language.texts,
     Page,
     articles: list?.articles ?? [],
-    legal: legal?.page,
+    legal: legal && withHoursInForce(legal.page, lang),
     builder,
     glossary,
     service,

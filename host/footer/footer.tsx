@@ -1,4 +1,3 @@
-import {answerLine, hoursLine} from '../../agency/hours.ts';
 import {legalPageNames} from '../../agency/legal-pages/legal-page.ts';
 import {INSURANCE_TYPES, SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
 import {agency, agencyConfig} from '../content/agency-data.ts';
@@ -7,6 +6,7 @@ import {withAgency} from '../content/site-texts.ts';
 import {LampMark} from '../drawing/lamp.tsx';
 import {pathOf} from '../routing/path.ts';
 import {useSiteLinks} from '../header/site-links.ts';
+import {HoursLines} from '../ui/hours-lines.tsx';
 import {LegalLines} from './legal-lines.tsx';
 import {SITE_MAP_ID} from './site-map-id.ts';
 
@@ -31,9 +31,7 @@ export const Footer = () => {
         <div className="footer-reach">
           <h2>{contact.hoursLabel}</h2>
           <p>
-            {hoursLine(agencyConfig.hours, lang)}
-            <br />
-            {answerLine(agencyConfig.hours, lang)}
+            <HoursLines />
           </p>
           <p>
             <a href={agency.phoneHref}>{agency.phone}</a>

@@ -7,6 +7,10 @@ type ShowsAny = (spans: readonly CampaignSpan[], dismissed: readonly string[], n
  * dismissed. Runs as text in the head: banner-script.ts passes `showsAny` as text, too.
  */
 export const keepBannerSpace = (showsAny: ShowsAny, spans: readonly CampaignSpan[]): void => {
+  const root = document.documentElement;
+  // The server notes the campaigns in the page where somebody has edited them since the build.
+  const edited = root.dataset['campaigns'];
+  const current = edited ? (JSON.parse(edited) as readonly CampaignSpan[]) : spans;
   let dismissed: readonly string[] = [];
   try {
     const saved: unknown = JSON.parse(localStorage.getItem('dismissedBanners') ?? '[]');
@@ -14,7 +18,6 @@ export const keepBannerSpace = (showsAny: ShowsAny, spans: readonly CampaignSpan
   } catch {
     // storage is blocked or holds something else: nothing counts as dismissed
   }
-  const root = document.documentElement;
-  if (showsAny(spans, dismissed, Date.now())) root.dataset['banner'] = '';
+  if (showsAny(current, dismissed, Date.now())) root.dataset['banner'] = '';
   else delete root.dataset['banner'];
 };

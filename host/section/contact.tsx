@@ -1,10 +1,10 @@
 import {CalendarDays, Copy} from 'lucide';
-import {answerLine, hoursLine} from '../../agency/hours.ts';
-import {agency, agencyConfig} from '../content/agency-data.ts';
+import {agency} from '../content/agency-data.ts';
 import {useScreen, useText, type Text} from '../content/site-context.ts';
 import {Icon} from '../drawing/icon.tsx';
 import {Lamplight} from '../element/lamplight.tsx';
 import {Button} from '../ui/button.tsx';
+import {HoursLines} from '../ui/hours-lines.tsx';
 import {OutLink} from '../ui/out-link.tsx';
 import {showToast} from '../ui/toast-store.ts';
 import {Tooltip} from '../ui/tooltip.tsx';
@@ -13,7 +13,7 @@ import {useBookingUrl} from '../ui/use-booking-url.ts';
 /** Get In Touch: the email address, the booking button, the phone, and the contact form. */
 export const Contact = () => {
   const t = useText();
-  const {lang, texts} = useScreen();
+  const {texts} = useScreen();
   const {contact} = texts.content;
   const bookingUrl = useBookingUrl();
   return (
@@ -49,9 +49,7 @@ export const Contact = () => {
             <div>
               <dt>{contact.hoursLabel}</dt>
               <dd className="way-hours">
-                {hoursLine(agencyConfig.hours, lang)}
-                <br />
-                {answerLine(agencyConfig.hours, lang)}
+                <HoursLines />
               </dd>
             </div>
           </dl>

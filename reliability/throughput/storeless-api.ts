@@ -42,6 +42,7 @@ const app = createApp({
   tpmo: null,
   policies: {origins: {own: [], partners: []}, limiters: NO_LIMITS, proofs: undefined},
   distDir: '/nonexistent',
+  readPageChange: () => undefined,
   dataDir: '/nonexistent',
   trustProxy: false,
   siteOrigin: undefined,

@@ -1,11 +1,12 @@
 import type {z} from 'zod';
-import type {AgencyConfig} from '../../agency/config.schema.ts';
-import {hoursLine} from '../../agency/hours.ts';
+import type {Hours} from '../../agency/config.schema.ts';
+import {hoursWithDaysOff} from '../../agency/days-off.ts';
 import {translations} from '../../agency/translations/catalog.ts';
 import type {ChatContactRequestSchema, ConversationRequestSchema} from '../../contract/chat.schema.ts';
 import type {ChatMessage, ChatPresence, Conversation} from '../../contract/chat.ts';
 import {DEFAULT_LANGUAGE, isLanguage} from '../../contract/language.ts';
 import type {Receipt} from '../../contract/submission.ts';
+import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {personOf} from '../keys/person.ts';
 import {sealRow, unsealRow} from '../keys/sealed-fields.ts';
 import type {ConversationTable} from '../storage/tables/chat-tables.ts';
@@ -57,7 +58,8 @@ export type ChatService = {
 /** The parts of the service. */
 export type ChatParts = Recorder & {
   readonly answer: AnswerQuestion;
-  readonly hours: AgencyConfig['hours'];
+  /** The hours in force. */
+  readonly readHours: () => Hours;
   readonly waitSeconds: number;
   /** Called after a commit that stored an event. */
   readonly onEvent: (conversationId: string) => void;
@@ -69,9 +71,10 @@ const languageOfConversation = ({lang}: Pick<OpenConversation, 'lang'>) =>
 
 /** Builds the service. */
 export const createChatService = (parts: ChatParts): ChatService => {
-  const {store, keys, now, answer, hours, waitSeconds, onEvent} = parts;
+  const {store, keys, now, answer, readHours, waitSeconds, onEvent} = parts;
   const presence: ChatService['presence'] = async (of) => {
     const time = now();
+    const hours = readHours();
     const current = await store.read((db) =>
       db
         .selectFrom('conversation')
@@ -83,7 +86,7 @@ export const createChatService = (parts: ChatParts): ChatService => {
     return {
       holder: current.holder,
       isOpen: isOpenAt(hours, time),
-      hours: hoursLine(hours, languageOfConversation(of)),
+      hours: hoursWithDaysOff(hours, languageOfConversation(of), chicagoDay(time.getTime())),
       usualMinutes: await usualWait(store, time),
       askContactAfterSeconds: waitSeconds,
       hasContact: current.email !== '',

@@ -1,18 +1,19 @@
-import type {AgencyConfig} from '../../agency/config.schema.ts';
+import type {Hours} from '../../agency/config.schema.ts';
 import {chicagoOffsetHours} from '../../insurance/calendar/chicago.ts';
 
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 const HOUR_MS = 3_600_000;
 
 /**
- * Says whether the agency is open at a moment, by its regular hours in Texas time. A span of days may wrap the week (`fri` to `mon`).
+ * Says whether the agency is open at a moment, by its regular hours and its days off in Texas time. A span of days may wrap the week (`fri` to `mon`).
  * Days by appointment count as closed: nobody sits at the desk then.
  */
-export const isOpenAt = ({regular}: Pick<AgencyConfig['hours'], 'regular'>, now: Date): boolean => {
+export const isOpenAt = ({regular, daysOff = []}: Pick<Hours, 'regular' | 'daysOff'>, now: Date): boolean => {
   // Read with the UTC accessors, this date shows the clock on the wall in Chicago.
   const local = new Date(now.getTime() + chicagoOffsetHours(now.getTime()) * HOUR_MS);
   const day = local.getUTCDay();
-  const time = local.toISOString().slice(11, 16);
+  const [date = '', time = ''] = local.toISOString().slice(0, 16).split('T');
+  if (daysOff.some(({from, to}) => date >= from && date <= to)) return false;
   return regular.some(({from, to, opens, closes}) => {
     const [first, last] = [DAYS.indexOf(from), DAYS.indexOf(to)];
     const isDay = first <= last ? day >= first && day <= last : day >= first || day <= last;

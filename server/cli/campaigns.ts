@@ -1,13 +1,15 @@
 /** The program behind `npm run campaigns`: lists the enrollment campaigns and adds a year. */
-import {renameSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {campaignFile, readCampaigns} from '../../agency/campaigns.ts';
-import {StoredCampaignListSchema} from '../../agency/campaign.schema.ts';
-import {agencyFolder} from '../../agency/load.ts';
-import {parseAs} from '../../agency/read-json.ts';
+import {chicagoDay} from '../../insurance/calendar/chicago.ts';
+import {campaignOfYear, isPlanYear} from '../campaigns/campaign-entry.ts';
+import {readCampaignsNow, saveCampaign} from '../campaigns/save-campaign.ts';
+import {account} from '../evidence/access-log.ts';
+import {readSettings} from '../settings/settings.ts';
+import {CommandError} from './command-error.ts';
 import {addCommand, createProgram, runProgram} from './program.ts';
 import {processTerminal} from './terminal.ts';
 import {UsageError} from './usage-error.ts';
+import {hasStore, withStore} from './vault.ts';
 
 const {environment, print} = processTerminal();
 
@@ -20,31 +22,31 @@ const REQUIRED = {
   nextReview: '--next-review',
 } as const;
 
-// The specification fixes these for each type; none of them changes from year to year.
-const BY_TYPE = {
-  aca: {name: 'ACA', priority: 1, icon: 'heart', ctaUrl: '{{acaEnrollUrl}}'},
-  medicare: {name: 'Medicare', priority: 2, icon: 'shield', ctaUrl: '{{medicareEnrollUrl}}'},
-} as const;
+const configured = () => readCampaigns(campaignFile(environment));
 
-const list = (): void => {
-  for (const {id, startDate, endDate, verifiedOn, nextReview, source} of readCampaigns(
-    campaignFile(environment),
-  ))
+const list = async (): Promise<void> => {
+  const settings = readSettings(environment);
+  const all = hasStore(settings)
+    ? await withStore(settings, (store) => store.read((db) => readCampaignsNow(db, configured())))
+    : configured();
+  for (const {id, startDate, endDate, verifiedOn, nextReview, source} of all)
     print(
       `${id}  ${startDate} to ${endDate}  verified ${verifiedOn}, next review ${nextReview}\n  ${source}`,
     );
 };
 
-const add = (entry: Entry): void => {
-  const campaign = readCampaign(entry);
-  const file = join(agencyFolder(environment), 'campaigns.json');
-  const all = [...readCampaigns(campaignFile(environment)), campaign];
-  const checked = parseAs(StoredCampaignListSchema, all, file);
-  const text = `${JSON.stringify(checked, null, 2)}\n`;
-  // Renaming replaces the file as a whole: a server that reads it meanwhile sees the old list or the new one.
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
-  print(`Added ${checked.at(-1)?.id ?? 'the campaign'} to ${file}.`);
+const add = async (given: Entry): Promise<void> => {
+  const campaign = readCampaign(given);
+  const write = {actor: account(), now: new Date(), version: undefined};
+  const saved = await withStore(readSettings(environment), (store) =>
+    store.write((transaction) => saveCampaign(transaction, campaign, {configured: configured(), write})),
+  );
+  if ('error' in saved)
+    throw new CommandError(
+      saved.error.issues.map(({path, message}) => `${path.join('.')} ${message}`).join('\n'),
+    );
+  if (saved.version === 'changed') throw new CommandError(`${saved.id} is being added: try again.`);
+  print(`Added ${saved.id}.`);
 };
 
 // As commander names what was given.
@@ -67,7 +69,7 @@ type Entry = Readonly<
   >
 >;
 
-// The schema of the campaigns' file checks what comes out of here.
+// The same check as in the desk follows.
 const readCampaign = (values: Entry): unknown => {
   const missing = Object.entries(REQUIRED).flatMap(([name, option]) =>
     Object.entries(values).some(([given, value]) => given === name && String(value).trim() !== '')
@@ -75,26 +77,26 @@ const readCampaign = (values: Entry): unknown => {
       : [option],
   );
   if (missing.length > 0) throw new UsageError(`"add" needs ${missing.join(', ')}.`);
-  const {type = '', year = '', start = '', end = ''} = values;
+  const {type = '', year = '', start, end, source, nextReview} = values;
+  const {verifiedOn, title, message, url, priority, deadline = []} = values;
   if (type !== 'aca' && type !== 'medicare') throw new UsageError('--type is aca or medicare.');
-  if (!/^20\d\d$/u.test(year)) throw new UsageError('--year is the plan year, such as 2028.');
-  const {name, priority, icon, ctaUrl} = BY_TYPE[type];
-  return {
-    id: `${type}-${year}`,
-    type,
-    title: values.title ?? `${name} Open Enrollment ${year}`,
-    message: values.message ?? `Open enrollment for ${year} coverage runs from ${start} to ${end}.`,
-    ctaText: 'Enroll Now',
-    ctaUrl: values.url ?? ctaUrl,
-    startDate: start,
-    endDate: end,
-    priority: values.priority === undefined ? priority : Number(values.priority),
-    icon,
-    deadlines: (values.deadline ?? []).map(readDeadline),
-    source: values.source,
-    verifiedOn: values.verifiedOn ?? chicagoToday(),
-    nextReview: values.nextReview,
-  };
+  if (!isPlanYear(year)) throw new UsageError('--year is the plan year, such as 2028.');
+  return campaignOfYear(
+    {type, year},
+    {
+      startDate: start,
+      endDate: end,
+      source,
+      nextReview,
+      deadlines: deadline.map(readDeadline),
+      ...(verifiedOn === undefined ? {} : {verifiedOn}),
+      ...(title === undefined ? {} : {title}),
+      ...(message === undefined ? {} : {message}),
+      ...(url === undefined ? {} : {ctaUrl: url}),
+      ...(priority === undefined ? {} : {priority: Number(priority)}),
+    },
+    chicagoDay(Date.now()),
+  );
 };
 
 const readDeadline = (text: string): {enrollBy: string; coverageStarts: string} => {
@@ -103,9 +105,6 @@ const readDeadline = (text: string): {enrollBy: string; coverageStarts: string} 
     throw new UsageError('--deadline is two days, such as 2027-12-15=2028-01-01.');
   return {enrollBy, coverageStarts};
 };
-
-// en-CA writes days as YYYY-MM-DD.
-const chicagoToday = (): string => new Date().toLocaleDateString('en-CA', {timeZone: 'America/Chicago'});
 
 const PREFIX = 'npm run -s campaigns --';
 

@@ -1,19 +1,9 @@
 import {expect, test} from 'vitest';
 import {TestimonialListSchema} from '../../contract/public-data.schema.ts';
+import {BAD_TESTIMONIALS, testimonial as complete} from '../testing/testimonials.ts';
 import {runProgram} from '../testing/run-program.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
 import type {StorePlace} from '../testing/test-store.ts';
-
-const complete = {
-  name: 'Maria G.',
-  service: 'health',
-  rating: '5',
-  review: 'Patient, clear, on time.',
-  source: 'Google',
-  date: '2026-11-03',
-  permission: 'email of 2026-11-04',
-  relationship: 'client since 2021',
-};
 
 type Fields = Partial<Record<keyof typeof complete | 'lang' | 'image', string>>;
 
@@ -66,19 +56,10 @@ test.each(Object.keys(complete))('refuses one without its %s, and names it', asy
   expect(err.match(/^ {2}--/gmu)).toHaveLength(1);
 });
 
-test.each([
-  ['a blank permission', {permission: '   '}, '--permission should be'],
-  ['six stars', {rating: '6'}, '--rating should be'],
-  ['a day to come', {date: '2999-01-01'}, '--date should be'],
-  ['a day that does not exist', {date: '2026-02-30'}, '--date should be'],
-  ['an unknown service', {service: 'pets'}, '--service should be one of health'],
-  ['an unknown language', {lang: 'it'}, '--lang should be one of en'],
-  ['a name of two lines', {name: 'A\nB'}, '--name should be one line'],
-  ['a picture of another site', {image: 'https://elsewhere.example/x.jpg'}, '--image should be'],
-])('refuses %s', async (_name, change, message) => {
+test.each(BAD_TESTIMONIALS)('refuses %s', async (_name, change, field) => {
   const {code, err} = await run({DATA_DIR: temporaryFolder()}, add({...complete, ...change}));
   expect(code).toBe(2);
-  expect(err).toContain(message);
+  expect(err).toContain(`--${field} should be`);
 });
 
 test('says how it is used when it is called wrongly', {timeout: 90_000}, async () => {

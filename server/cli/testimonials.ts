@@ -1,8 +1,9 @@
 /** The program behind `npm run testimonials`: adds, lists and withdraws what real clients wrote. */
 import {loadAgency} from '../../agency/load.ts';
-import {chicagoDay} from '../../insurance/calendar/chicago.ts';
+import {account} from '../evidence/access-log.ts';
 import {readSettings} from '../settings/settings.ts';
-import {testimonialEntrySchema, type TestimonialEntry} from '../testimonials/testimonial-entry.schema.ts';
+import {checkEntry} from '../testimonials/read-entry.ts';
+import type {TestimonialEntry} from '../testimonials/testimonial-entry.schema.ts';
 import {
   readTestimonials,
   recordTestimonial,
@@ -19,26 +20,16 @@ const {environment, print} = processTerminal();
 
 /** Throws a UsageError that names every field that is missing or wrong, and what it should be. */
 const readEntry = (values: unknown): TestimonialEntry => {
-  const parsed = testimonialEntrySchema(chicagoDay(Date.now())).safeParse(values);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(({path, message}) => `  --${path.join('.')} ${message}`);
-    throw new UsageError(`This testimonial cannot be added:\n${faults.join('\n')}`);
-  }
-  return {...parsed.data, image: readImage(parsed.data.image, loadAgency(environment).siteOrigin)};
-};
-
-/** A picture of another site would tell that site who reads the page. */
-const readImage = (address: string, siteOrigin: string): string => {
-  if (address === '') return '';
-  const url = URL.canParse(address, siteOrigin) ? new URL(address, siteOrigin) : undefined;
-  if (url?.origin === siteOrigin) return url.href;
-  throw new UsageError(`--image should be a picture on the agency's own site, ${siteOrigin}/...`);
+  const checked = checkEntry(values, {siteOrigin: loadAgency(environment).siteOrigin, now: new Date()});
+  if ('entry' in checked) return checked.entry;
+  const faults = checked.faults.map(({field, expected}) => `  --${field} ${expected}`);
+  throw new UsageError(`This testimonial cannot be added:\n${faults.join('\n')}`);
 };
 
 const add = async (values: unknown): Promise<void> => {
   const entry = readEntry(values);
   const id = await withStore(readSettings(environment), (store) =>
-    recordTestimonial(store, entry, new Date()),
+    store.write((transaction) => recordTestimonial(transaction, entry, {actor: account(), now: new Date()})),
   );
   print(`Added testimonial ${id}.`);
 };
@@ -52,8 +43,10 @@ const withdraw = async (ids: readonly string[]): Promise<void> => {
   if (wrong !== undefined) throw new UsageError(`"${wrong}" is not the id of a testimonial.`);
   await withStore(readSettings(environment), async (store) => {
     for (const id of ids) {
-      if (!(await withdrawTestimonial(store, Number(id))))
-        throw new CommandError(`There is no testimonial ${id} on the site.`);
+      const write = {actor: account(), now: new Date(), version: undefined};
+      const version = await store.write((transaction) => withdrawTestimonial(transaction, Number(id), write));
+      if (version === 'changed') throw new CommandError(`Testimonial ${id} is being changed: try again.`);
+      if (version === undefined) throw new CommandError(`There is no testimonial ${id} on the site.`);
       print(`Withdrew testimonial ${id}.`);
     }
   });

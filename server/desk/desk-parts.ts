@@ -1,8 +1,10 @@
 import type {Router} from 'express';
 import type {Logger} from 'pino';
 import type {AgencyConfig} from '../../agency/config.schema.ts';
+import type {StoredCampaign} from '../../agency/campaign.schema.ts';
 import type {Campaign} from '../../contract/campaign.ts';
 import type {ChatRouteParts} from '../chat/chat.route.ts';
+import type {Edits} from '../edits/edits.ts';
 import type {PublishedTexts} from '../evidence/published-texts.ts';
 import type {RateLimiters} from '../http/rate-limiters.ts';
 import type {Keys} from '../keys/keys.ts';
@@ -23,6 +25,10 @@ export type DeskParts = {
   readonly settings: Settings;
   readonly agency: AgencyConfig;
   readonly readCampaigns: () => readonly Campaign[];
+  /** The campaigns of the agency's files, without edits. */
+  readonly configuredCampaigns: () => readonly StoredCampaign[];
+  /** The edits of the site. */
+  readonly edits: Pick<Edits, 'current' | 'refresh'>;
   readonly chat: ChatRouteParts;
   /** Rings when something in the store may have changed. */
   readonly bell: ChangeBell;

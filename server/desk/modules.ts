@@ -1,4 +1,9 @@
 import {auditRoutes} from './audit/audit.route.ts';
+import {campaignRoutes} from './edits/campaigns.route.ts';
+import {hoursRoutes} from './edits/hours.route.ts';
+import {previewRoutes} from './edits/previews.route.ts';
+import {templateRoutes} from './edits/templates.route.ts';
+import {testimonialRoutes} from './edits/testimonials.route.ts';
 import type {DeskModule} from './desk-parts.ts';
 import {todayRoutes} from './attention/today.route.ts';
 import {followUpRoutes} from './follow-up/follow-up.route.ts';
@@ -24,4 +29,9 @@ export const MODULES: readonly DeskModule[] = [
   todayRoutes,
   reportRoutes,
   auditRoutes,
+  hoursRoutes,
+  campaignRoutes,
+  testimonialRoutes,
+  templateRoutes,
+  previewRoutes,
 ];

@@ -50,6 +50,26 @@ const ROUTES: Readonly<Record<string, May>> = {
   'GET /report': 'members',
   'GET /report/csv': 'members',
   'GET /audit': ['owner'],
+  // An assistant looks up hours and texts, and says to an agent what should change.
+  'GET /edits/hours': 'members',
+  'POST /edits/hours/preview': ['owner', 'agent'],
+  'PUT /edits/hours': ['owner', 'agent'],
+  'POST /edits/hours/undo': ['owner', 'agent'],
+  'GET /edits/campaigns': 'members',
+  'POST /edits/campaigns': ['owner', 'agent'],
+  'PUT /edits/campaigns/:id': ['owner', 'agent'],
+  'POST /edits/campaigns/:id/undo': ['owner', 'agent'],
+  'GET /edits/testimonials': 'members',
+  'POST /edits/testimonials': ['owner', 'agent'],
+  'PUT /edits/testimonials/:id': ['owner', 'agent'],
+  'POST /edits/testimonials/:id/withdraw': ['owner', 'agent'],
+  'POST /edits/testimonials/:id/undo': ['owner', 'agent'],
+  'GET /edits/templates': 'members',
+  'POST /edits/templates/:name/preview': ['owner', 'agent'],
+  'PUT /edits/templates/:name': ['owner', 'agent'],
+  'POST /edits/templates/:name/undo': ['owner', 'agent'],
+  'GET /previews/:draft/api/campaigns': ['owner', 'agent'],
+  'GET /previews/:draft/api/testimonials': ['owner', 'agent'],
 };
 
 const routesIn = (router: Router): readonly string[] =>

@@ -32,8 +32,8 @@ export const logAccess = async (store: Store, {command, submissions}: Access, no
 export const readAccessLog = (store: Store): Promise<readonly AccessLogTable[]> =>
   store.read((db) => db.selectFrom('access_log').selectAll().orderBy('at').orderBy('id').execute());
 
-// An account without a name on this machine, as in some containers, has its number.
-const account = (): string => {
+/** The account that runs this program. One without a name on this machine, as in some containers, has its number. */
+export const account = (): string => {
   try {
     return userInfo().username;
   } catch {

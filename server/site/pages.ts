@@ -1,10 +1,17 @@
 import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import {dirname, join, relative} from 'node:path';
 import {Router, type Request, type RequestHandler} from 'express';
 import {HttpProblem} from '../http/http-problem.ts';
 import {noteServedPath} from '../http/served-path.ts';
 import {cacheControl} from './embed-files.ts';
+import {
+  codingOf,
+  createChangedPages,
+  sendCoded,
+  serveChangedPages,
+  type PageChange,
+  type ReadChangedPage,
+} from './changed-pages.ts';
 import {pagePolicy} from './page-policy.ts';
 import {filePath, plainName, preferCompressed} from './precompressed.ts';
 import {serveFiles} from './serve-files.ts';
@@ -15,10 +22,15 @@ const NOT_BUILT = 'The site has not been built yet. Run "npm run build", then re
  * The agency's own pages: `/es/blog` is `dist/site/es/blog/index.html`, without a trailing slash (with one it
  * redirects). What does not exist is a real 404, with the page of the path's language.
  */
-export const sitePages = (distDir: string, limit: RequestHandler): Router => {
+export const sitePages = (
+  distDir: string,
+  limit: RequestHandler,
+  readChange: () => PageChange | undefined,
+): Router => {
   const root = join(distDir, 'site');
   const router = Router({caseSensitive: true, strict: true});
-  const answerMissing = createMissingAnswer(root);
+  const readChanged = createChangedPages();
+  const answerMissing = createMissingAnswer(root, {readChange, readChanged});
   router.use(readOnly, limit, pagePolicy(distDir));
   // Page files (the 404 page would be a 200 there) and compressed files have no address of their own, and Vite's manifest is for the
   // build only.
@@ -28,7 +40,7 @@ export const sitePages = (distDir: string, limit: RequestHandler): Router => {
     request.url = '/security.txt';
     next();
   });
-  router.use(findPage(root), preferCompressed(root));
+  router.use(findPage(root), serveChangedPages(root, readChange, readChanged), preferCompressed(root));
   router.use(
     ...serveFiles(root, (response, path) => {
       const isPage = /\.html(?:\.br|\.gz)?$/u.test(path);
@@ -64,31 +76,34 @@ const findPage = (root: string): RequestHandler => {
   };
 };
 
+type Changing = {
+  readonly readChange: () => PageChange | undefined;
+  readonly readChanged: ReadChangedPage;
+};
+
 const createMissingAnswer =
-  (root: string): RequestHandler =>
-  async (request, response, next) => {
+  (root: string, {readChange, readChanged}: Changing): RequestHandler =>
+  (request, response, next) => {
     if (!existsSync(root)) {
       response.status(503).set('Retry-After', '10').type('text/plain').send(NOT_BUILT);
       return;
     }
-    const page = request.accepts('html') ? await readMissingPage(root, request) : undefined;
-    if (page === undefined) return next(new HttpProblem('not-found'));
-    if (page.isCompressed) response.set('Content-Encoding', 'br');
+    const file = request.accepts('html') ? missingPage(root, request) : undefined;
+    if (file === undefined) return next(new HttpProblem('not-found'));
+    const coding = codingOf(request);
     response.vary('Accept-Encoding');
-    response.status(404).set('Cache-Control', 'no-cache').type('html').send(page.bytes);
+    response.status(404).set('Cache-Control', 'no-cache').type('html');
+    sendCoded(response, readChanged(file, readChange() ?? UNCHANGED, coding), coding);
   };
 
-type MissingPage = {readonly bytes: Buffer; readonly isCompressed: boolean};
+const UNCHANGED: PageChange = {stamp: '', apply: (text) => text};
 
 // The nearest one above the path: an unknown article has another page than an unknown page.
-const readMissingPage = async (root: string, request: Request): Promise<MissingPage | undefined> => {
-  const takesBrotli = request.acceptsEncodings('br') === 'br';
+const missingPage = (root: string, request: Request): string | undefined => {
   const path = filePath(request.originalUrl.split('?', 1)[0] ?? '/') ?? '/';
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     const file = join(root, folder, '404.html');
-    if (takesBrotli && existsSync(`${file}.br`))
-      return {bytes: await readFile(`${file}.br`), isCompressed: true};
-    if (existsSync(file)) return {bytes: await readFile(file), isCompressed: false};
+    if (existsSync(file)) return file;
     if (folder === '/' || folder === '.') return undefined;
   }
 };

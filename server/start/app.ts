@@ -23,6 +23,7 @@ import {measureRequests} from '../metrics/measure-requests.ts';
 import type {Meter} from '../metrics/meter.ts';
 import {resultPages} from '../saved-results/result-pages.route.ts';
 import {createResultWriter} from '../saved-results/written-result.ts';
+import type {PageChange} from '../site/changed-pages.ts';
 import {sitePages} from '../site/pages.ts';
 import {withdrawalPages} from '../withdrawal/withdrawal.route.ts';
 import {createWithdrawalService, type NoteWithdrawn} from '../withdrawal/withdrawal.service.ts';
@@ -31,6 +32,8 @@ import {createWithdrawalService, type NoteWithdrawn} from '../withdrawal/withdra
 export type AppParts = ApiParts & {
   readonly policies: HttpPolicies;
   readonly distDir: string;
+  /** The edits that served pages show. */
+  readonly readPageChange: () => PageChange | undefined;
   /** Holds the kept releases of the embed files. */
   readonly dataDir: string;
   readonly trustProxy: false | number | readonly string[];
@@ -53,6 +56,7 @@ export type AppParts = ApiParts & {
 export const createApp = ({
   policies,
   distDir,
+  readPageChange,
   dataDir,
   trustProxy,
   siteOrigin,
@@ -103,7 +107,7 @@ export const createApp = ({
   if (desk) app.use(reminderPages(desk));
   if (desk) app.use('/desk', deskPages(distDir, limitFiles));
   app.use(galleryPages(distDir, limitFiles));
-  app.use(sitePages(distDir, limitFiles));
+  app.use(sitePages(distDir, limitFiles, readPageChange));
   app.use(answerErrors(log, meter && ((code) => meter.problems.inc({code}))));
   return app;
 };

@@ -1,4 +1,4 @@
-import type {AgencyConfig} from '../../agency/config.schema.ts';
+import type {AgencyConfig, Hours} from '../../agency/config.schema.ts';
 import type {Campaign} from '../../contract/campaign.ts';
 import {noteInBackups} from '../backup/note-in-backups.ts';
 import {createSiteAnswers} from '../chat/answers/site-answers.ts';
@@ -33,12 +33,14 @@ type Parts = {
   readonly agency: AgencyConfig;
   readonly environment: Environment;
   readonly readCampaigns: () => readonly Campaign[];
+  readonly readHours: () => Hours;
+  readonly stamp: () => number;
   readonly settings: Settings;
 };
 
 /** Puts the chat together. Throws the agency's ConfigError when its content cannot be read. */
 export const startChat = (parts: Parts): {readonly parts: ChatRouteParts; readonly stop: () => void} => {
-  const {store, database, bell, keys, now, agency, settings} = parts;
+  const {store, database, bell, keys, now, settings} = parts;
   const live: LiveEvents = new LiveEvents({
     read: async (id, after) => await readEvents(store, await keys.ring(), {id, after}),
     lastOf: async (ids) => {
@@ -71,7 +73,6 @@ export const startChat = (parts: Parts): {readonly parts: ChatRouteParts; readon
   const chat = createChatService({
     ...parts,
     answer: createSiteAnswers(parts),
-    hours: agency.hours,
     waitSeconds: settings.CHAT_WAIT_SECONDS,
     onEvent: (id) => live.wake(id),
   });

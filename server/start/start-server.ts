@@ -4,7 +4,6 @@ import {join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Express} from 'express';
 import type {Logger} from 'pino';
-import {campaignFile, loadCampaigns} from '../../agency/campaigns.ts';
 import {agencyValues} from '../../agency/legal/values.ts';
 import {loadAgency} from '../../agency/load.ts';
 import {publicAgency} from '../../agency/public.ts';
@@ -12,7 +11,6 @@ import {createWorkflow} from './api.ts';
 import {createApp} from './app.ts';
 import {backUpDaily} from '../backup/daily-backup.ts';
 import {notingWithdrawals} from '../backup/note-withdrawals.ts';
-import {createCampaignSource} from '../campaigns/campaign-source.ts';
 import {VisitCounter} from '../counts/visit-counter.ts';
 import {startChat} from './start-chat.ts';
 import {createChannels} from '../delivery/create-channels.ts';
@@ -20,6 +18,7 @@ import {createEventReader} from '../delivery/read-event.ts';
 import {receiptSources} from '../delivery/receipt-sources.ts';
 import {sweepMailboxRegularly} from '../delivery/sweep-mailbox.ts';
 import {DeliveryWorker} from '../delivery/worker.ts';
+import {createCurrentSite} from './current-site.ts';
 import {announceDesk} from './announce-desk.ts';
 import {deskReaders} from '../desk/readers.ts';
 import {remindRegularly} from '../desk/follow-up/remind-regularly.ts';
@@ -79,11 +78,6 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   const agency = loadAgency(environment);
   const log = createLog(settings.LOG_LEVEL);
   const distDir = resolve(settings.DIST_DIR);
-  const readCampaigns = createCampaignSource({
-    file: campaignFile(environment),
-    load: () => loadCampaigns(environment),
-    onFault: (err) => log.error({err}, 'the changed campaigns cannot be used; the previous ones stay'),
-  });
   const channels = createChannels(settings, agency, {
     now,
     onRefusal: (refusal) => log.warn(refusal, 'the mail server refused some of the recipients of MAIL_TO'),
@@ -105,6 +99,8 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   });
   const bell = new ChangeBell();
   const store = ringingStore(meter ? measuredStore(database, meter) : database, bell);
+  const site = createCurrentSite({agency, environment, database, bell, now, log});
+  const {readCampaigns} = site;
   const keys = new Keys(settings, store, (err) => log.error({err}, 'the keys cannot be used'));
   const texts = loadPublishedTexts(environment);
   await tryStore(keys, log).catch(async (error: unknown) => {
@@ -135,6 +131,8 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     now,
     log,
   });
+  await site.edits.refresh();
+  site.edits.start();
   const stopRemembering = await rememberTextsSoon({store, texts, now, log});
   const stopIndexing = indexSoon({store, keys, log});
   const rates = {perAddress: settings.RATE_LIMIT, perOrigin: settings.ORIGIN_RATE_LIMIT};
@@ -166,8 +164,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   };
   const stopSweep = sweepMailboxRegularly(store, settings.DATA_DIR, log);
   const stopReminding = settings.DESK ? remindRegularly({...reminding, log}) : () => {};
-  const site = {agency, environment, readCampaigns, settings};
-  const chat = startChat({store, database, bell, keys, texts, now, ...site});
+  const chat = startChat({store, database, bell, keys, texts, now, agency, environment, settings, ...site});
   const counter = new VisitCounter({store, now, log});
   counter.start();
   const stop = () => {
@@ -217,6 +214,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
         }),
       },
       distDir,
+      readPageChange: site.readPageChange,
       dataDir: resolve(settings.DATA_DIR),
       trustProxy: settings.TRUST_PROXY,
       siteOrigin: settings.SITE_ORIGIN,
@@ -238,7 +236,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
             log,
             settings,
             agency,
-            readCampaigns,
+            ...site,
             chat: chat.parts,
             bell,
             limiters,

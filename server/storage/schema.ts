@@ -34,6 +34,7 @@ import type {
   PersonNoteTable,
   SearchTermTable,
 } from './tables/desk-tables.ts';
+import type {EditTable} from './tables/edit-tables.ts';
 import type {DeliveryTable, OutboxTable} from './tables/delivery-tables.ts';
 
 /**
@@ -138,6 +139,7 @@ export type Schema = {
   person_mail: PersonMailTable;
   digest: DigestTable;
   visit_count: VisitCountTable;
+  edit: EditTable;
   probe: ProbeTable;
   rate_limit: RateLimitTable;
 };

@@ -41,6 +41,7 @@ const KEYS: Record<StoredTable['name'], readonly string[]> = {
   person_merge: ['id'],
   person_mail: ['id'],
   digest: ['day'],
+  edit: ['kind', 'name', 'version'],
   visit_count: ['day', 'element', 'stage', 'step', 'page', 'partner', 'lang'],
 };
 

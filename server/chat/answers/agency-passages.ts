@@ -1,4 +1,5 @@
-import {answerLine, hoursLine} from '../../../agency/hours.ts';
+import {hoursWithDaysOff} from '../../../agency/days-off.ts';
+import {answerLine} from '../../../agency/hours.ts';
 import {dayInWords} from '../../../agency/day-in-words.ts';
 import type {AgencyConfig} from '../../../agency/config.schema.ts';
 import {fillPlaceholders} from '../../../agency/legal/values.ts';
@@ -22,6 +23,7 @@ const TOOLS = [
 export const agencyPassages = (
   lang: Language,
   {phone, email, postalAddress, hours}: AgencyConfig,
+  today: string,
 ): readonly Passage[] => {
   const {street, city, state, zip} = postalAddress;
   const say = (key: ChatTextKey, values: Readonly<Record<string, string>> = {}) =>
@@ -38,7 +40,7 @@ export const agencyPassages = (
         phone: phone.display,
         email,
         address: `${street}, ${city}, ${state} ${zip}`,
-        hours: hoursLine(hours, lang),
+        hours: hoursWithDaysOff(hours, lang, today).replace(/[.。]$/u, ''),
         closed: answerLine(hours, lang),
       }).trim(),
       words: say('agency.words'),

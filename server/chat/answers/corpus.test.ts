@@ -24,6 +24,8 @@ const sources: SiteSources = {
   environment: {},
   agency: loadAgency({}),
   readCampaigns: () => loadCampaigns({}),
+  readHours: () => loadAgency({}).hours,
+  stamp: () => 0,
   now: () => new Date('2026-11-22T18:00:00Z'),
 };
 const searchIn = searchSite(sources);

@@ -1,11 +1,12 @@
 import {loadArticles} from '../../../agency/articles/load-articles.ts';
-import type {AgencyConfig} from '../../../agency/config.schema.ts';
+import type {AgencyConfig, Hours} from '../../../agency/config.schema.ts';
 import {loadContent} from '../../../agency/content.ts';
 import {agencyValues} from '../../../agency/legal/values.ts';
 import type {AgencyEnvironment} from '../../../agency/load.ts';
 import {publicAgency} from '../../../agency/public.ts';
 import type {Campaign} from '../../../contract/campaign.ts';
 import {LANGUAGES, type Language} from '../../../contract/language.ts';
+import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
 import {agencyPassages, datePassages} from './agency-passages.ts';
 import {createAnswers, type AnswerQuestion} from './answer-question.ts';
 import {articlePassages, contentPassages} from './content-passages.ts';
@@ -18,18 +19,22 @@ export type SiteSources = {
   readonly environment: AgencyEnvironment;
   readonly agency: AgencyConfig;
   readonly readCampaigns: () => readonly Campaign[];
+  /** The hours in force. */
+  readonly readHours: () => Hours;
+  /** A number that changes with every edit of the content. */
+  readonly stamp: () => number;
   readonly now: () => Date;
 };
 
 /** Every passage of the site in one language. Throws the agency's ConfigError. */
 export const sitePassages = (
   lang: Language,
-  {environment, agency, readCampaigns, now}: SiteSources,
+  {environment, agency, readCampaigns, readHours, now}: SiteSources,
 ): readonly Passage[] =>
   [
     ...contentPassages(lang, loadContent(lang, environment)),
     ...loadArticles(lang, environment).flatMap((article) => articlePassages(lang, article)),
-    ...agencyPassages(lang, agency),
+    ...agencyPassages(lang, {...agency, hours: readHours()}, chicagoDay(now().getTime())),
     ...datePassages(lang, readCampaigns(), {now: now(), hasTpmoNumbers: Boolean(agency.tpmo)}),
   ].map((passage) =>
     Object.assign(passage, {words: `${passage.words} ${searchWords(lang, passage.source)}`}),
@@ -38,17 +43,21 @@ export const sitePassages = (
 const DAY_MS = 86_400_000;
 
 /**
- * Builds the search over the site's content. The content of a language is read when it is first asked for, and again after a day: the sentences about
+ * Builds the search over the site's content. The content of a language is read when it is first asked for, and again after an edit and after a day: the sentences about
  * enrollment name dates.
  */
 export const searchSite = (sources: SiteSources): ((lang: Language) => SearchPassages) => {
-  const indexes = new Map<Language, {readonly search: SearchPassages; readonly builtAt: number}>();
+  const indexes = new Map<
+    Language,
+    {readonly search: SearchPassages; readonly builtAt: number; readonly stamp: number}
+  >();
   return (lang) => {
     const time = sources.now().getTime();
     const known = indexes.get(lang);
-    if (known && time - known.builtAt < DAY_MS) return known.search;
+    const stamp = sources.stamp();
+    if (known?.stamp === stamp && time - known.builtAt < DAY_MS) return known.search;
     const search = indexPassages(lang, sitePassages(lang, sources));
-    indexes.set(lang, {search, builtAt: time});
+    indexes.set(lang, {search, builtAt: time, stamp});
     return search;
   };
 };

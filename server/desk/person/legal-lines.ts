@@ -6,7 +6,7 @@ import type {Language} from '../../../contract/language.ts';
 const MEDICARE = /medicare|红蓝卡|联邦医疗保险/iu;
 
 /** Says whether a mail speaks of Medicare, by its words or by what the person asked about. */
-export const speaksOfMedicare = (words: string, insuranceType: string | undefined): boolean =>
+const speaksOfMedicare = (words: string, insuranceType: string | undefined): boolean =>
   insuranceType === 'medicare' || MEDICARE.test(words);
 
 /**
@@ -32,3 +32,24 @@ export const medicareLines = (
     .filter((line) => line !== '')
     .map((line) => fillPlaceholders(line, values));
 };
+
+/** Gives the lines below a mail of the desk, whatever its text says: about Medicare the lines of the law, then who wrote, the license and the address. */
+export const footOf = (
+  agency: Pick<AgencyConfig, 'tpmo'>,
+  {
+    language,
+    words,
+    insuranceType,
+    values,
+    imprint,
+  }: {
+    readonly language: Language;
+    readonly words: string;
+    readonly insuranceType: string | undefined;
+    readonly values: Readonly<Record<string, string>>;
+    readonly imprint: readonly string[];
+  },
+): readonly string[] => [
+  ...(speaksOfMedicare(words, insuranceType) ? medicareLines(agency, language, values) : []),
+  ...imprint,
+];

@@ -4,7 +4,7 @@ import {unsealRow} from '../../keys/sealed-fields.ts';
 import {permissionOf} from '../permission/permission.ts';
 import type {DeskParts} from '../desk-parts.ts';
 import {readKnownPerson} from './known-person.ts';
-import {medicareLines, speaksOfMedicare} from './legal-lines.ts';
+import {footOf} from './legal-lines.ts';
 import {mailBody} from './mail-body.ts';
 import {personSources} from './sources.ts';
 
@@ -30,8 +30,13 @@ export const mailReader =
       if (!known || !permissionOf(known.facts).mail.isAllowed) return undefined;
       const {recipient, subject, text, lang} = unsealRow(keyring, 'person_mail', stored);
       const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
-      const isMedicare = speaksOfMedicare(`${subject} ${text}`, known.newest.answers['insuranceType']);
-      const foot = [...(isMedicare ? medicareLines(agency, language, values) : []), ...imprint];
+      const foot = footOf(agency, {
+        language,
+        words: `${subject} ${text}`,
+        insuranceType: known.newest.answers['insuranceType'],
+        values,
+        imprint,
+      });
       const paragraphs = text.split(/\n{2,}/u);
       return {
         receipt: {

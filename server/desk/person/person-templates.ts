@@ -13,19 +13,32 @@ export const TEMPLATE_IDS = ['received', 'time-to-talk', 'quote-ready', 'missed'
 /** One of them. */
 export type TemplateId = (typeof TEMPLATE_IDS)[number];
 
+/** The words of a template. */
+type TemplateText = {readonly subject: string; readonly text: string};
+
 type Catalog = Readonly<Record<`${TemplateId}.subject` | `${TemplateId}.text`, string>>;
 
 const CATALOGS = {en, es, fr, de, zh} satisfies Readonly<Record<Language, Catalog>>;
+
+/** A template before its placeholders are filled: as it was edited, else as it comes with the product. */
+export const templateIn = (
+  language: Language,
+  id: TemplateId,
+  edited: ReadonlyMap<string, TemplateText>,
+): TemplateText => {
+  const catalog: Catalog = CATALOGS[language];
+  return edited.get(`${id}.${language}`) ?? {subject: catalog[`${id}.subject`], text: catalog[`${id}.text`]};
+};
 
 /** Gives the templates in a person's language, filled in. The member reads and changes a text before it leaves. */
 export const mailTemplates = (
   lang: string,
   values: Readonly<Record<string, string>>,
+  edited: ReadonlyMap<string, TemplateText>,
 ): readonly MailTemplate[] => {
-  const catalog: Catalog = CATALOGS[LANGUAGES.find((language) => language === lang) ?? DEFAULT_LANGUAGE];
-  return TEMPLATE_IDS.map((id) => ({
-    id,
-    subject: fillPlaceholders(catalog[`${id}.subject`], values),
-    text: fillPlaceholders(catalog[`${id}.text`], values),
-  }));
+  const language = LANGUAGES.find((one) => one === lang) ?? DEFAULT_LANGUAGE;
+  return TEMPLATE_IDS.map((id) => {
+    const {subject, text} = templateIn(language, id, edited);
+    return {id, subject: fillPlaceholders(subject, values), text: fillPlaceholders(text, values)};
+  });
 };

@@ -66,7 +66,11 @@ export const readPerson = async (
       suggestedDays: suggestedDays(known, now, overrides),
       hints: await readHints(db, keyring, {known, now}),
       merges: await readMerges(db, ids),
-      templates: mailTemplates(known.language, {...values, name: contact.name}),
+      templates: mailTemplates(
+        known.language,
+        {...values, name: contact.name},
+        parts.edits.current.templates,
+      ),
     };
     return {known, view, version: card.version};
   });

@@ -1,0 +1,85 @@
+import type {Campaign} from './campaign.ts';
+import type {Language} from './language.ts';
+
+/** A version of something that is edited in the desk: who made it and when. `actor` is empty for what was there before. */
+export type EditVersion = {
+  readonly version: number;
+  readonly at: string;
+  readonly actor: string;
+  /** The version that an undo brought back, 0 for the configuration; null for a version that somebody wrote. */
+  readonly sameAs: number | null;
+};
+
+/** The state of something that is edited: its version (0 for the configuration), its newest versions first, and whether there is anything to undo. */
+export type EditState = {
+  readonly version: number;
+  readonly history: readonly EditVersion[];
+  readonly canUndo: boolean;
+};
+
+/** A day of the week, as opening hours name it. */
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+/** One of them. */
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Opening hours and days off as they are edited. */
+export type HoursDraft = {
+  readonly regular: readonly {
+    readonly from: Weekday;
+    readonly to: Weekday;
+    readonly opens: string;
+    readonly closes: string;
+  }[];
+  readonly byAppointment: readonly Weekday[];
+  /** Days in Chicago, both included. */
+  readonly daysOff: readonly {readonly from: string; readonly to: string}[];
+};
+
+/** Hours as a visitor reads them in the chat, and whether the chat counts this moment as open. */
+export type HoursPreview = {readonly said: Readonly<Record<Language, string>>; readonly isOpen: boolean};
+
+/** Answer of `GET /edits/hours`. */
+export type EditedHours = EditState & {readonly hours: HoursDraft; readonly preview: HoursPreview};
+
+/** A campaign with its state. `ctaUrl` may name one of the agency's links. */
+export type EditedCampaign = EditState & {readonly campaign: Campaign};
+
+/** A testimonial as the agent enters it. `rating` is 1 to 5. */
+export type TestimonialDraft = {
+  readonly name: string;
+  readonly service: string;
+  readonly rating: string;
+  readonly review: string;
+  readonly source: string;
+  readonly date: string;
+  readonly permission: string;
+  readonly relationship: string;
+  readonly lang: string;
+  readonly image: string;
+};
+
+/** A testimonial with its state. */
+export type EditedTestimonial = EditState & {
+  readonly id: number;
+  /** A withdrawn one is on no page. */
+  readonly isPublished: boolean;
+  readonly entry: TestimonialDraft;
+};
+
+/** A template of a mail in a language. */
+export type TemplateDraft = {readonly subject: string; readonly text: string};
+
+/** A template with its state. */
+export type EditedTemplate = EditState & {
+  readonly id: string;
+  readonly language: Language;
+  readonly template: TemplateDraft;
+};
+
+/** Answer of `GET /edits/templates`. */
+export type EditedTemplates = {
+  readonly templates: readonly EditedTemplate[];
+  /** The names of all placeholders. */
+  readonly placeholders: readonly string[];
+};

@@ -1,0 +1,22 @@
+import './edits.css';
+import type {ReactNode} from 'react';
+import {Link} from 'wouter';
+import {useText} from '../../language/use-text.ts';
+import {ScreenTitle} from '../../shell/screen-title.tsx';
+import {useMayEdit} from './use-may-edit.ts';
+
+/** A screen where a part of the site is edited, with the way back. */
+export const EditsFrame = ({title, children}: {readonly title: string; readonly children: ReactNode}) => {
+  const t = useText();
+  const mayEdit = useMayEdit();
+  return (
+    <div className="edits">
+      <p>
+        <Link href="/site">{t('edit.back')}</Link>
+      </p>
+      <ScreenTitle>{title}</ScreenTitle>
+      {!mayEdit && <p className="note">{t('edit.read-only')}</p>}
+      {children}
+    </div>
+  );
+};

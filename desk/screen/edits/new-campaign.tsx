@@ -1,0 +1,65 @@
+import type {Campaign} from '../../../contract/campaign.ts';
+import {useText} from '../../language/use-text.ts';
+import {campaignRows, type CampaignDraft} from './campaign-draft.ts';
+import {CampaignFields} from './campaign-fields.tsx';
+import {EditForm} from './edit-form.tsx';
+import {SelectField} from './select-field.tsx';
+import {TextField} from './text-field.tsx';
+import {useEdit} from './use-edit.ts';
+
+type NewDraft = CampaignDraft & {readonly type: Campaign['type']; readonly year: string};
+
+const LINKS = {aca: '{{acaEnrollUrl}}', medicare: '{{medicareEnrollUrl}}'} as const;
+
+const empty = (today: string): NewDraft => ({
+  type: 'aca',
+  year: '',
+  startDate: '',
+  endDate: '',
+  deadlines: [],
+  source: '',
+  verifiedOn: today,
+  nextReview: '',
+  title: '',
+  message: '',
+  ctaUrl: LINKS.aca,
+  priority: 1,
+});
+
+// en-CA writes days as YYYY-MM-DD.
+const chicagoToday = (): string => new Date().toLocaleDateString('en-CA', {timeZone: 'America/Chicago'});
+
+/** Adds the campaign of a year. No date is taken over from another year. */
+export const NewCampaign = ({onSaved}: {readonly onSaved: () => void}) => {
+  const t = useText();
+  const edit = useEdit<NewDraft>(empty(chicagoToday()), {
+    name: 'campaign:new',
+    path: '/edits/campaigns',
+    version: undefined,
+    onSaved,
+  });
+  const {value, set} = edit;
+  return (
+    <EditForm
+      edit={edit}
+      state={undefined}
+      // Something new has no version that somebody else could have changed.
+      valueOf={() => ({value, version: 0})}
+      rowsOf={(draft) => campaignRows(t, draft)}
+    >
+      <section className="panel edit-pair">
+        <SelectField
+          label={t('edit.field.type')}
+          value={value.type}
+          options={[
+            ['aca', t('edit.type-aca')],
+            ['medicare', t('edit.type-medicare')],
+          ]}
+          onChange={(type) => set({...value, type, ctaUrl: LINKS[type], priority: type === 'aca' ? 1 : 2})}
+        />
+        <TextField name="year" value={value.year} onChange={(year) => set({...value, year})} />
+      </section>
+      <CampaignFields value={value} set={set} />
+    </EditForm>
+  );
+};

@@ -1,0 +1,96 @@
+import {useState} from 'react';
+import {DeskProblem} from '../../api/desk-problem.ts';
+import {request} from '../../api/request.ts';
+import {useDraft} from '../../session/use-draft.ts';
+
+// One object for all renders: the draft compares with it.
+const EMPTY = {json: '', version: ''};
+
+type Place = {
+  /** Names the draft in this tab. */
+  readonly name: string;
+  /** The address that stores it, and the method: something new has no version yet. */
+  readonly path: string;
+  readonly version: number | undefined;
+  readonly onSaved: () => void;
+};
+
+/** Something that a member edits. */
+export type Edit<Value> = {
+  readonly value: Value;
+  readonly set: (value: Value) => void;
+  /** Whether there is a draft that is not stored. */
+  readonly isDraft: boolean;
+  readonly isBusy: boolean;
+  readonly isSaved: boolean;
+  readonly problem: DeskProblem | undefined;
+  /** The value that somebody else has stored since the draft began. */
+  readonly current: unknown;
+  readonly save: () => Promise<void>;
+  /** Stores the draft in the place of what somebody else has stored. */
+  readonly keep: (version: number) => Promise<void>;
+  readonly discard: () => void;
+  /** Sends an act about the stored version, such as an undo; the draft stays. */
+  readonly act: (path: string) => Promise<void>;
+};
+
+/**
+ * Edits a stored value. The draft is kept in this tab with the version it began with: an event, a reload or a session that has ended lose nothing, and whoever
+ * was slower than somebody else decides which of the two stays.
+ */
+export const useEdit = <Value>(stored: Value, {name, path, version, onSaved}: Place): Edit<Value> => {
+  const {draft, write, clear} = useDraft(`edit:${name}`, EMPTY);
+  const [problem, setProblem] = useState<DeskProblem>();
+  const [isBusy, setBusy] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const isDraft = draft.fields.json !== '';
+  // Written by this hook, for a value of this type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  const value = isDraft ? (JSON.parse(draft.fields.json) as Value) : stored;
+  const run = async (send: () => Promise<unknown>): Promise<boolean> => {
+    setBusy(true);
+    setProblem(undefined);
+    setSaved(false);
+    try {
+      await send();
+      setSaved(true);
+      return true;
+    } catch (error) {
+      setProblem(error instanceof DeskProblem ? error : new DeskProblem({}, {status: 500}));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const store = async (against: number | undefined): Promise<void> => {
+    const options =
+      against === undefined
+        ? ({method: 'POST', body: value} as const)
+        : ({method: 'PUT', body: value, version: `"${against}"`} as const);
+    if (!(await run(() => request(path, options)))) return;
+    clear();
+    onSaved();
+  };
+  return {
+    value,
+    set: (next) => {
+      setSaved(false);
+      write({json: JSON.stringify(next), version: isDraft ? draft.fields.version : String(version ?? '')});
+    },
+    isDraft,
+    isBusy,
+    isSaved,
+    problem,
+    current: problem?.code === 'changed-meanwhile' ? problem.current : undefined,
+    save: () => store(version === undefined ? undefined : Number(isDraft ? draft.fields.version : version)),
+    keep: (against) => store(against),
+    discard: () => {
+      clear();
+      setProblem(undefined);
+      onSaved();
+    },
+    act: async (act) => {
+      if (await run(() => request(act, {method: 'POST', version: `"${version ?? 0}"`}))) onSaved();
+    },
+  };
+};

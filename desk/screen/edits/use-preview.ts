@@ -1,0 +1,30 @@
+import {useState} from 'react';
+import type {DeskProblem} from '../../api/desk-problem.ts';
+import {request} from '../../api/request.ts';
+import {useAct} from '../person/use-act.ts';
+
+/** A preview that the server makes of a draft, with the checks of saving. */
+export type MadePreview<Preview> = {
+  /** Undefined until somebody asks, and again when the draft has changed. */
+  readonly shown: Preview | undefined;
+  readonly isBusy: boolean;
+  readonly problem: DeskProblem | undefined;
+  readonly show: () => Promise<boolean>;
+};
+
+/** Asks the server for the preview of a draft. Nothing is stored. `stored` is the preview of what is on the screen without a draft. */
+export const usePreview = <Preview>(path: string, draft: unknown, stored?: Preview): MadePreview<Preview> => {
+  const {isBusy, problem, run} = useAct();
+  const [made, setMade] = useState<{readonly of: string; readonly preview: Preview}>();
+  const of = JSON.stringify([path, draft]);
+  return {
+    shown: stored ?? (made?.of === of ? made.preview : undefined),
+    isBusy,
+    problem,
+    show: () =>
+      run(async () => {
+        const {data} = await request<Preview>(path, {method: 'POST', body: draft});
+        setMade({of, preview: data});
+      }),
+  };
+};

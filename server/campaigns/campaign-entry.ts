@@ -1,0 +1,78 @@
+import {StoredCampaignListSchema, type StoredCampaign} from '../../agency/campaign.schema.ts';
+import type {z} from 'zod';
+
+/** The facts of a campaign as somebody enters them, in the desk or on a command line. Whatever is wrong with them is found by `checkCampaign`. */
+export type CampaignEntry = {
+  readonly startDate?: unknown;
+  readonly endDate?: unknown;
+  readonly deadlines?: unknown;
+  readonly source?: unknown;
+  readonly verifiedOn?: unknown;
+  readonly nextReview?: unknown;
+  readonly title?: unknown;
+  readonly message?: unknown;
+  readonly ctaUrl?: unknown;
+  readonly priority?: unknown;
+};
+
+// The specification fixes these for each type; none of them changes from year to year.
+const BY_TYPE = {
+  aca: {name: 'ACA', priority: 1, icon: 'heart', ctaUrl: '{{acaEnrollUrl}}'},
+  medicare: {name: 'Medicare', priority: 2, icon: 'shield', ctaUrl: '{{medicareEnrollUrl}}'},
+} as const;
+
+/** Says whether a text is a plan year. */
+export const isPlanYear = (year: string): boolean => /^20\d\d$/u.test(year);
+
+/** The campaign of a year, with the words and the link of its type where the entry gives none. No date is taken over from another year. */
+export const campaignOfYear = (
+  {type, year}: {readonly type: 'aca' | 'medicare'; readonly year: string},
+  entry: CampaignEntry,
+  today: string,
+): unknown => {
+  const {name, priority, icon, ctaUrl} = BY_TYPE[type];
+  const {startDate, endDate, title, message} = entry;
+  return {
+    ctaUrl,
+    priority,
+    verifiedOn: today,
+    deadlines: [],
+    ...entry,
+    title: isLeftOut(title) ? `${name} Open Enrollment ${year}` : title,
+    message: isLeftOut(message)
+      ? `Open enrollment for ${year} coverage runs from ${String(startDate)} to ${String(endDate)}.`
+      : message,
+    id: `${type}-${year}`,
+    type,
+    ctaText: 'Enroll Now',
+    icon,
+  };
+};
+
+// An empty field of a form is a field that was left out.
+const isLeftOut = (text: unknown): boolean => text === undefined || text === '';
+
+/** A campaign that may be stored, or every field that is wrong with the reason. */
+export type CheckedCampaign = {readonly campaign: StoredCampaign} | {readonly error: z.ZodError};
+
+/** Checks a campaign beside the others: each field by itself, dates among each other, and that a new id is free. The paths of errors begin with the field. */
+export const checkCampaign = (others: readonly StoredCampaign[], campaign: unknown): CheckedCampaign => {
+  const parsed = StoredCampaignListSchema.safeParse([...others, campaign]);
+  if (parsed.success) {
+    const last = parsed.data.at(-1);
+    if (last) return {campaign: last};
+  }
+  const {error} = parsed;
+  if (!error) throw new Error('a list with a campaign parsed to an empty list');
+  for (const issue of error.issues) issue.path.shift();
+  return {error};
+};
+
+/** The configured campaigns, those that were edited in their place, those that were added behind. */
+export const currentCampaigns = (
+  configured: readonly StoredCampaign[],
+  edited: readonly StoredCampaign[],
+): readonly StoredCampaign[] => [
+  ...configured.map((campaign) => edited.find(({id}) => id === campaign.id) ?? campaign),
+  ...edited.filter(({id}) => !configured.some((campaign) => campaign.id === id)),
+];

@@ -1,0 +1,55 @@
+import type {StoredCampaign} from '../../agency/campaign.schema.ts';
+import {StoredCampaignSchema} from '../../agency/campaign.schema.ts';
+import type {Kysely} from 'kysely';
+import type {z} from 'zod';
+import {addEdit, readNewest, type Changed, type EditWrite} from '../edits/edit.store.ts';
+import type {Schema} from '../storage/schema.ts';
+import type {Transact} from '../storage/store.ts';
+import {checkCampaign, currentCampaigns} from './campaign-entry.ts';
+
+/** The campaigns of the agency's files with everything that was added or changed in the desk or by the command. */
+export const readCampaignsNow = async (
+  db: Kysely<Schema>,
+  configured: readonly StoredCampaign[],
+): Promise<readonly StoredCampaign[]> => {
+  const rows = await readNewest(db, 'campaign');
+  return currentCampaigns(
+    configured,
+    [...rows.values()].flatMap(({content}) =>
+      content === '' ? [] : [StoredCampaignSchema.parse(JSON.parse(content))],
+    ),
+  );
+};
+
+/** A campaign that was stored, or why it was not. */
+export type SavedCampaign =
+  | {readonly id: string; readonly version: number | Changed}
+  | {readonly error: z.ZodError};
+
+/**
+ * Checks a campaign beside all others and stores it, in a transaction. With `replaces` it takes the place of the campaign with this id, else it is added and
+ * its id must be free.
+ */
+export const saveCampaign = async (
+  transaction: Transact,
+  campaign: unknown,
+  {
+    configured,
+    replaces,
+    write,
+  }: {
+    readonly configured: readonly StoredCampaign[];
+    readonly replaces?: string;
+    readonly write: EditWrite;
+  },
+): Promise<SavedCampaign> => {
+  const all = await readCampaignsNow(transaction, configured);
+  const checked = checkCampaign(
+    all.filter(({id}) => id !== replaces),
+    campaign,
+  );
+  if ('error' in checked) return checked;
+  const {id} = checked.campaign;
+  const content = JSON.stringify(checked.campaign);
+  return {id, version: await addEdit(transaction, {kind: 'campaign', name: id}, content, write)};
+};

@@ -1,0 +1,88 @@
+import {expect, test} from 'vitest';
+import type {EditedTestimonial} from '../../../contract/desk-edits.ts';
+import {TestimonialListSchema} from '../../../contract/public-data.schema.ts';
+import {BAD_TESTIMONIALS, testimonial} from '../../testing/testimonials.ts';
+import {startDesk} from '../testing/signed-in-desk.ts';
+
+const startTestimonials = async () => {
+  const desk = await startDesk();
+  const send = async (path: string, init: Parameters<typeof desk.request>[2]) => {
+    const answer = await desk.request('agent', `/edits/testimonials${path}`, init);
+    const body = (await answer.json()) as {
+      testimonials?: readonly EditedTestimonial[];
+      errors?: readonly {field: string; code: string}[];
+      current?: EditedTestimonial;
+    };
+    return {status: answer.status, one: body.testimonials?.[0], ...body};
+  };
+  const served = async () => {
+    const answer: unknown = await (await fetch(`${desk.origin}/api/testimonials`)).json();
+    return TestimonialListSchema.parse(answer).testimonials;
+  };
+  return {...desk, send, served};
+};
+
+test('what the command refuses the desk refuses, naming the same field, and nothing is stored', async () => {
+  const {send, served} = await startTestimonials();
+  const left = Object.keys(testimonial).map((field) => [field, {[field]: undefined}, field] as const);
+  for (const [name, change, field] of [...BAD_TESTIMONIALS, ...left]) {
+    const {status, errors} = await send('', {method: 'POST', json: {...testimonial, ...change}});
+    expect([name, status, errors?.map((error) => error.field)]).toEqual([name, 422, [field]]);
+  }
+  expect(await served()).toEqual([]);
+});
+
+test('a testimonial is published with its permission, changed, undone, and off the site as soon as the permission is withdrawn', async () => {
+  const {send, served, request} = await startTestimonials();
+  const added = await send('', {method: 'POST', json: testimonial});
+  expect(added).toMatchObject({status: 201, one: {id: 1, version: 1, isPublished: true, canUndo: false}});
+  const json = {...testimonial, review: 'Patient and clear.'};
+  expect((await send('/1', {method: 'PUT', version: 0, json})).current).toMatchObject({version: 1});
+  expect(await send('/1', {method: 'PUT', version: 1, json})).toMatchObject({status: 200});
+  expect((await served())[0]?.review).toBe('Patient and clear.');
+  expect(await send('/1/undo', {method: 'POST', version: 2})).toMatchObject({one: {version: 3}});
+  expect((await served())[0]?.review).toBe(testimonial.review);
+
+  expect(await send('/1/withdraw', {method: 'POST', version: 3})).toMatchObject({
+    one: {isPublished: false, version: 4, canUndo: false},
+  });
+  expect(await served()).toEqual([]);
+  expect((await send('/1/undo', {method: 'POST', version: 4})).status, 'it stays withdrawn').toBe(404);
+  expect((await send('/1/withdraw', {method: 'POST', version: 4})).status).toBe(404);
+  expect(await send('/1', {method: 'PUT', version: 4, json})).toMatchObject({
+    status: 422,
+    errors: [{field: 'permission', code: 'contradicts'}],
+  });
+  const permitted = {...json, permission: 'letter of 2026-11-20'};
+  expect(await send('/1', {method: 'PUT', version: 4, json: permitted})).toMatchObject({status: 200});
+  expect(await served()).toHaveLength(1);
+  const {entries} = (await (await request('owner', '/audit')).json()) as {
+    entries: readonly {what: string; ids: readonly string[]}[];
+  };
+  expect(entries.map(({what, ids}) => [what, ids.join(' ')])).toEqual([
+    ['edit testimonial', '1'],
+    ['withdraw testimonial', '1'],
+    ['undo testimonial', '1'],
+    ['edit testimonial', '1'],
+    ['edit testimonial', '1'],
+  ]);
+});
+
+test('a testimonial of before there were versions keeps its words as the first one', async () => {
+  const {send, store} = await startTestimonials();
+  const {date: given_on, ...said} = testimonial;
+  const row = {...said, id: 7, rating: 5, lang: 'en' as const, image_url: '', given_on};
+  await store.write(async (transaction) => {
+    await transaction
+      .insertInto('testimonial')
+      .values({...row, published_at: '2026-11-05T10:00:00.000Z'})
+      .execute();
+  });
+  const json = {...testimonial, name: 'M. G.'};
+  expect(await send('/7', {method: 'PUT', version: 0, json})).toMatchObject({status: 412});
+  // The first look has kept it.
+  expect(await send('/7', {method: 'PUT', version: 1, json})).toMatchObject({one: {version: 2}});
+  expect(await send('/7/undo', {method: 'POST', version: 2})).toMatchObject({
+    one: {entry: {name: 'Maria G.'}},
+  });
+});

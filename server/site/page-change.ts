@@ -1,0 +1,116 @@
+import escapeHtml from 'escape-html';
+import type {Hours} from '../../agency/config.schema.ts';
+import {daysOffLine} from '../../agency/days-off.ts';
+import {answerLine, hoursLine, schemaOrgHours} from '../../agency/hours.ts';
+import {languageCodes, type LanguageCode} from '../../agency/languages.ts';
+import type {Campaign} from '../../contract/campaign.ts';
+import {chicagoDay} from '../../insurance/calendar/chicago.ts';
+import {campaignSpans} from '../../insurance/campaign/campaign-span.ts';
+import type {PageChange} from './changed-pages.ts';
+
+type Parts = {
+  /** The hours that the pages were built with. */
+  readonly built: Hours;
+  readonly readHours: () => Hours;
+  readonly readCampaigns: () => readonly Campaign[];
+  readonly edits: {readonly stamp: number; readonly current: {readonly campaigns: readonly unknown[]}};
+  readonly now: () => Date;
+};
+
+/**
+ * Builds what brings the agency's pages up to what was edited since the build: the hours wherever they stand, the days off that come soon, and the days of the
+ * campaigns, for which the head of a page reserves room. The facts also go into attributes of `<html>`, from which the page's own scripts draw the same.
+ */
+export const createPageChange = ({
+  built,
+  readHours,
+  readCampaigns,
+  edits,
+  now,
+}: Parts): (() => PageChange | undefined) => {
+  let known: {readonly stamp: string; readonly change: PageChange | undefined} | undefined;
+  return () => {
+    const today = chicagoDay(now().getTime());
+    const stamp = `${edits.stamp}-${today}`;
+    if (known?.stamp === stamp) return known.change;
+    const hours = readHours();
+    const campaigns = edits.current.campaigns.length === 0 ? undefined : readCampaigns();
+    const isAsBuilt = isSame(hours, built) && daysOffLine(hours, 'en', today) === '';
+    const change =
+      isAsBuilt && !campaigns
+        ? undefined
+        : {stamp, apply: changing({built, hours: isAsBuilt ? undefined : hours, campaigns, today})};
+    known = {stamp, change};
+    return change;
+  };
+};
+
+const isSame = (one: Hours, other: Hours): boolean =>
+  languageCodes.every((lang) => hoursLine(one, lang) === hoursLine(other, lang));
+
+type Change = {
+  readonly built: Hours;
+  readonly hours: Hours | undefined;
+  readonly campaigns: readonly Campaign[] | undefined;
+  readonly today: string;
+};
+
+const changing =
+  ({built, hours, campaigns, today}: Change): PageChange['apply'] =>
+  (text) => {
+    const lang = /<html lang="(\w+)"/u.exec(text)?.[1];
+    // llms.txt
+    if (!isLanguageCode(lang)) return hours ? withNotation(text, built, hours) : text;
+    const attributes = [
+      ...(hours ? [attribute('hours', servedHours(hours, today))] : []),
+      ...(campaigns
+        ? [attribute('campaigns', campaignSpans(campaigns.filter(({endDate}) => endDate >= today)))]
+        : []),
+    ].join('');
+    const page = hours ? withHours(text, lang, {built, hours, today}) : text;
+    return page.replace('<html', `<html${attributes}`);
+  };
+
+const isLanguageCode = (text: string | undefined): text is LanguageCode =>
+  languageCodes.some((code) => code === text);
+
+const attribute = (name: string, value: unknown): string =>
+  ` data-${name}="${escapeHtml(JSON.stringify(value))}"`;
+
+const servedHours = (hours: Hours, today: string): object => {
+  const {regular, byAppointment, zone} = hours;
+  const closed = languageCodes.map((lang) => [lang, daysOffLine(hours, lang, today)] as const);
+  return {
+    regular,
+    byAppointment,
+    zone,
+    ...(closed.some(([, text]) => text !== '') ? {closed: Object.fromEntries(closed)} : {}),
+  };
+};
+
+// As `host/ui/hours-lines.tsx` draws them.
+const linesOf = (hours: Hours, lang: LanguageCode, closed: string): string =>
+  [hoursLine(hours, lang), answerLine(hours, lang), ...(closed === '' ? [] : [closed])]
+    .map((line) => escapeHtml(line))
+    .join('<br/>');
+
+const withHours = (
+  page: string,
+  lang: LanguageCode,
+  {built, hours, today}: {readonly built: Hours; readonly hours: Hours; readonly today: string},
+): string =>
+  withNotation(
+    page
+      .replaceAll(linesOf(built, lang, ''), () => linesOf(hours, lang, daysOffLine(hours, lang, today)))
+      .replaceAll(escapeHtml(hoursLine(built, lang)), () => escapeHtml(hoursLine(hours, lang))),
+    built,
+    hours,
+  );
+
+// In data for search engines, and in llms.txt.
+const withNotation = (text: string, built: Hours, hours: Hours): string => {
+  const [before, after] = [schemaOrgHours(built), schemaOrgHours(hours)];
+  return text
+    .replace(`"openingHours":${JSON.stringify(before)}`, () => `"openingHours":${JSON.stringify(after)}`)
+    .replace(`- Hours: ${before.join('; ')} (`, () => `- Hours: ${after.join('; ')} (`);
+};

@@ -1,0 +1,18 @@
+/**
+ * A version of something that was changed on the site in the desk or by a command. The highest version of a kind and a name is the one in force; rows
+ * are only added.
+ */
+export type EditTable = {
+  kind: 'hours' | 'campaign' | 'testimonial' | 'template';
+  /** The id of the campaign or of the testimonial; the template with its language; `hours`. */
+  name: string;
+  /** From 1. */
+  version: number;
+  /** JSON; empty where the configuration is in force again. */
+  content: string;
+  /** The version whose content an undo brought back, 0 for the configuration; null for a version that somebody wrote. */
+  same_as: number | null;
+  at: string;
+  /** The mail address of the member, or the account that ran the command. */
+  actor: string;
+};
