@@ -19,6 +19,8 @@ import {waitUntil} from '../program/wait.ts';
 import {fill} from './fill.ts';
 import {StreamClient} from './stream-client.ts';
 
+// The page of a partner: its browser names this origin.
+const PARTNER = 'https://partner.example';
 const TIMES = 200;
 const SUBMITS = 100;
 const MOST_LIST_MS = 150;
@@ -39,7 +41,9 @@ const deskList = async (run: Run): Promise<Findings> => {
   const session = {member_id: member.id, method: 'passkey', device: 'Test'} as const;
   const {secret} = await beginSession(store, session, new Date());
   await store.close();
-  const server = await ServerProcess.create(run, {environment: {...place, RATE_LIMIT: 'off'}});
+  const server = await ServerProcess.create(run, {
+    environment: {...place, RATE_LIMIT: 'off', PARTNER_ORIGINS: PARTNER},
+  });
   await server.start();
   const headers = {Cookie: `${SESSION_COOKIE}=${secret}`, 'Sec-Fetch-Site': 'same-origin'};
   const read = async (query: string): Promise<InboxPage> => {
@@ -81,7 +85,7 @@ const deskList = async (run: Run): Promise<Findings> => {
     const began = performance.now();
     const response = await fetch(`${server.origin}/api/leads`, {
       method: 'POST',
-      headers: {'Content-Type': 'application/json'},
+      headers: {'Content-Type': 'application/json', Origin: PARTNER, 'Sec-Fetch-Site': 'cross-site'},
       body: JSON.stringify(lead),
     });
     const {id} = (await response.json()) as {readonly id: string};
@@ -90,8 +94,8 @@ const deskList = async (run: Run): Promise<Findings> => {
     await rows.json();
     submits.add(performance.now() - began);
   }
-  figures['from the press of the button to the row, ms at p50'] = submits.quantile(0.5);
-  figures['from the press of the button to the row, ms at p95'] = submits.quantile(0.95);
+  figures['from a partner’s page to the row, ms at p50'] = submits.quantile(0.5);
+  figures['from a partner’s page to the row, ms at p95'] = submits.quantile(0.95);
   figures['load of the machine'] = load();
   if (submits.quantile(0.95) > MOST_SUBMIT_MS)
     faults.push(`a submit took ${submits.quantile(0.95)} ms at p95`);
