@@ -3,13 +3,11 @@
  * submit takes to reach a stream of the desk. Short form 20,000 records, long form 100,000.
  */
 import type {InboxPage} from '../../contract/desk-inbox.ts';
-import {saveMember} from '../../server/desk/member/member.store.ts';
-import {beginSession} from '../../server/desk/member/session.store.ts';
-import {SESSION_COOKIE} from '../../server/desk/request/session-cookie.ts';
 import {Keys} from '../../server/keys/keys.ts';
 import {readSettings} from '../../server/settings/settings.ts';
 import {openStore} from '../../server/start/open-store.ts';
 import {lead} from '../../server/testing/submissions.ts';
+import {signInMember} from '../program/desk-member.ts';
 import {Latencies} from '../program/latency.ts';
 import {load} from '../program/machine.ts';
 import {createPlace} from '../program/place.ts';
@@ -33,19 +31,13 @@ const deskList = async (run: Run): Promise<Findings> => {
   const settings = readSettings(place);
   const store = openStore(settings);
   await fill({store, keys: new Keys(settings, store)}, {count, random, say});
-  const member = await saveMember(
-    store,
-    {mail: 'a@agency.example', name: 'A', role: 'agent', language: 'en'},
-    new Date(),
-  );
-  const session = {member_id: member.id, method: 'passkey', device: 'Test'} as const;
-  const {secret} = await beginSession(store, session, new Date());
+  const headersFor = await signInMember(store);
   await store.close();
   const server = await ServerProcess.create(run, {
     environment: {...place, RATE_LIMIT: 'off', PARTNER_ORIGINS: PARTNER},
   });
   await server.start();
-  const headers = {Cookie: `${SESSION_COOKIE}=${secret}`, 'Sec-Fetch-Site': 'same-origin'};
+  const headers = headersFor(server.origin);
   const read = async (query: string): Promise<InboxPage> => {
     const response = await fetch(`${server.origin}/api/desk/inbox?${query}`, {headers});
     if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);

@@ -59,6 +59,8 @@ export type ChatParts = Recorder & {
   readonly answer: AnswerQuestion;
   readonly hours: AgencyConfig['hours'];
   readonly waitSeconds: number;
+  /** Whether a member has the desk open. */
+  readonly isDeskOpen: () => Promise<boolean>;
   /** Called after a commit that stored an event. */
   readonly onEvent: (conversationId: string) => void;
 };
@@ -69,7 +71,7 @@ const languageOfConversation = ({lang}: Pick<OpenConversation, 'lang'>) =>
 
 /** Builds the service. */
 export const createChatService = (parts: ChatParts): ChatService => {
-  const {store, keys, now, answer, hours, waitSeconds, onEvent} = parts;
+  const {store, keys, now, answer, hours, waitSeconds, isDeskOpen, onEvent} = parts;
   const presence: ChatService['presence'] = async (of) => {
     const time = now();
     const current = await store.read((db) =>
@@ -83,6 +85,7 @@ export const createChatService = (parts: ChatParts): ChatService => {
     return {
       holder: current.holder,
       isOpen: isOpenAt(hours, time),
+      isHere: await isDeskOpen(),
       hours: hoursLine(hours, languageOfConversation(of)),
       usualMinutes: await usualWait(store, time),
       askContactAfterSeconds: waitSeconds,
