@@ -1,11 +1,11 @@
 /** A conversation as its writers, its follower and the store know it; each text with its sender in front. */
 export type Known = {
   readonly id: string;
-  /** What the visitor's sends were acknowledged for. */
+  /** The acknowledged messages of the visitor. */
   readonly said: readonly string[];
-  /** The same for the agent. */
+  /** The acknowledged messages of the agent. */
   readonly answered: readonly string[];
-  /** What the stream brought. */
+  /** The events that the stream brought. */
   readonly seen: readonly string[];
   readonly stored: readonly string[];
 };

@@ -9,7 +9,7 @@ import {PresenceLine} from './presence-line.ts';
 export type Talk = {
   readonly conversation: Conversation;
   readonly presence: PresenceLine;
-  /** What the panel shows below the log: who is there, and the contact details that are requested. */
+  /** The part of the panel below the log: who is there, and the contact details that are requested. */
   readonly nodes: readonly HTMLElement[];
   /** Writes the nodes anew, in the language of the element. */
   readonly write: () => void;

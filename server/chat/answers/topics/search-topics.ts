@@ -6,7 +6,7 @@ import {topicsOf, type Topic} from './topics-of.ts';
 
 // A topic's first source is the best one.
 const PLACE_WEIGHTS = [1, 0.75, 0.6];
-// What the words of the question add to the topics.
+// The share of the words of the question beside the topics.
 const WORDS_WEIGHT = 0.8;
 // Topics that everybody names beside what the question is about.
 const GENERAL: ReadonlySet<Topic> = new Set(['health', 'qualify', 'help']);
