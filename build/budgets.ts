@@ -14,9 +14,18 @@ export const budgets: Readonly<Record<string, number>> = {
   // With its list of ten articles, each about 300 bytes with its drawing, and with the sample agency's testimonials.
   blog: 15_600,
   testimonials: 10_350,
-  // The button. The panel comes when it is opened: 12,000 in all before the first message.
-  chat: 7_420,
+  // The button.
+  chat: 7_400,
 };
+
+/** The largest size of an element's own file with its largest language, beside loader and runtime, in bytes, brotli 11. */
+export const ownBudgets: Readonly<Record<string, number>> = {chat: 3_000};
+
+/**
+ * The largest size of everything that an element has loaded once it is opened, in bytes, brotli 11: of the chat, before the first letter typed. The goal is
+ * 12,000: the booking month with the calendar (about 1,000), and late texts that only a hand-over needs, are left to take out.
+ */
+export const openedBudgets: Readonly<Record<string, number>> = {chat: 14_000};
 
 /** The loader alone, in bytes, brotli 11. */
 export const loaderBudget = 1_500;

@@ -14,10 +14,18 @@ export type WidgetFiles = {
   readonly later: readonly string[];
 };
 
+/** The same files as they are weighed. */
+export type WeighedFiles = WidgetFiles & {
+  /** Of the later ones, the chunks that load when the element is opened. */
+  readonly opened: readonly string[];
+  /** The late texts of each language; empty where an element has none. */
+  readonly lateTexts: readonly string[];
+};
+
 /** Sorts the chunks of the widgets' build by element and by when they load. Throws when an element has no entry. */
 export const widgetFiles = (
   output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
-): WidgetFiles[] => {
+): WeighedFiles[] => {
   const files = output.map(({fileName}) => fileName);
   const chunks = new Map<string, Rolldown.OutputChunk>();
   for (const chunk of output) if (chunk.type === 'chunk') chunks.set(chunk.fileName, chunk);
@@ -46,7 +54,11 @@ export const widgetFiles = (
     // Of the late texts a visitor gets one language: English stands for it.
     const late = hasLateTexts(name) ? [textFileName(`${name}.late`, 'en')] : [];
     const articles = name === 'blog' ? files.filter((file) => file.startsWith('articles/')) : [];
+    const opened = closure(chunks.get(entry)?.dynamicImports ?? [], ({imports}) => imports).filter(
+      (file) => !first.includes(file),
+    );
+    const lateTexts = hasLateTexts(name) ? LANGUAGES.map((lang) => textFileName(`${name}.late`, lang)) : [];
     const later = [...everything.filter((file) => !first.includes(file)), ...late, ...articles];
-    return {name, first, languages, later};
+    return {name, first, languages, later, opened, lateTexts};
   });
 };

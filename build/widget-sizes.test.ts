@@ -1,14 +1,30 @@
 import {randomBytes} from 'node:crypto';
 import {expect, test} from 'vitest';
-import {budgets} from './budgets.ts';
+import {budgets, openedBudgets} from './budgets.ts';
 import {weighWidgets} from './widget-sizes.ts';
 
-const chat = {name: 'chat', first: ['chat.js'], languages: {en: 'en.js'}, later: []} as const;
+const chat = {
+  name: 'chat',
+  first: ['chat.js'],
+  languages: {en: 'en.js'},
+  later: [],
+  opened: ['panel.js'],
+  lateTexts: ['late.js'],
+} as const;
 
 test('an element over its budget is named with both figures, and weighed all the same', () => {
   const large = randomBytes(budgets['chat'] ?? 0);
   const {sizes, faults} = weighWidgets([chat], (file) => (file === 'chat.js' ? large : Buffer.from('1')));
   expect(sizes.map(({name}) => name)).toEqual(['chat']);
-  expect(faults).toEqual([expect.stringMatching(/^chat: \d+ bytes, budget \d+$/u)]);
+  expect(faults).toEqual([
+    expect.stringMatching(/^chat: \d+ bytes, budget \d+$/u),
+    expect.stringMatching(/^chat itself: \d+ bytes, budget 3000$/u),
+  ]);
   expect(weighWidgets([chat], () => Buffer.from('1')).faults).toEqual([]);
+});
+
+test('an element that is too heavy once it is opened is named', () => {
+  const large = randomBytes(openedBudgets['chat'] ?? 0);
+  const {faults} = weighWidgets([chat], (file) => (file === 'panel.js' ? large : Buffer.from('1')));
+  expect(faults).toEqual([expect.stringMatching(/^chat opened: \d+ bytes, budget \d+$/u)]);
 });

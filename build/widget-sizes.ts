@@ -1,6 +1,6 @@
 import {brotliCompressSync, constants} from 'node:zlib';
-import {budgets, firstRoundTrip, loaderBudget} from './budgets.ts';
-import type {WidgetFiles} from './widget-files.ts';
+import {budgets, firstRoundTrip, loaderBudget, openedBudgets, ownBudgets} from './budgets.ts';
+import type {WeighedFiles} from './widget-files.ts';
 
 /** Returns the bytes of a file as any current browser receives it. */
 export const brotliSize = (content: string | Uint8Array): number =>
@@ -23,7 +23,7 @@ export type Weighed = {readonly sizes: readonly WidgetSize[]; readonly faults: r
 
 /** Weighs every element. Throws when one has no budget. */
 export const weighWidgets = (
-  widgets: readonly WidgetFiles[],
+  widgets: readonly WeighedFiles[],
   read: (file: string) => Uint8Array,
 ): Weighed => {
   const cache = new Map<string, number>();
@@ -36,7 +36,7 @@ export const weighWidgets = (
   const faults: string[] = [];
   if (size('lamplight.js') > loaderBudget)
     faults.push(`lamplight.js: ${size('lamplight.js')} bytes, budget ${loaderBudget}`);
-  const sizes = widgets.map(({name, first, languages, later}) => {
+  const sizes = widgets.map(({name, first, languages, later, opened, lateTexts}) => {
     const language = Math.max(...Object.values(languages).map(size));
     const budget = budgets[name];
     if (budget === undefined) throw new Error(`${name} has no budget (build/budgets.ts)`);
@@ -48,6 +48,12 @@ export const weighWidgets = (
       standalone: size(`standalone/${name}.js`),
     };
     if (weight.first > weight.budget) faults.push(`${name}: ${weight.first} bytes, budget ${weight.budget}`);
+    const limits = [
+      ['itself', size(`${name}.js`) + language, ownBudgets[name]],
+      ['opened', weight.first + sum(opened) + Math.max(0, ...lateTexts.map(size)), openedBudgets[name]],
+    ] as const;
+    for (const [what, bytes, most] of limits)
+      if (most !== undefined && bytes > most) faults.push(`${name} ${what}: ${bytes} bytes, budget ${most}`);
     for (const file of first) {
       if (size(file) > firstRoundTrip)
         faults.push(`${file}: ${size(file)} bytes, first round trip ${firstRoundTrip}`);

@@ -47,6 +47,8 @@ export const ChatPresenceSchema = z
     holder: z.enum(['bot', 'waiting', 'agent']),
     /** Whether the agency is open at this moment, by its hours. */
     isOpen: z.boolean(),
+    /** Whether a member of the agency has the desk open, in whichever server process. */
+    isHere: z.boolean(),
     /** The hours in words. */
     hours: z.string(),
     /** The median wait of recent conversations; null while too few were answered for a median. */

@@ -36,6 +36,7 @@ const forms: readonly (readonly string[])[] = [
   ['slow-loris'],
   ['bad-clients'],
   ['desk-list'],
+  ['open-conversations'],
   ['throughput'],
 ];
 

@@ -5,7 +5,7 @@
  */
 import {fork} from 'node:child_process';
 import {randomBytes} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {openLoop} from '../program/open-loop.ts';
@@ -13,6 +13,7 @@ import {waitUntilDrained} from '../program/check-store.ts';
 import {createPlace} from '../program/place.ts';
 import {type Findings, type Run, runProgram} from '../program/program.ts';
 import {ServerProcess} from '../program/server-process.ts';
+import {descriptorsOf, memoryReport, usedMib} from '../program/used-memory.ts';
 import {waitUntil} from '../program/wait.ts';
 
 const AT_ONCE = 1_000;
@@ -32,21 +33,11 @@ const here = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The open descriptors of a process, but for files in the data folder: mails come and go there. */
-const descriptorsOf = (pid: number, dataDir: string): number =>
-  readdirSync(`/proc/${pid}/fd`).filter((name) => {
-    try {
-      return !readlinkSync(`/proc/${pid}/fd/${name}`).startsWith(`${dataDir}/`);
-    } catch {
-      return false; // closed since it was listed
-    }
-  }).length;
-
 const badClients = async (run: Run): Promise<Findings> => {
   const {random, isLong, say} = run;
   const [rounds, perRound] = isLong ? [10, 5_000] : [5, 2_000];
   const {place} = await createPlace(run, 'sqlite');
-  const report = join(place.DATA_DIR, 'memory-report');
+  const report = memoryReport(place);
   const dist = `${place.DATA_DIR}-dist`;
   run.atEnd(() => rmSync(dist, {recursive: true, force: true}));
   mkdirSync(join(dist, 'embed/v1'), {recursive: true});
@@ -58,18 +49,12 @@ const badClients = async (run: Run): Promise<Findings> => {
       DIST_DIR: dist,
       CONNECTION_LIMIT: '',
       RATE_LIMIT: '999999',
-      MEMORY_REPORT: report,
+      ...report.environment,
     },
-    nodeOptions: ['--expose-gc', '--import', here('report-memory.ts')],
+    nodeOptions: report.nodeOptions,
   });
   await server.start();
-  const descriptors = () => descriptorsOf(server.pid, place.DATA_DIR);
-  const usedMib = async (): Promise<number> => {
-    rmSync(report, {force: true});
-    process.kill(server.pid, 'SIGUSR2');
-    await waitUntil(() => existsSync(report), {within: 20_000, what: 'reading the memory in use'});
-    return Number(readFileSync(report, 'utf8')) / 2 ** 20;
-  };
+  const descriptors = () => descriptorsOf(server.pid, place);
   const visit = (seconds: number) => openLoop(server.origin, {perSecond: PER_SECOND, seconds, random});
   // Resolves with the latencies of visitors while bad clients arrive.
   const attack = async (count: number) => {
@@ -97,7 +82,7 @@ const badClients = async (run: Run): Promise<Findings> => {
       every: 500,
       what: 'letting go of clients',
     }).catch(() => {});
-    return {held: descriptors(), mib: await usedMib()};
+    return {held: descriptors(), mib: await usedMib(server, place)};
   };
   const atRest = descriptors();
   await visit(5);

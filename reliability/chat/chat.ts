@@ -1,31 +1,62 @@
 /**
- * Visitors write in conversations and follow them, while servers are killed with SIGKILL and streams are cut. Two servers share a PostgreSQL
- * database with `--store postgres`; SQLite has one. Short form 12 rounds, long form 500.
+ * Visitors and the agent write in conversations, and visitors follow them, while servers are killed with SIGKILL and streams are cut. Two servers
+ * share a PostgreSQL database with `--store postgres`; SQLite has one. Short form 12 rounds, long form 500.
  */
-import {Journal} from './journal.ts';
-import {Visitor} from './visitor.ts';
-import {storedTexts} from './stored-texts.ts';
+import {readSettings} from '../../server/settings/settings.ts';
+import {openStore} from '../../server/start/open-store.ts';
+import {signInMember} from '../program/desk-member.ts';
 import {createPlace} from '../program/place.ts';
 import {type Findings, type Run, runProgram} from '../program/program.ts';
 import {ServerProcess} from '../program/server-process.ts';
 import {waitFor, waitUntil} from '../program/wait.ts';
+import {damage, DAMAGES} from './damage.ts';
+import {Journal} from './journal.ts';
+import {storedTexts} from './stored-texts.ts';
+import {Visitor} from './visitor.ts';
+import {watchPresence} from './watch-presence.ts';
 
 const VISITORS = 8;
+const MOST_ABSENCE_SECONDS = 40;
 
 const chat = async (run: Run): Promise<Findings> => {
   const {random, isLong, say, option} = run;
   const rounds = isLong ? 500 : 12;
   const store = option('store') ?? 'sqlite';
+  const wanted = option('damage');
+  if (wanted !== undefined && !DAMAGES.some((each) => each === wanted))
+    throw new Error(`--damage should be one of ${DAMAGES.join(', ')}`);
   const {place} = await createPlace(run, store);
+  const vault = openStore(readSettings(place));
+  const deskHeaders = await signInMember(vault);
+  await vault.close();
   const servers: ServerProcess[] = [];
   for (let count = 0; count < (store === 'postgres' ? 2 : 1); count += 1)
     servers.push(await ServerProcess.create(run, {environment: place}));
   await Promise.all(servers.map((server) => server.start()));
   const originOf = (draw: number) => servers[draw % servers.length]?.origin ?? '';
   const journal = new Journal();
+  const start = (place: number) =>
+    Visitor.start({originOf, random, journal, isHandedOver: place % 2 === 1, deskHeaders});
+  const faults: string[] = [];
+  const totals = {conversations: 0, stored: 0, opened: 0};
+  const check = async (visitor: Visitor, isDamaged = false): Promise<void> => {
+    await visitor.finishWriting();
+    if (isDamaged && wanted !== undefined) await damage(place, visitor.id, wanted);
+    const texts = await storedTexts(place, visitor.id);
+    // The follower has what is stored, in the same order, each once.
+    await waitUntil(() => visitor.seen.length >= texts.length, {
+      within: isDamaged ? 5_000 : 60_000,
+      what: 'the last events to arrive',
+    }).catch(() => undefined);
+    faults.push(...visitor.faultsAgainst(texts));
+    visitor.stop();
+    totals.conversations += 1;
+    totals.stored += texts.length;
+    totals.opened += visitor.opened;
+  };
   const visitors: Visitor[] = [];
-  for (let count = 0; count < VISITORS; count += 1)
-    visitors.push(await Visitor.start({originOf, random, journal, isHandedOver: count % 2 === 1}));
+  for (let count = 0; count < VISITORS; count += 1) visitors.push(await start(count));
+  const checks: Promise<void>[] = [];
   let kills = 0;
   let cuts = 0;
   for (let round = 0; round < rounds; round += 1) {
@@ -39,42 +70,44 @@ const chat = async (run: Run): Promise<Findings> => {
       visitors[random.between(0, VISITORS - 1)]?.cut();
       cuts += 1;
     }
+    // A full conversation makes place for a new one: the last rounds meet writers as the first do.
+    for (const [place, visitor] of visitors.entries()) {
+      if (!visitor.isDone) continue;
+      checks.push(check(visitor));
+      visitors[place] = await start(place);
+    }
     if ((round + 1) % 50 === 0) say(`${round + 1} rounds, ${journal.acknowledged} acknowledged`);
   }
-  await Promise.all(visitors.map((visitor) => visitor.finishWriting()));
-  const faults: string[] = [];
-  let stored = 0;
-  for (const visitor of visitors) {
-    const texts = await storedTexts(place, visitor.id);
-    stored += texts.length;
-    // The follower has what is stored, in the same order, each once.
-    await waitUntil(() => Promise.resolve(visitor.seen.length >= texts.length), {
-      within: 60_000,
-      what: 'the last events to arrive',
-    }).catch(() => undefined);
-    faults.push(...visitor.faultsAgainst(texts));
-    visitor.stop();
-  }
+  await Promise.all(checks);
+  for (const [place, visitor] of visitors.entries()) await check(visitor, place === 0);
+  const absence = servers.length > 1 ? await watchPresence(servers, deskHeaders) : undefined;
+  if (absence !== undefined && absence > MOST_ABSENCE_SECONDS)
+    faults.push(`a member was here for ${absence} s after her process was killed`);
   await Promise.all(servers.map((server) => server.kill('SIGTERM')));
+  const found = [...faults, ...servers.flatMap((server) => server.faults)];
   return {
     figures: {
       rounds,
       servers: servers.length,
       'kill -9': kills,
       'streams cut': cuts,
+      conversations: totals.conversations,
       'acknowledged messages': journal.acknowledged,
       'sends that failed and were repeated': journal.repeated,
-      'events in the store': stored,
-      'streams opened': visitors.reduce((sum, {opened}) => sum + opened, 0),
+      'events in the store': totals.stored,
+      'streams opened': totals.opened,
+      ...(absence === undefined ? {} : {'seconds until the member of a killed process is away': absence}),
+      ...(wanted === undefined ? {} : {'faults noticed': found.length}),
     },
-    faults: [...faults, ...servers.flatMap((server) => server.faults)],
+    // The control: the program must notice what it damaged itself.
+    faults: wanted === undefined ? found : found.length > 0 ? [] : [`nobody noticed the damage: ${wanted}`],
   };
 };
 
 await runProgram({
   name: 'chat',
   proves: 'no message of a conversation is lost, doubled or out of order, in the store or in a stream',
-  limits: {short: 4 * 60_000, long: 60 * 60_000},
-  options: {store: {type: 'string'}},
+  limits: {short: 4 * 60_000, long: 90 * 60_000},
+  options: {store: {type: 'string'}, damage: {type: 'string'}},
   run: chat,
 });

@@ -1,24 +1,25 @@
-import {randomUUID} from 'node:crypto';
 import {ConversationSchema} from '../../contract/chat.schema.ts';
 import type {Random} from '../program/random.ts';
 import {waitFor} from '../program/wait.ts';
 import {readStream} from '../../widgets/chat/late/read-stream.ts';
+import type {DeskHeaders} from '../program/desk-member.ts';
+import {faultsIn} from './compare.ts';
 import type {Journal} from './journal.ts';
+import {Writer} from './writer.ts';
 
 type Parts = {
   readonly originOf: (draw: number) => string;
   readonly random: Random;
   readonly journal: Journal;
   readonly isHandedOver: boolean;
+  readonly deskHeaders: (serverOrigin: string) => DeskHeaders;
 };
 
 const PATH = '/api/chat/conversations';
-// A server that is killed comes back within seconds.
-const PATIENCE_MS = 60_000;
-// The server keeps 500 events of a conversation.
+// The server keeps 500 events of a conversation, and answers half of the conversations itself.
 const MOST_MESSAGES = 200;
 
-/** Writes in one conversation, a message after the other, and follows it with a second connection, each time by way of any server. */
+/** Writes in one conversation and follows it with a second connection, each time by way of any server; the agent answers where the visitor asked for her. */
 export class Visitor {
   readonly id: string;
   /** The texts that the stream has brought, in their order, without repeats of an id. */
@@ -26,23 +27,51 @@ export class Visitor {
   opened = 0;
   readonly #secret: string;
   readonly #parts: Parts;
-  readonly #said: string[] = [];
+  readonly #visitor: Writer;
+  readonly #agent: Writer;
   readonly #faults: string[] = [];
   #last = 0;
   #cutter = new AbortController();
   #isOver = false;
-  #isWriting = true;
-  readonly #writing: Promise<void>;
 
   private constructor(id: string, secret: string, parts: Parts) {
+    const {random, journal, originOf, isHandedOver, deskHeaders} = parts;
     this.id = id;
     this.#secret = secret;
     this.#parts = parts;
-    this.#writing = this.#write();
+    const post = (
+      draw: number,
+      path: string,
+      headers: Readonly<Record<string, string>>,
+      key: string,
+      text: string,
+    ) =>
+      fetch(originOf(draw) + path, {
+        method: 'POST',
+        headers: {...headers, 'Content-Type': 'application/json', 'Idempotency-Key': key},
+        body: JSON.stringify({text}),
+        signal: AbortSignal.timeout(10_000),
+      });
+    this.#visitor = new Writer({
+      who: 'Question',
+      most: MOST_MESSAGES,
+      random,
+      journal,
+      send: (text, key, draw) =>
+        post(draw, `${PATH}/${id}/messages`, {Authorization: `Bearer ${secret}`}, key, text),
+    });
+    this.#agent = new Writer({
+      who: 'Answer',
+      most: isHandedOver ? MOST_MESSAGES : 0,
+      random,
+      journal,
+      send: (text, key, draw) =>
+        post(draw, `/api/desk/conversations/${id}/replies`, deskHeaders(originOf(draw)), key, text),
+    });
     void this.#follow();
   }
 
-  /** Starts a conversation, its writer and its follower. */
+  /** Starts a conversation, its writers and its follower. */
   static async start(parts: Parts): Promise<Visitor> {
     const response = await fetch(parts.originOf(0) + PATH, {
       method: 'POST',
@@ -58,15 +87,19 @@ export class Visitor {
     return new Visitor(id, secret, parts);
   }
 
+  /** Whether the conversation is full. */
+  get isDone(): boolean {
+    return this.#visitor.isDone && this.#agent.isDone;
+  }
+
   /** Breaks the follower's connection. */
   cut(): void {
     this.#cutter.abort();
   }
 
-  /** Ends writing after the message on its way. */
+  /** Ends writing after the messages on their way. */
   async finishWriting(): Promise<void> {
-    this.#isWriting = false;
-    await this.#writing;
+    await Promise.all([this.#visitor.finish(), this.#agent.finish()]);
   }
 
   /** Ends following. */
@@ -77,60 +110,13 @@ export class Visitor {
 
   /** Why the store or the stream does not hold exactly what was acknowledged. */
   faultsAgainst(stored: readonly string[]): readonly string[] {
-    const own = stored.filter((text) => text.startsWith('visitor: '));
+    const {id, seen} = this;
+    const [{said}, {said: answered}] = [this.#visitor, this.#agent];
     return [
       ...this.#faults,
-      ...(JSON.stringify(own) === JSON.stringify(this.#said.map((text) => `visitor: ${text}`))
-        ? []
-        : [
-            `${this.id}: the store holds ${own.length} messages, ${this.#said.length} were acknowledged, or the order differs`,
-          ]),
-      ...(JSON.stringify(this.seen) === JSON.stringify(stored)
-        ? []
-        : [
-            `${this.id}: the stream brought ${this.seen.length} events, the store holds ${stored.length}, or the order differs`,
-          ]),
+      ...[...this.#visitor.faults, ...this.#agent.faults].map((fault) => `${id}: ${fault}`),
+      ...faultsIn({id, said, answered, seen, stored}),
     ];
-  }
-
-  async #write(): Promise<void> {
-    const {random, journal} = this.#parts;
-    while (this.#isWriting && this.#said.length < MOST_MESSAGES) {
-      const text = `Question ${this.#said.length + 1}`;
-      if (!(await this.#send(text))) {
-        this.#faults.push(`${this.id}: ${text} was not acknowledged within a minute`);
-        return;
-      }
-      this.#said.push(text);
-      journal.acknowledged += 1;
-      await waitFor(random.between(20, 300));
-    }
-  }
-
-  async #send(text: string): Promise<boolean> {
-    const {originOf, random, journal} = this.#parts;
-    const key = randomUUID();
-    for (const until = Date.now() + PATIENCE_MS; Date.now() < until;) {
-      try {
-        const response = await fetch(`${originOf(random.between(0, 9))}${PATH}/${this.id}/messages`, {
-          method: 'POST',
-          headers: {
-            'Content-Type': 'application/json',
-            Authorization: `Bearer ${this.#secret}`,
-            'Idempotency-Key': key,
-          },
-          body: JSON.stringify({text}),
-          signal: AbortSignal.timeout(10_000),
-        });
-        await response.text();
-        if (response.status === 201) return true;
-      } catch {
-        // killed meanwhile
-      }
-      journal.repeated += 1;
-      await waitFor(100);
-    }
-    return false;
   }
 
   async #follow(): Promise<void> {

@@ -14,6 +14,7 @@ import {commandRoute, created, formRoute, streamRoute, type Route, type RouteReq
 import type {ChatService, OpenConversation} from './chat.service.ts';
 import {ConversationError} from './conversation-error.ts';
 import type {LiveEvents} from './events/live-events.ts';
+import type {Presence} from './presence/presence.ts';
 
 /** The parts of the routes. */
 export type ChatRouteParts = {
@@ -23,6 +24,7 @@ export type ChatRouteParts = {
     readonly secret: string | undefined;
   }) => Promise<OpenConversation>;
   readonly live: LiveEvents;
+  readonly presence: Presence;
   /** Erases a conversation at the visitor's request. */
   readonly erase: (conversation: OpenConversation) => Promise<void>;
 };
@@ -31,7 +33,7 @@ const ONE = `${API_PATHS.conversations}/:id`;
 const problems = {401: ProblemSchema, 422: ProblemSchema, 503: ProblemSchema};
 
 /** The routes below `/api/chat/conversations`. All but the first need `Authorization: Bearer <secret>`. */
-export const chatRoutes = ({chat, open, live, erase}: ChatRouteParts): readonly Route[] => {
+export const chatRoutes = ({chat, open, live, presence, erase}: ChatRouteParts): readonly Route[] => {
   const opened = ({params, bearer}: Pick<RouteRequest<unknown>, 'params' | 'bearer'>) =>
     open({id: params['id'] ?? '', secret: bearer});
   return [
@@ -74,6 +76,7 @@ export const chatRoutes = ({chat, open, live, erase}: ChatRouteParts): readonly 
           };
           // A presence that cannot be read ends the stream: the client reconnects.
           sink.onTick(() => void sendPresence().catch(() => sink.end()));
+          sink.onClose(presence.enter({kind: 'visitor', subject: conversation.submission_id}));
           live.open(conversation.submission_id, after, sink, sendPresence).catch(() => sink.end());
         };
       },

@@ -61,6 +61,8 @@ export type ChatParts = Recorder & {
   /** The hours in force. */
   readonly readHours: () => Hours;
   readonly waitSeconds: number;
+  /** Whether a member has the desk open. */
+  readonly isDeskOpen: () => Promise<boolean>;
   /** Called after a commit that stored an event. */
   readonly onEvent: (conversationId: string) => void;
 };
@@ -71,7 +73,7 @@ const languageOfConversation = ({lang}: Pick<OpenConversation, 'lang'>) =>
 
 /** Builds the service. */
 export const createChatService = (parts: ChatParts): ChatService => {
-  const {store, keys, now, answer, readHours, waitSeconds, onEvent} = parts;
+  const {store, keys, now, answer, readHours, waitSeconds, isDeskOpen, onEvent} = parts;
   const presence: ChatService['presence'] = async (of) => {
     const time = now();
     const hours = readHours();
@@ -86,6 +88,7 @@ export const createChatService = (parts: ChatParts): ChatService => {
     return {
       holder: current.holder,
       isOpen: isOpenAt(hours, time),
+      isHere: await isDeskOpen(),
       hours: hoursWithDaysOff(hours, languageOfConversation(of), chicagoDay(time.getTime())),
       usualMinutes: await usualWait(store, time),
       askContactAfterSeconds: waitSeconds,

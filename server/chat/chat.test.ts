@@ -1,5 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {expect, onTestFinished, test} from 'vitest';
+import {LANGUAGES} from '../../contract/language.ts';
 import {problemOf} from '../testing/problem-of.ts';
 import {startTestServer} from '../testing/test-server.ts';
 import {openTestStore, openTestVault} from '../testing/test-store.ts';
@@ -42,16 +43,24 @@ test('the same message under the same key is stored once and answered alike; ano
 
 test('health details are refused with a warning, and nothing of them is kept', async () => {
   const {origin, place} = await startTestServer();
-  const {id, post} = await startChatting(origin, 'es');
-  const response = await post('messages', {text: 'Tengo diabetes, ¿qué plan?'}, {'Accept-Language': 'es'});
-  expect(response.status).toBe(422);
-  expect(await problemOf(response)).toMatchObject({
-    code: 'health-details',
-    detail: expect.stringContaining('salud'),
-  });
-  const rows = await openTestStore(place).read((db) =>
-    db.selectFrom('chat_event').selectAll().where('submission_id', '=', id).execute(),
-  );
+  const details = {
+    en: ['I take insulin, which plan covers it?', 'health'],
+    es: ['Tengo diabetes, ¿qué plan?', 'salud'],
+    fr: ['Je suis enceinte, quel plan ?', 'santé'],
+    de: ['Ich habe Bluthochdruck, geht das?', 'Gesundheit'],
+    zh: ['我得了乳腺癌，能买吗', '健康'],
+  } as const;
+  for (const lang of LANGUAGES) {
+    const [text, word] = details[lang];
+    const {post} = await startChatting(origin, lang);
+    const response = await post('messages', {text}, {'Accept-Language': lang});
+    expect(response.status).toBe(422);
+    expect(await problemOf(response)).toMatchObject({
+      code: 'health-details',
+      detail: expect.stringMatching(new RegExp(word, 'iu')),
+    });
+  }
+  const rows = await openTestStore(place).read((db) => db.selectFrom('chat_event').selectAll().execute());
   expect(rows).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ import {listenPostgres} from '../chat/events/listen-postgres.ts';
 import {LiveEvents} from '../chat/events/live-events.ts';
 import {readEvents} from '../chat/events/read-events.ts';
 import {openConversation} from '../chat/open-conversation.ts';
+import {Presence} from '../chat/presence/presence.ts';
 import {removeFromMailbox} from '../delivery/mailbox-channel.ts';
 import type {PublishedTexts} from '../evidence/published-texts.ts';
 import type {Keys} from '../keys/keys.ts';
@@ -70,16 +71,19 @@ export const startChat = (parts: Parts): {readonly parts: ChatRouteParts; readon
           },
         })
       : undefined;
+  const presence = new Presence(store, now);
   const chat = createChatService({
     ...parts,
     answer: createSiteAnswers(parts),
     waitSeconds: settings.CHAT_WAIT_SECONDS,
+    isDeskOpen: () => presence.isHere('desk'),
     onEvent: (id) => live.wake(id),
   });
   return {
     parts: {
       chat,
       live,
+      presence,
       open: (request) => openConversation(store, request),
       erase: async ({submission_id: id}) => {
         const ids = await eraseSubmission({store, keyring: await keys.ring()}, id, {
@@ -93,6 +97,7 @@ export const startChat = (parts: Parts): {readonly parts: ChatRouteParts; readon
     },
     stop: () => {
       live.close();
+      presence.stop();
       listening?.stop();
     },
   };

@@ -18,6 +18,7 @@ import * as counts from './migrations/017-counts.ts';
 import * as sentResults from './migrations/018-sent-results.ts';
 import * as edits from './migrations/020-edits.ts';
 import * as answersAndNotes from './migrations/021-answers-and-notes.ts';
+import * as presence from './migrations/022-presence.ts';
 import {NewerSchemaError} from './newer-schema-error.ts';
 import type {Schema} from './schema.ts';
 
@@ -41,6 +42,7 @@ const MIGRATIONS = {
   '018-sent-results': sentResults,
   '020-edits': edits,
   '021-answers-and-notes': answersAndNotes,
+  '022-presence': presence,
 };
 
 /**

@@ -9,7 +9,12 @@ import type {
   ResultLinkTable,
   SubmissionTable,
 } from './tables/submission-tables.ts';
-import type {ChatEventTable, ConversationTable} from './tables/chat-tables.ts';
+import type {
+  ChatEventTable,
+  ConversationTable,
+  LiveProcessTable,
+  PresentTable,
+} from './tables/chat-tables.ts';
 import type {
   ConsentTable,
   EvidenceHeadTable,
@@ -108,6 +113,8 @@ export type Schema = {
   questionnaire: QuestionnaireTable;
   conversation: ConversationTable;
   chat_event: ChatEventTable;
+  live_process: LiveProcessTable;
+  present: PresentTable;
   attribution: AttributionTable;
   calculation: CalculationTable;
   result_link: ResultLinkTable;

@@ -1,7 +1,14 @@
 import type {Schema} from './schema.ts';
 
 // Short-lived rows that are not worth moving.
-type Passing = 'probe' | 'rate_limit' | 'member_link' | 'member_challenge' | 'member_session';
+type Passing =
+  | 'probe'
+  | 'rate_limit'
+  | 'member_link'
+  | 'member_challenge'
+  | 'member_session'
+  | 'live_process'
+  | 'present';
 
 /** A table with the columns that identify a row. */
 export type StoredTable = {readonly name: Exclude<keyof Schema, Passing>; readonly key: readonly string[]};

@@ -2,6 +2,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {define} from '../element/define.ts';
 import {protocol} from '../element/protocol.ts';
 import {ChatElement} from './chat.element.ts';
+import {presenceText} from './late/presence-text.ts';
 
 define(ChatElement);
 
@@ -45,6 +46,7 @@ const answering: Handle = (url, init) => {
       {
         holder: 'waiting',
         isOpen: false,
+        isHere: false,
         hours: 'Mon-Fri',
         usualMinutes: null,
         askContactAfterSeconds: 180,
@@ -184,6 +186,17 @@ test('the hand-over tells the page the id and no secret, and after hours an addr
   expect(await heard).toEqual({conversation: ID});
   expect(find<HTMLElement>('.contact').hidden).toBe(false);
   expect(find('.presence').textContent).toContain('Mon-Fri');
+});
+
+const t: ChatElement['t'] = (key) => key;
+
+test('a visitor sees that the desk is open, also after hours and before anybody is asked for', () => {
+  const presence = {holder: 'bot', isOpen: false, isHere: false, hours: 'Mon-Fri'} as const;
+  const at = {...presence, usualMinutes: null, askContactAfterSeconds: 180, hasContact: false};
+  expect(presenceText(at, t)).toBe('');
+  expect(presenceText({...at, isHere: true}, t)).toBe('here');
+  expect(presenceText({...at, isHere: true, holder: 'waiting'}, t)).toBe('waitingOpen here hours');
+  expect(presenceText({...at, holder: 'waiting'}, t)).toBe('waitingOpen waitingClosed hours');
 });
 
 test('an agent’s message shows once though two streams bring it, and is announced while the panel is closed', async () => {

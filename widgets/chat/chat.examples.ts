@@ -19,6 +19,7 @@ const ANSWER = {
 const WAITING = {
   holder: 'waiting',
   isOpen: false,
+  isHere: false,
   hours: 'Mon-Fri 8AM-8PM CT',
   usualMinutes: null,
   askContactAfterSeconds: 180,

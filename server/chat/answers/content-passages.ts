@@ -47,21 +47,23 @@ export const articlePassages = (lang: Language, article: Article): readonly Pass
   };
   const passages: Passage[] = [{...facts, heading: title, text: excerpt, words: tags.join(' ')}];
   let heading = title;
+  // The last chapter lists where the figures come from.
   for (const [place, block] of content.entries()) {
     if (block.kind === 'heading') heading = textOf(block.text);
-    else if (isAnswer(block, content.slice(place)))
+    else if (isAnswer(block) && content.slice(place).some(({kind}) => kind === 'heading'))
       passages.push({...facts, heading, text: textOfBlock(block), words: ''});
   }
   return passages;
 };
 
-// A note is one person's view, no answer. The last chapter lists where the figures come from; a bold line by itself is a legal sentence, which every answer carries anyway.
-const isAnswer = (block: Block, rest: readonly Block[]): boolean => {
-  if (block.kind === 'note' || !rest.some(({kind}) => kind === 'heading')) return false;
+/** Says whether a block answers anything. A note is one person's view; a bold line by itself is a legal sentence, which every answer carries anyway. */
+export const isAnswer = (block: Block): boolean => {
+  if (block.kind === 'note') return false;
   if (block.kind !== 'paragraph') return true;
   const [only, ...more] = block.text;
   return more.length > 0 || typeof only === 'string';
 };
 
-const textOfBlock = (block: Exclude<Block, {kind: 'heading'}>): string =>
+/** The text of a block, a list with its bullets. */
+export const textOfBlock = (block: Exclude<Block, {kind: 'heading'}>): string =>
   block.kind !== 'list' ? textOf(block.text) : block.items.map((item) => `• ${textOf(item)}`).join('\n');

@@ -15,8 +15,9 @@ const Questions = z.array(
     question: z.string(),
     /** Of these sources one must be among the first three; empty: the question must be declined. */
     sources: z.array(z.string()),
-    /** Written before the search was tuned. */
-    isBeforeTuning: z.boolean(),
+    /** When the question was written: before the first tuning, beside it, or after it and before the second; `last` was written after the second tuning, and nothing was
+     * tuned on it. */
+    set: z.enum(['before', 'beside', 'second', 'last']),
   }),
 );
 
@@ -41,7 +42,7 @@ const corpus = LANGUAGES.flatMap((language) =>
 const sourcesOf = (language: Language, question: string): readonly string[] =>
   asksForMedicarePlan(question) || asksForOtherLine(question)
     ? []
-    : sourcesFor(language, searchIn(language)(question)).map(({passage}) => passage.source);
+    : sourcesFor(searchIn(language)(question)).map(({passage}) => passage.source);
 
 const shareOf = (
   questions: typeof corpus,
@@ -54,19 +55,23 @@ const isFound = (found: readonly string[], wanted: readonly string[]) =>
   wanted.some((source) => found.includes(source));
 const isDeclined = (found: readonly string[]) => found.length === 0;
 
-test('the corpus is 160 questions, half of them older than the tuning, and names sources that exist', () => {
-  expect(corpus).toHaveLength(160);
-  expect(corpus.filter(({isBeforeTuning}) => isBeforeTuning)).toHaveLength(80);
+test('the corpus names sources that exist', () => {
+  expect(
+    Object.entries(Object.groupBy(corpus, ({set}) => set)).map(([set, {length}]) => [set, length]),
+  ).toEqual([
+    ['before', 80],
+    ['beside', 80],
+    ['second', 60],
+    ['last', 40],
+  ]);
   const known = new Set(sitePassages('en', sources).map(({source}) => source));
   expect(corpus.flatMap(({sources: wanted}) => wanted).filter((source) => !known.has(source))).toEqual([]);
 });
 
-test.each([true, false])(
-  'the right source is among the first three for nine of ten (before tuning: %s)',
-  (isBefore) => {
-    const asked = corpus.filter(
-      ({sources: wanted, isBeforeTuning}) => wanted.length > 0 && isBeforeTuning === isBefore,
-    );
+test.each(['before', 'beside', 'second'])(
+  'the right source is among the first three for nine of ten (%s)',
+  (wantedSet) => {
+    const asked = corpus.filter(({sources: wanted, set}) => wanted.length > 0 && set === wantedSet);
     expect(shareOf(asked, isFound)).toBeGreaterThanOrEqual(0.9);
   },
 );
@@ -74,14 +79,16 @@ test.each([true, false])(
 test('what the site does not answer is declined in 95 of 100 cases', () => {
   expect(
     shareOf(
-      corpus.filter(({sources: wanted}) => wanted.length === 0),
+      corpus.filter(({sources: wanted, set}) => wanted.length === 0 && set !== 'last'),
       isDeclined,
     ),
   ).toBeGreaterThanOrEqual(0.95);
 });
 
 test.each(LANGUAGES)('every language finds four of five (%s)', (language) => {
-  const asked = corpus.filter((each) => each.language === language && each.sources.length > 0);
+  const asked = corpus.filter(
+    (each) => each.language === language && each.set !== 'last' && each.sources.length > 0,
+  );
   expect(shareOf(asked, isFound)).toBeGreaterThanOrEqual(0.8);
 });
 

@@ -10,6 +10,7 @@ export type Found = {
   readonly passage: Passage;
   /** The share of what was asked that the source speaks about, from 0 to 1; rare words count more. */
   readonly coverage: number;
+  readonly score: number;
 };
 
 /** Finds the sources that answer a question. */

@@ -1,18 +1,22 @@
 import {loadArticles} from '../../../agency/articles/load-articles.ts';
 import type {AgencyConfig, Hours} from '../../../agency/config.schema.ts';
 import {loadContent} from '../../../agency/content.ts';
+import {loadGlossary} from '../../../agency/definitions/load-glossary.ts';
 import {agencyValues} from '../../../agency/legal/values.ts';
 import type {AgencyEnvironment} from '../../../agency/load.ts';
 import {publicAgency} from '../../../agency/public.ts';
+import {loadServicePage} from '../../../agency/services/load-service-page.ts';
 import type {Campaign} from '../../../contract/campaign.ts';
 import {LANGUAGES, type Language} from '../../../contract/language.ts';
 import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
 import {agencyPassages, datePassages} from './agency-passages.ts';
 import {createAnswers, type AnswerQuestion} from './answer-question.ts';
 import {articlePassages, contentPassages} from './content-passages.ts';
+import {glossaryPassages, servicePassages} from './page-passages.ts';
 import type {Passage} from './passage.ts';
 import {searchWords} from './search-words.ts';
 import {indexPassages, type SearchPassages} from './search-passages.ts';
+import {searchTopics} from './topics/search-topics.ts';
 
 /** The content that answers come from. */
 export type SiteSources = {
@@ -30,15 +34,20 @@ export type SiteSources = {
 export const sitePassages = (
   lang: Language,
   {environment, agency, readCampaigns, readHours, now}: SiteSources,
-): readonly Passage[] =>
-  [
-    ...contentPassages(lang, loadContent(lang, environment)),
+): readonly Passage[] => {
+  const content = loadContent(lang, environment);
+  const day = chicagoDay(now().getTime());
+  return [
+    ...contentPassages(lang, content),
+    ...content.services.flatMap(({id}) => servicePassages(lang, loadServicePage(id, lang, environment, day))),
+    ...glossaryPassages(lang, loadGlossary(lang, now().getTime())),
     ...loadArticles(lang, environment).flatMap((article) => articlePassages(lang, article)),
-    ...agencyPassages(lang, {...agency, hours: readHours()}, chicagoDay(now().getTime())),
+    ...agencyPassages(lang, {...agency, hours: readHours()}, day),
     ...datePassages(lang, readCampaigns(), {now: now(), hasTpmoNumbers: Boolean(agency.tpmo)}),
   ].map((passage) =>
     Object.assign(passage, {words: `${passage.words} ${searchWords(lang, passage.source)}`}),
   );
+};
 
 const DAY_MS = 86_400_000;
 
@@ -56,7 +65,8 @@ export const searchSite = (sources: SiteSources): ((lang: Language) => SearchPas
     const known = indexes.get(lang);
     const stamp = sources.stamp();
     if (known?.stamp === stamp && time - known.builtAt < DAY_MS) return known.search;
-    const search = indexPassages(lang, sitePassages(lang, sources));
+    const passages = sitePassages(lang, sources);
+    const search = searchTopics(lang, passages, indexPassages(lang, passages));
     indexes.set(lang, {search, builtAt: time, stamp});
     return search;
   };

@@ -15,12 +15,16 @@ const ENDINGS: Readonly<Record<Exclude<Language, 'zh'>, RegExp>> = {
   de: /(?:en|er|es|em|e|n|s)$/u,
 };
 
+/** A text in small letters, without accents. */
+export const plainText = (text: string): string =>
+  text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
+
 /**
  * The words of a text as the index knows them: small letters, no accents, cut to their stem, without words that every text has.
  * Chinese, which has no spaces, becomes pairs of characters.
  */
 export const wordsOf = (text: string, lang: Language): readonly string[] => {
-  const plain = text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
+  const plain = plainText(text);
   const parts = plain.match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu) ?? [];
   return parts.flatMap((part) => (HAN.test(part) ? pairsOf(part) : stemsOf(part, lang)));
 };

@@ -58,11 +58,6 @@ export class LiveEvents {
     await onCaughtUp();
   }
 
-  /** Whether somebody follows a conversation in this process: the visitor has the page open. */
-  isFollowed(id: string): boolean {
-    return this.#streams.has(id);
-  }
-
   /** Looks for new events of a conversation, where somebody here listens. */
   wake(id: string): void {
     for (const stream of this.#streams.get(id) ?? []) void this.#pump(stream);

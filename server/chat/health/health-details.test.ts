@@ -24,8 +24,9 @@ test('what visitors ask in the corpus of questions passes', () => {
       JSON.parse(readFileSync(new URL(`../answers/corpus/${language}.json`, import.meta.url), 'utf8')),
     ).map(({question}) => question),
   );
-  expect(questions).toHaveLength(160);
-  expect(questions.filter(hasHealthDetails)).toEqual([]);
+  expect(questions).toHaveLength(260);
+  // Written after the search was tuned, as somebody would type it: it does tell of somebody's health.
+  expect(questions.filter(hasHealthDetails)).toEqual(['meine frau ist schwanger und wir haben nix']);
 });
 
 test('a long message is read in the time of a short one', () => {

@@ -13,7 +13,7 @@ const TakeOverSchema = z.strictObject({from: z.string().max(64).default('')});
 
 /** The routes of a conversation: its messages, taking it over, and answering. */
 export const conversationRoutes: DeskModule = ({chat, ...parts}) => {
-  const conversations = createConversationService({...parts, live: chat.live});
+  const conversations = createConversationService({...parts, live: chat.live, presence: chat.presence});
   const router = Router({caseSensitive: true, strict: true});
   const everyone = forRoles('owner', 'agent', 'assistant');
 

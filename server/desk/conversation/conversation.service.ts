@@ -1,6 +1,7 @@
 import type {ConversationHolder, DeskConversation} from '../../../contract/desk-inbox.ts';
 import type {DeskMember} from '../../../contract/desk.ts';
 import type {LiveEvents} from '../../chat/events/live-events.ts';
+import type {Presence} from '../../chat/presence/presence.ts';
 import {replyTo} from '../../chat/reply-to.ts';
 import {HttpProblem} from '../../http/http-problem.ts';
 import type {Keys} from '../../keys/keys.ts';
@@ -16,11 +17,12 @@ export type ConversationParts = {
   readonly store: Store;
   readonly keys: Pick<Keys, 'ring'>;
   readonly now: Clock;
-  readonly live: Pick<LiveEvents, 'isFollowed' | 'wake'>;
+  readonly live: Pick<LiveEvents, 'wake'>;
+  readonly presence: Pick<Presence, 'isHere'>;
 };
 
 /** Conversations as the desk knows them. Throws HttpProblem `not-found`, and `conversation-taken` with the member who has the conversation. */
-export const createConversationService = ({store, keys, now, live}: ConversationParts) => {
+export const createConversationService = ({store, keys, now, live, presence}: ConversationParts) => {
   const holderOf = async (member: string): Promise<ConversationHolder | null> => {
     if (member === '') return null;
     const found = await store.read((db) =>
@@ -56,7 +58,7 @@ export const createConversationService = ({store, keys, now, live}: Conversation
         last: messages.at(-1)?.seq ?? after,
         isWaiting: row.holder === 'waiting',
         holder: await holderOf(row.member),
-        isVisitorHere: live.isFollowed(id),
+        isVisitorHere: await presence.isHere('visitor', id),
       };
     },
 

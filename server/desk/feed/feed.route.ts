@@ -11,7 +11,7 @@ const STREAMS_PER_SESSION = 4;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u;
 
 /** The route `GET /api/desk/events`: the ids of records that change, until the session ends. */
-export const feedRoutes: DeskModule = ({store, now, bell}) => {
+export const feedRoutes: DeskModule = ({store, now, bell, chat}) => {
   const feed = new InboxFeed({
     now,
     read: (since, limit) =>
@@ -37,6 +37,7 @@ export const feedRoutes: DeskModule = ({store, now, bell}) => {
     const given = request.get('Last-Event-ID');
     const sink = openEventStream(response);
     streams.set(id, count + 1);
+    sink.onClose(chat.presence.enter({kind: 'desk', subject: id}));
     sink.onClose(() => {
       const left = (streams.get(id) ?? 1) - 1;
       if (left > 0) streams.set(id, left);

@@ -37,3 +37,9 @@ export type ChatEventTable = {
   /** A keyed hash of the text, where there is a key. */
   fingerprint: string;
 };
+
+/** A server process with open streams. One that was killed writes nothing any more: its streams count as closed once `seen_at` is old. */
+export type LiveProcessTable = {id: string; seen_at: string};
+
+/** Somebody with an open stream in a process: a session of the desk, or the visitor of a conversation. */
+export type PresentTable = {process_id: string; kind: 'desk' | 'visitor'; subject: string};

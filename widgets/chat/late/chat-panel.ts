@@ -2,17 +2,15 @@ import {phone} from 'virtual:lamplight/agency';
 import type {ChatFrame} from '../../../contract/chat.ts';
 import {MAX_LENGTH} from '../../../contract/limit.ts';
 import {el} from '../dom.ts';
-import {version} from '../../element/version.ts';
 import type {ChatElement} from '../chat.element.ts';
 import {newKey} from '../../api/idempotency-key.ts';
 import {isFault} from './chat-fault.ts';
-import {ContactFields} from './contact-fields.ts';
 import type {Conversation, ConversationView} from './conversation.ts';
 import {ChatLog} from './chat-log.ts';
 import type {ShownMessage} from './message-node.ts';
 import {panelFoot, panelHead} from './panel-frame.ts';
-import {PresenceLine} from './presence-line.ts';
 import {offers} from './offers.ts';
+import type {Talk} from './talk.ts';
 import panelStyles from './panel.css?inline';
 import {readSession, survivesReload} from './session.ts';
 
@@ -28,7 +26,7 @@ export class ChatPanel {
   readonly #element: ChatElement;
   readonly #onUnread: () => void;
   readonly #view: ConversationView;
-  #conversation: Conversation | undefined;
+  #talk: Talk | undefined;
   #arriving: Promise<Conversation> | undefined;
   readonly #log: ChatLog;
   readonly #status = el('p', {class: 'status', role: 'status'});
@@ -40,8 +38,6 @@ export class ChatPanel {
     maxlength: String(MAX_LENGTH.chatText),
     'aria-describedby': 'hint',
   }) as HTMLTextAreaElement;
-  readonly #contact: ContactFields;
-  readonly #presence: PresenceLine;
   #isSending = false;
   #drawnIn: string | null = null;
 
@@ -52,18 +48,13 @@ export class ChatPanel {
     this.#view = {
       onMessage: (frame) => this.#take(frame),
       onPresence: (presence) => {
-        this.#presence.show(presence);
+        this.#talk?.presence.show(presence);
         // The search answers in the answers themselves: a stream is for a person's.
-        if (presence.holder === 'bot') this.#conversation?.stop();
+        if (presence.holder === 'bot') this.#talk?.conversation.stop();
       },
       onConnection: (isConnected) => this.#say(isConnected ? '' : 'disconnected'),
       onEnded: () => this.#end(),
     };
-    this.#contact = new ContactFields(element, async (contact) => {
-      const id = await (await this.#start()).leaveContact(contact, newKey());
-      element.emit('lamplight-submitted', {kind: 'contact', id});
-    });
-    this.#presence = new PresenceLine(element, this.#contact);
     this.#field.addEventListener('input', () => void this.#start().catch(() => undefined));
     this.#field.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
@@ -81,8 +72,8 @@ export class ChatPanel {
   /** Starts what must run while the element is on the page. */
   connected(): void {
     this.#element.connection.addEventListener('abort', () => {
-      this.#conversation?.stop();
-      this.#presence.stop();
+      this.#talk?.conversation.stop();
+      this.#talk?.presence.stop();
     });
     // A conversation from before a reload: its messages come from the server.
     if (readSession(this.#element.apiOrigin)) void this.#follow();
@@ -106,23 +97,10 @@ export class ChatPanel {
   }
 
   async #load(): Promise<Conversation> {
-    const {Conversation: Started} = await import('./conversation.ts');
-    const element = this.#element;
-    this.#conversation = new Started(
-      {
-        api: element.apiOrigin,
-        lang: () => element.spoken ?? 'en',
-        context: () => ({
-          lang: element.spoken ?? 'en',
-          partner: element.attributeValues.partner ?? '',
-          page: location.origin + location.pathname,
-          widget: 'chat',
-          version,
-        }),
-      },
-      this.#view,
-    );
-    return this.#conversation;
+    const {startTalk} = await import('./talk.ts');
+    this.#talk = startTalk(this.#element, this.#view);
+    this.#status.after(...this.#talk.nodes);
+    return this.#talk.conversation;
   }
 
   /** Moves the focus to the field. */
@@ -160,15 +138,13 @@ export class ChatPanel {
       el('p', {class: 'automatic'}, t('automatic')),
       this.#log.node,
       this.#status,
-      this.#presence.node,
-      this.#contact.node,
+      ...(this.#talk?.nodes ?? []),
       form,
       offers(element, () => void this.#handOver()),
       panelFoot(element, () => void this.#erase()),
     );
-    this.#contact.write();
     this.#log.write();
-    this.#presence.write();
+    this.#talk?.write();
   }
 
   async #send(): Promise<void> {
@@ -222,7 +198,7 @@ export class ChatPanel {
     if (this.#log.recognize(frame)) return;
     this.#log.append(frame);
     if (frame.from === 'agent') {
-      this.#presence.answered();
+      this.#talk?.presence.answered();
       this.#onUnread();
     }
   }
@@ -246,13 +222,13 @@ export class ChatPanel {
       return;
     }
     this.#log.clear();
-    this.#presence.clear();
+    this.#talk?.presence.clear();
     this.#status.textContent = this.#element.t('erased');
     this.focus();
   }
 
   #end(): void {
-    this.#presence.clear();
+    this.#talk?.presence.clear();
     this.#say('ended');
   }
 

@@ -1,12 +1,15 @@
 import type {ChatPresence} from '../../../contract/chat.ts';
 import type {ChatElement} from '../chat.element.ts';
 
-/** Says who answers, whether the agent is there, her hours and how long an answer usually takes; '' while the search answers. */
+/** Says whether the desk is open, who answers, the hours and how long an answer usually takes; '' where there is nothing to say. */
 export const presenceText = (presence: ChatPresence | undefined, t: ChatElement['t']): string => {
-  if (presence === undefined || presence.holder === 'bot') return '';
-  if (presence.holder === 'agent') return t('agentHere');
-  const {isOpen, hours, usualMinutes} = presence;
+  if (presence === undefined) return '';
+  const {holder, isHere, isOpen, hours, usualMinutes} = presence;
+  const here = isHere ? t('here') : '';
+  if (holder === 'bot') return here;
+  if (holder === 'agent') return t('agentHere');
   const usually = usualMinutes ? t('waitingUsual', {minutes: usualMinutes}) : '';
-  const lines = [t('waitingOpen'), isOpen ? usually : t('waitingClosed'), t('hours', {hours: hours ?? ''})];
+  const whether = isOpen || isHere ? `${here} ${usually}`.trim() : t('waitingClosed');
+  const lines = [t('waitingOpen'), whether, t('hours', {hours: hours ?? ''})];
   return lines.filter((line) => line !== '').join(' ');
 };

@@ -1,0 +1,34 @@
+/** A conversation as its writers, its follower and the store know it; each text with its sender in front. */
+export type Known = {
+  readonly id: string;
+  /** The acknowledged messages of the visitor. */
+  readonly said: readonly string[];
+  /** The acknowledged messages of the agent. */
+  readonly answered: readonly string[];
+  /** The events that the stream brought. */
+  readonly seen: readonly string[];
+  readonly stored: readonly string[];
+};
+
+/** Says why the store or the stream does not hold exactly what was acknowledged: lost, doubled, out of order. */
+export const faultsIn = ({id, said, answered, seen, stored}: Known): readonly string[] => [
+  ...(['visitor', 'agent'] as const).flatMap((from) => {
+    const wanted = (from === 'visitor' ? said : answered).map((text) => `${from}: ${text}`);
+    return isSame(
+      wanted,
+      stored.filter((text) => text.startsWith(`${from}: `)),
+    )
+      ? []
+      : [
+          `${id}: the store does not hold the ${wanted.length} acknowledged messages of the ${from}, each once and in order`,
+        ];
+  }),
+  ...(isSame(seen, stored)
+    ? []
+    : [
+        `${id}: the stream brought ${seen.length} events, the store holds ${stored.length}, or the order differs`,
+      ]),
+];
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,50 @@
+import {expect, test} from 'vitest';
+import {LANGUAGES} from '../../../../contract/language.ts';
+import {sitePassages} from '../site-answers.ts';
+import {loadAgency} from '../../../../agency/load.ts';
+import {loadCampaigns} from '../../../../agency/campaigns.ts';
+import sources from './sources.json' with {type: 'json'};
+import {topicsOf} from './topics-of.ts';
+
+test('typing errors, missing accents and a second language do not hide a topic', () => {
+  expect(topicsOf('en', 'whats a dedutcible').has('deductible')).toBe(true);
+  expect(topicsOf('es', 'que es el coaseguro y el open enrollment')).toEqual(
+    new Map([
+      ['coinsurance', 1],
+      ['dates', 1.8],
+    ]),
+  );
+  expect(topicsOf('zh', 'obamacare什么时候可以买').has('dates')).toBe(true);
+});
+
+test('the words of a phrase stand near each other', () => {
+  expect(topicsOf('en', 'my job that I lost').has('change')).toBe(true);
+  expect(
+    topicsOf('en', 'we lost the game and so did the team that we know from my other job').has('change'),
+  ).toBe(false);
+});
+
+test('a word is forgiven an error only where it stays the same word', () => {
+  expect(topicsOf('en', 'planes').has('metal')).toBe(false);
+  expect(topicsOf('en', 'the car').has('elsewhere')).toBe(true);
+  expect(topicsOf('en', 'the cat and the card').get('elsewhere')).toBe(1);
+});
+
+test('every topic leads to passages that the sample has, in every language', () => {
+  const site = {
+    environment: {},
+    agency: loadAgency({}),
+    readHours: () => loadAgency({}).hours,
+    stamp: () => 0,
+    readCampaigns: () => loadCampaigns({}),
+    now: () => new Date('2026-11-22T18:00:00Z'),
+  };
+  for (const lang of LANGUAGES) {
+    const known = new Set(sitePassages(lang, site).map(({source}) => source));
+    expect(
+      Object.values(sources)
+        .flat()
+        .filter((source) => !known.has(source)),
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,16 @@
+import type {Kysely} from 'kysely';
+import {createKeyedTable} from '../create-table.ts';
+
+/** Creates the tables of the processes that hold open streams, and of whose streams they are. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await createKeyedTable(db, 'live_process')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('seen_at', 'text', (column) => column.notNull())
+    .execute();
+  await createKeyedTable(db, 'present')
+    .addColumn('process_id', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('present_key', ['kind', 'subject', 'process_id'])
+    .execute();
+};

@@ -1,0 +1,45 @@
+import {newKey} from '../../api/idempotency-key.ts';
+import {version} from '../../element/version.ts';
+import type {ChatElement} from '../chat.element.ts';
+import {ContactFields} from './contact-fields.ts';
+import {Conversation, type ConversationView} from './conversation.ts';
+import {PresenceLine} from './presence-line.ts';
+
+/** The parts of the panel that come with the first letter that somebody types. */
+export type Talk = {
+  readonly conversation: Conversation;
+  readonly presence: PresenceLine;
+  /** The part of the panel below the log: who is there, and the contact details that are requested. */
+  readonly nodes: readonly HTMLElement[];
+  /** Writes the nodes anew, in the language of the element. */
+  readonly write: () => void;
+};
+
+/** Makes the client of the API and the parts of the panel that show what the server says. */
+export const startTalk = (element: ChatElement, view: ConversationView): Talk => {
+  const conversation = new Conversation(
+    {
+      api: element.apiOrigin,
+      lang: () => element.spoken ?? 'en',
+      context: () => ({
+        lang: element.spoken ?? 'en',
+        partner: element.attributeValues.partner ?? '',
+        page: location.origin + location.pathname,
+        widget: 'chat',
+        version,
+      }),
+    },
+    view,
+  );
+  const contact = new ContactFields(element, async (details) => {
+    const id = await conversation.leaveContact(details, newKey());
+    element.emit('lamplight-submitted', {kind: 'contact', id});
+  });
+  const presence = new PresenceLine(element, contact);
+  const write = (): void => {
+    contact.write();
+    presence.write();
+  };
+  write();
+  return {conversation, presence, nodes: [presence.node, contact.node], write};
+};
