@@ -7,6 +7,7 @@ import {feedRoutes} from './feed/feed.route.ts';
 import {inboxRoutes} from './inbox/inbox.route.ts';
 import {meRoutes} from './member/me.route.ts';
 import {keyRoutes} from './sign-in/keys.route.ts';
+import {pushRoutes} from './push/push.route.ts';
 import {personRoutes} from './person/person.route.ts';
 
 /** The parts of the desk that need a session. One line each. */
@@ -20,4 +21,5 @@ export const MODULES: readonly DeskModule[] = [
   followUpRoutes,
   todayRoutes,
   auditRoutes,
+  pushRoutes,
 ];

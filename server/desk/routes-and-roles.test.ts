@@ -47,6 +47,11 @@ const ROUTES: Readonly<Record<string, May>> = {
   'GET /today': 'members',
   'POST /deliveries/retry': 'members',
   'GET /audit': ['owner'],
+  'GET /me/push': 'members',
+  'PUT /me/push': 'members',
+  'POST /me/push/devices': 'members',
+  'DELETE /me/push/devices/:id': 'members',
+  'POST /me/push/test': 'members',
 };
 
 const routesIn = (router: Router): readonly string[] =>

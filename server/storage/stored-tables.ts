@@ -1,7 +1,7 @@
 import type {Schema} from './schema.ts';
 
 // Short-lived rows that are not worth moving.
-type Passing = 'probe' | 'rate_limit' | 'member_link' | 'member_challenge' | 'member_session';
+type Passing = 'probe' | 'rate_limit' | 'member_link' | 'member_challenge' | 'member_session' | 'push_sent';
 
 /** A table with the columns that identify a row. */
 export type StoredTable = {readonly name: Exclude<keyof Schema, Passing>; readonly key: readonly string[]};
@@ -41,6 +41,9 @@ const KEYS: Record<StoredTable['name'], readonly string[]> = {
   person_merge: ['id'],
   person_mail: ['id'],
   digest: ['day'],
+  push_key: ['id'],
+  push_choice: ['member_id'],
+  push_device: ['id'],
   visit_count: ['day', 'element', 'stage', 'step', 'page', 'partner', 'lang'],
 };
 
