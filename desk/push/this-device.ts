@@ -16,6 +16,9 @@ export const obstacle = (): Obstacle => {
 // Who has turned notifications on in this browser: nobody else who signs in here gets them unasked.
 const MARK = 'lamplight-desk-push';
 
+// The server forgets what has not been reported for thirty days.
+const DAY_MS = 86_400_000;
+
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(
     atob(base64url.replaceAll('-', '+').replaceAll('_', '/')),
@@ -66,5 +69,7 @@ export const reportDevice = async (memberId: string): Promise<void> => {
     return;
   }
   const {data} = await request<PushView>('/me/push');
+  const own = data.devices.find(({isCurrent}) => isCurrent);
+  if (own && Date.now() - Date.parse(own.seenAt) < DAY_MS) return;
   if (data.publicKey !== null) await turnOn(data.publicKey, memberId);
 };
