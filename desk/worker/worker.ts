@@ -65,7 +65,8 @@ const open = async (path: string): Promise<void> => {
     await scope.clients.openWindow(path);
     return;
   }
-  await page.focus();
+  // A browser may refuse the focus; the screen is the right one all the same.
+  await page.focus().catch(() => {});
   // The page goes there by itself: a navigation would load it anew.
   // Messages of a worker have no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- see above
