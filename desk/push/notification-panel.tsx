@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import type {DeskMember} from '../../contract/desk.ts';
 import type {PushTest, PushView} from '../../contract/desk-push.ts';
-import {momentText} from '../account/moment.ts';
+import {momentText} from '../language/moment.ts';
 import {request} from '../api/request.ts';
 import {useData} from '../api/use-data.ts';
 import {useLanguage, useText} from '../language/use-text.ts';

@@ -8,7 +8,9 @@ import {inboxRoutes} from './inbox/inbox.route.ts';
 import {meRoutes} from './member/me.route.ts';
 import {keyRoutes} from './sign-in/keys.route.ts';
 import {pushRoutes} from './push/push.route.ts';
+import {noteRoutes} from './person/notes.route.ts';
 import {personRoutes} from './person/person.route.ts';
+import {reportRoutes} from './report/report.route.ts';
 
 /** The parts of the desk that need a session. One line each. */
 export const MODULES: readonly DeskModule[] = [
@@ -18,8 +20,10 @@ export const MODULES: readonly DeskModule[] = [
   feedRoutes,
   conversationRoutes,
   personRoutes,
+  noteRoutes,
   followUpRoutes,
   todayRoutes,
+  reportRoutes,
   auditRoutes,
   pushRoutes,
 ];

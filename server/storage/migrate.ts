@@ -17,6 +17,7 @@ import * as deskPeople from './migrations/016-desk-people.ts';
 import * as counts from './migrations/017-counts.ts';
 import * as sentResults from './migrations/018-sent-results.ts';
 import * as push from './migrations/019-push.ts';
+import * as answersAndNotes from './migrations/021-answers-and-notes.ts';
 import {NewerSchemaError} from './newer-schema-error.ts';
 import type {Schema} from './schema.ts';
 
@@ -39,6 +40,7 @@ const MIGRATIONS = {
   '017-counts': counts,
   '018-sent-results': sentResults,
   '019-push': push,
+  '021-answers-and-notes': answersAndNotes,
 };
 
 /**

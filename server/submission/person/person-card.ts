@@ -1,6 +1,7 @@
 import type {Kysely} from 'kysely';
 import {z} from 'zod';
 import type {PersonCorrections} from '../../../contract/desk-person.ts';
+import {LANGUAGES} from '../../../contract/language.ts';
 import type {Keyring} from '../../keys/keyring.ts';
 import {sealRow, unsealRow} from '../../keys/sealed-fields.ts';
 import type {PersonCardTable} from '../../storage/tables/desk-tables.ts';
@@ -21,9 +22,15 @@ export type PersonCard = {
 /** A change of the card. What is left out stays. */
 export type CardChange = Partial<Omit<PersonCard, 'version'>>;
 
-const NONE: PersonCorrections = {name: '', email: '', phone: ''};
+const NONE: PersonCorrections = {name: '', email: '', phone: '', language: ''};
 
-const Corrections = z.object({name: z.string(), email: z.string(), phone: z.string()});
+const Corrections = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  // Cards from before the language could be corrected have none.
+  language: z.union([z.literal(''), z.enum(LANGUAGES)]).default(''),
+});
 
 const rowsOf = async (db: Kysely<Schema>, ids: readonly string[]): Promise<readonly PersonCardTable[]> =>
   ids.length === 0
@@ -40,12 +47,19 @@ const openCorrections = (keyring: Keyring, row: PersonCardTable): PersonCorrecti
   return corrections === '' ? NONE : Corrections.parse(JSON.parse(corrections));
 };
 
-/** Reads what was noted about a group of submissions: a stop on any card counts, of corrections the newest. Throws SealError. */
-export const readCard = async (
+/** Reads what was noted about groups of submissions. The function that it gives tells of one group, and throws SealError. */
+export const readCards = async (
   db: Kysely<Schema>,
   keyring: Keyring,
   ids: readonly string[],
-): Promise<PersonCard> => cardOf(keyring, await rowsOf(db, ids));
+): Promise<(group: readonly string[]) => PersonCard> => {
+  const rows = await rowsOf(db, ids);
+  return (group) =>
+    cardOf(
+      keyring,
+      rows.filter(({submission_id: id}) => group.includes(id)),
+    );
+};
 
 const latest = (values: readonly (string | null)[]): string | null =>
   values
@@ -53,6 +67,7 @@ const latest = (values: readonly (string | null)[]): string | null =>
     .toSorted()
     .at(-1) ?? null;
 
+// A stop on any card counts, of corrections the newest.
 const cardOf = (keyring: Keyring, rows: readonly PersonCardTable[]): PersonCard => {
   const newest = rows.at(-1);
   return {

@@ -1,4 +1,9 @@
-import type {ReleaseManifest} from './releases.ts';
+/** The part of an embed manifest that pinned addresses need. */
+export type PinnableManifest = {
+  readonly version: string;
+  readonly files: Readonly<Record<string, {readonly integrity: string}>>;
+  readonly widgets: Readonly<Record<string, {readonly preload: Readonly<Record<string, readonly string[]>>}>>;
+};
 
 /** Which element a snippet is for. */
 export type SnippetChoice = {
@@ -9,11 +14,11 @@ export type SnippetChoice = {
 };
 
 /**
- * Writes the snippet of one element at a pinned address. Each file has its hash: those before the first use in their preloads, and
+ * Writes the tags that load one element from a pinned address. Each file has its hash: those before the first use in their preloads, and
  * all others, which modules import later, in the integrity of an import map. Throws a RangeError when there is no such element.
  */
-export const pinnedSnippet = (
-  {version, files, widgets}: ReleaseManifest,
+export const pinnedTags = (
+  {version, files, widgets}: PinnableManifest,
   {origin, element, lang}: SnippetChoice,
 ): string => {
   const preload = widgets[element]?.preload[lang];
@@ -31,6 +36,12 @@ export const pinnedSnippet = (
       (file) => `<link rel="modulepreload" crossorigin href="${address(file)}" integrity="${hash(file)}">`,
     ),
     `<script type="module" crossorigin src="${address(`${element}.js`)}" integrity="${hash(`${element}.js`)}"></script>`,
-    `<lamplight-${element}${lang === 'en' ? '' : ` lang="${lang}"`}></lamplight-${element}>`,
   ].join('\n');
+};
+
+/** Writes the whole snippet of one element at a pinned address. Throws a RangeError when there is no such element. */
+export const pinnedSnippet = (manifest: PinnableManifest, choice: SnippetChoice): string => {
+  const tag = `lamplight-${choice.element}`;
+  const lang = choice.lang === 'en' ? '' : ` lang="${choice.lang}"`;
+  return `${pinnedTags(manifest, choice)}\n<${tag}${lang}></${tag}>`;
 };
