@@ -112,7 +112,7 @@ const DeviceList = ({view, onRemove}: DeviceListProps) => {
             <b>{device || t('account.unknown-device')}</b>
             <small>
               {isCurrent && `${t('push.here')} · `}
-              {t('push.added', {when: momentText(createdAt, language)})}
+              {t('push.added', {when: momentText(language, createdAt)})}
             </small>
           </span>
           <button
