@@ -1,4 +1,4 @@
-/** What a member can be notified of on a device: a new quote request, message or questionnaire, and a visitor who waits in the chat. */
+/** The kinds of notifications: a new quote request, message or questionnaire, and a visitor who waits in the chat. */
 export const PUSH_KINDS = ['lead', 'visitor'] as const;
 
 /** One of them. */
@@ -10,7 +10,7 @@ export const PUSH_MAILS = ['instead', 'also', 'never'] as const;
 /** One of them. */
 export type PushMail = (typeof PUSH_MAILS)[number];
 
-/** What a member wants to be notified of, and how. */
+/** The choice of a member about notifications. */
 export type PushChoice = {readonly kinds: readonly PushKind[]; readonly mail: PushMail};
 
 /** A device that a member is notified on. */

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {rasterize} from './raster.ts';
 
 type Look = {
-  /** What the lamp stands on: `none` for nothing. */
+  /** The color behind the lamp; `none` for a transparent icon. */
   readonly ground: string;
   readonly line: string;
   readonly flame: string;

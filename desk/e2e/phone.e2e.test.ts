@@ -49,7 +49,7 @@ test('a notification leads to its screen in the open desk', async ({page, contex
   await signIn(context, product);
   await page.goto(`${product.site}/desk`);
   await expect(page.getByRole('heading', {name: 'Today', level: 1})).toBeVisible();
-  // What the worker sends when a notification is pressed: Chromium without a screen shows none to press.
+  // The message that the worker sends at a press: Chromium without a screen shows no notification to press.
   await page.evaluate(() => {
     const data = {open: '/desk/inbox?kind=chat'};
     navigator.serviceWorker.dispatchEvent(new MessageEvent('message', {data}));

@@ -5,7 +5,7 @@ import {useText} from '../language/use-text.ts';
 import {useAttempt} from '../session/use-attempt.ts';
 import {ProblemNote} from '../shell/problem-note.tsx';
 
-/** What a member is notified of, and when by mail. Each change is kept at once. */
+/** The choice of kinds and of mail. Each change is kept at once. */
 export const ChoiceForm = ({
   choice: {kinds, mail},
   mail: address,

@@ -2,10 +2,10 @@ import type {PushView} from '../../contract/desk-push.ts';
 import {request} from '../api/request.ts';
 import {hasWorkers} from './register-worker.ts';
 
-/** What keeps this browser from showing notifications; `none` for nothing. */
+/** The reason why this browser cannot show notifications; `none` where it can. */
 export type Obstacle = 'none' | 'unsupported' | 'install' | 'blocked';
 
-/** Says what keeps this browser from showing notifications. */
+/** Finds the reason why this browser cannot show notifications. */
 export const obstacle = (): Obstacle => {
   const isPossible = hasWorkers() && 'PushManager' in window && 'Notification' in window;
   // Safari on a phone has push messages for what is on the home screen only (iOS 16.4).

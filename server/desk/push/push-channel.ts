@@ -20,7 +20,7 @@ const AT_ONCE = 8;
 /** Whoever could not be notified for so long gets a mail instead, in milliseconds. */
 const GIVE_UP_MS = 10 * 60_000;
 
-/** What the channel needs. */
+/** The parts of the channel. */
 export type PushParts = SendParts & {
   readonly store: Store;
   /** The addresses that get a mail about each event in any case, in lower case. */

@@ -16,7 +16,7 @@ export type PushOutcome =
   | {readonly outcome: 'refused'; readonly reason: string}
   | {readonly outcome: 'later'; readonly reason: string; readonly afterMs: number};
 
-/** What sending needs. */
+/** The key and the limits that sending takes. */
 export type PushSender = {
   readonly key: PushKey;
   /** Whom a push service writes to when something is wrong: `mailto:` the agency. */
@@ -49,7 +49,7 @@ export const sendPush = async (
     vapidDetails: {subject, ...key},
     TTL: KEPT_SECONDS[message.kind],
     urgency: 'high',
-    // What a device has not fetched yet is replaced by the newer count.
+    // The newer count replaces a message that the device has not fetched yet.
     topic: message.kind,
   });
   const url = new URL(endpoint);

@@ -7,7 +7,7 @@ import {subscriptionOf} from './device.store.ts';
 import {pushKeyOf} from './push-key.ts';
 import {sendPush, type PushOutcome} from './send-push.ts';
 
-/** What sending push messages needs. */
+/** The parts that sending takes. */
 export type SendParts = {
   readonly store: Pick<Store, 'read' | 'write'>;
   readonly keys: Pick<Keys, 'ring'>;

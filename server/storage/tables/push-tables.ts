@@ -9,7 +9,7 @@ export type PushKeyTable = {
   created_at: string;
 };
 
-/** What a member wants to be notified of; no row before the member has chosen. */
+/** The choice of a member about notifications; no row before the member has chosen. */
 export type PushChoiceTable = {
   member_id: string;
   /** Space-separated kinds of `PUSH_KINDS`. */
