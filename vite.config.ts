@@ -180,6 +180,20 @@ const desk: EnvironmentOptions = {
   },
 };
 
+/** The service worker of the desk: one classic file. */
+const deskWorker: EnvironmentOptions = {
+  consumer: 'client',
+  build: {
+    ...shared,
+    outDir: join(freshDist, 'desk'),
+    modulePreload: false,
+    rolldownOptions: {
+      input: {worker: 'desk/worker/worker.ts'},
+      output: {format: 'iife', entryFileNames: 'worker.js', codeSplitting: false},
+    },
+  },
+};
+
 /** Vite allows letters, digits and underscores in an environment's name. */
 const standaloneEnvironment = (name: string): string => `standalone_${name.replaceAll('-', '_')}`;
 
@@ -227,6 +241,7 @@ export default defineConfig({
     host,
     hostPrerender: prerender('host/prerender.tsx', 'host'),
     desk,
+    deskWorker,
   },
   // One configuration for all environments: the loader names the files that the build of the widgets has made.
   builder: {sharedConfigBuild: true},

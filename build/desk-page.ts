@@ -27,6 +27,8 @@ const page = (script: string, style: string): string => `<!doctype html>
 <meta name="theme-color" content="#101b26" media="(prefers-color-scheme: dark)">
 <title>Lamplight</title>
 <link rel="icon" href="/favicon.ico">
+<link rel="apple-touch-icon" href="/desk/icons/apple-touch-icon.png">
+<link rel="manifest" href="/desk/manifest.webmanifest">
 <link rel="stylesheet" href="/${style}">
 <script type="module" src="/${script}"></script>
 </head>

@@ -4,6 +4,8 @@ import type {DeskProblem} from './api/desk-problem.ts';
 import {TextsProvider} from './language/texts-provider.tsx';
 import {languageOfBrowser} from './language/language-of-browser.ts';
 import {useText} from './language/use-text.ts';
+import {followNotifications, registerWorker} from './push/register-worker.ts';
+import {reportDevice} from './push/this-device.ts';
 import {FrontPage} from './session/front-page.tsx';
 import {LinkScreen} from './session/link-screen.tsx';
 import {readSession, useSession} from './session/session-store.ts';
@@ -15,6 +17,11 @@ import {Shell} from './shell/shell.tsx';
 export const App = () => {
   const session = useSession();
   useEffect(() => void readSession(), []);
+  useEffect(followNotifications, []);
+  const me = session.state === 'signed-in' ? session.me : undefined;
+  useEffect(() => {
+    if (me) void registerWorker(me.language).then(() => reportDevice(me.id).catch(() => {}));
+  }, [me]);
   if (session.state === 'unknown' && !session.problem) return null;
   const isSignedIn = session.state === 'signed-in';
   const problem = session.state === 'unknown' ? session.problem : undefined;

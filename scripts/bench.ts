@@ -14,6 +14,7 @@ import {widgetNames} from '../widgets/embed/names.ts';
 import {ensureCurrentBuild} from './current-build.ts';
 import {ensureChromium} from './find-chromium.ts';
 import {printLandingTimes} from './landing-times.ts';
+import {measurePush} from './push-times.ts';
 import {printPeers} from './peers/peers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -158,7 +159,7 @@ const printQuestionnaire = async (site: string, visitors: number, seconds: numbe
 };
 
 // `peers` takes a quarter of an hour and asks the registry for packages: only where it is named.
-const sections = ['sizes', 'landing', 'ready', 'leads', 'questionnaire', 'peers'] as const;
+const sections = ['sizes', 'landing', 'ready', 'leads', 'questionnaire', 'push', 'peers'] as const;
 type Section = (typeof sections)[number];
 const program = createProgram('npm run bench --', {
   summary: 'Measures what the product weighs and how fast it is on this machine.',
@@ -209,4 +210,11 @@ try {
   }
 } finally {
   await product.dispose();
+}
+if (wants('push')) {
+  const times = await measurePush(60);
+  console.log(
+    `\nFrom a quote request to the message at a push service on this machine, 60 requests, one after the other (${load()})\n` +
+      `p50 ${quantile(times, 0.5).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms, longest ${(times.at(-1) ?? 0).toFixed(0)} ms; at most 2,000 ms at p95`,
+  );
 }

@@ -1,5 +1,6 @@
 import './account.css';
 import {useText} from '../language/use-text.ts';
+import {NotificationPanel} from '../push/notification-panel.tsx';
 import {ScreenTitle} from '../shell/screen-title.tsx';
 import {PasskeyPanel} from './passkey-panel.tsx';
 import {SessionPanel} from './session-panel.tsx';
@@ -11,6 +12,7 @@ const AccountScreen = () => {
     <>
       <ScreenTitle>{t('account.title')}</ScreenTitle>
       <PasskeyPanel />
+      <NotificationPanel />
       <SessionPanel />
     </>
   );

@@ -1,6 +1,7 @@
 import {request} from '../api/request.ts';
 import {useData} from '../api/use-data.ts';
 import {useLanguage, useText} from '../language/use-text.ts';
+import {turnOff} from '../push/this-device.ts';
 import {readSession} from '../session/session-store.ts';
 import {useAttempt} from '../session/use-attempt.ts';
 import {ProblemNote} from '../shell/problem-note.tsx';
@@ -87,6 +88,8 @@ export const SessionPanel = () => {
 };
 
 const signOut = async (id: string): Promise<void> => {
+  // The server forgets the device with the session; without a network the browser does.
+  await turnOff().catch(() => {});
   await request(`/me/sessions/${id}`, {method: 'DELETE'});
   await readSession();
 };

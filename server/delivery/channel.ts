@@ -23,12 +23,18 @@ export const COPY_TOPIC = 'questionnaire.copy';
 export const REPLY_TOPIC = 'chat.reply';
 
 // Topics of the desk, which go by mail alone: they say less than the desk shows.
-const DESK_TOPICS = ['followup.due', 'followup.reminder', 'person.mail', 'desk.digest'] as const;
+const DESK_TOPICS = [
+  'followup.due',
+  'followup.reminder',
+  'person.mail',
+  'desk.digest',
+  'desk.notice',
+] as const;
 
 /** Every topic that goes by mail. */
 export const MAIL_TOPICS = [...AGENT_TOPICS, COPY_TOPIC, RECEIPT_TOPIC, REPLY_TOPIC, ...DESK_TOPICS] as const;
 
-/** A way to deliver events: mail, or a webhook. */
+/** A way to deliver events: mail, a webhook, or push messages. */
 export type Channel = {
   readonly name: DeliveryChannel;
   /** The topics that this channel delivers. */
@@ -37,11 +43,14 @@ export type Channel = {
   readonly atOnce: number;
   /** How many may be delivered in an hour; the rest waits. No limit when left out. */
   readonly perHour?: number;
+  /** Whether anybody wants what this channel delivers: events that come while nobody does get no delivery. Everybody when left out. */
+  readonly isWanted?: () => Promise<boolean>;
   /**
    * Delivers the event; resolves once the other side has accepted the event. Rejects with the error. The signal ends an attempt that
-   * takes too long. Delivering the same event twice must do no harm: a process may die between the delivery and its note.
+   * takes too long. Delivering the same event twice must do no harm: a process may die between the delivery and its note. `isLast`: nobody
+   * tries again after this attempt. An error with `retryAfterMs` is not retried before.
    */
-  readonly deliver: (event: OutboxEvent, signal: AbortSignal) => Promise<void>;
+  readonly deliver: (event: OutboxEvent, signal: AbortSignal, isLast?: boolean) => Promise<void>;
   /** Deletes a delivered copy, where possible, because the submission was erased. A missing copy is no error. */
   readonly retract?: (submissionId: string) => Promise<void>;
 };

@@ -35,7 +35,7 @@ export const createChannels = (
     throw new SettingsError([{setting: 'WEBHOOK_SECRET', expected: SETTINGS.WEBHOOK_SECRET.expected}]);
   const heads: MailHeads = {
     from: senderOf(settings, agency),
-    to: settings.MAIL_TO.length > 0 ? settings.MAIL_TO : [agency.email],
+    to: agentAddresses(settings, agency),
     language: settings.MAIL_LANGUAGE,
   };
   return [
@@ -45,6 +45,12 @@ export const createChannels = (
     ...(WEBHOOK_URL ? [createWebhookChannel({url: WEBHOOK_URL, secret, now})] : []),
   ];
 };
+
+/** Whom every mail to the agent goes to. */
+export const agentAddresses = (
+  {MAIL_TO}: Pick<Settings, 'MAIL_TO'>,
+  {email}: Pick<AgencyConfig, 'email'>,
+): MailHeads['to'] => (MAIL_TO.length > 0 ? MAIL_TO : [email]);
 
 /** Whom every mail comes from. */
 export const senderOf = (

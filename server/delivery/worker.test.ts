@@ -236,3 +236,28 @@ test('a submission that is erased during its delivery is retracted', async () =>
   work([{...channel, retract: async (id) => void retracted.push(id)}]);
   await expect.poll(() => retracted, PATIENCE).toEqual(['a']);
 });
+
+test('an error that names a time is not retried before', async () => {
+  const {store, send, work} = await setUp();
+  await send('a');
+  const {channel, delivered} = channelThat(async () => {
+    throw Object.assign(new Error('too many'), {retryAfterMs: 3_600_000});
+  });
+  work([channel]);
+  await expect
+    .poll(async () => (await rows(store)).map(({last_error}) => last_error), PATIENCE)
+    .toEqual(['too many']);
+  const [row] = await rows(store);
+  expect(Date.parse(row?.due_at ?? '') - Date.parse(row?.created_at ?? '')).toBeGreaterThanOrEqual(3_600_000);
+  expect(delivered).toHaveLength(1);
+});
+
+test('a channel that nobody wants gets no deliveries', async () => {
+  const {store, send, work} = await setUp();
+  await send('a');
+  const {channel} = channelThat();
+  const unwanted = channelThat(async () => {}, 'push');
+  work([channel, {...unwanted.channel, isWanted: async () => false}]);
+  await expect.poll(() => states(store), PATIENCE).toEqual(['delivered']);
+  expect(await rows(store, 'push')).toEqual([]);
+});

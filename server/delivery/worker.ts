@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import type {Logger} from 'pino';
 import type {Store} from '../storage/store.ts';
-import {type Backoff, waitMs} from './backoff.ts';
+import {type Backoff, LONGEST_WAIT_MS, waitMs} from './backoff.ts';
 import type {Channel} from './channel.ts';
 import {claimAct, type Claimed} from './claim.act.ts';
 import {dispatchAct} from './dispatch.act.ts';
@@ -96,7 +96,7 @@ export class DeliveryWorker {
 
   // Says whether there was anything to do.
   async #step(channel: Channel, ceiling: HourlyCeiling, isGivingWay: boolean): Promise<boolean> {
-    const {store, channels, now} = this.#parts;
+    const {store, now} = this.#parts;
     const moments = momentsOf(now());
     // Reading first: a claim takes the write lock, and submissions would wait for it each second for nothing.
     if (!(await isWorkDue(store, channel.name, moments))) return false;
@@ -105,6 +105,7 @@ export class DeliveryWorker {
     this.#noteFull(channel, room <= 0);
     if (room <= 0) return false;
     const lease = randomUUID();
+    const channels = await this.#wanted();
     // Handed over in one turn, they share a commit.
     const [dispatched, claimed] = await Promise.all([
       store.perform(dispatchAct, {
@@ -128,6 +129,12 @@ export class DeliveryWorker {
     for (const {submissionId} of claimed.filter(({outboxId}) => erased.includes(outboxId)))
       await channel.retract?.(submissionId);
     return true;
+  }
+
+  async #wanted(): Promise<readonly Channel[]> {
+    const {channels} = this.#parts;
+    const answers = await Promise.all(channels.map(async (channel) => (await channel.isWanted?.()) ?? true));
+    return channels.filter((_channel, index) => answers[index]);
   }
 
   // Said once an hour: one delivery after the other gets room as an hour passes since an earlier one.
@@ -164,13 +171,15 @@ export class DeliveryWorker {
       if (!event) return {outcome: 'cancelled'};
       if ('postponedMs' in event)
         return {outcome: 'postpone', dueAt: new Date(now().getTime() + event.postponedMs).toISOString()};
-      await untilAborted(channel.deliver(event, signal), signal);
+      const isLast = claimed.attempts >= backoff.attempts;
+      await untilAborted(channel.deliver(event, signal, isLast), signal);
       return {outcome: 'delivered'};
     } catch (error) {
       // Neither a stop nor a store that is away says anything about the other side.
       if (this.#cutting.signal.aborted || isUnavailable(error)) return {outcome: 'release'};
       if (claimed.attempts >= backoff.attempts) return {outcome: 'parked', error: errorText(error)};
-      const dueAt = new Date(now().getTime() + waitMs(claimed.attempts, backoff)).toISOString();
+      const wait = Math.max(waitMs(claimed.attempts, backoff), retryAfterMsOf(error));
+      const dueAt = new Date(now().getTime() + wait).toISOString();
       return {outcome: 'retry', error: errorText(error), dueAt};
     }
   }
@@ -207,6 +216,11 @@ const untilAborted = async (delivery: Promise<void>, signal: AbortSignal): Promi
     signal.removeEventListener('abort', end);
   }
 };
+
+const retryAfterMsOf = (error: unknown): number =>
+  error instanceof Error && 'retryAfterMs' in error && typeof error.retryAfterMs === 'number'
+    ? Math.min(error.retryAfterMs, LONGEST_WAIT_MS)
+    : 0;
 
 const isUnavailable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'unavailable';

@@ -12,6 +12,7 @@ import {feedRoutes} from './feed/feed.route.ts';
 import {inboxRoutes} from './inbox/inbox.route.ts';
 import {meRoutes} from './member/me.route.ts';
 import {keyRoutes} from './sign-in/keys.route.ts';
+import {pushRoutes} from './push/push.route.ts';
 import {noteRoutes} from './person/notes.route.ts';
 import {personRoutes} from './person/person.route.ts';
 import {reportRoutes} from './report/report.route.ts';
@@ -34,4 +35,5 @@ export const MODULES: readonly DeskModule[] = [
   testimonialRoutes,
   templateRoutes,
   previewRoutes,
+  pushRoutes,
 ];

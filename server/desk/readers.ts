@@ -3,6 +3,7 @@ import {digestReader} from './attention/digest.ts';
 import {agentReminderReader, visitorReminderReader} from './follow-up/reminder-readers.ts';
 import type {DeskParts} from './desk-parts.ts';
 import {mailReader} from './person/mail-reader.ts';
+import {noticeReader} from './push/notice.ts';
 
 /** The parts that composing the desk's mails needs: they exist before anything listens. */
 export type ReaderParts = Pick<
@@ -16,4 +17,5 @@ export const deskReaders = (parts: ReaderParts): TopicReaders => ({
   'followup.due': agentReminderReader(parts),
   'followup.reminder': visitorReminderReader(parts),
   'desk.digest': digestReader(parts),
+  'desk.notice': noticeReader(parts),
 });

@@ -70,6 +70,11 @@ const ROUTES: Readonly<Record<string, May>> = {
   'POST /edits/templates/:name/undo': ['owner', 'agent'],
   'GET /previews/:draft/api/campaigns': ['owner', 'agent'],
   'GET /previews/:draft/api/testimonials': ['owner', 'agent'],
+  'GET /me/push': 'members',
+  'PUT /me/push': 'members',
+  'POST /me/push/devices': 'members',
+  'DELETE /me/push/devices/:id': 'members',
+  'POST /me/push/test': 'members',
 };
 
 const routesIn = (router: Router): readonly string[] =>

@@ -13,11 +13,12 @@ import type {
   PersonMailTable,
   PersonNoteTable,
 } from '../storage/tables/desk-tables.ts';
+import type {PushDeviceTable, PushKeyTable} from '../storage/tables/push-tables.ts';
 import type {DataKey} from './data-key.ts';
 import type {Keyring} from './keyring.ts';
 import {seal, SealError, unseal} from './seal.ts';
 
-/** The fields that are stored sealed, by table: names, contact details, messages and what a partner's page says of its visitor. */
+/** The fields that are stored sealed, by table: names, contact details, messages, what a partner's page says of its visitor, and the keys and addresses of push messages. */
 export const SEALED_FIELDS = {
   lead: ['first_name', 'last_name', 'email', 'phone'],
   contact_message: ['name', 'phone', 'email', 'subject', 'message'],
@@ -31,6 +32,8 @@ export const SEALED_FIELDS = {
   person_note: ['text'],
   follow_up: ['subject'],
   person_mail: ['recipient', 'subject', 'text'],
+  push_key: ['private_key'],
+  push_device: ['subscription'],
 } as const satisfies {
   readonly lead: readonly (keyof LeadTable)[];
   readonly contact_message: readonly (keyof ContactMessageTable)[];
@@ -44,6 +47,8 @@ export const SEALED_FIELDS = {
   readonly person_note: readonly (keyof PersonNoteTable)[];
   readonly follow_up: readonly (keyof FollowUpTable)[];
   readonly person_mail: readonly (keyof PersonMailTable)[];
+  readonly push_key: readonly (keyof PushKeyTable)[];
+  readonly push_device: readonly (keyof PushDeviceTable)[];
 };
 
 /** A table with sealed fields. */
@@ -62,6 +67,8 @@ type Rows = {
   person_note: PersonNoteTable;
   follow_up: FollowUpTable;
   person_mail: PersonMailTable;
+  push_key: PushKeyTable;
+  push_device: PushDeviceTable;
 };
 type Row<Name extends SealedTable> = Rows[Name];
 
@@ -79,6 +86,8 @@ export const SEALED_KEY = {
   person_note: 'id',
   follow_up: 'id',
   person_mail: 'id',
+  push_key: 'id',
+  push_device: 'id',
 } as const satisfies Record<SealedTable, 'submission_id' | 'id'>;
 
 /** The value of that column. */

@@ -105,7 +105,8 @@ const resealAnswers = async (
       .where(key, '=', id)
       .execute();
     const email = opened.find(({column}) => column === 'email')?.plain ?? '';
-    if (email !== '') await setPerson(transaction, row.submission_id, personOf(keyring.current, email));
+    if (email !== '' && 'submission_id' in row)
+      await setPerson(transaction, row.submission_id, personOf(keyring.current, email));
   }
   const last = rows.at(-1);
   return {last: last && keyOf(table, last), rows: rows.length, changed, unreadable};

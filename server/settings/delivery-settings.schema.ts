@@ -77,6 +77,20 @@ export const DELIVERY_SETTINGS = {
     preset: '',
     expected: `should be at least ${LEAST_SECRET} characters that nobody can guess; WEBHOOK_URL needs it`,
   },
+  PUSH_SERVICES: {
+    schema: z.string().transform((text, context) => {
+      const entries = text
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== '');
+      if (!entries.every((entry) => URL.canParse(entry) && isReceiver(new URL(entry))))
+        context.addIssue({code: 'custom', message: 'no https address'});
+      return entries.map((entry) => (URL.canParse(entry) ? new URL(entry).origin : ''));
+    }),
+    preset: '',
+    expected:
+      'should be left out, or https addresses of push services of your own, separated by commas; those of the browsers need no setting',
+  },
   DELIVERY_RETRY_SECONDS: {
     schema: wholeNumber(1, 3_600),
     preset: '30',

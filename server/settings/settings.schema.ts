@@ -163,6 +163,11 @@ export const SETTINGS = {
     preset: 'on',
     expected: 'should be on or off: whether the desk is served at /desk',
   },
+  DESK_PUSH: {
+    schema: z.enum(['on', 'off']).transform((text) => text === 'on'),
+    preset: 'on',
+    expected: 'should be on or off: whether members of the desk can be notified on their devices',
+  },
   ...DELIVERY_SETTINGS,
   METRICS_PORT: {
     schema: z.union([z.literal('off'), port]),

@@ -5,6 +5,7 @@ import {createApi, createFormServices, createWorkflow, type ApiParts} from './ap
 import {deskRoutes} from '../desk/desk.route.ts';
 import type {DeskParts} from '../desk/desk-parts.ts';
 import {reminderPages} from '../desk/follow-up/reminder-pages.ts';
+import {workerFarewell} from '../desk/page/app-files.ts';
 import {deskPages} from '../desk/page/desk-pages.ts';
 import {formPages} from '../forms/forms.route.ts';
 import {plainForms} from '../forms/plain-form.ts';
@@ -106,6 +107,7 @@ export const createApp = ({
   app.use(formPages(plainForms(createFormServices(parts)), {policies, keys: parts.keys}));
   if (desk) app.use(reminderPages(desk));
   if (desk) app.use('/desk', deskPages(distDir, limitFiles));
+  else app.use(workerFarewell());
   app.use(galleryPages(distDir, limitFiles));
   app.use(sitePages(distDir, limitFiles, readPageChange));
   app.use(answerErrors(log, meter && ((code) => meter.problems.inc({code}))));

@@ -13,7 +13,7 @@ import {backUpDaily} from '../backup/daily-backup.ts';
 import {notingWithdrawals} from '../backup/note-withdrawals.ts';
 import {VisitCounter} from '../counts/visit-counter.ts';
 import {startChat} from './start-chat.ts';
-import {createChannels} from '../delivery/create-channels.ts';
+import {agentAddresses, createChannels} from '../delivery/create-channels.ts';
 import {createEventReader} from '../delivery/read-event.ts';
 import {receiptSources} from '../delivery/receipt-sources.ts';
 import {sweepMailboxRegularly} from '../delivery/sweep-mailbox.ts';
@@ -21,6 +21,8 @@ import {DeliveryWorker} from '../delivery/worker.ts';
 import {createCurrentSite} from './current-site.ts';
 import {announceDesk} from './announce-desk.ts';
 import {deskReaders} from '../desk/readers.ts';
+import {createPushChannel} from '../desk/push/push-channel.ts';
+import {pushSubject} from '../desk/push/push-subject.ts';
 import {remindRegularly} from '../desk/follow-up/remind-regularly.ts';
 import {createDemoSite} from './demo-site.ts';
 import {createRateLimiters, createReceiptLimiters, createSpentProofs} from '../http/rate-limiters.ts';
@@ -140,9 +142,23 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   const receiptLimiters = createReceiptLimiters(store, rates);
   const workflow = {now, bookingUrl: agency.links.booking, texts, figures: publicAgency(agency).figures};
   const reminding = {store, keys, now, agency, texts, settings, readCampaigns, origin: publicOrigin};
+  const push =
+    settings.DESK && settings.DESK_PUSH
+      ? [
+          createPushChannel({
+            store,
+            keys,
+            now,
+            log,
+            subject: pushSubject(agency),
+            own: settings.PUSH_SERVICES,
+            mailed: agentAddresses(settings, agency).map((address) => address.toLowerCase()),
+          }),
+        ]
+      : [];
   const deliveries = new DeliveryWorker({
     store,
-    channels,
+    channels: [...channels, ...push],
     readEvent: createEventReader({
       store,
       keys,

@@ -16,6 +16,7 @@ import * as deskInbox from './migrations/015-desk-inbox.ts';
 import * as deskPeople from './migrations/016-desk-people.ts';
 import * as counts from './migrations/017-counts.ts';
 import * as sentResults from './migrations/018-sent-results.ts';
+import * as push from './migrations/019-push.ts';
 import * as edits from './migrations/020-edits.ts';
 import * as answersAndNotes from './migrations/021-answers-and-notes.ts';
 import * as presence from './migrations/022-presence.ts';
@@ -40,6 +41,7 @@ const MIGRATIONS = {
   '016-desk-people': deskPeople,
   '017-counts': counts,
   '018-sent-results': sentResults,
+  '019-push': push,
   '020-edits': edits,
   '021-answers-and-notes': answersAndNotes,
   '022-presence': presence,

@@ -41,6 +41,7 @@ import type {
 } from './tables/desk-tables.ts';
 import type {EditTable} from './tables/edit-tables.ts';
 import type {DeliveryTable, OutboxTable} from './tables/delivery-tables.ts';
+import type {PushChoiceTable, PushDeviceTable, PushKeyTable, PushSentTable} from './tables/push-tables.ts';
 
 /**
  * The tables, as Kysely sees them. Column types are those that SQLite and PostgreSQL share: text and
@@ -145,6 +146,10 @@ export type Schema = {
   person_merge: PersonMergeTable;
   person_mail: PersonMailTable;
   digest: DigestTable;
+  push_key: PushKeyTable;
+  push_choice: PushChoiceTable;
+  push_device: PushDeviceTable;
+  push_sent: PushSentTable;
   visit_count: VisitCountTable;
   edit: EditTable;
   probe: ProbeTable;

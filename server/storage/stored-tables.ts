@@ -8,7 +8,8 @@ type Passing =
   | 'member_challenge'
   | 'member_session'
   | 'live_process'
-  | 'present';
+  | 'present'
+  | 'push_sent';
 
 /** A table with the columns that identify a row. */
 export type StoredTable = {readonly name: Exclude<keyof Schema, Passing>; readonly key: readonly string[]};
@@ -49,6 +50,9 @@ const KEYS: Record<StoredTable['name'], readonly string[]> = {
   person_mail: ['id'],
   digest: ['day'],
   edit: ['kind', 'name', 'version'],
+  push_key: ['id'],
+  push_choice: ['member_id'],
+  push_device: ['id'],
   visit_count: ['day', 'element', 'stage', 'step', 'page', 'partner', 'lang'],
 };
 

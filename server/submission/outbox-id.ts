@@ -11,7 +11,13 @@ export const replyOutboxId = (submissionId: string, seq: number): string =>
   `${outboxId(submissionId, 'chat.reply')}:${seq}`;
 
 /** The topics of the desk about a person. */
-export const PERSON_TOPICS = ['followup.due', 'followup.reminder', 'person.mail', 'desk.digest'] as const;
+export const PERSON_TOPICS = [
+  'followup.due',
+  'followup.reminder',
+  'person.mail',
+  'desk.digest',
+  'desk.notice',
+] as const;
 
 /** The id of a notification of the desk about a person, by a number of its own: digits alone. */
 export const personOutboxId = (

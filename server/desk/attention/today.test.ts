@@ -1,7 +1,10 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import type {TodayView} from '../../../contract/desk-today.ts';
 import {chicagoDay, chicagoDayStartMs} from '../../../insurance/calendar/chicago.ts';
 import {addDays} from '../../../insurance/calendar/day.ts';
+import {mailboxFolder, mailsIn} from '../../delivery/testing/mailbox.ts';
 import {openTestVault} from '../../testing/test-store.ts';
 import {startDesk} from '../testing/signed-in-desk.ts';
 import {makeDigest} from './digest.ts';
@@ -82,4 +85,15 @@ test('a day has one digest, however many processes look and whatever the clock d
   expect(await makeDigest(desk.store, at(21))).toBe(false);
   expect(await makeDigest(desk.store, at(8, 1))).toBe(true);
   expect(await makeDigest(desk.store, at(9, 3))).toBe(true);
+});
+
+test('the digest comes in the language of mails to the agent', async () => {
+  const desk = await startDesk({MAIL_LANGUAGE: 'de'});
+  await desk.sendLead();
+  await makeDigest(desk.store, new Date(chicagoDayStartMs(chicagoDay(Date.now())) + 8 * 3_600_000));
+  const digest = () => mailsIn(desk.dataDir).find((name) => name.includes('desk.digest'));
+  await expect.poll(digest, {timeout: 20_000, interval: 50}).toBeDefined();
+  const mail = readFileSync(join(mailboxFolder(desk.dataDir), digest() ?? ''), 'utf8');
+  expect(mail).toContain('Content-Language: de');
+  expect(mail).toContain('Ihr Arbeitsplatz am');
 });

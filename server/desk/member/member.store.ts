@@ -50,7 +50,16 @@ export const findMember = async (
 export const listMembers = (store: Pick<Store, 'read'>): Promise<readonly MemberTable[]> =>
   store.read((db) => db.selectFrom('member').selectAll().orderBy('invited_at').execute());
 
-/** Ends a member's access: sessions, passkeys, codes and links go with it. Says whether there was such a member. */
+const TABLES_OF_ACCESS = [
+  'member_session',
+  'member_passkey',
+  'member_recovery',
+  'member_link',
+  'push_device',
+  'push_choice',
+] as const;
+
+/** Ends a member's access: sessions, passkeys, codes, links and devices go with it. Says whether there was such a member. */
 export const revokeMember = async (store: Pick<Store, 'write'>, mail: string, now: Date): Promise<boolean> =>
   await store.write(async (transaction) => {
     const found = await transaction
@@ -61,7 +70,7 @@ export const revokeMember = async (store: Pick<Store, 'write'>, mail: string, no
       .returning('id')
       .executeTakeFirst();
     if (!found) return false;
-    for (const table of ['member_session', 'member_passkey', 'member_recovery', 'member_link'] as const)
+    for (const table of TABLES_OF_ACCESS)
       await transaction.deleteFrom(table).where('member_id', '=', found.id).execute();
     return true;
   });

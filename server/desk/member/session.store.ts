@@ -1,6 +1,6 @@
 import type {DeskMember} from '../../../contract/desk.ts';
 import type {MemberSessionTable} from '../../storage/tables/desk-tables.ts';
-import type {Store} from '../../storage/store.ts';
+import type {Store, Transact} from '../../storage/store.ts';
 import {timeOrderedId} from '../../storage/time-ordered-id.ts';
 import {memberFrom} from './desk-member.ts';
 import {newSecret, secretHash} from './secret.ts';
@@ -90,7 +90,12 @@ export const hasSession = async (store: Pick<Store, 'read'>, id: string, now: Da
 /** Ends the session of a cookie's secret, if there is one. */
 export const endSessionOf = async (store: Pick<Store, 'write'>, secret: string): Promise<void> => {
   await store.write(async (transaction) => {
-    await transaction.deleteFrom('member_session').where('secret_sha256', '=', secretHash(secret)).execute();
+    const ended = await transaction
+      .deleteFrom('member_session')
+      .where('secret_sha256', '=', secretHash(secret))
+      .returning('id')
+      .execute();
+    await removeDevicesOf(transaction, ended);
   });
 };
 
@@ -100,14 +105,23 @@ export const endSessions = async (
   memberId: string,
   which: {readonly id: string} | {readonly except: string},
 ): Promise<readonly string[]> => {
-  const ended = await store.write((transaction) =>
-    transaction
+  const ended = await store.write(async (transaction) => {
+    const found = await transaction
       .deleteFrom('member_session')
       .where('member_id', '=', memberId)
       .where('id', 'id' in which ? '=' : '!=', 'id' in which ? which.id : which.except)
       .returning('id')
-      .execute(),
-  );
+      .execute();
+    if ('id' in which) await removeDevicesOf(transaction, found);
+    // Devices of sessions that have lapsed are meant as well.
+    else
+      await transaction
+        .deleteFrom('push_device')
+        .where('member_id', '=', memberId)
+        .where('session_id', '!=', which.except)
+        .execute();
+    return found;
+  });
   return ended.map(({id}) => id);
 };
 
@@ -127,5 +141,14 @@ export const listSessions = (
       .orderBy('seen_at', 'desc')
       .execute(),
   );
+
+// Whoever signs out, or is signed out from elsewhere, is not notified there any more.
+const removeDevicesOf = async (
+  transaction: Transact,
+  ended: readonly {readonly id: string}[],
+): Promise<void> => {
+  const ids = ended.map(({id}) => id);
+  if (ids.length > 0) await transaction.deleteFrom('push_device').where('session_id', 'in', ids).execute();
+};
 
 const before = (now: Date, ms: number): string => new Date(now.getTime() - ms).toISOString();

@@ -4,6 +4,7 @@ import {Router, type RequestHandler} from 'express';
 import {HttpProblem} from '../../http/http-problem.ts';
 import {noteServedPath} from '../../http/served-path.ts';
 import {cacheControl} from '../../site/embed-files.ts';
+import {appFiles} from './app-files.ts';
 import {plainName, preferCompressed} from '../../site/precompressed.ts';
 import {serveFiles} from '../../site/serve-files.ts';
 
@@ -21,9 +22,11 @@ const DESK_POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
+  // The name of the policy that lets the page register its worker, and nothing else.
+  'trusted-types lamplight-desk-worker',
 ].join('; ');
 
-/** `/desk` and everything below: one page, which is the same for everybody and holds no data, and its files below `/desk/assets`. */
+/** `/desk` and everything below: one page, which is the same for everybody and holds no data, and its files. */
 export const deskPages = (distDir: string, limit: RequestHandler): Router => {
   const root = join(distDir, 'desk');
   const router = Router({caseSensitive: true});
@@ -46,6 +49,7 @@ export const deskPages = (distDir: string, limit: RequestHandler): Router => {
       throw new HttpProblem('not-found');
     },
   );
+  router.use(appFiles(root));
   router.use(async ({method}, response) => {
     if (method !== 'GET' && method !== 'HEAD')
       throw new HttpProblem('method-not-allowed', {headers: {Allow: 'GET, HEAD'}});

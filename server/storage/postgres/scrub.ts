@@ -24,6 +24,8 @@ export const SCRUBBED_TABLES = [
   'person_note',
   'follow_up',
   'person_mail',
+  'push_key',
+  'push_device',
   'evidence',
   'idempotency',
   'submission',

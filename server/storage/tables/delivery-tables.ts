@@ -3,7 +3,7 @@
  * withdrawn consents (`consent.withdrawn`) or asks for the agent in the chat (`chat.handover`); to the sender what they agreed to (`consent.receipt`),
  * the copy of saved results that they asked for (`questionnaire.copy`), and what the agent has answered in the chat (`chat.reply`) or has written
  * (`person.mail`). Follow-ups that are due are sent to the agent (`followup.due`), and to the sender where a consent stands (`followup.reminder`).
- * `desk.digest` is the daily mail to the agent.
+ * `desk.digest` is the daily mail to the agent, `desk.notice` the mail to a member whom no push message reached.
  */
 export const OUTBOX_TOPICS = [
   'lead.received',
@@ -18,6 +18,7 @@ export const OUTBOX_TOPICS = [
   'followup.reminder',
   'person.mail',
   'desk.digest',
+  'desk.notice',
 ] as const;
 
 /** One of them. */
@@ -38,7 +39,7 @@ export type OutboxTable = {
 };
 
 /** The channels of notifications. */
-export const DELIVERY_CHANNELS = ['mail', 'webhook'] as const;
+export const DELIVERY_CHANNELS = ['mail', 'webhook', 'push'] as const;
 
 /** One of them. */
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];

@@ -1,0 +1,122 @@
+import {hash} from 'node:crypto';
+import type {Keyring} from '../../keys/keyring.ts';
+import {sealRow, unsealRow} from '../../keys/sealed-fields.ts';
+import type {PushDeviceTable} from '../../storage/tables/push-tables.ts';
+import type {Store, Transact} from '../../storage/store.ts';
+import {timeOrderedId} from '../../storage/time-ordered-id.ts';
+import {auditAct, auditRow} from '../audit/audit.ts';
+import type {OpenSession} from '../member/session.store.ts';
+import {SubscriptionSchema, type Subscription} from './subscription.ts';
+
+/** So many devices may a member have: one more replaces the one that was not used for longest. */
+const MOST_DEVICES = 8;
+
+// The desk reports each time that it is opened there; a phone in a drawer is not notified for ever.
+const FORGOTTEN_MS = 30 * 86_400_000;
+
+/** A device to add. */
+export type NewDevice = {
+  readonly session: OpenSession;
+  readonly subscription: Subscription;
+  readonly device: string;
+};
+
+/**
+ * Adds a device for a member, or notes that a known device is still there. An address belongs to one member: whoever signs in last in that
+ * browser. Gives the id.
+ */
+export const saveDevice = async (
+  {
+    store,
+    keyring,
+    now,
+  }: {readonly store: Pick<Store, 'write'>; readonly keyring: Keyring; readonly now: Date},
+  {session, subscription, device}: NewDevice,
+): Promise<string> => {
+  const at = now.toISOString();
+  const endpoint_sha256 = hash('sha256', subscription.endpoint);
+  const {member} = session;
+  return await store.write(async (transaction) => {
+    const known = await transaction
+      .selectFrom('push_device')
+      .selectAll()
+      .where('endpoint_sha256', '=', endpoint_sha256)
+      .executeTakeFirst();
+    const isSame = known?.member_id === member.id;
+    const id = isSame ? known.id : timeOrderedId(now);
+    await transaction.deleteFrom('push_device').where('endpoint_sha256', '=', endpoint_sha256).execute();
+    const row: PushDeviceTable = {
+      id,
+      member_id: member.id,
+      session_id: session.id,
+      endpoint_sha256,
+      subscription: JSON.stringify(subscription),
+      device,
+      created_at: isSame ? known.created_at : at,
+      seen_at: at,
+    };
+    await transaction
+      .insertInto('push_device')
+      .values(sealRow(keyring.current, 'push_device', row))
+      .execute();
+    await dropOldest(transaction, member.id);
+    if (!isSame) await auditAct(transaction, auditRow({member, what: 'push add', ids: [id]}, now));
+    return id;
+  });
+};
+
+const dropOldest = async (transaction: Transact, memberId: string): Promise<void> => {
+  const rows = await transaction
+    .selectFrom('push_device')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const ids = rows.slice(MOST_DEVICES).map(({id}) => id);
+  if (ids.length > 0) await transaction.deleteFrom('push_device').where('id', 'in', ids).execute();
+};
+
+/** Removes a device of a member. Says whether there was one. */
+export const removeDevice = async (
+  store: Pick<Store, 'write'>,
+  {id, session: {member}}: {readonly id: string; readonly session: OpenSession},
+  now: Date,
+): Promise<boolean> =>
+  await store.write(async (transaction) => {
+    const {numDeletedRows} = await transaction
+      .deleteFrom('push_device')
+      .where('id', '=', id)
+      .where('member_id', '=', member.id)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) return false;
+    await auditAct(transaction, auditRow({member, what: 'push remove', ids: [id]}, now));
+    return true;
+  });
+
+/** Removes devices whose push services say that they are gone. */
+export const removeGone = async (transaction: Transact, ids: readonly string[]): Promise<void> => {
+  if (ids.length > 0) await transaction.deleteFrom('push_device').where('id', 'in', ids).execute();
+};
+
+/** The devices of these members that the desk was opened on within thirty days, the newest first. */
+export const devicesOf = async (
+  store: Pick<Store, 'read'>,
+  memberIds: readonly string[],
+  now: Date,
+): Promise<readonly PushDeviceTable[]> =>
+  memberIds.length === 0
+    ? []
+    : await store.read((db) =>
+        db
+          .selectFrom('push_device')
+          .selectAll()
+          .where('member_id', 'in', memberIds)
+          .where('seen_at', '>', new Date(now.getTime() - FORGOTTEN_MS).toISOString())
+          .orderBy('id', 'desc')
+          .execute(),
+      );
+
+/** The address and the keys of a device. Throws SealError. */
+export const subscriptionOf = (keyring: Keyring, row: PushDeviceTable): Subscription =>
+  SubscriptionSchema.parse(JSON.parse(unsealRow(keyring, 'push_device', row).subscription));

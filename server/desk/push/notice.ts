@@ -1,0 +1,65 @@
+import escapeHtml from 'escape-html';
+import type {PushKind} from '../../../contract/desk-push.ts';
+import type {TopicReader} from '../../delivery/read-event.ts';
+import type {Transact} from '../../storage/store.ts';
+import {personOutboxId} from '../../submission/outbox-id.ts';
+import {insertOutboxRow} from '../../submission/submission.store.ts';
+import {deskText} from '../mail/desk-text.ts';
+import {listMembers} from '../member/member.store.ts';
+import {memberFrom} from '../member/desk-member.ts';
+import type {ReaderParts} from '../readers.ts';
+import {pushMessage} from './push-message.ts';
+import {isWaiting} from './recipients.ts';
+
+// The outbox takes digits: the member's id, a UUID, as one number.
+const numberOf = (memberId: string): string => BigInt(`0x${memberId.replaceAll('-', '')}`).toString();
+
+/** Puts the mail to a member whom no device reached into the outbox, once for each record and member. */
+export const writeNotice = async (
+  transaction: Transact,
+  {
+    submissionId,
+    memberId,
+    now,
+  }: {readonly submissionId: string; readonly memberId: string; readonly now: Date},
+): Promise<void> => {
+  const id = personOutboxId(submissionId, 'desk.notice', numberOf(memberId));
+  const known = await transaction.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
+  if (known) return;
+  const at = now.toISOString();
+  await insertOutboxRow(transaction, {
+    id,
+    submission_id: submissionId,
+    topic: 'desk.notice',
+    state: 'pending',
+    created_at: at,
+    due_at: at,
+    attempts: 0,
+  });
+};
+
+/**
+ * Reads the mail to a member: that something is there, in the member's language, and the way to it; nothing of the record. Nobody needs it once the
+ * member may not come in any more, or the visitor who waited has an answer.
+ */
+export const noticeReader =
+  ({store, agency, origin}: Pick<ReaderParts, 'store' | 'agency' | 'origin'>): TopicReader =>
+  async ({claimed: {outboxId}, submission}) => {
+    const number = outboxId.split(':').at(-1) ?? '';
+    const members = await listMembers(store);
+    const found = members.find(({id, revoked_at: end}) => end === null && numberOf(id) === number);
+    const kind: PushKind = submission.kind === 'chat' ? 'visitor' : 'lead';
+    if (!found || (kind === 'visitor' && !(await isWaiting(store, submission.id)))) return undefined;
+    const {mail, name, language} = memberFrom(found);
+    const values = {agency: agency.agencyName, name, link: `${origin()}${pushMessage(kind, 1).path}`};
+    const [subject, text] = [
+      deskText(language, `notice.${kind}.subject`, values),
+      deskText(language, `notice.${kind}.text`, values),
+    ];
+    const html = [
+      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(subject)}</title>`,
+      ...text.split('\n\n').map((line) => `<p>${escapeHtml(line)}</p>`),
+      '</html>',
+    ].join('\n');
+    return {receipt: {to: mail, language, subject, text, html, withdrawUrl: ''}};
+  };

@@ -1,0 +1,95 @@
+import {request as requestPlain} from 'node:http';
+import {request as requestSecure} from 'node:https';
+import webPush from 'web-push';
+import type {PushMessage} from '../../../contract/desk-push.ts';
+import {isPushEndpoint} from './push-endpoint.ts';
+import {lookupPublic} from './public-address.ts';
+import type {PushKey} from './push-key.ts';
+import type {Subscription} from './subscription.ts';
+
+/**
+ * How a push service answered: it has the message, the device is gone for good, it will never take this message, or it may take it later
+ * (at the earliest after `afterMs`).
+ */
+export type PushOutcome =
+  | {readonly outcome: 'sent' | 'gone'}
+  | {readonly outcome: 'refused'; readonly reason: string}
+  | {readonly outcome: 'later'; readonly reason: string; readonly afterMs: number};
+
+/** The key and the limits that sending takes. */
+export type PushSender = {
+  readonly key: PushKey;
+  /** Whom a push service writes to when something is wrong: `mailto:` the agency. */
+  readonly subject: string;
+  /** The origins of push services that the settings name. */
+  readonly own: readonly string[];
+};
+
+// A push service that hangs delays the next message by no more than this.
+const TIMEOUT_MS = 5_000;
+
+// A phone that was off for so long gets nothing: who has written is in the list, and who waited has gone.
+const KEPT_SECONDS = {lead: 4 * 3_600, visitor: 600, test: 60} as const;
+
+/**
+ * Encrypts a message for one device (RFC 8291), signs the request (RFC 8292) and hands both to the device's push service. Never rejects: a
+ * network that fails is `later`. What the service writes beside its status is not read, and a redirect is not followed.
+ */
+export const sendPush = async (
+  {key, subject, own}: PushSender,
+  subscription: Subscription,
+  message: PushMessage,
+  signal?: AbortSignal,
+): Promise<PushOutcome> => {
+  const {endpoint} = subscription;
+  // The rules may have become stricter since the device was added.
+  if (!isPushEndpoint(endpoint, own))
+    return {outcome: 'refused', reason: 'the address is not allowed any more'};
+  const {headers, body} = webPush.generateRequestDetails(subscription, JSON.stringify(message), {
+    vapidDetails: {subject, ...key},
+    TTL: KEPT_SECONDS[message.kind],
+    urgency: 'high',
+    // The newer count replaces a message that the device has not fetched yet.
+    topic: message.kind,
+  });
+  const url = new URL(endpoint);
+  const isOwn = own.includes(url.origin);
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const send = url.protocol === 'https:' ? requestSecure : requestPlain;
+  const {promise, resolve} = Promise.withResolvers<PushOutcome>();
+  const request = send(url, {
+    method: 'POST',
+    headers,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    ...(isOwn ? {} : {lookup: lookupPublic}),
+  });
+  request.on('response', (response) => {
+    resolve(outcomeOf(response.statusCode ?? 0, response.headers['retry-after']));
+    response.on('error', () => {}).destroy();
+  });
+  request.on('error', (error: NodeJS.ErrnoException) => {
+    const reason = `no answer from ${url.host}: ${error.code ?? error.name}`;
+    resolve(
+      error.code === 'private-address'
+        ? {outcome: 'refused', reason}
+        : {outcome: 'later', reason, afterMs: 0},
+    );
+  });
+  request.end(body);
+  return await promise;
+};
+
+const outcomeOf = (status: number, retryAfter: string | undefined): PushOutcome => {
+  if (status >= 200 && status < 300) return {outcome: 'sent'};
+  // RFC 8030, section 7.3: an expired subscription answers 404; services use 410.
+  if (status === 404 || status === 410) return {outcome: 'gone'};
+  const reason = `the push service answered ${status}`;
+  if (status === 429 || status >= 500) return {outcome: 'later', reason, afterMs: msOf(retryAfter)};
+  return {outcome: 'refused', reason};
+};
+
+// Seconds or a date (RFC 9110, section 10.2.3); anything else says nothing.
+const msOf = (retryAfter = ''): number => {
+  const ms = /^\d{1,9}$/u.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : 0;
+};

@@ -1,0 +1,50 @@
+import type {Logger} from 'pino';
+import type {PushMessage} from '../../../contract/desk-push.ts';
+import type {Keys} from '../../keys/keys.ts';
+import type {Store} from '../../storage/store.ts';
+import type {PushDeviceTable} from '../../storage/tables/push-tables.ts';
+import {subscriptionOf} from './device.store.ts';
+import {pushKeyOf} from './push-key.ts';
+import {sendPush, type PushOutcome} from './send-push.ts';
+
+/** The parts that sending takes. */
+export type SendParts = {
+  readonly store: Pick<Store, 'read' | 'write'>;
+  readonly keys: Pick<Keys, 'ring'>;
+  readonly now: () => Date;
+  readonly log: Logger;
+  /** `mailto:` the agency. */
+  readonly subject: string;
+  /** The origins of push services that the settings name. */
+  readonly own: readonly string[];
+};
+
+/** A device, and how its push service answered. */
+export type Sent = {readonly device: PushDeviceTable; readonly end: PushOutcome};
+
+type Sending = {
+  readonly signal?: AbortSignal;
+  readonly messageFor: (memberId: string) => PushMessage;
+};
+
+/**
+ * Sends to all of these devices side by side, and logs what was not taken, without any address. Throws StorageUnavailableError or SealError.
+ */
+export const sendToAll = async (
+  parts: SendParts,
+  devices: readonly PushDeviceTable[],
+  {signal, messageFor}: Sending,
+): Promise<readonly Sent[]> => {
+  if (devices.length === 0) return [];
+  const {keys, now, subject, own, log} = parts;
+  const sender = {key: await pushKeyOf(parts, now()), subject, own};
+  const keyring = await keys.ring();
+  return await Promise.all(
+    devices.map(async (device) => {
+      const subscription = subscriptionOf(keyring, device);
+      const end = await sendPush(sender, subscription, messageFor(device.member_id), signal);
+      if (end.outcome !== 'sent') log.warn({device: device.id, ...end}, 'push message not taken');
+      return {device, end};
+    }),
+  );
+};

@@ -1,0 +1,46 @@
+import {createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID} from 'node:crypto';
+import type {Subscription} from '../subscription.ts';
+
+const SALT_BYTES = 16;
+const TAG_BYTES = 16;
+const ID_AT = SALT_BYTES + 4;
+
+/** A browser that has subscribed: its address and keys, and what opens its messages. */
+export type TestBrowser = {
+  readonly subscription: Subscription;
+  readonly applicationServerKey: string;
+  /** Decrypts a message. Throws when the message is not for this browser, or was changed on its way. */
+  readonly open: (body: Buffer) => string;
+};
+
+/** Makes a browser with keys of its own and an address at a push service. */
+export const createBrowser = (origin: string, applicationServerKey: string): TestBrowser => {
+  const keys = createECDH('prime256v1');
+  const publicKey = keys.generateKeys();
+  const auth = randomBytes(16);
+  return {
+    applicationServerKey,
+    subscription: {
+      endpoint: `${origin}/push/${randomUUID()}`,
+      keys: {p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url')},
+    },
+    // RFC 8188, section 2, with the keys of RFC 8291, section 3.4: one record.
+    open: (body) => {
+      const salt = body.subarray(0, SALT_BYTES);
+      const idEnd = ID_AT + 1 + body.readUInt8(ID_AT);
+      const sender = body.subarray(ID_AT + 1, idEnd);
+      const info = Buffer.concat([Buffer.from('WebPush: info\0'), publicKey, sender]);
+      const ikm = Buffer.from(hkdfSync('sha256', keys.computeSecret(sender), auth, info, 32));
+      const derive = (purpose: string, bytes: number): Buffer =>
+        Buffer.from(hkdfSync('sha256', ikm, salt, `Content-Encoding: ${purpose}\0`, bytes));
+      const sealed = body.subarray(idEnd);
+      const end = sealed.length - TAG_BYTES;
+      const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
+      decipher.setAuthTag(sealed.subarray(end));
+      const plain = Buffer.concat([decipher.update(sealed.subarray(0, end)), decipher.final()]);
+      const last = plain.lastIndexOf(2);
+      if (last < 0 || plain.subarray(last + 1).some((byte) => byte !== 0)) throw new Error('no last record');
+      return plain.subarray(0, last).toString('utf8');
+    },
+  };
+};

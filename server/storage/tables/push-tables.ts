@@ -1,0 +1,37 @@
+import type {PushMail} from '../../../contract/desk-push.ts';
+
+/** The key that signs push messages (VAPID, RFC 8292): one row, made at the first use. `SEALED_FIELDS` says which columns are encrypted. */
+export type PushKeyTable = {
+  id: string;
+  /** An uncompressed point on P-256, base64url: browsers bind their subscriptions to it. */
+  public_key: string;
+  private_key: string;
+  created_at: string;
+};
+
+/** The choice of a member about notifications; no row before the member has chosen. */
+export type PushChoiceTable = {
+  member_id: string;
+  /** Space-separated kinds of `PUSH_KINDS`. */
+  kinds: string;
+  mail: PushMail;
+};
+
+/** A device that a member is notified on. `SEALED_FIELDS` says which columns are encrypted. */
+export type PushDeviceTable = {
+  id: string;
+  member_id: string;
+  /** The session that the device was added or last seen in: its end by a person takes the device along. */
+  session_id: string;
+  /** Finds the row of an address. An address holds over 100 random bits, which need no salt. */
+  endpoint_sha256: string;
+  /** JSON: the address at the push service and the keys of the browser (RFC 8291). */
+  subscription: string;
+  /** Browser and system. */
+  device: string;
+  created_at: string;
+  seen_at: string;
+};
+
+/** A device that has had a message which other devices are still to get. The rows go when the message is settled. */
+export type PushSentTable = {outbox_id: string; device_id: string; at: string};
