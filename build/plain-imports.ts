@@ -1,9 +1,11 @@
 import type {Plugin} from 'vite';
 
-/** Takes Vite's wrapper away: `__vitePreload(() => import(…), __VITE_PRELOAD__)` becomes a call of the function. */
-const unwrapped = (code: string): string =>
+/** Takes Vite's wrapper out of a chunk, and its import: `__vitePreload(() => import(…), __VITE_PRELOAD__)` becomes a call of the function. */
+export const unwrapped = (code: string): string =>
   code
-    .replaceAll(/^import .*$/gm, (line) => line.replace(/(?:, )?\w+ as __vitePreload\b/, ''))
+    .replaceAll(/^import .*$/gm, (line) =>
+      line.replace(/\w+ as __vitePreload, |(?:, )?\w+ as __vitePreload\b/, ''),
+    )
     .replaceAll(/__vitePreload\((\(\) => import\([^()]*\)), void 0\)/g, '($1)()')
     .replaceAll(/__vitePreload\((?=.*, __VITE_PRELOAD__\))/gs, '(')
     .replaceAll(', __VITE_PRELOAD__)', ')()');
