@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
 import {chromiumFlags, chromiumPath, firefoxPath} from './build/find-browser.ts';
 
@@ -8,12 +9,13 @@ const firefox = firefoxPath();
 export default defineConfig({
   testMatch: '**/*.e2e.test.ts',
   outputDir: 'test-results/playwright',
+  snapshotPathTemplate: '{testFileDir}/baselines/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   // A busy machine can delay a test. The report names each test that needed its second try.
   retries: 1,
-  // A third worker uses the time that two spend waiting for pages.
-  workers: 3,
+  // Two more workers than processors use the time that tests spend waiting for pages.
+  workers: availableParallelism() + 2,
   timeout: 60_000,
   expect: {timeout: 10_000},
   reporter: [['list'], ['json', {outputFile: 'test-results/playwright.json'}]],

@@ -41,8 +41,8 @@ declare module 'vitest' {
 export default defineConfig({
   test: {
     provide: {isFull},
-    // Most tests wait for servers and commands in other processes: one worker leaves half of two processors idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Most tests wait for servers, commands and disks: a third worker uses the time in which two processors would idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         // Real React: the agency's site.

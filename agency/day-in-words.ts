@@ -1,3 +1,13 @@
+// French writes the first of a month as an ordinal; Intl writes the digit, alone or after the weekday.
+const firstDay = /(?<![\d:])1 (?=\p{L})/u;
+
+/** Writes the first day of a month, in words that Intl made, as a language does: `1er janvier 2027` in French, no change elsewhere. */
+export const ordinalFirst = (words: string, lang: string): string =>
+  lang.startsWith('fr') ? words.replace(firstDay, '1er ') : words;
+
 /** Writes a day, `2026-11-03`, in a language's own words: "November 3, 2026". */
 export const dayInWords = (day: string, lang: string): string =>
-  new Intl.DateTimeFormat(lang, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(`${day}T00:00:00Z`));
+  ordinalFirst(
+    new Intl.DateTimeFormat(lang, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(`${day}T00:00:00Z`)),
+    lang,
+  );

@@ -19,6 +19,7 @@ import {widgetFiles} from './widget-files.ts';
 import {sizeTable, weighWidgets} from './widget-sizes.ts';
 import {writeSnippets} from './write-snippets.ts';
 import {writePackage} from './write-package.ts';
+import {writeWordpress} from './write-wordpress.ts';
 
 readArguments(
   createProgram('npm run build --', {
@@ -51,6 +52,7 @@ const manifest = embedManifest(version, widgets, filesBelow(embed), read);
 writeFileSync(join(embed, 'manifest.json'), JSON.stringify(manifest, null, 1));
 
 writePackage(freshDist);
+writeWordpress(freshDist);
 const csp = await prerenderSite(freshDist, widgets);
 await writeSnippets(freshDist);
 copyFiles(freshDist);

@@ -132,7 +132,8 @@ export const NeedsAssessmentAnswerSchema = z
     recommendations: z.string(),
     calendlyLink: z.url(),
     assessmentDate: z.iso.datetime(),
-    result: z.strictObject(result),
+    // The price as in the first phase, by the same answers.
+    result: z.strictObject({...result, price: PriceSchema.nullable().optional()}),
     engine: z.enum(ENGINES),
   })
   .meta({id: 'NeedsAssessmentAnswer'});

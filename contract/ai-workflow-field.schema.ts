@@ -1,5 +1,13 @@
 import {z} from 'zod';
-import {ageFault, COUNTS, countFault, isDayText, isNegative, isNumberText} from './ai-workflow-rule.ts';
+import {
+  ageFault,
+  COUNTS,
+  countFault,
+  dueDateFault,
+  isDayText,
+  isNegative,
+  isNumberText,
+} from './ai-workflow-rule.ts';
 import {MAX_ANSWER} from './ai-workflow.ts';
 import {MAX_LENGTH} from './limit.ts';
 import type {FieldCode} from './problem.ts';
@@ -72,6 +80,9 @@ export const requiredLongText = () => answer({max: MAX_ANSWER.text, isClean: isC
 /** A day, which may stay open. */
 export const day = () =>
   answer({max: 10, faultOf: (text) => (isDayText(text) ? undefined : 'invalid-date')}).default('');
+
+/** A due date, or the day on which a pregnancy ended, which may stay open. */
+export const dueDate = () => answer({max: 10, faultOf: (text) => dueDateFault(text)}).default('');
 
 /** An email address that may stay empty. */
 export const optionalEmail = () =>

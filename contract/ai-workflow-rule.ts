@@ -54,6 +54,16 @@ export const ageFault = (text: string, now = Date.now()): FieldCode | undefined 
   return years !== undefined && Number.parseFloat(years) <= OLDEST ? undefined : 'invalid-number';
 };
 
+/** Days around today in which a due date, or the end of a pregnancy whose Medicaid may still run, can lie: thirteen months back, ten ahead. */
+const DUE_DAYS = [-400, 300] as const;
+
+/** Says what is wrong with a trimmed text as a due date, or as the day on which a pregnancy ended. */
+export const dueDateFault = (text: string, now = Date.now()): FieldCode | undefined => {
+  if (!isDayText(text)) return 'invalid-date';
+  const days = (Date.parse(`${text}T00:00:00Z`) - now) / 86_400_000;
+  return days >= DUE_DAYS[0] && days <= DUE_DAYS[1] ? undefined : 'out-of-range';
+};
+
 /** The most and fewest of what is counted. */
 export const COUNTS = {
   householdSize: [1, 30],

@@ -5,6 +5,7 @@ import {
   choice,
   count,
   day,
+  dueDate,
   line,
   longText,
   money,
@@ -43,6 +44,8 @@ const HouseholdMemberSchema = z
     gender: choice(GENDERS),
     pregnant: yesOrNo(),
     babiesExpected: count('babiesExpected'),
+    // The due date, or the day on which the pregnancy ended.
+    dueDate: dueDate(),
     tobacco: yesOrNo(),
     medicare: yesOrNo(),
     employerOffer: EmployerOfferSchema.optional(),

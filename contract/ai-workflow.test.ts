@@ -12,7 +12,7 @@ import type {
   LeadQualificationAnswer,
   NeedsAssessmentAnswer,
 } from './ai-workflow-answer.ts';
-import {ageFault, bandEnds, isDayText} from './ai-workflow-rule.ts';
+import {ageFault, bandEnds, dueDateFault, isDayText} from './ai-workflow-rule.ts';
 import {
   ClientManagementRequestSchema,
   LeadQualificationRequestSchema,
@@ -230,4 +230,21 @@ test('the types that the widget sends and reads are those of the schemas', () =>
   expectTypeOf<keyof ClientManagementRequest>().toEqualTypeOf<
     keyof z.input<typeof ClientManagementRequestSchema>
   >();
+});
+
+test('a due date is a day from thirteen months back to ten months ahead', () => {
+  const now = Date.parse('2026-11-22T18:00:00Z');
+  expect(['2027-03-10', '2026-02-05', '2025-11-30'].map((day) => dueDateFault(day, now))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(['2028-03-10', '2025-01-05'].map((day) => dueDateFault(day, now))).toEqual([
+    'out-of-range',
+    'out-of-range',
+  ]);
+  expect(['March', '2027-02-30'].map((day) => dueDateFault(day, now))).toEqual([
+    'invalid-date',
+    'invalid-date',
+  ]);
 });

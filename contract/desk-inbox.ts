@@ -1,3 +1,5 @@
+import type {ContactMark, Permission} from './desk-person.ts';
+
 /** The states of a record on the desk, in the order in which work on a record goes on. */
 export const INBOX_STATES = ['new', 'contacted', 'quoted', 'won', 'lost', 'not-a-lead'] as const;
 /** One of them. */
@@ -40,6 +42,8 @@ export type InboxRow = {
   /** A conversation whose visitor waits for the agent. */
   readonly isWaiting: boolean;
   readonly holder: ConversationHolder | null;
+  /** How the person may be contacted; null where something of the person does not open. */
+  readonly may: ContactMark | null;
 };
 
 /** A page of the list, newest first. */
@@ -64,6 +68,8 @@ export type InboxRecord = InboxRow & {
   readonly message: string;
   /** The kinds of consents that stand. */
   readonly consents: readonly string[];
+  /** As on the person's screen; null where something of the person does not open. */
+  readonly permission: Permission | null;
 };
 
 /** How an act on one of several records ended. */

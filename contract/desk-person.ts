@@ -35,6 +35,12 @@ export type Verdict =
       readonly nextAllowedAt: string | null;
     };
 
+/** Whether something may be done: now, later today or another day, or not. */
+export type MayContact = 'now' | 'later' | 'no';
+
+/** The mark of a row: how its person may be contacted. */
+export type ContactMark = Readonly<Record<'call' | 'text' | 'mail' | 'medicare', MayContact>>;
+
 /** Everything that may be done about a person now. */
 export type Permission = {
   readonly call: Verdict;
@@ -85,18 +91,23 @@ export type ResultPhase = {
   readonly points: readonly ResultPoint[];
 };
 
-/** Something that came from a person or went to them. */
+/** A text of a note: who wrote it, and when; moments in ISO 8601. */
+export type NoteText = {readonly member: string; readonly writtenAt: string; readonly text: string};
+
+/** Something that came from a person or went to them; `lang` is the language that the person wrote or reads in. */
 export type TimelineEntry = {readonly id: string; readonly at: string} & (
   | {
       readonly kind: 'lead' | 'contact';
       readonly isHeld: boolean;
       readonly isReplaced: boolean;
+      readonly lang: Language;
       readonly answers: Readonly<Record<string, string>>;
     }
   | {
       readonly kind: 'questionnaire';
       readonly isHeld: boolean;
       readonly isReplaced: boolean;
+      readonly lang: Language;
       readonly answers: Readonly<Record<string, string>>;
       readonly rows: readonly PersonRow[];
       readonly phases: readonly ResultPhase[];
@@ -106,6 +117,7 @@ export type TimelineEntry = {readonly id: string; readonly at: string} & (
     }
   | {
       readonly kind: 'chat';
+      readonly lang: Language;
       readonly messages: readonly {
         readonly from: 'visitor' | 'bot' | 'agent';
         readonly at: string;
@@ -114,6 +126,7 @@ export type TimelineEntry = {readonly id: string; readonly at: string} & (
     }
   | {
       readonly kind: 'mail';
+      readonly lang: Language;
       readonly member: string;
       readonly to: string;
       readonly subject: string;
@@ -122,7 +135,14 @@ export type TimelineEntry = {readonly id: string; readonly at: string} & (
       readonly error: string;
       readonly nextTryAt: string | null;
     }
-  | {readonly kind: 'note'; readonly member: string; readonly text: string}
+  | ({
+      readonly kind: 'note';
+      readonly version: number;
+      /** Whether the note tells of a call that the member made. */
+      readonly isCall: boolean;
+      /** The texts that the note had before, the newest first. */
+      readonly earlier: readonly NoteText[];
+    } & NoteText)
 );
 
 /** A day on which somebody comes back to a person. */
@@ -158,6 +178,8 @@ export type PersonCorrections = {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
+  /** Empty while nobody has corrected the language. */
+  readonly language: Language | '';
 };
 
 /** Everything that the desk shows about a person. */
@@ -168,7 +190,7 @@ export type PersonView = {
   readonly email: string;
   readonly phone: string;
   readonly language: Language;
-  readonly given: PersonCorrections;
+  readonly given: Omit<PersonCorrections, 'language'> & {readonly language: Language};
   readonly corrections: PersonCorrections;
   readonly isStopped: boolean;
   readonly scopeRecordedAt: string | null;

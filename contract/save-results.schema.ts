@@ -59,7 +59,12 @@ const isHealthAgreed = (request: unknown): boolean => {
   const people = data.answers.leadData?.household ?? [];
   return !isSaid([
     data.answers.healthInfo,
-    people.map(({pregnant, babiesExpected, tobacco}) => [pregnant, babiesExpected, tobacco]),
+    people.map(({pregnant, babiesExpected, dueDate, tobacco}) => [
+      pregnant,
+      babiesExpected,
+      dueDate,
+      tobacco,
+    ]),
   ]);
 };
 

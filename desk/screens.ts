@@ -1,4 +1,4 @@
-import {House, Inbox, KeyRound, ScrollText, type IconNode} from 'lucide';
+import {ChartNoAxesColumn, House, Inbox, KeyRound, ScrollText, type IconNode} from 'lucide';
 import type {ComponentType} from 'react';
 import type {MemberRole} from '../contract/desk.ts';
 import type {TextKey} from './language/texts.ts';
@@ -35,6 +35,11 @@ export const SCREENS: readonly DeskScreen[] = [
     path: '/inbox',
     entry: {label: 'inbox.title', icon: Inbox},
     load: () => import('./screen/inbox/inbox-screen.tsx'),
+  },
+  {
+    path: '/report',
+    entry: {label: 'report.title', icon: ChartNoAxesColumn, isMinor: true},
+    load: () => import('./screen/report/report-screen.tsx'),
   },
   {path: '/conversations/:id', load: () => import('./screen/conversation/conversation-screen.tsx')},
   {

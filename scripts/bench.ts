@@ -14,6 +14,7 @@ import {widgetNames} from '../widgets/embed/names.ts';
 import {ensureCurrentBuild} from './current-build.ts';
 import {ensureChromium} from './find-chromium.ts';
 import {printLandingTimes} from './landing-times.ts';
+import {printPeers} from './peers/peers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -156,19 +157,32 @@ const printQuestionnaire = async (site: string, visitors: number, seconds: numbe
   }
 };
 
-const sections = ['sizes', 'landing', 'ready', 'leads', 'questionnaire'] as const;
+// `peers` takes a quarter of an hour and asks the registry for packages: only where it is named.
+const sections = ['sizes', 'landing', 'ready', 'leads', 'questionnaire', 'peers'] as const;
 type Section = (typeof sections)[number];
 const program = createProgram('npm run bench --', {
   summary: 'Measures what the product weighs and how fast it is on this machine.',
-  examples: ['npm run -s bench', 'npm run -s bench -- sizes leads'],
-}).addArgument(new Argument('[measurement...]', 'only these').choices(sections));
-readArguments(program);
+  examples: [
+    'npm run -s bench',
+    'npm run -s bench -- sizes leads',
+    'npm run -s bench -- peers --rounds 5 --keep',
+  ],
+})
+  .addArgument(new Argument('[measurement...]', 'only these; peers only when named').choices(sections))
+  .option('--rounds <n>', 'how often peers visits each page', '5')
+  .option('--keep', 'keeps the result of peers for the page /embed');
+const {rounds, keep = false} = readArguments<{readonly rounds: string; readonly keep?: boolean}>(program);
 const asked = program.args;
-const wants = (section: Section): boolean => asked.length === 0 || asked.includes(section);
+const wants = (section: Section): boolean =>
+  asked.includes(section) || (asked.length === 0 && section !== 'peers');
 
 ensureCurrentBuild(root);
 console.log(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}, ${load()}`);
 if (wants('sizes')) printSizes();
+if (wants('peers')) {
+  ensureChromium();
+  await printPeers(root, {rounds: Math.max(1, Number.parseInt(rounds, 10) || 1), isKept: keep});
+}
 const product = await startProduct({LOG_LEVEL: 'info'});
 try {
   if (wants('landing')) {

@@ -1,4 +1,4 @@
-import {dayInWords} from '../day-in-words.ts';
+import {dayInWords, ordinalFirst} from '../day-in-words.ts';
 import type {LanguageCode} from '../languages.ts';
 import type {NamedFigure} from './named-figures.ts';
 
@@ -15,7 +15,7 @@ export const writtenFigure = ({kind, value}: NamedFigure, lang: LanguageCode): s
         Number(value) / 100,
       );
     case 'day':
-      return ordinalFirst(dayInWords(String(value), lang), lang);
+      return dayInWords(String(value), lang);
     case 'month-day':
       return ordinalFirst(monthDay(String(value), lang), lang);
     case 'number':
@@ -41,7 +41,3 @@ const monthDay = (value: string, lang: LanguageCode): string =>
   new Intl.DateTimeFormat(localeOf(lang), {month: 'long', day: 'numeric', timeZone: 'UTC'}).format(
     new Date(`2000-${value}T00:00:00Z`),
   );
-
-// French writes the first of a month as an ordinal; Intl writes the digit.
-const ordinalFirst = (words: string, lang: LanguageCode): string =>
-  lang === 'fr' ? words.replace(/^1 /u, '1er ') : words;

@@ -5,7 +5,7 @@ import {useLanguage, useText} from '../language/use-text.ts';
 import {addPasskey} from '../session/passkey.ts';
 import {useAttempt} from '../session/use-attempt.ts';
 import {ProblemNote} from '../shell/problem-note.tsx';
-import {momentText} from './moment.ts';
+import {momentText} from '../language/moment.ts';
 import {RecoveryCodes} from './recovery-codes.tsx';
 
 type Keys = {
@@ -49,8 +49,8 @@ export const PasskeyPanel = () => {
               <b>{device || t('account.unknown-device')}</b>
               <small>
                 {usedAt === null
-                  ? t('account.added', {when: momentText(createdAt, language)})
-                  : t('account.used', {when: momentText(usedAt, language)})}
+                  ? t('account.added', {when: momentText(language, createdAt)})
+                  : t('account.used', {when: momentText(language, usedAt)})}
               </small>
             </span>
             <button

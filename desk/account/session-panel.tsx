@@ -4,7 +4,7 @@ import {useLanguage, useText} from '../language/use-text.ts';
 import {readSession} from '../session/session-store.ts';
 import {useAttempt} from '../session/use-attempt.ts';
 import {ProblemNote} from '../shell/problem-note.tsx';
-import {momentText} from './moment.ts';
+import {momentText} from '../language/moment.ts';
 
 type Sessions = {
   readonly sessions: readonly {
@@ -43,7 +43,7 @@ export const SessionPanel = () => {
               <small>
                 {isCurrent
                   ? t('account.this-device')
-                  : t('account.seen', {when: momentText(seenAt, language)})}
+                  : t('account.seen', {when: momentText(language, seenAt)})}
                 {' · '}
                 {t(`account.method-${method}`)}
               </small>

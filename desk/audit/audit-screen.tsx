@@ -1,7 +1,6 @@
-import './audit.css';
 import {useState} from 'react';
 import {useTranslation} from 'react-i18next';
-import {momentText} from '../account/moment.ts';
+import {momentText} from '../language/moment.ts';
 import {request} from '../api/request.ts';
 import {useData} from '../api/use-data.ts';
 import {useLanguage, useText} from '../language/use-text.ts';
@@ -63,7 +62,7 @@ const AuditTable = ({entries}: {readonly entries: readonly AuditEntry[]}) => {
   return (
     // A table that is wider than a phone scrolls by itself, also by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-    <section className="audit" tabIndex={0} aria-label={t('audit.title')}>
+    <section className="table" tabIndex={0} aria-label={t('audit.title')}>
       <table>
         <thead>
           <tr>
@@ -76,7 +75,7 @@ const AuditTable = ({entries}: {readonly entries: readonly AuditEntry[]}) => {
         <tbody>
           {entries.map(({id, at, actor, what, ids}) => (
             <tr key={id}>
-              <td>{momentText(at, language)}</td>
+              <td>{momentText(language, at)}</td>
               <td>{actor}</td>
               <td>{whatText(what)}</td>
               <td>{ids.map((each) => each.slice(0, SHOWN_OF_ID)).join(', ')}</td>

@@ -40,10 +40,10 @@ export const signIn = async (
   }
 };
 
-/** Sends a quote request or a message as a visitor's page does. Throws unless the server has stored it. */
+/** Sends a quote request, a message or saved results as a visitor's page does. Throws unless the server has stored it. */
 export const sendTo = async (
   product: Pick<RunningProduct, 'site'>,
-  path: '/api/leads' | '/api/contact',
+  path: '/api/leads' | '/api/contact' | '/api/ai-workflow/results',
   body: object,
 ): Promise<string> => {
   const response = await fetch(product.site + path, {
@@ -58,16 +58,20 @@ export const sendTo = async (
 /** The row of somebody in the list. */
 export const rowOf = (page: Page, name: string) => page.locator('.inbox-row', {hasText: name});
 
+type Environment = Readonly<Record<string, string>>;
+
 /** Invites somebody by the command and gives the address of the one-time link. */
 export type Invite = (mail: string, ...options: readonly string[]) => Promise<string>;
 
 /** Playwright's `test` with the served product, the command that invites, and a browser whose authenticator answers by itself. */
-export const test = base.extend<{invite: Invite; desk: Page}>({
-  invite: async ({product}, use) => {
+export const test = base.extend<{invite: Invite; desk: Page}, {commandSettings: Environment}>({
+  commandSettings: [{}, {scope: 'worker', option: true}],
+  invite: async ({product, commandSettings}, use) => {
     await use(async (mail, ...options) => {
       const {out, err} = await runProgram('desk.ts', ['invite', mail, ...options], {
         DATA_DIR: product.dataDir,
         PORT: new URL(product.site).port,
+        ...commandSettings,
       });
       const link = /http\S+\/desk\/link#[\w-]+/u.exec(out)?.[0];
       if (link === undefined) throw new Error(`no link: ${out}${err}`);

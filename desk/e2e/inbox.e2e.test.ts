@@ -1,5 +1,3 @@
-import {LANGUAGES} from '../../contract/language.ts';
-import {violations} from '../../host/e2e/audit.ts';
 import {contact, lead} from '../../server/testing/submissions.ts';
 import {expect, rowOf, sendTo, signIn, test} from './desk-test.ts';
 
@@ -162,28 +160,3 @@ test('a draft outlives events, another screen and a reload, and the visitor gets
   await expect(field).toHaveValue('');
   await expect(page.locator('.message-agent')).toHaveCount(1);
 });
-
-for (const lang of LANGUAGES)
-  test(`${lang}: axe finds nothing in the list, and nothing is wider than a phone`, async ({
-    page,
-    context,
-    product,
-  }) => {
-    await signIn(context, product, {language: lang});
-    await sendTo(product, '/api/leads', lead);
-    await sendTo(product, '/api/contact', {...contact, context: {elapsedMs: 1}});
-    for (const [width, scheme] of [
-      [390, 'light'],
-      [1440, 'dark'],
-    ] as const) {
-      await page.emulateMedia({colorScheme: scheme});
-      await page.setViewportSize({width, height: 900});
-      await page.goto(`${product.site}/desk/inbox`);
-      await expect(page.locator('.inbox-row').first()).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-    await page.locator('.inbox-row a').first().click();
-    await expect(page.locator('.inbox-preview dl')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });

@@ -1,63 +1,87 @@
-/* The guides of docs/guides, each on a page with the markup that the platform documents for its block. */
-import {expect, loaderTag, test} from './partner-test.ts';
+/* The guides of docs/guides: the very lines of each, on a page with the markup that the platform publishes around them. */
+import {readFileSync} from 'node:fs';
+import type {FrameLocator, Page} from '@playwright/test';
+import {expect, test} from './partner-test.ts';
 
-const form = '<lamplight-quote-form partner="guide" insurance-type="life"></lamplight-quote-form>';
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** Pages by platform: the block as the platform writes it around what a partner pastes. */
-const pages: Readonly<Record<string, (lines: string) => {readonly head?: string; readonly body: string}>> = {
-  Squarespace: (lines) => ({
-    head: '<style>.sqs-block-content *{letter-spacing:.02em;line-height:1.8}</style>',
-    body: `<div class="sqs-block code-block sqs-block-code" data-block-type="23"><div class="sqs-block-content">${lines}</div></div>`,
-  }),
-  Shopify: (lines) => ({
-    head: '<style>html{font-size:62.5%}body{font-size:1.6rem}.page-width{max-width:120rem}</style>',
-    body: `<section id="shopify-section-custom" class="shopify-section section"><div class="custom-liquid page-width">${lines}</div></section>`,
-  }),
-  Webflow: (lines) => ({
-    head: '<style>.w-embed:before,.w-embed:after{content:" ";display:table;grid-area:1/1/2/2}.w-embed:after{clear:both}</style>',
-    body: `<div class="w-layout-blockcontainer w-container"><div class="html-embed w-embed w-script">${lines}</div></div>`,
-  }),
-  'Google Tag Manager': (lines) => ({
-    // The container runs a Custom HTML tag by writing its script anew, long after the page.
-    body: `${lines.replace(/<script.*/, '')}<script>
-      window.dataLayer = [{'gtm.start': Date.now(), event: 'gtm.js'}];
-      setTimeout(() => {
-        const box = document.createElement('div');
-        box.hidden = true;
-        const tag = document.createElement('script');
-        const [, src] = /src="([^"]+)"/.exec(${JSON.stringify(lines).replaceAll('<', '\\u003c')});
-        tag.src = src;
-        tag.setAttribute('data-layer', '');
-        tag.async = true;
-        box.append(tag);
-        document.body.append(box);
-      }, 50);
-    </script>`,
-  }),
+/** Takes the blocks of HTML from a guide, with the address of the agency's server and the partner's id filled in. */
+const linesOf = (title: string, site: string): readonly string[] => {
+  const guide = read('docs/guides/README.md')
+    .split(/^## /mu)
+    .find((section) => section.startsWith(`${title}\n`));
+  return [...(guide ?? '').matchAll(/```html\n([\s\S]*?)```/gu)].map(([, lines = '']) =>
+    lines.replaceAll('https://agency.example', site).replaceAll('your-id', 'guide-7'),
+  );
 };
 
-for (const [platform, around] of Object.entries(pages))
-  test(`a lead arrives from a page as ${platform} writes it`, async ({page, partner, product}) => {
-    const lines = `${form}${loaderTag(product.site)}`;
-    await page.goto(partner.publish(around(lines)));
-    const element = page.locator('lamplight-quote-form');
-    await element.locator('[name=firstName]').fill('Rosa');
-    await element.locator('[name=lastName]').fill(`From ${platform}`);
-    await element.locator('[name=email]').fill('rosa@example.com');
-    await element.locator('button[type=submit]').click();
-    await expect.poll(() => product.leads('list')).toContain(`From ${platform}`);
+/** Pastes the lines into a page, a block at each place. */
+const paste = (page: string, blocks: readonly string[]): string => {
+  const rest = [...blocks];
+  const pasted = read(`embed-demo/guides/${page}.html`).replaceAll(
+    '<!-- paste -->',
+    () => rest.shift() ?? '',
+  );
+  expect(rest, 'each block has its place').toEqual([]);
+  return pasted;
+};
+
+const send = async (place: Page | FrameLocator, lastName: string): Promise<void> => {
+  const form = place.locator('lamplight-quote-form').first();
+  await form.locator('[name=firstName]').fill('Rosa');
+  await form.locator('[name=lastName]').fill(lastName);
+  await form.locator('[name=email]').fill('rosa@example.com');
+  await form.locator('button[type=submit]').click();
+};
+
+type Lead = {readonly lastName: string; readonly partner?: string; readonly context?: unknown};
+
+for (const [title, file] of [
+  ['Squarespace', 'squarespace'],
+  ['Shopify', 'shopify'],
+  ['Webflow', 'webflow'],
+  ['Google Tag Manager', 'google-tag-manager'],
+] as const)
+  test(`the lines of the guide for ${title} bring a lead, with the partner's id`, async ({
+    page,
+    partner,
+    product,
+  }) => {
+    await page.goto(partner.publishDocument(paste(file, linesOf(title, product.site))));
+    await send(page, `From ${file}`);
+    await expect.poll(() => product.leads('list')).toContain(`From ${file}`);
+    const leads = JSON.parse(await product.leads('export', '--format', 'json')) as readonly Lead[];
+    expect(JSON.stringify(leads.find(({lastName}) => lastName === `From ${file}`))).toContain('guide-7');
+    if (file === 'google-tag-manager')
+      await expect
+        .poll(() => page.evaluate(() => JSON.stringify((globalThis as {dataLayer?: unknown}).dataLayer)))
+        .toContain('lamplight-submitted');
   });
 
-test('the tag of Google Tag Manager counts the lead', async ({page, partner, product}) => {
-  const around = pages['Google Tag Manager'];
-  if (!around) throw new Error('no such guide');
-  await page.goto(partner.publish(around(`${form}${loaderTag(product.site)}`)));
-  const element = page.locator('lamplight-quote-form');
-  await element.locator('[name=firstName]').fill('Rosa');
-  await element.locator('[name=lastName]').fill('Counted');
-  await element.locator('[name=email]').fill('rosa@example.com');
-  await element.locator('button[type=submit]').click();
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify((globalThis as {dataLayer?: unknown}).dataLayer)))
-    .toContain('lamplight-submitted');
+test('the lines of the guide for Wix bring a lead from the frame that Wix puts them into', async ({
+  page,
+  partner,
+  product,
+}) => {
+  const frame = partner.publishDocument(paste('wix-frame', linesOf('Wix', product.site)));
+  await page.goto(
+    partner.publishDocument(read('embed-demo/guides/wix.html').replace('<!-- frame -->', frame)),
+  );
+  await send(page.frameLocator('iframe'), 'From wix');
+  await expect.poll(() => product.leads('list')).toContain('From wix');
+});
+
+test('the link of the guide for emails leads to the form in Spanish, and its source stays with the lead', async ({
+  page,
+  partner,
+  product,
+}) => {
+  await page.goto(partner.publishDocument(paste('email', linesOf('A link in an email', product.site))));
+  await page.getByRole('link', {name: 'Pida una cotización gratuita'}).click();
+  await expect(page).toHaveURL(/\/es\b.*#hero$/);
+  await expect(page.locator('lamplight-quote-form form').first()).toContainText('Correo electrónico');
+  await send(page, 'From email');
+  await expect.poll(() => product.leads('list')).toContain('From email');
+  const leads = JSON.parse(await product.leads('export', '--format', 'json')) as readonly Lead[];
+  expect(JSON.stringify(leads.find(({lastName}) => lastName === 'From email'))).toContain('newsletter');
 });

@@ -13,15 +13,18 @@ export type PartnerServer = {
   readonly origin: string;
   /** Publishes a page and answers its address. */
   publish(page: PartnerPage): string;
+  /** Publishes a whole document and answers its address. */
+  publishDocument(text: string): string;
   close(): Promise<void>;
 };
 
-const html = ({head = '', body}: PartnerPage): string =>
+const html = ({head = '', body, document}: PartnerPage & {readonly document?: string}): string =>
+  document ??
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A partner</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;
 
 /** Starts a partner's server on a free port. */
 export const startPartner = async (): Promise<PartnerServer> => {
-  const pages = new Map<string, PartnerPage>();
+  const pages = new Map<string, PartnerPage & {readonly document?: string}>();
   const server: Server = createServer((request, response) => {
     const path = request.url ?? '/';
     if (path === '/never') return; // an image that keeps the page's load event waiting
@@ -34,13 +37,15 @@ export const startPartner = async (): Promise<PartnerServer> => {
   });
   await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const publish = (page: PartnerPage & {readonly document?: string}): string => {
+    const path = `/page-${pages.size}`;
+    pages.set(path, page);
+    return origin + path;
+  };
   return {
     origin,
-    publish: (page) => {
-      const path = `/page-${pages.size}`;
-      pages.set(path, page);
-      return origin + path;
-    },
+    publish,
+    publishDocument: (document) => publish({body: '', document}),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -4,7 +4,7 @@
  */
 import {fileURLToPath} from 'node:url';
 import type {Page} from '@playwright/test';
-import {pinnedSnippet} from '../../server/site/pinned-snippet.ts';
+import {pinnedSnippet} from '../../contract/pinned-snippet.ts';
 import {keepRelease} from '../../server/site/releases.ts';
 import {complaintsOf, expect, test} from './partner-test.ts';
 

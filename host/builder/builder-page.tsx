@@ -8,6 +8,7 @@ import {type Choice, OWN_FONT_SIZE, OWN_RADIUS} from './choice.ts';
 import {ChoiceFields} from './choice-fields.tsx';
 import {ContrastList} from './contrast-list.tsx';
 import {type EmbedFacts, loadFacts} from './facts.ts';
+import {Peers} from './peers.tsx';
 import {Preview} from './preview.tsx';
 import {Snippets} from './snippets.tsx';
 
@@ -59,6 +60,7 @@ const Builder = () => {
           <Preview choice={choice} />
           <Snippets choice={choice} origin={origin} facts={facts} />
         </div>
+        <Peers />
       </div>
     </>
   );

@@ -1,7 +1,9 @@
+import type {PinnableManifest} from '../../contract/pinned-snippet.ts';
 import type {Choice} from './choice.ts';
 
 /** The part of `/embed/v1/manifest.json` that the builder reads. */
 export type EmbedFacts = {
+  readonly version: string;
   readonly files: Readonly<Record<string, {readonly brotli: number}>>;
   readonly widgets: Readonly<
     Record<
@@ -52,4 +54,10 @@ export const loadFacts = async (): Promise<EmbedFacts> => {
   const answer = await fetch('/embed/v1/manifest.json');
   if (!answer.ok) throw new Error(`manifest.json: ${answer.status}`);
   return (await answer.json()) as EmbedFacts;
+};
+
+/** Fetches the manifest of a version that the server keeps for good; undefined when the agency has not released the version. */
+export const loadRelease = async (version: string): Promise<PinnableManifest | undefined> => {
+  const answer = await fetch(`/embed/v${version}/manifest.json`);
+  return answer.ok ? ((await answer.json()) as PinnableManifest) : undefined;
 };

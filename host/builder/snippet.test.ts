@@ -69,8 +69,32 @@ test('each way names its file and what the page’s policy must allow', () => {
   expect(policyOf('frame', choice, place.origin)).toContain('frame-src https://agency.example');
 });
 
+test('a pinned snippet has the hash of each file, the choice, and nothing without a release', () => {
+  expect(snippetOf('pinned', choice, place)).toBe('');
+  const release = {
+    version: '1.2.3',
+    files: {
+      'quote-form.js': {integrity: 'sha384-entry'},
+      'assets/runtime-AbCdEf12.js': {integrity: 'sha384-runtime'},
+    },
+    widgets: {'quote-form': {preload: {de: ['assets/runtime-AbCdEf12.js']}}},
+  };
+  const pinned = snippetOf('pinned', {...choice, partner: 'clinic-7'}, {...place, release});
+  expect(pinned).toContain('/embed/v1.2.3/quote-form.js" integrity="sha384-entry"');
+  expect(pinned).toContain('integrity="sha384-runtime"');
+  expect(pinned).toContain('<lamplight-quote-form partner="clinic-7" lang="de">');
+});
+
+test('a shortcode of WordPress carries the choice, and no partner’s id ends it', () => {
+  const partner = 'a] [gallery "b"';
+  expect(snippetOf('wordpress', {...choice, partner}, place)).toBe(
+    '[lamplight_quote_form partner="a gallery &quot;b&quot;" lang="de"]\n',
+  );
+});
+
 test('weight and height come from the manifest, and nothing is said without it', () => {
   const facts = {
+    version: '1.2.3',
     files: {
       'lamplight.js': {brotli: 400},
       'quote-form.js': {brotli: 3000},

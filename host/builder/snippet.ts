@@ -1,9 +1,19 @@
 import escapeHtml from 'escape-html';
+import {type PinnableManifest, pinnedTags} from '../../contract/pinned-snippet.ts';
 import {type Choice, tokensOf} from './choice.ts';
 import {type Heights, WIDE} from './facts.ts';
 
 /** The ways to embed an element, in the order of the builder. */
-export const SNIPPETS = ['loader', 'module', 'standalone', 'frame', 'html', 'react'] as const;
+export const SNIPPETS = [
+  'loader',
+  'module',
+  'pinned',
+  'standalone',
+  'frame',
+  'html',
+  'wordpress',
+  'react',
+] as const;
 
 /** A way to embed an element. */
 export type SnippetKind = (typeof SNIPPETS)[number];
@@ -18,6 +28,8 @@ export type SnippetPlace = {
   readonly title: string;
   /** The element as HTML, as the server gives it; undefined until it is here. */
   readonly html?: string | undefined;
+  /** The release to pin; undefined until it is here, and where the agency has released none. */
+  readonly release?: PinnableManifest | undefined;
 };
 
 const attributesOf = ({
@@ -69,6 +81,15 @@ export const Lamplight = () => (
 `;
 };
 
+// Colors, corners and text size stand in the plugin's settings, which keeps the room free, too.
+const shortcodeOf = (choice: Choice): string => {
+  const attributes = attributesOf(choice)
+    // A shortcode ends at a bracket, whatever the quotes around it.
+    .map(([name, value]) => ` ${name}="${escapeHtml(value).replaceAll(/[[\]]/gu, '')}"`)
+    .join('');
+  return `[lamplight_${choice.element.replaceAll('-', '_')}${attributes}]\n`;
+};
+
 /** Writes the lines that a partner copies. */
 export const snippetOf = (kind: SnippetKind, choice: Choice, place: SnippetPlace): string => {
   const {origin, heights} = place;
@@ -79,12 +100,18 @@ export const snippetOf = (kind: SnippetKind, choice: Choice, place: SnippetPlace
       return `${element}<script src="${origin}/embed/v1/lamplight.js" async></script>\n`;
     case 'module':
       return `${element}<script type="module" src="${origin}/embed/v1/${choice.element}.js"></script>\n`;
+    case 'pinned':
+      return place.release
+        ? `${pinnedTags(place.release, {origin, element: choice.element, lang: choice.lang})}\n${element}`
+        : '';
     case 'standalone':
       return `${element}<script src="${origin}/embed/v1/standalone/${choice.element}.js" async></script>\n`;
     case 'frame':
       return frameOf(choice, place);
     case 'html':
       return place.html === undefined ? '' : styleOf(choice, heights) + place.html;
+    case 'wordpress':
+      return shortcodeOf(choice);
     case 'react':
       return reactOf(choice, place);
   }

@@ -9,6 +9,7 @@ import type {Choice} from './choice.ts';
 import {type EmbedFacts, heightsOf, weightOf} from './facts.ts';
 import {Options} from './options.tsx';
 import {useHtml} from './use-html.ts';
+import {useRelease} from './use-release.ts';
 import {policyOf, type SnippetKind, snippetOf, SNIPPETS} from './snippet.ts';
 
 type SnippetsProps = {
@@ -25,7 +26,9 @@ export const Snippets = ({choice, origin, facts}: SnippetsProps) => {
   const known = facts === 'missing' ? undefined : facts;
   const heights = heightsOf(known, choice);
   const html = useHtml(choice, kind === 'html');
-  const lines = snippetOf(kind, choice, {origin, heights, title: t(choice.element), html});
+  const found = useRelease(known?.version, kind === 'pinned');
+  const release = found === 'missing' ? undefined : found;
+  const lines = snippetOf(kind, choice, {origin, heights, title: t(choice.element), html, release});
   return (
     <section className="builder-copy" aria-labelledby="builder-copy">
       <h2 id="builder-copy">{t('copyTitle')}</h2>
@@ -36,6 +39,12 @@ export const Snippets = ({choice, origin, facts}: SnippetsProps) => {
         onChoose={setKind}
       />
       <p className="quiet">{t(`${kind}Text`)}</p>
+      {kind === 'pinned' && found === 'missing' && <p role="alert">{t('pinnedMissing')}</p>}
+      {kind === 'wordpress' && (
+        <p>
+          <a href={`${origin}/embed/v1/lamplight-wordpress.zip`}>{t('wordpressLink')}</a>
+        </p>
+      )}
       <textarea
         readOnly
         rows={lines.split('\n').length}
@@ -83,7 +92,7 @@ const Needs = ({choice, origin, facts, kind}: SnippetsProps & {readonly kind: Sn
               </li>
             ))}
           </ul>
-          {kind !== 'frame' && kind !== 'react' && t('policyStyle')}
+          {!['frame', 'react', 'wordpress'].includes(kind) && t('policyStyle')}
         </dd>
       </dl>
       <p>{t('allowed')}</p>

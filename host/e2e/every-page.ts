@@ -61,10 +61,16 @@ export const everyPage: readonly SitePage[] = languageCodes.flatMap((lang) =>
 /** True in `npm run test:all`: full matrices instead of samples. */
 export const isFull = process.env['LAMPLIGHT_TESTS'] === 'all';
 
-/** The services whose pages stand for the others: with a calculator and with a form, without a notice and with one. */
-const sampleServices: ReadonlySet<string> = new Set(['/services/health', '/services/medicare']);
+/** Pages that stand for others of their kind: the services with a calculator and with a form; the first and the last article. */
+const samples: ReadonlySet<string> = new Set([
+  '/services/health',
+  '/services/medicare',
+  `/blog/${firstArticle}`,
+  `/blog/${sampleArticles.at(-1) ?? ''}`,
+  ...missing,
+]);
 
-/** Every page but the service pages that others stand for, for tests that take long over each page; in `test:all` every page. */
+/** Every page but the services and articles that others stand for, for tests that take long over each page; in `test:all` every page. */
 export const somePages: readonly SitePage[] = everyPage.filter(
-  ({path}) => isFull || !path.startsWith('/services/') || sampleServices.has(path),
+  ({path}) => isFull || samples.has(path) || !/^\/(?:services|blog)\//u.test(path),
 );

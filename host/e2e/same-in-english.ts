@@ -28,8 +28,10 @@ export const names: readonly (string | RegExp)[] = [
   /\bDIME\b|\bIRMAA\b/gu,
   // The browsers' own names of their signals.
   /Global Privacy Control|Do Not Track/gu,
+  // What others call their own embeds, with versions (host/builder/peers.json).
+  /(?:React|Sentry feedback|deep-chat|Typebot|giscus|Cal\.com) [\d.]+/gu,
   // The builder: names of programs and headers, and units.
-  /\bReact\b|\bHTML\b|Content-Security-Policy|\bpx\b|\bkB\b/gu,
+  /\bReact\b|\bHTML\b|\bWordPress\b|Content-Security-Policy|\bpx\b|\bkB\b|\bms\b/gu,
   // People who wrote reviews, and the initials drawn for them.
   /^\p{L}+ \p{Lu}\.$/gu,
   /^\p{Lu}{2}$/gu,
@@ -41,6 +43,6 @@ export const names: readonly (string | RegExp)[] = [
 export const sharedWords: Readonly<Record<Exclude<LanguageCode, 'en'>, RegExp>> = {
   es: /^(?:Blog|Chat|perinatal|Total)$/u,
   fr: /^(?:Articles|Blog|Chat|Module|Questionnaire|Contact|Services|Notifications(?: \(F8\))?|Sources|Message|Total|Phase \d|, section \d+\.)$/u,
-  de: /^(?:Blog|Bronze|Chat|perinatal|County|\d{5}: .* County\.|Element|Text|Gold|Person \d|Phase \d)$/u,
+  de: /^(?:Blog|Bronze|Chat|perinatal|County|Download|\d{5}: .* County\.|Element|Text|Gold|Person \d|Phase \d)$/u,
   zh: /^$/u,
 };

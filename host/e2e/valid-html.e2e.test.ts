@@ -16,7 +16,7 @@ test('the validator finds a planted fault', async () => {
   expect(await faultsOf('<p id="a"><b></p><p id="a"></p>')).not.toEqual([]);
 });
 
-test('every page in every language is valid HTML; of the services two, in test:all each', async ({
+test('every page in every language is valid HTML; of services and articles two, in test:all each', async ({
   request,
   product,
 }) => {

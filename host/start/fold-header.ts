@@ -13,12 +13,14 @@ const topPx = 160;
  */
 export const foldHeader = (): void => {
   const {dataset} = document.documentElement;
-  let last = window.scrollY;
+  // Noted by the first event: to ask for the place now would lay the whole page out before its first frame.
+  let last: number | undefined;
   window.addEventListener(
     'scroll',
     () => {
       const top = window.scrollY;
-      const move = top - last;
+      const move = top - (last ?? top);
+      last ??= top;
       if (Math.abs(move) < minMovePx) return;
       last = top;
       if (top < topPx || move < 0) delete dataset['bars'];

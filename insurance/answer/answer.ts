@@ -89,10 +89,10 @@ export const answerOf = (facts: AnswerFacts): AnswerModel => {
     triage,
     marketplace,
     special,
-    coverEnded: coverage.kind === 'not-a-trigger' ? null : coverage.lastDay,
+    coverEnded: coverage.end,
     today,
   });
-  const people = peopleAnswers(household, triage);
+  const people = peopleAnswers(household, triage, today);
   const money = moneyAnswer(household, triage);
   const branches = branchesOf(triage, separate, noOffer);
   const steps = stepsOf(next, review, today);

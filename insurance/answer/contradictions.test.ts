@@ -13,6 +13,7 @@ const anyPerson: fc.Arbitrary<PersonAnswers> = fc.record(
       fc.constantFrom('', '64', '18', '25', '1962-03-15', '1961-12-01', '2008-02-10', '2001-01-05'),
     ),
     pregnant: fc.boolean(),
+    dueDate: fc.constantFrom('', '2026-02-05', '2026-10-31', '2026-12-01', '2027-03-10'),
     medicare: fc.boolean(),
     employerOffer: fc.record({
       minimumValue: fc.boolean(),

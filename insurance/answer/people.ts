@@ -1,5 +1,8 @@
+import {adultAge, medicareAge} from '../aca/person-program.ts';
+import {mayMove} from '../months/person-in-month.ts';
 import {programChange, type ProgramChange} from './program-change.ts';
 import {type OpenField, overlap, type Prospect, prospectOf} from './prospect.ts';
+import type {Day} from '../calendar/day.ts';
 import type {Household} from '../household/household.ts';
 import type {PersonYear, YearTriage} from '../months/triage-year.ts';
 
@@ -14,11 +17,23 @@ export type PeopleAnswer = {
   readonly change: ProgramChange | undefined;
 };
 
-const openFields = ({outcomes}: PersonYear, {unknown, income}: Household): readonly OpenField[] => [
-  ...(['state', 'householdSize', 'income'] as const).filter((field) => unknown.includes(field)),
-  ...(income !== null && !income.isExact ? (['exactIncome'] as const) : []),
-  ...(outcomes.some(({months}) => months === 'open') ? (['birthday'] as const) : []),
-];
+/** The dates that decide where a month is open: a birthday of the coming year by the age alone, or the end of a pregnancy. */
+const openDates = ({row}: PersonYear, {people}: Household, today: Day): readonly OpenField[] => {
+  const person = people.find((one) => one.row === row);
+  if (!person) return [];
+  const turnsSoon = person.birthDay === null && [adultAge, medicareAge].includes(person.age + 1);
+  const isExpecting = person.pregnant && mayMove(person, today);
+  return [...(turnsSoon ? (['birthday'] as const) : []), ...(isExpecting ? (['dueDate'] as const) : [])];
+};
+
+const openFields = (person: PersonYear, household: Household, today: Day): readonly OpenField[] => {
+  const {unknown, income} = household;
+  return [
+    ...(['state', 'householdSize', 'income'] as const).filter((field) => unknown.includes(field)),
+    ...(income !== null && !income.isExact ? (['exactIncome'] as const) : []),
+    ...(person.outcomes.some(({months}) => months === 'open') ? openDates(person, household, today) : []),
+  ];
+};
 
 const distinct = (prospects: readonly Prospect[]): readonly Prospect[] => [
   ...new Map(prospects.map((prospect) => [JSON.stringify(prospect), prospect])).values(),
@@ -39,13 +54,17 @@ const prospectsOf = ({outcomes, program}: PersonYear, income: Household['income'
 };
 
 /** Who can have what, those with the same answer together, in the order of their rows. */
-export const peopleAnswers = (household: Household, triage: YearTriage): readonly PeopleAnswer[] => {
+export const peopleAnswers = (
+  household: Household,
+  triage: YearTriage,
+  today: Day,
+): readonly PeopleAnswer[] => {
   const groups = new Map<string, PeopleAnswer>();
   for (const person of triage.people) {
     const prospects = prospectsOf(person, household.income);
     const answer = {
       prospects,
-      openOn: prospects.length > 1 ? openFields(person, household) : [],
+      openOn: prospects.length > 1 ? openFields(person, household, today) : [],
       change: prospects.length === 1 ? programChange(household, triage, person) : undefined,
     };
     const key = JSON.stringify(answer);

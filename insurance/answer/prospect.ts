@@ -11,7 +11,8 @@ export type OpenField =
   | 'filing'
   | 'exactIncome'
   | 'employerOffer'
-  | 'birthday';
+  | 'birthday'
+  | 'dueDate';
 
 /** One program a person can have. Where several stand side by side, the incomes or the months part them, or an open answer does. */
 export type Prospect = {

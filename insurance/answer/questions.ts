@@ -49,10 +49,15 @@ export const questionsOf = ({household, people, money, branches}: Open): readonl
   );
   const hasBranch = (code: Branch['code']) => branches.find((branch) => branch.code === code)?.rows ?? [];
   const unborn = people.filter(({openOn}) => openOn.includes('birthday')).flatMap((group) => group.people);
+  const expecting = people
+    .filter(({openOn}) => openOn.includes('dueDate'))
+    .flatMap((group) => group.people)
+    .filter(({row}) => household.people.some((person) => person.row === row && person.dueDay === null));
   return [
     ...(hasBranch('if-separate').length > 0 ? [{field: 'filing' as const}] : []),
     ...general.map((field) => ({field})),
     ...unborn.map(({row}) => ({field: 'birthday' as const, row})),
+    ...expecting.map(({row}) => ({field: 'dueDate' as const, row})),
     ...hasBranch('if-employer').map((row) => ({field: 'employerOffer' as const, row})),
   ];
 };

@@ -53,6 +53,7 @@ export const stepsOf = (next: NextAction, review: ReviewDay | undefined, today: 
 const needs: Readonly<Partial<Record<StepCode, readonly HandCode[]>>> = {
   'enroll-marketplace': ['identity', 'income', 'coverage'],
   'enroll-special': ['identity', 'income', 'coverage'],
+  'enroll-after-pregnancy': ['identity', 'income'],
   'enroll-at-19': ['identity', 'income'],
   'enroll-at-26': ['identity', 'income'],
   'apply-medicaid-chip': ['identity', 'income'],
@@ -64,6 +65,7 @@ const needs: Readonly<Partial<Record<StepCode, readonly HandCode[]>>> = {
   'enroll-part-b': ['medicare-card', 'coverage'],
   'enroll-part-b-general': ['medicare-card'],
   'review-medicare': ['medicare-card'],
+  'review-advantage': ['medicare-card'],
   review: ['policies'],
 };
 

@@ -43,6 +43,7 @@ const readers = {
     return state === 'unknown' ? null : joined(state, zip);
   },
   dates: (text: string, lang: string): Reading => findDay(text, lang),
+  datesWithoutYear: (text: string, lang: string): Reading => findDay(text, lang, today),
   ages: (text: string, lang: string): Reading => {
     const known = parseAge(text, today, lang);
     return joined(known?.age, known?.birthDay);

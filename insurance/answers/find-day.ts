@@ -1,4 +1,4 @@
-import {dayOf, isDay} from '../calendar/day.ts';
+import {dayOf, daysBetween, isDay, partsOf} from '../calendar/day.ts';
 import type {Day} from '../calendar/day.ts';
 
 /** Names and abbreviations of the months in English, Spanish, French and German, without accents; January first. */
@@ -52,15 +52,14 @@ type Read = (parts: Readonly<Record<string, string | undefined>>, lang: string) 
 const named: Read = ({year = '', month = '', day = ''}) =>
   dayIfReal(fullYear(year), monthOf(month), Number(day));
 
+const numbered: Read = ({year = '', month, day}) => dayIfReal(Number(year), Number(month), Number(day));
+
 /** The ways to write a date. Every quantifier has a bound, so the time is linear in the length of the text. */
 const forms: readonly (readonly [RegExp, Read])[] = [
-  [
-    /(?<![\d/.-])(?<year>\d{4})([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})(?!\d)/gu,
-    ({year = '', month, day}) => dayIfReal(Number(year), Number(month), Number(day)),
-  ],
+  [/(?<![\d/.-])(?<year>\d{4})([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})(?!\d)/gu, numbered],
   [
     /(?<!\d)(?<year>\d{4}) {0,2}年 {0,2}(?<month>\d{1,2}) {0,2}月 {0,2}(?<day>\d{1,2}) {0,2}[日号]/gu,
-    ({year = '', month, day}) => dayIfReal(Number(year), Number(month), Number(day)),
+    numbered,
   ],
   [
     /(?<![\d/.-])(?<first>\d{1,2})(?<sign>[/.-])(?<second>\d{1,2})\k<sign>(?<year>\d{4}|\d{2})(?![\d/-])/gu,
@@ -77,27 +76,69 @@ const forms: readonly (readonly [RegExp, Read])[] = [
   ],
 ];
 
-/** Every full date of a text in the order of the text, as written in any of the five languages. */
-export const findDays = (text: string, lang = 'en'): readonly FoundDay[] => {
-  const plain = text.replace(/\s+/gu, ' ');
-  return forms
-    .flatMap(([pattern, read]) =>
-      [...plain.matchAll(pattern)]
-        .filter(
-          ({groups = {}}) =>
-            groups['month'] === undefined || /\d/.test(groups['month']) || monthOf(groups['month']) > 0,
-        )
-        .map((match) => ({
-          day: read(match.groups ?? {}, lang),
-          from: match.index,
-          to: match.index + match[0].length,
-        })),
+/**
+ * The ways to write a date without a year. Two numbers may be anything ("24/7", "version 2.1."), so they count only after a word
+ * that stands before a date. "May" after a number is a verb in English, "set" and "mar" are other words.
+ */
+const yearlessForms: readonly (readonly [RegExp, Read])[] = [
+  [/(?<![年\d]) {0,2}(?<month>\d{1,2}) {0,2}月 {0,2}(?<day>\d{1,2}) {0,2}[日号]/gu, numbered],
+  [/(?<=(?<!\p{L})(?:am|bis|zum|den) )(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?! ?\d)/giu, numbered],
+  [
+    /(?<=(?<!\p{L})(?:on|ends?|ended|until|till|thru|through|by|el|hasta|le|au|am|bis|zum) )(?<first>\d{1,2})\/(?<second>\d{1,2})(?![\d/])/giu,
+    ({first, second, year}, lang) => fromSlashes(Number(first), Number(second), Number(year), lang),
+  ],
+  [
+    /(?<!\p{L})(?!(?:set|mar)(?!\p{L}))(?<month>\p{L}{3,10})\.? {0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d/:]|,? ?\d{4})/giu,
+    named,
+  ],
+  [
+    /(?<!\d)(?<day>\d{1,2})(?:st|nd|rd|th|er|ro|\.|º|°)?[ -]{1,2}(?:of |de )?(?!(?:may|set|mar)(?!\p{L}))(?<month>\p{L}{3,10})(?!\p{L}|\.?,?[ -]{1,2}(?:de |del )?\d)/giu,
+    named,
+  ],
+];
+
+/** Days around today in which a date without a year is understood: the same day of another year is three times as far. */
+const nearDays = 90;
+
+const inNearestYear =
+  (read: Read, today: Day): Read =>
+  (parts, lang) => {
+    const {year} = partsOf(today);
+    const days = [year - 1, year, year + 1].map((one) => read({...parts, year: String(one)}, lang));
+    return days.find((day) => day !== null && Math.abs(daysBetween(today, day)) <= nearDays) ?? null;
+  };
+
+const daysIn = (plain: string, lang: string, [pattern, read]: readonly [RegExp, Read]): readonly FoundDay[] =>
+  [...plain.matchAll(pattern)]
+    .filter(
+      ({groups = {}}) =>
+        groups['month'] === undefined || /\d/.test(groups['month']) || monthOf(groups['month']) > 0,
     )
-    .toSorted((one, other) => one.from - other.from);
+    .map((match) => ({
+      day: read(match.groups ?? {}, lang),
+      from: match.index,
+      to: match.index + match[0].length,
+    }));
+
+/**
+ * Every date of a text in the order of the text, as written in any of the five languages. A date without a year counts only with
+ * `today`, and only within 90 days of it.
+ */
+export const findDays = (text: string, lang = 'en', today?: Day): readonly FoundDay[] => {
+  const plain = text.replace(/\s+/gu, ' ');
+  const full = forms.flatMap((form) => daysIn(plain, lang, form));
+  const near =
+    today === undefined
+      ? []
+      : yearlessForms
+          .flatMap(([pattern, read]) => daysIn(plain, lang, [pattern, inNearestYear(read, today)]))
+          .filter(({day, from, to}) => day !== null && !full.some((one) => one.from < to && from < one.to));
+  return [...full, ...near].toSorted((one, other) => one.from - other.from);
 };
 
 /**
- * The first full date of a text; null when there is none. `lang` decides only what `3/4/2026` means: month first in English
+ * The first date of a text; null when there is none. `lang` decides only what `3/4/2026` means: month first in English
  * and Chinese, day first in French and German, either in Spanish.
  */
-export const findDay = (text: string, lang = 'en'): Day | null => findDays(text, lang)[0]?.day ?? null;
+export const findDay = (text: string, lang = 'en', today?: Day): Day | null =>
+  findDays(text, lang, today)[0]?.day ?? null;

@@ -5,6 +5,7 @@ import {german} from './change-words/de.ts';
 import {spanish} from './change-words/es.ts';
 import {chinese} from './change-words/zh.ts';
 import {findDay} from './find-day.ts';
+import {fitsTense} from './tense.ts';
 import type {Day} from '../calendar/day.ts';
 import type {ToldKind} from './change-words/change-words.ts';
 
@@ -117,9 +118,17 @@ export const isYearEnd = (day: Day): boolean => {
   return (month === 12 && dayOfMonth === 31) || (month === 1 && dayOfMonth === 1);
 };
 
+/** The day in a text. One without a year is read only where today and the words of the text leave no doubt. */
+const dayIn = (text: string, lang: string, today: Day | undefined): Day | null => {
+  const full = findDay(text, lang);
+  if (full !== null || today === undefined) return full;
+  const near = findDay(text, lang, today);
+  return near !== null && fitsTense(plainWords(text), near, today) ? near : null;
+};
+
 /** Reads one change. A day given beside the text counts before one inside it. */
-export const readLifeChange = (text: string, day: unknown, lang = 'en'): LifeChange => {
-  const on = isDay(day) ? day : findDay(text, lang);
+export const readLifeChange = (text: string, day: unknown, lang = 'en', today?: Day): LifeChange => {
+  const on = isDay(day) ? day : dayIn(text, lang, today);
   const kind = lifeChangeKind(text);
   // Marketplace plans end with the year and renew, which opens nothing; of other plans the visitor is asked.
   const isOpen = kind === 'coverage-end' && on !== null && isYearEnd(on);
@@ -133,9 +142,13 @@ export const readLifeChange = (text: string, day: unknown, lang = 'en'): LifeCha
 /** A change as the questionnaire sends it. */
 export type SentLifeChange = string | {readonly change: string; readonly date?: string | undefined};
 
-/** Reads all changes and drops the blank ones. */
-export const readLifeChanges = (sent: readonly SentLifeChange[], lang = 'en'): readonly LifeChange[] =>
+/** Reads all changes and drops the blank ones. Without `today`, a day needs its year. */
+export const readLifeChanges = (
+  sent: readonly SentLifeChange[],
+  lang = 'en',
+  today?: Day,
+): readonly LifeChange[] =>
   sent
     .map((one) => (typeof one === 'string' ? {change: one, date: undefined} : one))
     .filter(({change}) => change.trim() !== '')
-    .map(({change, date}) => readLifeChange(change, date, lang));
+    .map(({change, date}) => readLifeChange(change, date, lang, today));

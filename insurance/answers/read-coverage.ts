@@ -1,4 +1,4 @@
-import {findDays} from './find-day.ts';
+import {findDays, type FoundDay} from './find-day.ts';
 import {
   isDoubtful,
   isYearEnd,
@@ -8,6 +8,7 @@ import {
   plainWords,
 } from './life-change.ts';
 import {saysNone} from './says-none.ts';
+import {fitsTense} from './tense.ts';
 import type {Day} from '../calendar/day.ts';
 import type {LifeChangeKind} from './life-change.ts';
 
@@ -25,9 +26,12 @@ export type CoverageReading = {
     | 'held'
     | 'unclear'
     | null;
-  /** The last day of coverage, when the text gives a full date that stands for an end. */
+  /** The last day of coverage, when the text gives a date that stands for an end. */
   readonly lastDay: Day | null;
 };
+
+/** The end of named coverage, and whether that coverage comes through current work: the eight months of Part B count from such an end only. */
+export type CoverEnd = {readonly day: Day; readonly isThroughWork: 'yes' | 'maybe' | 'no'};
 
 // In this field the coverage is understood, so that a verb alone tells what happened to the coverage.
 const choice =
@@ -45,10 +49,21 @@ const begins =
 const beginsAfter = /^ ?(?:起|开始)/;
 const medicaid = /\bmedicaid\b|\bc-h-i-p\b|医疗补助|白卡/;
 
+/** The dates of a text. Those without a year are left out where the words of the text speak of another time. */
+const datesIn = (text: string, lang: string, today: Day | undefined): readonly FoundDay[] => {
+  const full = findDays(text, lang);
+  if (full.length > 0 || today === undefined) return full;
+  const plain = plainWords(text);
+  return findDays(text, lang, today).filter(({day}) => day !== null && fitsTense(plain, day, today));
+};
+
 /** The last date of a text that is no beginning, and whether a word such as "through" makes it an end. */
-const endIn = (text: string, lang: string): {readonly day: Day | null; readonly isEnd: boolean} | null => {
+const endIn = (
+  text: string,
+  found: readonly FoundDay[],
+): {readonly day: Day | null; readonly isEnd: boolean} | null => {
   const plain = text.replace(/\s+/gu, ' ');
-  const dates = findDays(text, lang).filter(
+  const dates = found.filter(
     ({from, to}) =>
       !begins.test(plain.slice(Math.max(from - 12, 0), from).toLowerCase()) &&
       !beginsAfter.test(plain.slice(to, to + 3)),
@@ -67,16 +82,34 @@ const lossKind = (plain: string): 'medicaid-loss' | 'coverage-loss' | null => {
   return namesEmployer(plain) || lost.test(plain) ? 'coverage-loss' : null;
 };
 
-/** Reads `Current Insurance Coverage / Last date of coverage`, in any of the five languages. Never throws. */
-export const readCoverage = (text: string, lang = 'en'): CoverageReading => {
+/** Whether a text names Medicaid or CHIP. */
+export const namesMedicaid = (text: string): boolean => medicaid.test(plainWords(text));
+
+const notCurrentWork =
+  /\bcobra\b|\bretiree\b|\bmedicaid\b|\bc-h-i-p\b|\bretiree|\bjubilad|\bretraite|\brentner|退休|医疗补助|白卡/;
+
+/** The end of the coverage that a text names; null where the text names none, or tells of coverage that was dropped. */
+export const coverEnd = (text: string, {kind, lastDay}: CoverageReading): CoverEnd | null => {
+  if (kind === 'not-a-trigger' || lastDay === null) return null;
+  const plain = plainWords(text);
+  if (notCurrentWork.test(plain) || namesMarketplace(plain)) return {day: lastDay, isThroughWork: 'no'};
+  return {day: lastDay, isThroughWork: namesEmployer(plain) ? 'yes' : 'maybe'};
+};
+
+/**
+ * Reads `Current Insurance Coverage / Last date of coverage`, in any of the five languages. Never throws. Without `today`, a date needs
+ * its year.
+ */
+export const readCoverage = (text: string, lang = 'en', today?: Day): CoverageReading => {
   if (text.trim() === '') return {kind: null, lastDay: null};
-  const [since] = findDays(text, lang);
+  const found = datesIn(text, lang, today);
+  const [since] = found;
   // "None since 10/31/2026" tells when coverage ended, and not why.
   if (saysNone(text))
     return since?.day ? {kind: 'unclear', lastDay: since.day} : {kind: 'none', lastDay: null};
   const plain = plainWords(text);
   const change = lifeChangeKind(text);
-  const end = endIn(text, lang);
+  const end = endIn(text, found);
   const lastDay = end?.day ?? null;
   if (change === 'not-a-trigger' || choice.test(plain)) return {kind: 'not-a-trigger', lastDay};
   const isEnd =

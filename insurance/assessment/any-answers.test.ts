@@ -21,6 +21,7 @@ const anyPerson: fc.Arbitrary<PersonAnswers> = fc.record(
       fc.constantFrom('', '64', '1962-03-15', '1961-12-01', '2008-02-10', '2001-01-05', 'x'),
     ),
     pregnant: fc.boolean(),
+    dueDate: fc.constantFrom('', '2026-02-05', '2026-10-31', '2027-03-10'),
     tobacco: fc.boolean(),
     medicare: fc.boolean(),
     employerOffer: fc.record({

@@ -13,6 +13,7 @@ import {questionPoints} from './question-points.ts';
 import {caseOfNeeds} from './read-case.ts';
 import {marketplacePoints} from './window-points.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
+import type {HouseholdPrice} from '../premiums/price.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 import type {Point} from '../point/point.ts';
 import type {ServiceLine} from './goal-lines.ts';
@@ -51,6 +52,8 @@ export type NeedsAssessment = {
   readonly planYear: number;
   readonly household: Household;
   readonly triage: YearTriage;
+  /** Null without a Texas county or an income, and where nobody buys a Marketplace plan. */
+  readonly price: HouseholdPrice | null;
   readonly lines: readonly ServiceLine[];
   readonly gaps: readonly Gap[];
   readonly points: readonly Point[];
@@ -154,7 +157,7 @@ export const assessNeeds = (
   {today, lang, overrides = {}}: AssessmentContext,
 ): NeedsAssessment => {
   const {clientProfile, goals, timeline} = answers;
-  const {planYear, household, triage, marketplace} = caseOfNeeds(answers, {today, lang, overrides});
+  const {planYear, household, triage, price, marketplace} = caseOfNeeds(answers, {today, lang, overrides});
   const age = parseAge(clientProfile.age, today)?.age ?? household.people[0]?.age ?? null;
   const ages = [...household.people.map((person) => person.age), ...(age === null ? [] : [age])];
   const hasYounger =
@@ -181,6 +184,7 @@ export const assessNeeds = (
     planYear,
     household,
     triage,
+    price,
     lines: goalLines(goals.primary ?? ''),
     gaps: findings.map(({gap}) => gap),
     points: [

@@ -108,10 +108,10 @@ const gapFindings = (
 /** The rules behind `client-management`. Never throws for any answers of the declared types. */
 export const manageClient = (
   answers: ClientAnswers,
-  {today, lang, overrides = {}}: AssessmentContext,
+  {today, writtenOn = today, lang, overrides = {}}: AssessmentContext,
 ): ClientPlan => {
   const {changes} = answers;
-  const read = caseOfClient(answers, {today, lang, overrides});
+  const read = caseOfClient(answers, {today, writtenOn, lang, overrides});
   const {planYear, household, triage, marketplace, age, review} = read;
   const people = medicarePeople(household, age, review.hasMedicare);
   const findings = gapFindings(answers, household, age, today);

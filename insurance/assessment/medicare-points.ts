@@ -4,7 +4,7 @@ import {partBSpecialMonths, medicarePeriods, medigapMonths, partBPenalty} from '
 import {initialEnrollment, initialEnrollmentByAge, isAboutToTurn65} from '../medicare/initial-enrollment.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {cite, point} from '../point/point.ts';
-import {annualPoint} from './window-points.ts';
+import {advantagePoints, annualPoint} from './window-points.ts';
 import type {KnownAge} from '../answers/parse-age.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Point, PointParams} from '../point/point.ts';
@@ -110,6 +110,6 @@ export const medicarePoints = (people: readonly MedicarePerson[], today: Day): r
   const settled = members.filter((person) => !isSigningUp(person, today));
   return [
     ...members.flatMap((person) => ofMember(person, today)),
-    ...(settled.length > 0 ? [annualPoint(today)] : []),
+    ...(settled.length > 0 ? [annualPoint(today), ...advantagePoints(today)] : []),
   ];
 };

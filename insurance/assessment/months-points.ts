@@ -1,18 +1,28 @@
 import {addDays} from '../calendar/day.ts';
 import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-windows.ts';
-import {pregnancyCoverCertainTo} from '../months/person-in-month.ts';
+import {mayMove, pregnancyCoverTo} from '../months/person-in-month.ts';
 import {agingOut} from '../months/aging-out.ts';
 import {cite, point} from '../point/point.ts';
 import type {Day} from '../calendar/day.ts';
-import type {Household} from '../household/household.ts';
+import type {Household, HouseholdPerson} from '../household/household.ts';
 import type {YearTriage} from '../months/triage-year.ts';
 import type {SignUp} from '../months/sign-ups.ts';
 import type {Point} from '../point/point.ts';
 
 const inputs = ['age'];
 
-const ofAgingOut = ({id, row, onTime, end}: SignUp, today: Day): Point =>
-  id === 'turns-19'
+const endOfPregnancyCover = ({row, onTime, end}: SignUp, today: Day): Point =>
+  point('months.pregnancy', 'months.pregnancy-cover-ends', 'warning', {
+    person: row,
+    params: {person: row + 1, coverEndDay: onTime, endDay: end},
+    inputs: ['dueDate'],
+    figures: [cite(medicaidLossDays, today)],
+  });
+
+const ofAgingOut = (period: SignUp, today: Day): Point => {
+  const {id, row, onTime, end} = period;
+  if (id === 'pregnancy-cover-ends') return endOfPregnancyCover(period, today);
+  return id === 'turns-19'
     ? point('months.turns-19', 'months.turns-19', 'warning', {
         person: row,
         params: {person: row + 1, coverEndDay: onTime, endDay: end},
@@ -25,17 +35,33 @@ const ofAgingOut = ({id, row, onTime, end}: SignUp, today: Day): Point =>
         inputs,
         figures: [cite(specialEnrollmentDays, today)],
       });
+};
 
-/** The changes for a person within the plan year: leaving a program by age, and how long Medicaid for a pregnancy lasts at least. */
+/** How long Medicaid for a pregnancy lasts: by the due date, or at least; nothing where it is known to have ended. */
+const ofPregnancy = ({row, dueDay}: HouseholdPerson, today: Day): Point => {
+  const params = {person: row + 1, throughDay: pregnancyCoverTo({dueDay}, today)};
+  return dueDay === null
+    ? point('months.pregnancy', 'months.pregnancy-cover', 'finding', {
+        person: row,
+        params,
+        inputs: ['pregnant'],
+      })
+    : point('months.pregnancy', 'months.pregnancy-cover-by-due-date', 'finding', {
+        person: row,
+        params: {...params, dueDay},
+        inputs: ['pregnant', 'dueDate'],
+      });
+};
+
+/** The changes for a person within the plan year: leaving a program, and how long Medicaid for a pregnancy lasts. */
 export const monthsPoints = (household: Household, triage: YearTriage, today: Day): readonly Point[] => [
   ...agingOut(household, triage, today).map((period) => ofAgingOut(period, today)),
-  ...triage.people
-    .filter(({outcomes}) => outcomes.some(({program}) => program === 'medicaid-pregnant'))
-    .map(({row}) =>
-      point('months.pregnancy', 'months.pregnancy-cover', 'finding', {
-        person: row,
-        params: {person: row + 1, throughDay: pregnancyCoverCertainTo(today)},
-        inputs: ['pregnant'],
-      }),
-    ),
+  ...household.people
+    .filter((person) => mayMove(person, today))
+    .filter(({row}) =>
+      triage.people.some(
+        (one) => one.row === row && one.outcomes.some(({program}) => program === 'medicaid-pregnant'),
+      ),
+    )
+    .map((person) => ofPregnancy(person, today)),
 ];

@@ -1,3 +1,4 @@
+import {namesMedicaid} from '../answers/read-coverage.ts';
 import {nextAction} from '../review/next-action.ts';
 import {scoreLead} from '../score/lead-score.ts';
 import {healthPoints} from './health-points.ts';
@@ -11,6 +12,7 @@ import {caseOfLead} from './read-case.ts';
 import {
   askEndPoints,
   marketplacePoints,
+  medicaidRenewalPoint,
   noTriggerPoint,
   renewalPoint,
   specialPoint,
@@ -29,6 +31,8 @@ import type {HealthAnswers} from './health-points.ts';
 /** The context that every assessment needs besides the answers. */
 export type AssessmentContext = {
   readonly today: Day;
+  /** The day on which saved answers were given, for dates without a year; today when left out. */
+  readonly writtenOn?: Day;
   /** The visitor's language; decides only how a date such as 3/4/2027 is read. */
   readonly lang: string;
   readonly reachability: Reachability;
@@ -92,7 +96,7 @@ export const qualifyLead = (
       triage,
       marketplace,
       special,
-      coverEnded: coverage.kind === 'not-a-trigger' ? null : coverage.lastDay,
+      coverEnded: coverage.end,
       today,
     }),
     points: [
@@ -105,7 +109,9 @@ export const qualifyLead = (
       ...monthsPoints(household, triage, today),
       ...notePoints(household, triage, today, overrides),
       ...(coverage.kind === 'not-a-trigger' ? [noTriggerPoint()] : []),
-      ...(coverage.kind === 'renewal' ? [renewalPoint()] : []),
+      ...(coverage.kind === 'renewal'
+        ? [namesMedicaid(leadData.currentCoverage ?? '') ? medicaidRenewalPoint(today) : renewalPoint()]
+        : []),
       ...(coverage.kind === 'unclear' && coverage.lastDay !== null
         ? askEndPoints(coverage.lastDay, today)
         : []),

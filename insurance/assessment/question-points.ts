@@ -20,6 +20,10 @@ const turnsOnUnknownDay = ({people}: Household, asked: number): boolean =>
       row === asked && birthDay === null && (age === adultAge - 1 || age === medicareAge - 1),
   );
 
+/** Somebody is pregnant, and nobody has said until when. */
+const lacksDueDate = ({people}: Household, asked: number): boolean =>
+  people.some(({row, pregnant, dueDay}) => row === asked && pregnant && dueDay === null);
+
 /** Outside Texas: where that state's people enroll. */
 const placePoints = ({state, stateCode, people}: Household): readonly Point[] => {
   if (state === 'texas' || people.length === 0) return [];
@@ -65,6 +69,15 @@ export const questionPoints = (household: Household, triage: YearTriage): readon
           person: row,
           params: {person: row + 1},
           inputs: ['age'],
+        }),
+      ),
+    ...triage.people
+      .filter(({row, months}) => months.some(({isOpen}) => isOpen) && lacksDueDate(household, row))
+      .map(({row}) =>
+        point('question', 'ask.due-date', 'question', {
+          person: row,
+          params: {person: row + 1},
+          inputs: ['dueDate'],
         }),
       ),
     ...placePoints(household),

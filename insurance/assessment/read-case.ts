@@ -34,15 +34,15 @@ export type HouseholdCase = {
   readonly marketplace: MarketplaceWindow;
 };
 
-type CaseContext = Pick<AssessmentContext, 'today' | 'lang' | 'overrides'>;
+type CaseContext = Pick<AssessmentContext, 'today' | 'writtenOn' | 'lang' | 'overrides'>;
 
 const caseOf = (
   household: Household,
   currentCoverage: string | undefined,
-  {today, lang, overrides = {}}: CaseContext,
+  {today, writtenOn, lang, overrides = {}}: CaseContext,
 ): HouseholdCase => {
   const planYear = nearestPlanYear(planYearOn(today));
-  const coverage = readCoverageEnd(currentCoverage ?? '', today, lang);
+  const coverage = readCoverageEnd(currentCoverage ?? '', today, lang, writtenOn);
   return {
     planYear,
     household,
@@ -98,7 +98,7 @@ export const caseOfClient = (
       ages: household.people.length > 0 ? household.people : alone,
       hasMedicare,
       changes,
-      policyDays: findPolicyDays(policyInfo, lang),
+      policyDays: findPolicyDays(policyInfo, lang, today),
       agingOut: agingOut(household, triage, today),
       needsPlan: mayNeedPlan(triage, marketplace.state === 'open' ? marketplace.coverageStarts : today),
       overrides,

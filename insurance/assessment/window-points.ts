@@ -1,6 +1,6 @@
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {addDays} from '../calendar/day.ts';
-import {specialEnrollmentDays} from '../figures/enrollment-windows.ts';
+import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {medicarePeriods} from '../figures/medicare.ts';
 import {cite, point} from '../point/point.ts';
 import {mayNeedPlan} from '../months/may-need-plan.ts';
@@ -70,6 +70,14 @@ export const noTriggerPoint = (): Point =>
 export const renewalPoint = (): Point =>
   point('window.special', 'window.renewal', 'ruled-out', {inputs: ['currentCoverage', 'lifestageChanges']});
 
+/** Said of Medicaid and CHIP, which renew by a form and not by themselves; losing them opens the Marketplace for 90 days. */
+export const medicaidRenewalPoint = (today: Day): Point =>
+  point('window.special', 'window.medicaid-renewal', 'action', {
+    params: {days: medicaidLossDays.value},
+    inputs: ['currentCoverage'],
+    figures: [cite(medicaidLossDays, today)],
+  });
+
 /** Asks what happened on a day that stands beside the coverage without a word of why; nothing once 60 days are over. */
 export const askEndPoints = (lastDay: Day, today: Day): readonly Point[] => {
   const endDay = addDays(lastDay, specialEnrollmentDays.value);
@@ -82,6 +90,22 @@ export const askEndPoints = (lastDay: Day, today: Day): readonly Point[] => {
           params,
           inputs: ['currentCoverage'],
           figures,
+        }),
+      ];
+};
+
+/** Days before the Advantage period in which the period is spoken of. */
+const advantageAhead = 31;
+
+/** January to March, when people in a Medicare Advantage plan can change once; said from December on. */
+export const advantagePoints = (today: Day): readonly Point[] => {
+  const {isOpen, start, end} = yearlyPeriod('advantage', today);
+  return addDays(today, advantageAhead) < start
+    ? []
+    : [
+        point('window.advantage', 'window.medicare-advantage', isOpen ? 'action' : 'finding', {
+          params: {startDay: start, endDay: end},
+          figures: [cite(medicarePeriods, today)],
         }),
       ];
 };

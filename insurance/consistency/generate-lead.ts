@@ -35,12 +35,15 @@ const ageIn = ({whole, chance, oneOf}: Draw, isChild: boolean): string => {
   return chance(0.25) ? `${2026 - age - 1}-${two(whole(1, 12))}-${two(whole(1, 28))}` : String(age);
 };
 
+/** Due dates, ends of pregnancies whose Medicaid runs or is over, and none. */
+const dueDates = ['', '', '2027-03-10', '2026-12-05', '2026-10-31', '2026-02-05'] as const;
+
 const personIn = (draw: Draw, isChild: boolean): PersonAnswers => {
-  const {whole, chance} = draw;
+  const {whole, chance, oneOf} = draw;
   const hasOffer = !isChild && chance(0.25);
   return {
     age: ageIn(draw, isChild),
-    ...(!isChild && chance(0.06) ? {pregnant: true} : {}),
+    ...(!isChild && chance(0.06) ? {pregnant: true, dueDate: oneOf(dueDates)} : {}),
     ...(!isChild && chance(0.1) ? {tobacco: true} : {}),
     ...(!isChild && chance(0.04) ? {medicare: true} : {}),
     ...(hasOffer

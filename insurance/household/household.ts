@@ -3,6 +3,8 @@ import {incomeRange} from '../answers/income-range.ts';
 import {parseAge} from '../answers/parse-age.ts';
 import {parseLocation} from '../answers/parse-location.ts';
 import {parseMoney} from '../answers/parse-money.ts';
+import {addDays, isDay, lastOfMonth} from '../calendar/day.ts';
+import {postpartumMonths} from '../figures/postpartum.ts';
 import {findCounty} from '../premiums/texas-counties.ts';
 import type {EmployerOffer, Filing} from '../aca/aca-inputs.ts';
 import type {IncomeRange} from '../answers/income-range.ts';
@@ -17,6 +19,8 @@ export type PersonAnswers = {
   readonly gender?: unknown;
   readonly pregnant?: boolean | undefined;
   readonly babiesExpected?: unknown;
+  /** `YYYY-MM-DD`: the due date, or the day on which the pregnancy ended. */
+  readonly dueDate?: unknown;
   readonly tobacco?: boolean | undefined;
   readonly medicare?: boolean | undefined;
   readonly employerOffer?:
@@ -58,7 +62,10 @@ export type HouseholdPerson = {
   readonly age: number;
   readonly birthDay: Day | null;
   readonly pregnant: boolean;
+  /** None once the pregnancy has ended: the household counts the baby itself. */
   readonly babiesExpected: number;
+  /** The due date, or the day on which the pregnancy ended; null when neither was said. */
+  readonly dueDay: Day | null;
   readonly tobacco: boolean;
   readonly medicare: boolean;
   /** Null when nothing was said of an offer. */
@@ -108,6 +115,24 @@ const readOffer = (offer: PersonAnswers['employerOffer']): EmployerOffer | null 
   };
 };
 
+/** Days ahead in which a due date can lie: about nine months. */
+const longestPregnancy = 300;
+
+/**
+ * Whether somebody is pregnant, or was so lately that Medicaid for the pregnancy still runs, which is to the end of the twelfth month after
+ * it. A day that cannot be counts as none.
+ */
+const readPregnancy = ({pregnant, babiesExpected, dueDate}: PersonAnswers, today: Day) => {
+  const isSaid = isDay(dueDate) && dueDate <= addDays(today, longestPregnancy);
+  const dueDay = pregnant === true && isSaid ? dueDate : null;
+  const hasEnded = dueDay !== null && dueDay <= today;
+  return {
+    pregnant: pregnant === true && !(hasEnded && lastOfMonth(dueDay, postpartumMonths) < today),
+    babiesExpected: hasEnded ? 0 : Math.min(wholeNumber(babiesExpected) ?? 1, 8),
+    dueDay,
+  };
+};
+
 const readPerson = (answers: PersonAnswers, row: number, today: Day): HouseholdPerson | null => {
   const known = parseAge(answers.age, today);
   return known === null
@@ -115,8 +140,7 @@ const readPerson = (answers: PersonAnswers, row: number, today: Day): HouseholdP
     : {
         row,
         ...known,
-        pregnant: answers.pregnant === true,
-        babiesExpected: Math.min(wholeNumber(answers.babiesExpected) ?? 1, 8),
+        ...readPregnancy(answers, today),
         tobacco: answers.tobacco === true,
         medicare: answers.medicare === true,
         employerOffer: readOffer(answers.employerOffer),

@@ -2,8 +2,9 @@ import {family, single} from './household-case.ts';
 import type {HouseholdCase} from './household-case.ts';
 
 // Medicaid for pregnancy in Texas to 203 % of the line that counts the unborn (42 CFR 435.603(b); Texas Works Handbook C-131), to the end
-// of the twelfth month after the pregnancy (42 U.S.C. 1396a(e)(16); Texas HB 12). Its end is not asked: certain is what would hold had it
-// ended today. Lines of 2027: 15,960, 21,640, 27,320; of 2026: 15,650, 21,150.
+// of the twelfth month after the pregnancy (42 U.S.C. 1396a(e)(16); Texas HB 12). Without a due date, certain is what would hold had it
+// ended today. Once the baby is born, the size of the household counts it. Leaving Medicaid opens the Marketplace from 60 days before to
+// 90 after (45 CFR 155.420(c)(2), (c)(6)). Lines of 2027: 15,960, 21,640, 27,320; of 2026: 15,650, 21,150.
 
 /** Pregnancy, lost cover, other states, and nobody's birthday. */
 export const pregnancyAndOthers: readonly HouseholdCase[] = [
@@ -78,6 +79,51 @@ export const pregnancyAndOthers: readonly HouseholdCase[] = [
     lead: single('30', 30_000, {pregnant: true}),
     programs: ['medicaid-pregnant 3-12'],
     next: ['apply-medicaid-pregnant', '2026-03-15'],
+  },
+  {
+    who: 'due on 10 March: through March 2028, so all of the plan year',
+    today: '2026-11-22',
+    lead: single('28', 30_000, {pregnant: true, dueDate: '2027-03-10'}),
+    programs: ['medicaid-pregnant 1-12'],
+    next: ['apply-medicaid-pregnant', '2026-11-22'],
+    also: [],
+  },
+  {
+    who: 'the baby came on 5 February 2026: through 28 February 2027, its window from 30 December to 29 May; 30,000 is 138.6 % for two',
+    today: '2026-12-20',
+    lead: single('28', 30_000, {pregnant: true, dueDate: '2026-02-05', householdSize: 2}),
+    programs: ['medicaid-pregnant 1-2, credit 3-12'],
+    next: ['apply-medicaid-pregnant', '2026-12-20'],
+    also: [],
+  },
+  {
+    who: 'the same in January, its window open',
+    today: '2027-01-10',
+    lead: single('28', 30_000, {pregnant: true, dueDate: '2026-02-05', householdSize: 2}),
+    programs: ['medicaid-pregnant 1-2, credit 3-12'],
+    next: ['apply-medicaid-pregnant', '2027-01-10'],
+    also: ['enroll-after-pregnancy'],
+  },
+  {
+    who: 'the same in March: Medicaid is over, and ninety days run to 29 May',
+    today: '2027-03-10',
+    lead: single('28', 30_000, {pregnant: true, dueDate: '2026-02-05', householdSize: 2}),
+    programs: ['credit 3-12'],
+    next: ['enroll-after-pregnancy', '2027-05-29'],
+  },
+  {
+    who: 'the baby came on 31 October 2026: through 31 October 2027; 50,000 is 231 % for two and over 203 %, so no Medicaid',
+    today: '2026-11-22',
+    lead: single('28', 50_000, {pregnant: true, dueDate: '2026-10-31', householdSize: 2}),
+    programs: ['credit 1-12'],
+    next: ['enroll-marketplace', '2026-12-15'],
+  },
+  {
+    who: 'the baby came in October at 78.6 % for two: after Medicaid nothing, which the household must hear before',
+    today: '2026-11-22',
+    lead: single('28', 17_000, {pregnant: true, dueDate: '2026-10-10', householdSize: 2}),
+    programs: ['medicaid-pregnant 1-10, coverage-gap 11-12'],
+    next: ['apply-medicaid-pregnant', '2026-11-22'],
   },
   {
     who: 'cover lost on 31 October: the plan year by 15 December, and special enrollment to 30 December',

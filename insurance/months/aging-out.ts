@@ -9,13 +9,15 @@ const hasChildCover = ({before19}: PersonYear): boolean =>
   before19.some(({program}) => program === 'medicaid' || program === 'chip');
 
 /**
- * The periods in which a person of the household leaves a program by age, as far as they begin by the end of the plan year: a child's
- * Medicaid or CHIP at 19, a parent's plan at 26.
+ * The periods in which a person of the household leaves a program, as far as they begin by the end of the plan year: a child's
+ * Medicaid or CHIP at 19, a parent's plan at 26, Medicaid twelve months after a pregnancy.
  */
 export const agingOut = (household: Household, triage: YearTriage, today: Day): readonly SignUp[] =>
   signUps(household.people, today).filter(({id, row, start}) => {
     const person = triage.people.find((one) => one.row === row);
     const planEnd = person?.months.at(-1)?.to ?? today;
     if (!person || start > planEnd) return false;
+    if (id === 'pregnancy-cover-ends')
+      return person.inPregnancy.some(({program}) => program === 'medicaid-pregnant');
     return id === 'turns-26' || (id === 'turns-19' && hasChildCover(person));
   });

@@ -1,15 +1,13 @@
 import {medicareAge, adultAge} from '../aca/person-program.ts';
 import {addDays, addMonths, firstOfMonth, lastOfMonth, partsOf} from '../calendar/day.ts';
 import {ageOn, initialEnrollment} from '../medicare/initial-enrollment.ts';
+import {postpartumMonths} from '../figures/postpartum.ts';
 import type {KnownAge} from '../answers/parse-age.ts';
 import type {Day} from '../calendar/day.ts';
 import type {HouseholdPerson} from '../household/household.ts';
 
 /** Months for which Texas decides Medicaid and CHIP of a child at a time (42 CFR 435.926, 457.342). */
 export const renewalMonths = 12;
-
-/** Months of Medicaid after the end of a pregnancy (42 U.S.C. 1396a(e)(16); Texas HB 12 of 2023). */
-const postpartumMonths = 12;
 
 /** The earliest and the latest day something can be; the same when it is known. */
 type DayRange = {readonly earliest: Day; readonly latest: Day};
@@ -44,10 +42,15 @@ export const childCoverEnd = (person: KnownAge, today: Day): DayRange => {
 };
 
 /**
- * The last day of Medicaid for a pregnancy that is certain when its end is not known: had it ended today, the month in which
- * twelve months are over (42 CFR 435.170; 1 TAC 366, Texas HB 12).
+ * The last day of Medicaid for a pregnancy: the month in which twelve months are over (42 CFR 435.170; Texas HB 12). By the due date, where
+ * it was given; without one, what is certain: the day as if the pregnancy ended today.
  */
-export const pregnancyCoverCertainTo = (today: Day): Day => lastOfMonth(addMonths(today, postpartumMonths));
+export const pregnancyCoverTo = ({dueDay}: Pick<HouseholdPerson, 'dueDay'>, today: Day): Day =>
+  lastOfMonth(dueDay ?? today, postpartumMonths);
+
+/** Whether the day on which a pregnancy ends is still ahead or not known, so that the end of its Medicaid may move. */
+export const mayMove = ({dueDay}: Pick<HouseholdPerson, 'dueDay'>, today: Day): boolean =>
+  dueDay === null || dueDay > today;
 
 const monthsBetween = (from: Day, to: Day): number =>
   (partsOf(to).year - partsOf(from).year) * 12 + partsOf(to).month - partsOf(from).month;
@@ -74,7 +77,8 @@ export type PersonStates = readonly [HouseholdPerson, ...HouseholdPerson[]];
 export const personByMonth = (person: HouseholdPerson, today: Day): ((month: Day) => PersonStates) => {
   const medicare = medicareFrom(person, today);
   const child = childCoverEnd(person, today);
-  const certainTo = pregnancyCoverCertainTo(today);
+  const coverTo = pregnancyCoverTo(person, today);
+  const isOver = !mayMove(person, today);
   const isPast = (age: number, hasCome: boolean): boolean =>
     person.birthDay === null ? person.age >= age || (person.age === age - 1 && hasCome) : hasCome;
   const ageBy = (month: Day, end: keyof DayRange): number => {
@@ -84,11 +88,15 @@ export const personByMonth = (person: HouseholdPerson, today: Day): ((month: Day
     return ageForLimit(person, month, today);
   };
   return (month) => {
-    const early = {...person, age: ageBy(month, 'latest')};
+    const early = {
+      ...person,
+      age: ageBy(month, 'latest'),
+      pregnant: person.pregnant && !(isOver && month > coverTo),
+    };
     const late = {
       ...person,
       age: ageBy(month, 'earliest'),
-      pregnant: person.pregnant && month <= certainTo,
+      pregnant: person.pregnant && month <= coverTo,
     };
     return early.age === late.age && early.pregnant === late.pregnant ? [early] : [early, late];
   };

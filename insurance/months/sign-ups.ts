@@ -4,12 +4,17 @@ import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-win
 import {initialEnrollment, initialEnrollmentByAge} from '../medicare/initial-enrollment.ts';
 import {partBSpecialWindow} from '../medicare/part-b.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
-import {childCoverEnd} from './person-in-month.ts';
+import {childCoverEnd, mayMove, pregnancyCoverTo} from './person-in-month.ts';
 import type {KnownAge} from '../answers/parse-age.ts';
+import type {CoverEnd} from '../answers/read-coverage.ts';
 import type {Day} from '../calendar/day.ts';
 
 /** Whom a sign-up period is about. `medicare`: has it already, as far as was said. */
-export type SignUpPerson = KnownAge & {readonly row: number; readonly medicare: boolean};
+export type SignUpPerson = KnownAge & {
+  readonly row: number;
+  readonly medicare: boolean;
+  readonly dueDay?: Day | null;
+};
 
 /**
  * A period of one person to sign up in, both ends included. `onTime` is the last day on which cover still follows without a gap;
@@ -21,6 +26,7 @@ export type SignUp = {
     | 'medicare-initial-by-age'
     | 'part-b-after-work'
     | 'medicare-general'
+    | 'pregnancy-cover-ends'
     | 'turns-19'
     | 'turns-26';
   readonly row: number;
@@ -32,11 +38,11 @@ export type SignUp = {
 /** Age until which a parent's plan must keep a child (45 CFR 147.120). */
 const parentPlanAge = 26;
 
-const ofMedicare = (person: SignUpPerson, today: Day, coverEnded: Day | null): readonly SignUp[] => {
+const ofMedicare = (person: SignUpPerson, today: Day, coverEnded: CoverEnd | null): readonly SignUp[] => {
   const {row, age, birthDay} = person;
   if (person.medicare) return [];
   const general = yearlyPeriod('general', today);
-  // For those who let the initial period pass (42 CFR 407.15), unless cover that ends gives a period of its own.
+  // For those who let the initial period pass (42 CFR 407.15), unless cover through work that ends gives a period of its own.
   const late: SignUp = {
     id: 'medicare-general',
     row,
@@ -44,7 +50,8 @@ const ofMedicare = (person: SignUpPerson, today: Day, coverEnded: Day | null): r
     end: general.end,
     onTime: general.end,
   };
-  const ofLate = coverEnded === null ? [late] : [];
+  const hasOwn = coverEnded?.isThroughWork === 'yes' && partBSpecialWindow(coverEnded.day).end >= today;
+  const ofLate = hasOwn ? [] : [late];
   if (birthDay !== null) {
     const {start, end, entitledFrom} = initialEnrollment(birthDay);
     if (today > end) return ofLate;
@@ -88,6 +95,21 @@ const ofTurning19 = (person: SignUpPerson, today: Day): readonly SignUp[] => {
   ];
 };
 
+/** Medicaid after a pregnancy that has ended: the same periods as at 19. */
+const ofPregnancyEnd = ({row, dueDay = null}: SignUpPerson, today: Day): readonly SignUp[] => {
+  if (dueDay === null || mayMove({dueDay}, today)) return [];
+  const last = pregnancyCoverTo({dueDay}, today);
+  return [
+    {
+      id: 'pregnancy-cover-ends',
+      row,
+      start: addDays(last, -specialEnrollmentDays.value),
+      end: addDays(last, medicaidLossDays.value),
+      onTime: last,
+    },
+  ];
+};
+
 /** A parent's plan may end on the 26th birthday; counted from there, the sixty days are safe in any plan. */
 const ofTurning26 = ({row, birthDay}: SignUpPerson): readonly SignUp[] => {
   if (birthDay === null) return [];
@@ -103,25 +125,27 @@ const ofTurning26 = ({row, birthDay}: SignUpPerson): readonly SignUp[] => {
   ];
 };
 
-const ofWorkEnding = ({row, age}: SignUpPerson, coverEnded: Day | null): readonly SignUp[] => {
-  if (coverEnded === null || age < medicareAge) return [];
-  return [{id: 'part-b-after-work', row, ...partBSpecialWindow(coverEnded), onTime: coverEnded}];
+const ofWorkEnding = ({row, age}: SignUpPerson, coverEnded: CoverEnd | null): readonly SignUp[] => {
+  // COBRA and retiree plans give no months of their own: the eight count from the end of work.
+  if (coverEnded === null || coverEnded.isThroughWork === 'no' || age < medicareAge) return [];
+  return [{id: 'part-b-after-work', row, ...partBSpecialWindow(coverEnded.day), onTime: coverEnded.day}];
 };
 
 /**
  * Every period of a household's people that is open on `today` or still to come, as the law sets it; the Marketplace's own window
- * and special enrollment by life changes are in `windows/`. `coverEnded`: the last day of cover that was named, which may have
+ * and special enrollment by life changes are in `windows/`. `coverEnded`: the end of the cover that was named, which may have
  * come through work. Whether a period concerns a person depends on their program; this only knows the dates.
  */
 export const signUps = (
   people: readonly SignUpPerson[],
   today: Day,
-  coverEnded: Day | null = null,
+  coverEnded: CoverEnd | null = null,
 ): readonly SignUp[] =>
   people
     .flatMap((person) => [
       ...ofMedicare(person, today, coverEnded),
       ...ofWorkEnding(person, coverEnded),
+      ...ofPregnancyEnd(person, today),
       ...ofTurning19(person, today),
       ...ofTurning26(person),
     ])

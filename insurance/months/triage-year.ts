@@ -2,7 +2,7 @@ import {adultAge, medicareAge} from '../aca/person-program.ts';
 import {firstOfMonth, lastOfMonth, partsOf} from '../calendar/day.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {triageHousehold} from '../household/triage.ts';
-import {childCoverEnd, personByMonth} from './person-in-month.ts';
+import {childCoverEnd, mayMove, personByMonth} from './person-in-month.ts';
 import type {Day} from '../calendar/day.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
 import type {Household, HouseholdPerson} from '../household/household.ts';
@@ -33,6 +33,8 @@ export type PersonYear = Omit<PersonTriage, 'outcomes'> & {
   readonly soon: readonly Outcome[];
   /** A child's programs in the last month before 19, where the birthday is known; none for adults from 20 on. */
   readonly before19: readonly Outcome[];
+  /** The programs for a pregnancy that has ended, also once its twelve months are over; none without such a pregnancy. */
+  readonly inPregnancy: readonly Outcome[];
   /** An answer that was not given would decide for at least one month; a missing birthday aside. */
   readonly isUndecided: boolean;
 };
@@ -186,6 +188,10 @@ export const triageYear = (household: Household, planYear: PlanYear, today: Day)
     const states = triages.map((triage) => triage.people[index]);
     const outcomes = outcomesOver(spans);
     const isYoung = person.birthDay !== null && person.age <= adultAge;
+    const hasEnded = person.dueDay !== null && !mayMove(person, today);
+    const ended = hasEnded
+      ? triageOf(household.people.map((one) => (one === person ? {...one, pregnant: true} : one)))
+      : undefined;
     const last = isYoung ? [at(firstOfMonth(childCoverEnd(person, today).latest))] : [];
     return {
       row: person.row,
@@ -195,6 +201,7 @@ export const triageYear = (household: Household, planYear: PlanYear, today: Day)
       dependsOnEmployer: states.some((state) => state?.dependsOnEmployer),
       months: spans,
       soon: monthOf(soon, person, index).outcomes,
+      inPregnancy: ended?.people[index]?.outcomes ?? [],
       before19: last.flatMap((month) => monthOf(month, person, index).outcomes),
       isUndecided: states.some((state) => state?.program === null),
     };

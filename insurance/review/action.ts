@@ -1,3 +1,4 @@
+import type {CoverEnd} from '../answers/read-coverage.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Household} from '../household/household.ts';
 import type {Outcome} from '../household/triage.ts';
@@ -19,8 +20,8 @@ export type ActionFacts = {
   readonly triage: YearTriage;
   readonly marketplace: MarketplaceWindow;
   readonly special: readonly SpecialWindow[];
-  /** Last day of the cover that was named. */
-  readonly coverEnded?: Day | null;
+  /** The end of the cover that was named. */
+  readonly coverEnded?: CoverEnd | null;
   readonly today: Day;
 };
 

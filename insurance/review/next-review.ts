@@ -20,6 +20,7 @@ export type ReviewReason =
   | 'life-change'
   | 'life-change-deadline'
   | 'life-change-now'
+  | 'pregnancy-cover-ends'
   | 'turns-19'
   | 'turns-26'
   | 'policy-anniversary'
@@ -36,7 +37,7 @@ export type ReviewFacts = {
   readonly changes: readonly LifeChange[];
   /** Days on which policies began or renew, of any year. */
   readonly policyDays: readonly Day[];
-  /** Periods in which someone leaves a program by age. */
+  /** Periods in which someone leaves a program: by age, or twelve months after a pregnancy. */
   readonly agingOut?: readonly SignUp[];
   /** False when nobody may need a plan of the Marketplace. */
   readonly needsPlan?: boolean;
@@ -93,7 +94,7 @@ const ofChange = ({kind, day}: LifeChange, today: Day): readonly ReviewDay[] => 
 
 /** When the period opens, then the last day without a gap, then its last day. */
 const ofAgingOut = ({id, start, onTime, end}: SignUp, today: Day): readonly ReviewDay[] => {
-  if (id !== 'turns-19' && id !== 'turns-26') return [];
+  if (id !== 'turns-19' && id !== 'turns-26' && id !== 'pregnancy-cover-ends') return [];
   return [{reason: id, day: today < start ? start : today <= onTime ? onTime : end}];
 };
 

@@ -42,7 +42,7 @@ export const marketplaceActions = ({
     : [candidate('enroll-marketplace', deadline, {planYear, coverageStartDay: coverageStarts})];
 };
 
-/** Medicare's yearly period, for those who have Medicare or have had time to get it. */
+/** Medicare's yearly periods, for those who have Medicare or have had time to get it. */
 export const annualActions = (
   {household, today}: ActionFacts,
   signUps: readonly SignUp[],
@@ -55,6 +55,10 @@ export const annualActions = (
   );
   if (members.length === 0) return [];
   if (annual.isOpen) return [candidate('review-medicare', annual.end, {endDay: annual.end})];
+  // Whether somebody is in an Advantage plan is not asked, so the text says for whom this is (42 CFR 422.62(a)(3)).
+  const advantage = yearlyPeriod('advantage', today);
+  if (advantage.isOpen && members.some(({medicare}) => medicare))
+    return [candidate('review-advantage', advantage.end, {endDay: advantage.end})];
   return members.length === household.people.length ? [candidate('prepare-medicare', annual.start)] : [];
 };
 
@@ -62,7 +66,11 @@ export const annualActions = (
 export const allYearActions = ({household, triage, today}: ActionFacts): readonly Candidate[] => {
   const site = siteOf(household.stateCode);
   const when = (code: ActionCode, is: (outcome: Outcome) => boolean, params = {}): readonly Candidate[] => {
-    const times = triage.people.flatMap(({soon, months}) => [soon, ...months.map(({outcomes}) => outcomes)]);
+    // Medicaid after a pregnancy that ends before the plan year begins is nothing to apply for any more.
+    const times = triage.people.flatMap(({soon, months, inPregnancy}) => [
+      ...(inPregnancy.length > 0 ? [] : [soon]),
+      ...months.map(({outcomes}) => outcomes),
+    ]);
     return times.some((outcomes) => outcomes.some(is))
       ? [
           candidate(

@@ -43,6 +43,12 @@ const ofOne = (
     return buys(year, today)
       ? candidate('enroll-at-26', end, {...params, birthdayDay: addDays(onTime, 1)})
       : undefined;
+  if (id === 'pregnancy-cover-ends') {
+    const isCovered = year.inPregnancy.some(({program}) => program === 'medicaid-pregnant');
+    return isCovered && buysOn(year, addDays(onTime, 1))
+      ? candidate('enroll-after-pregnancy', end, {...params, coverEndDay: onTime})
+      : undefined;
+  }
   // Only for those whom Medicaid or CHIP covers until then, and whom the Marketplace has something for.
   const isCovered = year.before19.some(({program}) => program === 'medicaid' || program === 'chip');
   return isCovered && buysOn(year, addDays(onTime, 1))

@@ -1,8 +1,8 @@
 import {addDays} from '../calendar/day.ts';
 import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-windows.ts';
-import {readCoverage} from '../answers/read-coverage.ts';
+import {coverEnd, readCoverage} from '../answers/read-coverage.ts';
 import type {LifeChangeKind} from '../answers/life-change.ts';
-import type {CoverageReading} from '../answers/read-coverage.ts';
+import type {CoverageReading, CoverEnd} from '../answers/read-coverage.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Figure} from '../figures/figure.ts';
 
@@ -81,15 +81,28 @@ export const specialWindow = (
 };
 
 /** The end of the present cover, as a text states it. */
-export type CoverageEnd = CoverageReading & {readonly window: SpecialWindow | null};
+export type CoverageEnd = CoverageReading & {
+  readonly window: SpecialWindow | null;
+  readonly end: CoverEnd | null;
+};
 
 /**
  * Reads `Current Insurance Coverage / Last date of coverage`. A window opens only where the text says that cover was or will
- * be lost: a bare date, a renewal or cover that was dropped opens none.
+ * be lost: a bare date, a renewal or cover that was dropped opens none. `writtenOn`: the day of the text, which settles the year of a
+ * date without one.
  */
-export const readCoverageEnd = (text: string, today: Day, lang = 'en'): CoverageEnd => {
-  const reading = readCoverage(text, lang);
+export const readCoverageEnd = (
+  text: string,
+  today: Day,
+  lang = 'en',
+  writtenOn: Day = today,
+): CoverageEnd => {
+  const reading = readCoverage(text, lang, writtenOn);
   const {kind, lastDay} = reading;
   const isLoss = kind === 'coverage-loss' || kind === 'coverage-end' || kind === 'medicaid-loss';
-  return {...reading, window: isLoss ? specialWindow(kind, lastDay, today) : null};
+  return {
+    ...reading,
+    end: coverEnd(text, reading),
+    window: isLoss ? specialWindow(kind, lastDay, today) : null,
+  };
 };

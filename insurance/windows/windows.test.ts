@@ -80,6 +80,29 @@ describe('the present cover', () => {
     expect(readCoverageEnd(text, today).window).toBeNull();
   });
 
+  test('reads a date without a year where the nearest one and the words agree', () => {
+    expect(readCoverageEnd('Blue Cross through work, ends Dec 31', today)).toMatchObject({
+      lastDay: '2026-12-31',
+      window: {kind: 'coverage-loss', state: 'open'},
+    });
+    expect(readCoverageEnd('Perdí mi seguro el 31 de octubre', today, 'es').lastDay).toBe('2026-10-31');
+  });
+
+  // Read as this December, it would open a window that closed in February: whoever lost cover a year ago would wait for it.
+  test.each(['Lost my coverage Dec 10', 'Aetna through work, ends Nov 1', 'COBRA until June 30'])(
+    'asks for the day where the year is not plain: %j',
+    (text) => {
+      const {lastDay, window} = readCoverageEnd(text, today);
+      expect(lastDay).toBeNull();
+      expect(['undated', undefined]).toContain(window?.state);
+    },
+  );
+
+  test('keeps the year that a date had when it was written', () => {
+    const {lastDay} = readCoverageEnd('COBRA until Dec 31', '2027-10-20', 'en', today);
+    expect(lastDay).toBe('2026-12-31');
+  });
+
   test('opens a window when the insurer discontinues the plan', () => {
     expect(readCoverageEnd('Ambetter, discontinued 12/31/2026', today).window).toMatchObject({
       state: 'open',

@@ -168,9 +168,10 @@ export const createAiWorkflowService = ({
           people: peopleOf(found.triage, context.today, say, writer),
           points,
           gaps: found.gaps,
-          notes: [say('note.noPlan')],
+          notes: found.price === null ? [say('note.noPlan')] : [],
           touchesMedicare: speaksOfMedicare(points),
           usedHealthAnswers: false,
+          price: found.price && writtenPrice(found.price, context.today, {language, say, writer}),
         },
         engine: 'rules',
       };
@@ -181,7 +182,7 @@ export const createAiWorkflowService = ({
       const found = manageClient(
         {
           policyInfo,
-          changes: readLifeChanges(lifestageChanges, language),
+          changes: readLifeChanges(lifestageChanges, language, context.today),
           clientProfile,
           leadData: leadData && knownHousehold(leadData),
         },

@@ -39,7 +39,7 @@ const inBrowser = (sent: Parameters<typeof leadAnswers>[0], lang: string) => {
       triage,
       marketplace,
       special,
-      coverEnded: coverage.kind === 'not-a-trigger' ? null : coverage.lastDay,
+      coverEnded: coverage.end,
       today,
     }).deadline,
   };

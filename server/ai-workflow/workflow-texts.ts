@@ -1,10 +1,10 @@
-import {createInstance} from 'i18next';
-import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../../contract/language.ts';
+import type {Language} from '../../contract/language.ts';
 import de from './messages/de.json' with {type: 'json'};
 import en from './messages/en.json' with {type: 'json'};
 import es from './messages/es.json' with {type: 'json'};
 import fr from './messages/fr.json' with {type: 'json'};
 import zh from './messages/zh.json' with {type: 'json'};
+import {catalogTexts} from '../messages/catalog-texts.ts';
 
 /** The name of a text of the questionnaire's answers. */
 export type WorkflowKey = keyof typeof en;
@@ -22,18 +22,7 @@ export const WORKFLOW_CATALOGS = {
   zh: zh satisfies Exactly<typeof zh>,
 } satisfies Record<Language, Record<WorkflowKey, string>>;
 
-const texts = createInstance();
-await texts.init({
-  lng: DEFAULT_LANGUAGE,
-  // A text that is missing shows its key rather than another language.
-  fallbackLng: false,
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: {escapeValue: false},
-  resources: Object.fromEntries(
-    LANGUAGES.map((language) => [language, {translation: WORKFLOW_CATALOGS[language]}]),
-  ),
-});
+const workflowText = await catalogTexts<WorkflowKey>(WORKFLOW_CATALOGS);
 
 /** Values for a text's placeholders, already in words. */
 export type Words = Readonly<Record<string, string>>;
@@ -42,10 +31,10 @@ export type Words = Readonly<Record<string, string>>;
 export type Say = (key: WorkflowKey, words?: Words) => string;
 
 /** The texts of a language. What a visitor typed is put in as it is: no placeholder or nesting in it is ever followed. */
-export const textsIn = (language: Language): Say => {
-  const t = texts.getFixedT(language);
-  return (key, words = {}) => t(key, {...words, nest: false});
-};
+export const textsIn =
+  (language: Language): Say =>
+  (key, words) =>
+    workflowText(language, key, words);
 
 /** Whether there is a text of this name. */
 export const isWorkflowKey = (key: string): key is WorkflowKey => Object.hasOwn(en, key);

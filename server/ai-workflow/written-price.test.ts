@@ -1,6 +1,9 @@
 import {describe, expect, test} from 'vitest';
 import {LeadQualificationAnswerSchema} from '../../contract/ai-workflow-answer.schema.ts';
-import {LeadQualificationRequestSchema} from '../../contract/ai-workflow.schema.ts';
+import {
+  LeadQualificationRequestSchema,
+  NeedsAssessmentRequestSchema,
+} from '../../contract/ai-workflow.schema.ts';
 import {LANGUAGES, type Language} from '../../contract/language.ts';
 import {loadPublishedTexts} from '../evidence/published-texts.ts';
 import {createAiWorkflowService} from './ai-workflow.service.ts';
@@ -41,6 +44,19 @@ describe('the price of a household', () => {
   test('fits the contract, with and without a county', () => {
     for (const change of [{}, {county: ''}, {exactIncome: '', income: 'over-150k'}])
       expect(() => LeadQualificationAnswerSchema.parse(answerTo(change))).not.toThrow();
+  });
+
+  test('stands in the second phase as in the first, and no sentence denies it', () => {
+    const {result} = service.assessNeeds(
+      NeedsAssessmentRequestSchema.parse({
+        clientProfile: {age: '40'},
+        goals: {primary: 'health insurance'},
+        leadData: single,
+      }),
+      'en',
+    );
+    expect(result.price).toEqual(priceOf());
+    expect(result.notes).toEqual([]);
   });
 
   test('is exact for an exact income: 681.60 less the credit', () => {

@@ -1,3 +1,4 @@
+import {ordinalFirst} from '../../agency/day-in-words.ts';
 import type {Language} from '../../contract/language.ts';
 
 // Spanish as the United States write it: the visitors live in Texas, where 75,000 is seventy-five thousand.
@@ -41,7 +42,7 @@ const make = (language: Language): Writer => {
     money: (amount) => (Number.isInteger(amount) ? whole : cents).format(amount),
     roundMoney: (amount) => whole.format(amount),
     percent: (value) => percent.format(value / 100),
-    day: (text) => day.format(new Date(`${text}T00:00:00Z`)),
+    day: (text) => ordinalFirst(day.format(new Date(`${text}T00:00:00Z`)), locale),
     site: (name) => (name === 'HealthCare.gov' ? (federalSites[language] ?? name) : name),
   };
 };

@@ -1,5 +1,6 @@
 import type {OutboxTable} from '../storage/tables/delivery-tables.ts';
 import type {Act, Transact} from '../storage/store.ts';
+import {markAnswered} from '../submission/inbox/inbox-item.store.ts';
 import {replyOutboxId} from '../submission/outbox-id.ts';
 import {insertOutboxRow} from '../submission/submission.store.ts';
 import {appendEvents, lockConversation, type NewEvent} from './conversation.store.ts';
@@ -37,7 +38,7 @@ export const replyAct: Act<Reply, Replied> = {
       member: member === '' ? holder : member,
     });
     await listConversation(transaction, event.submission_id, {terms: [], indexedWith: '', at: event.at});
-    await markContacted(transaction, event.submission_id);
+    await markAnswered(transaction, [event.submission_id], event.at);
     if (isMailed) await insertOutboxRow(transaction, mailOf(event, seq, mailAt));
     return {outcome: 'replied', seq, isMailed};
   },
@@ -55,16 +56,6 @@ const seqOfKey = async (
     .where('key', '=', key)
     .executeTakeFirst();
   return known?.seq;
-};
-
-// Whoever has an answer has been contacted; any other state is a person's decision and stays.
-const markContacted = async (transaction: Transact, id: string): Promise<void> => {
-  await transaction
-    .updateTable('inbox_item')
-    .set((eb) => ({state: 'contacted', version: eb('version', '+', 1)}))
-    .where('submission_id', '=', id)
-    .where('state', '=', 'new')
-    .execute();
 };
 
 const mailOf = ({submission_id, at}: NewEvent, seq: number, mailAt: string): OutboxTable => ({

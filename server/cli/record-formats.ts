@@ -1,6 +1,6 @@
 import {allowedBy} from '../evidence/consent-channels.ts';
 import type {SubmissionRecord} from '../submission/submission-record.ts';
-import {CSV_MARK, csvLine} from './csv.ts';
+import {CSV_MARK, csvLine} from '../http/csv.ts';
 
 const CSV_ANSWERS = [
   'firstName',

@@ -1,12 +1,10 @@
 import {oneLine} from '../submission/one-line.ts';
+import {nameIn} from '../submission/sender-of.ts';
 import type {SubmissionRecord} from '../submission/submission-record.ts';
 import {kindsOf} from './record-formats.ts';
 import {createTable, type Column, type Room} from './table.ts';
 
 type ListColumn = Column & {readonly cell: (record: SubmissionRecord) => string};
-
-const nameIn = ({answers}: SubmissionRecord): string =>
-  answers['name'] ?? `${answers['firstName'] ?? ''} ${answers['lastName'] ?? ''}`.trim();
 
 const flagsOf = ({heldFor, supersededBy}: SubmissionRecord): string =>
   [

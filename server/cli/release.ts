@@ -1,7 +1,7 @@
 /** The program behind `npm run release`: keeps the built embed files for good, under the address of their version. */
 import {loadAgency} from '../../agency/load.ts';
 import {readSettings} from '../settings/settings.ts';
-import {pinnedSnippet} from '../site/pinned-snippet.ts';
+import {pinnedSnippet} from '../../contract/pinned-snippet.ts';
 import {keepRelease} from '../site/releases.ts';
 import {createProgram, runProgram} from './program.ts';
 import {processTerminal} from './terminal.ts';

@@ -41,6 +41,11 @@ const start = async () => {
       .set({asked_at: `${DAY}T18:00:00.000Z`, answered_at: `${DAY}T18:07:00.000Z`})
       .where('submission_id', '=', id)
       .execute();
+    await transaction
+      .updateTable('inbox_item')
+      .set({answered_at: `${DAY}T18:07:00.000Z`, state: 'won'})
+      .where('submission_id', '=', id)
+      .execute();
   });
   const counter = new VisitCounter({
     store,
@@ -67,14 +72,23 @@ test('visits, submissions and answers stand beside each other by page, partner, 
     sent: 0,
     answered: 0,
     answerMinutes: null,
+    won: 0,
   };
   const byPartner = await readReport(store, {from: DAY, to: DAY, by: 'partner'});
   expect(byPartner.rows).toEqual([
     {...none, key: 'clinic-7', started: 2, finished: 1, sent: 1},
-    {...none, key: '', sent: 1, answered: 1, answerMinutes: 7},
+    {...none, key: '', sent: 1, answered: 1, answerMinutes: 7, won: 1},
     {...none, key: '=cmd', sent: 1},
   ]);
-  expect(byPartner.total).toEqual({...none, started: 2, finished: 1, sent: 3, answered: 1, answerMinutes: 7});
+  expect(byPartner.total).toEqual({
+    ...none,
+    started: 2,
+    finished: 1,
+    sent: 3,
+    answered: 1,
+    answerMinutes: 7,
+    won: 1,
+  });
   const {out} = await report('--by', 'page', '--format', 'json');
   expect(JSON.parse(out)).toMatchObject({
     rows: [
@@ -83,7 +97,7 @@ test('visits, submissions and answers stand beside each other by page, partner, 
       {key: `${page}/*`, sent: 1},
     ],
   });
-  expect((await report('--by', 'language')).out).toMatch(/^es +0 +0 +2 +1 +0 +2 +0 +-$/mu);
+  expect((await report('--by', 'language')).out).toMatch(/^es +0 +0 +2 +1 +0 +2 +0 +- +0$/mu);
   const before = await readReport(store, {from: '2026-11-01', to: '2026-11-21', by: 'element'});
   expect(before.rows).toEqual([]);
 });
@@ -91,7 +105,7 @@ test('visits, submissions and answers stand beside each other by page, partner, 
 test('a partner’s own report holds that partner’s numbers and nobody’s name, and a spreadsheet runs none of it', async () => {
   const {report} = await start();
   const own = await report('--partner', 'clinic-7', '--by', 'element', '--format', 'csv');
-  expect(own.out).toContain('"quote-form","0","0","2","1","0","1","0",""');
+  expect(own.out).toContain('"quote-form","0","0","2","1","0","1","0","","0"');
   expect(own.out).not.toContain('chat');
   expect(own.out).not.toMatch(/Ana|Ben|@/u);
   expect((await report('--by', 'partner', '--format', 'csv')).out).toContain(`"'=cmd"`);

@@ -1,8 +1,9 @@
 /** The program behind `npm run report`: how far visits got, and what came of them. */
 import {InvalidArgumentError, Option} from 'commander';
+import {REPORT_KEYS, type ReportKey} from '../../contract/desk-report.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {addDays, type Day, isDay} from '../../insurance/calendar/day.ts';
-import {readReport, REPORT_KEYS, type ReportKey} from '../counts/report.ts';
+import {readReport} from '../counts/report.ts';
 import {readSettings} from '../settings/settings.ts';
 import {type ReportFormat, REPORT_FORMATS} from './report-formats.ts';
 import {createProgram, runProgram} from './program.ts';
@@ -28,9 +29,10 @@ const parseDay = (text: string): Day => {
 };
 
 const report = createProgram('npm run report --', {
-  summary: 'Reports how many visits reached which stage, and what was sent and answered.',
+  summary: 'Reports how many visits reached which stage, and what was sent, answered and won.',
   notes: `Visits are daily visits: one person counts again on another day, page or device; "seen" is counted on the agency's own pages
-only. What was sent and answered comes from the store, without spam. A report holds numbers and no personal data, so that a
+only. What was sent, answered and won comes from the store, without spam: an answer is the first one in the chat, by mail or call from
+the desk, or a state that says so. A report holds numbers and no personal data, so that a
 partner may have it.`,
   examples: [
     PREFIX,

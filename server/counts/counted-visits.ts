@@ -1,6 +1,6 @@
 import type {Day} from '../../insurance/calendar/day.ts';
 import type {Store} from '../storage/store.ts';
-import type {ReportKey} from './report.ts';
+import type {ReportKey} from '../../contract/desk-report.ts';
 
 /** The visits of a group that reached a stage. */
 export type VisitRow = {readonly key: string; readonly stage: string; readonly visits: number};

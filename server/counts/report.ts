@@ -1,14 +1,9 @@
 import {chicagoDayStartMs} from '../../insurance/calendar/chicago.ts';
+import type {Report, ReportKey, ReportNumbers} from '../../contract/desk-report.ts';
 import {addDays, type Day} from '../../insurance/calendar/day.ts';
 import type {Store} from '../storage/store.ts';
 import {countedVisits, type VisitRow} from './counted-visits.ts';
 import {sentSubmissions, type SentRow} from './sent-submissions.ts';
-
-/** The ways of grouping a report. */
-export const REPORT_KEYS = ['page', 'partner', 'language', 'element'] as const;
-
-/** One of them. */
-export type ReportKey = (typeof REPORT_KEYS)[number];
 
 /** The days, both included, in Chicago; how to group; and the partner whose numbers alone count. */
 export type ReportQuery = {
@@ -18,36 +13,11 @@ export type ReportQuery = {
   readonly partner?: string | undefined;
 };
 
-/** The numbers of a group: daily visits by stage, submissions, and answers of the agent. */
-export type ReportNumbers = {
-  readonly seen: number;
-  readonly opened: number;
-  readonly started: number;
-  readonly finished: number;
-  readonly abandoned: number;
-  /** Quote requests, messages, saved results and conversations with the agent; without spam. */
-  readonly sent: number;
-  /** Those of them whose answer is known to the store: conversations that the agent has answered. */
-  readonly answered: number;
-  /** The median wait for that answer, in minutes; null without one. */
-  readonly answerMinutes: number | null;
-};
-
-/** A group's name, empty for none, with its numbers. */
-export type ReportRow = ReportNumbers & {readonly key: string};
-
-/** The numbers of some days. */
-export type Report = Omit<ReportQuery, 'partner'> & {
-  readonly partner: string | null;
-  readonly rows: readonly ReportRow[];
-  readonly total: ReportNumbers;
-};
-
 const MINUTE_MS = 60_000;
 
 /**
  * Reports how far visits got and what came of them, the groups with most submissions first. Visits are daily visits: one person
- * counts again on another day, page or device. Submissions and answers come from the store, not from browsers. Reads no personal data.
+ * counts again on another day, page or device. Submissions, answers and states come from the store, not from browsers. Reads no personal data.
  */
 export const readReport = async (
   store: Pick<Store, 'read'>,
@@ -89,6 +59,7 @@ const numbersOf = (visits: readonly VisitRow[], sent: readonly SentRow[]): Repor
   const reached = (stage: string): number =>
     visits.reduce((sum, row) => (row.stage === stage ? sum + row.visits : sum), 0);
   const waits = sent.flatMap(({waitMs}) => (waitMs === null ? [] : [waitMs]));
+  const count = (is: (row: SentRow) => boolean): number => sent.filter(is).length;
   return {
     seen: reached('seen'),
     opened: reached('opened'),
@@ -96,8 +67,9 @@ const numbersOf = (visits: readonly VisitRow[], sent: readonly SentRow[]): Repor
     finished: reached('finished'),
     abandoned: reached('abandoned'),
     sent: sent.length,
-    answered: waits.length,
+    answered: count(({isAnswered}) => isAnswered),
     answerMinutes: medianMinutes(waits),
+    won: count(({isWon}) => isWon),
   };
 };
 

@@ -1,3 +1,5 @@
+import {ordinalFirst} from '../../agency/day-in-words.ts';
+import {nameIn} from '../submission/sender-of.ts';
 import {translations} from '../../agency/translations/catalog.ts';
 import {isInsuranceType, SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
 import type {Language} from '../../contract/language.ts';
@@ -30,7 +32,7 @@ const LONGEST_SUBJECT = 150;
 /** Composes the agent's mail about an event, in the agent's language. */
 export const composeMail = (event: OutboxEvent, language: Language): ComposedMail => {
   const {answers} = event.submission;
-  const name = oneLine(answers['name'] ?? `${answers['firstName'] ?? ''} ${answers['lastName'] ?? ''}`);
+  const name = oneLine(nameIn(event.submission));
   const t = (key: MailKey, values?: Record<string, string>) => mailText(language, key, values);
   const heading = t(headingOf(event));
   const notes = notesOf(event, language, name);
@@ -132,7 +134,7 @@ const rowsOf = ({submission, saved}: OutboxEvent, language: Language, name: stri
   const all: readonly Line[] = [
     // Who writes in the chat is unknown until they say so.
     ...(kind === 'chat' ? [] : sender),
-    ['label.received', received.format(new Date(submission.receivedAt))],
+    ['label.received', ordinalFirst(received.format(new Date(submission.receivedAt)), language)],
     ['label.language', lang === '' ? none : (languages.of(lang) ?? lang)],
     ['label.partner', oneLine(partner) || none],
     ['label.page', oneLine(page) || none],

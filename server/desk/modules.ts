@@ -7,7 +7,9 @@ import {feedRoutes} from './feed/feed.route.ts';
 import {inboxRoutes} from './inbox/inbox.route.ts';
 import {meRoutes} from './member/me.route.ts';
 import {keyRoutes} from './sign-in/keys.route.ts';
+import {noteRoutes} from './person/notes.route.ts';
 import {personRoutes} from './person/person.route.ts';
+import {reportRoutes} from './report/report.route.ts';
 
 /** The parts of the desk that need a session. One line each. */
 export const MODULES: readonly DeskModule[] = [
@@ -17,7 +19,9 @@ export const MODULES: readonly DeskModule[] = [
   feedRoutes,
   conversationRoutes,
   personRoutes,
+  noteRoutes,
   followUpRoutes,
   todayRoutes,
+  reportRoutes,
   auditRoutes,
 ];

@@ -37,6 +37,7 @@ const ROUTES: Readonly<Record<string, May>> = {
   'GET /people/:id': 'members',
   'PUT /people/:id': 'members',
   'POST /people/:id/notes': 'members',
+  'PUT /people/:id/notes/:note': 'members',
   'POST /people/:id/mails': 'members',
   'POST /people/:id/merges': ['owner', 'agent'],
   'DELETE /people/:id/merges/:merge': ['owner', 'agent'],
@@ -46,6 +47,8 @@ const ROUTES: Readonly<Record<string, May>> = {
   'PUT /follow-ups/:id': 'members',
   'GET /today': 'members',
   'POST /deliveries/retry': 'members',
+  'GET /report': 'members',
+  'GET /report/csv': 'members',
   'GET /audit': ['owner'],
 };
 

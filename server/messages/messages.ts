@@ -1,11 +1,11 @@
-import {createInstance} from 'i18next';
-import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../../contract/language.ts';
+import type {Language} from '../../contract/language.ts';
 import type {ProblemCode} from '../../contract/problem.ts';
 import de from './de.json' with {type: 'json'};
 import en from './en.json' with {type: 'json'};
 import es from './es.json' with {type: 'json'};
 import fr from './fr.json' with {type: 'json'};
 import zh from './zh.json' with {type: 'json'};
+import {catalogTexts} from './catalog-texts.ts';
 
 /** Every text of the server: a title and a detail for each problem code. */
 export type MessageKey = `${ProblemCode}.${'title' | 'detail'}`;
@@ -22,16 +22,5 @@ export const CATALOGS = {
   zh: zh satisfies Exactly<typeof zh>,
 } satisfies Record<Language, Record<MessageKey, string>>;
 
-const texts = createInstance();
-await texts.init({
-  lng: DEFAULT_LANGUAGE,
-  // A text that is missing shows its key rather than another language.
-  fallbackLng: false,
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: {escapeValue: false},
-  resources: Object.fromEntries(LANGUAGES.map((language) => [language, {translation: CATALOGS[language]}])),
-});
-
 /** The text of a key in a language. */
-export const message = (language: Language, key: MessageKey): string => texts.t(key, {lng: language});
+export const message = await catalogTexts<MessageKey>(CATALOGS);

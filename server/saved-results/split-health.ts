@@ -18,16 +18,19 @@ export const splitHealth = (
   today: Day,
 ): KeptAnswers => {
   const people = leadData?.household ?? [];
-  const household = people.map(({pregnant, babiesExpected, tobacco}) => ({
+  const household = people.map(({pregnant, babiesExpected, dueDate, tobacco}) => ({
     pregnant,
     babiesExpected,
+    dueDate,
     tobacco,
   }));
   const isSaid =
     Object.values(healthInfo ?? {}).some((answer) => !isUnanswered(answer)) ||
     household.some((person) => !Object.values(person).every(isUnanswered));
   const ages = [leadData?.age, clientProfile?.age, ...people.map(({age}) => age)];
-  const rest = people.map(({pregnant: _1, babiesExpected: _2, tobacco: _3, ...person}) => person);
+  const rest = people.map(
+    ({pregnant: _1, babiesExpected: _2, dueDate: _3, tobacco: _4, ...person}) => person,
+  );
   return {
     answers: JSON.stringify({
       ...others,

@@ -1,3 +1,4 @@
+import {ordinalFirst} from '../../agency/day-in-words.ts';
 import {fillPlaceholders} from '../../agency/legal/values.ts';
 import type {Language} from '../../contract/language.ts';
 import de from './messages/de.json' with {type: 'json'};
@@ -20,6 +21,9 @@ export const resultText = (
 
 /** The day of a moment in words, in Texas, where the agency is. */
 export const dayInWords = (language: Language, instant: string | Date): string =>
-  new Intl.DateTimeFormat(language, {dateStyle: 'long', timeZone: 'America/Chicago'}).format(
-    new Date(instant),
+  ordinalFirst(
+    new Intl.DateTimeFormat(language, {dateStyle: 'long', timeZone: 'America/Chicago'}).format(
+      new Date(instant),
+    ),
+    language,
   );

@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {expect, test} from 'vitest';
 import {startTestServer} from '../testing/test-server.ts';
-import {pinnedSnippet} from './pinned-snippet.ts';
+import {pinnedSnippet} from '../../contract/pinned-snippet.ts';
 import {keepRelease, ReleaseError} from './releases.ts';
 
 const write = (file: string, content: string): void => {

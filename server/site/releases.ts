@@ -8,8 +8,7 @@ const Manifest = z.looseObject({
   widgets: z.record(z.string(), z.looseObject({preload: z.record(z.string(), z.array(z.string()))})),
 });
 
-/** The part of an embed manifest that pinned addresses need. */
-export type ReleaseManifest = z.output<typeof Manifest>;
+type ReleaseManifest = z.output<typeof Manifest>;
 
 /** Thrown when a version exists with other files. */
 export class ReleaseError extends Error {

@@ -16,6 +16,7 @@ import * as deskInbox from './migrations/015-desk-inbox.ts';
 import * as deskPeople from './migrations/016-desk-people.ts';
 import * as counts from './migrations/017-counts.ts';
 import * as sentResults from './migrations/018-sent-results.ts';
+import * as answersAndNotes from './migrations/021-answers-and-notes.ts';
 import {NewerSchemaError} from './newer-schema-error.ts';
 import type {Schema} from './schema.ts';
 
@@ -37,6 +38,7 @@ const MIGRATIONS = {
   '016-desk-people': deskPeople,
   '017-counts': counts,
   '018-sent-results': sentResults,
+  '021-answers-and-notes': answersAndNotes,
 };
 
 /**

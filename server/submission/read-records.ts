@@ -1,20 +1,13 @@
 import type {Kysely} from 'kysely';
 import type {Keyring} from '../keys/keyring.ts';
 import {SealError} from '../keys/seal.ts';
-import {readableRow} from '../keys/sealed-fields.ts';
 import type {Schema} from '../storage/schema.ts';
 import type {SubmissionTable} from '../storage/tables/submission-tables.ts';
 import type {Store} from '../storage/store.ts';
 import {openAttribution} from './attribution.ts';
 import {openCalculation} from './calculation-record.ts';
 import {consentLists} from './consent-record.ts';
-import {
-  faultsOf,
-  openSavedAnswers,
-  openSavedContact,
-  type Opened,
-  type SavedAnswers,
-} from './saved-results-record.ts';
+import {readAnswers} from './read-answers.ts';
 import {selectPage, type Selection} from './selection.ts';
 import {envelopeOf, type ReadRecord, type SubmissionRecord} from './submission-record.ts';
 
@@ -36,16 +29,16 @@ export const readRecord = async (
   return read?.record;
 };
 
-/** Reads records by their ids, without what was saved of questionnaires: of each what can be opened. */
+/** Reads records by their ids, without what was saved of questionnaires: of each what can be opened, and why the rest cannot. */
 export const readRecordsOf = async (
   db: Kysely<Schema>,
   reading: Reading,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, SubmissionRecord>> => {
+): Promise<ReadonlyMap<string, ReadRecord>> => {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('submission').selectAll().where('id', 'in', ids).execute();
   const read = await recordsOf(db, {...reading, withSavedAnswers: false}, rows);
-  return new Map(read.map(({record}) => [record.id, record]));
+  return new Map(read.map((one) => [one.record.id, one]));
 };
 
 /**
@@ -119,57 +112,4 @@ const recordsOf = async (
       faults: [...faults, ...(said?.faults ?? []), ...(sent?.faults ?? [])],
     };
   });
-};
-
-type Answers = Opened<Partial<SavedAnswers> & Pick<SubmissionRecord, 'answers'>>;
-
-// Each kind of submission has its answers in a table of its own.
-const readAnswers = async (
-  db: Kysely<Schema>,
-  {keyring, withSavedAnswers}: RowReading,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Answers>> => {
-  const found = new Map<string, Answers>();
-  const leads = await db.selectFrom('lead').selectAll().where('submission_id', 'in', ids).execute();
-  for (const row of leads) {
-    const {row: opened, unreadable} = readableRow(keyring, 'lead', row);
-    const {first_name: firstName, last_name: lastName, email, phone, insurance_type: insuranceType} = opened;
-    found.set(row.submission_id, {
-      value: {answers: {firstName, lastName, email, phone, insuranceType}},
-      faults: faultsOf('lead', unreadable),
-    });
-  }
-  const messages = await db
-    .selectFrom('contact_message')
-    .selectAll()
-    .where('submission_id', 'in', ids)
-    .execute();
-  for (const row of messages) {
-    const {row: opened, unreadable} = readableRow(keyring, 'contact_message', row);
-    const {submission_id: id, ...answers} = opened;
-    found.set(id, {value: {answers}, faults: faultsOf('contact_message', unreadable)});
-  }
-  const conversations = await db
-    .selectFrom('conversation')
-    .selectAll()
-    .where('submission_id', 'in', ids)
-    .execute();
-  for (const row of conversations) {
-    const {row: opened, unreadable} = readableRow(keyring, 'conversation', row);
-    const {name, email, phone} = opened;
-    found.set(row.submission_id, {
-      value: {answers: {name, email, phone}},
-      faults: faultsOf('conversation', unreadable),
-    });
-  }
-  const saved = await db.selectFrom('questionnaire').selectAll().where('submission_id', 'in', ids).execute();
-  for (const row of saved) {
-    const contact = openSavedContact(keyring, row);
-    const more = withSavedAnswers ? openSavedAnswers(keyring, row) : {value: {}, faults: []};
-    found.set(row.submission_id, {
-      value: {...more.value, answers: contact.value},
-      faults: [...contact.faults, ...more.faults],
-    });
-  }
-  return found;
 };

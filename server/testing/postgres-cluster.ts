@@ -38,7 +38,9 @@ export const startCluster = async (): Promise<Cluster> => {
     persistent: true,
     // As root it needs an account that it may run under.
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    // No test cuts this server's power: the disk need not confirm what a test writes. (reliability/ has its own server.)
+    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off'],
     onLog: () => {},
     onError: () => {},
   });

@@ -1,3 +1,4 @@
+import {ordinalFirst} from '../../agency/day-in-words.ts';
 import {fillPlaceholders} from '../../agency/legal/values.ts';
 import type {Language} from '../../contract/language.ts';
 import de from './messages/de.json' with {type: 'json'};
@@ -18,8 +19,11 @@ export const text = (language: Language, key: TextKey, values: Readonly<Record<s
 
 /** Day and time of a moment in words, in Texas, where the agency is. */
 export const moment = (language: Language, instant: string): string =>
-  new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'America/Chicago',
-  }).format(new Date(instant));
+  ordinalFirst(
+    new Intl.DateTimeFormat(language, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'America/Chicago',
+    }).format(new Date(instant)),
+    language,
+  );

@@ -116,6 +116,7 @@ test('sends pregnancy and tobacco with the health consent only, in every phase',
     'leadData.gender': 'female',
     'leadData.household.0.pregnant': 'yes',
     'leadData.household.0.babiesExpected': '2',
+    'leadData.household.0.dueDate': '2027-03-10',
     'leadData.household.1.age': '50',
     'leadData.household.1.tobacco': 'yes',
     'goals.primary': 'a plan',
@@ -124,7 +125,7 @@ test('sends pregnancy and tobacco with the health consent only, in every phase',
   const agreed = {health: consent('health'), contact: consent('contact')};
   for (const phase of [1, 2, 3] as const) {
     const without = requestBody(phase, state(answers));
-    expect(JSON.stringify(without)).not.toMatch(/pregnant|babiesExpected|tobacco/);
+    expect(JSON.stringify(without)).not.toMatch(/pregnant|babiesExpected|dueDate|tobacco/);
     expect(without['leadData']).toMatchObject({household: [{age: '42'}, {age: '50'}]});
     const body = requestBody(phase, state(answers, {agreed}));
     expect(body['leadData']).toMatchObject({household: [{pregnant: true}, {age: '50', tobacco: true}]});

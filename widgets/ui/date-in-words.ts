@@ -7,5 +7,6 @@ import type {Translate} from '../element/translate.ts';
 export const dateInWords = (t: Translate<'date' | 'months'>, day: string): string => {
   const [year = '', month = '', date = ''] = day.split('-');
   const name = t('months').split('|')[Number(month) - 1] ?? month;
-  return t('date', {year, month: name, day: Number(date)});
+  // Only French puts a bare number first, and writes the first of a month as an ordinal.
+  return t('date', {year, month: name, day: Number(date)}).replace(/^1 (?!de )/, '1er ');
 };

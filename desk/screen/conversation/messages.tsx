@@ -1,5 +1,6 @@
 import {useEffect, useRef} from 'react';
 import type {DeskConversation, DeskMessage} from '../../../contract/desk-inbox.ts';
+import {momentText} from '../../language/moment.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 
 // Nearer to the end than this, somebody reads the newest and wants to see the next.
@@ -47,11 +48,7 @@ export const Messages = ({conversation}: {readonly conversation: DeskConversatio
 const Message = ({message, lang}: {readonly message: DeskMessage; readonly lang: string}) => {
   const t = useText();
   const language = useLanguage();
-  const time = (
-    <time dateTime={message.at}>
-      {new Date(message.at).toLocaleString(language, {dateStyle: 'short', timeStyle: 'short'})}
-    </time>
-  );
+  const time = <time dateTime={message.at}>{momentText(language, message.at, 'short')}</time>;
   if (message.from === 'handover')
     return (
       <p className="message-event">

@@ -41,6 +41,7 @@ export const ReplyForm = ({conversation, isBlocked, onSend}: Props) => {
       </label>
       <textarea
         id="reply"
+        lang={conversation.lang}
         rows={3}
         maxLength={MAX_LENGTH.chatText}
         value={draft.fields.text}

@@ -1,4 +1,6 @@
+import type {Language} from '../../../contract/language.ts';
 import {useEffect, useState} from 'react';
+import {dayText, momentText} from '../../language/moment.ts';
 import {useLanguage} from '../../language/use-text.ts';
 
 const MINUTE_S = 60;
@@ -15,15 +17,15 @@ export const Age = ({at}: {readonly at: string}) => {
   const now = useMinute();
   const date = new Date(at);
   return (
-    <time dateTime={at} title={date.toLocaleString(language, {dateStyle: 'full', timeStyle: 'short'})}>
+    <time dateTime={at} title={momentText(language, at, 'full')}>
       {textOf(date, now, language)}
     </time>
   );
 };
 
-const textOf = (date: Date, now: number, language: string): string => {
+const textOf = (date: Date, now: number, language: Language): string => {
   const seconds = Math.max(0, (now - date.getTime()) / 1_000);
-  if (seconds >= DAYS_IN_WORDS * 86_400) return date.toLocaleDateString(language, {dateStyle: 'medium'});
+  if (seconds >= DAYS_IN_WORDS * 86_400) return dayText(language, date.toISOString());
   const words = new Intl.RelativeTimeFormat(language, {numeric: 'auto', style: 'short'});
   const [unit, size] = UNITS.find((candidate) => seconds >= candidate[1]) ?? ['minute', MINUTE_S];
   return seconds < MINUTE_S ? words.format(0, 'second') : words.format(-Math.floor(seconds / size), unit);

@@ -1,3 +1,4 @@
+import './bulk-bar.css';
 import {INBOX_STATES, type InboxState} from '../../../contract/desk-inbox.ts';
 import {useText} from '../../language/use-text.ts';
 import type {BulkAct} from './use-acts.ts';
@@ -33,6 +34,7 @@ export const BulkBar = ({count, isFlagged, onAct, onClear}: Props) => {
             {t('inbox.bulk.state')}
           </label>
           <select
+            className="box"
             id="bulk-state"
             value=""
             onChange={({target}) => onAct({act: 'state', state: target.value as InboxState})}

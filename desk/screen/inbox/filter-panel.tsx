@@ -76,7 +76,7 @@ export const FilterPanel = ({filter, onChange}: Props) => {
 const Field = ({label, children}: {readonly label: string; readonly children: (id: string) => ReactNode}) => {
   const id = useId();
   return (
-    <div className="inbox-field">
+    <div className="field inbox-field">
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>

@@ -1,3 +1,4 @@
+import './help-dialog.css';
 import {useEffect, useRef} from 'react';
 import {INBOX_STATES} from '../../../contract/desk-inbox.ts';
 import {useText} from '../../language/use-text.ts';

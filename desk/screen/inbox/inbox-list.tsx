@@ -1,7 +1,9 @@
+import './rows.css';
 import {Link} from 'wouter';
 import type {InboxRow} from '../../../contract/desk-inbox.ts';
 import {useText} from '../../language/use-text.ts';
 import {conversationAddress} from '../conversation/conversation-address.ts';
+import {ContactMarks} from '../permission/contact-marks.tsx';
 import {personAddress} from '../person-address.ts';
 import {Age} from './age.tsx';
 import {kindText, nameText, reasonTexts} from './words.ts';
@@ -56,7 +58,7 @@ const Row = ({row, activeId, selected, onToggle, onOpen}: Omit<Props, 'rows'> & 
         </span>
         <span className="inbox-line">
           <span className="inbox-kind">{kindText(t, row)}</span>
-          {row.line !== '' && <span dir="auto"> {row.line}</span>}
+          {row.line !== '' && <span dir="auto" lang={row.lang || undefined}>{` ${row.line}`}</span>}
         </span>
         <Marks row={row} />
       </Link>
@@ -74,6 +76,7 @@ const Marks = ({row}: {readonly row: InboxRow}) => {
       {row.state !== 'new' && (
         <span className={`mark mark-${row.state}`}>{t(`inbox.state.${row.state}`)}</span>
       )}
+      {row.may && <ContactMarks may={row.may} />}
       <span className="mark mark-quiet">{row.lang.toUpperCase()}</span>
       {row.partner !== '' && <span className="mark mark-quiet">{row.partner}</span>}
     </span>

@@ -21,6 +21,7 @@ const row = (id: string, changes: Partial<InboxRow> = {}): InboxRow => ({
   page: '',
   isWaiting: false,
   holder: null,
+  may: null,
   ...changes,
 });
 

@@ -1,3 +1,4 @@
+import './bulk-bar.css';
 import {useText} from '../../language/use-text.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import type {Outcome} from './use-acts.ts';

@@ -1,3 +1,4 @@
+import './preview.css';
 import {Link} from 'wouter';
 import {
   INBOX_STATES,
@@ -6,8 +7,10 @@ import {
   type InboxState,
 } from '../../../contract/desk-inbox.ts';
 import {useData} from '../../api/use-data.ts';
+import {momentText} from '../../language/moment.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
+import {PermissionList} from '../permission/permission-list.tsx';
 import {personAddress} from '../person-address.ts';
 import {addressOf} from './inbox-list.tsx';
 import type {Acts} from './use-acts.ts';
@@ -22,11 +25,7 @@ export const Preview = ({row, acts}: {readonly row: InboxRow; readonly acts: Act
     <section className="inbox-preview" aria-labelledby="preview-name">
       <h2 id="preview-name">{nameText(t, row)}</h2>
       <p className="quiet small">
-        {[
-          kindText(t, row),
-          new Date(row.receivedAt).toLocaleString(language, {dateStyle: 'medium', timeStyle: 'short'}),
-          languageName(row.lang, language),
-        ]
+        {[kindText(t, row), momentText(language, row.receivedAt), languageName(row.lang, language)]
           .filter((part) => part !== '')
           .join(' · ')}
       </p>
@@ -34,6 +33,7 @@ export const Preview = ({row, acts}: {readonly row: InboxRow; readonly acts: Act
       {row.flag !== '' && <Verdict row={row} acts={acts} />}
       {problem && <ProblemNote problem={problem} onRetry={reload} />}
       {record && <Details record={record} />}
+      {record?.permission && <PermissionList permission={record.permission} heading="h3" />}
       <p className="inbox-links">
         {row.kind === 'chat' && (
           <Link className="button button-size-sm button-default" href={addressOf(row)}>
@@ -64,7 +64,7 @@ const StateChoice = ({
 }) => {
   const t = useText();
   return (
-    <div className="inbox-field">
+    <div className="field inbox-field">
       <label htmlFor="preview-state">{t('inbox.filter.state')}</label>
       <select
         id="preview-state"
@@ -113,17 +113,19 @@ const Details = ({record}: {readonly record: InboxRecord}) => {
   const rows = [
     [t('inbox.email'), record.email],
     [t('inbox.phone'), record.phone],
-    [t('inbox.subject'), record.subject],
-    [t('inbox.message'), record.message],
+    [t('inbox.subject'), record.subject, record.lang],
+    [t('inbox.message'), record.message, record.lang],
     [t('inbox.filter.partner'), record.partner],
     [t('inbox.filter.page'), record.page],
   ].filter(([, value]) => value !== '');
   return (
     <dl className="inbox-details">
-      {rows.map(([label, value]) => (
+      {rows.map(([label, value, lang]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd dir="auto">{value}</dd>
+          <dd dir="auto" lang={lang}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

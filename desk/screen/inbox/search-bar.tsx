@@ -1,3 +1,4 @@
+import './search.css';
 import {useEffect, useState, type RefObject} from 'react';
 import {useText} from '../../language/use-text.ts';
 import {viewOf, VIEWS, withView, type InboxFilter, type View} from './inbox-filter.ts';
@@ -39,7 +40,7 @@ export const SearchBar = ({field, filter, onChange}: Props) => {
           submit();
         }}
       >
-        <div className="inbox-field inbox-query">
+        <div className="field inbox-field inbox-query">
           <label htmlFor="inbox-query">{t('inbox.search')}</label>
           <input
             ref={field}
@@ -55,7 +56,7 @@ export const SearchBar = ({field, filter, onChange}: Props) => {
             }}
           />
         </div>
-        <div className="inbox-field">
+        <div className="field inbox-field">
           <label htmlFor="inbox-view">{t('inbox.view')}</label>
           <select
             id="inbox-view"

@@ -1,7 +1,9 @@
 import {useId, useState} from 'react';
 import type {PersonCorrections, PersonView} from '../../../contract/desk-person.ts';
+import {LANGUAGES, type Language} from '../../../contract/language.ts';
 import {request} from '../../api/request.ts';
-import {useText} from '../../language/use-text.ts';
+import {useLanguage, useText} from '../../language/use-text.ts';
+import {languageName} from '../inbox/words.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {TwoVersions} from './two-versions.tsx';
 import {useAct} from './use-act.ts';
@@ -34,6 +36,7 @@ type Props = {
  */
 export const CardForm = ({person, version, onSaved}: Props) => {
   const t = useText();
+  const language = useLanguage();
   const id = useId();
   const [draft, setDraft] = useState(() => draftOf(person));
   // The version that this draft began with: what is read again meanwhile does not count as seen.
@@ -54,7 +57,8 @@ export const CardForm = ({person, version, onSaved}: Props) => {
     });
     if (isDone) onSaved();
   };
-  const correct = (field: (typeof FIELDS)[number], value: string): void =>
+  const nameOf = (code: Language): string => languageName(code, language);
+  const correct = (field: keyof PersonCorrections, value: string): void =>
     setDraft({...draft, corrections: {...draft.corrections, [field]: value}});
   return (
     <form
@@ -79,6 +83,21 @@ export const CardForm = ({person, version, onSaved}: Props) => {
           )}
         </div>
       ))}
+      <div className="field">
+        <label htmlFor={`${id}language`}>{t('person.language')}</label>
+        <select
+          id={`${id}language`}
+          value={draft.corrections.language}
+          onChange={({target}) => correct('language', target.value)}
+        >
+          <option value="">{t('person.language-given', {language: nameOf(person.given.language)})}</option>
+          {LANGUAGES.map((code) => (
+            <option key={code} value={code}>
+              {nameOf(code)}
+            </option>
+          ))}
+        </select>
+      </div>
       <label className="person-check">
         <input
           type="checkbox"

@@ -1,7 +1,7 @@
 import type {PersonConsentView} from '../../../contract/desk-person.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import type {TextKey} from '../../language/texts.ts';
-import {dayIn} from './in-words.ts';
+import {dayText} from '../../language/moment.ts';
 
 /** Every consent of a person: standing, withdrawn, lapsed, replaced. */
 export const ConsentList = ({consents}: {readonly consents: readonly PersonConsentView[]}) => {
@@ -9,17 +9,17 @@ export const ConsentList = ({consents}: {readonly consents: readonly PersonConse
   const language = useLanguage();
   if (consents.length === 0) return null;
   return (
-    <section className="person-part" aria-labelledby="person-consents">
+    <section className="part" aria-labelledby="person-consents">
       <h2 id="person-consents">{t('person.consents')}</h2>
-      <ul className="person-list small">
+      <ul className="plain person-list small">
         {consents.map(({submissionId, kind, status, agreedAt, withdrawnAt, lapsesAt}) => {
           const at = status === 'withdrawn' ? withdrawnAt : status === 'lapsed' ? lapsesAt : agreedAt;
           return (
             <li key={submissionId + kind}>
               <strong>{t(`person.consent.${kind}` as TextKey)}</strong>{' '}
-              {t(`person.status.${status}`, {date: dayIn(language, at ?? agreedAt)})}
+              {t(`person.status.${status}`, {date: dayText(language, at ?? agreedAt)})}
               {status === 'standing' && lapsesAt !== null
-                ? ` · ${t('permission.until', {date: dayIn(language, lapsesAt)})}`
+                ? ` · ${t('permission.until', {date: dayText(language, lapsesAt)})}`
                 : ''}
             </li>
           );

@@ -4,7 +4,7 @@ import {request} from '../../api/request.ts';
 import type {TextKey} from '../../language/texts.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
-import {dayIn} from './in-words.ts';
+import {dayText} from '../../language/moment.ts';
 import {useAct} from './use-act.ts';
 
 type Props = {readonly person: PersonView; readonly onChanged: () => void};
@@ -14,10 +14,10 @@ export const FollowUps = ({person, onChanged}: Props) => {
   const t = useText();
   const open = person.followUps.filter(({state}) => state === 'open');
   return (
-    <section className="person-part" aria-labelledby="person-follow-ups">
+    <section className="part" aria-labelledby="person-follow-ups">
       <h2 id="person-follow-ups">{t('person.follow-ups')}</h2>
       {open.length === 0 && <p className="quiet">{t('person.follow-up-none')}</p>}
-      <ul className="person-list">
+      <ul className="plain person-list">
         {open.map((followUp) => (
           <OpenFollowUp key={followUp.id} followUp={followUp} onChanged={onChanged} />
         ))}
@@ -51,7 +51,7 @@ const OpenFollowUp = ({
   return (
     <li>
       <p>
-        <strong>{dayIn(language, followUp.dueOn)}</strong>{' '}
+        <strong>{dayText(language, followUp.dueOn)}</strong>{' '}
         <span dir="auto">{followUp.kind === 'review' ? t('person.follow-up-review') : followUp.subject}</span>
       </p>
       <button
@@ -142,7 +142,7 @@ const SuggestedDays = ({person}: Pick<Props, 'person'>) => {
       <ul className="person-days small">
         {person.suggestedDays.map(({reason, day}) => (
           <li key={reason + day}>
-            {dayIn(language, day)} {t(dayKey(reason))}
+            {dayText(language, day)} {t(dayKey(reason))}
           </li>
         ))}
       </ul>

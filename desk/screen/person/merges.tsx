@@ -4,7 +4,7 @@ import {request} from '../../api/request.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {useSession} from '../../session/session-store.ts';
-import {dayIn} from './in-words.ts';
+import {dayText} from '../../language/moment.ts';
 import {useAct} from './use-act.ts';
 
 /** Others who may be the same person, and the merges that can be undone. Nobody is merged without a member's word. */
@@ -26,9 +26,9 @@ export const Merges = ({
   };
   if (person.hints.length === 0 && person.merges.length === 0) return null;
   return (
-    <section className="person-part" aria-labelledby="person-merges">
+    <section className="part" aria-labelledby="person-merges">
       <h2 id="person-merges">{t('person.hints')}</h2>
-      <ul className="person-list">
+      <ul className="plain person-list">
         {person.hints.map(({id, name}) => (
           <li key={id}>
             <p>
@@ -48,7 +48,7 @@ export const Merges = ({
         ))}
         {person.merges.map(({id, at, member}) => (
           <li key={id}>
-            <p>{t('person.merged', {date: dayIn(language, at), member})}</p>
+            <p>{t('person.merged', {date: dayText(language, at), member})}</p>
             {mayMerge && (
               <button
                 className="button button-size-sm button-outline"

@@ -5,7 +5,7 @@ import {useDraft} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {useAct} from './use-act.ts';
 
-const EMPTY = {text: ''};
+const EMPTY = {text: '', isCall: ''};
 
 /** Adds a note about a person. A note that is sent twice is one note. */
 export const NoteForm = ({personId, onKept}: {readonly personId: string; readonly onKept: () => void}) => {
@@ -14,7 +14,8 @@ export const NoteForm = ({personId, onKept}: {readonly personId: string; readonl
   const {draft, write, clear} = useDraft(`note:${personId}`, EMPTY);
   const {isBusy, problem, run} = useAct();
   const keep = async (): Promise<void> => {
-    const body = {id: draft.key, ...draft.fields};
+    const {text, isCall} = draft.fields;
+    const body = {id: draft.key, text, isCall: isCall !== ''};
     if (!(await run(() => request(`/people/${personId}/notes`, {method: 'POST', body})))) return;
     clear();
     onKept();
@@ -38,6 +39,14 @@ export const NoteForm = ({personId, onKept}: {readonly personId: string; readonl
           onChange={({target}) => write({text: target.value})}
         />
       </div>
+      <label className="person-check">
+        <input
+          type="checkbox"
+          checked={draft.fields.isCall !== ''}
+          onChange={({target}) => write({isCall: target.checked ? '1' : ''})}
+        />
+        <span>{t('person.note-call')}</span>
+      </label>
       {problem && <ProblemNote problem={problem} />}
       <button className="button button-size-sm button-outline" type="submit" disabled={isBusy}>
         {t('person.note-add')}

@@ -25,7 +25,7 @@ export const PersonMore = ({
     if (await run(() => request(`/people/${person.id}`, {method: 'DELETE', version}))) go('/');
   };
   return (
-    <section className="person-part">
+    <section className="part">
       <p className="person-buttons">
         <a
           className="button button-size-sm button-outline"

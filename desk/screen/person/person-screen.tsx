@@ -11,7 +11,7 @@ import {FollowUps} from './follow-ups.tsx';
 import {MailForm} from './mail-form.tsx';
 import {Merges} from './merges.tsx';
 import {NoteForm} from './note-form.tsx';
-import {PermissionList} from './permission-list.tsx';
+import {PermissionList} from '../permission/permission-list.tsx';
 import {PersonMore} from './person-more.tsx';
 import {Timeline} from './timeline.tsx';
 import './person.css';
@@ -38,15 +38,15 @@ const PersonScreen = ({params}: ScreenProps) => {
           <Correct person={person} version={version} onSaved={reload} />
         </div>
         <div className="person-main">
-          <section className="person-part" aria-labelledby="person-mail">
+          <section className="part" aria-labelledby="person-mail">
             <h2 id="person-mail">{t('person.mail')}</h2>
             <MailForm key={person.id} person={person} onSent={reload} />
           </section>
-          <Timeline entries={person.timeline} />
+          <Timeline personId={person.id} entries={person.timeline} onChanged={reload} />
         </div>
         <div className="person-side">
           <FollowUps person={person} onChanged={reload} />
-          <section className="person-part" aria-labelledby="person-note">
+          <section className="part" aria-labelledby="person-note">
             <h2 id="person-note">{t('person.kind.note')}</h2>
             <NoteForm personId={person.id} onKept={reload} />
           </section>
@@ -88,7 +88,7 @@ const Correct = ({
   const t = useText();
   const [isSaved, setSaved] = useState(false);
   return (
-    <section className="person-part" aria-labelledby="person-correct">
+    <section className="part" aria-labelledby="person-correct">
       <details>
         <summary>
           <h2 id="person-correct">{t('person.correct')}</h2>

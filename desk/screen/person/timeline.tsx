@@ -1,20 +1,29 @@
 import type {PersonRow, TimelineEntry} from '../../../contract/desk-person.ts';
+import {Note} from './note.tsx';
 import {useLanguage, useText} from '../../language/use-text.ts';
-import {momentIn} from './in-words.ts';
+import {momentText} from '../../language/moment.ts';
+
+type Props = {
+  readonly personId: string;
+  readonly entries: readonly TimelineEntry[];
+  readonly onChanged: () => void;
+};
 
 /** Everything that came from a person and went to them, newest first. */
-export const Timeline = ({entries}: {readonly entries: readonly TimelineEntry[]}) => {
+export const Timeline = ({personId, entries, onChanged}: Props) => {
   const t = useText();
   const language = useLanguage();
   return (
-    <section className="person-part" aria-labelledby="person-timeline">
+    <section className="part" aria-labelledby="person-timeline">
       <h2 id="person-timeline">{t('person.timeline')}</h2>
-      <ol className="person-timeline">
+      <ol className="plain person-timeline">
         {entries.map((entry) => (
           <li key={entry.id}>
-            <h3>{t(`person.kind.${entry.kind}`)}</h3>
-            <p className="quiet small">{momentIn(language, entry.at)}</p>
-            <Content entry={entry} />
+            <h3>
+              {t(entry.kind === 'note' && entry.isCall ? 'person.kind.call' : `person.kind.${entry.kind}`)}
+            </h3>
+            <p className="quiet small">{momentText(language, entry.at)}</p>
+            <Content entry={entry} personId={personId} onChanged={onChanged} />
           </li>
         ))}
       </ol>
@@ -22,25 +31,17 @@ export const Timeline = ({entries}: {readonly entries: readonly TimelineEntry[]}
   );
 };
 
-const Content = ({entry}: {readonly entry: TimelineEntry}) => {
+const Content = ({entry, personId, onChanged}: Omit<Props, 'entries'> & {readonly entry: TimelineEntry}) => {
   const t = useText();
-  if (entry.kind === 'note')
-    return (
-      <>
-        <p className="person-words" dir="auto">
-          {entry.text}
-        </p>
-        <p className="quiet small">{entry.member}</p>
-      </>
-    );
+  if (entry.kind === 'note') return <Note personId={personId} entry={entry} onChanged={onChanged} />;
   if (entry.kind === 'mail') return <Mail entry={entry} />;
   if (entry.kind === 'chat')
     return (
-      <ol className="person-chat">
+      <ol className="plain person-chat">
         {entry.messages.map(({from, at, text}) => (
           <li key={at + text} data-from={from}>
             <span className="quiet small">{t(`person.from.${from}`)}</span>
-            <p className="person-words" dir="auto">
+            <p className="person-words" dir="auto" lang={entry.lang}>
               {text}
             </p>
           </li>
@@ -59,10 +60,11 @@ const Sent = ({entry}: {readonly entry: Of<'lead' | 'contact'> | Of<'questionnai
     <>
       {entry.isHeld && <p className="person-mark">{t('person.held')}</p>}
       {entry.isReplaced && <p className="person-mark">{t('person.replaced')}</p>}
-      {[insuranceType === '' ? '' : t(`insurance.${insuranceType}` as 'insurance.life'), subject, message]
+      {insuranceType !== '' && <p>{t(`insurance.${insuranceType}` as 'insurance.life')}</p>}
+      {[subject, message]
         .filter((words) => words !== '')
         .map((words) => (
-          <p key={words} className="person-words" dir="auto">
+          <p key={words} className="person-words" dir="auto" lang={entry.lang}>
             {words}
           </p>
         ))}
@@ -78,8 +80,8 @@ const Saved = ({entry}: {readonly entry: Of<'questionnaire'>}) => {
       {entry.phases.map(({phase, summary, points}) => (
         <details key={phase} open={phase === 1}>
           <summary>{t('person.result', {phase})}</summary>
-          {summary !== '' && <p>{summary}</p>}
-          <ol className="person-points">
+          {summary !== '' && <p lang={entry.lang}>{summary}</p>}
+          <ol className="person-points" lang={entry.lang}>
             {points.map(({title, reason}) => (
               <li key={title}>
                 <strong>{title}</strong> {reason}
@@ -90,7 +92,7 @@ const Saved = ({entry}: {readonly entry: Of<'questionnaire'>}) => {
       ))}
       <details>
         <summary>{t('person.answers')}</summary>
-        <Rows rows={entry.rows} />
+        <Rows rows={entry.rows} lang={entry.lang} />
       </details>
       {entry.hasHealth && entry.health.length === 0 && (
         <p className="quiet small">{t('person.health-hidden')}</p>
@@ -98,19 +100,22 @@ const Saved = ({entry}: {readonly entry: Of<'questionnaire'>}) => {
       {entry.health.length > 0 && (
         <details>
           <summary>{t('person.health')}</summary>
-          <Rows rows={entry.health} />
+          <Rows rows={entry.health} lang={entry.lang} />
         </details>
       )}
     </>
   );
 };
 
-const Rows = ({rows}: {readonly rows: readonly PersonRow[]}) => (
+// The labels are the member's, the values the visitor's.
+const Rows = ({rows, lang}: {readonly rows: readonly PersonRow[]; readonly lang: string}) => (
   <dl className="person-rows">
     {rows.map(({label, value}) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd dir="auto">{value}</dd>
+        <dd dir="auto" lang={lang}>
+          {value}
+        </dd>
       </div>
     ))}
   </dl>
@@ -119,15 +124,17 @@ const Rows = ({rows}: {readonly rows: readonly PersonRow[]}) => (
 const Mail = ({entry}: {readonly entry: Of<'mail'>}) => {
   const t = useText();
   const language = useLanguage();
-  const date = entry.nextTryAt === null ? '–' : momentIn(language, entry.nextTryAt);
+  const date = entry.nextTryAt === null ? '–' : momentText(language, entry.nextTryAt);
   return (
     <>
       <p className="person-mark" data-status={entry.status}>
         {t(`person.mail.${entry.status}`, {date, error: entry.error})}
       </p>
       <details>
-        <summary dir="auto">{entry.subject}</summary>
-        <p className="person-words" dir="auto">
+        <summary dir="auto" lang={entry.lang}>
+          {entry.subject}
+        </summary>
+        <p className="person-words" dir="auto" lang={entry.lang}>
           {entry.text}
         </p>
       </details>

@@ -40,6 +40,7 @@ const Version = ({title, draft}: {readonly title: string; readonly draft: CardDr
       t(`person.${field}`),
       corrections[field] || '–',
     ]),
+    [t('person.language'), corrections.language || '–'],
     [t('person.stopped'), isStopped ? '✓' : '–'],
     [t('person.scope'), scopeRecordedAt === null ? '–' : '✓'],
   ];

@@ -4,7 +4,7 @@ import type {ParkedDelivery} from '../../../contract/desk-today.ts';
 import {request} from '../../api/request.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
-import {momentIn} from '../person/in-words.ts';
+import {momentText} from '../../language/moment.ts';
 import {useAct} from '../person/use-act.ts';
 
 /** The deliveries that have failed too often, each with its reason and "try again". Never hidden while there is one. */
@@ -26,12 +26,12 @@ export const ParkedList = ({
   };
   if (parked.length === 0 && !isRetried) return null;
   return (
-    <section className="today-part" aria-labelledby="today-parked">
+    <section className="part" aria-labelledby="today-parked">
       <h2 id="today-parked">{t('today.parked')}</h2>
-      <ul>
+      <ul className="plain">
         {parked.map(({id, personId, channel, error, since}) => (
           <li key={id + channel}>
-            <Link href={`/people/${personId}`}>{momentIn(language, since)}</Link>{' '}
+            <Link href={`/people/${personId}`}>{momentText(language, since)}</Link>{' '}
             <span className="today-late small">{error}</span>{' '}
             <button
               className="button button-size-sm button-outline"

@@ -7,7 +7,7 @@ import {useLanguage, useText} from '../../language/use-text.ts';
 import {useSession} from '../../session/session-store.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {ScreenTitle} from '../../shell/screen-title.tsx';
-import {dayIn, momentIn} from '../person/in-words.ts';
+import {dayText, momentText} from '../../language/moment.ts';
 import {ParkedList} from './parked-list.tsx';
 import './today.css';
 
@@ -16,7 +16,7 @@ const TodayScreen = () => {
   const t = useText();
   const language = useLanguage();
   const session = useSession();
-  const [today] = useState(() => new Date());
+  const [today] = useState(() => new Date().toISOString());
   const {data, problem, reload} = useData<TodayView>('/today');
   return (
     <div className="today">
@@ -24,7 +24,7 @@ const TodayScreen = () => {
         <ScreenTitle>{t('today.title')}</ScreenTitle>
         <p className="quiet">
           {session.state === 'signed-in' && <span>{t('home.hello', {name: session.me.name})}</span>} ·{' '}
-          {today.toLocaleDateString(language, {dateStyle: 'full'})}
+          {dayText(language, today, 'full')}
         </p>
       </header>
       {problem && <ProblemNote problem={problem} onRetry={reload} />}
@@ -49,17 +49,17 @@ const Waiting = ({today: {waiting, waitingCount}}: {readonly today: TodayView}) 
   const t = useText();
   const language = useLanguage();
   return (
-    <section className="today-part" aria-labelledby="today-waiting">
+    <section className="part" aria-labelledby="today-waiting">
       <h2 id="today-waiting">{t('today.waiting')}</h2>
       {waiting.length === 0 && <p className="quiet">{t('today.waiting-none')}</p>}
-      <ul>
+      <ul className="plain">
         {waiting.map(({id, name, kind, since}) => (
           <li key={id}>
             <Link href={kind === 'chat' ? `/conversations/${id}` : `/people/${id}`}>
               {name || t('person.no-name')}
             </Link>{' '}
             <span className="quiet small">
-              {t(`person.kind.${kind}`)} · {t('today.since', {date: momentIn(language, since)})}
+              {t(`person.kind.${kind}`)} · {t('today.since', {date: momentText(language, since)})}
             </span>
           </li>
         ))}
@@ -73,16 +73,16 @@ const Due = ({today: {due, dueCount}}: {readonly today: TodayView}) => {
   const t = useText();
   const language = useLanguage();
   return (
-    <section className="today-part" aria-labelledby="today-due">
+    <section className="part" aria-labelledby="today-due">
       <h2 id="today-due">{t('today.due')}</h2>
       {due.length === 0 && <p className="quiet">{t('today.due-none')}</p>}
-      <ul>
+      <ul className="plain">
         {due.map(({id, personId, name, kind, subject, dueOn, isOverdue}) => (
           <li key={id}>
             <Link href={`/people/${personId}`}>{name || t('person.no-name')}</Link>{' '}
             <span dir="auto">{kind === 'review' ? t('person.follow-up-review') : subject}</span>{' '}
             <span className={isOverdue ? 'today-late small' : 'quiet small'}>
-              {isOverdue ? t('today.overdue', {date: dayIn(language, dueOn)}) : t('today.due-today')}
+              {isOverdue ? t('today.overdue', {date: dayText(language, dueOn)}) : t('today.due-today')}
             </span>
           </li>
         ))}
@@ -96,16 +96,16 @@ const Notes = ({notes}: {readonly notes: readonly AttentionNote[]}) => {
   const t = useText();
   const language = useLanguage();
   return (
-    <section className="today-part" aria-labelledby="today-notes">
+    <section className="part" aria-labelledby="today-notes">
       <h2 id="today-notes">{t('today.notes')}</h2>
       {notes.length === 0 && <p className="quiet">{t('today.notes-none')}</p>}
-      <ul>
+      <ul className="plain">
         {notes.map(({kind, urgency, count = 0, day, name = ''}) => (
           <li key={kind + name} className={urgency === 'now' ? 'today-late' : undefined}>
             {t(`today.note.${kind}` as TextKey, {
               count,
               name,
-              day: day === undefined ? '' : dayIn(language, day),
+              day: day === undefined ? '' : dayText(language, day),
             })}
           </li>
         ))}

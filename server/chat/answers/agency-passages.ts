@@ -1,4 +1,5 @@
 import {answerLine, hoursLine} from '../../../agency/hours.ts';
+import {dayInWords} from '../../../agency/day-in-words.ts';
 import type {AgencyConfig} from '../../../agency/config.schema.ts';
 import {fillPlaceholders} from '../../../agency/legal/values.ts';
 import {translations} from '../../../agency/translations/catalog.ts';
@@ -80,8 +81,8 @@ export const datePassages = (
         href: pathIn(lang, '/#faq-enrollment-dates'),
         text: deadline
           ? fillPlaceholders(texts[`${type}BannerText`], {
-              deadline: inWords(lang, deadline.enrollBy),
-              start: inWords(lang, deadline.coverageStarts),
+              deadline: dayInWords(deadline.enrollBy, lang),
+              start: dayInWords(deadline.coverageStarts, lang),
             })
           : texts[`${type}BannerTextUndated`],
         words: '',
@@ -89,6 +90,3 @@ export const datePassages = (
       },
     ];
   });
-
-const inWords = (lang: Language, day: string): string =>
-  new Intl.DateTimeFormat(lang, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(`${day}T00:00:00Z`));

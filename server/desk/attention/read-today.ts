@@ -5,7 +5,7 @@ import type {Keyring} from '../../keys/keyring.ts';
 import {unsealRow} from '../../keys/sealed-fields.ts';
 import type {Schema} from '../../storage/schema.ts';
 import {readRecord} from '../../submission/read-records.ts';
-import {nameIn} from '../person/known-person.ts';
+import {nameIn} from '../../submission/sender-of.ts';
 import type {ReaderParts} from '../readers.ts';
 import {attentionNotes} from './attention-notes.ts';
 

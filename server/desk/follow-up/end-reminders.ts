@@ -1,5 +1,5 @@
 import type {DeskParts} from '../desk-parts.ts';
-import {changeCard} from '../person/person-card.ts';
+import {changeCard} from '../../submission/person/person-card.ts';
 import {readIds} from '../person/read-person.ts';
 import {submissionOfToken} from './reminder-link.ts';
 

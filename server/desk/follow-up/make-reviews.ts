@@ -49,7 +49,8 @@ export const makeReviews = async ({store, keyring, now, overrides}: Making): Pro
   for (const {lang, received_at: receivedAt, ...row} of rows) {
     // A row that does not open gets the day that needs no answers: nothing is lost, and the next row is not kept waiting.
     const {savedAnswers} = openSavedAnswers(keyring, {...row, health: ''}).value;
-    const dayFrom = (moment: Date) => reviewDaysOf({savedAnswers, lang}, {now: moment, overrides})[0];
+    const dayFrom = (moment: Date) =>
+      reviewDaysOf({savedAnswers, lang, receivedAt}, {now: moment, overrides})[0];
     const told = dayFrom(new Date(receivedAt));
     // Results from long before there were reminders: what counts is what comes next.
     const next = told && told.day >= chicagoDay(now.getTime()) ? told : dayFrom(now);

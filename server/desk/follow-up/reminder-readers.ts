@@ -1,4 +1,3 @@
-import {DEFAULT_LANGUAGE, isLanguage} from '../../../contract/language.ts';
 import type {ComposedMail} from '../../delivery/compose-mail.ts';
 import {htmlOf} from '../../delivery/mail-html.ts';
 import type {TopicReader} from '../../delivery/read-event.ts';
@@ -7,7 +6,8 @@ import type {Store} from '../../storage/store.ts';
 import type {DeskParts} from '../desk-parts.ts';
 import {medicareLines} from '../person/legal-lines.ts';
 import {mailBody} from '../person/mail-body.ts';
-import {nameIn, readKnownPerson} from '../person/known-person.ts';
+import {nameIn} from '../../submission/sender-of.ts';
+import {readKnownPerson} from '../person/known-person.ts';
 import {personSources} from '../person/sources.ts';
 import {reminderPath, reminderToken} from './reminder-link.ts';
 import {followUpNumber} from './outbox-number.ts';
@@ -86,8 +86,7 @@ export const visitorReminderReader =
       if (verdict.nextAllowedAt === null) return undefined;
       return {postponedMs: Math.max(MINUTE_MS, Date.parse(verdict.nextAllowedAt) - at.getTime())};
     }
-    const lang = known.newest.lang;
-    const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+    const {language} = known;
     const say = (key: ReminderKey, more = {}) => reminderText(language, key, {...values, ...more});
     const withdrawUrl = siteOrigin + reminderPath(language, reminderToken(keyring, row.submission_id));
     const about = verdict.isMedicareOnly ? 'medicare' : 'general';

@@ -19,14 +19,15 @@ const Saved = z.looseObject({
 
 /**
  * Gives the days on which saved results are to be looked at again, earliest first, as of a moment: what the questionnaire's answer calls the next review comes
- * first. Health answers are not used.
+ * first. Health answers are not used. A date without a year counts from the day on which the visitor wrote it.
  */
 export const reviewDaysOf = (
-  {savedAnswers, lang}: Pick<SubmissionRecord, 'savedAnswers' | 'lang'>,
+  {savedAnswers, lang, receivedAt}: Pick<SubmissionRecord, 'savedAnswers' | 'lang' | 'receivedAt'>,
   {now, overrides}: {readonly now: Date; readonly overrides: FigureOverrides},
 ): readonly ReviewDay[] => {
   const saved = Saved.safeParse(savedAnswers).data ?? {};
   const {policyInfo, lifestageChanges, clientProfile} = ClientManagementRequestSchema.shape;
+  const writtenOn = chicagoDay(Date.parse(receivedAt));
   const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
   const changes = lifestageChanges.safeParse(saved.lifestageChanges ?? []).data ?? [];
   const profile = clientProfile.safeParse(saved.clientProfile).data;
@@ -34,12 +35,13 @@ export const reviewDaysOf = (
   return manageClient(
     {
       policyInfo: policyInfo.partial().safeParse(saved.policyInfo ?? {}).data ?? {},
-      changes: readLifeChanges(changes, language),
+      changes: readLifeChanges(changes, language, writtenOn),
       clientProfile: profile,
       leadData: lead && knownHousehold(lead),
     },
     {
       today: chicagoDay(now.getTime()),
+      writtenOn,
       lang: language,
       reachability: {hasEmail: true, hasPhone: false, hasAgreed: false},
       overrides,

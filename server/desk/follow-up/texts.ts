@@ -1,3 +1,4 @@
+import {dayInWords as writtenDay} from '../../../agency/day-in-words.ts';
 import {fillPlaceholders} from '../../../agency/legal/values.ts';
 import type {Language} from '../../../contract/language.ts';
 import de from './messages/de.json' with {type: 'json'};
@@ -19,7 +20,4 @@ export const reminderText = (
 ): string => fillPlaceholders(TEXTS[language][key], values);
 
 /** A day in words. */
-export const dayInWords = (language: Language, day: string): string =>
-  new Intl.DateTimeFormat(language, {dateStyle: 'long', timeZone: 'UTC'}).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+export const dayInWords = (language: Language, day: string): string => writtenDay(day, language);

@@ -12,6 +12,9 @@ export type StateChange = {
   readonly audit: AccessLogTable;
 };
 
+// A record in one of these states has been answered, by whatever way.
+const ANSWERED: ReadonlySet<InboxState> = new Set(['contacted', 'quoted', 'won']);
+
 /** Sets the state of records. A record that somebody else has changed meanwhile stays as it is, and says so. */
 export const changeStateAct: Act<StateChange, readonly BulkResult[]> = {
   name: 'change-inbox-state',
@@ -30,7 +33,11 @@ const changeOne = async (
   // The update locks the row, so that of two who change the same version one loses.
   const changed = await transaction
     .updateTable('inbox_item')
-    .set({state, version: version + 1})
+    .set((eb) => ({
+      state,
+      version: version + 1,
+      ...(ANSWERED.has(state) ? {answered_at: eb.fn.coalesce('answered_at', eb.val(at))} : {}),
+    }))
     .where('submission_id', '=', id)
     .where('version', '=', version)
     .where('flag', '!=', 'gone')

@@ -1,9 +1,15 @@
+import {nameIn} from '../../submission/sender-of.ts';
 import type {Kysely} from 'kysely';
+import type {Permission} from '../../../contract/desk-person.ts';
+import {SealError} from '../../keys/seal.ts';
 import type {ConversationHolder, InboxRecord, InboxRow} from '../../../contract/desk-inbox.ts';
 import type {ConversationTable} from '../../storage/tables/chat-tables.ts';
 import type {InboxItemTable} from '../../storage/tables/desk-tables.ts';
 import type {Schema} from '../../storage/schema.ts';
-import {readRecordsOf, type Reading} from '../../submission/read-records.ts';
+import {readRecordsOf} from '../../submission/read-records.ts';
+import {contactMark} from '../permission/contact-mark.ts';
+import {permissionOf} from '../permission/permission.ts';
+import {readKnownPeople, type PersonReading} from '../person/known-person.ts';
 import type {SubmissionRecord} from '../../submission/submission-record.ts';
 import {lastMessages} from './last-message.ts';
 
@@ -12,22 +18,25 @@ const MOST_CHARACTERS = 160;
 /** Reads rows of the list by their ids, in the order of the ids. Rows that are gone meanwhile are left out. */
 export const readInboxRows = async (
   db: Kysely<Schema>,
-  reading: Reading & {readonly memberId: string},
+  reading: RowReading,
   ids: readonly string[],
 ): Promise<readonly InboxRow[]> => (await readFacts(db, reading, ids)).map(rowOf);
 
 /** Reads one record of the list with what its sender left; undefined where there is none (any more). */
 export const readInboxRecord = async (
   db: Kysely<Schema>,
-  reading: Reading & {readonly memberId: string},
+  reading: RowReading,
   id: string,
 ): Promise<InboxRecord | undefined> => {
   const [facts] = await readFacts(db, reading, [id]);
   if (!facts) return undefined;
   const {email = '', phone = '', subject = '', message = ''} = facts.record.answers;
   const consents = facts.record.consents.map(({kind}) => kind);
-  return {...rowOf(facts), email, phone, subject, message, consents};
+  return {...rowOf(facts), email, phone, subject, message, consents, permission: facts.permission};
 };
+
+/** The parts that reading rows needs. */
+export type RowReading = Omit<PersonReading, 'isHealthRead'> & {readonly memberId: string};
 
 type Facts = {
   readonly item: InboxItemTable;
@@ -36,11 +45,12 @@ type Facts = {
   readonly conversation: Pick<ConversationTable, 'holder' | 'member'> | undefined;
   readonly holder: ConversationHolder | null;
   readonly lastMessage: string;
+  readonly permission: Permission | null;
 };
 
 const readFacts = async (
   db: Kysely<Schema>,
-  {memberId, ...reading}: Reading & {readonly memberId: string},
+  {memberId, ...reading}: RowReading,
   ids: readonly string[],
 ): Promise<readonly Facts[]> => {
   if (ids.length === 0) return [];
@@ -58,15 +68,18 @@ const readFacts = async (
   const conversations = await conversationsOf(db, chats);
   const names = await namesOf(db, [...conversations.values()]);
   const messages = await lastMessages(db, reading.keyring, chats);
+  const people = await readKnownPeople(db, {...reading, isHealthRead: false}, ids);
   return ids.flatMap((id) => {
-    const [item, record, conversation] = [byId.get(id), records.get(id), conversations.get(id)];
+    const [item, record, conversation] = [byId.get(id), records.get(id)?.record, conversations.get(id)];
     if (!item || !record || item.flag === 'gone') return [];
     const holder =
       conversation && conversation.member !== ''
         ? {id: conversation.member, name: names.get(conversation.member) ?? ''}
         : null;
     const lastMessage = messages.get(id) ?? '';
-    return [{item, record, isUnread: unreadIds.has(id), conversation, holder, lastMessage}];
+    const person = people.get(id);
+    const permission = person && !(person instanceof SealError) ? permissionOf(person.facts) : null;
+    return [{item, record, isUnread: unreadIds.has(id), conversation, holder, lastMessage, permission}];
   });
 };
 
@@ -90,12 +103,13 @@ const namesOf = async (
   return new Map(rows.map(({id, name}) => [id, name]));
 };
 
-const rowOf = ({item, record, isUnread, conversation, holder, lastMessage}: Facts): InboxRow => {
+const rowOf = (facts: Facts): InboxRow => {
+  const {item, record, isUnread, conversation, holder, lastMessage, permission} = facts;
   const {answers} = record;
   return {
     id: item.submission_id,
     kind: item.kind,
-    name: answers['name'] ?? `${answers['firstName'] ?? ''} ${answers['lastName'] ?? ''}`.trim(),
+    name: nameIn(record),
     line: firstLine(item.kind === 'chat' ? lastMessage : answers['subject'] || answers['message'] || ''),
     insurance: answers['insuranceType'] ?? '',
     at: item.activity_at,
@@ -110,6 +124,7 @@ const rowOf = ({item, record, isUnread, conversation, holder, lastMessage}: Fact
     page: item.page,
     isWaiting: conversation?.holder === 'waiting',
     holder,
+    may: permission && contactMark(permission),
   };
 };
 

@@ -6,17 +6,17 @@ import {
   type InboxRow,
   type InboxState,
 } from '../../../contract/desk-inbox.ts';
+import {publicAgency} from '../../../agency/public.ts';
 import type {DeskMember} from '../../../contract/desk.ts';
-import type {Keys} from '../../keys/keys.ts';
 import type {Store} from '../../storage/store.ts';
 import {hashedQuery} from '../../submission/inbox/search-query.ts';
 import {judgeHeld, listHeld, type Verdict} from '../../submission/judge-held.ts';
-import type {Clock} from '../../submission/record-submission.ts';
+import type {DeskParts} from '../desk-parts.ts';
 import {auditRead, auditRow} from '../audit/audit.ts';
 import {changeStateAct} from './change-state.act.ts';
 import type {InboxFilter} from './inbox-filter.ts';
 import {addressAfter, pageQuery} from './inbox-page.store.ts';
-import {readInboxRecord, readInboxRows} from './inbox-rows.ts';
+import {readInboxRecord, readInboxRows, type RowReading} from './inbox-rows.ts';
 import {joinInboxAct} from './join-inbox.act.ts';
 import {markReadAct} from './mark-read.act.ts';
 
@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 const UNREAD_DAYS = 30;
 
 /** The parts of the service. */
-export type InboxParts = {readonly store: Store; readonly keys: Pick<Keys, 'ring'>; readonly now: Clock};
+export type InboxParts = Pick<DeskParts, 'store' | 'keys' | 'now' | 'agency'>;
 
 type Versioned = {readonly id: string; readonly version: number};
 
@@ -32,8 +32,13 @@ type Versioned = {readonly id: string; readonly version: number};
  * The list of the desk as its routes know it. Every read of personal data is in the audit log before it is answered. All functions throw
  * StorageUnavailableError.
  */
-export const createInboxService = ({store, keys, now}: InboxParts) => {
-  const reading = async ({id}: DeskMember) => ({keyring: await keys.ring(), now: now(), memberId: id});
+export const createInboxService = ({store, keys, now, agency}: InboxParts) => {
+  const reading = async ({id}: DeskMember): Promise<RowReading> => ({
+    keyring: await keys.ring(),
+    now: now(),
+    memberId: id,
+    overrides: publicAgency(agency).figures,
+  });
   const join = async ({id}: DeskMember): Promise<void> => {
     const known = await store.read((db) =>
       db.selectFrom('inbox_member').select('since').where('member_id', '=', id).executeTakeFirst(),

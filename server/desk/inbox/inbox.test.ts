@@ -1,7 +1,11 @@
+import type {PluginTransformQueryArgs, PluginTransformResultArgs} from 'kysely';
 import {expect, test} from 'vitest';
 import type {BulkResult, InboxPage, InboxRecord, InboxRow} from '../../../contract/desk-inbox.ts';
 import {readAccessLog} from '../../evidence/access-log.ts';
-import {savedResults} from '../../testing/submissions.ts';
+import type {PersonView} from '../../../contract/desk-person.ts';
+import {callConsent, consentingLead, savedResults, textsConsent} from '../../testing/submissions.ts';
+import {contactMark} from '../permission/contact-mark.ts';
+import {readInboxRows} from './inbox-rows.ts';
 import {startDesk} from '../testing/signed-in-desk.ts';
 
 const open = async () => {
@@ -167,4 +171,62 @@ test('whoever sees a record or changes one is in the audit log', async () => {
   expect(log).toContainEqual(['desk inbox', memberIn('assistant').mail, id]);
   expect(log).toContainEqual(['desk inbox record', memberIn('agent').mail, id]);
   expect(log).toContainEqual(['desk inbox state won', memberIn('owner').mail, id]);
+});
+
+test('a row says what the person’s screen says about contact, and the preview gives the reasons', async () => {
+  const {sendLead, sendContact, request, list} = await open();
+  const {id: stopped} = await sendLead({...consentingLead, email: 'stop@mail.example'});
+  await request('agent', `/people/${stopped}`, {
+    method: 'PUT',
+    version: 0,
+    json: {corrections: {name: '', email: '', phone: ''}, isStopped: true, scopeRecordedAt: null},
+  });
+  await sendLead({...consentingLead, email: 'both@mail.example', consents: [callConsent, textsConsent]});
+  // The consent came with the first of two records of one person.
+  await sendLead({...consentingLead, email: 'two@mail.example'});
+  await sendContact({email: 'two@mail.example', phone: ''});
+  await sendContact({email: 'none@mail.example', phone: ''});
+  const {rows} = await list('');
+  for (const row of rows) {
+    const person = (await (await request('agent', `/people/${row.id}`)).json()) as PersonView;
+    expect([row.name, row.may]).toEqual([row.name, contactMark(person.permission)]);
+    const record = (await (await request('agent', `/inbox/${row.id}`)).json()) as InboxRecord;
+    expect(record.permission).toEqual(person.permission);
+  }
+  // They have just written, so that quiet hours do not count.
+  expect(rows.map(({may}) => `${may?.call} ${may?.text} ${may?.mail}`)).toEqual([
+    'no no now',
+    'now no now',
+    'now no now',
+    'now now now',
+    'no no no',
+  ]);
+});
+
+test('a page of many people takes as many queries as a page of one', async () => {
+  const {send, store, keys, memberIn} = await open();
+  const ids: string[] = [];
+  for (let person = 0; person < 12; person += 1)
+    ids.push(
+      await send('mill', {
+        email: `person${person}@mail.example`,
+        phone: '713 555 0123',
+        consents: [callConsent],
+      }),
+    );
+  const reading = {keyring: await keys.ring(), now: new Date(), memberId: memberIn('agent').id};
+  const queriesFor = async (some: readonly string[]): Promise<number> => {
+    let queries = 0;
+    const counter = {
+      transformQuery: ({node}: PluginTransformQueryArgs) => {
+        queries += 1;
+        return node;
+      },
+      transformResult: ({result}: PluginTransformResultArgs) => Promise.resolve(result),
+    };
+    const rows = await store.read((db) => readInboxRows(db.withPlugin(counter), reading, some));
+    expect(rows).toHaveLength(some.length);
+    return queries;
+  };
+  expect(await queriesFor(ids)).toBe(await queriesFor(ids.slice(0, 1)));
 });

@@ -1,10 +1,13 @@
 import type {Kysely} from 'kysely';
+import {DEFAULT_LANGUAGE, isLanguage, type Language} from '../../../contract/language.ts';
 import type {FigureOverrides} from '../../../insurance/figures/figure.ts';
+import {SealError} from '../../keys/seal.ts';
 import type {Schema} from '../../storage/schema.ts';
+import {readCards, type PersonCard} from '../../submission/person/person-card.ts';
+import {readGroups} from '../../submission/person/person-group.ts';
 import type {PermissionFacts} from '../permission/permission.ts';
-import {readCard, type PersonCard} from './person-card.ts';
 import {permissionFacts} from './person-facts.ts';
-import {readGroup, type GroupReading, type PersonGroup, type PersonRecord} from './person-group.ts';
+import {readSaved, type GroupReading, type PersonGroup, type PersonRecord} from './person-group.ts';
 
 /** A person as the desk knows them: what came from them, what was noted, and the facts of their permission. */
 export type KnownPerson = {
@@ -13,36 +16,93 @@ export type KnownPerson = {
   readonly group: PersonGroup;
   readonly ids: readonly string[];
   readonly card: PersonCard;
+  /** The language to write in: as the desk has corrected it, else that of the newest submission. */
+  readonly language: Language;
   readonly facts: PermissionFacts;
+};
+
+/** The parts that reading needs. */
+export type PersonReading = GroupReading & {readonly overrides?: FigureOverrides | undefined};
+
+/**
+ * Reads the people who sent some submissions, by the ids of these. A submission that is not there (any more) has no entry; a person of whom something does not
+ * open is a SealError. The number of queries does not grow with the number of submissions.
+ */
+export const readKnownPeople = async (
+  db: Kysely<Schema>,
+  reading: PersonReading,
+  submissionIds: readonly string[],
+): Promise<ReadonlyMap<string, KnownPerson | SealError>> => {
+  const groups = await readGroups(db, reading, submissionIds);
+  const everyId = [...new Set([...groups.values()].flat().map(({record}) => record.id))];
+  const completed = await readSaved(db, reading, groups.values());
+  const cardOf = await readCards(db, reading.keyring, everyId);
+  const lastMessages = await lastMessagesOf(db, everyId);
+  const personOf = (submissions: Parameters<typeof completed>[0]): KnownPerson | SealError | undefined => {
+    const {group, faults} = completed(submissions);
+    const [newest] = group;
+    if (!newest) return undefined;
+    if (faults.length > 0) return new SealError(faults.join('; '));
+    const ids = group.map(({id}) => id);
+    const card = cardOf(ids);
+    const lastMessageAt =
+      ids
+        .flatMap((id) => lastMessages.get(id) ?? [])
+        .toSorted()
+        .at(-1) ?? null;
+    const {now, overrides} = reading;
+    return {
+      newest,
+      group,
+      ids,
+      card,
+      language: card.corrections.language || languageOf(newest),
+      facts: permissionFacts({group, card, lastMessageAt, now, ...(overrides ? {overrides} : {})}),
+    };
+  };
+  return new Map(
+    [...groups].flatMap(([id, submissions]) => {
+      const person = orFault(() => personOf(submissions));
+      return person ? [[id, person] as const] : [];
+    }),
+  );
 };
 
 /** Reads the person who sent a submission; undefined where there is none (any more). Throws SealError. */
 export const readKnownPerson = async (
   db: Kysely<Schema>,
-  reading: GroupReading & {readonly overrides?: FigureOverrides | undefined},
+  reading: PersonReading,
   submissionId: string,
 ): Promise<KnownPerson | undefined> => {
-  const group = await readGroup(db, reading, submissionId);
-  const [newest] = group;
-  if (!newest) return undefined;
-  const ids = group.map(({id}) => id);
-  const card = await readCard(db, reading.keyring, ids);
-  const lastMessageAt = await lastMessageOf(db, ids);
-  const {now, overrides} = reading;
-  const facts = permissionFacts({group, card, lastMessageAt, now, ...(overrides ? {overrides} : {})});
-  return {newest, group, ids, card, facts};
+  const person = (await readKnownPeople(db, reading, [submissionId])).get(submissionId);
+  if (person instanceof SealError) throw person;
+  return person;
 };
 
-const lastMessageOf = async (db: Kysely<Schema>, ids: readonly string[]): Promise<string | null> => {
-  const row = await db
+/** The language of a submission; English where none of ours is named. */
+export const languageOf = ({lang}: Pick<PersonRecord, 'lang'>): Language =>
+  isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+
+const orFault = <Value>(read: () => Value): Value | SealError => {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof SealError) return error;
+    throw error;
+  }
+};
+
+const lastMessagesOf = async (
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
     .selectFrom('chat_event')
-    .select(({fn}) => fn.max('at').as('at'))
+    .select(['submission_id as id', ({fn}) => fn.max('at').as('at')])
     .where('submission_id', 'in', ids)
     .where('kind', '=', 'visitor')
-    .executeTakeFirst();
-  return row?.at ?? null;
+    .groupBy('submission_id')
+    .execute();
+  return new Map(rows.map(({id, at}) => [id, at]));
 };
-
-/** The name that a record gives; empty for a conversation whose visitor named nobody. */
-export const nameIn = ({answers}: Pick<PersonRecord, 'answers'>): string =>
-  (answers['name'] ?? `${answers['firstName'] ?? ''} ${answers['lastName'] ?? ''}`).trim();

@@ -7,7 +7,8 @@ import {timeOrderedId} from '../../storage/time-ordered-id.ts';
 import {readRecord} from '../../submission/read-records.ts';
 import {phoneDigits} from '../../submission/inbox/normal-text.ts';
 import {hashTerm} from '../../submission/inbox/search-terms.ts';
-import {nameIn, type KnownPerson} from './known-person.ts';
+import {nameIn} from '../../submission/sender-of.ts';
+import type {KnownPerson} from './known-person.ts';
 
 // The desk offers so many; whoever shares a number with more people is a switchboard.
 const MOST_HINTS = 5;
@@ -50,7 +51,8 @@ export const readHints = async (
   keyring: Keyring,
   {known, now}: {readonly known: KnownPerson; readonly now: Date},
 ): Promise<readonly PersonHint[]> => {
-  const numbers = new Set(known.group.flatMap(({answers}) => phoneDigits(answers['phone'] ?? '') ?? []));
+  const phones = [...known.group.map(({answers}) => answers['phone'] ?? ''), known.card.corrections.phone];
+  const numbers = new Set(phones.flatMap((phone) => phoneDigits(phone) ?? []));
   const hints = new Map<string, PersonHint>();
   for (const number of numbers)
     for (const id of await findByPhone(db, keyring, number)) {

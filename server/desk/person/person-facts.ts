@@ -5,7 +5,7 @@ import type {PermissionFacts, PersonConsent} from '../permission/permission.ts';
 import {zonesOfPerson} from '../permission/local-time.ts';
 import type {Place} from '../permission/place-zones.ts';
 import type {ConsentRecord} from '../../submission/consent-record.ts';
-import type {PersonCard} from './person-card.ts';
+import type {PersonCard} from '../../submission/person/person-card.ts';
 import type {PersonGroup, PersonRecord} from './person-group.ts';
 
 type Known = {

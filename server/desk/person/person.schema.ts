@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {LANGUAGES} from '../../../contract/language.ts';
 import {MAX_LENGTH} from '../../../contract/limit.ts';
 import {UUID_PATTERN} from '../../../contract/idempotency.ts';
 import {TEMPLATE_IDS} from './person-templates.ts';
@@ -26,13 +27,17 @@ export const CardBody = z.strictObject({
     name: line(MAX_LENGTH.name),
     email: z.union([z.literal(''), z.email().max(MAX_LENGTH.email)]),
     phone: line(MAX_LENGTH.phone),
+    language: z.union([z.literal(''), z.enum(LANGUAGES)]).default(''),
   }),
   isStopped: z.boolean(),
   scopeRecordedAt: z.iso.datetime().nullable(),
 });
 
-/** A note. */
-export const NoteBody = z.strictObject({id, text});
+/** A note; `isCall` when it tells of a call. */
+export const NoteBody = z.strictObject({id, text, isCall: z.boolean().default(false)});
+
+/** A new text of a note. */
+export const NoteChangeBody = z.strictObject({text});
 
 /** A follow-up that a member sets. */
 export const FollowUpBody = z.strictObject({

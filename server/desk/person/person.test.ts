@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import type {PersonView} from '../../../contract/desk-person.ts';
 import {healthConsent, consentingLead, savedResults} from '../../testing/submissions.ts';
+import {indexAll} from '../../submission/inbox/index-records.ts';
 import {startDesk, type Sender} from '../testing/signed-in-desk.ts';
 
 type Desk = Awaited<ReturnType<typeof startDesk>>;
@@ -186,4 +187,53 @@ test('each look is in the audit log before anything is shown', async () => {
   await look(desk, id, 'assistant');
   const rows = await desk.store.read((db) => db.selectFrom('access_log').selectAll().execute());
   expect(rows).toMatchObject([{command: 'desk person', submissions: id, actor: 'assistant@agency.example'}]);
+});
+
+test('a corrected address and number are found by the search, and those that they replace are not', async () => {
+  const desk = await startDesk();
+  const {id} = await desk.sendLead(consentingLead);
+  const second = await desk.sendContact({email: consentingLead.email, name: 'Ana M', phone: ''});
+  const found = async (query: string): Promise<readonly string[]> => {
+    const answer = await desk.request('agent', `/inbox?q=${encodeURIComponent(query)}`);
+    return ((await answer.json()) as {rows: readonly {id: string}[]}).rows.map((row) => row.id);
+  };
+  const both = [second.id, id];
+  expect(await found('ana@mail.example')).toEqual(both);
+  const put = (corrections: object, version: number) =>
+    desk.request('agent', `/people/${id}`, {
+      method: 'PUT',
+      json: {corrections, isStopped: false, scopeRecordedAt: null},
+      version,
+    });
+  const corrections = {name: '', email: 'Anna@new.example', phone: '512 555 0188'};
+  expect((await put(corrections, 0)).status).toBe(200);
+  expect(await found('anna@new.example')).toEqual(both);
+  expect(await found('0188')).toEqual(both);
+  for (const old of ['ana@mail.example', '0123', '713 555 0123']) expect(await found(old)).toEqual([]);
+  // A change of the key indexes everything again, and forgets no correction.
+  await desk.store.write(async (transaction) => {
+    await transaction.updateTable('inbox_item').set({indexed_with: ''}).execute();
+  });
+  await indexAll({store: desk.store, keyring: await desk.keys.ring()});
+  expect(await found('anna@new.example')).toEqual(both);
+  expect(await found('ana@mail.example')).toEqual([]);
+  expect((await put({name: '', email: '', phone: ''}, 1)).status).toBe(200);
+  expect(await found('ana@mail.example')).toEqual(both);
+  expect(await found('anna@new.example')).toEqual([]);
+});
+
+test('mails are proposed in the corrected language, and texts keep the language that they were written in', async () => {
+  const desk = await startDesk();
+  const {id} = await desk.sendLead({...consentingLead, context: {lang: 'de'}});
+  const before = (await look(desk, id)).view;
+  expect(before).toMatchObject({language: 'de', given: {language: 'de'}, corrections: {language: ''}});
+  await desk.request('agent', `/people/${id}`, {
+    method: 'PUT',
+    json: {...card(''), corrections: {name: '', email: '', phone: '', language: 'es'}},
+    version: 0,
+  });
+  const {view} = await look(desk, id);
+  expect(view).toMatchObject({language: 'es', given: {language: 'de'}, corrections: {language: 'es'}});
+  expect(view.templates[0]?.text).toContain('Hola');
+  expect(view.timeline[0]).toMatchObject({kind: 'lead', lang: 'de'});
 });

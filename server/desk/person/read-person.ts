@@ -1,7 +1,6 @@
 import type {Kysely} from 'kysely';
 import type {DeskMember} from '../../../contract/desk.ts';
 import type {PersonView, SuggestedDay} from '../../../contract/desk-person.ts';
-import {DEFAULT_LANGUAGE, isLanguage} from '../../../contract/language.ts';
 import type {Schema} from '../../storage/schema.ts';
 import type {DeskParts} from '../desk-parts.ts';
 import {readFollowUps} from '../follow-up/follow-up.store.ts';
@@ -9,7 +8,8 @@ import {reviewDaysOf} from '../follow-up/review-days.ts';
 import {localTime} from '../permission/local-time.ts';
 import {permissionOf} from '../permission/permission.ts';
 import {ZONES} from '../permission/zone.ts';
-import {nameIn, readKnownPerson, type KnownPerson} from './known-person.ts';
+import {nameIn} from '../../submission/sender-of.ts';
+import {languageOf, readKnownPerson, type KnownPerson} from './known-person.ts';
 import {readHints, readMerges} from './merges.ts';
 import {consentsOf} from './person-facts.ts';
 import {mailTemplates} from './person-templates.ts';
@@ -35,12 +35,11 @@ export const readPerson = async (
     const known = await readKnownPerson(db, {keyring, now, isHealthRead, overrides}, submissionId);
     if (!known) return undefined;
     const {newest, group, ids, card, facts} = known;
-    const lang = isLanguage(newest.lang) ? newest.lang : DEFAULT_LANGUAGE;
     const contact = contactOf(known);
     const view: PersonView = {
       id: newest.id,
       ...contact,
-      language: lang,
+      language: known.language,
       given: givenOf(known),
       corrections: card.corrections,
       isStopped: card.isStopped,
@@ -67,20 +66,21 @@ export const readPerson = async (
       suggestedDays: suggestedDays(known, now, overrides),
       hints: await readHints(db, keyring, {known, now}),
       merges: await readMerges(db, ids),
-      templates: mailTemplates(lang, {...values, name: contact.name}),
+      templates: mailTemplates(known.language, {...values, name: contact.name}),
     };
     return {known, view, version: card.version};
   });
 };
 
 /** The contact details that the person gave last. */
-const givenOf = ({group}: KnownPerson) => {
+const givenOf = ({group, newest}: KnownPerson) => {
   const last = (value: (record: KnownPerson['newest']) => string): string =>
     group.map(value).find((text) => text !== '') ?? '';
   return {
     name: last(nameIn),
     email: last(({answers}) => answers['email'] ?? ''),
     phone: last(({answers}) => answers['phone'] ?? ''),
+    language: languageOf(newest),
   };
 };
 

@@ -6,7 +6,9 @@ import {savedRows} from '../../delivery/saved-rows.ts';
 import type {Keyring} from '../../keys/keyring.ts';
 import {unsealRow} from '../../keys/sealed-fields.ts';
 import type {Schema} from '../../storage/schema.ts';
+import {languageOf} from './known-person.ts';
 import {mailStatus} from './mail-status.ts';
+import {readNotes} from './notes.ts';
 import type {PersonGroup, PersonRecord} from './person-group.ts';
 import {healthRows, resultPhases, type ResultSources} from './saved-result.ts';
 
@@ -29,13 +31,17 @@ export const readTimeline = async (
   const own: TimelineEntry[] = [];
   for (const record of group)
     own.push(record.kind === 'chat' ? await chatEntry(db, reading, record) : sentEntry(record, reading));
-  const entries = [...own, ...(await notes(db, reading, ids)), ...(await mails(db, reading, ids))];
+  const entries = [
+    ...own,
+    ...(await readNotes(db, reading.keyring, ids)),
+    ...(await mails(db, reading, ids)),
+  ];
   return entries.toSorted((one, other) => (one.at > other.at ? -1 : 1));
 };
 
 const sentEntry = (record: PersonRecord, {role, language, results}: TimelineReading): TimelineEntry => {
   const {id, kind, receivedAt: at, held: isHeld, supersededBy, answers} = record;
-  const shared = {id, at, isHeld, isReplaced: supersededBy !== null, answers};
+  const shared = {id, at, isHeld, isReplaced: supersededBy !== null, lang: languageOf(record), answers};
   if (kind !== 'questionnaire') return {kind: kind === 'lead' ? 'lead' : 'contact', ...shared};
   const isHealthSeen = role !== 'assistant';
   return {
@@ -51,7 +57,7 @@ const sentEntry = (record: PersonRecord, {role, language, results}: TimelineRead
 const chatEntry = async (
   db: Kysely<Schema>,
   {keyring}: TimelineReading,
-  {id, receivedAt: at}: PersonRecord,
+  {id, receivedAt: at, lang}: PersonRecord,
 ): Promise<TimelineEntry> => {
   const rows = await db
     .selectFrom('chat_event')
@@ -64,18 +70,7 @@ const chatEntry = async (
       ? []
       : [{from: row.kind, at: row.at, text: unsealRow(keyring, 'chat_event', row).text}],
   );
-  return {kind: 'chat', id, at, messages};
-};
-
-const notes = async (
-  db: Kysely<Schema>,
-  {keyring}: TimelineReading,
-  ids: readonly string[],
-): Promise<readonly TimelineEntry[]> => {
-  const rows = await db.selectFrom('person_note').selectAll().where('submission_id', 'in', ids).execute();
-  return rows
-    .map((row) => unsealRow(keyring, 'person_note', row))
-    .map(({id, at, member, text}) => ({kind: 'note', id, at, member, text}));
+  return {kind: 'chat', id, at, lang: languageOf({lang}), messages};
 };
 
 const mails = async (
@@ -102,11 +97,12 @@ const mails = async (
     ).map((row) => [row.outbox_id, row]),
   );
   return rows.map((row) => {
-    const {id, at, member, recipient, subject, text} = unsealRow(keyring, 'person_mail', row);
+    const {id, at, member, recipient, subject, text, lang} = unsealRow(keyring, 'person_mail', row);
     const delivery = deliveries.get(row.outbox_id);
     const status = mailStatus(delivery, outbox.get(row.outbox_id));
     return {
       kind: 'mail',
+      lang: languageOf({lang}),
       id,
       at,
       member,

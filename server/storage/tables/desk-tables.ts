@@ -26,6 +26,8 @@ export type InboxItemTable = {
   indexed_with: string;
   /** The record's rows in `search_term`, space-separated: they are found there by their term only. */
   terms: string;
+  /** When a person of the agency first answered: by chat, by mail, by a call that is noted, or as a state says. Null for not yet. */
+  answered_at: string | null;
 };
 
 /**
@@ -115,14 +117,23 @@ export type PersonCardTable = {
   changed_by: string;
 };
 
-/** A note about a person. `SEALED_FIELDS` says which columns are encrypted. */
+/** A note about a person, or an earlier text of one. `SEALED_FIELDS` says which columns are encrypted. */
 export type PersonNoteTable = {
   id: string;
   submission_id: string;
+  /** When the note was first written; of an earlier text, when that text was written. */
   at: string;
-  /** The mail address of the member. */
+  /** The mail address of the member who wrote the text. */
   member: string;
   text: string;
+  /** 1 for a call that the member made. */
+  is_call: number;
+  /** From 1; grows with each change. */
+  version: number;
+  /** The note whose earlier text this is; empty for the note itself. */
+  note_of: string;
+  /** When the text was last changed; null for never. */
+  edited_at: string | null;
 };
 
 /** A day on which somebody wants to come back to a person. `SEALED_FIELDS` says which columns are encrypted. */

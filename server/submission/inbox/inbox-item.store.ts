@@ -18,6 +18,7 @@ const insertItem = preparedInsert('inbox_item', [
   'changed_at',
   'indexed_with',
   'terms',
+  'answered_at',
 ]);
 
 const insertTerm = preparedInsert('search_term', ['term', 'activity_at', 'submission_id']);
@@ -60,6 +61,7 @@ export const insertInboxItem = async (
     changed_at: at,
     indexed_with: indexedWith,
     terms: terms.join(' '),
+    answered_at: null,
   });
   for (const term of terms) await insertTerm(transaction, {term, activity_at: at, submission_id: id});
   await insertUnread(transaction, id, at);
@@ -79,6 +81,35 @@ export const touchInboxItem = async (
     .where('submission_id', '=', submissionId)
     .execute();
   await notifyProcesses(transaction, submissionId);
+};
+
+/**
+ * Records that a person of the agency has answered what a visitor sent. The first answer counts. Whoever has an answer has been contacted; any other state is
+ * a person's decision and stays.
+ */
+export const markAnswered = async (
+  transaction: Transact,
+  submissionIds: readonly string[],
+  at: string,
+): Promise<void> => {
+  // In the order of the ids, so that two writers never wait for each other.
+  for (const id of submissionIds.toSorted()) {
+    await transaction
+      .updateTable('inbox_item')
+      .set({answered_at: at})
+      .where('submission_id', '=', id)
+      .where('answered_at', 'is', null)
+      .where('flag', '!=', 'gone')
+      .execute();
+    const {numUpdatedRows} = await transaction
+      .updateTable('inbox_item')
+      .set((eb) => ({state: 'contacted', version: eb('version', '+', 1), changed_at: at}))
+      .where('submission_id', '=', id)
+      .where('state', '=', 'new')
+      .where('flag', '!=', 'gone')
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n) await notifyProcesses(transaction, id);
+  }
 };
 
 /** Brings a record to the top of the list, unread, because its visitor has written again. Does nothing for a record that is not listed. */

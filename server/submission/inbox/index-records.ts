@@ -1,9 +1,11 @@
 import type {Kysely} from 'kysely';
 import type {Sender} from '../../evidence/consent-evidence.ts';
 import type {Keyring} from '../../keys/keyring.ts';
-import {readableRow} from '../../keys/sealed-fields.ts';
 import type {Schema} from '../../storage/schema.ts';
 import type {Store} from '../../storage/store.ts';
+import {readAnswers} from '../read-answers.ts';
+import {senderOf} from '../sender-of.ts';
+import {correctedSenders} from './corrected-terms.ts';
 import {indexRecordsAct, type Indexing} from './index-records.act.ts';
 import {indexedWith, searchOf} from './search-terms.ts';
 
@@ -53,63 +55,15 @@ const staleAfter = async (
     return {indexings, last: ids.at(-1)};
   });
 
-// The names and contact details of submissions, by their ids. Those that do not open are left out.
+// The names and contact details of submissions, by their ids, as the desk has corrected them. Those that do not open are left out.
 const sendersOf = async (
   db: Kysely<Schema>,
   keyring: Keyring,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Sender>> => {
-  const senders = new Map<string, Sender>();
-  const add = (id: string, sender: Sender, unreadable: readonly string[]): void => {
-    if (unreadable.length === 0) senders.set(id, sender);
-  };
-  for (const row of await db.selectFrom('lead').selectAll().where('submission_id', 'in', ids).execute()) {
-    const {row: opened, unreadable} = readableRow(keyring, 'lead', row);
-    add(row.submission_id, personIn(opened), unreadable);
-  }
-  const saved = await db.selectFrom('questionnaire').selectAll().where('submission_id', 'in', ids).execute();
-  for (const row of saved) {
-    const {row: opened, unreadable} = readableRow(keyring, 'questionnaire', {
-      ...row,
-      answers: '',
-      health: '',
-    });
-    add(row.submission_id, personIn(opened), unreadable);
-  }
-  const messages = await db
-    .selectFrom('contact_message')
-    .selectAll()
-    .where('submission_id', 'in', ids)
-    .execute();
-  for (const row of messages) {
-    const {row: opened, unreadable} = readableRow(keyring, 'contact_message', {
-      ...row,
-      subject: '',
-      message: '',
-    });
-    add(row.submission_id, opened, unreadable);
-  }
-  const conversations = await db
-    .selectFrom('conversation')
-    .selectAll()
-    .where('submission_id', 'in', ids)
-    .execute();
-  for (const row of conversations) {
-    const {row: opened, unreadable} = readableRow(keyring, 'conversation', row);
-    add(row.submission_id, opened, unreadable);
-  }
-  return senders;
+  const read = await readAnswers(db, {keyring, withSavedAnswers: false}, ids);
+  const given = [...read].flatMap(([id, {value, faults}]) =>
+    faults.length === 0 ? [[id, senderOf(value)] as const] : [],
+  );
+  return await correctedSenders(db, keyring, new Map(given));
 };
-
-type Named = {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly phone: string;
-};
-
-const personIn = ({first_name: first, last_name: last, email, phone}: Named): Sender => ({
-  name: `${first} ${last}`,
-  email,
-  phone,
-});

@@ -3,6 +3,7 @@ import {
   contradictions,
   COUNTS,
   countFault,
+  dueDateFault,
   isNegative,
   isNumberText,
 } from '../../../contract/ai-workflow-rule.ts';
@@ -56,6 +57,7 @@ const faultOf = (path: AnswerPath, answer: string, isRequired: boolean): FieldCo
   const count = countAt(path);
   if (count) return countFault(answer, COUNTS[count]);
   if (isAge(path)) return ageFault(answer);
+  if (path.endsWith('.dueDate')) return dueDateFault(answer);
   if (isNumber(path) && !isNumberText(answer)) return 'invalid-number';
   if (isAmount(path) && isNegative(answer)) return 'out-of-range';
   if (path === 'contact.email' && !isEmail(answer)) return 'invalid-email';

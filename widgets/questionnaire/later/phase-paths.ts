@@ -2,7 +2,7 @@ import {type AnswerPath, personPath, type Phase} from '../answer-path.ts';
 import {rows} from './rows.ts';
 import {healthPaths} from './health-paths.ts';
 
-const person = ['age', 'gender', 'pregnant', 'babiesExpected', 'tobacco', 'medicare'];
+const person = ['age', 'gender', 'pregnant', 'babiesExpected', 'dueDate', 'tobacco', 'medicare'];
 const offer = ['employerOffer.selfOnlyMonthly', 'employerOffer.familyMonthly', 'employerOffer.lowValue'];
 
 const named = (container: string, ...fields: readonly string[]): readonly AnswerPath[] =>

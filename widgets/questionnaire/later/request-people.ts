@@ -33,6 +33,7 @@ const personOf = (answers: Answers, row: number): JsonObject => {
     gender: at('gender'),
     pregnant: isPregnant,
     babiesExpected: isPregnant && at('babiesExpected') ? at('babiesExpected') : undefined,
+    dueDate: isPregnant && at('dueDate') ? at('dueDate') : undefined,
     tobacco: matters.has('tobacco') ? yes(at('tobacco')) : undefined,
     medicare: matters.has('medicare') ? yes(at('medicare')) : undefined,
     employerOffer:

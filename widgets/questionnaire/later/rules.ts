@@ -48,7 +48,7 @@ const read = {
       readonly leadData: LeadAnswers;
       readonly lifestageChanges: readonly SentLifeChange[];
     };
-    const changes = readLifeChanges(lifestageChanges, context.lang);
+    const changes = readLifeChanges(lifestageChanges, context.lang, context.today);
     const found = caseOfClient(
       {...sent, changes, leadData: knownHousehold(leadData)},
       {...context, overrides: figures},

@@ -1,6 +1,7 @@
 import {type FormEvent, useState} from 'react';
-import {ageFault, isDayText, isNumberText} from '../../../../contract/ai-workflow-rule.ts';
+import {isDayText, isNumberText} from '../../../../contract/ai-workflow-rule.ts';
 import {parseMoney} from '../../../../insurance/answers/parse-money.ts';
+import type {FieldCode} from '../../../../contract/problem.ts';
 import {TextField} from '../../../ui/field/text-field.tsx';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 
@@ -10,7 +11,8 @@ type AmountQuestionProps = {
   readonly hint?: string;
   readonly least?: number;
   readonly most?: number;
-  readonly isDay?: boolean;
+  /** For a question about a day: what is wrong with a day that exists. */
+  readonly dayFault?: (text: string) => FieldCode | undefined;
   readonly view: QuestionnaireProps;
   readonly onAmount?: (amount: number) => void;
   readonly onDay?: (day: string) => void;
@@ -23,7 +25,7 @@ export const AmountQuestion = ({
   hint,
   least = 0,
   most = 10_000_000,
-  isDay = false,
+  dayFault,
   view: {t},
   onAmount,
   onDay,
@@ -33,8 +35,8 @@ export const AmountQuestion = ({
   const use = (event: FormEvent): void => {
     event.preventDefault();
     const text = value.trim();
-    if (isDay) {
-      if (!isDayText(text) || ageFault(text)) setError(t('answer.dayError'));
+    if (dayFault) {
+      if (!isDayText(text) || dayFault(text)) setError(t('answer.dayError'));
       else onDay?.(text);
       return;
     }
@@ -48,11 +50,11 @@ export const AmountQuestion = ({
       <TextField
         name={name}
         label={label}
-        hint={isDay ? t('answer.dayHint') : hint}
+        hint={dayFault ? t('answer.dayHint') : hint}
         value={value}
         onValue={setValue}
         error={error}
-        inputMode={isDay ? 'text' : 'decimal'}
+        inputMode={dayFault ? 'text' : 'decimal'}
         autoComplete="off"
       />
       <button type="submit" className="button outline" part="button">

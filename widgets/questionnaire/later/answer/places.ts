@@ -17,6 +17,7 @@ type Kind = 'plan' | 'sign-up' | 'compare' | 'texas' | 'state' | 'help' | 'talk'
 const kinds: Readonly<Partial<Record<StepCode, Kind>>> = {
   'enroll-marketplace': 'plan',
   'enroll-special': 'plan',
+  'enroll-after-pregnancy': 'plan',
   'enroll-at-19': 'plan',
   'enroll-at-26': 'plan',
   'pay-first-premium': 'plan',
@@ -26,6 +27,7 @@ const kinds: Readonly<Partial<Record<StepCode, Kind>>> = {
   'enroll-part-b': 'sign-up',
   'enroll-part-b-general': 'sign-up',
   'review-medicare': 'compare',
+  'review-advantage': 'compare',
   'apply-medicaid-pregnant': 'texas',
   'apply-medicaid-chip': 'texas',
   'apply-state-medicaid': 'state',

@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import {ageFault, dueDateFault} from '../../../../contract/ai-workflow-rule.ts';
 import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
 import type {OpenQuestion} from '../../../../insurance/answer/questions.ts';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
@@ -156,9 +157,21 @@ const Question = (props: QuestionProps) => {
         <AmountQuestion
           name={`birthday-${row}`}
           label={t('answer.ask.birthday', {who: words.who(place)})}
-          isDay
+          dayFault={ageFault}
           view={view}
           onDay={(day) => void answerInPlace(element, {[personPath(row, 'age')]: day})}
+        />
+      );
+    }
+    case 'dueDate': {
+      const row = filledRows(state.answers)[place] ?? place;
+      return (
+        <AmountQuestion
+          name={`due-date-${row}`}
+          label={t('answer.ask.dueDate', {who: words.who(place)})}
+          dayFault={dueDateFault}
+          view={view}
+          onDay={(day) => void answerInPlace(element, {[personPath(row, 'dueDate')]: day})}
         />
       );
     }

@@ -15,6 +15,7 @@ const sameText: Readonly<Partial<Record<StepCode, string>>> = {
   'enroll-part-b-general': 'part-b',
   'enroll-special': 'plan',
   'enroll-marketplace': 'plan',
+  'enroll-after-pregnancy': 'plan',
   'enroll-at-19': 'plan',
   'enroll-at-26': 'plan',
   'enroll-state-exchange': 'plan',

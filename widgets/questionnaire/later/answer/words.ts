@@ -1,3 +1,4 @@
+import {ordinalFirst} from '../../../../agency/day-in-words.ts';
 import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
 import type {OpenField} from '../../../../insurance/answer/prospect.ts';
 import {adultAge} from '../../../../insurance/aca/person-program.ts';
@@ -33,10 +34,10 @@ export const answerWords = (
   const numbers = numbersIn(lang);
   const ages = new Map(people.flatMap((group) => group.people.map(({row, age}) => [row, age] as const)));
   const writeDay = (text: string, options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(lang, {...options, timeZone: 'UTC'})
-      .format(new Date(`${text}T00:00:00Z`))
-      // French writes the first of a month as an ordinal, Chromium's Intl does not.
-      .replace(/^1 (?=\p{L}+)/u, lang === 'fr' ? '1er ' : '1 ');
+    ordinalFirst(
+      new Intl.DateTimeFormat(lang, {...options, timeZone: 'UTC'}).format(new Date(`${text}T00:00:00Z`)),
+      lang,
+    );
   const day = (text: string): string => writeDay(text, {dateStyle: 'long'});
   const who = (row: number): string => {
     const age = ages.get(row) ?? 0;

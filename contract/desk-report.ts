@@ -1,0 +1,36 @@
+/** The ways of grouping a report. */
+export const REPORT_KEYS = ['page', 'partner', 'language', 'element'] as const;
+
+/** One of them. */
+export type ReportKey = (typeof REPORT_KEYS)[number];
+
+/** The numbers of a group: daily visits by stage, submissions, and what became of them. */
+export type ReportNumbers = {
+  readonly seen: number;
+  readonly opened: number;
+  readonly started: number;
+  readonly finished: number;
+  readonly abandoned: number;
+  /** Quote requests, messages, saved results and conversations with the agent; without spam. */
+  readonly sent: number;
+  /** Those of them that a person of the agency has answered: in the chat, by mail or call from the desk, or as their state says. */
+  readonly answered: number;
+  /** The median wait for that answer, in minutes; null where no moment is known. */
+  readonly answerMinutes: number | null;
+  /** Those of them whose state is "won". */
+  readonly won: number;
+};
+
+/** A group's name, empty for none, with its numbers. */
+export type ReportRow = ReportNumbers & {readonly key: string};
+
+/** The numbers of some days, both included, in Chicago. */
+export type Report = {
+  readonly from: string;
+  readonly to: string;
+  readonly by: ReportKey;
+  /** The partner whose numbers alone count; null for everybody. */
+  readonly partner: string | null;
+  readonly rows: readonly ReportRow[];
+  readonly total: ReportNumbers;
+};

@@ -1,0 +1,160 @@
+import type {Page} from '@playwright/test';
+import {LANGUAGES, type Language} from '../../contract/language.ts';
+import {violations} from '../../host/e2e/audit.ts';
+import {isFull} from '../../host/e2e/every-page.ts';
+import type {RunningProduct} from '../../reliability/running-product.ts';
+import {startChatting} from '../../server/chat/testing/chat-client.ts';
+import {consentTo} from '../../server/testing/consent-to.ts';
+import {contact, lead, savedResults} from '../../server/testing/submissions.ts';
+import {SCREENS} from '../screens.ts';
+import {expect, sendTo, signIn, test} from './desk-test.ts';
+
+type Ids = {readonly person: string; readonly conversation: string};
+
+/** A state of the desk that somebody sees: its address, and what leads there from it. */
+type State = {
+  readonly name: string;
+  readonly path: (ids: Ids) => string;
+  /** Shown when the state is complete. */
+  readonly shows: string;
+  readonly act?: (page: Page) => Promise<void>;
+  readonly isWideOnly?: boolean;
+};
+
+const at = (name: string, path: string, shows: string): State => ({name, path: () => path, shows});
+
+// Every pattern of `SCREENS` is here: the first test compares.
+const STATES: Readonly<Record<string, readonly State[]>> = {
+  '/': [at('today', '/desk', '.part')],
+  '/people/:id': [{name: 'person', path: ({person}) => `/desk/people/${person}`, shows: '.person .part'}],
+  '/inbox': [
+    at('inbox', '/desk/inbox', '.inbox-row'),
+    {
+      ...at('inbox-preview', '/desk/inbox', '.inbox-preview .permission'),
+      act: (page) => page.locator('.inbox-row a').first().click(),
+      isWideOnly: true,
+    },
+    {
+      ...at('inbox-help', '/desk/inbox', 'dialog[open]'),
+      act: async (page) => {
+        await page.locator('.inbox-row').first().waitFor();
+        await page.keyboard.press('?');
+      },
+    },
+  ],
+  '/report': [at('report', '/desk/report', '.bar svg')],
+  '/conversations/:id': [
+    {
+      name: 'conversation',
+      path: ({conversation}) => `/desk/conversations/${conversation}`,
+      shows: '.message',
+    },
+  ],
+  '/account': [at('account', '/desk/account', '.panel')],
+  '/audit': [at('audit', '/desk/audit', 'tbody tr')],
+  '/more': [at('more', '/desk/more', '.more a')],
+};
+
+const fill = async (product: RunningProduct, language: Language): Promise<Ids> => {
+  const context = {
+    lang: language,
+    partner: 'clinic',
+    page: 'https://clinic.example/plans',
+    widget: 'quote-form',
+  };
+  const consents = [{...consentTo('contact'), agreedAt: new Date().toISOString()}];
+  await sendTo(product, '/api/leads', {...lead, phone: '713 555 0123', consents, context});
+  await sendTo(product, '/api/contact', {...contact, context: {elapsedMs: 1}});
+  const person = await sendTo(product, '/api/ai-workflow/results', {...savedResults, context});
+  const {id: conversation, post, say} = await startChatting(product.site, language);
+  await say('Hello, may I ask something?');
+  await post('handover', undefined);
+  return {person, conversation};
+};
+
+test('every screen of the desk has a state here', () => {
+  expect(Object.keys(STATES).toSorted()).toEqual(SCREENS.map(({path}) => path).toSorted());
+});
+
+// Elements that reach beyond the window, where the page can be scrolled sideways.
+const tooWide = (): readonly string[] =>
+  document.documentElement.scrollWidth <= innerWidth
+    ? []
+    : [...document.querySelectorAll('main *')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => `${element.tagName}.${element.getAttribute('class')}`);
+
+// The whole in test:all; each language is a sample of widths and schemes otherwise.
+const LOOKS = [
+  [390, 'light'],
+  [390, 'dark'],
+  [1440, 'light'],
+  [1440, 'dark'],
+] as const;
+
+for (const [place, language] of LANGUAGES.entries())
+  test(`${language}: axe finds nothing on any screen of the desk, and nothing is wider than the window`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    test.slow();
+    const ids = await fill(product, language);
+    await signIn(context, product, {role: 'owner', language});
+    const looks = isFull ? LOOKS : LOOKS.filter((_look, index) => index === place % LOOKS.length);
+    for (const [width, colorScheme] of looks) {
+      await page.setViewportSize({width, height: 900});
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      for (const {name, path, shows, act, isWideOnly} of Object.values(STATES).flat()) {
+        if (isWideOnly === true && width < 1180) continue;
+        await page.goto(product.site + path(ids));
+        await act?.(page);
+        await expect(page.locator(shows).first(), name).toBeVisible();
+        const folder = process.env['LAMPLIGHT_PICTURES'];
+        if (folder !== undefined)
+          await page.screenshot({
+            path: `${folder}/${name}-${language}-${width}-${colorScheme}.png`,
+            fullPage: name !== 'inbox-help',
+          });
+        const look = [name, width, colorScheme];
+        expect([...look, await violations(page)]).toEqual([...look, []]);
+        expect([...look, await page.evaluate(tooWide)]).toEqual([...look, []]);
+      }
+    }
+  });
+
+test('the report is read and changed by keyboard alone', async ({page, context, product}) => {
+  await fill(product, 'en');
+  await signIn(context, product, {role: 'assistant'});
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(`${product.site}/desk/report`);
+  const table = page.getByRole('region', {name: 'All numbers'});
+  await expect(table.getByRole('columnheader', {name: 'Page', exact: true})).toBeVisible();
+  await page.getByLabel('Group by').focus();
+  await page.keyboard.press('p');
+  await page.keyboard.press('p');
+  await expect(table.getByRole('rowheader', {name: 'clinic'})).toBeVisible();
+  for (let tabs = 0; tabs < 3; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (
+      await page.getByRole('link', {name: 'Save as CSV'}).evaluate((link) => link === document.activeElement)
+    )
+      break;
+  }
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(download.suggestedFilename()).toMatch(/^report-.*\.csv$/u);
+});
+
+test.describe('a desk that is opened in another zone', () => {
+  test.use({timezoneId: 'Europe/Berlin'});
+
+  test('shows the agency’s hours, and says whose they are', async ({page, context, product}) => {
+    const {person} = await fill(product, 'en');
+    await signIn(context, product);
+    await page.goto(`${product.site}/desk/people/${person}`);
+    const shown = await page.locator('.person-timeline .quiet').first().textContent();
+    const hour = new Date().toLocaleString('en', {timeZone: 'America/Chicago', dateStyle: 'medium'});
+    expect(shown).toContain(hour);
+    expect(shown).toMatch(/C[SD]T$/u);
+  });
+});

@@ -1,0 +1,36 @@
+import type {Report, ReportKey, ReportNumbers} from '../../../contract/desk-report.ts';
+import type {Language} from '../../../contract/language.ts';
+import type {Text} from '../../language/use-text.ts';
+import {languageName} from '../inbox/words.ts';
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+// A wait in the largest unit that fits, such as `12 minutes` or `3 hours`.
+const waitText = (language: Language, minutes: number): string => {
+  const [unit, size] =
+    minutes >= 2 * DAY
+      ? (['day', DAY] as const)
+      : minutes >= 2 * HOUR
+        ? (['hour', HOUR] as const)
+        : (['minute', 1] as const);
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: 0,
+  }).format(minutes / size);
+};
+
+/** A number of a report in words; a dash where there is none. */
+export const numberText = (language: Language, numbers: ReportNumbers, name: keyof ReportNumbers): string => {
+  const value = numbers[name];
+  if (value === null) return '–';
+  return name === 'answerMinutes' ? waitText(language, value) : value.toLocaleString(language);
+};
+
+/** The name of a group of a report. */
+export const groupName = (t: Text, language: Language, {by}: Pick<Report, 'by'>, key: string): string => {
+  if (key === '') return t(`report.none.${by satisfies ReportKey}`);
+  return by === 'language' ? languageName(key, language) : key;
+};

@@ -1,0 +1,55 @@
+import type {Report, ReportNumbers} from '../../../contract/desk-report.ts';
+import {useLanguage, useText} from '../../language/use-text.ts';
+import {groupName, numberText} from './in-words.ts';
+
+const NUMBERS = [
+  'seen',
+  'opened',
+  'started',
+  'finished',
+  'abandoned',
+  'sent',
+  'answered',
+  'answerMinutes',
+  'won',
+] as const satisfies readonly (keyof ReportNumbers)[];
+
+/** Every number of a report, the sum last. */
+export const ReportTable = ({report}: {readonly report: Report}) => {
+  const t = useText();
+  const language = useLanguage();
+  const cells = (numbers: ReportNumbers) =>
+    NUMBERS.map((name) => <td key={name}>{numberText(language, numbers, name)}</td>);
+  return (
+    // A table that is wider than a phone scrolls by itself, also by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    <section className="table report-table" tabIndex={0} aria-label={t('report.table')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t(`report.by.${report.by}`)}</th>
+            {NUMBERS.map((name) => (
+              <th key={name} scope="col">
+                {t(`report.number.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {report.rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{groupName(t, language, report, row.key)}</th>
+              {cells(row)}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('report.total')}</th>
+            {cells(report.total)}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+};

@@ -1,0 +1,15 @@
+import type {Day} from '../calendar/day.ts';
+
+const past =
+  /\b(?:lost|ended|expired|was|were|had|got|gave|married|moved|died|passed|born|left|quit|turned|retired|adopted|stopped|ran out|perdi|perdimos|termino|vencio|acabo|case|casamos|mude|mudamos|nacio|murio|tuve|tuvimos|perdu|perdue|fini|pris|demenage|naissance|accouche|decede|verloren|ausgelaufen|abgelaufen|geendet|geheiratet|umgezogen|geboren|gestorben|bekommen)\b|已|了/;
+const ahead =
+  /\b(?:will|ends|ending|expires|expiring|runs out|losing|lose|moving|getting|next|until|till|thru|through|due|termina|vence|acaba|expira|hasta|perdere|va|expire|prend fin|jusqu|jusqu'au|endet|lauft|bis|wird|werde)\b|将|快|要|到期|截止/;
+
+/**
+ * Whether the words of a text, as `plainWords` gives them, allow a day that was written without a year: "lost" is no day ahead, "ends"
+ * no day that is over.
+ */
+export const fitsTense = (plain: string, day: Day, today: Day): boolean => {
+  const [isPast, isAhead] = [past.test(plain), ahead.test(plain)];
+  return isPast === isAhead || (isPast ? day <= today : day >= today);
+};

@@ -1,0 +1,104 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {type WidgetName, widgetNames} from '../../widgets/embed/names.ts';
+import reserved from '../../widgets/embed/reserved-heights.json' with {type: 'json'};
+import {commonFacts, elementFacts} from '../element-facts.ts';
+import {blockOf} from './block.ts';
+import german from './messages/de.json' with {type: 'json'};
+import english from './messages/en.json' with {type: 'json'};
+import spanish from './messages/es.json' with {type: 'json'};
+import french from './messages/fr.json' with {type: 'json'};
+import chinese from './messages/zh.json' with {type: 'json'};
+import {gettextCatalog, type Translation} from './translations.ts';
+
+type Texts = Readonly<Record<keyof typeof english, string>>;
+
+/** The translations by WordPress's names of their languages. */
+const catalogs: Readonly<Record<string, Texts>> = {
+  es_ES: spanish,
+  fr_FR: french,
+  de_DE: german,
+  zh_CN: chinese,
+};
+
+/** Where the agency's site has the same thing, after the language's prefix: the link while the server does not answer. */
+const places: Readonly<Record<WidgetName, string>> = {
+  'quote-form': '#hero',
+  'contact-form': '#contact',
+  questionnaire: '/ai-workflow',
+  chat: '#contact',
+  'aca-calculator': '/ai-workflow',
+  'life-calculator': '#calculators',
+  'retirement-calculator': '#calculators',
+  'enrollment-banner': '',
+  testimonials: '#testimonials',
+  blog: '/blog',
+};
+
+// Whoever writes posts may not choose another server: the settings alone name one.
+const ELSEWHERE = new Set(['api', 'site', 'lang', 'partner', 'theme']);
+
+/** The widths of a phone and of a wide page in pixels, as the snippet builder takes them. */
+const [PHONE, WIDE] = ['390', '768'] as const;
+
+const described = (server: string) => ({
+  server,
+  elements: Object.fromEntries(
+    elementFacts.map(({widget, attributes}) => [
+      widget,
+      {
+        attributes: [...attributes, ...commonFacts.attributes]
+          .map(({name}) => name)
+          .filter((name) => !ELSEWHERE.has(name)),
+        place: places[widget],
+        heights: Object.fromEntries(
+          Object.entries(reserved[widget]).map(([lang, heights]) => [lang, [heights[PHONE], heights[WIDE]]]),
+        ),
+      },
+    ]),
+  ),
+});
+
+const isKey = (key: string): key is keyof Texts => key in english;
+
+/** Pairs each English text with its translation: plain, and with the contexts that WordPress gives names and descriptions of blocks. */
+const translationsInto = (texts: Texts): Translation[] =>
+  Object.keys(english)
+    .filter(isKey)
+    .map((key) => {
+      const [text, translated] = [english[key], texts[key]];
+      if (key.endsWith('.does')) return {text, translated, context: 'block description'};
+      const isTitle = (widgetNames as readonly string[]).includes(key);
+      return isTitle ? {text, translated, context: 'block title'} : {text, translated};
+    });
+
+const sources = fileURLToPath(new URL('plugin', import.meta.url));
+
+/**
+ * Lists the files of the plugin by their names in the zip. `server` is the address that the settings page proposes; nothing is
+ * requested from it until somebody saves the settings.
+ */
+export const pluginFiles = (
+  version: string,
+  server: string,
+): Readonly<Record<string, string | Uint8Array>> => {
+  const written = readdirSync(sources, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries([
+    ...written.map((file) => [
+      `lamplight/${file.slice(sources.length + 1)}`,
+      readFileSync(file, 'utf8').replaceAll('__LAMPLIGHT_VERSION__', version),
+    ]),
+    ['lamplight/includes/elements.json', JSON.stringify(described(server))],
+    ...widgetNames.map((name) => [
+      `lamplight/blocks/${name}/block.json`,
+      `${JSON.stringify(blockOf(name, english, version), null, 2)}\n`,
+    ]),
+    ...Object.entries(catalogs).map(([locale, texts]) => [
+      `lamplight/languages/lamplight-${locale}.mo`,
+      gettextCatalog(locale, translationsInto(texts)),
+    ]),
+  ]) as Readonly<Record<string, string | Uint8Array>>;
+};

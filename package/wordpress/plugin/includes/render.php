@@ -1,0 +1,84 @@
+<?php
+/**
+ * One element in a page: its tag, its content for browsers without JavaScript, the room it needs.
+ *
+ * @package Lamplight
+ */
+
+namespace Lamplight;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Returns the language of an element: the block's, else the settings', else the page's where we speak it. */
+function language_for( string $given ): string {
+	$chosen = in_array( $given, LANGUAGES, true ) ? $given : settings()['language'];
+	return one_of( 'auto' === $chosen ? substr( determine_locale(), 0, 2 ) : $chosen, LANGUAGES );
+}
+
+/** Draws an element. `$given` has attributes by their names in HTML; names that the element does not know are left out. */
+function render( string $name, array $given ): string {
+	$settings = settings();
+	if ( '' === $settings['server'] ) {
+		$note = __( 'Lamplight: the address of the agency’s server is missing in the settings.', 'lamplight' );
+		return current_user_can( 'manage_options' ) ? '<p>' . esc_html( $note ) . '</p>' : '';
+	}
+	$language = language_for( (string) ( $given['lang'] ?? '' ) );
+	$partner  = partner_of( $given['partner'] ?? '' );
+	$partner  = '' === $partner ? $settings['partner'] : $partner;
+	$link     = link_to( $name, $language );
+	if ( is_feed() ) {
+		return $link;
+	}
+	load();
+	$attributes = array(
+		'lang'    => $language,
+		'partner' => $partner,
+		'theme'   => 'auto' === one_of( $given['theme'] ?? '', THEMES ) ? $settings['theme'] : $given['theme'],
+	);
+	foreach ( elements()[ $name ]['attributes'] as $attribute ) {
+		$attributes[ $attribute ] = (string) ( $given[ $attribute ] ?? '' );
+	}
+	$written = '';
+	foreach ( $attributes as $attribute => $value ) {
+		if ( '' !== $value && ! ( 'theme' === $attribute && 'auto' === $value ) ) {
+			$written .= sprintf( ' %s="%s"', $attribute, esc_attr( $value ) );
+		}
+	}
+	$content = content_of( $name, $language ) ?? $link;
+	// The form that a browser without JavaScript sends names the partner as well.
+	$content = str_replace( 'name="partner" value=""', sprintf( 'name="partner" value="%s"', esc_attr( $partner ) ), $content );
+	// `$content` was checked when it came (html.php). `wp_kses` would drop the template that holds the element.
+	return rules_for( $name, $language ) . "<lamplight-$name$written>$content</lamplight-$name>";
+}
+
+/** A plain link to the agency's page: for feeds, and while the server does not answer. */
+function link_to( string $name, string $language ): string {
+	$server  = settings()['server'];
+	$prefix  = 'en' === $language ? '' : "/$language";
+	$place   = elements()[ $name ]['place'];
+	$address = $server . ( '' === $prefix && ! str_starts_with( $place, '/' ) ? '/' : $prefix ) . $place;
+	/* translators: %s: the name of the agency's server, such as agency.example */
+	$text = sprintf( __( 'Continue at %s', 'lamplight' ), (string) wp_parse_url( $server, PHP_URL_HOST ) );
+	return sprintf( '<p><a href="%s">%s</a></p>', esc_url( $address ), esc_html( $text ) );
+}
+
+/** Writes the rules that keep the element's room free and set the colors, once for each element and language of a page. */
+function rules_for( string $name, string $language ): string {
+	static $written = array();
+	if ( isset( $written[ "$name $language" ] ) ) {
+		return '';
+	}
+	$written[ "$name $language" ] = true;
+	[ $phone, $wide ]             = elements()[ $name ]['heights'][ $language ];
+	$tokens                       = '';
+	foreach ( settings()['colors'] as $color => $value ) {
+		if ( in_array( $color, COLORS, true ) && sanitize_hex_color( $value ) ) {
+			$tokens .= "--lamplight-$color:$value;";
+		}
+	}
+	$element = "lamplight-{$name}[lang=\"$language\"]";
+	return sprintf( '<style>%1$s{display:block;min-height:%2$dpx;%4$s}@media(min-width:768px){%1$s{min-height:%3$dpx}}</style>', $element, $phone, $wide, $tokens );
+}
+
+// Texts in the prerendered template stay as the server wrote them: no curly quotes, which the element would have to undo.
+add_filter( 'no_texturize_tags', static fn( array $tags ): array => array( ...$tags, 'template' ) );

@@ -1,0 +1,111 @@
+import type {Browser, CDPSession, Page} from 'playwright-core';
+import type {Candidate} from './candidate.ts';
+
+/** What one visit on the slow phone cost. Times in milliseconds, sizes in bytes as they were transferred, the page's own included. */
+export type Visit = {
+  /** From navigation to the first frame in which the visitor can use it; NaN when that did not come within 30 s. */
+  readonly usable: number;
+  readonly bytes: number;
+  readonly requests: number;
+  /** Round trips one after the other, without the page's own. */
+  readonly depth: number;
+  readonly mainThread: number;
+  readonly longestTask: number;
+  readonly heap: number;
+};
+
+const PATIENCE_MS = 30_000;
+
+/** The slow phone: 150 ms round trip, 1.6 Mbit/s down, CPU slowed four times. */
+const slowDown = async (session: CDPSession): Promise<void> => {
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', {cacheDisabled: true});
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 7.5e5 / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+};
+
+/** Watches for the first usable frame, and for long tasks. Runs before anything of the page does. */
+const watch = (isUsable: string): string => `(() => {
+  const seen = {usable: undefined, longest: 0};
+  window.seen = seen;
+  new PerformanceObserver((list) => {
+    for (const {duration} of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+  }).observe({type: 'longtask', buffered: true});
+  const look = () => {
+    if (document.body && (${isUsable})) seen.usable = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})();`;
+
+/** Counts requests, bytes and the longest chain of requests that caused one another. */
+const countRequests = (session: CDPSession, address: string) => {
+  const depths = new Map<string, number>([[address, 0]]);
+  const ours = new Set<string>();
+  const count = {bytes: 0, requests: 0, depth: 0};
+  session.on('Network.requestWillBeSent', ({requestId, request: {url}, initiator}) => {
+    if (url === address || !url.startsWith('http')) return;
+    const from =
+      initiator.url ??
+      initiator.stack?.callFrames[0]?.url ??
+      initiator.stack?.parent?.callFrames[0]?.url ??
+      '';
+    const depth = (depths.get(from) ?? 0) + 1;
+    // A preflight and a module that is asked for twice are told by their first request.
+    if (!depths.has(url)) depths.set(url, depth);
+    ours.add(requestId);
+    count.requests += 1;
+    count.depth = Math.max(count.depth, depths.get(url) ?? depth);
+  });
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    if (ours.has(requestId)) count.bytes += encodedDataLength;
+  });
+  return count;
+};
+
+const metricsOf = async (session: CDPSession): Promise<(name: string) => number> => {
+  const {metrics} = await session.send('Performance.getMetrics');
+  return (wanted) => metrics.find(({name}) => name === wanted)?.value ?? Number.NaN;
+};
+
+const usableWithin = async (page: Page): Promise<number> => {
+  const usable = await page
+    .waitForFunction(() => (window as unknown as {seen: {usable?: number}}).seen.usable, undefined, {
+      timeout: PATIENCE_MS,
+      polling: 100,
+    })
+    .catch(() => undefined);
+  return usable ? ((await usable.jsonValue()) ?? Number.NaN) : Number.NaN;
+};
+
+/** Visits a page once, in a browser context of its own, as somebody who comes for the first time on a slow phone. */
+export const visit = async (browser: Browser, address: string, {isUsable}: Candidate): Promise<Visit> => {
+  const context = await browser.newContext({viewport: {width: 390, height: 844}});
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await slowDown(session);
+    await session.send('Performance.enable');
+    const count = countRequests(session, address);
+    await page.addInitScript(watch(isUsable));
+    await page.goto(address);
+    const usable = await usableWithin(page);
+    const atUse = {...count};
+    const mainThread = (await metricsOf(session))('TaskDuration') * 1000;
+    // Whatever is still to come belongs to the longest task and to the heap.
+    await page.waitForLoadState('networkidle');
+    const longestTask = await page.evaluate(
+      () => (window as unknown as {seen: {longest: number}}).seen.longest,
+    );
+    await session.send('HeapProfiler.collectGarbage');
+    const heap = (await metricsOf(session))('JSHeapUsedSize');
+    return {usable, ...atUse, mainThread, longestTask, heap};
+  } finally {
+    await context.close();
+  }
+};

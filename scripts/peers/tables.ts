@@ -1,0 +1,40 @@
+import type {WidgetName} from '../../widgets/embed/names.ts';
+import type {Comparison} from './compare.ts';
+
+const columns = ['usable ms', 'kB', 'requests', 'depth', 'main ms', 'longest ms', 'heap kB'] as const;
+
+const cells = ({usable, bytes, requests, depth, mainThread, longestTask, heap}: Comparison): string[] => [
+  Number.isNaN(usable) ? 'never' : usable.toFixed(0),
+  (bytes / 1000).toFixed(1),
+  String(requests),
+  String(depth),
+  mainThread.toFixed(0),
+  longestTask.toFixed(0),
+  (heap / 1000).toFixed(0),
+];
+
+const line = (name: string, values: readonly string[]): string =>
+  name.padEnd(42) + values.map((value) => value.padStart(11)).join('');
+
+/** Writes the table of everything that was measured. */
+export const costTable = (comparisons: readonly Comparison[]): string =>
+  [line('', columns), ...comparisons.map((one) => line(`${one.name}, ${one.way}`, cells(one)))].join('\n');
+
+const whole = (value: number | undefined): string => (value ?? Number.NaN).toFixed(0);
+
+/** Writes the time to usable of each element by each way, and what the issue of the three ways says: the loader at most a round trip later. */
+export const waysTable = (comparisons: readonly Comparison[], names: readonly WidgetName[]): string =>
+  [
+    line('', ['loader', 'standalone', 'pinned', 'main: loader', 'standalone']),
+    ...names.map((name) => {
+      const of = (way: Comparison['way']) => comparisons.find((one) => one.name === name && one.way === way);
+      const [loader, standalone, pinned] = [of('loader'), of('standalone'), of('pinned')];
+      return line(name, [
+        whole(loader?.usable),
+        whole(standalone?.usable),
+        whole(pinned?.usable),
+        whole(loader?.mainThread),
+        whole(standalone?.mainThread),
+      ]);
+    }),
+  ].join('\n');

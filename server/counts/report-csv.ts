@@ -1,0 +1,40 @@
+import type {Report, ReportKey, ReportNumbers} from '../../contract/desk-report.ts';
+import {CSV_MARK, csvLine} from '../http/csv.ts';
+
+/** The names of a report's numbers, in the order in which they are written. */
+export const NUMBER_NAMES = [
+  'seen',
+  'opened',
+  'started',
+  'finished',
+  'abandoned',
+  'sent',
+  'answered',
+  'answerMinutes',
+  'won',
+] as const satisfies readonly (keyof ReportNumbers)[];
+
+const NONE: Readonly<Record<ReportKey, string>> = {
+  page: '(unknown page)',
+  partner: '(no partner)',
+  language: '(unknown language)',
+  element: '(no element)',
+};
+
+const cellsOf = (name: string, numbers: ReportNumbers, unknown: string): readonly string[] => [
+  name,
+  ...NUMBER_NAMES.map((key) => String(numbers[key] ?? unknown)),
+];
+
+/** The lines of a report in English, the sum last; `unknown` stands for a number that there is not. */
+export const reportLines = ({by, rows, total}: Report, unknown: string): readonly (readonly string[])[] => [
+  ...rows.map(({key, ...numbers}) => cellsOf(key === '' ? NONE[by] : key, numbers, unknown)),
+  cellsOf('Total', total, unknown),
+];
+
+/** A report as CSV that a spreadsheet opens safely. */
+export const reportCsv = (report: Report): string =>
+  [[report.by, ...NUMBER_NAMES], ...reportLines(report, '')].reduce(
+    (text, cells) => text + csvLine(cells),
+    CSV_MARK,
+  );

@@ -1,0 +1,103 @@
+import type {Kysely} from 'kysely';
+import type {TimelineEntry} from '../../../contract/desk-person.ts';
+import type {Keyring} from '../../keys/keyring.ts';
+import {sealRow, unsealRow} from '../../keys/sealed-fields.ts';
+import type {Schema} from '../../storage/schema.ts';
+import type {PersonNoteTable} from '../../storage/tables/desk-tables.ts';
+import type {Transact} from '../../storage/store.ts';
+import {timeOrderedId} from '../../storage/time-ordered-id.ts';
+
+type Note = Extract<TimelineEntry, {readonly kind: 'note'}>;
+
+/** Reads the notes about a person, each with its earlier texts. Throws SealError. */
+export const readNotes = async (
+  db: Kysely<Schema>,
+  keyring: Keyring,
+  ids: readonly string[],
+): Promise<readonly Note[]> => {
+  const rows = await db.selectFrom('person_note').selectAll().where('submission_id', 'in', ids).execute();
+  const opened = rows.map((row) => unsealRow(keyring, 'person_note', row));
+  const earlier = Map.groupBy(opened, ({note_of: id}) => id);
+  return (earlier.get('') ?? []).map((row) => noteOf(row, earlier.get(row.id) ?? []));
+};
+
+const noteOf = (row: PersonNoteTable, earlier: readonly PersonNoteTable[]): Note => ({
+  kind: 'note',
+  id: row.id,
+  at: row.at,
+  version: row.version,
+  isCall: row.is_call === 1,
+  ...textOf(row),
+  earlier: earlier.toSorted((one, other) => other.version - one.version).map(textOf),
+});
+
+const textOf = ({at, edited_at: editedAt, member, text}: PersonNoteTable) => ({
+  member,
+  writtenAt: editedAt ?? at,
+  text,
+});
+
+/** A note that a member writes. `id` is the browser's: the same note sent twice is one note. */
+export type NewNote = Pick<PersonNoteTable, 'id' | 'submission_id' | 'at' | 'member' | 'text'> & {
+  readonly isCall: boolean;
+};
+
+/** Keeps a note, unless it is there already. */
+export const keepNote = async (
+  transaction: Transact,
+  keyring: Keyring,
+  {isCall, ...note}: NewNote,
+): Promise<void> => {
+  const row = {...note, is_call: isCall ? 1 : 0, version: 1, note_of: '', edited_at: null};
+  await transaction
+    .insertInto('person_note')
+    .values(sealRow(keyring.current, 'person_note', row))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** A new text of a note, with the version that the member saw. */
+export type NoteChange = {
+  readonly id: string;
+  /** The submissions of the person. */
+  readonly ids: readonly string[];
+  readonly version: number;
+  readonly text: string;
+  readonly member: string;
+  readonly now: Date;
+};
+
+/** How a change of a note ended. */
+export type NoteChanged = 'changed' | 'changed-meanwhile' | 'not-found';
+
+/** Gives a note a new text and keeps the earlier one. A note that somebody else has changed meanwhile stays as it is. Throws SealError. */
+export const changeNote = async (
+  transaction: Transact,
+  keyring: Keyring,
+  {id, ids, version, text, member, now}: NoteChange,
+): Promise<NoteChanged> => {
+  // The update locks the row, so that of two who change the same version one loses.
+  const stored = await transaction
+    .updateTable('person_note')
+    .set((eb) => ({version: eb.ref('version')}))
+    .where('id', '=', id)
+    .where('note_of', '=', '')
+    .where('submission_id', 'in', ids)
+    .returningAll()
+    .executeTakeFirst();
+  if (!stored) return 'not-found';
+  if (stored.version !== version) return 'changed-meanwhile';
+  const before = unsealRow(keyring, 'person_note', stored);
+  const earlier = {...before, id: timeOrderedId(now), note_of: id, at: before.edited_at ?? before.at};
+  const next = {...before, text, member, version: version + 1, edited_at: now.toISOString()};
+  await transaction
+    .insertInto('person_note')
+    .values(sealRow(keyring.current, 'person_note', {...earlier, edited_at: null}))
+    .execute();
+  await transaction
+    .updateTable('person_note')
+    .set(sealRow(keyring.current, 'person_note', next))
+    .where('id', '=', id)
+    .execute();
+  return 'changed';
+};

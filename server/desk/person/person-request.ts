@@ -1,0 +1,45 @@
+import type {Request, Response} from 'express';
+import type {PersonView} from '../../../contract/desk-person.ts';
+import {UUID_PATTERN} from '../../../contract/idempotency.ts';
+import {HttpProblem} from '../../http/http-problem.ts';
+import {auditRead} from '../audit/audit.ts';
+import type {DeskParts} from '../desk-parts.ts';
+import {memberOf} from '../request/member-of.ts';
+import {setVersion} from '../request/version.ts';
+import {readPerson, type SeenPerson} from './read-person.ts';
+
+/** The roles that may see a person; health answers are another matter. */
+export const EVERYBODY = ['owner', 'agent', 'assistant'] as const;
+
+/** An id in the address of a request. Throws HttpProblem `not-found` for what is none. */
+export const idIn = ({params}: Request, name: string): string => {
+  const value = params[name];
+  if (typeof value !== 'string' || !UUID_PATTERN.test(value)) throw new HttpProblem('not-found');
+  return value;
+};
+
+/** Reads the person of a request, without a line in the audit log: for acts that write their own. Throws HttpProblem `not-found`. */
+export const found = async (parts: DeskParts, request: Request, response: Response): Promise<SeenPerson> => {
+  const person = await readPerson(parts, memberOf(response), idIn(request, 'id'));
+  if (!person) throw new HttpProblem('not-found');
+  return person;
+};
+
+/** Reads the person of a request, with a line in the audit log. Throws HttpProblem `not-found`. */
+export const seen = async (
+  parts: DeskParts,
+  request: Request,
+  response: Response,
+  what: string,
+): Promise<SeenPerson> => {
+  const person = await found(parts, request, response);
+  await auditRead(parts.store, {member: memberOf(response), what, ids: person.known.ids}, parts.now());
+  return person;
+};
+
+/** Answers with the person after an act, so that the screen shows what is now. */
+export const answer = async (parts: DeskParts, request: Request, response: Response): Promise<void> => {
+  const {view, version} = await found(parts, request, response);
+  setVersion(response, version);
+  response.json(view satisfies PersonView);
+};

@@ -1,0 +1,52 @@
+import {Router, type Request} from 'express';
+import {z} from 'zod';
+import {REPORT_KEYS} from '../../../contract/desk-report.ts';
+import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
+import {addDays} from '../../../insurance/calendar/day.ts';
+import {readReport, type ReportQuery} from '../../counts/report.ts';
+import {reportCsv} from '../../counts/report-csv.ts';
+import {fieldErrors} from '../../http/field-errors.ts';
+import {HttpProblem} from '../../http/http-problem.ts';
+import type {DeskModule} from '../desk-parts.ts';
+import {queryOf} from '../request/body-of.ts';
+import {forRoles} from '../request/member-of.ts';
+
+const DAYS = 30;
+const MOST_DAYS = 400;
+const MOST_PARTNER = 64;
+
+const Query = z
+  .strictObject({
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    by: z.enum(REPORT_KEYS).default('page'),
+    partner: z.string().max(MOST_PARTNER).optional(),
+  })
+  .refine(
+    ({from, to}) => from === undefined || to === undefined || (from <= to && to <= addDays(from, MOST_DAYS)),
+    {path: ['to']},
+  );
+
+/** `/report` and `/report/csv`: the numbers of `npm run report`. They hold no personal data, so every member may see them, and no look is in the audit log. */
+export const reportRoutes: DeskModule = ({store, now}) => {
+  const router = Router({caseSensitive: true, strict: true});
+  const everyone = forRoles('owner', 'agent', 'assistant');
+  const asked = (request: Request): ReportQuery => {
+    const parsed = Query.safeParse(Object.fromEntries(queryOf(request)));
+    if (!parsed.success) throw new HttpProblem('invalid-fields', {errors: fieldErrors(parsed.error)});
+    const {to = chicagoDay(now().getTime()), from = addDays(to, 1 - DAYS), by, partner} = parsed.data;
+    return {from, to, by, partner};
+  };
+
+  router.get('/report', everyone, async (request, response) => {
+    response.json(await readReport(store, asked(request)));
+  });
+
+  router.get('/report/csv', everyone, async (request, response) => {
+    const report = await readReport(store, asked(request));
+    const whose = report.partner === null ? '' : `-${report.partner.replaceAll(/[^\w-]/gu, '-')}`;
+    response.attachment(`report${whose}-${report.from}-${report.to}.csv`);
+    response.type('text/csv').send(reportCsv(report));
+  });
+  return router;
+};
