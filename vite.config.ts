@@ -43,12 +43,16 @@ const chunkGroups = [
   },
   {
     name: 'runtime',
-    test: /\/widgets\/element\/(?!late|view|keep|submit|tab-memory)|\/contract\/language|preload-helper|date-in-words/,
+    test: /\/widgets\/element\/(?!late|view|plain-tree|jsx|dom|keep|submit|tab-memory)|\/contract\/language|preload-helper|date-in-words/,
   },
   {name: 'booking', test: /ui\/booking-address|booking-month|virtual:lamplight\/agency\/bookingUrl/},
-  {name: 'dates', test: /\/insurance\/calendar\/(?!booking)|required-texts/},
-  {name: 'views', test: /\/widgets\/element\/(view|keep)|\/widgets\/ui\/footer\//},
-  {name: 'touch', test: /\/widgets\/element\/(late-element|submit)|\/widgets\/ui\/button\//},
+  {
+    name: 'marketplace',
+    test: /\/insurance\/(aca\/(validate|person|estimate|applicable|poverty|aca-inputs)|premiums\/(texas|household-p|age|premium-years|estimate)|figures\/(plan-rules|plan-years|texas-shares|cost))/,
+  },
+  {name: 'by-hand', test: /\/widgets\/element\/dom|calendar\/chicago/},
+  {name: 'views', test: /\/widgets\/element\/(view|plain-tree|jsx|keep)|\/widgets\/ui\/footer\//},
+  {name: 'touch', test: /\/widgets\/element\/(late-element|submit)|\/widgets\/ui\/button\/|plan-year-at/},
   {
     name: 'calculator',
     test: /\/widgets\/ui\/calculator\/(calculator-(element|state|view)|calculator\.css|read-input)/,

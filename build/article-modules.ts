@@ -16,7 +16,7 @@ const articleFile = (lang: string, id: string): string => `articles/${id}.${lang
  * the same file: even a standalone file, which contains its languages, loads an article when a visitor opens it.
  */
 export const articleListModule = (lang: string, isStandalone: boolean): string => {
-  const entries = loadArticles(lang).map(({content: _content, ...summary}) => {
+  const entries = loadArticles(lang).map(({content: _content, drawing: _drawing, ...summary}) => {
     const file = isStandalone
       ? `/* @vite-ignore */ scriptOrigin() + '/embed/v1/${articleFile(lang, summary.id)}'`
       : `'${prefix}article/${lang}/${summary.id}'`;
@@ -41,6 +41,12 @@ const lists = Object.entries(textFiles('blog', '${textsId()}', 'data'));
 const load = (id, lang) => import(/* @vite-ignore */ filesFolder + 'articles/' + id + '.' + lang + '.js').then((module) => module.default);
 const list = async (lang, summaries) => (await summaries()).map((summary) => ({...summary, load: () => load(summary.id, lang)}));
 export const articles = Object.fromEntries(lists.map(([lang, summaries]) => [lang, () => list(lang, summaries)]));`;
+};
+
+/** Writes the module of the articles' drawings by article: decoration, the same in every language, that comes after the list. */
+export const drawingsModule = (): string => {
+  const drawings = loadArticles('en').map(({id, drawing}) => [id, drawing] as const);
+  return `export const drawings = ${JSON.stringify(Object.fromEntries(drawings))};`;
 };
 
 /** Writes the module of one article's text as blocks. */

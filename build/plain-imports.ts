@@ -1,5 +1,15 @@
 import type {Plugin} from 'vite';
 
+/** Takes Vite's wrapper out of a chunk, and its import: `__vitePreload(() => import(…), __VITE_PRELOAD__)` becomes a call of the function. */
+export const unwrapped = (code: string): string =>
+  code
+    .replaceAll(/^import .*$/gm, (line) =>
+      line.replace(/\w+ as __vitePreload, |(?:, )?\w+ as __vitePreload\b/, ''),
+    )
+    .replaceAll(/__vitePreload\((\(\) => import\([^()]*\)), void 0\)/g, '($1)()')
+    .replaceAll(/__vitePreload\((?=.*, __VITE_PRELOAD__\))/gs, '(')
+    .replaceAll(', __VITE_PRELOAD__)', ')()');
+
 /**
  * Vite plugin: dynamic imports stay what they are. Vite wraps each in a preloading function, 1.2 kB (brotli) that would
  * go out with every widget and writes `<link>` elements into the partner's page.
@@ -10,4 +20,5 @@ export const plainImports = (applies: (environment: string) => boolean): Plugin 
   applyToEnvironment: ({name}) => applies(name),
   load: (id) =>
     id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null,
+  renderChunk: (code) => (code.includes('__vitePreload(') ? {code: unwrapped(code), map: null} : null),
 });

@@ -22,8 +22,7 @@ const parts = [
 
 /** The data of an element in one language before its first use, beside its texts: it comes with them, in one request. */
 const dataOf: Partial<Record<WidgetName, (lang: string) => object>> = {
-  blog: (lang) => loadArticles(lang).map(({content: _content, ...summary}) => summary),
-  testimonials: (lang) => builtInTestimonials(lang),
+  blog: (lang) => loadArticles(lang).map(({content: _content, drawing: _drawing, ...summary}) => summary),
 };
 
 const sourceOf = (widget: WidgetName, lang: string, part: 'first' | 'late'): string => {
@@ -31,6 +30,13 @@ const sourceOf = (widget: WidgetName, lang: string, part: 'first' | 'late'): str
   const data = part === 'first' ? dataOf[widget]?.(lang) : undefined;
   return data ? `${texts};export const data=${JSON.stringify(data)}` : texts;
 };
+
+/** The sample agency's testimonials: files of their own, since no visitor of a real agency reads them. */
+const samples = () =>
+  LANGUAGES.map((lang) => ({
+    name: `testimonials.samples.${lang}`,
+    source: `export default${JSON.stringify(builtInTestimonials(lang))}`,
+  }));
 
 const allTexts = () =>
   widgetNames
@@ -42,7 +48,8 @@ const allTexts = () =>
         })),
       ),
     )
-    .filter(({source}) => source !== 'export default{}'); // most elements for reading have no late texts
+    .concat(samples())
+    .filter(({source}) => !/^export default(\{\}|\[\])$/.test(source)); // most elements for reading have no late texts
 
 let id: string | undefined;
 

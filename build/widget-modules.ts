@@ -5,7 +5,7 @@ import {loadAgency} from '../agency/load.ts';
 import {publicAgency} from '../agency/public.ts';
 import {builtInTestimonials} from '../agency/testimonials/built-in.ts';
 import {LANGUAGES} from '../contract/language.ts';
-import {articleFilesModule, articleListModule, articleModule} from './article-modules.ts';
+import {articleFilesModule, articleListModule, articleModule, drawingsModule} from './article-modules.ts';
 import {partOfCatalog} from './catalog-texts.ts';
 import {texasZipsModule} from './texas-zips.ts';
 import {widgetNames} from '../widgets/embed/names.ts';
@@ -25,6 +25,7 @@ type TextPlace = 'inline' | 'chunks' | 'files';
  *   a widget shows only after the first touch (`late` in its `shared-texts.json`).
  * - `virtual:lamplight/articles`, `virtual:lamplight/testimonials`: likewise a loader per language of the articles' list
  *   and of the sample agency's testimonials; `virtual:lamplight/article/<lang>/<id>`: one article's text.
+ * - `virtual:lamplight/drawings`: the drawings of all articles.
  * - `virtual:lamplight/graph`: the files of each element, for the loader.
  * - `virtual:lamplight/campaigns`, `virtual:lamplight/agency`: the agency's public data.
  * - `virtual:lamplight/texas-zips`: the ZIP codes of Texas with city and counties, out of a package.
@@ -52,13 +53,15 @@ export const widgetModules = ({texts}: {texts: TextPlace}): Plugin => ({
       case 'articles':
         if (first !== '') return articleListModule(first, isInline);
         return texts === 'files' ? articleFilesModule(this) : perLanguage('articles', 'articles', isInline);
+      case 'drawings':
+        return drawingsModule();
       case 'article':
         if (!isLanguageCode(first)) throw new Error(`no such language: ${first}`);
         return articleModule(first, second);
       case 'testimonials':
         if (first !== '') return `export default ${JSON.stringify(builtInTestimonials(first))};`;
         return texts === 'files'
-          ? ownFiles('testimonials', 'testimonials', 'data')
+          ? ownFiles('testimonials', 'testimonials.samples')
           : perLanguage('testimonials', 'testimonials', isInline);
       case 'agency':
         return agencyModule(first);

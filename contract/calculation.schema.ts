@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {filings} from '../insurance/aca/aca-inputs.ts';
 import {validateAca} from '../insurance/aca/validate-aca.ts';
-import {isPlanYear} from '../insurance/figures/plan-figures.ts';
+import {isPlanYear} from '../insurance/figures/plan-years.ts';
 import {retirementFields} from '../insurance/retirement/retirement-inputs.ts';
 import {MAX_CALCULATED_PEOPLE, MAX_RESULT_JSON} from './calculation.ts';
 import type {FieldCode} from './problem.ts';

@@ -2,11 +2,11 @@
 // Types come by `import()`: a relative import declaration inside a declared module is an error, and silently `any`.
 
 declare module 'virtual:lamplight/catalogs/*' {
-  export const catalogs: import('./element/base-element.ts').Catalogs;
+  export const catalogs: import('./element/element-class.ts').Catalogs;
 }
 
 declare module 'virtual:lamplight/late-catalogs/*' {
-  export const lateCatalogs: import('./element/base-element.ts').Catalogs;
+  export const lateCatalogs: import('./element/element-class.ts').Catalogs;
 }
 
 declare module 'virtual:lamplight/agency' {
@@ -38,7 +38,7 @@ declare module 'virtual:lamplight/articles' {
   export type ArticleCategory = import('../agency/articles/article.ts').ArticleCategory;
   export type Block = import('../agency/articles/article.ts').Block;
   export type Inline = import('../agency/articles/article.ts').Inline;
-  type Summary = import('../agency/articles/article.ts').ArticleSummary;
+  type Summary = Omit<import('../agency/articles/article.ts').ArticleSummary, 'drawing'>;
   /** An article of the list, and how to get its text. */
   export type ListedArticle = {
     readonly load: () => Promise<readonly Block[]>;
@@ -47,6 +47,14 @@ declare module 'virtual:lamplight/articles' {
   export const articles: Readonly<
     Record<Lang, () => readonly ListedArticle[] | Promise<readonly ListedArticle[]>>
   >;
+}
+
+declare module 'virtual:lamplight/drawings' {
+  /** The drawings by the id of their article. */
+  export type Drawings = Readonly<
+    Record<string, import('../agency/articles/article.ts').ArticleSummary['drawing']>
+  >;
+  export const drawings: Drawings;
 }
 
 declare module 'virtual:lamplight/testimonials' {

@@ -1,4 +1,5 @@
-import {nearestPlanYear, planFigures} from '../../insurance/figures/plan-figures.ts';
+import {planFigures} from '../../insurance/figures/plan-figures.ts';
+import {nearestPlanYear} from '../../insurance/figures/plan-years.ts';
 import {texasLimits} from '../../insurance/figures/texas.ts';
 import type {LanguageCode} from '../languages.ts';
 

@@ -1,4 +1,4 @@
-import type {PlanYear} from '../figures/plan-figures.ts';
+import type {PlanYear} from '../figures/plan-years.ts';
 
 /** How the household files its federal tax return. */
 export const filings = ['single', 'joint', 'head', 'separate'] as const;

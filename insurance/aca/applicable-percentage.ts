@@ -1,12 +1,12 @@
-import {planFigures} from '../figures/plan-figures.ts';
-import type {ContributionBand, PlanYear} from '../figures/plan-figures.ts';
+import {type ContributionBand, planRules} from '../figures/plan-rules.ts';
+import type {PlanYear} from '../figures/plan-years.ts';
 
 /** Percent with two decimals as a whole number of hundredths. */
 export const hundredthsOf = (percent: number): number => Math.round(percent * 100);
 
 /** The band of the table that holds a whole percent of the poverty line, or null above 400. */
 export const bandFor = (planYear: PlanYear, wholePercent: number): ContributionBand | null =>
-  planFigures[planYear].applicablePercentage.value.find(
+  planRules[planYear].applicablePercentage.find(
     ({from, to}) => from <= wholePercent && (wholePercent < to || (to === 400 && wholePercent === 400)),
   ) ?? null;
 

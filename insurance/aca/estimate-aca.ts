@@ -5,7 +5,7 @@ import {personProgram} from './person-program.ts';
 import {centsOf, isAtMost, percentOfLine, povertyLine, wholePercentOfLine} from './poverty-line.ts';
 import type {AcaInputs} from './aca-inputs.ts';
 import type {PersonOutcome} from './person-program.ts';
-import type {PlanYear} from '../figures/plan-figures.ts';
+import type {PlanYear} from '../figures/plan-years.ts';
 import type {Premium} from '../premiums/estimate-premium.ts';
 
 /** The estimate. Dollars unrounded, percent in percent. */

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {estimateAca} from './estimate-aca.ts';
 import type {AcaInputs} from './aca-inputs.ts';
-import type {PlanYear} from '../figures/plan-figures.ts';
+import type {PlanYear} from '../figures/plan-years.ts';
 
 // Every limit of the law for one adult, a dollar under, exactly at, and a dollar over. All figures by hand from the
 // guidelines 15,650 (2026) and 15,960 (2027) and the IRS tables; the share by the whole percent, linear in its band.

@@ -1,4 +1,5 @@
-import {planFigures, type PlanYear} from '../figures/plan-figures.ts';
+import {planFigures} from '../figures/plan-figures.ts';
+import type {PlanYear} from '../figures/plan-years.ts';
 
 /**
  * Gives the most that covered care in the network can cost in a plan year beside the premium, in dollars: the law's limit for one person

@@ -1,5 +1,5 @@
-import {planFigures} from '../figures/plan-figures.ts';
-import {texasLimits} from '../figures/texas.ts';
+import {planRules} from '../figures/plan-rules.ts';
+import {texasShares} from '../figures/texas-shares.ts';
 import {hundredthsOf} from './applicable-percentage.ts';
 import {centsOf, isAtLeast, isAtMost, povertyLine} from './poverty-line.ts';
 import type {AcaInputs, AcaPerson, EmployerOffer} from './aca-inputs.ts';
@@ -40,8 +40,8 @@ export const adultAge = 19;
 
 /** The Medicaid limit for a child's age, in percent of the poverty line. */
 export const childMedicaidLimit = (age: number): number => {
-  if (age < 1) return texasLimits.infant.value;
-  return age < 6 ? texasLimits.age1to5.value : texasLimits.age6to18.value;
+  if (age < 1) return texasShares.infant;
+  return age < 6 ? texasShares.age1to5 : texasShares.age6to18;
 };
 
 /** How many persons a pregnant person's Medicaid household counts: the unborn are in it (42 CFR 435.603(b)). */
@@ -55,8 +55,7 @@ export const pregnancyHouseholdSize = (
  * 36B(c)(2)(C)(i)(II)). The share itself is affordable.
  */
 const isAffordable = ({planYear, income}: Pick<AcaInputs, 'planYear' | 'income'>, monthly: number): boolean =>
-  centsOf(monthly) * 12 * 10_000 <=
-  centsOf(income) * hundredthsOf(planFigures[planYear].employerAffordability.value);
+  centsOf(monthly) * 12 * 10_000 <= centsOf(income) * hundredthsOf(planRules[planYear].employerAffordability);
 
 /** The employee is judged by the self-only price (26 CFR 1.36B-2(c)(3)(v)(A)(1)). */
 const ownOfferBlocks = (inputs: AcaInputs, offer: EmployerOffer | undefined): boolean =>
@@ -79,13 +78,13 @@ const stateProgram = (
 ): PersonOutcome | null => {
   const cents = centsOf(income);
   const pregnancyLine = povertyLine(planYear, pregnancyHouseholdSize(householdSize, person));
-  if (person.pregnant && isAtMost(cents, texasLimits.pregnant.value, pregnancyLine))
+  if (person.pregnant && isAtMost(cents, texasShares.pregnant, pregnancyLine))
     return {program: 'medicaid-pregnant', reason: 'pregnant-within-limit'};
   if (person.age >= adultAge) return null;
   const line = povertyLine(planYear, householdSize);
   if (isAtMost(cents, childMedicaidLimit(person.age), line))
     return {program: 'medicaid', reason: 'child-within-medicaid-limit'};
-  return isAtMost(cents, texasLimits.chip.value, line)
+  return isAtMost(cents, texasShares.chip, line)
     ? {program: 'chip', reason: 'child-within-chip-limit'}
     : null;
 };

@@ -1,5 +1,5 @@
-import {planFigures} from '../figures/plan-figures.ts';
-import type {PlanYear} from '../figures/plan-figures.ts';
+import {planRules} from '../figures/plan-rules.ts';
+import type {PlanYear} from '../figures/plan-years.ts';
 
 // Money is counted in whole cents and percent of the poverty line in whole percent, so that every comparison with a
 // limit is one of whole numbers: an income of c cents is at p percent of a line of d dollars exactly when c = p x d.
@@ -9,7 +9,7 @@ export const centsOf = (dollars: number): number => Math.round(dollars * 100);
 
 /** The poverty guideline for a household of `persons` in the 48 states, in dollars a year. */
 export const povertyLine = (planYear: PlanYear, persons: number): number => {
-  const {first, more} = planFigures[planYear].poverty.value;
+  const {first, more} = planRules[planYear].poverty;
   return first + more * (persons - 1);
 };
 

@@ -1,4 +1,4 @@
-import {isPlanYear} from '../figures/plan-figures.ts';
+import {isPlanYear} from '../figures/plan-years.ts';
 import {filings} from './aca-inputs.ts';
 
 /** The fault of one field, `field` as a dotted path such as `people.0.age`. */

@@ -1,5 +1,5 @@
 import type {AcaInputs} from '../aca/aca-inputs.ts';
-import type {PlanYear} from '../figures/plan-figures.ts';
+import type {PlanYear} from '../figures/plan-years.ts';
 import type {Household} from '../household/household.ts';
 
 /**

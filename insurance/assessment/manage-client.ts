@@ -1,7 +1,7 @@
 import {parseMoney} from '../answers/parse-money.ts';
 import {saysNone} from '../answers/says-none.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
-import {nearestPlanYear} from '../figures/plan-figures.ts';
+import {nearestPlanYear} from '../figures/plan-years.ts';
 import {point} from '../point/point.ts';
 import {nextReview, reviewDays} from '../review/next-review.ts';
 import {specialWindow} from '../windows/special-enrollment.ts';

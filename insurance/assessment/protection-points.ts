@@ -7,7 +7,7 @@ import {retirementAssumptions} from '../retirement/project-retirement.ts';
 import {cite, point} from '../point/point.ts';
 import type {IncomeRange} from '../answers/income-range.ts';
 import type {Day} from '../calendar/day.ts';
-import type {PlanYear} from '../figures/plan-figures.ts';
+import type {PlanYear} from '../figures/plan-years.ts';
 import type {Point} from '../point/point.ts';
 
 /** One row of the gap table, in dollars (a year for retirement). Null where the answers do not allow a number. */

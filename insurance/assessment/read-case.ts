@@ -1,7 +1,7 @@
 import {hasMedicareIn} from '../answers/medicare-status.ts';
 import {parseAge} from '../answers/parse-age.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
-import {nearestPlanYear} from '../figures/plan-figures.ts';
+import {nearestPlanYear} from '../figures/plan-years.ts';
 import {readHousehold} from '../household/household.ts';
 import {householdPrice} from '../months/household-price.ts';
 import {mayNeedPlan} from '../months/may-need-plan.ts';
@@ -10,7 +10,7 @@ import {marketplaceWindow} from '../windows/marketplace-window.ts';
 import {readCoverageEnd, specialWindow} from '../windows/special-enrollment.ts';
 import {findPolicyDays} from './policy-days.ts';
 import {agingOut} from '../months/aging-out.ts';
-import type {PlanYear} from '../figures/plan-figures.ts';
+import type {PlanYear} from '../figures/plan-years.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
 import type {HouseholdPrice} from '../premiums/price.ts';
 import type {YearTriage} from '../months/triage-year.ts';

@@ -2,7 +2,8 @@ import {describe, expect, test} from 'vitest';
 import {isDay} from '../calendar/day.ts';
 import {allFigures} from './all-figures.ts';
 import {configured, isPastReview} from './figure.ts';
-import {isPlanYear, nearestPlanYear, planFigures, planYears} from './plan-figures.ts';
+import {planFigures} from './plan-figures.ts';
+import {isPlanYear, nearestPlanYear, planYears} from './plan-years.ts';
 
 describe('the figures', () => {
   test('each have an id of their own, a source, and days that exist in the right order', () => {

@@ -1,4 +1,5 @@
 import type {PlanFigures} from './plan-figures.ts';
+import {planRules} from './plan-rules.ts';
 
 const checkedOn = '2026-11-20';
 
@@ -6,7 +7,7 @@ const checkedOn = '2026-11-20';
 export const plan2026: PlanFigures = {
   poverty: {
     id: 'aca.poverty.2026',
-    value: {first: 15_650, more: 5_500},
+    value: planRules[2026].poverty,
     unit: 'dollars-a-year',
     source: '2025 HHS poverty guidelines, 90 FR 5917',
     confidence: 'several',
@@ -15,14 +16,7 @@ export const plan2026: PlanFigures = {
   },
   applicablePercentage: {
     id: 'aca.applicable-percentage.2026',
-    value: [
-      {from: 0, to: 133, low: 2.1, high: 2.1},
-      {from: 133, to: 150, low: 3.14, high: 4.19},
-      {from: 150, to: 200, low: 4.19, high: 6.6},
-      {from: 200, to: 250, low: 6.6, high: 8.44},
-      {from: 250, to: 300, low: 8.44, high: 9.96},
-      {from: 300, to: 400, low: 9.96, high: 9.96},
-    ],
+    value: planRules[2026].applicablePercentage,
     unit: 'percent',
     source: 'IRS Rev. Proc. 2025-25',
     confidence: 'several',
@@ -31,7 +25,7 @@ export const plan2026: PlanFigures = {
   },
   employerAffordability: {
     id: 'aca.employer-affordability.2026',
-    value: 9.96,
+    value: planRules[2026].employerAffordability,
     unit: 'percent',
     source: 'IRS Rev. Proc. 2025-25',
     confidence: 'several',

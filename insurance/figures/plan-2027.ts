@@ -1,4 +1,5 @@
 import type {PlanFigures} from './plan-figures.ts';
+import {planRules} from './plan-rules.ts';
 
 const checkedOn = '2026-11-20';
 
@@ -6,7 +7,7 @@ const checkedOn = '2026-11-20';
 export const plan2027: PlanFigures = {
   poverty: {
     id: 'aca.poverty.2027',
-    value: {first: 15_960, more: 5_680},
+    value: planRules[2027].poverty,
     unit: 'dollars-a-year',
     source: '2026 HHS poverty guidelines, 91 FR 1797',
     confidence: 'several',
@@ -16,14 +17,7 @@ export const plan2027: PlanFigures = {
   },
   applicablePercentage: {
     id: 'aca.applicable-percentage.2027',
-    value: [
-      {from: 0, to: 133, low: 2.15, high: 2.15},
-      {from: 133, to: 150, low: 3.23, high: 4.3},
-      {from: 150, to: 200, low: 4.3, high: 6.78},
-      {from: 200, to: 250, low: 6.78, high: 8.66},
-      {from: 250, to: 300, low: 8.66, high: 10.22},
-      {from: 300, to: 400, low: 10.22, high: 10.22},
-    ],
+    value: planRules[2027].applicablePercentage,
     unit: 'percent',
     source: 'IRS Rev. Proc. 2026-26',
     confidence: 'several',
@@ -32,7 +26,7 @@ export const plan2027: PlanFigures = {
   },
   employerAffordability: {
     id: 'aca.employer-affordability.2027',
-    value: 10.22,
+    value: planRules[2027].employerAffordability,
     unit: 'percent',
     source: 'IRS Rev. Proc. 2026-26',
     confidence: 'several',

@@ -1,19 +1,8 @@
 import {plan2026} from './plan-2026.ts';
 import {plan2027} from './plan-2027.ts';
 import type {Figure} from './figure.ts';
-
-/** The plan years whose figures are known, the earliest first. */
-export const planYears = [2026, 2027] as const;
-
-export type PlanYear = (typeof planYears)[number];
-
-/** From a percent of the poverty line up to another the share rises in a line from `low` to `high` percent. */
-export type ContributionBand = {
-  readonly from: number;
-  readonly to: number;
-  readonly low: number;
-  readonly high: number;
-};
+import type {ContributionBand} from './plan-rules.ts';
+import type {PlanYear} from './plan-years.ts';
 
 /** The figures that change from plan year to plan year. */
 export type PlanFigures = {
@@ -37,10 +26,3 @@ export type PlanFigures = {
 
 /** The figures of each known plan year. */
 export const planFigures: Readonly<Record<PlanYear, PlanFigures>> = {2026: plan2026, 2027: plan2027};
-
-/** Whether a number is a plan year whose figures are known. */
-export const isPlanYear = (year: number): year is PlanYear => (planYears as readonly number[]).includes(year);
-
-/** The nearest known plan year, for a day whose own year has no figures yet or any more. */
-export const nearestPlanYear = (year: number): PlanYear =>
-  planYears.findLast((known) => known <= year) ?? planYears[0];

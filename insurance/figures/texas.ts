@@ -1,4 +1,5 @@
 import type {Figure} from './figure.ts';
+import {texasShares} from './texas-shares.ts';
 
 const limits = {
   unit: 'percent-of-poverty',
@@ -13,11 +14,11 @@ const limits = {
  * points counted in. The limit itself still qualifies.
  */
 export const texasLimits = {
-  infant: {...limits, id: 'tx.medicaid.infant', value: 203},
-  age1to5: {...limits, id: 'tx.medicaid.age-1-5', value: 149},
-  age6to18: {...limits, id: 'tx.medicaid.age-6-18', value: 138},
-  chip: {...limits, id: 'tx.chip', value: 206},
-  pregnant: {...limits, id: 'tx.medicaid.pregnant', value: 203},
+  infant: {...limits, id: 'tx.medicaid.infant', value: texasShares.infant},
+  age1to5: {...limits, id: 'tx.medicaid.age-1-5', value: texasShares.age1to5},
+  age6to18: {...limits, id: 'tx.medicaid.age-6-18', value: texasShares.age6to18},
+  chip: {...limits, id: 'tx.chip', value: texasShares.chip},
+  pregnant: {...limits, id: 'tx.medicaid.pregnant', value: texasShares.pregnant},
   chipPerinatal: {...limits, id: 'tx.chip.perinatal', value: 207},
   /**
    * Parents and caretakers: really fixed dollar amounts by family size, about 15 to 19 percent. So never a finding, only

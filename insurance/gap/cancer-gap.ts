@@ -1,5 +1,5 @@
 import {planFigures} from '../figures/plan-figures.ts';
-import type {PlanYear} from '../figures/plan-figures.ts';
+import type {PlanYear} from '../figures/plan-years.ts';
 
 /** The yearly cost of a serious illness with a Marketplace or employer plan, and the part that is not covered. */
 export type CancerGap = {

@@ -9,7 +9,7 @@ import {usStates} from '../places/us-states.ts';
 import type {AcaInputs, AcaPerson, Filing} from '../aca/aca-inputs.ts';
 import type {AcaResult} from '../aca/estimate-aca.ts';
 import type {Program, ProgramReason} from '../aca/person-program.ts';
-import type {PlanYear} from '../figures/plan-figures.ts';
+import type {PlanYear} from '../figures/plan-years.ts';
 import type {UsState} from '../places/us-states.ts';
 import type {Household, HouseholdPerson} from './household.ts';
 

@@ -11,7 +11,7 @@ import {personByMonth} from './person-in-month.ts';
 import type {Program} from '../aca/person-program.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Figure} from '../figures/figure.ts';
-import type {PlanYear} from '../figures/plan-figures.ts';
+import type {PlanYear} from '../figures/plan-years.ts';
 import type {Household} from '../household/household.ts';
 
 type Priced = {

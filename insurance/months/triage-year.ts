@@ -4,7 +4,7 @@ import {planYearOn} from '../calendar/plan-year.ts';
 import {triageHousehold} from '../household/triage.ts';
 import {childCoverEnd, mayMove, personByMonth} from './person-in-month.ts';
 import type {Day} from '../calendar/day.ts';
-import type {PlanYear} from '../figures/plan-figures.ts';
+import type {PlanYear} from '../figures/plan-years.ts';
 import type {Household, HouseholdPerson} from '../household/household.ts';
 import type {Outcome, PersonTriage, Triage, TriageProgram} from '../household/triage.ts';
 

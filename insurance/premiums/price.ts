@@ -1,4 +1,4 @@
-import type {PlanYear} from '../figures/plan-figures.ts';
+import type {PlanYear} from '../figures/plan-years.ts';
 
 /** The lowest and the highest amount in dollars; the same where nothing is open. */
 export type PriceSpan = {readonly low: number; readonly high: number};

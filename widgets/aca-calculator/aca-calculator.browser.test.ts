@@ -1,6 +1,6 @@
 import {describe, expect, test, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
-import {nearestPlanYear} from '../../insurance/figures/plan-figures.ts';
+import {nearestPlanYear} from '../../insurance/figures/plan-years.ts';
 import {planYearOn} from '../../insurance/calendar/plan-year.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {define} from '../element/define.ts';

@@ -1,9 +1,8 @@
 import type {AcaInputs} from '../../insurance/aca/aca-inputs.ts';
 import {type AcaResult, estimateAca} from '../../insurance/aca/estimate-aca.ts';
 import {type AcaError, validateAca} from '../../insurance/aca/validate-aca.ts';
-import {chicagoDay} from '../../insurance/calendar/chicago.ts';
-import {planYearOn} from '../../insurance/calendar/plan-year.ts';
-import {nearestPlanYear} from '../../insurance/figures/plan-figures.ts';
+import {planYearAt} from '../../insurance/calendar/plan-year-at.ts';
+import {nearestPlanYear} from '../../insurance/figures/plan-years.ts';
 import {choiceFrom, numberFrom} from '../ui/calculator/read-input.ts';
 
 /** An employer's offer as the form holds it: a blank price is null, an unreadable one NaN. Dollars a month. */
@@ -108,7 +107,7 @@ const textFrom = (raw: unknown, fallback: string): string => {
  * person of unknown age, no income, no county, no price. Never throws.
  */
 export const readAcaAnswers = (given: Given): HouseholdAnswers => ({
-  planYear: numberOr(given['planYear'], nearestPlanYear(planYearOn(chicagoDay(Date.now())))),
+  planYear: numberOr(given['planYear'], nearestPlanYear(planYearAt(Date.now()))),
   householdSize: numberOr(given['householdSize'], 1),
   income: numberOr(given['income'], null),
   filing: textFrom(given['filing'], 'single'),

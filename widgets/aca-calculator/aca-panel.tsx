@@ -1,8 +1,8 @@
 import type {AcaError} from '../../insurance/aca/validate-aca.ts';
 import {CalculatorPanel, type CalculatorPanelProps} from '../ui/calculator/calculator-panel.tsx';
 import type {PanelProps} from '../ui/calculator/calculator-view.tsx';
-import {Columns} from '../ui/calculator/columns.tsx';
-import {type LiveOwner, useLive} from '../ui/calculator/use-live.ts';
+import {LiveForm} from '../ui/calculator/live-form.tsx';
+import type {LiveOwner} from '../ui/calculator/use-live.ts';
 import type {Sending} from '../ui/calculator/send-to-agent.tsx';
 import {type Pressed, pressCalculate} from '../ui/calculator/visitor-acts.ts';
 import {ErrorSummary} from '../ui/field/error-summary.tsx';
@@ -49,44 +49,34 @@ const inFormOrder = (errors: readonly AcaError[]): readonly AcaError[] =>
 /** The open calculator: the household, the people, and under the button what came of it. */
 export const AcaPanel = (props: AcaPanelProps) => {
   const {element, answers, errors, t, lang, picker} = props;
-  const {outcome, spoken, isBehind} = useLive(element, answers, props.outcome);
   return (
     <CalculatorPanel
       name="aca"
       smallPrint={t('estimateFooter')}
       {...{element, t, lang, picker, from: props.from}}
     >
-      <Columns
-        element={element}
-        result={outcome ? <AcaResultView {...{element, outcome, isBehind, t, lang}} /> : null}
-        main={outcome && mainFigure(outcome, t, lang)}
-        spoken={spoken && mainFigure(spoken, t, lang)}
-        t={t}
+      <LiveForm
+        {...{element, answers, t, lang, mainFigure}}
+        outcome={props.outcome}
+        Result={AcaResultView}
+        onSubmit={pressCalculate}
       >
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            pressCalculate(element);
-          }}
-        >
-          {errors.length > 0 ? (
-            <ErrorSummary
-              title={t('errorSummary')}
-              faults={inFormOrder(errors).map((error) => ({
-                name: error.field,
-                text: t('error.in', {label: fieldName(error.field, t), error: acaErrorText(error, t, lang)}),
-              }))}
-              onGo={(field) => void element.focusOn(field === 'people' ? '.add' : `[name="${field}"]`)}
-            />
-          ) : null}
-          <HouseholdFields {...props} />
-          <PeopleFields {...props} />
-          <button type="submit" className="button" part="calculate">
-            {t('calculate')}
-          </button>
-        </form>
-      </Columns>
+        {errors.length > 0 ? (
+          <ErrorSummary
+            title={t('errorSummary')}
+            faults={inFormOrder(errors).map((error) => ({
+              name: error.field,
+              text: t('error.in', {label: fieldName(error.field, t), error: acaErrorText(error, t, lang)}),
+            }))}
+            onGo={(field) => void element.focusOn(field === 'people' ? '.add' : `[name="${field}"]`)}
+          />
+        ) : null}
+        <HouseholdFields {...props} />
+        <PeopleFields {...props} />
+        <button type="submit" className="button" part="calculate">
+          {t('calculate')}
+        </button>
+      </LiveForm>
     </CalculatorPanel>
   );
 };

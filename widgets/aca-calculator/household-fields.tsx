@@ -1,6 +1,6 @@
 import {filings} from '../../insurance/aca/aca-inputs.ts';
 import {findCounty, texasCounties} from '../../insurance/premiums/texas-counties.ts';
-import {planYears} from '../../insurance/figures/plan-figures.ts';
+import {planYears} from '../../insurance/figures/plan-years.ts';
 import {SelectField} from '../ui/field/select-field.tsx';
 import {leaveField} from '../ui/calculator/visitor-acts.ts';
 import {NumberField} from '../ui/number-field/number-field.tsx';

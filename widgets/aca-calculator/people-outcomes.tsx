@@ -1,7 +1,8 @@
 import {governmentLinks} from '../../agency/government-links.ts';
 import type {AcaPerson} from '../../insurance/aca/aca-inputs.ts';
 import {childMedicaidLimit, type PersonOutcome, type Program} from '../../insurance/aca/person-program.ts';
-import {type PlanYear, planFigures} from '../../insurance/figures/plan-figures.ts';
+import {planFigures} from '../../insurance/figures/plan-figures.ts';
+import type {PlanYear} from '../../insurance/figures/plan-years.ts';
 import {texasLimits} from '../../insurance/figures/texas.ts';
 import {numbersIn} from '../ui/number-field/numbers.ts';
 import type {AcaResultProps} from './aca-result.tsx';

@@ -10,9 +10,9 @@ type Props = BlogProps & {
 };
 
 /** One article in a list. The whole card is its link's target; the link's name is the title alone. */
-export const ArticleCard = ({element, article, level, t, lang}: Props) => (
+export const ArticleCard = ({element, state, article, level, t, lang}: Props) => (
   <li className="card" part="card">
-    <ArticleDrawing drawing={article.drawing} />
+    <ArticleDrawing state={state} id={article.id} />
     <div>
       <p className="meta">
         <b>{t(article.category)}</b>

@@ -14,7 +14,7 @@ export const ArticlePage = (props: BlogProps & {readonly article: ListedArticle}
         {t('backToBlog')}
       </a>
       <header>
-        <ArticleDrawing drawing={article.drawing} />
+        <ArticleDrawing state={state} id={article.id} />
         <p className="meta">
           <b>{t(article.category)}</b>
           <span>{t('readTime', {minutes: article.readTime})}</span>

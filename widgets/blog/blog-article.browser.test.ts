@@ -29,7 +29,9 @@ test('shows an article in full: meta, text, tags, consultation and related ones'
     'plan year 2027',
     'Texas',
   ]);
-  expect(first(element, '.consultation a').getAttribute('href')).toMatch(/\?month=20\d\d-\d\d$/);
+  await expect
+    .poll(() => first(element, '.consultation a').getAttribute('href'))
+    .toMatch(/\?month=20\d\d-\d\d$/);
   expect(first(element, '.consultation a').getAttribute('target')).toBe('_blank');
   const related = all(element, '.grid .card');
   expect(related.length).toBeGreaterThan(0);

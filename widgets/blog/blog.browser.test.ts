@@ -43,6 +43,16 @@ test('shows title and badges, the featured ones, the filter and six cards', asyn
   expect(card.textContent).toContain('Nora Ellison');
 });
 
+test('draws each card after the list, in a place that is kept', async () => {
+  const element = await mount();
+  const height = element.offsetHeight;
+  await expect
+    .poll(() => all(element, '.drawing').every(({firstChild}) => firstChild), {timeout: 10_000})
+    .toBe(true);
+  expect(all(element, '.drawing')).toHaveLength(8);
+  expect(element.offsetHeight).toBe(height);
+});
+
 test('filters by category, and says how many it shows', async () => {
   const element = await mount();
   expect(texts(element, 'output')).toEqual(['']);

@@ -4,7 +4,6 @@ import {catalogs} from 'virtual:lamplight/catalogs/blog';
 import type {MouseEvent} from 'react';
 import type {Lang} from '../element/language.ts';
 import {ViewElement} from '../element/view-element.ts';
-import {bookingAddress} from '../ui/booking-address.ts';
 import {attributes} from './blog.contract.ts';
 import buttonStyles from './blog-button.css?inline';
 import footerStyles from '../ui/footer/footer.css?inline';
@@ -12,6 +11,7 @@ import articleStyles from './article.css?inline';
 import listStyles from './blog.css?inline';
 import {articlesAtFirst, type ArticleText, type BlogState, type Filter, textKey} from './blog.model.ts';
 import {BlogView} from './blog.view.tsx';
+import {readDrawings} from './read-drawings.ts';
 import {readText} from './read-text.ts';
 
 /**
@@ -39,11 +39,16 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
     open: article ?? null,
     text: null,
     shared: null,
+    drawings: null,
+    booking: bookingUrl,
   });
 
-  static preload = async ({open}: BlogState, lang: Lang): Promise<Partial<BlogState>> => {
-    const list = await articles[lang]();
-    return {articles: list, text: await readText(list, lang, open)};
+  static preload = async ({open, drawings}: BlogState, lang: Lang): Promise<Partial<BlogState>> => {
+    const [list, drawn] = await Promise.all([
+      articles[lang](),
+      drawings ? {} : readDrawings().then((all) => ({drawings: all})), // those that are on their way come by themselves
+    ]);
+    return {articles: list, ...drawn, text: await readText(list, lang, open)};
   };
 
   /** The key of the text that is being read. */
@@ -52,11 +57,6 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
   /** The address of a page of the agency's site in a language; without a path that of the list. */
   address(lang: Lang, path = '/blog'): string {
     return this.siteOrigin + (lang === 'en' ? '' : `/${lang}`) + path;
-  }
-
-  /** The booking page; at its coming month, which a prerendered page does not know: it may be read long after. */
-  get bookingAddress(): string {
-    return this.isConnected ? bookingAddress() : bookingUrl;
   }
 
   /** Follows a link on a plain click; everything else is the browser's. */
@@ -94,6 +94,21 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
   /** Reads the text again that could not be had. */
   readAgain(): void {
     this.setState({text: null});
+  }
+
+  /**
+   * Brings what stands in the list without being waited for: the drawings, unless the server has drawn them already, and the booking
+   * page's coming month, which a prerendered page does not know, because the page may be read long after.
+   */
+  protected override connected(): void {
+    if (!this.state.drawings && !this.shadowRoot?.querySelector('.drawing')) {
+      this.setState({drawings: {}});
+      void readDrawings().then((all) => this.setState({drawings: all}));
+    }
+    void import('../ui/booking-address.ts').then(
+      (booking) => this.setState({booking: booking.bookingAddress()}),
+      () => undefined, // the booking page opens at its own month
+    );
   }
 
   protected override attributeChanged(property: string): void {

@@ -1,4 +1,5 @@
 import type {ArticleCategory, Block, ListedArticle} from 'virtual:lamplight/articles';
+import type {Drawings} from 'virtual:lamplight/drawings';
 import type {ArticleRest} from './article-rest.tsx';
 
 /** How many articles stand in the list before Load More (site-spec section 9). */
@@ -41,6 +42,10 @@ export type BlogState = {
   readonly text: ArticleText | null;
   /** The outcome of sharing: the link is in the clipboard, or could not be put there. */
   readonly shared: 'copied' | 'not-copied' | null;
+  /** The drawings by article; null until they were asked for, empty until they are here. */
+  readonly drawings: Drawings | null;
+  /** The address of the booking page. */
+  readonly booking: string;
 };
 
 /** Names an article's text. */

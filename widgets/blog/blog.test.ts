@@ -25,6 +25,8 @@ const state: BlogState = {
   open: null,
   text: null,
   shared: null,
+  drawings: {},
+  booking: '',
 };
 
 const article = (id: string): ListedArticle => {

@@ -2,13 +2,13 @@ import type {BlogProps} from './blog.view.tsx';
 import {Heading} from './heading.tsx';
 
 /** The way to a consultation, on the booking page's coming month. */
-export const Consultation = ({element, level, t}: BlogProps & {readonly level: number}) => (
+export const Consultation = ({state, level, t}: BlogProps & {readonly level: number}) => (
   <section className="consultation" aria-labelledby="consultation">
     <Heading level={level} id="consultation" className="heading">
       {t('consultTitle')}
     </Heading>
     <p>{t('consultText')}</p>
-    <a className="button" href={element.bookingAddress} target="_blank" rel="noopener">
+    <a className="button" href={state.booking} target="_blank" rel="noopener">
       {t('scheduleConsultation')}
       <span className="unseen">{t('newTab')}</span>
     </a>

@@ -1,7 +1,7 @@
 import {catalogs} from 'virtual:lamplight/catalogs/chat';
 import {lateCatalogs} from 'virtual:lamplight/late-catalogs/chat';
 import {BaseElement} from '../element/base-element.ts';
-import {drawing, el} from './dom.ts';
+import {drawing, el} from '../element/dom.ts';
 import type {Lang} from '../element/language.ts';
 import {adoptStyles} from '../element/shared-sheet.ts';
 import {attributes} from './chat.contract.ts';

@@ -1,4 +1,5 @@
-import type {BaseElement, ElementClass} from '../element/base-element.ts';
+import type {BaseElement} from '../element/base-element.ts';
+import type {ElementClass} from '../element/element-class.ts';
 import {type WidgetName, widgetNames} from '../embed/names.ts';
 import type {Example} from './example.ts';
 

@@ -35,31 +35,7 @@ export type AttributeValues<Table extends AttributeTable> = {
 export const propertyName = (attribute: string): string =>
   attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The value of one attribute's text. Throws ConfigError naming the widget, the attribute and what was expected. */
-const parseAttribute = (
-  widget: string,
-  name: string,
-  spec: AttributeSpec,
-  text: string | null,
-): string | number | boolean | undefined => {
-  if (text === null) return spec.type === 'boolean' ? (spec.default ?? false) : spec.default;
-  switch (spec.type) {
-    case 'string':
-      return text;
-    case 'boolean':
-      return text !== 'false';
-    case 'number': {
-      const value = text.trim() === '' ? Number.NaN : Number(text);
-      if (Number.isFinite(value)) return value;
-      throw new ConfigError(widget, name, 'a number', text);
-    }
-    case 'choice':
-      if (spec.options.includes(text)) return text;
-      throw new ConfigError(widget, name, `one of ${spec.options.join(', ')}`, text);
-  }
-};
-
-/** All values of a table, by property name. A bad value is reported and its default stands in. */
+/** Reads all values of a table, by property name. A bad value is reported and its default stands in. */
 export const readAttributes = <Table extends AttributeTable>(
   widget: string,
   table: Table,
@@ -68,13 +44,20 @@ export const readAttributes = <Table extends AttributeTable>(
 ): AttributeValues<Table> => {
   const values: Record<string, unknown> = {};
   for (const [name, spec] of Object.entries(table)) {
-    try {
-      values[propertyName(name)] = parseAttribute(widget, name, spec, read(name));
-    } catch (error) {
-      if (!(error instanceof ConfigError)) throw error;
-      report(error);
-      values[propertyName(name)] = parseAttribute(widget, name, spec, null);
+    const text = read(name);
+    let value: unknown = text ?? spec.default;
+    let expected = '';
+    if (spec.type === 'boolean') value = text === null ? Boolean(value) : text !== 'false';
+    else if (text !== null && spec.type === 'number') {
+      value = Number(text);
+      if (text.trim() === '' || !Number.isFinite(value)) expected = 'a number';
+    } else if (text !== null && spec.type === 'choice' && !spec.options.includes(text))
+      expected = `one of ${spec.options.join(', ')}`;
+    if (expected !== '') {
+      report(new ConfigError(widget, name, expected, text));
+      value = spec.default;
     }
+    values[propertyName(name)] = value;
   }
   return values as AttributeValues<Table>;
 };

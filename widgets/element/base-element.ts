@@ -1,29 +1,16 @@
 import {type AttributeTable, type AttributeValues, propertyName, readAttributes} from './attributes.ts';
-import baseStyles from './base.css?inline';
 import {commonAttributes} from './common-attributes.ts';
+import type {ElementClass} from './element-class.ts';
 import type {EventDetails, EventName, ProgressStage} from './events.ts';
 import type {Lang} from './language.ts';
 import {languageOf} from './language-of.ts';
 import {scriptOrigin} from './origin.ts';
 import {followProgress} from './progress.ts';
 import {protocol} from './protocol.ts';
-import {adoptStyles} from './shared-sheet.ts';
+import {openRoot} from './open-root.ts';
+import {takeEarlyProperties} from './early-properties.ts';
 import {type Catalog, createTranslate, type Translate} from './translate.ts';
 import {version} from './version.ts';
-
-/** A text catalog per language; a bundle of its own each, or inlined in a standalone file. */
-export type Catalogs = Readonly<Record<Lang, () => Catalog | Promise<Catalog>>>;
-
-/** The part of an element class that the runtime reads. */
-export type ElementClass<Table extends AttributeTable = AttributeTable> = {
-  /** The tag without its prefix: `quote-form` is `<lamplight-quote-form>`. */
-  readonly widget: string;
-  readonly attributes: Table;
-  readonly styles: string;
-  readonly catalogs: Catalogs;
-  /** The texts that come with the first touch. */
-  readonly lateCatalogs?: Catalogs;
-};
 
 // On the server there is no DOM; the class is still read there for its view, styles and table.
 const PageElement: typeof HTMLElement = globalThis.HTMLElement ?? Object;
@@ -111,14 +98,15 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
       this.#followLanguage(); // moved: new ancestors may speak another language
       return;
     }
-    this.#takeEarlyProperties();
+    takeEarlyProperties(this, this.constructor.attributes);
     this.#stop = new AbortController();
     this.connection = this.#stop.signal;
     const {listeners} = protocol();
     const follow = (): void => this.#followLanguage();
     listeners.add(follow);
     this.connection.addEventListener('abort', () => listeners.delete(follow));
-    this.#openRoot();
+    this.#root = openRoot(this, this.constructor.styles, this.#root);
+    this.prepareRoot?.(this.#root);
     this.connected?.();
     follow();
   }
@@ -190,36 +178,6 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
     console.error(error);
     // In a microtask: an element under construction must not be seen by the page's listeners.
     queueMicrotask(() => this.emit('lamplight-error', {code, message}));
-  }
-
-  /** Properties a page set before the element was defined shadow the class's own: hand them over. */
-  #takeEarlyProperties(): void {
-    const names = Object.keys({...this.constructor.attributes, ...commonAttributes}).map(propertyName);
-    const own = this as unknown as Record<string, unknown>;
-    // React writes a property that an element does not have yet as an attribute: personAge={40} as personage="40".
-    for (const attribute of Object.keys(this.constructor.attributes)) {
-      const written = this.getAttribute(propertyName(attribute));
-      if (written !== null && !this.hasAttribute(attribute)) this.setAttribute(attribute, written);
-    }
-    for (const name of [...names, 'values']) {
-      if (!Object.hasOwn(own, name)) continue;
-      const value = own[name];
-      delete own[name];
-      own[name] = value;
-    }
-  }
-
-  #openRoot(): void {
-    const root = this.shadowRoot ?? this.attachShadow({mode: 'open'});
-    root.querySelector('style')?.remove(); // the declarative root's copy of what the shared sheets say
-    adoptStyles(root, baseStyles, this.constructor.styles);
-    this.#root ??= root.querySelector<HTMLElement>('.lamplight');
-    if (!this.#root) {
-      this.#root = document.createElement('div');
-      this.#root.className = 'lamplight';
-      root.append(this.#root);
-    }
-    this.prepareRoot?.(this.#root);
   }
 
   /** Decides the language and loads its texts, then draws. Until they arrive the screen keeps the old ones. */

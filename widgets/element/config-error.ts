@@ -3,7 +3,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly code = 'config';
 
-  constructor(widget: string, attribute: string, expected: string, actual: string) {
+  constructor(widget: string, attribute: string, expected: string, actual: string | null) {
     super(`lamplight-${widget}: ${attribute}="${actual}" - expected ${expected}`);
   }
 }

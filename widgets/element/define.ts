@@ -1,5 +1,5 @@
 import {type AttributeTable, propertyName} from './attributes.ts';
-import type {ElementClass} from './base-element.ts';
+import type {ElementClass} from './element-class.ts';
 import {commonAttributes} from './common-attributes.ts';
 import {publishGlobal} from './global-name.ts';
 import {version} from './version.ts';

@@ -33,7 +33,7 @@ export const publishGlobal = (): LamplightGlobal => {
     chooseLanguage: (tag) => {
       const lang = spokenLanguage(tag);
       if (lang) protocol().choose(lang);
-      return lang !== null;
+      return !!lang;
     },
     q: {push},
     // Later events find the promise fulfilled already.

@@ -1,12 +1,14 @@
-import {ancestorLanguages, decideLanguage, type Lang, languageStorageKey} from './language.ts';
+import {type Lang, languageAbove, languageStorageKey, spokenLanguage} from './language.ts';
 import {protocol} from './protocol.ts';
 import {readStored} from './storage.ts';
 
-/** Decides the language of an element on its page, now. Loader and element decide alike, so that texts are requested once. */
+/**
+ * Decides the language of an element on its page, now: the choice made on the page, the element's own `lang`, the saved choice, the
+ * `lang` around the element, English. Loader and element decide alike, so that texts are requested once.
+ */
 export const languageOf = (element: Element): Lang =>
-  decideLanguage({
-    chosen: protocol().chosen,
-    attribute: element.getAttribute('lang'),
-    saved: readStored(languageStorageKey),
-    ancestors: ancestorLanguages(element),
-  });
+  protocol().chosen ??
+  spokenLanguage(element.getAttribute('lang')) ??
+  spokenLanguage(readStored(languageStorageKey)) ??
+  languageAbove(element) ??
+  'en';

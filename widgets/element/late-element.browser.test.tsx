@@ -1,9 +1,10 @@
 import {useState} from 'react';
 import {afterEach, expect, test, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
-import type {Catalogs} from './base-element.ts';
+import type {Catalogs} from './element-class.ts';
 import {define} from './define.ts';
 import {LateElement} from './late-element.ts';
+import {protocol} from './protocol.ts';
 import type {ViewProps} from './view-element.ts';
 
 type Typed = {readonly name: string; readonly sent: number};
@@ -44,13 +45,19 @@ const View = ({element, state}: ViewProps<ProbeElement, Typed>) => {
 
 const texts = () => ({});
 const catalogs: Catalogs = {en: texts, es: texts, fr: texts, de: texts, zh: texts};
+const lateCatalogs: Catalogs = {
+  ...catalogs,
+  en: () => Promise.resolve({word: 'word'}),
+  de: () => Promise.resolve({word: 'Wort'}),
+};
 let arrive: (() => void) | undefined;
 
 class ProbeElement extends LateElement<{readonly Counter: typeof Counter}, Typed> {
   static readonly widget = 'late-probe';
   static readonly attributes = {};
   static readonly styles = '';
-  static readonly catalogs = catalogs;
+  static readonly catalogs = {...catalogs};
+  static readonly lateCatalogs = lateCatalogs;
   static readonly View = View;
   static initialState = (): Typed => ({name: '', sent: 0});
 
@@ -63,6 +70,9 @@ class ProbeElement extends LateElement<{readonly Counter: typeof Counter}, Typed
 define(ProbeElement);
 
 afterEach(() => {
+  localStorage.clear();
+  protocol().chosen = null;
+  ProbeElement.catalogs.de = texts;
   arrive = undefined;
   document.body.replaceChildren();
 });
@@ -126,3 +136,25 @@ test('late parts that come while the element is away are there when it returns',
   expect(find(element, '.late').textContent).toBe('late 0');
   expect(element.shadowRoot?.querySelectorAll('form')).toHaveLength(1);
 });
+
+test.each(['before', 'after'] as const)(
+  'the late texts are those of a language that was chosen before the first touch and came %s the late parts',
+  async (order) => {
+    const {promise, resolve: speak} = Promise.withResolvers<Record<string, string>>();
+    ProbeElement.catalogs.de = () => promise;
+    const element = await mount();
+    protocol().choose('de');
+    void element.touch();
+    await vi.waitUntil(() => arrive);
+    if (order === 'before') {
+      speak({});
+      await vi.waitUntil(() => element.spoken === 'de');
+    }
+    arrive?.();
+    await vi.waitUntil(() => element.late);
+    expect(element.t('word')).toBe(order === 'before' ? 'Wort' : 'word');
+    speak({});
+    await vi.waitUntil(() => element.spoken === 'de');
+    expect(element.t('word')).toBe('Wort');
+  },
+);

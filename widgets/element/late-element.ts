@@ -3,9 +3,11 @@ import type {AttributeTable} from './attributes.ts';
 import type {Tree} from './jsx-runtime.ts';
 import type * as rendererFile from './late-renderer.tsx';
 import type {Lang} from './language.ts';
+import {languageOf} from './language-of.ts';
 import {drawTree, releaseTree} from './plain-tree.ts';
 import {adoptStyles} from './shared-sheet.ts';
 import {submitAnywhere} from './submit-anywhere.ts';
+import type {Catalog} from './translate.ts';
 import {ViewElement} from './view-element.ts';
 
 /** The exports of a late file. */
@@ -28,6 +30,8 @@ export abstract class LateElement<
   late: Late | undefined;
 
   #arriving: Promise<Late> | undefined;
+  /** The late texts that are here, by language. */
+  readonly #lateTexts: Partial<Record<Lang, Catalog | undefined>> = {};
   #lateStyles = '';
   #renderer: typeof rendererFile | undefined;
   /** The root that Preact has taken over. */
@@ -64,9 +68,13 @@ export abstract class LateElement<
     submitAnywhere(root, this.connection);
   }
 
-  /** Once they are here, the late texts follow the language with the others. */
+  /** From the first touch on, the late texts of a language are there before the language is. */
   protected override prepare(lang: Lang): Promise<() => void> | undefined {
-    return this.#arriving && this.#lateTexts(lang);
+    return this.#arriving && this.#bringTexts(lang).then(() => () => undefined);
+  }
+
+  protected override addTexts(texts: Catalog): void {
+    super.addTexts({...texts, ...(this.spoken && this.#lateTexts[this.spoken])});
   }
 
   protected override drawTree(tree: Tree, root: HTMLElement): void {
@@ -99,12 +107,14 @@ export abstract class LateElement<
   }
 
   async #load(): Promise<Late> {
-    const [{lateStyles, lateParts}, renderer, addTexts] = await Promise.all([
+    const [{lateStyles, lateParts}, renderer] = await Promise.all([
       this.importLate(),
       import('./late-renderer.tsx'),
-      this.#lateTexts(this.spoken ?? 'en'),
+      this.#bringTexts(languageOf(this)).catch(() => undefined), // a language that is lost is not the one on screen
     ]);
-    addTexts();
+    // A language that was chosen before the first touch may still be on its way, while another is on screen.
+    if (this.spoken) await this.#bringTexts(this.spoken);
+    this.addTexts({});
     this.#lateStyles = lateStyles;
     this.#adopt();
     this.#renderer = renderer;
@@ -114,13 +124,9 @@ export abstract class LateElement<
     return this.late;
   }
 
-  /** Loads the late texts of a language. The act it returns adds them to the first texts. */
-  async #lateTexts(lang: Lang): Promise<() => void> {
-    const texts = await this.constructor.lateCatalogs?.[lang]();
-    return () => {
-      // Another language that was chosen meanwhile brought its own.
-      if (texts && this.spoken === lang) this.addTexts(texts);
-    };
+  /** Fetches the late texts of a language, once. */
+  async #bringTexts(lang: Lang): Promise<void> {
+    this.#lateTexts[lang] ??= await this.constructor.lateCatalogs?.[lang]();
   }
 
   #adopt(): void {

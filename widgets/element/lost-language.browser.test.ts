@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {BaseElement, type Catalogs} from './base-element.ts';
+import {BaseElement} from './base-element.ts';
+import type {Catalogs} from './element-class.ts';
 import {define} from './define.ts';
 import {protocol} from './protocol.ts';
 

@@ -1,6 +1,6 @@
 import {beforeEach, expect, test} from 'vitest';
 import {define} from './define.ts';
-import type {Catalogs} from './base-element.ts';
+import type {Catalogs} from './element-class.ts';
 import {ViewElement, type ViewProps} from './view-element.ts';
 import type {Tree} from './jsx-runtime.ts';
 import {drawTree} from './plain-tree.ts';

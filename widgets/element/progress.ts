@@ -16,6 +16,6 @@ export const followProgress = (element: BaseElement, root: HTMLElement): void =>
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the root is ours alone, and every element downloads this
   root.onclick = root.oninput = ({type, target}: Event) => {
     // Without the file the visit is not counted.
-    import('./late-progress.ts').then(({noteAct}) => noteAct(element, type, target)).catch(() => undefined);
+    import('./late-progress.ts').then((late) => late.noteAct(element, type, target)).catch(() => undefined);
   };
 };

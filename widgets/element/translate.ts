@@ -13,19 +13,16 @@ export type Translate<Key extends string = string> = (key: Key, values?: Values)
  */
 export const createTranslate = (catalog: Catalog, lang: string): Translate => {
   let rules: Intl.PluralRules | undefined;
-  const form = (key: string, count: string | number | undefined): string => {
-    if (typeof count !== 'number') return key;
-    rules ??= new Intl.PluralRules(lang);
-    const chosen = `${key}_${rules.select(count)}`;
-    if (Object.hasOwn(catalog, chosen)) return chosen;
-    return Object.hasOwn(catalog, `${key}_other`) ? `${key}_other` : key;
-  };
-  return (key, values) => {
-    const entry = form(key, values?.['count']);
-    const text = Object.hasOwn(catalog, entry) ? catalog[entry] : undefined;
-    return (text ?? key).replace(/{{(\w+)}}/g, (placeholder, name: string) => {
-      const value = values?.[name];
-      return value === undefined ? placeholder : String(value);
-    });
+  const find = (key: string): string | undefined => (Object.hasOwn(catalog, key) ? catalog[key] : undefined);
+  return (key, values = {}) => {
+    const count = values['count'];
+    let text: string | undefined;
+    if (typeof count === 'number') {
+      rules ??= new Intl.PluralRules(lang);
+      text = find(`${key}_${rules.select(count)}`) ?? find(`${key}_other`);
+    }
+    return (text ?? find(key) ?? key).replace(/{{(\w+)}}/g, (placeholder, name: string) =>
+      String(values[name] ?? placeholder),
+    );
   };
 };

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {define} from './define.ts';
-import type {Catalogs} from './base-element.ts';
+import type {Catalogs} from './element-class.ts';
 import {ViewElement, type ViewProps} from './view-element.ts';
 import type {Lang} from './language.ts';
 import {protocol} from './protocol.ts';

@@ -1,6 +1,7 @@
 import type {ComponentType} from 'react';
 import type {AttributeTable, AttributeValues} from './attributes.ts';
-import {BaseElement, type ElementClass} from './base-element.ts';
+import {BaseElement} from './base-element.ts';
+import type {ElementClass} from './element-class.ts';
 import type {commonAttributes} from './common-attributes.ts';
 import {keepTyping} from './keep-typing.ts';
 import {jsx, type Tree} from './jsx-runtime.ts';

@@ -1,7 +1,7 @@
 import {type ComponentType, h} from 'preact';
 import {renderToString} from 'preact-render-to-string';
 import {readAttributes} from '../element/attributes.ts';
-import type {ElementClass} from '../element/base-element.ts';
+import type {ElementClass} from '../element/element-class.ts';
 import baseStyles from '../element/base.css?inline';
 import {commonAttributes} from '../element/common-attributes.ts';
 import type {Lang} from '../element/language.ts';

@@ -1,4 +1,4 @@
-import type {ElementClass} from '../element/base-element.ts';
+import type {ElementClass} from '../element/element-class.ts';
 import {AcaCalculatorElement} from '../aca-calculator/aca-calculator.element.ts';
 import {ChatElement} from '../chat/chat.element.ts';
 import {BlogElement} from '../blog/blog.element.ts';

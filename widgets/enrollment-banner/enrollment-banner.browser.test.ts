@@ -163,10 +163,32 @@ test('has the Texas sentence beside anything about Medicare, in English in every
   localStorage.setItem(dismissedKey, '["aca-2027"]');
   for (const lang of ['en', 'es', 'fr', 'de', 'zh']) {
     const element = await mount({lang});
-    expect(find(element, '.print')?.textContent).toContain(
-      'Not connected with or endorsed by the United States government or the federal Medicare program.',
-    );
+    find(element, '.more')?.click();
+    await expect
+      .poll(() => find(element, '.print:popover-open')?.textContent)
+      .toContain(
+        'Not connected with or endorsed by the United States government or the federal Medicare program.',
+      );
+    element.remove();
   }
+});
+
+test('opens the small print with the first press, closes it with the next, and keeps it while the API answers', async () => {
+  const {promise, resolve: give} = Promise.withResolvers<Response>();
+  answer = () => promise;
+  const element = await mount();
+  const more = find(element, '.more');
+  expect(more?.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(more ?? element);
+  await expect.poll(() => find(element, '.print:popover-open')?.textContent).toContain('Texas License');
+  give(Response.json({campaigns}));
+  await expect.poll(() => element.updated.then(() => 'drawn')).toBe('drawn');
+  expect(find(element, '.print:popover-open')).not.toBeNull();
+  await userEvent.click(more ?? element);
+  await expect.poll(() => find(element, '.print:popover-open')).toBeNull();
+  await userEvent.click(more ?? element);
+  await expect.poll(() => find(element, '.print:popover-open')).not.toBeNull();
+  expect(element.shadowRoot?.querySelectorAll('.print')).toHaveLength(1);
 });
 
 test('makes no Intl object: the first of a page costs a slow phone 200 ms', async () => {

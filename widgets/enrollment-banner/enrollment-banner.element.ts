@@ -1,9 +1,9 @@
+import {tpmo} from 'virtual:lamplight/agency';
 import {campaigns} from 'virtual:lamplight/campaigns';
 import {catalogs} from 'virtual:lamplight/catalogs/enrollment-banner';
+import {campaignNotice} from '../../insurance/campaign/campaign-notice.ts';
 import {BaseElement} from '../element/base-element.ts';
-import {jsx, type Tree} from '../element/jsx-runtime.ts';
-import {drawTree} from '../element/plain-tree.ts';
-import {BannerView} from './banner.view.tsx';
+import {bannerMessage, bannerView} from './banner-view.ts';
 import {attributes} from './enrollment-banner.contract.ts';
 import styles from './enrollment-banner.css?inline';
 import {
@@ -28,6 +28,8 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
 
   /** The bundle's copy until the API has answered. */
   #campaigns: readonly ShownCampaign[] = campaigns;
+  /** The content of the last drawing. */
+  #said = '';
   #endFollowing: (() => void) | null = null;
 
   protected override connected(): void {
@@ -35,13 +37,23 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
   }
 
   protected override draw(root: HTMLElement): void {
+    const {t} = this;
     const nowMs = Date.now();
     const isFixed = this.attributeValues.placement === 'fixed';
     const campaign = campaignToShow(this.#campaigns, readDismissed(), nowMs);
-    const onDismiss = (): void => this.#dismiss(campaign?.id ?? '');
-    // React's type says that a component returns React nodes; our JSX makes trees of them.
-    const tree = campaign && jsx(BannerView, {t: this.t, campaign, nowMs, isFixed, onDismiss});
-    drawTree(tree as unknown as Tree, root);
+    const view = campaign && {
+      t,
+      campaign,
+      ...bannerMessage(t, campaign, campaignNotice(campaign, nowMs, {hasTpmoNumbers: tpmo !== null})),
+      isFixed,
+      onDismiss: () => this.#dismiss(campaign.id),
+      onDisclose: (button: HTMLElement) => void this.#disclose(button, campaign.type),
+    };
+    // Drawn anew only where something else is to be said: focus and the open small print outlive the answer of the API.
+    const said = [campaign?.id, view?.message, view?.url, isFixed].join();
+    if (said === this.#said) return;
+    this.#said = said;
+    root.replaceChildren(...(view ? bannerView(view) : []));
     this.#endFollowing?.();
     this.#endFollowing = null;
     const [spacer, bar] = root.children;
@@ -50,6 +62,7 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
   }
 
   protected override takeDown(): void {
+    this.#said = '';
     this.#endFollowing?.();
     this.#endFollowing = null;
   }
@@ -62,6 +75,16 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
       this.update();
     } catch {
       // offline, blocked or gone
+    }
+  }
+
+  /** Opens the small print. Its texts come with the first press; without them the agency's page of disclosures opens. */
+  async #disclose(button: HTMLElement, type: ShownCampaign['type']): Promise<void> {
+    try {
+      const {openSmallPrint} = await import('./small-print.ts');
+      await openSmallPrint(this, button, type);
+    } catch {
+      open(`${this.siteOrigin}/disclosures`);
     }
   }
 

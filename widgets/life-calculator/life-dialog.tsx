@@ -1,7 +1,7 @@
 import {type LifeField, lifeFields} from '../../insurance/life/life-inputs.ts';
 import type {PanelProps} from '../ui/calculator/calculator-view.tsx';
-import {Columns} from '../ui/calculator/columns.tsx';
-import {type LiveOwner, useLive} from '../ui/calculator/use-live.ts';
+import {LiveForm} from '../ui/calculator/live-form.tsx';
+import type {LiveOwner} from '../ui/calculator/use-live.ts';
 import type {Sending} from '../ui/calculator/send-to-agent.tsx';
 import {type Pressed, pressCalculate} from '../ui/calculator/visitor-acts.ts';
 import {Dialog} from '../ui/dialog/dialog.tsx';
@@ -35,8 +35,7 @@ const groups = [
 ] as const;
 
 /** The questions, the Calculate button and, after it, the result. */
-export const LifeDialog = ({element, answers, outcome: calculated, t, lang, picker}: LifeDialogProps) => {
-  const {outcome, spoken, isBehind} = useLive(element, answers, calculated);
+export const LifeDialog = ({element, answers, outcome, t, lang, picker}: LifeDialogProps) => {
   // By name: Safari gives no focus to a button that is clicked, so the browser may not know where it was.
   const close = (): void => {
     element.close();
@@ -54,44 +53,35 @@ export const LifeDialog = ({element, answers, outcome: calculated, t, lang, pick
       isInline={element.attributeValues.placement === 'inline'}
     >
       <p className="intro">{`${t('intro')} ${t('private')}`}</p>
-      <Columns
-        element={element}
-        result={outcome ? <LifeResultView {...{element, outcome, isBehind, t, lang}} /> : null}
-        main={outcome && mainFigure(outcome, t, lang)}
-        spoken={spoken && mainFigure(spoken, t, lang)}
-        t={t}
+      <LiveForm
+        {...{element, answers, t, lang, mainFigure}}
+        outcome={outcome}
+        Result={LifeResultView}
+        onSubmit={pressCalculate}
       >
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            pressCalculate(element);
-          }}
-        >
-          {groups.map(({id, fields}) => (
-            <fieldset key={id}>
-              <legend>{t(id)}</legend>
-              <div className="fields">
-                {fields.map(({field, kind}) => (
-                  <NumberField
-                    key={field}
-                    name={field === 'children' ? 'childCount' : field} // a form has `children` of its own
-                    label={t(field)}
-                    hint={counted(field)}
-                    value={answers[field]}
-                    unit={kind}
-                    lang={lang}
-                    onValue={(value) => element.answer(field, value)}
-                  />
-                ))}
-              </div>
-            </fieldset>
-          ))}
-          <button type="submit" className="button" part="calculate">
-            {t('calculate')}
-          </button>
-        </form>
-      </Columns>
+        {groups.map(({id, fields}) => (
+          <fieldset key={id}>
+            <legend>{t(id)}</legend>
+            <div className="fields">
+              {fields.map(({field, kind}) => (
+                <NumberField
+                  key={field}
+                  name={field === 'children' ? 'childCount' : field} // a form has `children` of its own
+                  label={t(field)}
+                  hint={counted(field)}
+                  value={answers[field]}
+                  unit={kind}
+                  lang={lang}
+                  onValue={(value) => element.answer(field, value)}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <button type="submit" className="button" part="calculate">
+          {t('calculate')}
+        </button>
+      </LiveForm>
       <p className="small-print">{t('calculatorFooter')}</p>
       <WidgetFooter t={t} lang={lang} picker={picker} />
     </Dialog>

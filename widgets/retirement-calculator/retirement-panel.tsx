@@ -3,8 +3,8 @@ import type {RetirementNumber} from '../../insurance/retirement/retirement-input
 import type {RetirementAnswers, RetirementError} from '../../insurance/retirement/validate-retirement.ts';
 import {CalculatorPanel, type CalculatorPanelProps} from '../ui/calculator/calculator-panel.tsx';
 import type {PanelProps} from '../ui/calculator/calculator-view.tsx';
-import {Columns} from '../ui/calculator/columns.tsx';
-import {type LiveOwner, useLive} from '../ui/calculator/use-live.ts';
+import {LiveForm} from '../ui/calculator/live-form.tsx';
+import type {LiveOwner} from '../ui/calculator/use-live.ts';
 import type {Sending} from '../ui/calculator/send-to-agent.tsx';
 import {Tabs} from '../ui/tabs/tabs.tsx';
 import {mainFigure} from './ratio-headline.tsx';
@@ -42,7 +42,6 @@ export const lateParts = () => ({Panel: RetirementPanel});
 /** The open calculator: six tabs in one form, so that Enter goes on from any field. */
 export const RetirementPanel = (props: RetirementPanelProps) => {
   const {element, answers, tab, errors, t, lang, picker} = props;
-  const {outcome, spoken, isBehind} = useLive(element, answers, props.outcome);
   const content = (id: RetirementTab): ReactNode =>
     id === 'summary' ? <RetirementSummary {...props} /> : <RetirementFields {...props} tabShown={id} />;
   return (
@@ -51,33 +50,24 @@ export const RetirementPanel = (props: RetirementPanelProps) => {
       smallPrint={t('calculatorFooter')}
       {...{element, t, lang, picker, from: props.from}}
     >
-      <Columns
-        element={element}
-        result={outcome ? <RetirementResultView {...{element, outcome, isBehind, t, lang}} /> : null}
-        main={outcome && mainFigure(outcome, t, lang)}
-        spoken={spoken && mainFigure(spoken, t, lang)}
-        t={t}
+      <LiveForm
+        {...{element, answers, t, lang, mainFigure}}
+        outcome={props.outcome}
+        Result={RetirementResultView}
+        onSubmit={goOn}
       >
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            goOn(element);
-          }}
-        >
-          <Tabs
-            label={t('steps')}
-            active={tab}
-            onSelect={(id) => element.select(id as RetirementTab)}
-            tabs={retirementTabs.map(({id, fields}) => ({
-              id,
-              label: t(`tab.${id}`),
-              mark: errors.some(({field}) => fields.some((name) => name === field)) ? t('mark') : undefined,
-              content: content(id),
-            }))}
-          />
-        </form>
-      </Columns>
+        <Tabs
+          label={t('steps')}
+          active={tab}
+          onSelect={(id) => element.select(id as RetirementTab)}
+          tabs={retirementTabs.map(({id, fields}) => ({
+            id,
+            label: t(`tab.${id}`),
+            mark: errors.some(({field}) => fields.some((name) => name === field)) ? t('mark') : undefined,
+            content: content(id),
+          }))}
+        />
+      </LiveForm>
     </CalculatorPanel>
   );
 };

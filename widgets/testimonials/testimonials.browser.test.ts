@@ -76,6 +76,7 @@ test('shows the answer instead, in place, without moving anything around it', as
   await expect.poll(() => texts(element, 'figcaption b')).toEqual(['Ann Bee']);
   expect(element.offsetHeight).toBe(height);
   expect(first(element, '.initials').className).toContain('glow');
+  expect(element.state.builtIn).toEqual([]); // a visitor of a real agency downloads no invented ones
 });
 
 test.each([
@@ -95,11 +96,11 @@ test('a real agency keeps the place while it waits, and is gone when it has none
   answer = () => promise;
   const element = await mount();
   const height = element.offsetHeight;
-  element.setState({builtIn: []});
-  await element.updated;
   expect(first(element, 'section').ariaBusy).toBe('true');
   expect(element.offsetHeight).toBe(height);
   give(Response.json({testimonials: []}));
+  await expect.poll(() => element.state.answered).toEqual([]);
+  element.setState({builtIn: []}); // a real agency has none built in
   await expect.poll(() => element.offsetHeight).toBe(0);
   expect(all(element, 'section')).toHaveLength(0);
 });

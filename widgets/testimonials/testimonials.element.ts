@@ -1,12 +1,29 @@
+import {isSample} from 'virtual:lamplight/agency';
 import {catalogs} from 'virtual:lamplight/catalogs/testimonials';
 import {testimonials} from 'virtual:lamplight/testimonials';
 import type {Lang} from '../element/language.ts';
+import {languageOf} from '../element/language-of.ts';
 import {ViewElement} from '../element/view-element.ts';
 import footerStyles from '../ui/footer/footer.css?inline';
 import {attributes} from './testimonials.contract.ts';
 import styles from './testimonials.css?inline';
-import {testimonialsIn, testimonialsToShow, type TestimonialsState} from './testimonials.model.ts';
+import {
+  type ShownTestimonial,
+  testimonialsIn,
+  testimonialsToShow,
+  type TestimonialsState,
+} from './testimonials.model.ts';
 import {TestimonialsView} from './testimonials.view.tsx';
+
+/** The sample agency's testimonials in a language; none for a real agency, and none that did not arrive. Never throws. */
+const samples = async (lang: Lang): Promise<readonly ShownTestimonial[]> => {
+  if (!isSample) return [];
+  try {
+    return (await testimonials[lang]()).map((item) => Object.assign({isSample}, item));
+  } catch {
+    return [];
+  }
+};
 
 /** How long the API may take before the section stands without it. */
 const patienceMs = 8_000;
@@ -22,11 +39,14 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
   static readonly styles = styles + footerStyles;
   static readonly catalogs = catalogs;
   static readonly View = TestimonialsView;
-  static initialState = (): TestimonialsState => ({answered: null, builtIn: [], opened: [], missing: []});
+  static initialState = (): TestimonialsState => ({answered: null, builtIn: null, opened: [], missing: []});
 
-  static preload = async (_state: TestimonialsState, lang: Lang): Promise<Partial<TestimonialsState>> => ({
-    builtIn: (await testimonials[lang]()).map((item) => Object.assign({isSample: true}, item)),
-  });
+  /** Brings the built-in ones where they show or have been drawn by the server, in the language to come. */
+  static preload = async (
+    {answered, builtIn}: TestimonialsState,
+    lang: Lang,
+  ): Promise<Partial<TestimonialsState>> =>
+    builtIn === null || answered?.length === 0 ? {builtIn: await samples(lang)} : {};
 
   /** Puts an id on one of the lists of the state, or takes it off. */
   toggle(list: 'opened' | 'missing', id: number): void {
@@ -35,7 +55,10 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
   }
 
   protected override connected(): void {
-    if (this.state.answered === null) void this.#ask();
+    if (this.state.answered !== null) return;
+    // They come when the API has none; a server that has drawn them needs them at once.
+    if (!this.shadowRoot?.querySelector('.card')) this.setState({builtIn: []});
+    void this.#ask();
   }
 
   protected override draw(root: HTMLElement): void {
@@ -47,13 +70,20 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
   /** The one request before the visitor acts. */
   async #ask(): Promise<void> {
     const connection = this.connection;
+    let answered: TestimonialsState['answered'] = [];
     try {
       const signal = AbortSignal.any([connection, AbortSignal.timeout(patienceMs)]);
       const answer = await fetch(`${this.apiOrigin}/api/testimonials`, {signal});
-      this.setState({answered: answer.ok ? testimonialsIn(await answer.json()) : []});
+      if (answer.ok) answered = testimonialsIn(await answer.json());
     } catch {
-      // Left the page: asked again on return. Else offline, blocked, late or no JSON: as if there were none.
-      if (!connection.aborted) this.setState({answered: []});
+      if (connection.aborted) return; // left the page: asked again on return
+      // Else offline, blocked, late or no JSON: as if there were none.
     }
+    let builtIn: TestimonialsState['builtIn'] = [];
+    for (let lang: Lang | undefined; answered.length === 0 && lang !== languageOf(this);) {
+      lang = languageOf(this); // again when another language was chosen meanwhile
+      builtIn = await samples(lang);
+    }
+    this.setState({answered, builtIn});
   }
 }

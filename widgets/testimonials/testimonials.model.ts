@@ -10,8 +10,8 @@ export type ShownTestimonial = Testimonial & {
 export type TestimonialsState = {
   /** The API's testimonials; null while it has not answered. An answer that cannot be used is an empty one. */
   readonly answered: readonly ShownTestimonial[] | null;
-  /** The sample agency's, in the language on screen; none for a real agency. */
-  readonly builtIn: readonly ShownTestimonial[];
+  /** The sample agency's, in the language on screen; none for a real agency; null before anybody has asked for them. */
+  readonly builtIn: readonly ShownTestimonial[] | null;
   /** The long ones that the visitor has opened, by id. */
   readonly opened: readonly number[];
   /** Those whose picture could not be had, by id. */
@@ -24,7 +24,7 @@ export const testimonialsToShow = ({
   builtIn,
 }: TestimonialsState): readonly ShownTestimonial[] | null => {
   if (answered !== null && answered.length > 0) return answered;
-  return builtIn.length > 0 ? builtIn : answered;
+  return builtIn && builtIn.length > 0 ? builtIn : answered;
 };
 
 /** The testimonials in an answer of `GET /api/testimonials`; what has not the right shape is left out. Never throws. */

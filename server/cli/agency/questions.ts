@@ -1,33 +1,6 @@
-import {
-  readDays,
-  readHours,
-  readNumber,
-  readOrigin,
-  readOrigins,
-  readPhone,
-  readSocial,
-  readYesOrNo,
-} from './read-answer.ts';
-import type {Question, QuestionGroup} from './question.ts';
-
-/** The proof of a claim: without a source and a day no claim is shown. */
-const proofOf = (claim: string, with_: string, example: string, today: string): readonly Question[] => [
-  {
-    id: `${claim}.source`,
-    path: `claims.${claim}.source`,
-    prompt: 'Where is the proof of this claim kept?',
-    example,
-    onlyWith: with_,
-  },
-  {
-    id: `${claim}.asOf`,
-    path: `claims.${claim}.asOf`,
-    prompt: 'When did you last check the proof?',
-    example: '2026-11-20',
-    preset: today,
-    onlyWith: with_,
-  },
-];
+import {readDays, readHours, readOrigin, readOrigins, readPhone, readSocial} from './read-answer.ts';
+import {claimQuestions} from './claim-questions.ts';
+import type {QuestionGroup} from './question.ts';
 
 /** Every question, in the order in which somebody with their papers at hand can answer them. `today` is a day such as 2026-11-22. */
 export const questionGroups = (today: string): readonly QuestionGroup[] => [
@@ -176,90 +149,7 @@ export const questionGroups = (today: string): readonly QuestionGroup[] => [
       },
     ],
   },
-  {
-    title: 'Your claims',
-    why: 'Each is shown with its source only (28 TAC 21.102 to 21.122). Leave out what you cannot prove.',
-    questions: [
-      {
-        id: 'familiesProtected',
-        path: 'claims.familiesProtected.value',
-        prompt: 'How many families have you protected?',
-        example: '120',
-        isOptional: true,
-        read: readNumber,
-      },
-      ...proofOf('familiesProtected', 'familiesProtected', 'Client register, counted by household', today),
-      {
-        id: 'yearsOfExperience',
-        path: 'claims.yearsOfExperience.value',
-        prompt: 'For how many years have you worked in insurance?',
-        example: '8',
-        isOptional: true,
-        read: readNumber,
-      },
-      ...proofOf('yearsOfExperience', 'yearsOfExperience', 'Texas license of 2018', today),
-      {
-        id: 'rating',
-        path: 'claims.rating.value',
-        prompt: 'A rating that a bureau gave you',
-        example: 'A+',
-        isOptional: true,
-      },
-      {
-        id: 'rating.body',
-        path: 'claims.rating.body',
-        prompt: 'The bureau',
-        example: 'Better Business Bureau',
-        onlyWith: 'rating',
-      },
-      ...proofOf('rating', 'rating', 'Profile page of the bureau', today),
-      {
-        id: 'nurse',
-        path: 'claims.nurse.title',
-        prompt: 'Your title as a nurse, exactly as the Board of Nursing grants it',
-        example: 'Registered Nurse (RN)',
-        isOptional: true,
-      },
-      {
-        id: 'nurse.licenseNumber',
-        path: 'claims.nurse.licenseNumber',
-        prompt: 'The number of your nursing license',
-        example: '987654',
-        onlyWith: 'nurse',
-      },
-      ...proofOf('nurse', 'nurse', 'License verification of the Texas Board of Nursing', today),
-    ],
-  },
-  {
-    title: 'Medicare',
-    why: 'Plans and benefits are named only with these numbers (42 CFR 422.2267(e)(41)).',
-    questions: [
-      {
-        id: 'tpmo.organizations',
-        path: 'tpmo.organizations',
-        prompt: 'How many organizations do you represent for Medicare in your area?',
-        example: '6',
-        isOptional: true,
-        read: readNumber,
-      },
-      {
-        id: 'tpmo.products',
-        path: 'tpmo.products',
-        prompt: 'How many products do they offer in your area?',
-        example: '38',
-        onlyWith: 'tpmo.organizations',
-        read: readNumber,
-      },
-      {
-        id: 'tpmo.allPlans',
-        path: 'tpmo.allPlans',
-        prompt: 'Do you offer every plan that is available in your area? (yes or no)',
-        example: 'no',
-        onlyWith: 'tpmo.organizations',
-        read: readYesOrNo,
-      },
-    ],
-  },
+  ...claimQuestions(today),
   {
     title: 'Your site',
     why: 'Only these sites may send forms to your server.',

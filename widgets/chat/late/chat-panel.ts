@@ -1,7 +1,7 @@
 import {phone} from 'virtual:lamplight/agency';
 import type {ChatFrame} from '../../../contract/chat.ts';
 import {MAX_LENGTH} from '../../../contract/limit.ts';
-import {el} from '../dom.ts';
+import {el} from '../../element/dom.ts';
 import type {ChatElement} from '../chat.element.ts';
 import {newKey} from '../../api/idempotency-key.ts';
 import {isFault} from './chat-fault.ts';

@@ -1,5 +1,5 @@
 import {isEmail} from '../../../contract/text-rule.ts';
-import {el} from '../dom.ts';
+import {el} from '../../element/dom.ts';
 import type {ChatElement} from '../chat.element.ts';
 import {isFault} from './chat-fault.ts';
 

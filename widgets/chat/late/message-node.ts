@@ -1,5 +1,5 @@
 import type {ChatFrame} from '../../../contract/chat.ts';
-import {el} from '../dom.ts';
+import {el} from '../../element/dom.ts';
 import {licensedName} from 'virtual:lamplight/agency';
 import type {ChatElement} from '../chat.element.ts';
 

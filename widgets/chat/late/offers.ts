@@ -1,5 +1,5 @@
 import {emailHref, phone, phoneHref} from 'virtual:lamplight/agency';
-import {el} from '../dom.ts';
+import {el} from '../../element/dom.ts';
 import {bookingAddress} from '../../ui/booking-address.ts';
 import type {ChatElement} from '../chat.element.ts';
 

@@ -1,4 +1,4 @@
-import {drawing, el} from '../dom.ts';
+import {drawing, el} from '../../element/dom.ts';
 import type {ChatElement} from '../chat.element.ts';
 
 /** Draws the head of the panel: the title and the button that closes the panel. */

@@ -1,6 +1,6 @@
 import type {ChatPresence} from '../../../contract/chat.ts';
 import type {ChatElement} from '../chat.element.ts';
-import {el} from '../dom.ts';
+import {el} from '../../element/dom.ts';
 import type {ContactFields} from './contact-fields.ts';
 import {presenceText} from './presence-text.ts';
 

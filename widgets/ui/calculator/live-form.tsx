@@ -1,0 +1,57 @@
+import type {ComponentType, ReactNode} from 'react';
+import type {Lang} from '../../element/language.ts';
+import type {Translate} from '../../element/translate.ts';
+import {Columns, type ColumnsProps, type MainFigure} from './columns.tsx';
+import {type LiveOwner, useLive} from './use-live.ts';
+
+/** The props of the form of an open calculator and the result beside it. */
+type LiveFormProps<Answers, Outcome, Owner> = {
+  readonly element: Owner;
+  readonly answers: Answers;
+  /** The last result that was asked for; null before the first. */
+  readonly outcome: Outcome | null;
+  readonly t: Translate;
+  readonly lang: Lang;
+  readonly Result: ComponentType<{
+    readonly element: Owner;
+    readonly outcome: Outcome;
+    readonly isBehind: boolean;
+    readonly t: Translate;
+    readonly lang: Lang;
+  }>;
+  readonly mainFigure: (outcome: Outcome, t: Translate, lang: Lang) => MainFigure | null;
+  readonly onSubmit: (element: Owner) => void;
+  /** The questions. */
+  readonly children: ReactNode;
+};
+
+/** The form of an open calculator, and beside it the result that follows each answer. */
+export const LiveForm = <
+  Answers,
+  Outcome extends {readonly answers: Answers},
+  Owner extends LiveOwner<Answers, Outcome> & ColumnsProps['element'],
+>(
+  props: LiveFormProps<Answers, Outcome, Owner>,
+) => {
+  const {element, answers, t, lang, Result, mainFigure, onSubmit, children} = props;
+  const {outcome, spoken, isBehind} = useLive(element, answers, props.outcome);
+  return (
+    <Columns
+      element={element}
+      result={outcome ? <Result {...{element, outcome, isBehind, t, lang}} /> : null}
+      main={outcome && mainFigure(outcome, t, lang)}
+      spoken={spoken && mainFigure(spoken, t, lang)}
+      t={t}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(element);
+        }}
+      >
+        {children}
+      </form>
+    </Columns>
+  );
+};
