@@ -31,6 +31,7 @@ const send = async (place: Page | FrameLocator, lastName: string): Promise<void>
   await form.locator('[name=firstName]').fill('Rosa');
   await form.locator('[name=lastName]').fill(lastName);
   await form.locator('[name=email]').fill('rosa@example.com');
+  await form.locator('[name=insuranceType]').selectOption('life');
   await form.locator('button[type=submit]').click();
 };
 

@@ -45,6 +45,7 @@ export const sendLead = async (page: Page, product: RunningProduct, lastName: st
   await form.locator('[name=firstName]').fill('Rosa');
   await form.locator('[name=lastName]').fill(lastName);
   await form.locator('[name=email]').fill('rosa@example.com');
+  await form.locator('[name=insuranceType]').selectOption('life');
   await form.locator('button[type=submit]').click();
   await until(`the lead ${lastName} in the list`, async () =>
     (await product.leads('list')).includes(lastName),
