@@ -15,7 +15,7 @@ export const budgets: Readonly<Record<string, number>> = {
   blog: 15_600,
   testimonials: 10_350,
   // The button.
-  chat: 7_400,
+  chat: 7_430,
 };
 
 /** The largest size of an element's own file with its largest language, beside loader and runtime, in bytes, brotli 11. */
