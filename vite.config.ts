@@ -45,7 +45,7 @@ const chunkGroups = [
     name: 'runtime',
     test: /\/widgets\/element\/(?!late|view|plain-tree|jsx|dom|keep|submit|tab-memory)|\/contract\/language|preload-helper|date-in-words/,
   },
-  {name: 'booking', test: /ui\/booking-address|booking-month|virtual:lamplight\/agency\/bookingUrl/},
+  {name: 'booking', test: /ui\/booking-address|booking-month/},
   {
     name: 'marketplace',
     test: /\/insurance\/(aca\/(validate|person|estimate|applicable|poverty|aca-inputs)|premiums\/(texas|household-p|age|premium-years|estimate)|figures\/(plan-rules|plan-years|texas-shares|cost))/,

@@ -18,6 +18,8 @@ const pages = isFull
 /** Lists what stands beyond the right edge of the window and cannot be scrolled to inside a box of its own. */
 const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    // Everything inside is sent to the page as text, and so cannot stand outside.
+    /* oxlint-disable unicorn/consistent-function-scoping -- see above */
     const found: string[] = [];
     const {clientWidth} = document.documentElement;
     const isScrolled = (element: Element): boolean => {
@@ -47,6 +49,7 @@ const sticksOut = (page: Page): Promise<string[]> =>
     walk(document);
     if (document.documentElement.scrollWidth > clientWidth)
       found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+    /* oxlint-enable unicorn/consistent-function-scoping */
     return found;
   });
 
@@ -91,6 +94,8 @@ const spaceOut = (page: Page): Promise<void> =>
 /** Lists controls smaller than 24 by 24 px with another control within 24 px of their middle; links in a text may be small. */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    // As above: the page has only what stands inside.
+    /* oxlint-disable unicorn/consistent-function-scoping -- see above */
     const controls: HTMLElement[] = [];
     const walk = (root: Document | ShadowRoot): void => {
       for (const element of root.querySelectorAll<HTMLElement>('*')) {
@@ -112,6 +117,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
     };
     const isInText = (element: HTMLElement): boolean =>
       element.localName === 'a' && getComputedStyle(element).display === 'inline';
+    /* oxlint-enable unicorn/consistent-function-scoping */
     const boxes = controls.map((element) => ({element, box: boxOf(element)}));
     return boxes
       .filter(({element, box}) => {
