@@ -73,7 +73,7 @@ const tryAll = async (checks: readonly Check[]): Promise<boolean> => {
   return isWell;
 };
 try {
-  // Without the plugin in its place nothing else can be told.
+  // Without the plugin in its place nothing else can be checked.
   if (await tryAll(setUp)) await tryAll([...pageChecks, ...adminChecks, ...serverChecks, ...lastChecks]);
   if (failed > 0)
     console.error(

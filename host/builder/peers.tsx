@@ -30,7 +30,7 @@ const nameOf = ({name, way}: Comparison, t: BuilderText): string => {
   return way === 'plain-form' ? t('plainForm', {name}) : name;
 };
 
-/** What our elements and published peers cost a visitor on a slow phone: the last kept run of `npm run bench -- peers --keep`. */
+/** The cost of our elements and published peers for a visitor on a slow phone: the last kept run of `npm run bench -- peers --keep`. */
 export const Peers = () => {
   const t = useBuilderText();
   const {lang} = useScreen();

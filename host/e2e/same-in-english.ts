@@ -28,7 +28,7 @@ export const names: readonly (string | RegExp)[] = [
   /\bDIME\b|\bIRMAA\b/gu,
   // The browsers' own names of their signals.
   /Global Privacy Control|Do Not Track/gu,
-  // What others call their own embeds, with versions (host/builder/peers.json).
+  // The names that others give their own embeds, with versions (host/builder/peers.json).
   /(?:React|Sentry feedback|deep-chat|Typebot|giscus|Cal\.com) [\d.]+/gu,
   // The builder: names of programs and headers, and units.
   /\bReact\b|\bHTML\b|\bWordPress\b|Content-Security-Policy|\bpx\b|\bkB\b|\bms\b/gu,

@@ -6,7 +6,7 @@ import {readCoverageEnd, specialWindow} from '../windows/special-enrollment.ts';
 import {family, single} from './household-case.ts';
 import type {LeadAnswers} from '../household/household.ts';
 
-// What people write in a hurry, and days beside the limits. A wrong reading costs a person cover, so what is not plain must be asked.
+// Phrases that people write in a hurry, and days beside the limits. A wrong reading costs a person cover, so the unclear must be asked.
 const today = '2026-11-22';
 
 type Read = readonly [

@@ -1,7 +1,7 @@
 import type {Browser, CDPSession, Page} from 'playwright-core';
 import type {Candidate} from './candidate.ts';
 
-/** What one visit on the slow phone cost. Times in milliseconds, sizes in bytes as they were transferred, the page's own included. */
+/** The cost of one visit on the slow phone. Times in milliseconds, sizes in bytes as they were transferred, the page's own included. */
 export type Visit = {
   /** From navigation to the first frame in which the visitor can use it; NaN when that did not come within 30 s. */
   readonly usable: number;
@@ -56,7 +56,7 @@ const countRequests = (session: CDPSession, address: string) => {
       initiator.stack?.parent?.callFrames[0]?.url ??
       '';
     const depth = (depths.get(from) ?? 0) + 1;
-    // A preflight and a module that is asked for twice are told by their first request.
+    // A preflight, and a module that is requested twice, count by their first request.
     if (!depths.has(url)) depths.set(url, depth);
     ours.add(requestId);
     count.requests += 1;

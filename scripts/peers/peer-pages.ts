@@ -124,7 +124,7 @@ export const peerPages = async (folder: string): Promise<readonly PeerPage[]> =>
   return pages;
 };
 
-/** What Typebot's server answers first: one text and one input. */
+/** The first answer of Typebot's server: one text and one input. */
 export const typebotAnswer = (): string =>
   JSON.stringify({
     sessionId: 'one',

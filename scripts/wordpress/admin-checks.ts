@@ -72,7 +72,7 @@ export const setUp: readonly Check[] = [
   },
 ];
 
-/** What the settings and the editor must keep. */
+/** Checks of the settings and the editor. */
 export const adminChecks: readonly Check[] = [
   {
     name: 'settings without a nonce, or from somebody who may not manage options, are refused',

@@ -2,7 +2,7 @@ import type {Browser, Page} from 'playwright-core';
 import type {RunningProduct} from '../../reliability/running-product.ts';
 import type {Wordpress} from './site.ts';
 
-/** What a check works with: a WordPress that has the plugin, the agency's server, a browser. */
+/** The parts that a check works with: a WordPress that has the plugin, the agency's server, a browser. */
 export type Stage = {
   readonly wordpress: Wordpress;
   readonly product: RunningProduct;

@@ -55,7 +55,7 @@ const showsAll =
     });
   };
 
-/** What visitors see and send. */
+/** Checks of the pages that visitors see and of the leads that they send. */
 export const pageChecks: readonly Check[] = [
   {
     name: 'a page with every block draws every element and requests from two servers only',

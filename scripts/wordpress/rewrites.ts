@@ -1,5 +1,5 @@
 /*
- * What caching and optimizing plugins make of a page, as rewrites of its HTML. They are written after the plugins' published
+ * Rewrites of a page's HTML, as caching and optimizing plugins make them. They are written after the plugins' published
  * output, and are not the plugins themselves.
  */
 

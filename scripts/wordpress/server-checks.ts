@@ -47,7 +47,7 @@ const wrong = (server: string): readonly string[] => {
   ];
 };
 
-/** What holds when the agency's server changes, fails or lies. */
+/** Checks while the agency's server changes, fails or lies. */
 export const serverChecks: readonly Check[] = [
   {
     name: 'a page of a server that answers something else shows a link, and asks once',

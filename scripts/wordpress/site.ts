@@ -24,9 +24,9 @@ export type Wordpress = {
   publish(content: string): Promise<string>;
   /** Lets WordPress speak a language from now on; without one, English. */
   speak(locale?: string): void;
-  /** What WordPress has requested from other servers so far, an address each. */
+  /** The addresses that WordPress has requested from other servers so far. */
   requested(): readonly string[];
-  /** What PHP has complained about so far. */
+  /** The complaints of PHP so far. */
   complaints(): string;
   stop(): Promise<void>;
 };

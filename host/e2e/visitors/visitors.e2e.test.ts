@@ -31,7 +31,7 @@ const heightOf = async (parts: Locator): Promise<number> => {
   return boxes.reduce((sum, box) => sum + (box?.height ?? 0), 0);
 };
 
-/** What is read as the answer: the sentence, the money, the people and the next steps. */
+/** The parts that make up the answer: the sentence, the money, the people and the next steps. */
 const readText = (element: Locator): Promise<string> =>
   element.locator('.answer-parts').evaluate((parts, unread) => {
     const copy = parts.cloneNode(true) as HTMLElement;

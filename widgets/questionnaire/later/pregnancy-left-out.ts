@@ -4,7 +4,7 @@ import {mattersFor} from './fitting-questions.ts';
 import {filledRows} from './request-people.ts';
 
 /**
- * Whether somebody is pregnant and the server was not told, for want of the consent: then the reasons and the next action know less
+ * Whether somebody is pregnant and the server does not know, for want of the consent: then the reasons and the next action know less
  * than the answer above them, which is worked out in the browser.
  */
 export const isPregnancyLeftOut = ({
