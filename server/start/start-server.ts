@@ -1,35 +1,26 @@
 import {existsSync} from 'node:fs';
-import type {RequestListener} from 'node:http';
 import {join, resolve} from 'node:path';
-import {fileURLToPath} from 'node:url';
-import type {Express} from 'express';
 import type {Logger} from 'pino';
 import {agencyValues} from '../../agency/legal/values.ts';
 import {loadAgency} from '../../agency/load.ts';
 import {publicAgency} from '../../agency/public.ts';
-import {createWorkflow} from './api.ts';
 import {createApp} from './app.ts';
-import {backUpDaily} from '../backup/daily-backup.ts';
 import {notingWithdrawals} from '../backup/note-withdrawals.ts';
 import {VisitCounter} from '../counts/visit-counter.ts';
 import {startChat} from './start-chat.ts';
-import {agentAddresses, createChannels} from '../delivery/create-channels.ts';
-import {createEventReader} from '../delivery/read-event.ts';
-import {receiptSources} from '../delivery/receipt-sources.ts';
-import {sweepMailboxRegularly} from '../delivery/sweep-mailbox.ts';
-import {DeliveryWorker} from '../delivery/worker.ts';
+import {createChannels} from '../delivery/create-channels.ts';
+import type {DeliveryWorker} from '../delivery/worker.ts';
 import {createCurrentSite} from './current-site.ts';
 import {announceDesk} from './announce-desk.ts';
-import {deskReaders} from '../desk/readers.ts';
-import {createPushChannel} from '../desk/push/push-channel.ts';
-import {pushSubject} from '../desk/push/push-subject.ts';
 import {remindRegularly} from '../desk/follow-up/remind-regularly.ts';
 import {createDemoSite} from './demo-site.ts';
 import {createRateLimiters, createReceiptLimiters, createSpentProofs} from '../http/rate-limiters.ts';
 import {createReadiness} from '../health/readiness.ts';
-import {listen, type Listener, type ListenOptions} from './listener.ts';
-import {endsFileOf} from '../keys/ends-file.ts';
-import {noteEndsRegularly} from '../evidence/note-ends.ts';
+import type {Listener} from './listener.ts';
+import {createDeliveries} from './create-deliveries.ts';
+import {openLoggedStore, tryStore} from './open-logged-store.ts';
+import {demoOrigins, openPort, trusts} from './open-port.ts';
+import {startRegularWork} from './regular-work.ts';
 import {createLog} from '../log/log.ts';
 import {measuredStore} from '../metrics/measured-store.ts';
 import {Meter} from '../metrics/meter.ts';
@@ -38,23 +29,13 @@ import {addStoreGauges} from '../metrics/store-gauges.ts';
 import {readSettings, type Environment} from '../settings/settings.ts';
 import {similarNames} from '../settings/unknown-settings.ts';
 import {loadPublishedTexts} from '../evidence/published-texts.ts';
-import {rememberTextsSoon} from '../evidence/remember-texts.ts';
-import {purgeDaily} from '../retention/daily-purge.ts';
-import {EmptyStoreError} from '../keys/empty-store-error.ts';
 import {Keys} from '../keys/keys.ts';
 import {ChangeBell, ringingStore} from '../storage/change-bell.ts';
-import {StorageUnavailableError} from '../storage/storage-unavailable-error.ts';
 import {ProofOfWork} from '../proof-of-work/proof-of-work.ts';
-import {createResultWriter} from '../saved-results/written-result.ts';
-import {indexSoon} from '../submission/inbox/index-soon.ts';
 import {siteOriginOf} from './site-origin.ts';
-import {openStore} from './open-store.ts';
-import type {FoundLog} from '../storage/sqlite/inspect-log.ts';
 
 /** How long a stop waits for accepted requests, in milliseconds. */
 const GRACE_MS = 10_000;
-
-const BACKUP_PROGRAM = fileURLToPath(new URL('../cli/backup.ts', import.meta.url));
 
 const now = () => new Date();
 
@@ -80,6 +61,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   const agency = loadAgency(environment);
   const log = createLog(settings.LOG_LEVEL);
   const distDir = resolve(settings.DIST_DIR);
+  // Before anything is opened: settings that cannot be used end the start here.
   const channels = createChannels(settings, agency, {
     now,
     onRefusal: (refusal) => log.warn(refusal, 'the mail server refused some of the recipients of MAIL_TO'),
@@ -89,16 +71,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     log.warn(`${name} is not a setting and has no effect; the setting is ${meant}`);
 
   const meter = settings.METRICS_PORT === 'off' ? undefined : new Meter();
-  const database = openStore(settings, {
-    onFault: (err) => log.error({err}, 'the store cannot be used'),
-    onRecovered: (found) => logRecovery(found, log),
-    onCommit:
-      meter &&
-      ((acts, ms) => {
-        meter.commits.observe(ms / 1_000);
-        meter.commitSizes.observe(acts);
-      }),
-  });
+  const database = openLoggedStore(settings, log, meter);
   const bell = new ChangeBell();
   const store = ringingStore(meter ? measuredStore(database, meter) : database, bell);
   const site = createCurrentSite({agency, environment, database, bell, now, log});
@@ -114,71 +87,30 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   const siteAddress = () => settings.SITE_ORIGIN ?? `http://localhost:${port}`;
   const publicOrigin = () => siteOriginOf(agency, {...settings, PORT: port});
   const listeners: Listener[] = [];
-  const stopNoting = noteEndsRegularly({
-    store,
-    keys,
-    file: endsFileOf(settings),
-    mayBegin: settings.ACCEPT_EMPTY_STORE,
-    now,
-    log,
-  });
   if (settings.ACCEPT_EMPTY_STORE) log.warn('ACCEPT_EMPTY_STORE is set: take it out again after this start');
-  const stopPurge = purgeDaily({store, keys, retention: settings.RETENTION_DAYS, now, log});
-  const stopBackups = backUpDaily({
-    program: BACKUP_PROGRAM,
-    folder: settings.BACKUP_DIR,
-    keepDays: settings.BACKUP_KEEP_DAYS,
-    store,
-    environment,
-    now,
-    log,
-  });
   await site.edits.refresh();
   site.edits.start();
-  const stopRemembering = await rememberTextsSoon({store, texts, now, log});
-  const stopIndexing = indexSoon({store, keys, log});
+  const work = await startRegularWork({settings, environment, store, keys, texts, now, log});
   const rates = {perAddress: settings.RATE_LIMIT, perOrigin: settings.ORIGIN_RATE_LIMIT};
   const limiters = createRateLimiters(database, rates);
   const receiptLimiters = createReceiptLimiters(store, rates);
   const workflow = {now, bookingUrl: agency.links.booking, texts, figures: publicAgency(agency).figures};
   const reminding = {store, keys, now, agency, texts, settings, readCampaigns, origin: publicOrigin};
-  const push =
-    settings.DESK && settings.DESK_PUSH
-      ? [
-          createPushChannel({
-            store,
-            keys,
-            now,
-            log,
-            subject: pushSubject(agency),
-            own: settings.PUSH_SERVICES,
-            mailed: agentAddresses(settings, agency).map((address) => address.toLowerCase()),
-          }),
-        ]
-      : [];
-  const deliveries = new DeliveryWorker({
-    store,
-    channels: [...channels, ...push],
-    readEvent: createEventReader({
-      store,
-      keys,
-      now,
-      receipts: () => receiptSources(agency, publicOrigin()),
-      receiptLimiters,
-      write: createResultWriter(createWorkflow(workflow)),
-      ...(settings.DESK ? {readers: deskReaders(reminding)} : {}),
-    }),
-    backoff: {firstMs: settings.DELIVERY_RETRY_SECONDS * 1_000, attempts: settings.DELIVERY_ATTEMPTS},
-    now,
-    log,
+  const deliveries = createDeliveries({
+    ...reminding,
+    channels,
+    receiptLimiters,
+    workflow,
+    reminding,
+    publicOrigin,
     requests: () => listeners.reduce((sum, listener) => sum + listener.requests(), 0),
-    onAttempt: ({channel, outcome, ms}) => meter?.deliveries.observe({channel, outcome}, ms / 1_000),
+    log,
+    meter,
   });
   const limits = {
     total: settings.MAX_CONNECTIONS,
     perAddress: settings.CONNECTION_LIMIT === 'off' ? Infinity : settings.CONNECTION_LIMIT,
   };
-  const stopSweep = sweepMailboxRegularly(store, settings.DATA_DIR, log);
   const stopReminding = settings.DESK ? remindRegularly({...reminding, log}) : () => {};
   const chat = startChat({store, database, bell, keys, texts, now, agency, environment, settings, ...site});
   const counter = new VisitCounter({store, now, log});
@@ -187,13 +119,9 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     chat.stop();
     stopReminding();
     bell.close();
-    stopPurge();
-    stopRemembering();
-    stopIndexing();
-    stopBackups();
-    stopSweep();
+    work.stop();
     return stopAll(listeners, deliveries, async () => {
-      await Promise.all([stopNoting(), counter.stop()]);
+      await Promise.all([work.ended(), counter.stop()]);
       await store.close();
     });
   };
@@ -283,46 +211,6 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     await stop();
     throw error;
   }
-};
-
-// Whether an address is that of a proxy in front, as Express reads TRUST_PROXY.
-const trusts = (app: Express): ((address: string) => boolean) => {
-  const isTrusted = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
-  return (address) => isTrusted(address, 0);
-};
-
-const openPort = async (
-  listeners: Listener[],
-  handle: RequestListener,
-  port: number | 'off',
-  options?: ListenOptions,
-): Promise<number | undefined> => {
-  if (port === 'off') return undefined;
-  const listener = await listen(handle, port, options);
-  listeners.push(listener);
-  return listener.port;
-};
-
-const demoOrigins = (port: number | undefined): readonly string[] =>
-  port === undefined ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
-
-// Throws EmptyStoreError: to begin an empty store beside the keys of another one would look like the loss of every lead.
-const tryStore = async (keys: Keys, log: Logger): Promise<void> => {
-  try {
-    await keys.ring();
-  } catch (error) {
-    if (error instanceof StorageUnavailableError && error.cause instanceof EmptyStoreError) throw error.cause;
-    log.error('submissions cannot be stored yet; each submission tries again');
-  }
-};
-
-const logRecovery = (found: FoundLog, log: Logger): void => {
-  if (found.dropped === 0) log.info(found, 'the write-ahead log of a former process was recovered');
-  else
-    log.error(
-      found,
-      'part of the write-ahead log cannot be recovered; `copy` is where all of it is kept. After a power cut this is a commit that nobody was answered for; else compare with the mails that went out',
-    );
 };
 
 const reportMissingBuild = (distDir: string, log: Logger): void => {

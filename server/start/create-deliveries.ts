@@ -1,0 +1,68 @@
+import type {Logger} from 'pino';
+import type {AgencyConfig} from '../../agency/config.schema.ts';
+import {agentAddresses, type createChannels} from '../delivery/create-channels.ts';
+import {createEventReader} from '../delivery/read-event.ts';
+import {receiptSources} from '../delivery/receipt-sources.ts';
+import {DeliveryWorker} from '../delivery/worker.ts';
+import {createPushChannel} from '../desk/push/push-channel.ts';
+import {pushSubject} from '../desk/push/push-subject.ts';
+import {deskReaders} from '../desk/readers.ts';
+import type {Meter} from '../metrics/meter.ts';
+import {createResultWriter} from '../saved-results/written-result.ts';
+import type {Settings} from '../settings/settings.ts';
+import {createWorkflow} from './api.ts';
+
+type EventSources = Parameters<typeof createEventReader>[0];
+type Reminding = Parameters<typeof deskReaders>[0];
+
+type Parts = Pick<EventSources, 'store' | 'keys' | 'now' | 'receiptLimiters'> & {
+  readonly agency: AgencyConfig;
+  readonly settings: Settings;
+  /** Mail and webhook, as the settings name them. */
+  readonly channels: ReturnType<typeof createChannels>;
+  readonly workflow: Parameters<typeof createWorkflow>[0];
+  readonly reminding: Reminding;
+  readonly publicOrigin: () => string;
+  /** Requests that are being answered: deliveries wait while there are many. */
+  readonly requests: () => number;
+  readonly log: Logger;
+  readonly meter: Meter | undefined;
+};
+
+const pushChannels = ({settings, agency, store, keys, now, log}: Parts) =>
+  settings.DESK && settings.DESK_PUSH
+    ? [
+        createPushChannel({
+          store,
+          keys,
+          now,
+          log,
+          subject: pushSubject(agency),
+          own: settings.PUSH_SERVICES,
+          mailed: agentAddresses(settings, agency).map((address) => address.toLowerCase()),
+        }),
+      ]
+    : [];
+
+/** Builds the worker that empties the outbox: mail, webhook, and notifications to the desk's devices. */
+export const createDeliveries = (parts: Parts): DeliveryWorker => {
+  const {agency, settings, store, keys, now, log, meter, workflow, reminding, publicOrigin} = parts;
+  return new DeliveryWorker({
+    store,
+    channels: [...parts.channels, ...pushChannels(parts)],
+    readEvent: createEventReader({
+      store,
+      keys,
+      now,
+      receipts: () => receiptSources(agency, publicOrigin()),
+      receiptLimiters: parts.receiptLimiters,
+      write: createResultWriter(createWorkflow(workflow)),
+      ...(settings.DESK ? {readers: deskReaders(reminding)} : {}),
+    }),
+    backoff: {firstMs: settings.DELIVERY_RETRY_SECONDS * 1_000, attempts: settings.DELIVERY_ATTEMPTS},
+    now,
+    log,
+    requests: parts.requests,
+    onAttempt: ({channel, outcome, ms}) => meter?.deliveries.observe({channel, outcome}, ms / 1_000),
+  });
+};

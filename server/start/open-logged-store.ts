@@ -1,0 +1,44 @@
+import type {Logger} from 'pino';
+import {EmptyStoreError} from '../keys/empty-store-error.ts';
+import type {Keys} from '../keys/keys.ts';
+import type {Meter} from '../metrics/meter.ts';
+import type {Settings} from '../settings/settings.ts';
+import type {FoundLog} from '../storage/sqlite/inspect-log.ts';
+import type {Store} from '../storage/store.ts';
+import {StorageUnavailableError} from '../storage/storage-unavailable-error.ts';
+import {openStore} from './open-store.ts';
+
+/** Opens the store of the settings; its faults and recoveries go to the log, its commits to the meter. */
+export const openLoggedStore = (settings: Settings, log: Logger, meter: Meter | undefined): Store =>
+  openStore(settings, {
+    onFault: (err) => log.error({err}, 'the store cannot be used'),
+    onRecovered: (found) => logRecovery(found, log),
+    onCommit:
+      meter &&
+      ((acts, ms) => {
+        meter.commits.observe(ms / 1_000);
+        meter.commitSizes.observe(acts);
+      }),
+  });
+
+/**
+ * Tries the store by reading its keys; a store that is away is logged. Throws EmptyStoreError: to begin an empty store beside
+ * the keys of another one would look like the loss of every lead.
+ */
+export const tryStore = async (keys: Keys, log: Logger): Promise<void> => {
+  try {
+    await keys.ring();
+  } catch (error) {
+    if (error instanceof StorageUnavailableError && error.cause instanceof EmptyStoreError) throw error.cause;
+    log.error('submissions cannot be stored yet; each submission tries again');
+  }
+};
+
+const logRecovery = (found: FoundLog, log: Logger): void => {
+  if (found.dropped === 0) log.info(found, 'the write-ahead log of a former process was recovered');
+  else
+    log.error(
+      found,
+      'part of the write-ahead log cannot be recovered; `copy` is where all of it is kept. After a power cut this is a commit that nobody was answered for; else compare with the mails that went out',
+    );
+};
