@@ -2,40 +2,11 @@
  * The manners of a guest (docs/decisions): each point on a page that provokes it, for every published element.
  */
 import {widgetNames} from '../../widgets/embed/names.ts';
+import {looks, outside} from './page-state.ts';
 import {allReady, complaintsOf, expect, loaderTag, test} from './partner-test.ts';
 
 const tags = widgetNames.map((name) => `<lamplight-${name}></lamplight-${name}>`);
 const all = tags.join('\n');
-
-/** Styles that must not change with the page around: what the eye sees of every text and control inside. */
-const looks = () =>
-  [...document.querySelectorAll('*')]
-    .filter(({localName}) => localName.startsWith('lamplight-'))
-    .map((host) =>
-      [...(host.shadowRoot?.querySelectorAll('.lamplight, .lamplight *') ?? [])].map((element) => {
-        const style = getComputedStyle(element);
-        return [
-          element.localName,
-          ...(
-            [
-              'fontSize',
-              'letterSpacing',
-              'lineHeight',
-              'textTransform',
-              'color',
-              'textAlign',
-              'direction',
-              'display',
-              'backgroundColor',
-            ] as const
-          ).map((name) => style[name]),
-        ].join(' ');
-      }),
-    );
-
-/** The page without the loader's tag. */
-const outside = () =>
-  document.documentElement.outerHTML.replace(/<script[^>]*lamplight\.js[^>]*><\/script>/, '');
 
 test.describe('@firefox', () => {
   test('a strict CSP with Trusted Types blocks nothing of ours', async ({page, partner, product}) => {

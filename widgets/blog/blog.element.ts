@@ -9,6 +9,7 @@ import buttonStyles from './blog-button.css?inline';
 import footerStyles from '../ui/footer/footer.css?inline';
 import articleStyles from './article.css?inline';
 import listStyles from './blog.css?inline';
+import drawingStyles from './drawing.css?inline';
 import {articlesAtFirst, type ArticleText, type BlogState, type Filter, textKey} from './blog.model.ts';
 import {BlogView} from './blog.view.tsx';
 import {readDrawings} from './read-drawings.ts';
@@ -22,7 +23,7 @@ import {readText} from './read-text.ts';
 export class BlogElement extends ViewElement<BlogState, typeof attributes> {
   static readonly widget = 'blog';
   static readonly attributes = attributes;
-  static readonly styles = listStyles + articleStyles + buttonStyles + footerStyles;
+  static readonly styles = listStyles + drawingStyles + articleStyles + buttonStyles + footerStyles;
   static readonly catalogs = catalogs;
   static readonly View = BlogView;
   static initialState = ({

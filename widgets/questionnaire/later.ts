@@ -24,6 +24,7 @@ import pictureStyles from './later/answer/income-picture.css?inline';
 import answerStyles from './later/answer/answer.css?inline';
 import saveStyles from './later/save.css?inline';
 import {Saving} from './later/saving.ts';
+import resultStyles from './later/result.css?inline';
 import styles from './later/later.css?inline';
 import {LaterPhase} from './later/later-phase.tsx';
 import {PersonDetails} from './later/person-details.tsx';
@@ -32,7 +33,8 @@ import {isInGroup} from './later/group-of.ts';
 import type {QuestionnaireElement} from './questionnaire.element.ts';
 
 /** The rules for all of this. */
-export const lateStyles = consent + notice + styles + answerStyles + saveStyles + pictureStyles;
+export const lateStyles =
+  consent + notice + styles + resultStyles + answerStyles + saveStyles + pictureStyles;
 
 const components = {
   AboveForm,
