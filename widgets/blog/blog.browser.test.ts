@@ -37,7 +37,7 @@ test('shows title and badges, the featured ones, the filter and six cards', asyn
   ]);
   expect(all(element, '.grid .card')).toHaveLength(6);
   const card = first(element, '.grid .card');
-  expect(card.textContent).toContain('ACA Marketplace');
+  expect(card.textContent).toContain('Health Insurance');
   expect(card.textContent).toMatch(/\d min read/u);
   expect(card.textContent).toContain('November 22, 2026');
   expect(card.textContent).toContain('Nora Ellison');

@@ -169,7 +169,7 @@ test('a last day of coverage that is given inside the result decides by when to 
     ...houston,
     'leadData.age': '61',
     'leadData.income': '50k-75k',
-    'leadData.currentCoverage': 'Plan at work until December 31',
+    'leadData.currentCoverage': 'My plan at work ends soon',
   });
   expect(text(element, '.do-sentence')).toContain('Act today');
   await userEvent.fill(find(element, '[name="last-day"]'), `${new Date().getFullYear()}-12-31`);

@@ -154,7 +154,7 @@ export const examples: readonly Example[] = [
     prepare: by(async (questionnaire) => {
       await answered(1, qualified)(questionnaire);
       questionnaire.setState({
-        answers: {...family, 'leadData.currentCoverage': 'Plan at work until December 31'},
+        answers: {...family, 'leadData.currentCoverage': 'My plan at work ends soon'},
       });
     }),
   },
