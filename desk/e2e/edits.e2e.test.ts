@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {violations} from '../../host/e2e/audit.ts';
 import {testimonial} from '../../server/testing/testimonials.ts';
 import {expect, signIn, test} from './desk-test.ts';
 
@@ -134,24 +133,3 @@ test('two members who edit at once see both versions, and an assistant reads', a
   await expect(page.getByLabel('Subject')).toBeDisabled();
   await expect(page.getByRole('button', {name: 'Save and publish'})).toHaveCount(0);
 });
-
-for (const language of ['en', 'de', 'zh'] as const)
-  test(`the screens of the site have no fault for axe (${language})`, async ({page, product}) => {
-    test.slow();
-    await signIn(page.context(), product, {role: 'owner', language});
-    for (const path of ['', '/hours', '/campaigns', '/testimonials', '/templates'])
-      for (const width of [390, 1440])
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.setViewportSize({width, height: 900});
-          await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-          await page.goto(`${product.site}/desk/site${path}`);
-          await expect(page.locator('.edits :is(form, h2)').first()).toBeVisible();
-          expect([path, width, colorScheme, await violations(page)]).toEqual([path, width, colorScheme, []]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-          if (process.env['LAMPLIGHT_PICTURES'])
-            await page.screenshot({
-              path: `${process.env['LAMPLIGHT_PICTURES']}/site${path.replace('/', '-')}-${language}-${width}-${colorScheme}.png`,
-              fullPage: true,
-            });
-        }
-  });

@@ -52,6 +52,11 @@ const STATES: Readonly<Record<string, readonly State[]>> = {
   ],
   '/account': [at('account', '/desk/account', '.panel')],
   '/audit': [at('audit', '/desk/audit', 'tbody tr')],
+  '/site': [at('site', '/desk/site', '.edit-parts')],
+  '/site/hours': [at('site-hours', '/desk/site/hours', '.edits form')],
+  '/site/campaigns': [at('site-campaigns', '/desk/site/campaigns', '.edits form')],
+  '/site/testimonials': [at('site-testimonials', '/desk/site/testimonials', '.edits form')],
+  '/site/templates': [at('site-templates', '/desk/site/templates', '.edits form')],
   '/more': [at('more', '/desk/more', '.more a')],
 };
 

@@ -50,7 +50,7 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
       onDisclose: (button: HTMLElement) => void this.#disclose(button, campaign.type),
     };
     // Drawn anew only where something else is to be said: focus and the open small print outlive the answer of the API.
-    const said = [campaign?.id, view?.message, view?.url, isFixed].join();
+    const said = [campaign?.id, campaign?.icon, view?.message, view?.url, isFixed].join();
     if (said === this.#said) return;
     this.#said = said;
     root.replaceChildren(...(view ? bannerView(view) : []));
