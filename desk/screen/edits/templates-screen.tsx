@@ -18,9 +18,12 @@ const TemplatesScreen = () => {
   const [language, setLanguage] = useState<Language>(own);
   const inLanguage = data?.templates.filter((one) => one.language === language) ?? [];
   const found = inLanguage.find(({id}) => id === chosen) ?? inLanguage[0];
-  // Named in the member's language, whichever language is edited.
+  // Named in the member's language, whichever language is edited; a placeholder in the name says nothing.
   const nameOf = (id: string): string =>
-    data?.templates.find((one) => one.id === id && one.language === own)?.template.subject ?? id;
+    (data?.templates.find((one) => one.id === id && one.language === own)?.template.subject ?? id).replaceAll(
+      /\{\{\w+\}\}/gu,
+      '…',
+    );
   return (
     <EditsFrame title={t('edit.templates')}>
       <p className="quiet">{t('edit.templates-about')}</p>
