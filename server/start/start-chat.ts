@@ -40,7 +40,9 @@ type Parts = {
 };
 
 /** Puts the chat together. Throws the agency's ConfigError when its content cannot be read. */
-export const startChat = (parts: Parts): {readonly parts: ChatRouteParts; readonly stop: () => void} => {
+export const startChat = (
+  parts: Parts,
+): {readonly parts: ChatRouteParts; readonly stop: () => Promise<void>} => {
   const {store, database, bell, keys, now, settings} = parts;
   const live: LiveEvents = new LiveEvents({
     read: async (id, after) => await readEvents(store, await keys.ring(), {id, after}),
@@ -95,10 +97,10 @@ export const startChat = (parts: Parts): {readonly parts: ChatRouteParts; readon
         live.wake(id);
       },
     },
-    stop: () => {
+    stop: async () => {
       live.close();
-      presence.stop();
       listening?.stop();
+      await presence.stop();
     },
   };
 };

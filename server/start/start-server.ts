@@ -116,12 +116,12 @@ export const startServer = async (environment: Environment): Promise<RunningServ
   const counter = new VisitCounter({store, now, log});
   counter.start();
   const stop = () => {
-    chat.stop();
+    const chatStopped = chat.stop();
     stopReminding();
     bell.close();
     work.stop();
     return stopAll(listeners, deliveries, async () => {
-      await Promise.all([work.ended(), counter.stop()]);
+      await Promise.all([chatStopped, work.ended(), counter.stop()]);
       await store.close();
     });
   };

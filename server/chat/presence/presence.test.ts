@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {createStorePlace, openTestStore} from '../../testing/test-store.ts';
 import {Presence} from './presence.ts';
 import {GONE_AFTER_MS} from './presence.store.ts';
@@ -52,6 +52,24 @@ test('a process that stops takes its streams with it at once', async () => {
   const {one, other} = await twoProcesses();
   other.enter({kind: 'desk', subject: 'session'});
   await expect.poll(() => one.isHere('desk'), IN_TIME).toBe(true);
-  other.stop();
+  await other.stop();
   await expect.poll(() => one.isHere('desk'), IN_TIME).toBe(false);
+});
+
+test('after its stop a process writes nothing more: a closed store would be opened again', async () => {
+  vi.useFakeTimers();
+  try {
+    const write = vi.fn(() => Promise.resolve() as Promise<never>);
+    const presence = new Presence({read: vi.fn(), write}, () => new Date());
+    const leave = presence.enter({kind: 'desk', subject: 'session'});
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(write).toHaveBeenCalledTimes(1);
+    await presence.stop();
+    expect(write).toHaveBeenCalledTimes(2);
+    leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(write).toHaveBeenCalledTimes(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -19,6 +19,7 @@ export class Presence {
   #written = new Map<string, Present>();
   #timer: NodeJS.Timeout | undefined;
   #dueAt = Infinity;
+  #isStopped = false;
   #writing: Promise<void> = Promise.resolve();
 
   constructor(store: Pick<Store, 'read' | 'write'>, now: () => Date) {
@@ -58,14 +59,18 @@ export class Presence {
     return found !== undefined;
   }
 
-  /** Says that everybody has left this process, which stops. */
-  stop(): void {
+  /** Notes that everybody has left this process, which stops. Resolves when the store is no longer used: a later write would open it again. */
+  async stop(): Promise<void> {
     this.#here.clear();
-    this.#writeIn(0);
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    await this.#writing;
+    if (this.#written.size > 0) await this.#write();
   }
 
   // Never later than a write that is due already.
   #writeIn(ms: number): void {
+    if (this.#isStopped) return;
     const dueAt = performance.now() + ms;
     if (dueAt >= this.#dueAt) return;
     clearTimeout(this.#timer);
