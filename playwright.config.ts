@@ -14,8 +14,8 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine can delay a test. The report names each test that needed its second try.
   retries: 1,
-  // Two more workers than processors use the time that tests spend waiting for pages.
-  workers: availableParallelism() + 2,
+  // One more worker than processors uses the time that tests spend waiting for pages; with two more, tests ran into their limits.
+  workers: availableParallelism() + 1,
   timeout: 60_000,
   expect: {timeout: 10_000},
   reporter: [['list'], ['json', {outputFile: 'test-results/playwright.json'}]],
