@@ -21,6 +21,19 @@ export type ReportNumbers = {
   readonly won: number;
 };
 
+/** The names of a report's numbers, in the order in which they are written. */
+export const NUMBER_NAMES = [
+  'seen',
+  'opened',
+  'started',
+  'finished',
+  'abandoned',
+  'sent',
+  'answered',
+  'answerMinutes',
+  'won',
+] as const satisfies readonly (keyof ReportNumbers)[];
+
 /** A group's name, empty for none, with its numbers. */
 export type ReportRow = ReportNumbers & {readonly key: string};
 

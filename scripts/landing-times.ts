@@ -1,12 +1,13 @@
 import {loadavg} from 'node:os';
 import type {Browser} from 'playwright-core';
+import {slowDown} from './slow-phone.ts';
 
 type Paint = {lcp: number; blocking: number; cls: number};
 
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** Opens the landing page once on a slow phone: 150 ms, 1.6 Mbit/s, CPU slowed four times. */
+/** Opens the landing page once on the slow phone. */
 const openSlowly = async (browser: Browser, site: string): Promise<Paint> => {
   const page = await browser.newPage({viewport: {width: 390, height: 844}});
   await page.addInitScript(() => {
@@ -20,13 +21,7 @@ const openSlowly = async (browser: Browser, site: string): Promise<Paint> => {
     watch('layout-shift', (entry) => (seen.cls += (entry as unknown as {value: number}).value));
   });
   const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1.6e6 / 8,
-    uploadThroughput: 7.5e5 / 8,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await slowDown(session);
   await page.goto(site);
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => (window as unknown as {seen: Paint}).seen);

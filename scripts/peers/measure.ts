@@ -1,5 +1,6 @@
 import type {Browser, CDPSession, Page} from 'playwright-core';
 import type {Candidate} from './candidate.ts';
+import {slowDown} from '../slow-phone.ts';
 
 /** The cost of one visit on the slow phone. Times in milliseconds, sizes in bytes as they were transferred, the page's own included. */
 export type Visit = {
@@ -15,19 +16,6 @@ export type Visit = {
 };
 
 const PATIENCE_MS = 30_000;
-
-/** The slow phone: 150 ms round trip, 1.6 Mbit/s down, CPU slowed four times. */
-const slowDown = async (session: CDPSession): Promise<void> => {
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', {cacheDisabled: true});
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1.6e6 / 8,
-    uploadThroughput: 7.5e5 / 8,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-};
 
 /** Watches for the first usable frame, and for long tasks. Runs before anything of the page does. */
 const watch = (isUsable: string): string => `(() => {

@@ -1,5 +1,6 @@
 import type {Report, ReportNumbers} from '../../contract/desk-report.ts';
-import {NUMBER_NAMES, reportCsv, reportLines} from '../counts/report-csv.ts';
+import {NUMBER_NAMES} from '../../contract/desk-report.ts';
+import {reportCsv, reportLines} from '../counts/report-csv.ts';
 import {type Column, createTable, roomIn} from './table.ts';
 
 const titleOf = (name: keyof ReportNumbers): string =>

@@ -1,18 +1,5 @@
-import type {Report, ReportKey, ReportNumbers} from '../../contract/desk-report.ts';
+import {NUMBER_NAMES, type Report, type ReportKey, type ReportNumbers} from '../../contract/desk-report.ts';
 import {CSV_MARK, csvLine} from '../http/csv.ts';
-
-/** The names of a report's numbers, in the order in which they are written. */
-export const NUMBER_NAMES = [
-  'seen',
-  'opened',
-  'started',
-  'finished',
-  'abandoned',
-  'sent',
-  'answered',
-  'answerMinutes',
-  'won',
-] as const satisfies readonly (keyof ReportNumbers)[];
 
 const NONE: Readonly<Record<ReportKey, string>> = {
   page: '(unknown page)',

@@ -1,4 +1,5 @@
 import type {DeliveryChannel} from '../storage/tables/delivery-tables.ts';
+import {PERSON_TOPICS} from '../submission/outbox-id.ts';
 import type {OutboxEvent} from './outbox-event.ts';
 
 /** That the consents of a submission no longer stand. */
@@ -22,17 +23,14 @@ export const COPY_TOPIC = 'questionnaire.copy';
 /** The agent's answer in a conversation, for a visitor who may have left the page. */
 export const REPLY_TOPIC = 'chat.reply';
 
-// Topics of the desk, which go by mail alone: they say less than the desk shows.
-const DESK_TOPICS = [
-  'followup.due',
-  'followup.reminder',
-  'person.mail',
-  'desk.digest',
-  'desk.notice',
-] as const;
-
 /** Every topic that goes by mail. */
-export const MAIL_TOPICS = [...AGENT_TOPICS, COPY_TOPIC, RECEIPT_TOPIC, REPLY_TOPIC, ...DESK_TOPICS] as const;
+export const MAIL_TOPICS = [
+  ...AGENT_TOPICS,
+  COPY_TOPIC,
+  RECEIPT_TOPIC,
+  REPLY_TOPIC,
+  ...PERSON_TOPICS,
+] as const;
 
 /** A way to deliver events: mail, a webhook, or push messages. */
 export type Channel = {

@@ -10,7 +10,7 @@ export const outboxId = (submissionId: string, topic: OutboxTopic): string => `$
 export const replyOutboxId = (submissionId: string, seq: number): string =>
   `${outboxId(submissionId, 'chat.reply')}:${seq}`;
 
-/** The topics of the desk about a person. */
+/** The topics of the desk about a person, which go by mail alone: they say less than the desk shows. */
 export const PERSON_TOPICS = [
   'followup.due',
   'followup.reminder',

@@ -1,66 +1,31 @@
 import type {Campaign} from '../../../contract/campaign.ts';
 import type {Text} from '../../language/use-text.ts';
-import type {Row} from './edit-form.tsx';
+import type {Row} from '../../shell/two-versions.tsx';
+
+const PLAIN = [
+  'startDate',
+  'endDate',
+  'source',
+  'verifiedOn',
+  'nextReview',
+  'title',
+  'message',
+  'ctaUrl',
+  'priority',
+] as const satisfies readonly (keyof Campaign)[];
 
 /** The part of a campaign that a member edits. */
-export type CampaignDraft = Pick<
-  Campaign,
-  | 'startDate'
-  | 'endDate'
-  | 'deadlines'
-  | 'source'
-  | 'verifiedOn'
-  | 'nextReview'
-  | 'title'
-  | 'message'
-  | 'ctaUrl'
-  | 'priority'
->;
+export type CampaignDraft = Pick<Campaign, (typeof PLAIN)[number] | 'deadlines'>;
 
 /** Takes from a campaign what a member edits. */
-export const campaignDraftOf = ({
-  startDate,
-  endDate,
-  deadlines,
-  source,
-  verifiedOn,
-  nextReview,
-  title,
-  message,
-  ctaUrl,
-  priority,
-}: Campaign): CampaignDraft => ({
-  startDate,
-  endDate,
-  deadlines,
-  source,
-  verifiedOn,
-  nextReview,
-  title,
-  message,
-  ctaUrl,
-  priority,
-});
+export const campaignDraftOf = ({id: _id, type: _type, icon: _icon, ...draft}: Campaign): CampaignDraft =>
+  draft;
 
 /** A campaign as rows that can be compared. */
 export const campaignRows = (t: Text, draft: CampaignDraft): readonly Row[] =>
-  (
+  PLAIN.map((name): Row => [t(`edit.field.${name}`), String(draft[name])]).concat([
     [
-      'startDate',
-      'endDate',
-      'source',
-      'verifiedOn',
-      'nextReview',
-      'title',
-      'message',
-      'ctaUrl',
-      'priority',
-    ] as const
-  )
-    .map((name): Row => [t(`edit.field.${name}`), String(draft[name])])
-    .concat([
-      [
-        t('edit.field.deadlines'),
-        draft.deadlines.map(({enrollBy, coverageStarts}) => `${enrollBy} → ${coverageStarts}`).join('; '),
-      ],
-    ]);
+      t('edit.field.deadlines'),
+      draft.deadlines.map(({enrollBy, coverageStarts}) => `${enrollBy} → ${coverageStarts}`).join('; '),
+    ],
+  ]);

@@ -2,14 +2,11 @@ import type {ReactNode} from 'react';
 import type {EditState} from '../../../contract/desk-edits.ts';
 import {useText} from '../../language/use-text.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
+import {type Row, TwoVersions} from '../../shell/two-versions.tsx';
 import {EditHistory} from './edit-history.tsx';
 import {FaultList} from './fault-list.tsx';
-import {TwoVersions} from './two-versions.tsx';
 import type {Edit} from './use-edit.ts';
 import {useMayEdit} from './use-may-edit.ts';
-
-/** A line of a version in words, for comparing two. */
-export type Row = readonly [label: string, value: string];
 
 type Props<Value> = {
   readonly edit: Edit<Value>;
@@ -56,7 +53,7 @@ export const EditForm = <Value,>({edit, state, undoPath, valueOf, rowsOf, childr
         {edit.isSaved ? t('edit.saved') : edit.isDraft && mayEdit ? t('edit.draft') : ''}
       </output>
       {mayEdit && (
-        <p className="edit-buttons">
+        <p className="button-row">
           <button className="button button-size-default button-default" type="submit" disabled={isBusy}>
             {t('edit.save')}
           </button>

@@ -1,7 +1,7 @@
 import {WEEKDAYS, type HoursDraft, type Weekday} from '../../../contract/desk-edits.ts';
 import type {Language} from '../../../contract/language.ts';
 import type {Text} from '../../language/use-text.ts';
-import type {Row} from './edit-form.tsx';
+import type {Row} from '../../shell/two-versions.tsx';
 
 /** The name of a day of the week. */
 export const dayName = (day: Weekday, language: Language): string =>

@@ -1,6 +1,7 @@
 import {useState} from 'react';
-import {DeskProblem} from '../../api/desk-problem.ts';
+import type {DeskProblem} from '../../api/desk-problem.ts';
 import {request} from '../../api/request.ts';
+import {type Act, useAct} from '../../api/use-act.ts';
 import {useDraft} from '../../session/use-draft.ts';
 
 // One object for all renders: the draft compares with it.
@@ -40,27 +41,18 @@ export type Edit<Value> = {
  */
 export const useEdit = <Value>(stored: Value, {name, path, version, onSaved}: Place): Edit<Value> => {
   const {draft, write, clear} = useDraft(`edit:${name}`, EMPTY);
-  const [problem, setProblem] = useState<DeskProblem>();
-  const [isBusy, setBusy] = useState(false);
+  const act = useAct();
+  const {problem} = act;
   const [isSaved, setSaved] = useState(false);
   const isDraft = draft.fields.json !== '';
   // Written by this hook, for a value of this type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const value = isDraft ? (JSON.parse(draft.fields.json) as Value) : stored;
-  const run = async (send: () => Promise<unknown>): Promise<boolean> => {
-    setBusy(true);
-    setProblem(undefined);
+  const run: Act['run'] = async (send) => {
     setSaved(false);
-    try {
-      await send();
-      setSaved(true);
-      return true;
-    } catch (error) {
-      setProblem(error instanceof DeskProblem ? error : new DeskProblem({}, {status: 500}));
-      return false;
-    } finally {
-      setBusy(false);
-    }
+    const isDone = await act.run(send);
+    setSaved(isDone);
+    return isDone;
   };
   const store = async (against: number | undefined): Promise<void> => {
     const options =
@@ -78,7 +70,7 @@ export const useEdit = <Value>(stored: Value, {name, path, version, onSaved}: Pl
       write({json: JSON.stringify(next), version: isDraft ? draft.fields.version : String(version ?? '')});
     },
     isDraft,
-    isBusy,
+    isBusy: act.isBusy,
     isSaved,
     problem,
     current: problem?.code === 'changed-meanwhile' ? problem.current : undefined,
@@ -86,11 +78,11 @@ export const useEdit = <Value>(stored: Value, {name, path, version, onSaved}: Pl
     keep: (against) => store(against),
     discard: () => {
       clear();
-      setProblem(undefined);
+      act.forget();
       onSaved();
     },
-    act: async (act) => {
-      if (await run(() => request(act, {method: 'POST', version: `"${version ?? 0}"`}))) onSaved();
+    act: async (about) => {
+      if (await run(() => request(about, {method: 'POST', version: `"${version ?? 0}"`}))) onSaved();
     },
   };
 };

@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import type {DeskProblem} from '../../api/desk-problem.ts';
 import {request} from '../../api/request.ts';
-import {useAct} from '../person/use-act.ts';
+import {useAct} from '../../api/use-act.ts';
 
 /** A preview that the server makes of a draft, with the checks of saving. */
 export type MadePreview<Preview> = {

@@ -5,11 +5,11 @@ import {request} from '../../api/request.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import {languageName} from '../inbox/words.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
-import {TwoVersions} from './two-versions.tsx';
-import {useAct} from './use-act.ts';
+import {type Row, TwoVersions} from '../../shell/two-versions.tsx';
+import {useAct} from '../../api/use-act.ts';
 
 /** The part of a person that a member may change. */
-export type CardDraft = {
+type CardDraft = {
   readonly corrections: PersonCorrections;
   readonly isStopped: boolean;
   readonly scopeRecordedAt: string | null;
@@ -58,6 +58,12 @@ export const CardForm = ({person, version, onSaved}: Props) => {
     if (isDone) onSaved();
   };
   const nameOf = (code: Language): string => languageName(code, language);
+  const rowsOf = ({corrections, isStopped, scopeRecordedAt}: CardDraft): readonly Row[] => [
+    ...FIELDS.map((field): Row => [t(`person.${field}`), corrections[field]]),
+    [t('person.language'), corrections.language],
+    [t('person.stopped'), isStopped ? '✓' : ''],
+    [t('person.scope'), scopeRecordedAt === null ? '' : '✓'],
+  ];
   const correct = (field: keyof PersonCorrections, value: string): void =>
     setDraft({...draft, corrections: {...draft.corrections, [field]: value}});
   return (
@@ -118,8 +124,8 @@ export const CardForm = ({person, version, onSaved}: Props) => {
       </label>
       {stored ? (
         <TwoVersions
-          mine={draft}
-          theirs={draftOf(stored.view)}
+          mine={rowsOf(draft)}
+          theirs={rowsOf(draftOf(stored.view))}
           onKeep={() => {
             setBegan(stored.version);
             setStored(undefined);

@@ -5,7 +5,7 @@ import type {TextKey} from '../../language/texts.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {dayText} from '../../language/moment.ts';
-import {useAct} from './use-act.ts';
+import {useAct} from '../../api/use-act.ts';
 
 type Props = {readonly person: PersonView; readonly onChanged: () => void};
 

@@ -4,7 +4,7 @@ import {request} from '../../api/request.ts';
 import {useText} from '../../language/use-text.ts';
 import {useDraft} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
-import {useAct} from './use-act.ts';
+import {useAct} from '../../api/use-act.ts';
 
 const EMPTY = {template: 'none', subject: '', text: ''};
 

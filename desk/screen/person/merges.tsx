@@ -5,7 +5,7 @@ import {useLanguage, useText} from '../../language/use-text.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {useSession} from '../../session/session-store.ts';
 import {dayText} from '../../language/moment.ts';
-import {useAct} from './use-act.ts';
+import {useAct} from '../../api/use-act.ts';
 
 /** Others who may be the same person, and the merges that can be undone. Nobody is merged without a member's word. */
 export const Merges = ({

@@ -5,7 +5,7 @@ import {request} from '../../api/request.ts';
 import {momentText} from '../../language/moment.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
-import {useAct} from './use-act.ts';
+import {useAct} from '../../api/use-act.ts';
 
 type NoteEntry = Extract<TimelineEntry, {readonly kind: 'note'}>;
 
@@ -127,7 +127,7 @@ const NoteChange = ({personId, entry, onChanged, onEnd}: Props & {readonly onEnd
       ) : (
         problem && <ProblemNote problem={problem} />
       )}
-      <p className="person-buttons">
+      <p className="button-row">
         <button className="button button-size-sm button-default" type="submit" disabled={isBusy}>
           {t(theirs ? 'person.changed-keep' : 'person.save')}
         </button>

@@ -1,25 +1,13 @@
-import type {Report, ReportNumbers} from '../../../contract/desk-report.ts';
+import {NUMBER_NAMES, type Report, type ReportNumbers} from '../../../contract/desk-report.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import {groupName, numberText} from './in-words.ts';
-
-const NUMBERS = [
-  'seen',
-  'opened',
-  'started',
-  'finished',
-  'abandoned',
-  'sent',
-  'answered',
-  'answerMinutes',
-  'won',
-] as const satisfies readonly (keyof ReportNumbers)[];
 
 /** Every number of a report, the sum last. */
 export const ReportTable = ({report}: {readonly report: Report}) => {
   const t = useText();
   const language = useLanguage();
   const cells = (numbers: ReportNumbers) =>
-    NUMBERS.map((name) => <td key={name}>{numberText(language, numbers, name)}</td>);
+    NUMBER_NAMES.map((name) => <td key={name}>{numberText(language, numbers, name)}</td>);
   return (
     // A table that is wider than a phone scrolls by itself, also by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
@@ -28,7 +16,7 @@ export const ReportTable = ({report}: {readonly report: Report}) => {
         <thead>
           <tr>
             <th scope="col">{t(`report.by.${report.by}`)}</th>
-            {NUMBERS.map((name) => (
+            {NUMBER_NAMES.map((name) => (
               <th key={name} scope="col">
                 {t(`report.number.${name}`)}
               </th>

@@ -5,7 +5,7 @@ import {request} from '../../api/request.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {momentText} from '../../language/moment.ts';
-import {useAct} from '../person/use-act.ts';
+import {useAct} from '../../api/use-act.ts';
 
 /** The deliveries that have failed too often, each with its reason and "try again". Never hidden while there is one. */
 export const ParkedList = ({

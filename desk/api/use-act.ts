@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {DeskProblem} from '../../api/desk-problem.ts';
+import {DeskProblem} from './desk-problem.ts';
 
 /** An act of a member: whether it is under way, and why it was not done. */
 export type Act = {
@@ -7,6 +7,8 @@ export type Act = {
   readonly problem: DeskProblem | undefined;
   /** Runs the act; resolves with whether it was done. */
   readonly run: (act: () => Promise<unknown>) => Promise<boolean>;
+  /** Drops the problem of the last act. */
+  readonly forget: () => void;
 };
 
 /** Runs acts one after the other, and keeps the problem of the last one. */
@@ -26,5 +28,5 @@ export const useAct = (): Act => {
       setBusy(false);
     }
   };
-  return {isBusy, problem, run};
+  return {isBusy, problem, run, forget: () => setProblem(undefined)};
 };

@@ -1,5 +1,7 @@
-import {useText} from '../../language/use-text.ts';
-import type {Row} from './edit-form.tsx';
+import {useText} from '../language/use-text.ts';
+
+/** A line of a version in words, for comparing two. */
+export type Row = readonly [label: string, value: string];
 
 type Props = {
   readonly mine: readonly Row[];
@@ -19,11 +21,11 @@ export const TwoVersions = ({mine, theirs, onKeep, onTake}: Props) => {
       <p>
         <strong>{t('person.changed')}</strong>
       </p>
-      <div className="edit-versions">
+      <div className="versions">
         <Version title={t('person.changed-mine')} rows={mine.filter((row) => differs(row, theirs))} />
         <Version title={t('person.changed-theirs')} rows={theirs.filter((row) => differs(row, mine))} />
       </div>
-      <p className="edit-buttons">
+      <p className="button-row">
         <button className="button button-size-sm button-default" type="button" onClick={onKeep}>
           {t('person.changed-keep')}
         </button>

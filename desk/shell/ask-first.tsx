@@ -1,0 +1,44 @@
+import {useState} from 'react';
+import {useText} from '../language/use-text.ts';
+
+type Props = {
+  readonly label: string;
+  /** Says what the act does that cannot be undone. */
+  readonly warning: string;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+};
+
+/** A button for an act that cannot be undone: the first press shows the warning, the second one acts. */
+export const AskFirst = ({label, warning, isBusy, onConfirm}: Props) => {
+  const t = useText();
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked)
+    return (
+      <button className="button button-size-sm button-outline" type="button" onClick={() => setAsked(true)}>
+        {label}
+      </button>
+    );
+  return (
+    <div className="problem" role="alert">
+      <p>{warning}</p>
+      <p className="button-row">
+        <button
+          className="button button-size-sm button-destructive"
+          type="button"
+          disabled={isBusy}
+          onClick={onConfirm}
+        >
+          {label}
+        </button>
+        <button
+          className="button button-size-sm button-outline"
+          type="button"
+          onClick={() => setAsked(false)}
+        >
+          {t('person.cancel')}
+        </button>
+      </p>
+    </div>
+  );
+};
