@@ -26,9 +26,7 @@ const reservedPlaces =
     ? languageCodes.flatMap((lang) => measuredWidths.map((width) => ({lang, width})))
     : [
         {lang: 'es', width: 320},
-        {lang: 'en', width: 390},
         {lang: 'de', width: 768},
-        {lang: 'zh', width: 1280},
       ];
 
 for (const {lang, width} of reservedPlaces)
