@@ -17,7 +17,7 @@ export type Needs = {
   readonly store?: 'postgres';
   /** Mail goes to a mail server instead of the mailbox folder. */
   readonly mail?: true;
-  /** The data folder is on a small disk of its own. */
+  /** The data folder is on its own small disk. */
   readonly disk?: true;
   readonly environment?: Readonly<Record<string, string>>;
   readonly nodeOptions?: readonly string[];

@@ -16,7 +16,7 @@ export type Stage = {
 /** A check. Rejects on failure. */
 export type Check = {readonly name: string; readonly run: (stage: Stage) => Promise<void>};
 
-/** Gives a check the page of a new visitor, and closes the page afterwards. */
+/** Returns a check the page of a new visitor, and closes the page afterwards. */
 export const asVisitor = async (
   {browser}: Stage,
   visit: (page: Page) => Promise<void>,

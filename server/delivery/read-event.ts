@@ -73,7 +73,7 @@ export const createEventReader =
     const keyring = await keys.ring();
     const submission = await store.read((db) => readRecord(db, {keyring, now: now()}, submissionId));
     if (!submission || submission.erasedAt !== null) return undefined;
-    // The replacement has an event of its own; the withdrawal of the replaced consents has not.
+    // The replacement has its own event; the withdrawal of the replaced consents has not.
     const readTopic = readers[topic];
     if (submission.supersededBy !== null && topic !== WITHDRAWN_TOPIC && !readTopic) return undefined;
     const replaces = await replacedBy(store, submissionId);
