@@ -1,7 +1,7 @@
 // French writes the first of a month as an ordinal; Intl writes the digit, alone or after the weekday.
 const firstDay = /(?<![\d:])1 (?=\p{L})/u;
 
-/** Writes the first day of a month, in words that Intl made, as a language does: `1er janvier 2027` in French, no change elsewhere. */
+/** Formats the first day of a month as a language requires, in a text from Intl: `1er janvier 2027` in French, no change elsewhere. */
 export const ordinalFirst = (words: string, lang: string): string =>
   lang.startsWith('fr') ? words.replace(firstDay, '1er ') : words;
 

@@ -8,12 +8,12 @@ import {textFilesModule, textsId} from './text-files.ts';
 const prefix = 'virtual:lamplight/';
 const origin = fileURLToPath(new URL('../widgets/element/origin.ts', import.meta.url));
 
-/** Names the file of one article's text. The name has no hash, because standalone files load the file, too. */
+/** Returns the file name of an article's text. The name has no hash, because standalone files also load the file. */
 const articleFile = (lang: string, id: string): string => `articles/${id}.${lang}.js`;
 
 /**
- * Writes the module that lists the articles of one language, each with a function that loads its text. The text is never in
- * the same file: even a standalone file, which contains its languages, loads an article when a visitor opens it.
+ * Writes the module that lists the articles of one language, each with a function that loads its text. The text is always in a separate
+ * file: even a standalone file, which contains its languages, loads an article when a visitor opens it.
  */
 export const articleListModule = (lang: string, isStandalone: boolean): string => {
   const entries = loadArticles(lang).map(({content: _content, drawing: _drawing, ...summary}) => {
@@ -26,7 +26,7 @@ export const articleListModule = (lang: string, isStandalone: boolean): string =
   return `${start}export default [${entries.join(',\n')}];`;
 };
 
-/** Writes the module that takes the lists out of the blog's files of texts, and emits the file of each article's text. */
+/** Writes the module that reads the lists from the blog's files of texts, and emits the file of each article's text. */
 export const articleFilesModule = (context: Rolldown.PluginContext): string => {
   for (const lang of LANGUAGES) {
     for (const {id} of loadArticles(lang))
@@ -43,7 +43,7 @@ const list = async (lang, summaries) => (await summaries()).map((summary) => ({.
 export const articles = Object.fromEntries(lists.map(([lang, summaries]) => [lang, () => list(lang, summaries)]));`;
 };
 
-/** Writes the module of the articles' drawings by article: decoration, the same in every language, that comes after the list. */
+/** Writes the module of the articles' drawings: decoration, the same in every language, loaded after the list. */
 export const drawingsModule = (): string => {
   const drawings = loadArticles('en').map(({id, drawing}) => [id, drawing] as const);
   return `export const drawings = ${JSON.stringify(Object.fromEntries(drawings))};`;

@@ -20,7 +20,7 @@ const isListening = (port: number): Promise<boolean> =>
     });
   });
 
-/** Starts the server as `npm start` does, but for the build: npm, a shell, the start script, the server. */
+/** Starts the server like `npm start`, without the build: npm, a shell, the start script, the server. */
 const startByNpm = async (script: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'lamplight-npm-'));
   const installed = join(root, 'scripts/installed.mjs');
@@ -53,16 +53,16 @@ const startByNpm = async (script: string) => {
   return {npm, port: numberOf('port'), starter: numberOf('starter')};
 };
 
-// Whatever the test left behind.
+// Ends leftover processes of the test.
 const endGroup = ({pid}: ChildProcess): void => {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // All have ended.
+    // All processes have ended.
   }
 };
 
-// npm's shell may stay between npm and the start script, or give way to it.
+// npm's shell may stay between npm and the start script, or replace itself with the script.
 const throughShell = 'node start.mjs; exit $?';
 
 test.skipIf(process.platform !== 'linux').each([

@@ -11,11 +11,11 @@ import {expect, sendTo, signIn, test} from './desk-test.ts';
 
 type Ids = {readonly person: string; readonly conversation: string};
 
-/** A state of the desk that somebody sees: its address, and what leads there from it. */
+/** A state of the desk: its address, and the steps that lead there. */
 type State = {
   readonly name: string;
   readonly path: (ids: Ids) => string;
-  /** Shown when the state is complete. */
+  /** Visible when the state is complete. */
   readonly shows: string;
   readonly act?: (page: Page) => Promise<void>;
   readonly isWideOnly?: boolean;
@@ -23,7 +23,7 @@ type State = {
 
 const at = (name: string, path: string, shows: string): State => ({name, path: () => path, shows});
 
-// Every pattern of `SCREENS` is here: the first test compares.
+// Contains every pattern of `SCREENS`; the first test compares the two.
 const STATES: Readonly<Record<string, readonly State[]>> = {
   '/': [at('today', '/desk', '.part')],
   '/people/:id': [{name: 'person', path: ({person}) => `/desk/people/${person}`, shows: '.person .part'}],
@@ -81,7 +81,7 @@ test('every screen of the desk has a state here', () => {
   expect(Object.keys(STATES).toSorted()).toEqual(SCREENS.map(({path}) => path).toSorted());
 });
 
-// Elements that reach beyond the window, where the page can be scrolled sideways.
+// Lists the elements that extend beyond the window and make the page scroll sideways.
 const tooWide = (): readonly string[] =>
   document.documentElement.scrollWidth <= innerWidth
     ? []
@@ -89,7 +89,7 @@ const tooWide = (): readonly string[] =>
         .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
         .map((element) => `${element.tagName}.${element.getAttribute('class')}`);
 
-// The sample: each state in two languages, each language at one width and in one scheme.
+// `test:all` runs every combination; otherwise each state is shown in two languages, each language at one width and in one scheme.
 const LOOKS = [
   [390, 'light'],
   [390, 'dark'],

@@ -15,7 +15,7 @@ const pages = isFull
       ...kindsOfPage.slice(1).map((path, turn) => pageIn(languageCodes[turn % 5] ?? 'en', path)),
     ];
 
-/** Lists what stands beyond the right edge of the window and cannot be scrolled to inside a box of its own. */
+/** Lists what stands beyond the right edge of the window and cannot be scrolled to inside its own box. */
 const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // Everything inside is sent to the page as text, and so cannot stand outside.

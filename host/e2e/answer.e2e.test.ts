@@ -64,7 +64,7 @@ const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*
 for (const lang of sampled(LANGUAGES, 3, 1))
   test(`${lang}: the result prints on one page`, async ({site, context}) => {
     const element = await analyzed(site, lang);
-    // The sheet that the frame would print, as a page of its own.
+    // The sheet that the frame would print, as its own page.
     const sheet = await element.evaluate(async (questionnaire) => {
       // oxlint-disable-next-line typescript/unbound-method -- applied to its own element below
       const {append} = Element.prototype;

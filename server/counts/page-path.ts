@@ -1,10 +1,10 @@
-/** The longest path that is kept, in characters. */
+/** The longest stored path, in characters. */
 const MAX_PATH = 200;
 
-// An address of mail, a number of five digits or more, or a long code with a digit in it: what a page puts into its path about one person.
+// A mail address, a number of five digits or more, or a long code with a digit: parts of a path that may identify a person.
 const PERSONAL = /@|%40|\d{5}|(?=\w*\d)[a-z\d_]{16}/iu;
 
-/** The path of a page without the parts that may name a person; `*` stands in their place. */
+/** Returns the path of a page with `*` in place of the parts that may identify a person. */
 export const pagePath = (path: string): string =>
   path
     .slice(0, MAX_PATH)
@@ -12,7 +12,7 @@ export const pagePath = (path: string): string =>
     .map((part) => (PERSONAL.test(part) ? '*' : part))
     .join('/');
 
-/** The same for a whole address: origin and path. */
+/** Returns origin and path of an address, with `*` in place of the parts that may identify a person. */
 export const countedPage = (address: string): string => {
   const url = URL.parse(address);
   return url === null ? '' : url.origin + pagePath(url.pathname);

@@ -33,7 +33,7 @@ const smallDisk = (): string | undefined => {
   return folder;
 };
 
-/** Takes all room that is left on a disk; gives what gives it back. */
+/** Takes all room that is left on a disk; returns what gives it back. */
 const fill = (disk: string): (() => void) => {
   const file = join(disk, 'filler');
   const handle = openSync(file, 'w');

@@ -7,7 +7,7 @@ import {nationalDigits} from './area-codes.ts';
 import type {PersonZones} from './local-time.ts';
 import {isWithinHours, nextWithinHours} from './quiet-hours.ts';
 
-/** A consent of a person with the number that it was given for; moments in ISO 8601. */
+/** A consent of a person with the number that it covers; moments in ISO 8601. */
 export type PersonConsent = {
   readonly kind: string;
   readonly channels: readonly ConsentChannel[];
@@ -23,18 +23,18 @@ export type PersonConsent = {
 export type PermissionFacts = PersonZones & {
   readonly now: Date;
   readonly consents: readonly PersonConsent[];
-  /** The address that mail goes to; empty for none. */
+  /** The address for mail; empty for none. */
   readonly email: string;
-  /** When the person last wrote of their own accord; null for never. */
+  /** The moment of the person's last message; null for never. */
   readonly lastWroteAt: string | null;
-  /** Somebody noted that this person wants no contact at all. */
+  /** A member noted that the person wants no contact. */
   readonly isStopped: boolean;
-  /** When the scope of an appointment about Medicare was recorded; null for none. */
+  /** The moment at which the scope of an appointment about Medicare was recorded; null for none. */
   readonly scopeRecordedAt: string | null;
   readonly overrides?: FigureOverrides;
 };
 
-// So long after a person wrote, an answer is a live reply. Our own limit: the law names none.
+// Within this time after a message, an answer is a live reply. A limit of this product: the law names none.
 const LIVE_REPLY_MS = 15 * 60_000;
 
 const blocked = (reason: BlockReason, nextAllowedAt: Date | null = null): Verdict => ({
@@ -43,7 +43,7 @@ const blocked = (reason: BlockReason, nextAllowedAt: Date | null = null): Verdic
   nextAllowedAt: nextAllowedAt?.toISOString() ?? null,
 });
 
-/** Decides what may be done about a person. A pure function: every rule that it applies is dated data with a source. */
+/** Decides which acts are allowed for a person. A pure function: every rule is dated data with a source. */
 export const permissionOf = (facts: PermissionFacts): Permission => ({
   call: byPhone(facts, 'call'),
   text: byPhone(facts, 'text'),
@@ -58,7 +58,7 @@ const isLiveReply = ({now, lastWroteAt}: PermissionFacts): boolean => {
   return sinceMs >= 0 && sinceMs < LIVE_REPLY_MS;
 };
 
-// A later withdrawal for the same number ends a consent, whoever sent it: two people may share a telephone.
+// A later withdrawal for the same number ends a consent, whoever sent the withdrawal: two people may share a number.
 const endedSince = (consents: readonly PersonConsent[], {phone, recordedAt}: PersonConsent): boolean =>
   consents.some(
     (other) =>
@@ -72,14 +72,14 @@ const standing = ({consents}: PermissionFacts, channel: ConsentChannel): readonl
   consents
     .filter(({status, channels}) => status === 'standing' && channels.includes(channel))
     .filter((consent) => channel === 'email' || !endedSince(consents, consent))
-    // A consent without an end and for everything first, then the one that lasts longest.
+    // A consent without an end and for all subjects comes first, then the consent that lasts longest.
     .toSorted(
       (one, other) =>
         Number(one.kind === 'medicare') - Number(other.kind === 'medicare') ||
         ((one.lapsesAt ?? '9') > (other.lapsesAt ?? '9') ? -1 : 1),
     );
 
-// Why nobody may be reached this way, from what once allowed it.
+// Returns the reason why a channel is blocked, based on the past consents.
 const reasonWithout = ({consents}: PermissionFacts, channel: ConsentChannel): BlockReason => {
   const once = consents.filter(({channels}) => channels.includes(channel));
   if (once.some((consent) => consent.withdrawnAt !== null || endedSince(consents, consent)))
@@ -91,7 +91,7 @@ const byPhone = (facts: PermissionFacts, channel: 'call' | 'text'): Verdict => {
   if (facts.isStopped) return blocked('stopped');
   const [any, ...others] = standing(facts, channel);
   if (!any) return blocked(reasonWithout(facts, channel));
-  // The words of the consents name "the number I gave": another number of the person is not covered.
+  // The consents name "the number I gave", so other numbers of the person are not covered.
   const consent = [any, ...others].find(({phone}) => nationalDigits(phone) !== '');
   if (!consent) return blocked('no-number');
   const nature = isLiveReply(facts) ? 'reply' : 'solicitation';
@@ -109,7 +109,7 @@ const byPhone = (facts: PermissionFacts, channel: 'call' | 'text'): Verdict => {
 const lastWithdrawalOf = ({consents}: PermissionFacts): string =>
   consents.reduce((last, {withdrawnAt}) => ((withdrawnAt ?? '') > last ? (withdrawnAt ?? '') : last), '');
 
-// Whoever wrote expects an answer; whoever withdrew everything after that does not.
+// A person who wrote expects an answer, unless the person withdrew all consents afterwards.
 const byMail = (facts: PermissionFacts): Verdict => {
   const {email, lastWroteAt, isStopped} = facts;
   if (isStopped) return blocked('stopped');
@@ -127,7 +127,7 @@ const reminder = (facts: PermissionFacts): Verdict => {
   const [consent] = standing(facts, 'email');
   if (!consent || lastWithdrawalOf(facts) >= consent.recordedAt)
     return blocked(reasonWithout(facts, 'email'));
-  // No law sets hours for mail: a reminder at night serves nobody.
+  // No law restricts the hours of mails; a reminder at night helps nobody.
   if (!isWithinHours(now, zones)) return blocked('quiet-hours', nextWithinHours(now, zones));
   return {
     isAllowed: true,
