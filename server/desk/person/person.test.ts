@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import type {PersonView} from '../../../contract/desk-person.ts';
 import {healthConsent, consentingLead, savedResults} from '../../testing/submissions.ts';
 import {indexAll} from '../../submission/inbox/index-records.ts';
+import {pressWithdraw, withdrawalPathOf} from '../../testing/withdraw.ts';
 import {startDesk, type Sender} from '../testing/signed-in-desk.ts';
 
 type Desk = Awaited<ReturnType<typeof startDesk>>;
@@ -159,6 +160,18 @@ test('nobody writes to a person who wants no contact', async () => {
     409,
     expect.objectContaining({code: 'contact-blocked'}),
   ]);
+});
+
+test('nobody is called on a number that was withdrawn under another address', async () => {
+  const desk = await startDesk();
+  const {id} = await desk.sendLead(consentingLead);
+  const other = await desk.sendLead({...consentingLead, email: 'ana@work.example', phone: '(713) 555-0123'});
+  const call = async () => (await look(desk, id)).view.permission.call;
+  expect(await call()).not.toMatchObject({reason: 'withdrawn'});
+  expect(await pressWithdraw(desk.origin + (await withdrawalPathOf(desk.place, other.id)))).toBe(200);
+  expect(await call()).toMatchObject({isAllowed: false, reason: 'withdrawn'});
+  const list = await desk.request('agent', '/inbox');
+  expect(await list.json()).toMatchObject({rows: [{may: {call: 'no'}}, {may: {call: 'no'}}]});
 });
 
 test('an erased person leaves no word of notes, mails and follow-ups', async () => {
