@@ -64,6 +64,11 @@ test('a merge joins two people until it is undone, and joins nobody else', async
   const [merge] = view.merges;
   const path = `/people/${ana.id}/merges/${merge?.id ?? ''}`;
   expect((await desk.request('assistant', path, {method: 'DELETE'})).status).toBe(403);
+  // Under another person's address the audit log would name somebody else.
+  const stranger = await desk.sendContact({email: 'eva@mail.example', name: 'Eva', phone: ''});
+  const elsewhere = path.replace(ana.id, stranger.id);
+  expect((await desk.request('agent', elsewhere, {method: 'DELETE'})).status).toBe(404);
+  expect((await look(desk, juan.id)).view.timeline).toHaveLength(2);
   expect((await desk.request('agent', path, {method: 'DELETE'})).status).toBe(200);
   expect((await look(desk, juan.id)).view.timeline).toHaveLength(1);
   expect((await desk.request('agent', path, {method: 'DELETE'})).status).toBe(404);
@@ -200,6 +205,13 @@ test('each look is in the audit log before anything is shown', async () => {
   await look(desk, id, 'assistant');
   const rows = await desk.store.read((db) => db.selectFrom('access_log').selectAll().execute());
   expect(rows).toMatchObject([{command: 'desk person', submissions: id, actor: 'assistant@agency.example'}]);
+  // A hint shows a name, which is a look at somebody else, too.
+  const other = await desk.sendLead({...consentingLead, email: 'juan@mail.example', firstName: 'Juan'});
+  expect((await look(desk, id)).view.hints).toHaveLength(1);
+  const last = await desk.store.read((db) =>
+    db.selectFrom('access_log').select('submissions').orderBy('id', 'desc').limit(1).execute(),
+  );
+  expect(last).toEqual([{submissions: `${id} ${other.id}`}]);
 });
 
 test('a corrected address and number are found by the search, and those that they replace are not', async () => {
