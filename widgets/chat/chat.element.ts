@@ -3,7 +3,9 @@ import {lateCatalogs} from 'virtual:lamplight/late-catalogs/chat';
 import {BaseElement} from '../element/base-element.ts';
 import {drawing, el} from '../element/dom.ts';
 import type {Lang} from '../element/language.ts';
+import {LateTexts} from '../element/late-texts.ts';
 import {adoptStyles} from '../element/shared-sheet.ts';
+import type {Catalog} from '../element/translate.ts';
 import {attributes} from './chat.contract.ts';
 import styles from './chat.css?inline';
 import type {ChatPanel} from './late/chat-panel.ts';
@@ -22,6 +24,7 @@ export class ChatElement extends BaseElement<typeof attributes> {
   static readonly catalogs = catalogs;
   static readonly lateCatalogs = lateCatalogs;
 
+  readonly #lateTexts = new LateTexts(lateCatalogs);
   #launcher: HTMLElement | null = null;
   #panel: ChatPanel | null = null;
   #arriving: Promise<ChatPanel> | null = null;
@@ -75,7 +78,11 @@ export class ChatElement extends BaseElement<typeof attributes> {
   }
 
   protected override prepare(lang: Lang): Promise<() => void> | undefined {
-    return this.#arriving ? this.#lateTexts(lang) : undefined;
+    return this.#arriving ? this.#lateTexts.bring(lang).then(() => () => undefined) : undefined;
+  }
+
+  protected override addTexts(texts: Catalog): void {
+    super.addTexts({...texts, ...this.#lateTexts.in(this.spoken)});
   }
 
   protected override draw(root: HTMLElement): void {
@@ -125,23 +132,16 @@ export class ChatElement extends BaseElement<typeof attributes> {
   }
 
   async #load(): Promise<ChatPanel> {
-    const [{ChatPanel: Panel, panelStyles}, addTexts] = await Promise.all([
+    const [{ChatPanel: Panel, panelStyles}] = await Promise.all([
       import('./late/chat-panel.ts'),
-      this.#lateTexts(this.spoken ?? 'en'),
+      this.#lateTexts.bringFor(this),
     ]);
-    addTexts();
+    this.addTexts({});
     if (this.shadowRoot) adoptStyles(this.shadowRoot, panelStyles);
     this.#panel = new Panel(this, () => this.#countUnread());
     this.#panel.connected();
     this.update();
     return this.#panel;
-  }
-
-  async #lateTexts(lang: Lang): Promise<() => void> {
-    const texts = await lateCatalogs[lang]();
-    return () => {
-      if (this.spoken === lang) this.addTexts(texts);
-    };
   }
 
   #countUnread(): void {
