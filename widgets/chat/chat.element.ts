@@ -3,7 +3,7 @@ import {lateCatalogs} from 'virtual:lamplight/late-catalogs/chat';
 import {BaseElement} from '../element/base-element.ts';
 import {drawing, el} from '../element/dom.ts';
 import type {Lang} from '../element/language.ts';
-import {LateTexts} from '../element/late-texts.ts';
+import {languageOf} from '../element/language-of.ts';
 import {adoptStyles} from '../element/shared-sheet.ts';
 import type {Catalog} from '../element/translate.ts';
 import {attributes} from './chat.contract.ts';
@@ -24,7 +24,8 @@ export class ChatElement extends BaseElement<typeof attributes> {
   static readonly catalogs = catalogs;
   static readonly lateCatalogs = lateCatalogs;
 
-  readonly #lateTexts = new LateTexts(lateCatalogs);
+  // As LateElement keeps them; a file that both share would cost every form more bytes than this.
+  readonly #lateTexts: Partial<Record<Lang, Catalog>> = {};
   #launcher: HTMLElement | null = null;
   #panel: ChatPanel | null = null;
   #arriving: Promise<ChatPanel> | null = null;
@@ -78,11 +79,11 @@ export class ChatElement extends BaseElement<typeof attributes> {
   }
 
   protected override prepare(lang: Lang): Promise<() => void> | undefined {
-    return this.#arriving ? this.#lateTexts.bring(lang).then(() => () => undefined) : undefined;
+    return this.#arriving ? this.#bringTexts(lang).then(() => () => undefined) : undefined;
   }
 
   protected override addTexts(texts: Catalog): void {
-    super.addTexts({...texts, ...this.#lateTexts.in(this.spoken)});
+    super.addTexts({...texts, ...(this.spoken && this.#lateTexts[this.spoken])});
   }
 
   protected override draw(root: HTMLElement): void {
@@ -134,14 +135,19 @@ export class ChatElement extends BaseElement<typeof attributes> {
   async #load(): Promise<ChatPanel> {
     const [{ChatPanel: Panel, panelStyles}] = await Promise.all([
       import('./late/chat-panel.ts'),
-      this.#lateTexts.bringFor(this),
+      this.#bringTexts(languageOf(this)).catch(() => undefined), // a language that is lost is not the one on screen
     ]);
+    if (this.spoken) await this.#bringTexts(this.spoken);
     this.addTexts({});
     if (this.shadowRoot) adoptStyles(this.shadowRoot, panelStyles);
     this.#panel = new Panel(this, () => this.#countUnread());
     this.#panel.connected();
     this.update();
     return this.#panel;
+  }
+
+  async #bringTexts(lang: Lang): Promise<void> {
+    this.#lateTexts[lang] ??= await lateCatalogs[lang]();
   }
 
   #countUnread(): void {

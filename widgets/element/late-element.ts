@@ -3,7 +3,7 @@ import type {AttributeTable} from './attributes.ts';
 import type {Tree} from './jsx-runtime.ts';
 import type * as rendererFile from './late-renderer.tsx';
 import type {Lang} from './language.ts';
-import {LateTexts} from './late-texts.ts';
+import {languageOf} from './language-of.ts';
 import {drawTree, releaseTree} from './plain-tree.ts';
 import {adoptStyles} from './shared-sheet.ts';
 import {submitAnywhere} from './submit-anywhere.ts';
@@ -30,7 +30,8 @@ export abstract class LateElement<
   late: Late | undefined;
 
   #arriving: Promise<Late> | undefined;
-  readonly #lateTexts = new LateTexts(this.constructor.lateCatalogs);
+  /** The late texts that are here, by language. */
+  readonly #lateTexts: Partial<Record<Lang, Catalog | undefined>> = {};
   #lateStyles = '';
   #renderer: typeof rendererFile | undefined;
   /** The root that Preact has taken over. */
@@ -69,11 +70,11 @@ export abstract class LateElement<
 
   /** From the first touch on, the late texts of a language are there before the language is. */
   protected override prepare(lang: Lang): Promise<() => void> | undefined {
-    return this.#arriving && this.#lateTexts.bring(lang).then(() => () => undefined);
+    return this.#arriving && this.#bringTexts(lang).then(() => () => undefined);
   }
 
   protected override addTexts(texts: Catalog): void {
-    super.addTexts({...texts, ...this.#lateTexts.in(this.spoken)});
+    super.addTexts({...texts, ...(this.spoken && this.#lateTexts[this.spoken])});
   }
 
   protected override drawTree(tree: Tree, root: HTMLElement): void {
@@ -109,8 +110,10 @@ export abstract class LateElement<
     const [{lateStyles, lateParts}, renderer] = await Promise.all([
       this.importLate(),
       import('./late-renderer.tsx'),
-      this.#lateTexts.bringFor(this),
+      this.#bringTexts(languageOf(this)).catch(() => undefined), // a language that is lost is not the one on screen
     ]);
+    // A language that was chosen before the first touch may still be on its way, while another is on screen.
+    if (this.spoken) await this.#bringTexts(this.spoken);
     this.addTexts({});
     this.#lateStyles = lateStyles;
     this.#adopt();
@@ -119,6 +122,11 @@ export abstract class LateElement<
     this.late = lateParts(this);
     this.update();
     return this.late;
+  }
+
+  /** Fetches the late texts of a language, once. */
+  async #bringTexts(lang: Lang): Promise<void> {
+    this.#lateTexts[lang] ??= await this.constructor.lateCatalogs?.[lang]();
   }
 
   #adopt(): void {
