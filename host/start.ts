@@ -10,10 +10,13 @@ import {openTarget} from './routing/open-target.ts';
 import {addBookingMonths} from './start/booking-links.ts';
 import {foldHeader} from './start/fold-header.ts';
 import {followCalculators} from './start/follow-calculators.ts';
+import {followPartner} from './start/follow-partner.ts';
 import {followQuoteLinks} from './start/follow-quote-links.ts';
 import {takeOverOnIntent} from './start/take-over.ts';
 import {followToastKey} from './start/toast-key.ts';
 
+// Before the first count, which names the partner.
+followPartner();
 followBanner();
 countSeen();
 followCountingChoice();
