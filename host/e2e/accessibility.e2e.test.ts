@@ -56,7 +56,7 @@ const openings: readonly {
     width: 390,
     act: async (page) => {
       await page.locator('.header-menu').click();
-      await expect(page.locator('.sheet[data-status=open]')).toBeVisible();
+      await expect(page.locator('.sheet:popover-open')).toBeVisible();
     },
   },
   {
