@@ -111,9 +111,13 @@ const agencyModule = (field: string): string => {
         .join('');
 };
 
-/** Writes the part of the campaigns that a banner needs; titles and sources are for the API only. */
+/**
+ * Writes the part of the campaigns that a banner needs; titles and sources are for the API only. A campaign that was over when somebody
+ * last verified its dates comes from the API alone: nobody waits for it.
+ */
 const campaignsModule = (): string => {
-  const campaigns = loadCampaigns(process.env).map(
+  const coming = loadCampaigns(process.env).filter(({endDate, verifiedOn}) => endDate >= verifiedOn);
+  const campaigns = coming.map(
     ({
       title: _title,
       message: _message,
