@@ -5,7 +5,7 @@ import type {Store} from '../storage/store.ts';
 import {countedVisits, type VisitRow} from './counted-visits.ts';
 import {sentSubmissions, type SentRow} from './sent-submissions.ts';
 
-/** The days, both included, in Chicago; how to group; and the partner whose numbers alone count. */
+/** The days, both included, in Chicago; the grouping; and the partner to restrict the report to. */
 export type ReportQuery = {
   readonly from: Day;
   readonly to: Day;
@@ -18,8 +18,8 @@ export type ReportQuery = {
 const MINUTE_MS = 60_000;
 
 /**
- * Reports how far visits got and what came of them, the groups with most submissions first. Visits are daily visits: one person
- * counts again on another day, page or device. Submissions, answers and states come from the store, not from browsers. Reads no personal data.
+ * Reports the stages of visits and their results, the groups with most submissions first. Visits are daily visits: one person counts again
+ * on another day, page or device. Submissions, answers and states come from the store, not from browsers. Reads no personal data.
  */
 export const readReport = async (
   store: Pick<Store, 'read'>,

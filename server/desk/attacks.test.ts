@@ -13,7 +13,7 @@ test('no page but ours can send anything with a session, whatever form the reque
     {Origin: 'null'},
     {Origin: `${origin}.evil.example`},
     {Origin: origin, 'Sec-Fetch-Site': 'same-site'},
-    // A form that a browser sends by itself needs no script and no permission.
+    // A form that a browser sends needs no script and no permission.
     {Origin: demoOrigin, 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site'},
     {Origin: demoOrigin, 'Content-Type': 'text/plain', 'Sec-Fetch-Site': 'cross-site'},
   ];

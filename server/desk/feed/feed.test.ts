@@ -29,7 +29,7 @@ const follow = async (desk: Awaited<ReturnType<typeof startDesk>>, lastEventId?:
     try {
       for await (const chunk of response.body ?? []) text += new TextDecoder().decode(chunk);
     } catch {
-      // Aborted by the test.
+      // The test aborts the request.
     }
     isOver = true;
   };
@@ -86,7 +86,7 @@ test('the stream ends with the session, and a session opens only a few', async (
   const fifth = await follow(desk);
   expect([fifth.response.status, fifth.response.headers.get('retry-after')]).toEqual([503, '5']);
   await desk.store.write((transaction) => transaction.deleteFrom('member_session').execute());
-  // The stream looks at its session with each comment, every 15 seconds.
+  // The stream checks its session with each comment, every 15 seconds.
   await expect
     .poll(() => streams.every((stream) => stream.isOver()), {timeout: 40_000, interval: 200})
     .toBe(true);

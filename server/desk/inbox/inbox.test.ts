@@ -218,7 +218,7 @@ test('a row says what the person’s screen says about contact, and the preview 
     const record = (await (await request('agent', `/inbox/${row.id}`)).json()) as InboxRecord;
     expect(record.permission).toEqual(person.permission);
   }
-  // They have just written, so that quiet hours do not count.
+  // The visitor has just written, so that quiet hours do not apply.
   expect(rows.map(({may}) => `${may?.call} ${may?.text} ${may?.mail}`)).toEqual([
     'no no now',
     'now no now',

@@ -112,7 +112,7 @@ describe('calls and texts', () => {
   });
 });
 
-// Worked by hand: the local time beside each moment, and the next full hour that both rules allow.
+// Calculated by hand: the local time beside each moment, and the next full hour that both rules allow.
 describe('quiet hours', () => {
   test.each([
     ['Monday 08:59 in Houston', '2026-11-23T14:59:00.000Z', ['central'], '2026-11-23T15:00:00.000Z'],

@@ -7,7 +7,7 @@ import {nationalDigits} from './area-codes.ts';
 import type {PersonZones} from './local-time.ts';
 import {isWithinHours, nextWithinHours} from './quiet-hours.ts';
 
-/** A consent of a person with the number that it was given for; moments in ISO 8601. */
+/** A consent of a person with the number that it covers; moments in ISO 8601. */
 export type PersonConsent = {
   readonly kind: string;
   readonly channels: readonly ConsentChannel[];
@@ -23,20 +23,20 @@ export type PersonConsent = {
 export type PermissionFacts = PersonZones & {
   readonly now: Date;
   readonly consents: readonly PersonConsent[];
-  /** The address that mail goes to; empty for none. */
+  /** The address for mail; empty for none. */
   readonly email: string;
-  /** When the person last wrote of their own accord; null for never. */
+  /** The moment of the person's last message; null for never. */
   readonly lastWroteAt: string | null;
-  /** Somebody noted that this person wants no contact at all. */
+  /** A member noted that the person wants no contact. */
   readonly isStopped: boolean;
-  /** When the scope of an appointment about Medicare was recorded; null for none. */
+  /** The moment at which the scope of an appointment about Medicare was recorded; null for none. */
   readonly scopeRecordedAt: string | null;
-  /** When others last withdrew the consents that they had given for one of the person's numbers, by its ten digits. */
+  /** The moment of the last withdrawal by anybody for each of the person's numbers, by ten digits. */
   readonly numberWithdrawals: ReadonlyMap<string, string>;
   readonly overrides?: FigureOverrides;
 };
 
-// So long after a person wrote, an answer is a live reply. Our own limit: the law names none.
+// Within this time after a message, an answer is a live reply. A limit of this product: the law names none.
 const LIVE_REPLY_MS = 15 * 60_000;
 
 const blocked = (reason: BlockReason, nextAllowedAt: Date | null = null): Verdict => ({
@@ -45,7 +45,7 @@ const blocked = (reason: BlockReason, nextAllowedAt: Date | null = null): Verdic
   nextAllowedAt: nextAllowedAt?.toISOString() ?? null,
 });
 
-/** Decides what may be done about a person. A pure function: every rule that it applies is dated data with a source. */
+/** Decides which acts are allowed for a person. A pure function: every rule is dated data with a source. */
 export const permissionOf = (facts: PermissionFacts): Permission => ({
   call: byPhone(facts, 'call'),
   text: byPhone(facts, 'text'),
@@ -63,8 +63,8 @@ const isLiveReply = ({now, lastWroteAt}: PermissionFacts): boolean => {
 const lastWithdrawalOf = ({consents}: PermissionFacts): string =>
   consents.reduce((last, {withdrawnAt}) => ((withdrawnAt ?? '') > last ? (withdrawnAt ?? '') : last), '');
 
-// Whoever withdraws means every number and address that they gave before. Two people may share a telephone: for calls and texts, a
-// withdrawal of either counts.
+// A withdrawal ends every earlier consent of the person. Two people may share a number: for calls and texts, a withdrawal of either
+// person counts.
 const isEnded = (
   facts: PermissionFacts,
   {phone, recordedAt}: PersonConsent,
@@ -77,14 +77,14 @@ const standing = (facts: PermissionFacts, channel: ConsentChannel): readonly Per
   facts.consents
     .filter(({status, channels}) => status === 'standing' && channels.includes(channel))
     .filter((consent) => !isEnded(facts, consent, channel))
-    // A consent without an end and for everything first, then the one that lasts longest.
+    // A consent without an end and for all subjects comes first, then the consent that lasts longest.
     .toSorted(
       (one, other) =>
         Number(one.kind === 'medicare') - Number(other.kind === 'medicare') ||
         ((one.lapsesAt ?? '9') > (other.lapsesAt ?? '9') ? -1 : 1),
     );
 
-// Why nobody may be reached this way, from what once allowed it.
+// Returns the reason why a channel is blocked, based on the past consents.
 const reasonWithout = (facts: PermissionFacts, channel: ConsentChannel): BlockReason => {
   const once = facts.consents.filter(({channels}) => channels.includes(channel));
   if (once.some((consent) => consent.withdrawnAt !== null || isEnded(facts, consent, channel)))
@@ -96,7 +96,7 @@ const byPhone = (facts: PermissionFacts, channel: 'call' | 'text'): Verdict => {
   if (facts.isStopped) return blocked('stopped');
   const [any, ...others] = standing(facts, channel);
   if (!any) return blocked(reasonWithout(facts, channel));
-  // The words of the consents name "the number I gave": another number of the person is not covered.
+  // The consents name "the number I gave", so other numbers of the person are not covered.
   const consent = [any, ...others].find(({phone}) => nationalDigits(phone) !== '');
   if (!consent) return blocked('no-number');
   const nature = isLiveReply(facts) ? 'reply' : 'solicitation';
@@ -111,7 +111,7 @@ const byPhone = (facts: PermissionFacts, channel: 'call' | 'text'): Verdict => {
   };
 };
 
-// Whoever wrote expects an answer; whoever withdrew everything after that does not.
+// A person who wrote expects an answer, unless the person withdrew all consents afterwards.
 const byMail = (facts: PermissionFacts): Verdict => {
   const {email, lastWroteAt, isStopped} = facts;
   if (isStopped) return blocked('stopped');
@@ -128,7 +128,7 @@ const reminder = (facts: PermissionFacts): Verdict => {
   if (email === '') return blocked('no-address');
   const [consent] = standing(facts, 'email');
   if (!consent) return blocked(reasonWithout(facts, 'email'));
-  // No law sets hours for mail: a reminder at night serves nobody.
+  // No law restricts the hours of mails; a reminder at night helps nobody.
   if (!isWithinHours(now, zones)) return blocked('quiet-hours', nextWithinHours(now, zones));
   return {
     isAllowed: true,

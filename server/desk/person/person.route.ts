@@ -15,7 +15,7 @@ import {CardBody, MailBodySchema, MergeBody} from './person.schema.ts';
 import {readPerson} from './read-person.ts';
 import {writeMail} from './write-mail.ts';
 
-/** `/people`: one person with everything that came from them, and what members do about them. */
+/** `/people`: a person with all submissions and acts of members. */
 export const personRoutes: DeskModule = (parts) => {
   const {store, keys, now} = parts;
   const router = Router({caseSensitive: true, strict: true});

@@ -10,7 +10,7 @@ type Desk = Awaited<ReturnType<typeof startDesk>>;
 const look = async (desk: Desk, id: string, sender: Sender = 'agent') => {
   const answer = await desk.request(sender, `/people/${id}`);
   expect(answer.status).toBe(200);
-  // The server's own view.
+  // The data as the server reads it.
   return {
     view: (await answer.json()) as PersonView,
     version: Number(answer.headers.get('ETag')?.replaceAll('"', '')),
@@ -106,7 +106,7 @@ test('results are drawn as points, as the visitor read them', async () => {
   if (entry?.kind !== 'questionnaire') throw new Error('no questionnaire');
   expect(entry.phases[0]?.points.length).toBeGreaterThan(1);
   expect(JSON.stringify(entry.phases)).toMatch(/Sie|Ihr/u);
-  // The labels are the member's, who reads English.
+  // The labels are in the member's language, English.
   expect(entry.rows).toContainEqual({label: 'Location', value: 'Houston, TX 77002'});
   expect(view.suggestedDays.length).toBeGreaterThan(0);
 });
@@ -235,7 +235,7 @@ test('a corrected address and number are found by the search, and those that the
   expect(await found('anna@new.example')).toEqual(both);
   expect(await found('0188')).toEqual(both);
   for (const old of ['ana@mail.example', '0123', '713 555 0123']) expect(await found(old)).toEqual([]);
-  // A change of the key indexes everything again, and forgets no correction.
+  // After a change of the key, everything is indexed again, including corrections.
   await desk.store.write(async (transaction) => {
     await transaction.updateTable('inbox_item').set({indexed_with: ''}).execute();
   });

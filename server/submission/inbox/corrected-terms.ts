@@ -10,7 +10,7 @@ import {senderOf} from '../sender-of.ts';
 import {setLanguage, setTerms} from './inbox-item.store.ts';
 import {searchOf} from './search-terms.ts';
 
-/** A sender as the desk knows them: corrected where a member has corrected them. */
+/** A sender with the desk's corrections. */
 const corrected = (sender: Sender, {name, email, phone}: PersonCorrections): Sender => ({
   name: name || sender.name,
   email: email || sender.email,
@@ -19,7 +19,7 @@ const corrected = (sender: Sender, {name, email, phone}: PersonCorrections): Sen
 
 const NONE: PersonCorrections = {name: '', email: '', phone: '', language: ''};
 
-// What the desk has corrected about the senders of submissions. Throws SealError for a card that does not open.
+// Throws SealError for a card that cannot be decrypted.
 const correctionsOf = async (
   db: Kysely<Schema>,
   keyring: Keyring,
@@ -33,7 +33,7 @@ const correctionsOf = async (
   return (id) => cardOf(idsIn(id)).corrections;
 };
 
-/** Gives the senders of submissions with the corrections of the desk. Throws SealError for a card that does not open. */
+/** Reads the senders of submissions with the corrections of the desk. Throws SealError for a card that cannot be decrypted. */
 export const correctedSenders = async (
   db: Kysely<Schema>,
   keyring: Keyring,
@@ -44,8 +44,8 @@ export const correctedSenders = async (
 };
 
 /**
- * Makes the submissions of people found by what the desk knows of them now, in the transaction of a correction or a merge: a corrected address finds them and
- * the one that it replaces does not, and the list shows and filters them in the corrected language.
+ * Renews the search terms and the listed language of people after a correction or a merge, in its transaction: the search finds them by a corrected
+ * address, and no longer by the earlier one.
  */
 export const indexPeople = async (
   transaction: Transact,
