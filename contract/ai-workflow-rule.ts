@@ -18,10 +18,10 @@ const CHINESE_DAY = /^(\d{4})年\d{1,2}月\d{1,2}[日号]$/u;
 
 const NUMBER = /^[$]?\s*\d[\d.,\s'’]*\s*[$]?$/u;
 
-/** Says whether a trimmed text is a plain number or an amount, with or without a sign for dollars. */
+/** Returns whether a trimmed text is a plain number or an amount, with or without a sign for dollars. */
 export const isNumberText = (text: string): boolean => NUMBER.test(plainWidth(text));
 
-/** Says whether a trimmed text is a calendar day that exists, written `YYYY-MM-DD`. */
+/** Returns whether a trimmed text is a calendar day that exists, written `YYYY-MM-DD`. */
 export const isDayText = (text: string): boolean => {
   if (!ISO_DAY.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
@@ -42,8 +42,8 @@ const birthdaysIn = (text: string): readonly string[] => {
 };
 
 /**
- * Says what is wrong with a trimmed text as an age as people write it, or as a birthday: nobody is born after today, nor
- * older than 120. A day is one of UTC, which may already be tomorrow where the visitor is.
+ * Returns the error of a trimmed text as an age or as a birthday: nobody is born after today or older than 120. A day is one of UTC, which
+ * may already be tomorrow for the visitor.
  */
 export const ageFault = (typed: string, now = Date.now()): FieldCode | undefined => {
   const text = plainWidth(typed);
@@ -62,14 +62,14 @@ export const ageFault = (typed: string, now = Date.now()): FieldCode | undefined
 /** Days around today in which a due date, or the end of a pregnancy whose Medicaid may still run, can lie: thirteen months back, ten ahead. */
 const DUE_DAYS = [-400, 300] as const;
 
-/** Says what is wrong with a trimmed text as a due date, or as the day on which a pregnancy ended. */
+/** Returns the error of a trimmed text as a due date, or as the day on which a pregnancy ended. */
 export const dueDateFault = (text: string, now = Date.now()): FieldCode | undefined => {
   if (!isDayText(text)) return 'invalid-date';
   const days = (Date.parse(`${text}T00:00:00Z`) - now) / 86_400_000;
   return days >= DUE_DAYS[0] && days <= DUE_DAYS[1] ? undefined : 'out-of-range';
 };
 
-/** The most and fewest of what is counted. */
+/** The limits of counts. */
 export const COUNTS = {
   householdSize: [1, 30],
   applicants: [1, 20],
@@ -78,7 +78,7 @@ export const COUNTS = {
   babiesExpected: [1, 8],
 } as const satisfies Readonly<Record<string, readonly [least: number, most: number]>>;
 
-/** Says what is wrong with a trimmed text as a whole number between two others. */
+/** Returns the error of a trimmed text as a whole number between two others. */
 export const countFault = (
   typed: string,
   [least, most]: readonly [number, number],
@@ -88,7 +88,7 @@ export const countFault = (
   return Number(text) >= least && Number(text) <= most ? undefined : 'out-of-range';
 };
 
-/** Says whether a text, of whatever words, is about a negative amount. */
+/** Returns whether a text in any language contains a negative amount. */
 export const isNegative = (text: string): boolean => /^[$€\s]*[-−]\s*[$€]?\s*\d/u.test(plainWidth(text));
 
 /** A plain number with its thousands parted in any of the five languages; one or two last digits are decimals. */
@@ -110,8 +110,8 @@ const textOf = (lead: object, field: string): string => {
 };
 
 /**
- * The answers of a household that do not fit another one: an exact income outside the band, more people who apply than the
- * household has. Takes input that may be anything.
+ * Returns contradictory answers of a household: an exact income outside the band, more applicants than people in the household. Accepts any
+ * input.
  */
 export const contradictions = (lead: unknown): readonly ('exactIncome' | 'applicants')[] => {
   if (typeof lead !== 'object' || lead === null) return [];

@@ -60,7 +60,7 @@ const answering: Handle = (url, init) => {
 const frame = (id: number) =>
   `id: ${id}\nevent: message\ndata: ${JSON.stringify({id: `a${id}`, at: AT, from: 'agent', text: `Agent ${id}`})}\n\n`;
 
-// Each test has a server of its own: a conversation belongs to a page and a server.
+// Each test has its own server: a conversation belongs to a page and a server.
 const mount = async (attributes: Readonly<Record<string, string>> = {}) => {
   const chat = document.createElement('lamplight-chat') as ChatElement;
   for (const [name, value] of Object.entries({

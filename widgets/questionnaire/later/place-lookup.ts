@@ -36,7 +36,7 @@ export class PlaceLookup {
     const county = countyOf(answers, this.placeIn(answers));
     const {'leadData.county': before = '', ...others} = answers;
     if (county === before) return answers;
-    // A kept county waits for the table, which says whether it fits.
+    // A kept county waits for the table, which returns whether it fits.
     if (county === '' && !this.#table) return answers;
     return county === '' ? others : {...others, 'leadData.county': county};
   }
