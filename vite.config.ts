@@ -39,7 +39,7 @@ const hashedNames = {
 const chunkGroups = [
   {
     name: 'preact',
-    test: /node_modules\/preact\/|\/widgets\/element\/(late-renderer|render|react)\b/,
+    test: /node_modules\/preact\/|\/widgets\/element\/(late-(?:renderer|press)|render|react)\b/,
   },
   {
     name: 'runtime',

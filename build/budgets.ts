@@ -16,7 +16,7 @@ export const budgets: Readonly<Record<string, number>> = {
   blog: 12_000,
   testimonials: 9_830,
   // The button.
-  chat: 6_700,
+  chat: 6_780,
 };
 
 /** The largest size of an element's own file with its largest language, beside loader and runtime, in bytes, brotli 11. */

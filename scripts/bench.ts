@@ -15,6 +15,7 @@ import {ensureCurrentBuild} from './current-build.ts';
 import {ensureChromium} from './find-chromium.ts';
 import {printLandingTimes} from './landing-times.ts';
 import {measurePush} from './push-times.ts';
+import {printTypingTimes} from './typing-times.ts';
 import {printPeers} from './peers/peers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -162,7 +163,7 @@ const printQuestionnaire = async (site: string, visitors: number, seconds: numbe
 };
 
 // `peers` takes a quarter of an hour and installs packages from the registry, so it runs only when named.
-const sections = ['sizes', 'landing', 'ready', 'leads', 'questionnaire', 'push', 'peers'] as const;
+const sections = ['sizes', 'landing', 'typing', 'ready', 'leads', 'questionnaire', 'push', 'peers'] as const;
 type Section = (typeof sections)[number];
 const program = createProgram('npm run bench --', {
   summary: 'Measures what the product weighs and how fast it is on this machine.',
@@ -194,6 +195,13 @@ try {
     const executablePath = chromiumPath();
     const browser = await chromium.launch({args: chromiumFlags, ...(executablePath ? {executablePath} : {})});
     await printLandingTimes(browser, product.site);
+    await browser.close();
+  }
+  if (wants('typing')) {
+    ensureChromium();
+    const executablePath = chromiumPath();
+    const browser = await chromium.launch({args: chromiumFlags, ...(executablePath ? {executablePath} : {})});
+    await printTypingTimes(browser, product.site);
     await browser.close();
   }
   if (wants('ready')) {
