@@ -9,12 +9,12 @@ import {textFilesModule, textsId} from './text-files.ts';
 const prefix = 'virtual:lamplight/';
 const origin = fileURLToPath(new URL('../widgets/element/origin.ts', import.meta.url));
 
-/** Names the file of one article's text. The name has no hash, because standalone files load the file, too. */
+/** Returns the file name of an article's text. The name has no hash, because standalone files also load the file. */
 const articleFile = (lang: string, id: string): string => `articles/${id}.${lang}.js`;
 
 /**
- * Writes the module of one language's articles: `default` lists all, `first` those of the first screen, `load` loads the text
- * of each. The text is never in the same file.
+ * Writes the module of one language's articles: `default` lists all articles, `first` the articles of the first screen, and `load` loads
+ * the text of each article. The text is never in the same file.
  */
 export const articleListModule = (lang: string): string => {
   const summaries = articleSummaries(lang);
@@ -26,7 +26,7 @@ export const first = {articles: ${places}.map((place) => articles[place]), total
 export const load = {${loads.join(',\n')}};`;
 };
 
-/** Writes an expression that loads an article's file below a folder, which is an expression, too. */
+/** Writes an expression that loads an article's file below a folder, given as an expression. */
 const loadBelow = (folder: string): string =>
   `(lang, id) => import(/* @vite-ignore */ ${folder} + 'articles/' + encodeURIComponent(id) + '.' + lang + '.js').then((module) => module.default)`;
 
@@ -36,8 +36,8 @@ const listOf = (lang: string): string => `'${prefix}articles/${lang}'`;
 type ListPart = 'articles' | 'all-articles';
 
 /**
- * Writes a module of the lists in all languages. A standalone file contains its languages, so both lists are the whole list; yet it,
- * too, loads an article's text when a visitor opens the article.
+ * Writes a module of the lists in all languages. A standalone file contains its languages, so both lists are the whole list; even
+ * a standalone file loads an article's text when a visitor opens the article.
  */
 export const articleListsModule = (part: ListPart, isStandalone: boolean): string => {
   const isAll = part === 'all-articles';
@@ -59,7 +59,7 @@ export const loadArticle = async (lang, id) => (await (await lists[lang]()).load
 
 const dataOf = (file: string): string => `textFiles('${file}', '${textsId()}', 'data')`;
 
-/** Writes the modules that take the lists out of the blog's files of texts; the first one emits the file of each article's text. */
+/** Writes the module that reads a list from the blog's files of texts. The module of the first screen emits the file of each article's text. */
 export const articleFilesModule = (part: ListPart, context: Rolldown.PluginContext): string => {
   if (part === 'all-articles')
     return `import {articles} from '${prefix}articles';
@@ -82,7 +82,7 @@ export const articles = ${dataOf('blog')};
 export const loadArticle = ${loadBelow('filesFolder')};`;
 };
 
-/** Writes the module of the articles' drawings by article: decoration, the same in every language, that comes after the list. */
+/** Writes the module of the articles' drawings: decoration, the same in every language, loaded after the list. */
 export const drawingsModule = (): string => {
   const drawings = loadArticles('en').map(({id, drawing}) => [id, drawing] as const);
   return `export const drawings = ${JSON.stringify(Object.fromEntries(drawings))};`;

@@ -16,7 +16,7 @@ export const budgets: Readonly<Record<string, number>> = {
   blog: 12_000,
   testimonials: 9_820,
   // The button.
-  chat: 6_655,
+  chat: 6_700,
 };
 
 /** The largest size of an element's own file with its largest language, beside loader and runtime, in bytes, brotli 11. */
@@ -26,7 +26,7 @@ export const ownBudgets: Readonly<Record<string, number>> = {chat: 3_000};
  * The largest size of everything that an element has loaded once it is opened, in bytes, brotli 11: of the chat, before the first letter typed. The
  * runtime's file of counts (about 770), which comes with the first click on any element, is not in it.
  */
-export const openedBudgets: Readonly<Record<string, number>> = {chat: 11_950};
+export const openedBudgets: Readonly<Record<string, number>> = {chat: 12_000};
 
 /** The loader alone, in bytes, brotli 11. */
 export const loaderBudget = 1_400;

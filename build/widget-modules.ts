@@ -20,7 +20,7 @@ import {textFilesModule, textsId} from './text-files.ts';
 
 const prefix = 'virtual:lamplight/';
 
-/** The place of the elements' texts: in the bundle, in chunks of the bundle, or in files of their own. */
+/** Where the elements' texts are: in the bundle, in chunks of the bundle, or in separate files. */
 type TextPlace = 'inline' | 'chunks' | 'files';
 
 /**
@@ -89,7 +89,7 @@ export const widgetModules = ({texts}: {texts: TextPlace}): Plugin => ({
 const ownFiles = (name: string, file: string, part = 'default'): string =>
   `import {textFiles} from '${textFilesModule}';\nexport const ${name} = textFiles('${file}', '${textsId()}', '${part}');`;
 
-/** Writes a function per language that returns a module's default export, imported at the call or in the bundle. */
+/** Writes a function per language that returns a module's default export, imported when called or bundled. */
 const perLanguage = (name: string, module: string, isInline: boolean): string => {
   const inline = LANGUAGES.map((lang) => `import ${lang} from '${prefix}${module}/${lang}';`).join('\n');
   const entries = LANGUAGES.map((lang) =>
@@ -100,7 +100,7 @@ const perLanguage = (name: string, module: string, isInline: boolean): string =>
   return `${isInline ? inline : ''}\nexport const ${name} = {${entries.join(',\n')}};`;
 };
 
-// A module per field, so that a bundle carries only the fields that its widget names.
+// A module per field, so that a bundle contains only the fields that its widget imports.
 const agencyModule = (field: string): string => {
   const fields = Object.entries(publicAgency(loadAgency(process.env)));
   return field === ''
@@ -112,8 +112,8 @@ const agencyModule = (field: string): string => {
 };
 
 /**
- * Writes the part of the campaigns that a banner needs; titles and sources are for the API only. A campaign that was over when somebody
- * last verified its dates comes from the API alone: nobody waits for it.
+ * Writes the fields of the campaigns that a banner needs; only the API has titles and sources. A campaign that was over when somebody
+ * last verified its dates comes from the API alone: no visitor waits for such a campaign.
  */
 const campaignsModule = (): string => {
   const coming = loadCampaigns(process.env).filter(({endDate, verifiedOn}) => endDate >= verifiedOn);

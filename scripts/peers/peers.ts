@@ -20,9 +20,9 @@ const load = (): string =>
     .join(' ');
 
 /**
- * Prints how our elements and published peers arrive on a slow phone, in one run. With `isKept` the result goes into
- * `host/builder/peers.json`, which `/embed` shows, and into `docs/peers.md`. `only` names what is visited, by the beginning of its
- * name and with commas; without it everything is.
+ * Measures our elements and published peers on a slow phone, in one run, and prints the results. With `isKept`, writes the results into
+ * `host/builder/peers.json`, which `/embed` shows, and into `docs/peers.md`. `only` lists, with commas, the beginnings of the names to
+ * visit; by default all are visited.
  */
 export const printPeers = async (
   root: string,

@@ -2,7 +2,7 @@ import type {AttributeTable} from './attributes.ts';
 import type {Lang} from './language.ts';
 import type {Catalog} from './translate.ts';
 
-/** A text catalog per language; a bundle of its own each, or inlined in a standalone file. */
+/** A text catalog per language; its own bundle each, or inlined in a standalone file. */
 export type Catalogs = Readonly<Record<Lang, () => Catalog | Promise<Catalog>>>;
 
 /** The part of an element class that the runtime reads. */
