@@ -23,10 +23,17 @@ export const ensureDebian = (folder: string): void => {
   if (existsSync(AUTHORITIES)) cpSync(AUTHORITIES, join(folder, AUTHORITIES), {recursive: true});
 };
 
-/** Runs lines of a shell in the Debian of a folder. Returns whether all of them ended well. */
+/** A shell of the machine that mounts /proc for the Debian of a folder, then becomes a shell of that Debian. */
+const enter = (folder: string, before = ''): readonly string[] => [
+  'sh',
+  '-c',
+  `${before}mount -t proc proc '${folder}/proc' && exec chroot '${folder}' /bin/sh -eu /root/step.sh`,
+];
+
+/** Runs lines of a shell in the Debian of a folder, on the machine's network. Returns whether all of them ended well. */
 export const runInDebian = (folder: string, lines: string, input = ''): boolean => {
   writeFileSync(join(folder, 'root/step.sh'), lines);
-  const {status} = spawnSync('chroot', [folder, '/bin/sh', '-eux', '/root/step.sh'], {
+  const {status} = spawnSync('unshare', ['--mount', ...enter(folder)], {
     input,
     stdio: ['pipe', 'inherit', 'inherit'],
     env: {
@@ -48,19 +55,10 @@ export const runAlone = (
   folder: string,
   lines: string,
 ): {readonly isWell: boolean; readonly output: string} => {
-  writeFileSync(join(folder, 'root/alone.sh'), lines);
+  writeFileSync(join(folder, 'root/step.sh'), lines);
   const {status, stdout} = spawnSync(
     'unshare',
-    [
-      '--net',
-      '--mount',
-      '--pid',
-      '--fork',
-      '--kill-child',
-      'sh',
-      '-c',
-      `ip link set lo up && mount -t proc proc '${folder}/proc' && exec chroot '${folder}' /bin/sh -eu /root/alone.sh`,
-    ],
+    ['--net', '--mount', '--pid', '--fork', '--kill-child', ...enter(folder, 'ip link set lo up && ')],
     {encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], timeout: 300_000},
   );
   return {isWell: status === 0, output: stdout};
