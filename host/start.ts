@@ -11,6 +11,7 @@ import {addBookingMonths} from './start/booking-links.ts';
 import {followLanguageChoice} from './start/choose-language.ts';
 import {foldHeader} from './start/fold-header.ts';
 import {followCalculators} from './start/follow-calculators.ts';
+import {followPartner} from './start/follow-partner.ts';
 import {followPopovers} from './start/follow-popovers.ts';
 import {followQuoteLinks} from './start/follow-quote-links.ts';
 import {followSelects} from './start/follow-selects.ts';
@@ -19,6 +20,8 @@ import {followSheets} from './start/follow-sheets.ts';
 import {takeOverOnIntent} from './start/take-over.ts';
 import {followToastKey} from './start/toast-key.ts';
 
+// Before the first count, which names the partner.
+followPartner();
 followBanner();
 countSeen();
 followCountingChoice();

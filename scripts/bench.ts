@@ -33,7 +33,10 @@ const printSizes = (): void => {
   console.log(`\nSizes: what a partner's visitor downloads\n${sizeTable(sizes)}`);
 };
 
-/** From navigation to `lamplight-ready` of each element alone on a frame page, CPU slowed four times: the median of five. */
+/**
+ * Measures the time from navigation to `lamplight-ready` for each element alone on a frame page with the CPU slowed four times: the median
+ * of five.
+ */
 const printMountTimes = async (site: string): Promise<void> => {
   const executablePath = chromiumPath();
   const browser = await chromium.launch({args: chromiumFlags, ...(executablePath ? {executablePath} : {})});
@@ -59,7 +62,7 @@ const printMountTimes = async (site: string): Promise<void> => {
   await browser.close();
 };
 
-/** The cost of the loader to a page that has none of our elements: 10,000 table rows, in batches of 100, with and without. */
+/** Measures the loader's cost on a page without our elements: 10,000 table rows, in batches of 100, with and without the loader. */
 const printLoaderCost = async (site: string): Promise<void> => {
   const executablePath = chromiumPath();
   const browser = await chromium.launch({args: chromiumFlags, ...(executablePath ? {executablePath} : {})});
@@ -83,7 +86,7 @@ const printLoaderCost = async (site: string): Promise<void> => {
   await browser.close();
 };
 
-/** Acknowledged leads a second, each durable before its answer, with clients that wait for the answer. */
+/** Measures acknowledged leads a second, each durable before its answer, with clients that wait for the answer. */
 const printLeads = async (site: string, clients: number, seconds: number): Promise<void> => {
   const times: number[] = [];
   const end = Date.now() + seconds * 1000;
@@ -127,7 +130,7 @@ const requests = [
   ],
 ] as const;
 
-/** The questionnaire's three requests by 50 visitors, each of whom reads an answer for half a second before the next. */
+/** Measures the questionnaire's three requests with 50 visitors, each of whom reads an answer for half a second before the next request. */
 const printQuestionnaire = async (site: string, visitors: number, seconds: number): Promise<void> => {
   const times = new Map<string, number[]>(requests.map(([path]) => [path, []]));
   const end = Date.now() + seconds * 1000;
@@ -158,7 +161,7 @@ const printQuestionnaire = async (site: string, visitors: number, seconds: numbe
   }
 };
 
-// `peers` takes a quarter of an hour and asks the registry for packages: only where it is named.
+// `peers` takes a quarter of an hour and installs packages from the registry, so it runs only when named.
 const sections = ['sizes', 'landing', 'ready', 'leads', 'questionnaire', 'push', 'peers'] as const;
 type Section = (typeof sections)[number];
 const program = createProgram('npm run bench --', {

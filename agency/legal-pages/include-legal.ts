@@ -12,9 +12,9 @@ export type LegalSources = {
 };
 
 /**
- * Replaces `{{legal:name}}` by that legal text and `{{claims}}` by the agency's claims. A statutory sentence
- * is marked as English and brings its translation as a paragraph of its own; `{{legal:medicare}}` is everything that
- * belongs beside Medicare. Throws a RangeError that names a text that does not exist.
+ * Replaces `{{legal:name}}` by that legal text and `{{claims}}` by the agency's claims. A statutory sentence is marked as English, followed
+ * by its translation as a paragraph; `{{legal:medicare}}` is all the text that must accompany Medicare. Throws a RangeError that names an
+ * unknown text.
  */
 export const includeLegal = (markup: string, sources: LegalSources): string =>
   markup

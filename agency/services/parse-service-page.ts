@@ -23,7 +23,7 @@ export type ServicePageSource = LegalSources & {
   readonly values: Readonly<Record<string, string>>;
 };
 
-/** A page as its file gives it, without what belongs to other files. */
+/** A page from its file, without the parts from other files. */
 export type ParsedServicePage = Omit<ServicePage, 'sources' | 'related'>;
 
 const FrontMatterSchema = z.strictObject({
@@ -64,7 +64,7 @@ const partsById = (parts: readonly TextPart[]): Record<ServicePartId, TextPart> 
   const found = parts.map(({id}) => id).join(' ');
   const wanted = servicePartIds.join(' ');
   if (found !== wanted) throw new RangeError(`the chapters should be ${wanted}, in this order, not ${found}`);
-  // Complete: the list of anchors has just been compared.
+  // Complete: the list of anchors has just been checked.
   return Object.fromEntries(parts.map((part) => [part.id, part])) as Record<ServicePartId, TextPart>;
 };
 

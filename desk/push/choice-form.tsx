@@ -5,7 +5,7 @@ import {useText} from '../language/use-text.ts';
 import {useAttempt} from '../session/use-attempt.ts';
 import {ProblemNote} from '../shell/problem-note.tsx';
 
-/** The choice of kinds and of mail. Each change is kept at once. */
+/** Lets a member choose kinds of notifications and mail. Each change is saved immediately. */
 export const ChoiceForm = ({
   choice: {kinds, mail},
   mail: address,

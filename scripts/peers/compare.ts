@@ -3,7 +3,7 @@ import type {Candidate} from './candidate.ts';
 import {type Visit, visit} from './measure.ts';
 import type {PageServer} from './page-server.ts';
 
-/** The medians of a candidate's visits, without what the page alone costs. */
+/** The medians of an embed's visits, minus the page's own cost. */
 export type Comparison = Visit & {readonly name: string; readonly way: Candidate['way']};
 
 const median = (values: readonly number[]): number =>
@@ -23,8 +23,8 @@ const mediansOf = (visits: readonly Visit[]): Visit => {
 };
 
 /**
- * Visits every page once in each round, so that what slows the machine for a while slows all of them. The first candidate is the page
- * alone: its main-thread time and heap are taken off the others.
+ * Visits every page once in each round, so that a slow period of the machine affects all of them. The first candidate is the page alone:
+ * its main-thread time and heap are subtracted from the others.
  */
 export const compare = async (
   browser: Browser,

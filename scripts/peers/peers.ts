@@ -20,7 +20,7 @@ const load = (): string =>
     .join(' ');
 
 /**
- * Prints how our elements and published peers arrive on a slow phone, in one run. With `isKept` the result goes into
+ * Measures our elements and published peers on a slow phone, in one run, and prints the results. With `isKept`, writes the results into
  * `host/builder/peers.json`, which `/embed` shows, and into `docs/peers.md`.
  */
 export const printPeers = async (

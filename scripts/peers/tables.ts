@@ -16,13 +16,16 @@ const cells = ({usable, bytes, requests, depth, mainThread, longestTask, heap}: 
 const line = (name: string, values: readonly string[]): string =>
   name.padEnd(42) + values.map((value) => value.padStart(11)).join('');
 
-/** Writes the table of everything that was measured. */
+/** Writes the table of all measurements. */
 export const costTable = (comparisons: readonly Comparison[]): string =>
   [line('', columns), ...comparisons.map((one) => line(`${one.name}, ${one.way}`, cells(one)))].join('\n');
 
 const whole = (value: number | undefined): string => (value ?? Number.NaN).toFixed(0);
 
-/** Writes the time to usable of each element by each way, and what the issue of the three ways says: the loader at most a round trip later. */
+/**
+ * Writes the table of the time to usable for each element by each way of embedding, and the difference between loader and module, which
+ * must be at most one round trip.
+ */
 export const waysTable = (comparisons: readonly Comparison[], names: readonly WidgetName[]): string =>
   [
     line('', ['loader', 'standalone', 'pinned', 'main: loader', 'standalone']),

@@ -14,8 +14,8 @@ type Asked = {
 };
 
 /**
- * The mail that brings an answer of the agent to a visitor who left an address. Undefined when the visitor has written since: then the
- * answer was read. Throws SealError.
+ * Reads the mail that brings the agent's answer to a visitor who left an address. Undefined when the visitor has written since, and so has
+ * read the answer. Throws SealError.
  */
 export const replyMail = async (
   store: Pick<Store, 'read'>,
@@ -43,7 +43,7 @@ export const replyMail = async (
     to: submission.answers['email'] ?? '',
     language,
     subject,
-    // Nothing is subscribed to, so there is nothing to withdraw.
+    // The mail is no subscription, so it has no link to end one.
     withdrawUrl: '',
     text: [say('mail.intro'), text, ...around].join('\n\n'),
     html: mailPage({

@@ -1,4 +1,4 @@
-/** The program behind `npm run campaigns`: lists the enrollment campaigns and adds a year. */
+/** `npm run campaigns`: lists the enrollment campaigns and adds a year. */
 import {campaignFile, readCampaigns} from '../../agency/campaigns.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {campaignOfYear, isPlanYear} from '../campaigns/campaign-entry.ts';
@@ -49,7 +49,7 @@ const add = async (given: Entry): Promise<void> => {
   print(`Added ${saved.id}.`);
 };
 
-// As commander names what was given.
+// The names of commander.
 type Entry = Readonly<
   Partial<
     Record<
@@ -69,7 +69,7 @@ type Entry = Readonly<
   >
 >;
 
-// The same check as in the desk follows.
+// Followed by the same check as in the desk.
 const readCampaign = (values: Entry): unknown => {
   const missing = Object.entries(REQUIRED).flatMap(([name, option]) =>
     Object.entries(values).some(([given, value]) => given === name && String(value).trim() !== '')

@@ -1,4 +1,4 @@
-/** The program behind `npm run testimonials`: adds, lists and withdraws what real clients wrote. */
+/** `npm run testimonials`: adds, lists and withdraws testimonials of clients. */
 import {loadAgency} from '../../agency/load.ts';
 import {account} from '../evidence/access-log.ts';
 import {readSettings} from '../settings/settings.ts';
@@ -18,7 +18,7 @@ import {withStore} from './vault.ts';
 
 const {environment, print} = processTerminal();
 
-/** Throws a UsageError that names every field that is missing or wrong, and what it should be. */
+/** Throws a UsageError that names every missing or invalid field, with the expectation. */
 const readEntry = (values: unknown): TestimonialEntry => {
   const checked = checkEntry(values, {siteOrigin: loadAgency(environment).siteOrigin, now: new Date()});
   if ('entry' in checked) return checked.entry;

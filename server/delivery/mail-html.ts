@@ -13,8 +13,8 @@ export type HtmlParts = {
 };
 
 /**
- * The email as HTML: everything escaped, no link, no image, nothing fetched. What a visitor wrote stays text, so that no
- * address in it looks like one of ours; `dir="auto"` keeps a right-to-left name from turning the line around.
+ * Builds the HTML of an email: everything escaped, no link, no image, nothing fetched. A visitor's text stays plain, so that no address in
+ * it looks like ours; `dir="auto"` keeps a right-to-left name from reversing the line.
  */
 export const htmlOf = ({language, heading, notes, rows, foot}: HtmlParts): string => {
   const cells = rows.map(

@@ -5,7 +5,7 @@ import {GIVEN, givenText} from './consent-text.ts';
 
 const BATCH = 500;
 
-/** An entry of the chain, with the `consentText` of the consent that it proves; empty when it proves none, or the row is gone. */
+/** An entry of the chain, with the `consentText` of the consent that it proves; empty when it proves none, or the row is missing. */
 export type EntryRow = EvidenceTable & {readonly consent: string};
 
 /** Every entry of the chain in its order, read in steps. */

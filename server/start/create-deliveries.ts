@@ -18,12 +18,12 @@ type Reminding = Parameters<typeof deskReaders>[0];
 type Parts = Pick<EventSources, 'store' | 'keys' | 'now' | 'receiptLimiters'> & {
   readonly agency: AgencyConfig;
   readonly settings: Settings;
-  /** Mail and webhook, as the settings name them. */
+  /** Mail and webhook, according to the settings. */
   readonly channels: ReturnType<typeof createChannels>;
   readonly workflow: Parameters<typeof createWorkflow>[0];
   readonly reminding: Reminding;
   readonly publicOrigin: () => string;
-  /** Requests that are being answered: deliveries wait while there are many. */
+  /** The number of requests in progress: deliveries wait while there are many. */
   readonly requests: () => number;
   readonly log: Logger;
   readonly meter: Meter | undefined;
@@ -44,7 +44,7 @@ const pushChannels = ({settings, agency, store, keys, now, log}: Parts) =>
       ]
     : [];
 
-/** Builds the worker that empties the outbox: mail, webhook, and notifications to the desk's devices. */
+/** Builds the worker that delivers the outbox: mail, webhook, and notifications on the desk's devices. */
 export const createDeliveries = (parts: Parts): DeliveryWorker => {
   const {agency, settings, store, keys, now, log, meter, workflow, reminding, publicOrigin} = parts;
   return new DeliveryWorker({

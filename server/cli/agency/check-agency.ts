@@ -9,7 +9,7 @@ import {checkSite} from './check/check-site.ts';
 import {checkTexts} from './check/check-texts.ts';
 import type {Finding} from './check/finding.ts';
 
-/** How to check: `resolver` is the address of a name server (`host` or `host:port`) in place of the machine's own. */
+/** The options of the check: `resolver` is the address of a name server (`host` or `host:port`) instead of the machine's own. */
 export type CheckOptions = {
   readonly isOffline: boolean;
   readonly resolver?: string | undefined;
@@ -22,7 +22,7 @@ const unchecked: readonly Finding[] = (['mail', 'site'] as const).map((topic) =>
   text: `The ${topic} is not checked offline.`,
 }));
 
-/** Finds what is missing before an agency's site goes live. Throws ConfigError and SettingsError for values that cannot be used at all. */
+/** Lists what is missing before an agency's site goes live. Throws ConfigError and SettingsError for unusable values. */
 export const checkAgency = async (
   environment: Environment,
   {isOffline, resolver, dkimSelector}: CheckOptions,

@@ -6,7 +6,7 @@ import type {Vault} from '../vault.ts';
 /** A conversation with the language of its visitor. */
 export type FoundConversation = ConversationTable & {readonly lang: string; readonly received_at: string};
 
-/** Finds the conversation whose id begins so. Throws CommandError when none or several do, UsageError for what is no id. */
+/** Finds the conversation whose id begins with a text. Throws CommandError for none or several matches, UsageError for an invalid id. */
 export const findConversation = async (
   {store}: Pick<Vault, 'store'>,
   given: string,

@@ -17,7 +17,10 @@ type Options = {
   readonly withSecret: boolean;
 };
 
-/** `evidence`: what proves the consents of one submission, opened. Throws CommandError when none or several begin like that, and, once all is printed, when it is damaged. */
+/**
+ * `evidence`: prints the decrypted evidence of one submission's consents. Throws CommandError for none or several matches, and, after all
+ * is printed, for damaged evidence.
+ */
 export const showEvidence = async (
   settings: Settings,
   {id, format, withSecret}: Options,

@@ -1,9 +1,9 @@
 import {UsageError} from '../usage-error.ts';
 
-// Long enough not to hit another by accident.
+// Long enough to avoid accidental matches.
 const MIN_PREFIX = 4;
 
-/** An id or the beginning of one, as ids are written. Throws UsageError for anything else. */
+/** Returns an id or the beginning of an id in canonical form. Throws UsageError for any other text. */
 export const parseIdPrefix = (text: string): string => {
   if (!/^[0-9a-f-]+$/iu.test(text) || text.length < MIN_PREFIX)
     throw new UsageError(`"${text}" is not an id or the beginning of one.`);

@@ -6,7 +6,10 @@ import type {Terminal} from '../terminal.ts';
 import {hasStore, withVault, type Vault} from '../vault.ts';
 import {parseIdPrefix} from './id-prefix.ts';
 
-/** `release` and `spam`: judges flagged submissions by their ids or the beginnings of them. Nothing is done unless all of them are flagged. */
+/**
+ * `release` and `spam`: judges flagged submissions by their ids or the beginnings of their ids. Nothing is changed unless all of them are
+ * flagged.
+ */
 export const judgeLeads = async (
   settings: Settings,
   {ids, verdict}: {readonly ids: readonly string[]; readonly verdict: Verdict},

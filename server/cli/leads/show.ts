@@ -9,7 +9,7 @@ import type {Terminal} from '../terminal.ts';
 import {hasStore, withVault} from '../vault.ts';
 import {parseIdPrefix} from './id-prefix.ts';
 
-/** `show`: one submission in full. Throws CommandError when none or several begin like that, and PartialError when some of it does not open. */
+/** `show`: one submission in full. Throws CommandError for none or several matches, and PartialError when a part cannot be decrypted. */
 export const showLead = async (
   settings: Settings,
   given: string,

@@ -80,7 +80,7 @@ test('a testimonial of before there were versions keeps its words as the first o
   });
   const json = {...testimonial, name: 'M. G.'};
   expect(await send('/7', {method: 'PUT', version: 0, json})).toMatchObject({status: 412});
-  // The first look has kept it.
+  // The first read has cached it.
   expect(await send('/7', {method: 'PUT', version: 1, json})).toMatchObject({one: {version: 2}});
   expect(await send('/7/undo', {method: 'POST', version: 2})).toMatchObject({
     one: {entry: {name: 'Maria G.'}},

@@ -45,7 +45,15 @@ test('every kind of record is listed, newest first, a page at a time, and only w
   expect([first.next === null, second.next]).toEqual([false, null]);
   for (const path of ['/inbox', '/inbox/choices', `/inbox/${rows[0]?.id}`, '/inbox/rows?ids=x', '/events'])
     expect((await request('nobody', path)).status).toBe(401);
-  for (const query of ['state=x', 'after=1', 'limit=0', 'limit=1000', 'from=yesterday', 'order=name'])
+  for (const query of [
+    'state=x',
+    'after=1',
+    'limit=0',
+    'limit=1000',
+    'from=yesterday',
+    'until=9999-12-31',
+    'order=name',
+  ])
     expect((await request('agent', `/inbox?${query}`)).status).toBe(422);
 });
 
@@ -193,7 +201,7 @@ test('a row says what the person’s screen says about contact, and the preview 
     const record = (await (await request('agent', `/inbox/${row.id}`)).json()) as InboxRecord;
     expect(record.permission).toEqual(person.permission);
   }
-  // They have just written, so that quiet hours do not count.
+  // The visitor has just written, so that quiet hours do not apply.
   expect(rows.map(({may}) => `${may?.call} ${may?.text} ${may?.mail}`)).toEqual([
     'no no now',
     'now no now',

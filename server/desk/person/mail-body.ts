@@ -1,10 +1,10 @@
 import type {Language} from '../../../contract/language.ts';
 import {mailPage, mailParagraph} from '../../messages/mail-page.ts';
 
-/** A mail as text and as HTML: everything escaped, nothing fetched. */
+/** A mail as text and as HTML: everything is escaped, and nothing is fetched. */
 export type MailBody = {readonly text: string; readonly html: string};
 
-/** Builds the body of a mail from its paragraphs, then a line, then what stands below every mail. A link is a paragraph of its own. */
+/** Builds the body of a mail from its paragraphs, a line and the footer. A link is a separate paragraph. */
 export const mailBody = (
   language: Language,
   {

@@ -10,14 +10,14 @@ import {senderOf} from '../sender-of.ts';
 import {setTerms} from './inbox-item.store.ts';
 import {searchOf} from './search-terms.ts';
 
-/** A sender as the desk knows them: corrected where a member has corrected them. */
+/** A sender with the desk's corrections. */
 const corrected = (sender: Sender, {name, email, phone}: PersonCorrections): Sender => ({
   name: name || sender.name,
   email: email || sender.email,
   phone: phone || sender.phone,
 });
 
-/** Gives the senders of submissions with the corrections of the desk. Throws SealError for a card that does not open. */
+/** Reads the senders of submissions with the corrections of the desk. Throws SealError for a card that cannot be decrypted. */
 export const correctedSenders = async (
   db: Kysely<Schema>,
   keyring: Keyring,
@@ -32,8 +32,8 @@ export const correctedSenders = async (
 };
 
 /**
- * Makes the submissions of people found by what the desk knows of them now, in the transaction of a correction or a merge: a corrected address finds them, and
- * the one that it replaces does not.
+ * Renews the search terms of people after a correction or a merge, in its transaction: the search finds them by a corrected address, and no
+ * longer by the earlier one.
  */
 export const indexPeople = async (
   transaction: Transact,

@@ -23,7 +23,7 @@ export class LivePicture {
     this.#element = element;
   }
 
-  /** Draws the picture anew after a pause in typing. */
+  /** Draws the picture again after a pause in typing. */
   answersChanged(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#draw(), PAUSE_MS);

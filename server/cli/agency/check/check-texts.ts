@@ -19,7 +19,7 @@ const draftPages = (folder: string): readonly string[] =>
     }),
   );
 
-/** Checks what the site says: legal pages that counsel has read, dates and figures that somebody has looked at since. `today` is a day. */
+/** Checks the site's content: legal pages reviewed by counsel, dates and figures checked recently. `today` is a day. */
 export const checkTexts = (environment: AgencyEnvironment, today: string): readonly Finding[] => {
   const drafts = draftPages(agencyFolder(environment));
   const old = readCampaigns(campaignFile(environment)).filter(
