@@ -7,7 +7,7 @@ const AUTHORITIES = '/usr/local/share/ca-certificates';
 const runs = (program: string, ...args: string[]): boolean =>
   spawnSync(program, args, {stdio: 'inherit'}).status === 0;
 
-/** What a trial needs on this machine and does not find, in words; empty when everything is there. */
+/** Lists what a trial needs and this machine lacks; empty when everything is there. */
 export const missingForTrial = (): readonly string[] => [
   ...(process.getuid?.() === 0 ? [] : ['root']),
   ...['debootstrap', 'unshare', 'ip'].filter((name) => spawnSync('which', [name]).status !== 0),

@@ -13,7 +13,7 @@ export const guideSteps = (): readonly string[] => {
   return steps;
 };
 
-/** What deploy/lamplight.service runs and sets, with the folders that systemd would fill in. */
+/** Reads the command and the environment of deploy/lamplight.service, with the folders that systemd would fill in. */
 export const unitCommand = (): {readonly command: string; readonly environment: string} => {
   const unit = readFileSync(join(root, 'deploy/lamplight.service'), 'utf8');
   const values = (name: string): string[] =>
