@@ -37,7 +37,7 @@ export const chaptersOf = (body: string, source: PageSource): readonly TextPart[
  * by its translation as a paragraph; `{{legal:medicare}}` is all the text that must accompany Medicare. Throws a RangeError that names an
  * unknown text.
  */
-export const includeLegal = (markup: string, sources: LegalSources): string =>
+const includeLegal = (markup: string, sources: LegalSources): string =>
   markup
     .replaceAll('{{claims}}', () =>
       sources.claims.map(({text, proof}) => `- **${text}.** ${proof}`).join('\n'),
