@@ -60,8 +60,7 @@ const AuditTable = ({entries}: {readonly entries: readonly AuditEntry[]}) => {
   const language = useLanguage();
   const whatText = useWhatText();
   return (
-    // A table that is wider than a phone scrolls by itself, also by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that is wider than a phone scrolls by itself, also by keyboard
     <section className="table" tabIndex={0} aria-label={t('audit.title')}>
       <table>
         <thead>

@@ -12,8 +12,7 @@ export const test = base.extend<
   {mailServer: MailServer; product: RunningProduct; commandSettings: Readonly<Record<string, string>>}
 >({
   mailServer: [
-    // Playwright reads the names of what a fixture needs from this pattern; this one needs nothing.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern; this one needs nothing
     async ({}, use) => {
       const mails: string[] = [];
       const server = new SMTPServer({
@@ -30,8 +29,7 @@ export const test = base.extend<
       });
       server.listen(0, '127.0.0.1');
       await once(server.server, 'listening');
-      // A listening TCP server has an address with a port.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has an address with a port
       const {port} = server.server.address() as AddressInfo;
       await use({port, mails});
       server.close();

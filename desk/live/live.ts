@@ -36,8 +36,7 @@ export const followEvents = (onSignedOut: () => void): (() => void) => {
   const stopping = new AbortController();
   const {signal} = stopping;
   const tabs = new BroadcastChannel(NAME);
-  // A channel of one origin: there is no other to name.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- see above
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of one origin: there is no other to name
   const post = (message: Message): void => tabs.postMessage(message);
   let isLeader = false;
   const hear = (message: Message): void => {

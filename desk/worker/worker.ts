@@ -4,8 +4,7 @@
 import {languageIn, noticeOf} from './notice-of.ts';
 import type {WorkerScope} from './worker-scope.ts';
 
-// The global object of a service worker, which the libraries for pages do not describe.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the global object of a service worker, which the libraries for pages do not describe
 const scope = globalThis as unknown as WorkerScope;
 
 const CACHE = 'lamplight-desk-offline';
@@ -65,8 +64,8 @@ const open = async (path: string): Promise<void> => {
   }
   // A browser may refuse the focus; the page still opens the right screen.
   await page.focus().catch(() => {});
-  // The page navigates by itself, because a navigation from here would reload it. Messages of a worker have no target origin.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- see above
+  // The page navigates by itself, because a navigation from here would reload it.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- messages of a worker have no target origin
   page.postMessage({open: path});
 };
 

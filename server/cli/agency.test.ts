@@ -63,7 +63,7 @@ test('the check names the sample agency, and what a real agency has not done, wi
   );
   await runProgram('agency.ts', ['new', join(folder, 'mine'), '--answers', answers]);
   const AGENCY_CONFIG = join(folder, 'mine/agency.json');
-  // What a member changed on the desk counts, not the file.
+  // The check reads a change from the desk, not the file.
   const campaign = readCampaigns(campaignFile({AGENCY_CONFIG})).find(({endDate}) => endDate > '2026-12-31');
   if (!campaign) throw new Error('no campaign');
   const content = JSON.stringify({

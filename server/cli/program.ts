@@ -58,8 +58,7 @@ export const runProgram = async (program: Command): Promise<void> => {
 };
 
 /** Reads the process's arguments for a program that does its work elsewhere; `--help` and faults end the process. */
-// Whoever declares the options knows their type, as with commander's own `opts`.
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- see above
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever declares the options knows their type, as with commander's own `opts`
 export const readArguments = <Options extends object>(program: Command): Options => {
   try {
     return program.parse().opts<Options>();

@@ -85,8 +85,7 @@ const routesIn = (router: Router): readonly string[] =>
     return [...new Set(methods)].map((method) => `${method} ${route.path}`);
   });
 
-// Modules only keep their parts until a request comes.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- modules only keep their parts until a request comes
 const parts = {
   now: () => new Date(),
   settings: {},

@@ -95,8 +95,7 @@ export const SEALED_KEY = {
 
 /** Returns the value of that column. */
 export const keyOf = (table: SealedTable, row: object): string =>
-  // The column is one of the table's texts.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the column is one of the table's texts
   (row as Record<string, string>)[SEALED_KEY[table]] ?? '';
 
 /** Returns the place that an encrypted value is bound to: its column and its row. */
@@ -140,8 +139,7 @@ const mapFields = <Name extends SealedTable>(
   row: Row<Name>,
   change: (text: string, place: string) => string,
 ): Row<Name> => {
-  // The list above names columns that hold texts.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the list above names columns that hold texts
   const texts = row as unknown as Record<string, string>;
   const changed = SEALED_FIELDS[table].map(
     (column) => [column, change(texts[column] ?? '', placeOf(table, column, keyOf(table, row)))] as const,
@@ -150,6 +148,5 @@ const mapFields = <Name extends SealedTable>(
 };
 
 /** Every table with sealed fields. */
-// Object.keys forgets the key type; the list is closed.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the key type; the list is closed
 export const SEALED_TABLES = Object.keys(SEALED_FIELDS) as readonly SealedTable[];

@@ -51,8 +51,7 @@ export const resealAll = async (vault: Vault, progress: Progress = SILENT): Prom
   };
 };
 
-// The listed columns hold texts.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the listed columns hold texts
 const textsOf = (row: object): Row => row as Row;
 
 type Step = Resealed & {readonly last: string | number | undefined; readonly rows: number};

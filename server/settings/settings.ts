@@ -25,7 +25,6 @@ export const readSettings = (environment: Environment): Settings => {
   });
   faults.push(...misspellings(environment));
   if (faults.length > 0) throw new SettingsError(faults);
-  // Each entry was parsed by the schema of its own name just above.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each entry was parsed by the schema of its own name just above
   return Object.fromEntries(entries) as Settings;
 };

@@ -20,8 +20,7 @@ import {indexRecordsAct} from '../submission/inbox/index-records.act.ts';
 import {recordAct} from '../submission/record-submission.act.ts';
 import {withdrawAct} from '../withdrawal/withdraw.act.ts';
 
-// Only the caller of an act knows its input type; the list needs its name alone.
-// oxlint-disable-next-line typescript/no-explicit-any -- see above
+// oxlint-disable-next-line typescript/no-explicit-any -- only the caller of an act knows its input type; the list needs its name alone
 const all: readonly Act<any, unknown>[] = [
   recordAct,
   indexRecordsAct,

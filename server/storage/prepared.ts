@@ -30,8 +30,7 @@ export const prepared = <Parameters extends readonly unknown[], Row>(
       run = runOf(adapter, compile(build(transaction, ...parameters), parameters));
       runs.set(adapter, run);
     }
-    // The statement selects the columns that `build` names.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the statement selects the columns that `build` names
     return (await run(transaction, parameters)) as readonly Row[];
   };
 };
@@ -61,8 +60,7 @@ export const preparedInsert = <Table extends keyof Schema>(
   columns: readonly (keyof Schema[Table] & string)[],
 ): ((transaction: Transact, row: Schema[Table]) => Promise<void>) => {
   const insert = prepared((db, ...values: readonly unknown[]) =>
-    // The columns are the table's own, by type; only the values' types are out of Kysely's sight.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-explicit-any -- see above
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-explicit-any -- the columns are the table's own, by type; only the values' types are out of Kysely's sight
     db.insertInto(table).values(Object.fromEntries(columns.map((name, at) => [name, values[at]])) as any),
   );
   return async (transaction, row) => {

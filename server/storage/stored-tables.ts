@@ -58,8 +58,7 @@ const KEYS: Record<StoredTable['name'], readonly string[]> = {
 
 /** Every table with permanent rows, in an order in which rows refer only to earlier tables. */
 export const STORED_TABLES: readonly StoredTable[] = Object.entries(KEYS).map(([name, key]) => ({
-  // Object.entries forgets the key type; the record above is closed.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the key type; the record above is closed
   name: name as StoredTable['name'],
   key,
 }));

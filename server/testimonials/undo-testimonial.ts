@@ -31,8 +31,7 @@ export const undoTestimonial = async (
   const versions = await readVersions(transaction, placeOf(id));
   const target = record && testimonialUndoTarget(versions, record);
   if (target === undefined) return 'nothing';
-  // This program wrote the value from a row of the table.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this program wrote the value from a row of the table
   const before = JSON.parse(contentOfVersion(versions, target)) as TestimonialRecord;
   return await replace(transaction, before, {...write, sameAs: target});
 };

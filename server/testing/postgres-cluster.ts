@@ -8,8 +8,7 @@ import type {TestProject} from 'vitest/node';
 
 declare module 'vitest' {
   // A module's types are added to by repeating its interface.
-  export // Only an interface merges with the library's own.
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- see above
+  export // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the library's own
   interface ProvidedContext {
     /** The address of the cluster's maintenance database; undefined where the tests use SQLite. */
     postgresUrl?: string;

@@ -26,8 +26,7 @@ export const SearchBar = ({field, filter, onChange}: Props) => {
   useEffect(() => {
     const timer = setTimeout(submit, TYPING_MS);
     return () => clearTimeout(timer);
-    // After the pause, the search uses the current filter, not the filter at the time of the key press.
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- after the pause, the search uses the current filter, not the filter at the time of the key press
   }, [text]);
   // When the query is cleared elsewhere, the field is cleared, too.
   useEffect(() => {

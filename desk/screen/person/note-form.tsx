@@ -1,16 +1,15 @@
-import {useId} from 'react';
 import {request} from '../../api/request.ts';
 import {useText} from '../../language/use-text.ts';
 import {useDraft} from '../../session/use-draft.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {useAct} from '../../api/use-act.ts';
+import {NoteField} from './note-field.tsx';
 
 const EMPTY = {text: '', isCall: ''};
 
 /** Adds a note about a person. A repeated request stores the note once. */
 export const NoteForm = ({personId, onKept}: {readonly personId: string; readonly onKept: () => void}) => {
   const t = useText();
-  const id = useId();
   const {draft, write, clear} = useDraft(`note:${personId}`, EMPTY);
   const {isBusy, problem, run} = useAct();
   const keep = async (): Promise<void> => {
@@ -28,17 +27,7 @@ export const NoteForm = ({personId, onKept}: {readonly personId: string; readonl
         void keep();
       }}
     >
-      <div className="field">
-        <label htmlFor={id}>{t('person.note-text')}</label>
-        <textarea
-          id={id}
-          required
-          rows={3}
-          maxLength={10_000}
-          value={draft.fields.text}
-          onChange={({target}) => write({text: target.value})}
-        />
-      </div>
+      <NoteField text={draft.fields.text} onWrite={(text) => write({text})} />
       <label className="person-check">
         <input
           type="checkbox"

@@ -1,4 +1,4 @@
-import {useId, useState} from 'react';
+import {useState} from 'react';
 import type {PersonView, TimelineEntry} from '../../../contract/desk-person.ts';
 import {DeskProblem} from '../../api/desk-problem.ts';
 import {request} from '../../api/request.ts';
@@ -6,6 +6,7 @@ import {momentText} from '../../language/moment.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 import {ProblemNote} from '../../shell/problem-note.tsx';
 import {useAct} from '../../api/use-act.ts';
+import {NoteField} from './note-field.tsx';
 
 type NoteEntry = Extract<TimelineEntry, {readonly kind: 'note'}>;
 
@@ -73,7 +74,6 @@ export const Note = ({personId, entry, onChanged}: Props) => {
 
 const NoteChange = ({personId, entry, onChanged, onEnd}: Props & {readonly onEnd: () => void}) => {
   const t = useText();
-  const id = useId();
   const [text, setText] = useState(entry.text);
   // The version that this draft began with, and the text that somebody else has stored since.
   const [began, setBegan] = useState(entry.version);
@@ -106,17 +106,7 @@ const NoteChange = ({personId, entry, onChanged, onEnd}: Props & {readonly onEnd
         void save(began);
       }}
     >
-      <div className="field">
-        <label htmlFor={id}>{t('person.note-text')}</label>
-        <textarea
-          id={id}
-          required
-          rows={3}
-          maxLength={10_000}
-          value={text}
-          onChange={({target}) => setText(target.value)}
-        />
-      </div>
+      <NoteField text={text} onWrite={setText} />
       {theirs ? (
         <div className="note" role="alert">
           <p>{t('person.changed')}</p>

@@ -41,8 +41,7 @@ const STATES: Readonly<Record<Exclude<Zone, 'atlantic'>, string>> = {
 const zonesOfState = (state: string): readonly Zone[] =>
   Object.entries(STATES)
     .filter(([, states]) => states.split(' ').includes(state))
-    // Object.entries loses the key type; the record above is complete.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries loses the key type; the record above is complete
     .map(([zone]) => zone as Zone);
 
 const zonesOfZip = (zip: string): readonly Zone[] => {

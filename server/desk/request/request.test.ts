@@ -40,8 +40,7 @@ const startApp = async (role: MemberRole): Promise<string> => {
   const server = app.listen(0);
   onTestFinished(() => void server.close());
   await once(server, 'listening');
-  // A listening TCP server has an address with a port.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has an address with a port
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 };
 

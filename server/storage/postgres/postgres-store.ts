@@ -42,8 +42,7 @@ export class PostgresStore implements Store {
       application_name: 'lamplight',
       allowExitOnIdle: true,
       // The pool's hook and not Kysely's: a connection that breaks here is given up, where Kysely would never give it back.
-      // Its types do not say that the pool waits for it.
-      // oxlint-disable-next-line typescript/no-misused-promises -- see above
+      // oxlint-disable-next-line typescript/no-misused-promises -- its types do not say that the pool waits for it
       onConnect: (client) => client.query(WAIT_FOR_DISK),
     });
     // An idle connection has broken; the pool has already removed it, and the next use reports the error.

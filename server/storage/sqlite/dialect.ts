@@ -14,8 +14,7 @@ import type {StatementAtOnce, StatementsAtOnce} from '../prepared.ts';
 
 const MAX_CACHED_STATEMENTS = 200;
 
-// Kysely passes on the values of our queries: texts, numbers and nulls.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely passes on the values of our queries: texts, numbers and nulls
 const bindable = (parameters: ReadonlyArray<unknown>) => parameters as SQLInputValue[];
 
 // Adapts Kysely's better-sqlite3 interface to `node:sqlite`.

@@ -11,8 +11,7 @@ import {SqliteEngine} from './sqlite-engine.ts';
 export const serveStore = (acts: ReadonlyMap<string, Act<unknown, unknown>>): void => {
   if (parentPort === null) throw new Error('serveStore runs in a worker thread only');
   const port = parentPort;
-  // Only our own store starts this thread.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only our own store starts this thread
   const {dataDir, reportsCommits} = workerData as {dataDir: string; reportsCommits: boolean};
   const answer = batched((answers: readonly StoreAnswer[]) => port.postMessage(answers));
   const settle = (id: number, work: Promise<unknown>): void => {

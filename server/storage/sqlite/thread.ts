@@ -64,8 +64,7 @@ export class SqliteThread {
     const requests = this.#outgoing;
     this.#outgoing = [];
     this.#worker ??= this.#start();
-    // A worker has no origin to name.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- see above
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     this.#worker.postMessage(requests);
   }
 
@@ -102,8 +101,7 @@ export class SqliteThread {
     }
     const pending = this.#pending.get(answer.id);
     this.#pending.delete(answer.id);
-    // The value is what the request's kind promises; the thread runs the same code.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the value is what the request's kind promises; the thread runs the same code
     if ('value' in answer) pending?.resolve(answer.value as never);
     else pending?.reject(revivedError(answer.error));
   }
