@@ -16,7 +16,9 @@ const choose = (option: HTMLElement): void => {
 
 /** Returns the option to which a key leads: around the ends, and to the first and last. */
 const optionAt = (options: readonly HTMLElement[], key: string): HTMLElement | undefined => {
-  const at = options.findIndex((option) => option === document.activeElement);
+  // A key may come before the opened list has taken focus: the chosen option counts then.
+  const focusedAt = options.findIndex((option) => option === document.activeElement);
+  const at = focusedAt < 0 ? options.findIndex(({ariaSelected}) => ariaSelected === 'true') : focusedAt;
   const {length} = options;
   if (key === 'Home') return options[0];
   if (key === 'End') return options[length - 1];
@@ -66,7 +68,9 @@ const onKey = (event: KeyboardEvent): void => {
  */
 export const followSelects = (): void => {
   onToggle('.select-list', (list, isOpen) => {
-    if (isOpen) list.querySelector<HTMLElement>('[aria-selected=true]')?.focus({preventScroll: true});
+    // The event comes a moment after the list: a key may have moved focus already.
+    if (isOpen && !list.contains(document.activeElement))
+      list.querySelector<HTMLElement>('[aria-selected=true]')?.focus({preventScroll: true});
   });
   document.addEventListener('keydown', onKey);
   document.addEventListener('click', ({target}) => {
