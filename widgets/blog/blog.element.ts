@@ -49,13 +49,15 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
 
   static preload = async (state: BlogState, lang: Lang): Promise<Partial<BlogState>> => {
     const {open, filter, drawings} = state;
+    // A language does not wait for a text that is still on its way in another.
+    const isOnItsWay = state.text === null && state.articles.length > 0;
     const few = articles[lang];
     // A category may have articles that the first screen lacks.
     const reader = state.reader ?? (filter === 'all' ? null : await importReader().catch(() => null));
     const [list, drawn, read] = await Promise.all([
       reader ? Promise.resolve(reader.allArticles[lang]()).catch(few) : few(),
       drawings ? {} : readDrawings().then((all) => ({drawings: all})), // those that are on their way come by themselves
-      open === null ? {text: null} : readText(state, lang, open),
+      open === null || isOnItsWay ? {text: null} : readText(state, lang, open),
     ]);
     return {reader, ...list, ...drawn, ...read};
   };
