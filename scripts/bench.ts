@@ -175,8 +175,16 @@ const program = createProgram('npm run bench --', {
 })
   .addArgument(new Argument('[measurement...]', 'only these; peers only when named').choices(sections))
   .option('--rounds <n>', 'how often peers visits each page', '5')
+  .option(
+    '--only <names>',
+    'visits only the pages of peers whose names begin so, with commas: quote-form,Typebot',
+  )
   .option('--keep', 'keeps the result of peers for the page /embed');
-const {rounds, keep = false} = readArguments<{readonly rounds: string; readonly keep?: boolean}>(program);
+const {
+  rounds,
+  only,
+  keep = false,
+} = readArguments<{readonly rounds: string; readonly only?: string; readonly keep?: boolean}>(program);
 const asked = program.args;
 const wants = (section: Section): boolean =>
   asked.includes(section) || (asked.length === 0 && section !== 'peers');
@@ -186,7 +194,11 @@ console.log(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process
 if (wants('sizes')) printSizes();
 if (wants('peers')) {
   ensureChromium();
-  await printPeers(root, {rounds: Math.max(1, Number.parseInt(rounds, 10) || 1), isKept: keep});
+  await printPeers(root, {
+    rounds: Math.max(1, Number.parseInt(rounds, 10) || 1),
+    isKept: keep,
+    ...(only && {only}),
+  });
 }
 const product = await startProduct({LOG_LEVEL: 'info'});
 try {

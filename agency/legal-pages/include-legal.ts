@@ -1,6 +1,9 @@
+import {parseParts, type TextPart} from '../articles/parse-parts.ts';
 import type {ShownClaim} from '../claims.ts';
+import type {LanguageCode} from '../languages.ts';
 import type {LegalCatalog, LegalKey} from '../legal/catalog.ts';
 import {medicareTexts, statutory, type StatutoryText} from '../legal/required-texts.ts';
+import {fillPlaceholders} from '../legal/values.ts';
 import type {PublicAgency} from '../public.ts';
 
 /** The texts that complete a page of legal text. */
@@ -9,6 +12,24 @@ export type LegalSources = {
   readonly tpmo: PublicAgency['tpmo'];
   readonly isSample: boolean;
   readonly claims: readonly ShownClaim[];
+};
+
+/** A page's file with the texts that complete it. */
+export type PageSource = LegalSources & {
+  readonly lang: LanguageCode;
+  /** Names the file in errors. */
+  readonly file: string;
+  readonly markup: string;
+  /** The values of the placeholders. */
+  readonly values: Readonly<Record<string, string>>;
+};
+
+/** Parses the text of a page into chapters, with its legal texts and values. Throws a RangeError that names the fault. */
+export const chaptersOf = (body: string, source: PageSource): readonly TextPart[] => {
+  const filled = fillPlaceholders(includeLegal(body, source), source.values);
+  const open = /\{\{.*?\}\}/u.exec(filled);
+  if (open) throw new RangeError(`nothing is known to put in the place of ${open[0]}`);
+  return parseParts(filled);
 };
 
 /**

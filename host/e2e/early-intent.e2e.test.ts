@@ -68,7 +68,7 @@ test('the menu of a phone opens, keeps focus, leads on and closes by Escape with
   await sheet.locator('a[href="/de#contact"]').click();
   await expect(sheet).toBeHidden();
   await expect(page.locator('#contact')).toBeInViewport();
-  await expect(page.locator('html[data-site]')).toHaveCount(0);
+  await expect(isLive(page)).toHaveCount(0);
 });
 
 test('the Services menu opens by press and key, takes focus and closes by Escape without React', async ({

@@ -1,6 +1,6 @@
 import {sql, type Kysely} from 'kysely';
 import {BEGINNING, next} from '../evidence/chain.ts';
-import {GIVEN, givenText, type GivenRow} from '../evidence/consent-text.ts';
+import {entriesWithConsent, GIVEN, givenText, type GivenRow} from '../evidence/consent-text.ts';
 import {faultOfSignature} from '../evidence/signature.ts';
 import {open, type Opened} from '../evidence/commitment.ts';
 import type {Keyring} from '../keys/keyring.ts';
@@ -49,16 +49,9 @@ export const readEvidence = async (
   keyring: Keyring,
   {submissionId, withSecret}: {readonly submissionId: string; readonly withSecret: boolean},
 ): Promise<EvidenceRecords> => {
-  const rows: readonly Row[] = await db
-    .selectFrom('evidence')
+  const rows: readonly Row[] = await entriesWithConsent(db)
     .leftJoin('evidence as previous', (join) => join.on('previous.seq', '=', sql`evidence.seq - 1`))
     .selectAll('evidence')
-    .leftJoin('consent', (join) =>
-      join
-        .onRef('consent.submission_id', '=', 'evidence.submission_id')
-        .onRef('consent.position', '=', 'evidence.position')
-        .on('evidence.kind', '=', 'consent'),
-    )
     .select('previous.hash as previous_hash')
     .select(GIVEN)
     .where('evidence.submission_id', '=', submissionId)

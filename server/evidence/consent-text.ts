@@ -1,3 +1,4 @@
+import type {Transact} from '../storage/store.ts';
 import type {ConsentTable} from '../storage/tables/evidence-tables.ts';
 
 /** The columns of a consent that never change. */
@@ -24,14 +25,21 @@ export const GIVEN = [
   'consent.recorded_at as given_recorded_at',
 ] as const;
 
-/** Reads the row that `GIVEN` selects; null when there is no consent. */
+/** The row that `GIVEN` selects; null when there is no consent. */
 export type GivenRow = {
-  readonly given_kind: string | null;
-  readonly given_text_version: string | null;
-  readonly given_text_sha256: string | null;
-  readonly given_agreed_at: string | null;
-  readonly given_recorded_at: string | null;
+  readonly [Column in keyof GivenColumns as `given_${Column}`]: GivenColumns[Column] | null;
 };
+
+/** Begins a query of the chain's entries, each joined with the consent that it proves. */
+export const entriesWithConsent = (db: Pick<Transact, 'selectFrom'>) =>
+  db
+    .selectFrom('evidence')
+    .leftJoin('consent', (join) =>
+      join
+        .onRef('consent.submission_id', '=', 'evidence.submission_id')
+        .onRef('consent.position', '=', 'evidence.position')
+        .on('evidence.kind', '=', 'consent'),
+    );
 
 /** Returns the `consentText` of a joined row; empty when there is no consent. */
 export const givenText = (row: GivenRow): string =>

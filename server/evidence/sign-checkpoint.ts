@@ -3,7 +3,7 @@ import type {Store, Transact} from '../storage/store.ts';
 import {appendEvidence} from './chain.ts';
 import {digestOf, rangesOf, type CheckpointEvidence} from './checkpoint-evidence.ts';
 import {commit} from './commitment.ts';
-import {GIVEN, givenText} from './consent-text.ts';
+import {entriesWithConsent, GIVEN, givenText} from './consent-text.ts';
 import type {NotedEnd} from './verify-chain.ts';
 
 const DAY_MS = 86_400_000;
@@ -90,14 +90,7 @@ const countUnsigned = async (transaction: Transact): Promise<number> => {
 };
 
 const emptiedUnsigned = (transaction: Transact) =>
-  transaction
-    .selectFrom('evidence')
-    .leftJoin('consent', (join) =>
-      join
-        .onRef('consent.submission_id', '=', 'evidence.submission_id')
-        .onRef('consent.position', '=', 'evidence.position')
-        .on('evidence.kind', '=', 'consent'),
-    )
+  entriesWithConsent(transaction)
     .select(['evidence.seq', ...GIVEN])
     .where('evidence.mac', '=', '')
     .where('evidence.sealed', '=', '')

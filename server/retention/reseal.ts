@@ -1,7 +1,7 @@
 import {sql} from 'kysely';
 import {z} from 'zod';
 import {open, resealed} from '../evidence/commitment.ts';
-import {GIVEN, givenText} from '../evidence/consent-text.ts';
+import {entriesWithConsent, GIVEN, givenText} from '../evidence/consent-text.ts';
 import {faultOfSignature, sign, signedBy} from '../evidence/signature.ts';
 import {indexAll} from '../submission/inbox/index-records.ts';
 import {countRows, SILENT, type Progress} from '../storage/progress.ts';
@@ -175,15 +175,8 @@ const resealEvidence = async (
 };
 
 const entriesAfter = (transaction: Transact, after: number) =>
-  transaction
-    .selectFrom('evidence')
+  entriesWithConsent(transaction)
     .leftJoin('submission', 'submission.id', 'evidence.submission_id')
-    .leftJoin('consent', (join) =>
-      join
-        .onRef('consent.submission_id', '=', 'evidence.submission_id')
-        .onRef('consent.position', '=', 'evidence.position')
-        .on('evidence.kind', '=', 'consent'),
-    )
     .selectAll('evidence')
     .select(['submission.person', ...GIVEN])
     .where('evidence.seq', '>', after)

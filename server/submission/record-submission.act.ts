@@ -1,11 +1,9 @@
 import type {Receipt} from '../../contract/submission.ts';
 import {appendEvidence, type Appendix} from '../evidence/chain.ts';
 import {insertAttribution} from './attribution.ts';
-import {insertCalculation} from './calculation.store.ts';
+import {insertCalculation, insertContactMessage, insertLead} from './answers.store.ts';
 import {insertInboxItem} from './inbox/inbox-item.store.ts';
 import type {IndexedTerms} from './inbox/search-terms.ts';
-import {insertContactMessage} from './contact.store.ts';
-import {insertLead} from './lead.store.ts';
 import {insertQuestionnaire, insertResultLink} from './saved-results.store.ts';
 import type {
   AttributionTable,

@@ -1,6 +1,5 @@
 import type {ConversationTable} from '../../storage/tables/chat-tables.ts';
-import {CommandError} from '../command-error.ts';
-import {parseIdPrefix} from '../leads/id-prefix.ts';
+import {onlyMatch, parseIdPrefix} from '../leads/id-prefix.ts';
 import type {Vault} from '../vault.ts';
 
 /** A conversation with the language of its visitor. */
@@ -12,7 +11,7 @@ export const findConversation = async (
   given: string,
 ): Promise<FoundConversation> => {
   const prefix = parseIdPrefix(given);
-  const [one, ...more] = await store.read((db) =>
+  const matches = await store.read((db) =>
     db
       .selectFrom('conversation')
       .innerJoin('submission', 'submission.id', 'conversation.submission_id')
@@ -22,7 +21,5 @@ export const findConversation = async (
       .limit(2)
       .execute(),
   );
-  if (!one) throw new CommandError(`There is no conversation ${given}.`);
-  if (more.length > 0) throw new CommandError(`Several ids begin with ${given}. Give more of the id.`);
-  return one;
+  return onlyMatch(matches, given, `There is no conversation ${given}.`);
 };

@@ -9,7 +9,7 @@ import {readEvidence} from '../evidence-record.ts';
 import {formatEvidence, formatEvidenceJson, type EvidenceDocument} from '../format-evidence.ts';
 import type {Terminal} from '../terminal.ts';
 import {hasStore, withVault} from '../vault.ts';
-import {parseIdPrefix} from './id-prefix.ts';
+import {noSubmission, onlyMatch, parseIdPrefix} from './id-prefix.ts';
 
 type Options = {
   readonly id: string;
@@ -38,10 +38,9 @@ const readDocument = async (
   withSecret: boolean,
 ): Promise<EvidenceDocument> => {
   const prefix = parseIdPrefix(given);
-  const none = new CommandError(`There is no quote request or message ${given}.`);
-  if (!hasStore(settings)) throw none;
+  if (!hasStore(settings)) throw new CommandError(noSubmission(given));
   return await withVault(settings, async ({store, keyring}) => {
-    const [found, ...more] = await store.read((db) =>
+    const matches = await store.read((db) =>
       db
         .selectFrom('submission')
         .select(['id', 'received_at', 'superseded_by'])
@@ -49,8 +48,7 @@ const readDocument = async (
         .limit(2)
         .execute(),
     );
-    if (!found) throw none;
-    if (more.length > 0) throw new CommandError(`Several ids begin with ${given}. Give more of the id.`);
+    const found = onlyMatch(matches, given, noSubmission(given));
     const {id: submissionId, received_at: receivedAt, superseded_by: supersededBy} = found;
     const command = withSecret ? 'evidence with secret' : 'evidence';
     await logAccess(store, {command, submissions: [submissionId]}, new Date());
