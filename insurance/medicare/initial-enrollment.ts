@@ -24,11 +24,14 @@ export const initialEnrollment = (birthDay: Day): InitialEnrollment => {
 };
 
 /**
+/**
  * Returns the day on which Medicare begins for a person who enrolls on a day of the period: the first of the month of 65 when early, else
  * the first of the next month (42 CFR 407.25, since 2023).
  */
-export const coverageStart = (enrolledOn: Day, {entitledFrom}: InitialEnrollment): Day =>
-  enrolledOn < entitledFrom ? entitledFrom : firstOfMonth(enrolledOn, 1);
+export const coverageStart = (
+  enrolledOn: Day,
+  {entitledFrom}: Pick<InitialEnrollment, 'entitledFrom'>,
+): Day => (enrolledOn < entitledFrom ? entitledFrom : firstOfMonth(enrolledOn, 1));
 
 /**
  * The earliest and the latest day on which the initial enrollment of a person can start, when only the age in full years
