@@ -23,7 +23,7 @@ const closingEvents = ['resize', 'blur', ...leavingEvents] as const;
 type SelectProps = {
   readonly items: readonly SelectItem[];
   readonly value: string;
-  /** Says what is chosen here, before the value. */
+  /** The label before the value. */
   readonly label: string;
   readonly icon?: ReactNode;
   readonly onChoose: (value: string) => void;

@@ -9,7 +9,7 @@ export const useCloseOn = (
   events: readonly (keyof WindowEventMap)[],
   close: () => void,
 ): void => {
-  // Another listener of the same event may draw the page anew: the listener must stay in place until its turn comes.
+  // Another listener of the same event may draw the page again: the listener must stay in place until its turn comes.
   const onEvent = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen) return;
