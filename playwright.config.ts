@@ -25,7 +25,7 @@ export default defineConfig({
       use: {
         browserName: 'chromium',
         launchOptions: {
-          args: [...chromiumFlags, '--disable-features=LocalNetworkAccessChecks'],
+          args: chromiumFlags,
           ...(executablePath ? {executablePath} : {}),
         },
       },

@@ -5,9 +5,15 @@ const firstDay = /(?<![\d:])1 (?=\p{L})/u;
 export const ordinalFirst = (words: string, lang: string): string =>
   lang.startsWith('fr') ? words.replace(firstDay, '1er ') : words;
 
+// A format takes far longer to create than to use, and a site's content holds thousands of days.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (lang: string): Intl.DateTimeFormat => {
+  const format = formats.get(lang) ?? new Intl.DateTimeFormat(lang, {dateStyle: 'long', timeZone: 'UTC'});
+  formats.set(lang, format);
+  return format;
+};
+
 /** Writes a day, `2026-11-03`, in a language's own words: "November 3, 2026". */
 export const dayInWords = (day: string, lang: string): string =>
-  ordinalFirst(
-    new Intl.DateTimeFormat(lang, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(`${day}T00:00:00Z`)),
-    lang,
-  );
+  ordinalFirst(formatOf(lang).format(new Date(`${day}T00:00:00Z`)), lang);

@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import {fileURLToPath} from 'node:url';
-import {loadArticles} from '../agency/articles/load-articles.ts';
 import {builtInTestimonials} from '../agency/testimonials/built-in.ts';
 import {LANGUAGES} from '../contract/language.ts';
 import {type WidgetName, widgetNames} from '../widgets/embed/names.ts';
+import {firstArticles, otherArticles} from './article-lists.ts';
 import {partOfCatalog} from './catalog-texts.ts';
 
 /** The module of the runtime that loads the files. */
@@ -20,14 +20,14 @@ const parts = [
   {part: 'late', suffix: '.late'},
 ] as const;
 
-/** The data that an element needs in one language before its first use, in addition to its texts; both load in one request. */
-const dataOf: Partial<Record<WidgetName, (lang: string) => object>> = {
-  blog: (lang) => loadArticles(lang).map(({content: _content, drawing: _drawing, ...summary}) => summary),
+/** The data that an element needs in one language in addition to its first and its late texts; texts and data load in one request. */
+const dataOf: Partial<Record<WidgetName, Record<'first' | 'late', (lang: string) => object>>> = {
+  blog: {first: firstArticles, late: otherArticles},
 };
 
 const sourceOf = (widget: WidgetName, lang: string, part: 'first' | 'late'): string => {
   const texts = `export default${JSON.stringify(partOfCatalog(widget, lang, part))}`;
-  const data = part === 'first' ? dataOf[widget]?.(lang) : undefined;
+  const data = dataOf[widget]?.[part](lang);
   return data ? `${texts};export const data=${JSON.stringify(data)}` : texts;
 };
 

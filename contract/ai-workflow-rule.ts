@@ -1,3 +1,4 @@
+import {plainWidth} from '../insurance/answers/plain-width.ts';
 import type {FieldCode} from './problem.ts';
 
 /** The form of the questionnaire's answers, shared by the form and the server. Plain functions without zod. */
@@ -9,6 +10,8 @@ const YEARS = /^\d{1,3}(?:[.,]\d+)?(?![\d/-]|[.,]\d)/;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 // `3/15/1962`, `15.3.1962`; `March 15, 1962`, `15 de marzo de 1962`; `1962年3月15日`.
 const NUMERIC_DAY = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
+// `1962/3/15`, as Chinese writes a day in numbers.
+const YEAR_FIRST = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/;
 const NAMED_DAY =
   /^(?:\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,?|\d{1,2}(?:er|\.|º)? (?:de )?\p{L}{3,10}\.?(?: de)?) (\d{4})$/u;
 const CHINESE_DAY = /^(\d{4})年\d{1,2}月\d{1,2}[日号]$/u;
@@ -16,7 +19,7 @@ const CHINESE_DAY = /^(\d{4})年\d{1,2}月\d{1,2}[日号]$/u;
 const NUMBER = /^[$]?\s*\d[\d.,\s'’]*\s*[$]?$/u;
 
 /** Returns whether a trimmed text is a plain number or an amount, with or without a sign for dollars. */
-export const isNumberText = (text: string): boolean => NUMBER.test(text);
+export const isNumberText = (text: string): boolean => NUMBER.test(plainWidth(text));
 
 /** Returns whether a trimmed text is a calendar day that exists, written `YYYY-MM-DD`. */
 export const isDayText = (text: string): boolean => {
@@ -29,7 +32,8 @@ const two = (digits: string): string => digits.padStart(2, '0');
 
 /** The days that a birthday in numbers can mean; the year alone where the month has a name, none for no birthday. */
 const birthdaysIn = (text: string): readonly string[] => {
-  if (isDayText(text)) return [text];
+  const [, yearFirst = '', , month = '', day = ''] = YEAR_FIRST.exec(text) ?? [];
+  if (yearFirst !== '') return [`${yearFirst}-${two(month)}-${two(day)}`].filter(isDayText);
   const [, first = '', , second = '', year = ''] = NUMERIC_DAY.exec(text) ?? [];
   const days = [`${year}-${two(first)}-${two(second)}`, `${year}-${two(second)}-${two(first)}`];
   if (year !== '') return days.filter(isDayText);
@@ -41,7 +45,8 @@ const birthdaysIn = (text: string): readonly string[] => {
  * Returns the error of a trimmed text as an age or as a birthday: nobody is born after today or older than 120. A day is one of UTC, which
  * may already be tomorrow for the visitor.
  */
-export const ageFault = (text: string, now = Date.now()): FieldCode | undefined => {
+export const ageFault = (typed: string, now = Date.now()): FieldCode | undefined => {
+  const text = plainWidth(typed);
   const birthdays = birthdaysIn(text);
   const [today, oldest] = [now + 86_400_000, now - (OLDEST + 1) * 31_556_952_000].map((moment) =>
     new Date(moment).toISOString().slice(0, 10),
@@ -74,13 +79,17 @@ export const COUNTS = {
 } as const satisfies Readonly<Record<string, readonly [least: number, most: number]>>;
 
 /** Returns the error of a trimmed text as a whole number between two others. */
-export const countFault = (text: string, [least, most]: readonly [number, number]): FieldCode | undefined => {
+export const countFault = (
+  typed: string,
+  [least, most]: readonly [number, number],
+): FieldCode | undefined => {
+  const text = plainWidth(typed);
   if (!/^\d{1,9}$/.test(text)) return 'invalid-number';
   return Number(text) >= least && Number(text) <= most ? undefined : 'out-of-range';
 };
 
 /** Returns whether a text in any language contains a negative amount. */
-export const isNegative = (text: string): boolean => /^[$€\s]*[-−]\s*[$€]?\s*\d/u.test(text);
+export const isNegative = (text: string): boolean => /^[$€\s]*[-−]\s*[$€]?\s*\d/u.test(plainWidth(text));
 
 /** A plain number with its thousands parted in any of the five languages; one or two last digits are decimals. */
 const amountIn = (text: string): number => {
@@ -97,7 +106,7 @@ export const bandEnds = (band: string): readonly [low: number, high: number] => 
 
 const textOf = (lead: object, field: string): string => {
   const value: unknown = Object.getOwnPropertyDescriptor(lead, field)?.value;
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  return typeof value === 'string' || typeof value === 'number' ? plainWidth(String(value)).trim() : '';
 };
 
 /**

@@ -36,6 +36,9 @@ export const NUMBER_NAMES = [
   'won',
 ] as const satisfies readonly (keyof ReportNumbers)[];
 
+/** The name of the last row of a report that has too many groups for a screen: all groups that have no row. */
+export const OTHER_GROUPS = '*';
+
 /** A group's name, empty for none, with its numbers. */
 export type ReportRow = ReportNumbers & {readonly key: string};
 

@@ -15,6 +15,7 @@ import {ensureCurrentBuild} from './current-build.ts';
 import {ensureChromium} from './find-chromium.ts';
 import {printLandingTimes} from './landing-times.ts';
 import {measurePush} from './push-times.ts';
+import {printTypingTimes} from './typing-times.ts';
 import {printPeers} from './peers/peers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -162,7 +163,7 @@ const printQuestionnaire = async (site: string, visitors: number, seconds: numbe
 };
 
 // `peers` takes a quarter of an hour and installs packages from the registry, so it runs only when named.
-const sections = ['sizes', 'landing', 'ready', 'leads', 'questionnaire', 'push', 'peers'] as const;
+const sections = ['sizes', 'landing', 'typing', 'ready', 'leads', 'questionnaire', 'push', 'peers'] as const;
 type Section = (typeof sections)[number];
 const program = createProgram('npm run bench --', {
   summary: 'Measures what the product weighs and how fast it is on this machine.',
@@ -174,8 +175,16 @@ const program = createProgram('npm run bench --', {
 })
   .addArgument(new Argument('[measurement...]', 'only these; peers only when named').choices(sections))
   .option('--rounds <n>', 'how often peers visits each page', '5')
+  .option(
+    '--only <names>',
+    'visits only the pages of peers whose names begin so, with commas: quote-form,Typebot',
+  )
   .option('--keep', 'keeps the result of peers for the page /embed');
-const {rounds, keep = false} = readArguments<{readonly rounds: string; readonly keep?: boolean}>(program);
+const {
+  rounds,
+  only,
+  keep = false,
+} = readArguments<{readonly rounds: string; readonly only?: string; readonly keep?: boolean}>(program);
 const asked = program.args;
 const wants = (section: Section): boolean =>
   asked.includes(section) || (asked.length === 0 && section !== 'peers');
@@ -185,7 +194,11 @@ console.log(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process
 if (wants('sizes')) printSizes();
 if (wants('peers')) {
   ensureChromium();
-  await printPeers(root, {rounds: Math.max(1, Number.parseInt(rounds, 10) || 1), isKept: keep});
+  await printPeers(root, {
+    rounds: Math.max(1, Number.parseInt(rounds, 10) || 1),
+    isKept: keep,
+    ...(only && {only}),
+  });
 }
 const product = await startProduct({LOG_LEVEL: 'info'});
 try {
@@ -194,6 +207,13 @@ try {
     const executablePath = chromiumPath();
     const browser = await chromium.launch({args: chromiumFlags, ...(executablePath ? {executablePath} : {})});
     await printLandingTimes(browser, product.site);
+    await browser.close();
+  }
+  if (wants('typing')) {
+    ensureChromium();
+    const executablePath = chromiumPath();
+    const browser = await chromium.launch({args: chromiumFlags, ...(executablePath ? {executablePath} : {})});
+    await printTypingTimes(browser, product.site);
     await browser.close();
   }
   if (wants('ready')) {

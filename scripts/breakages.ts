@@ -52,7 +52,7 @@ const program = createProgram('npm run breakages --', {
   examples: ['npm run -s breakages', 'npm run -s breakages -- --sample', 'npm run -s breakages -- menu 404'],
 })
   .argument('[word...]', 'only faults whose name contains one of these words')
-  .option('--sample', 'the fixed three faults of "npm test"');
+  .option('--sample', 'the fixed two faults of "npm test"');
 const {sample: isSample = false} = readArguments<{readonly sample?: boolean}>(program);
 const words = program.args;
 const chosen = breakages.filter(

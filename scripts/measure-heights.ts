@@ -23,7 +23,7 @@ const executablePath = chromiumPath();
 const partner = await startPartner();
 const product = await startProduct({PARTNER_ORIGINS: partner.origin});
 const browser = await chromium.launch({
-  args: [...chromiumFlags, '--disable-features=LocalNetworkAccessChecks'],
+  args: chromiumFlags,
   ...(executablePath ? {executablePath} : {}),
 });
 const measured: Record<string, Record<string, Record<string, number>>> = {};

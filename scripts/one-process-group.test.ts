@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import {join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, onTestFinished, test} from 'vitest';
+import {bareEnvironment} from '../server/testing/bare-environment.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const PATIENCE = {timeout: 15_000, interval: 100};
@@ -33,7 +34,7 @@ const startByNpm = async (script: string) => {
     cwd: folder,
     detached: true,
     env: {
-      PATH: process.env['PATH'],
+      ...bareEnvironment,
       HOME: folder,
       PORT: '0',
       DEMO_PORT: 'off',

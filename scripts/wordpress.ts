@@ -37,9 +37,7 @@ ensureCurrentBuild(root);
 ensureChromium();
 
 const executablePath = chromiumPath();
-// Pages that a check rewrites do not come from the network, but may request from this machine.
-const args = [...chromiumFlags, '--disable-features=LocalNetworkAccessChecks'];
-const browser = await chromium.launch({args, ...(executablePath ? {executablePath} : {})});
+const browser = await chromium.launch({args: chromiumFlags, ...(executablePath ? {executablePath} : {})});
 const wordpress = await startWordpress(await freePort());
 const product = await startProduct({PARTNER_ORIGINS: wordpress.origin});
 const admin = await (await browser.newContext({locale: 'en-US'})).newPage();

@@ -1,3 +1,4 @@
+import {elidedCounty} from '../county-in-words.ts';
 import type {LanguageCode} from '../languages.ts';
 import {rateTexts} from './required-texts.ts';
 import type {LegalKey} from './catalog.ts';
@@ -51,7 +52,7 @@ const localeOf = (lang: LanguageCode): string => (lang === 'es' ? 'es-US' : lang
 /** Writes the statement of a price in one language. */
 export const priceStatement = (facts: PriceFacts, say: Say, lang: LanguageCode): PriceStatement => {
   const {planYear, year, county, ratingArea, isVisitorsPrice} = facts;
-  const place = say('pricePlace', {county});
+  const place = elidedCounty(say('pricePlace', {county}), lang);
   const listed = new Intl.ListFormat(localeOf(lang)).format(facts.ages.map(String));
   // Chinese text has a space after numerals here.
   const ages = listed.replaceAll(/(?<=\d)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\d)/gu, ' ');

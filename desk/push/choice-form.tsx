@@ -27,7 +27,7 @@ export const ChoiceForm = ({
   };
   return (
     <form className="stack push-choice">
-      <fieldset>
+      <fieldset aria-describedby="push-kinds">
         <legend>{t('push.kinds')}</legend>
         {PUSH_KINDS.map((kind) => (
           <label key={kind}>
@@ -45,6 +45,7 @@ export const ChoiceForm = ({
             {t(`push.kind-${kind}`)}
           </label>
         ))}
+        <small id="push-kinds">{choice.kinds.length === 0 ? t('push.kinds-none') : ''}</small>
       </fieldset>
       <fieldset aria-describedby="push-mail">
         <legend>{t('push.mail')}</legend>

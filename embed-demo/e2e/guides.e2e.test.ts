@@ -72,7 +72,7 @@ test('the lines of the guide for Wix bring a lead from the frame that Wix puts t
   await expect.poll(() => product.leads('list')).toContain('From wix');
 });
 
-test('the link of the guide for emails leads to the form in Spanish, and its source stays with the lead', async ({
+test('the link of the guide for emails leads to the form in Spanish, and partner and source stay with the lead', async ({
   page,
   partner,
   product,
@@ -84,5 +84,17 @@ test('the link of the guide for emails leads to the form in Spanish, and its sou
   await send(page, 'From email');
   await expect.poll(() => product.leads('list')).toContain('From email');
   const leads = JSON.parse(await product.leads('export', '--format', 'json')) as readonly Lead[];
-  expect(JSON.stringify(leads.find(({lastName}) => lastName === 'From email'))).toContain('newsletter');
+  const lead = JSON.stringify(leads.find(({lastName}) => lastName === 'From email'));
+  expect(lead).toContain('newsletter');
+  expect(lead).toContain('guide-7');
+
+  // The visitor who first looks around is the partner's, too: on a page that is loaded again, and on one that React draws.
+  for (const isTouch of [true, false]) {
+    const service = page.locator('a[href*="/services/"]:visible').first();
+    if (isTouch) await service.evaluate((link: HTMLAnchorElement) => link.click());
+    else await service.click();
+    await expect(page).toHaveURL(/\/services\/.*partner=guide-7/u);
+    await expect(page.locator('lamplight-quote-form')).toHaveAttribute('partner', 'guide-7');
+    await page.goBack();
+  }
 });

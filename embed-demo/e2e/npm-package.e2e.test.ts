@@ -17,7 +17,7 @@ const test = base.extend<object, {installed: InstalledPackage}>({
   ],
 });
 
-const bundlers: readonly Bundler[] = ['esbuild', 'vite', 'webpack'];
+const bundlers: readonly Bundler[] = isFull ? ['esbuild', 'vite', 'webpack'] : ['esbuild', 'vite'];
 
 for (const bundler of bundlers)
   test(`a lead arrives from a page that ${bundler} bundled`, async ({page, partner, product, installed}) => {

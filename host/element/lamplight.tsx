@@ -10,6 +10,12 @@ type LamplightProps = {
   readonly children?: ReactNode;
 };
 
+/** The partner whose link led to the site (start/follow-partner.ts). The prerender knows none. */
+const partnerOfPage = (): Readonly<Record<string, string>> => {
+  const partner = typeof document === 'undefined' ? undefined : document.documentElement.dataset['partner'];
+  return partner === undefined ? {} : {partner};
+};
+
 /**
  * Renders one of our elements by its tag. The prerender puts the element's content before the children as a declarative
  * shadow root (head/shadow-roots.ts); the HTML parser moves that root, so hydration finds the children only.
@@ -18,7 +24,7 @@ export const Lamplight = ({name, attributes, children}: LamplightProps) => {
   const {lang} = useScreen();
   return createElement(
     `lamplight-${name}`,
-    {...attributes, lang, picker: 'off', suppressHydrationWarning: true},
+    {...attributes, ...partnerOfPage(), lang, picker: 'off', suppressHydrationWarning: true},
     children,
   );
 };

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {addDays, dayFromNumber, dayNumber} from '../calendar/day.ts';
-import {ageOn, initialEnrollment, initialEnrollmentByAge, isAboutToTurn65} from './initial-enrollment.ts';
+import {
+  ageOn,
+  coverageStart,
+  initialEnrollment,
+  initialEnrollmentByAge,
+  isAboutToTurn65,
+} from './initial-enrollment.ts';
 import {partBSpecialWindow} from './part-b.ts';
 import {yearlyPeriod} from './yearly-periods.ts';
 
@@ -22,6 +28,13 @@ describe('the initial enrollment period', () => {
     });
     expect(initialEnrollment('1962-01-01').entitledFrom).toBe('2026-12-01');
     expect(initialEnrollment('1962-03-02').entitledFrom).toBe('2027-03-01');
+  });
+
+  test('starts cover with the month of 65 for the early, else with the next month', () => {
+    const period = initialEnrollment('1962-03-15');
+    expect(coverageStart('2026-12-20', period)).toBe('2027-03-01');
+    expect(coverageStart('2027-03-01', period)).toBe('2027-04-01');
+    expect(coverageStart('2027-06-30', period)).toBe('2027-07-01');
   });
 
   test('lies within the two ends that are known from the age alone', () => {

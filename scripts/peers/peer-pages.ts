@@ -54,8 +54,8 @@ const peers: readonly Peer[] = [
   {
     name: 'Typebot',
     version: PEER_VERSIONS['@typebot.io/js'],
-    source: `import {initStandard} from '@typebot.io/js/web';
-      initStandard({typebot: 'one', apiHost: location.origin});`,
+    source: `import Typebot from '@typebot.io/js/web';
+      Typebot.initStandard({typebot: 'one', apiHost: location.origin});`,
     body: '<typebot-standard style="width:100%;height:600px"></typebot-standard>',
     isUsable: isVisible('input, textarea'),
   },
@@ -118,7 +118,7 @@ export const peerPages = async (folder: string): Promise<readonly PeerPage[]> =>
         candidate: {name: `${name} ${version}`, way, head, body, isUsable},
       });
     } catch (error) {
-      console.log(`${name} could not be bundled: ${String(error).split('\n')[0]}`);
+      console.log(`${name} could not be bundled: ${String(error)}`);
     }
   }
   return pages;

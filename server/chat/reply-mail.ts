@@ -1,7 +1,7 @@
-import escapeHtml from 'escape-html';
 import {DEFAULT_LANGUAGE, isLanguage} from '../../contract/language.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import {unsealRow} from '../keys/sealed-fields.ts';
+import {mailPage, mailParagraph} from '../messages/mail-page.ts';
 import type {Store} from '../storage/store.ts';
 import type {SubmissionRecord} from '../submission/submission-record.ts';
 import type {Receipt, ReceiptSources} from '../withdrawal/receipt.ts';
@@ -46,13 +46,11 @@ export const replyMail = async (
     // The mail is no subscription, so it has no link to end one.
     withdrawUrl: '',
     text: [say('mail.intro'), text, ...around].join('\n\n'),
-    html: [
-      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(subject)}</title>`,
-      `<p>${escapeHtml(say('mail.intro'))}</p>`,
-      ...text.split('\n').map((line) => `<p>${escapeHtml(line)}</p>`),
-      '<hr>',
-      ...around.map((line) => `<p>${escapeHtml(line)}</p>`),
-      '</html>',
-    ].join('\n'),
+    html: mailPage({
+      language,
+      heading: subject,
+      body: [say('mail.intro'), ...text.split('\n')].map(mailParagraph),
+      foot: around,
+    }),
   };
 };

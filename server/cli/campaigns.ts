@@ -2,14 +2,15 @@
 import {campaignFile, readCampaigns} from '../../agency/campaigns.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {campaignOfYear, isPlanYear} from '../campaigns/campaign-entry.ts';
-import {readCampaignsNow, saveCampaign} from '../campaigns/save-campaign.ts';
+import {saveCampaign} from '../campaigns/save-campaign.ts';
 import {account} from '../evidence/access-log.ts';
 import {readSettings} from '../settings/settings.ts';
+import {campaignsNow} from './campaigns-now.ts';
 import {CommandError} from './command-error.ts';
 import {addCommand, createProgram, runProgram} from './program.ts';
 import {processTerminal} from './terminal.ts';
 import {UsageError} from './usage-error.ts';
-import {hasStore, withStore} from './vault.ts';
+import {withStore} from './vault.ts';
 
 const {environment, print} = processTerminal();
 
@@ -25,10 +26,7 @@ const REQUIRED = {
 const configured = () => readCampaigns(campaignFile(environment));
 
 const list = async (): Promise<void> => {
-  const settings = readSettings(environment);
-  const all = hasStore(settings)
-    ? await withStore(settings, (store) => store.read((db) => readCampaignsNow(db, configured())))
-    : configured();
+  const all = await campaignsNow(environment, readSettings(environment));
   for (const {id, startDate, endDate, verifiedOn, nextReview, source} of all)
     print(
       `${id}  ${startDate} to ${endDate}  verified ${verifiedOn}, next review ${nextReview}\n  ${source}`,

@@ -1,6 +1,6 @@
-import escapeHtml from 'escape-html';
 import {DEFAULT_LANGUAGE, isLanguage} from '../../contract/language.ts';
 import type {Keyring} from '../keys/keyring.ts';
+import {mailPage, mailParagraph} from '../messages/mail-page.ts';
 import type {Store} from '../storage/store.ts';
 import type {SubmissionRecord} from '../submission/submission-record.ts';
 import type {Receipt, ReceiptSources} from '../withdrawal/receipt.ts';
@@ -45,12 +45,11 @@ export const copyMail = async (
     // The mail is no subscription, so it has no link to end one.
     withdrawUrl: '',
     text: [intro, ...found, `${linkText}\n${url}`, ...close].join('\n\n'),
-    html: [
-      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(subject)}</title>`,
-      ...[intro, ...found].map((line) => `<p>${escapeHtml(line)}</p>`),
-      `<p>${escapeHtml(linkText)}<br><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></p>`,
-      ...close.map((line) => `<p>${escapeHtml(line)}</p>`),
-      '</html>',
-    ].join('\n'),
+    html: mailPage({
+      language,
+      heading: subject,
+      body: [intro, ...found, linkText, url].map(mailParagraph),
+      foot: close,
+    }),
   };
 };

@@ -103,12 +103,13 @@ export const createApi = (parts: ApiParts, policies: HttpPolicies): Router =>
   mountRoutes(apiRoutes(parts), policies);
 
 const openapiRoute = (routes: readonly Route[]): Route => {
-  const document = describeApi(routes);
+  // Described at the first request: the schemas of all routes take long, and a start should not.
+  let document: ReturnType<typeof describeApi> | undefined;
   return readRoute({
     path: API_PATHS.openapi,
     summary: 'This description',
     policy: 'publicRead',
     answers: {200: z.looseObject({openapi: z.string()})},
-    handle: async () => cached(document, 300),
+    handle: async () => cached((document ??= describeApi(routes)), 300),
   });
 };

@@ -74,9 +74,10 @@ export const startChat = (
         })
       : undefined;
   const presence = new Presence(store, now);
+  const answers = createSiteAnswers(parts);
   const chat = createChatService({
     ...parts,
-    answer: createSiteAnswers(parts),
+    answer: answers.answer,
     waitSeconds: settings.CHAT_WAIT_SECONDS,
     isDeskOpen: () => presence.isHere('desk'),
     onEvent: (id) => live.wake(id),
@@ -98,6 +99,7 @@ export const startChat = (
       },
     },
     stop: async () => {
+      answers.stop();
       live.close();
       listening?.stop();
       await presence.stop();

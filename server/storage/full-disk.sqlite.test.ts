@@ -15,6 +15,7 @@ import {fileURLToPath} from 'node:url';
 import {expect, onTestFinished, test} from 'vitest';
 import {lead} from '../testing/submissions.ts';
 import {temporaryFolder} from '../testing/temporary-folder.ts';
+import {bareEnvironment} from '../testing/bare-environment.ts';
 
 const PROGRAM = fileURLToPath(new URL('../start/main.ts', import.meta.url));
 
@@ -54,7 +55,7 @@ const startOn = async (disk: string) => {
   const handle = openSync(log, 'w');
   const child = spawn(process.execPath, [PROGRAM], {
     env: {
-      PATH: process.env['PATH'],
+      ...bareEnvironment,
       PORT: '0',
       DEMO_PORT: 'off',
       DATA_DIR: join(disk, 'data'),

@@ -30,7 +30,7 @@ export const recordTestimonial = async (
     .selectFrom('testimonial')
     .select(({fn}) => fn.max('id').as('id'))
     .executeTakeFirst();
-  // Never a number that was used before: withdrawn testimonials keep their rows.
+  // Never a number that was used before: withdrawn and erased testimonials keep their rows.
   const id = (last?.id ?? 0) + 1;
   const record = {id, ...columnsOf(entry), published_at: now.toISOString()};
   await transaction.insertInto('testimonial').values(record).execute();
@@ -66,9 +66,11 @@ export const replace = async (
   return version;
 };
 
-/** Every testimonial, withdrawn ones included, by id. Throws StorageUnavailableError. */
+/** Every testimonial, withdrawn ones included and erased ones not, by id. Throws StorageUnavailableError. */
 export const readTestimonials = (store: Pick<Store, 'read'>): Promise<readonly TestimonialRecord[]> =>
-  store.read((db) => db.selectFrom('testimonial').selectAll().orderBy('id').execute());
+  store.read((db) =>
+    db.selectFrom('testimonial').selectAll().where('name', '!=', '').orderBy('id').execute(),
+  );
 
 /** Reads a testimonial in a transaction. A testimonial from before there were versions is its own first version. */
 export const readTestimonial = async (
@@ -80,6 +82,7 @@ export const readTestimonial = async (
     .selectFrom('testimonial')
     .selectAll()
     .where('id', '=', id)
+    .where('name', '!=', '')
     .executeTakeFirst();
   if (record && (await readVersions(transaction, placeOf(id))).length === 0)
     await keepVersion(transaction, record, {actor: '', now, version: 0});

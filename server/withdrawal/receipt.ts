@@ -1,5 +1,6 @@
 import {DEFAULT_LANGUAGE, type Language} from '../../contract/language.ts';
 import escapeHtml from 'escape-html';
+import {mailPage, mailParagraph} from '../messages/mail-page.ts';
 import {moment, text} from './texts.ts';
 import {withdrawalPath, withdrawalToken, type GivenConsent} from './withdrawal-link.ts';
 
@@ -51,13 +52,17 @@ export const consentReceipt = (
       `${say('receipt.link')}\n${withdrawUrl}`,
       ...close,
     ].join('\n\n'),
-    html: [
-      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(say('receipt.subject'))}</title>`,
-      `<p>${escapeHtml(intro)}</p><ul>`,
-      ...items.map((item) => `<li>${escapeHtml(item.text)}<br><small>${escapeHtml(item.at)}</small></li>`),
-      `</ul><p>${escapeHtml(say('receipt.link'))}<br><a href="${escapeHtml(withdrawUrl)}">${escapeHtml(withdrawUrl)}</a></p>`,
-      ...close.map((line) => `<p>${escapeHtml(line)}</p>`),
-      '</html>',
-    ].join('\n'),
+    html: mailPage({
+      language,
+      heading: say('receipt.subject'),
+      body: [
+        mailParagraph(intro),
+        '<ul>',
+        ...items.map((item) => `<li>${escapeHtml(item.text)}<br><small>${escapeHtml(item.at)}</small></li>`),
+        '</ul>',
+        ...[say('receipt.link'), withdrawUrl].map(mailParagraph),
+      ],
+      foot: close,
+    }),
   };
 };

@@ -151,6 +151,24 @@ test('a draft survives closing, a refusal for health details, and another langua
   expect(find('.ask .send').textContent).toBe('Senden');
 });
 
+// Someone who presses the button right after a choice of language read the names of texts instead of texts.
+test('a language that was chosen before the panel was opened, and comes after the panel, is spoken in the panel too', async () => {
+  handle = answering;
+  const {chat, find} = await mount();
+  const german = vi.spyOn(ChatElement.catalogs, 'de');
+  const {promise, resolve: speak} = Promise.withResolvers<Record<string, string>>();
+  const texts = await ChatElement.catalogs.de();
+  german.mockReturnValue(promise);
+  protocol().choose('de');
+  await chat.open();
+  expect(find('.ask .send').textContent).toBe('Send');
+  speak(texts);
+  await vi.waitUntil(() => chat.spoken === 'de');
+  await chat.updated;
+  expect(find('.ask .send').textContent).toBe('Senden');
+  german.mockRestore();
+});
+
 test('a busy server is asked again under the same key, and a message that never arrives can be sent again', async () => {
   let isBusy = true;
   handle = (url, init) =>

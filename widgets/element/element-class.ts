@@ -10,6 +10,8 @@ export type ElementClass<Table extends AttributeTable = AttributeTable> = {
   /** The tag without its prefix: `quote-form` is `<lamplight-quote-form>`. */
   readonly widget: string;
   readonly attributes: Table;
+  /** The names of all attributes, `lang` too; written by `define`. */
+  readonly observedAttributes?: readonly string[];
   readonly styles: string;
   readonly catalogs: Catalogs;
   /** The texts that come with the first touch. */

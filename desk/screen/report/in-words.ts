@@ -1,4 +1,9 @@
-import type {Report, ReportKey, ReportNumbers} from '../../../contract/desk-report.ts';
+import {
+  OTHER_GROUPS,
+  type Report,
+  type ReportKey,
+  type ReportNumbers,
+} from '../../../contract/desk-report.ts';
 import type {Language} from '../../../contract/language.ts';
 import type {Text} from '../../language/use-text.ts';
 import {languageName} from '../inbox/words.ts';
@@ -32,5 +37,6 @@ export const numberText = (language: Language, numbers: ReportNumbers, name: key
 /** Returns the name of a group of a report. */
 export const groupName = (t: Text, language: Language, {by}: Pick<Report, 'by'>, key: string): string => {
   if (key === '') return t(`report.none.${by satisfies ReportKey}`);
+  if (key === OTHER_GROUPS) return t('report.others');
   return by === 'language' ? languageName(key, language) : key;
 };

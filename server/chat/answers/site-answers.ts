@@ -76,14 +76,19 @@ export const searchSite = (sources: SiteSources): ((lang: Language) => SearchPas
 const WARM_AFTER_MS = 5_000;
 const WARM_EVERY_MS = 1_000;
 
-/**
- * Builds the function that answers questions from the site's content. The indexes are built shortly after the start, or with the first
- * question in a language. A question throws the agency's ConfigError when the content cannot be read.
- */
-export const createSiteAnswers = (sources: SiteSources): AnswerQuestion => {
+/** The chat's answers from the site's content. */
+export type SiteAnswers = {
+  /** Answers a question. Throws the agency's ConfigError when the content cannot be read. */
+  readonly answer: AnswerQuestion;
+  /** Cancels the indexes that are still to be built. */
+  readonly stop: () => void;
+};
+
+/** Builds the answers. The indexes are built shortly after the start, or with the first question in a language. */
+export const createSiteAnswers = (sources: SiteSources): SiteAnswers => {
   const shown = publicAgency(sources.agency);
   const searchIn = searchSite(sources);
-  for (const [place, lang] of LANGUAGES.entries())
+  const timers = LANGUAGES.map((lang, place) =>
     setTimeout(
       () => {
         try {
@@ -93,6 +98,10 @@ export const createSiteAnswers = (sources: SiteSources): AnswerQuestion => {
         }
       },
       WARM_AFTER_MS + place * WARM_EVERY_MS,
-    ).unref();
-  return createAnswers({searchIn, values: agencyValues(shown), tpmo: shown.tpmo});
+    ).unref(),
+  );
+  return {
+    answer: createAnswers({searchIn, values: agencyValues(shown), tpmo: shown.tpmo}),
+    stop: () => timers.forEach(clearTimeout),
+  };
 };

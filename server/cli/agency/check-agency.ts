@@ -2,6 +2,7 @@ import {Resolver} from 'node:dns/promises';
 import {loadAgency} from '../../../agency/load.ts';
 import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
 import {readSettings, type Environment} from '../../settings/settings.ts';
+import {campaignsNow} from '../campaigns-now.ts';
 import {checkData} from './check/check-data.ts';
 import {checkIdentity} from './check/check-identity.ts';
 import {checkMail} from './check/check-mail.ts';
@@ -22,7 +23,10 @@ const unchecked: readonly Finding[] = (['mail', 'site'] as const).map((topic) =>
   text: `The ${topic} is not checked offline.`,
 }));
 
-/** Lists what is missing before an agency's site goes live. Throws ConfigError and SettingsError for unusable values. */
+/**
+ * Lists what is missing before an agency's site goes live. Throws ConfigError and SettingsError for unusable values, and
+ * StorageUnavailableError for a store that cannot be opened.
+ */
 export const checkAgency = async (
   environment: Environment,
   {isOffline, resolver, dkimSelector}: CheckOptions,
@@ -35,7 +39,7 @@ export const checkAgency = async (
   if (resolver !== undefined) names.setServers([resolver]);
   const local = [
     ...checkIdentity(agency, today),
-    ...checkTexts(environment, today),
+    ...checkTexts(environment, await campaignsNow(environment, settings), today),
     ...checkData(settings, now),
   ];
   if (isOffline) return [...local, ...unchecked];

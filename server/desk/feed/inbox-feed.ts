@@ -81,6 +81,8 @@ export class InboxFeed {
   }
 
   async #catchUp(sink: EventSink, lastEventId: string, now: string): Promise<void> {
+    // An id from ahead of this clock says nothing about what was missed.
+    if (lastEventId > now) return sink.send(eventOf(now, undefined));
     const changes = await this.#parts.read(earlier(lastEventId), MOST_CHANGES);
     sink.send(eventOf(now, changes.length >= MOST_CHANGES ? undefined : changes));
   }
@@ -97,7 +99,8 @@ export class InboxFeed {
       const changes = await this.#parts.read(since, MOST_CHANGES);
       const fresh = changes.filter(({id, at}) => this.#sent.get(id) !== at);
       for (const {id, at} of fresh) this.#sent.set(id, at);
-      this.#last = changes.at(-1)?.at ?? this.#last;
+      // A record that a wrong clock dated ahead is read with every look: beginning there, no look would find anything before that day.
+      this.#last = earliest(changes.at(-1)?.at ?? this.#last, this.#parts.now().toISOString());
       for (const [id, at] of this.#sent) if (at < since) this.#sent.delete(id);
       if (fresh.length === 0) return;
       const isTooMuch = changes.length >= MOST_CHANGES;
@@ -120,5 +123,7 @@ const eventOf = (id: string, changes: readonly Change[] | undefined): StreamedEv
   changes
     ? {id, name: 'changed', data: {ids: changes.map((change) => change.id)}}
     : {id, name: 'reload', data: {}};
+
+const earliest = (one: string, other: string): string => (one < other ? one : other);
 
 const earlier = (moment: string): string => new Date(Date.parse(moment) - OVERLAP_MS).toISOString();

@@ -13,6 +13,9 @@ const IDLE_MS = 12 * HOUR_MS;
 /** The maximum lifetime of a session, in milliseconds. */
 export const LIFETIME_MS = 7 * 24 * HOUR_MS;
 
+/** The clocks of processes differ by less. A session from further ahead began under a wrong clock and would outlive every limit. */
+const AHEAD_MS = 5 * 60_000;
+
 // Limits the writes: not every use of a session is recorded.
 const SEEN_EVERY_MS = 60_000;
 
@@ -57,6 +60,7 @@ export const findSession = async (
       .where('revoked_at', 'is', null)
       .where('seen_at', '>', before(now, IDLE_MS))
       .where('created_at', '>', before(now, LIFETIME_MS))
+      .where('created_at', '<', before(now, -AHEAD_MS))
       .executeTakeFirst(),
   );
   if (!found) return undefined;
@@ -85,6 +89,7 @@ export const hasSession = async (store: Pick<Store, 'read'>, id: string, now: Da
       .where('revoked_at', 'is', null)
       .where('seen_at', '>', before(now, IDLE_MS))
       .where('created_at', '>', before(now, LIFETIME_MS))
+      .where('created_at', '<', before(now, -AHEAD_MS))
       .executeTakeFirst(),
   );
   return found !== undefined;
@@ -141,6 +146,7 @@ export const listSessions = (
       .where('member_id', '=', memberId)
       .where('seen_at', '>', before(now, IDLE_MS))
       .where('created_at', '>', before(now, LIFETIME_MS))
+      .where('created_at', '<', before(now, -AHEAD_MS))
       .orderBy('seen_at', 'desc')
       .execute(),
   );

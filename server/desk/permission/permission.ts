@@ -31,6 +31,8 @@ export type PermissionFacts = PersonZones & {
   readonly isStopped: boolean;
   /** The moment at which the scope of an appointment about Medicare was recorded; null for none. */
   readonly scopeRecordedAt: string | null;
+  /** The moment of the last withdrawal by anybody for each of the person's numbers, by ten digits. */
+  readonly numberWithdrawals: ReadonlyMap<string, string>;
   readonly overrides?: FigureOverrides;
 };
 
@@ -58,20 +60,23 @@ const isLiveReply = ({now, lastWroteAt}: PermissionFacts): boolean => {
   return sinceMs >= 0 && sinceMs < LIVE_REPLY_MS;
 };
 
-// A later withdrawal for the same number ends a consent, whoever sent the withdrawal: two people may share a number.
-const endedSince = (consents: readonly PersonConsent[], {phone, recordedAt}: PersonConsent): boolean =>
-  consents.some(
-    (other) =>
-      other.withdrawnAt !== null &&
-      other.withdrawnAt >= recordedAt &&
-      nationalDigits(other.phone) !== '' &&
-      nationalDigits(other.phone) === nationalDigits(phone),
-  );
+const lastWithdrawalOf = ({consents}: PermissionFacts): string =>
+  consents.reduce((last, {withdrawnAt}) => ((withdrawnAt ?? '') > last ? (withdrawnAt ?? '') : last), '');
 
-const standing = ({consents}: PermissionFacts, channel: ConsentChannel): readonly PersonConsent[] =>
-  consents
+// A withdrawal ends every earlier consent of the person. Two people may share a number: for calls and texts, a withdrawal of either
+// person counts.
+const isEnded = (
+  facts: PermissionFacts,
+  {phone, recordedAt}: PersonConsent,
+  channel: ConsentChannel,
+): boolean =>
+  lastWithdrawalOf(facts) >= recordedAt ||
+  (channel !== 'email' && (facts.numberWithdrawals.get(nationalDigits(phone)) ?? '') >= recordedAt);
+
+const standing = (facts: PermissionFacts, channel: ConsentChannel): readonly PersonConsent[] =>
+  facts.consents
     .filter(({status, channels}) => status === 'standing' && channels.includes(channel))
-    .filter((consent) => channel === 'email' || !endedSince(consents, consent))
+    .filter((consent) => !isEnded(facts, consent, channel))
     // A consent without an end and for all subjects comes first, then the consent that lasts longest.
     .toSorted(
       (one, other) =>
@@ -80,9 +85,9 @@ const standing = ({consents}: PermissionFacts, channel: ConsentChannel): readonl
     );
 
 // Returns the reason why a channel is blocked, based on the past consents.
-const reasonWithout = ({consents}: PermissionFacts, channel: ConsentChannel): BlockReason => {
-  const once = consents.filter(({channels}) => channels.includes(channel));
-  if (once.some((consent) => consent.withdrawnAt !== null || endedSince(consents, consent)))
+const reasonWithout = (facts: PermissionFacts, channel: ConsentChannel): BlockReason => {
+  const once = facts.consents.filter(({channels}) => channels.includes(channel));
+  if (once.some((consent) => consent.withdrawnAt !== null || isEnded(facts, consent, channel)))
     return 'withdrawn';
   return once.some(({status}) => status === 'lapsed') ? 'lapsed' : 'no-consent';
 };
@@ -106,9 +111,6 @@ const byPhone = (facts: PermissionFacts, channel: 'call' | 'text'): Verdict => {
   };
 };
 
-const lastWithdrawalOf = ({consents}: PermissionFacts): string =>
-  consents.reduce((last, {withdrawnAt}) => ((withdrawnAt ?? '') > last ? (withdrawnAt ?? '') : last), '');
-
 // A person who wrote expects an answer, unless the person withdrew all consents afterwards.
 const byMail = (facts: PermissionFacts): Verdict => {
   const {email, lastWroteAt, isStopped} = facts;
@@ -125,8 +127,7 @@ const reminder = (facts: PermissionFacts): Verdict => {
   if (isStopped) return blocked('stopped');
   if (email === '') return blocked('no-address');
   const [consent] = standing(facts, 'email');
-  if (!consent || lastWithdrawalOf(facts) >= consent.recordedAt)
-    return blocked(reasonWithout(facts, 'email'));
+  if (!consent) return blocked(reasonWithout(facts, 'email'));
   // No law restricts the hours of mails; a reminder at night helps nobody.
   if (!isWithinHours(now, zones)) return blocked('quiet-hours', nextWithinHours(now, zones));
   return {
@@ -141,10 +142,14 @@ const reminder = (facts: PermissionFacts): Verdict => {
 const medicare = (facts: PermissionFacts): Verdict => {
   if (facts.isStopped) return blocked('stopped');
   const consents = facts.consents.filter(({kind}) => kind === 'medicare');
-  const ends = consents.filter(({status}) => status === 'standing').map(({lapsesAt}) => lapsesAt ?? '');
+  const ended = consents.filter((consent) => isEnded(facts, consent, 'email'));
+  const ends = consents
+    .filter((consent) => consent.status === 'standing' && !ended.includes(consent))
+    .map(({lapsesAt}) => lapsesAt ?? '');
   const until = ends.toSorted().at(-1);
   if (until === undefined) {
-    if (consents.some(({withdrawnAt}) => withdrawnAt !== null)) return blocked('withdrawn');
+    if (ended.length > 0 || consents.some(({withdrawnAt}) => withdrawnAt !== null))
+      return blocked('withdrawn');
     return blocked(consents.some(({status}) => status === 'lapsed') ? 'lapsed' : 'no-consent');
   }
   return {isAllowed: true, nature: 'solicitation', until: until || null, isMedicareOnly: true, to: ''};

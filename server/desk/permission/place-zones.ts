@@ -1,10 +1,11 @@
+import {findCounty} from '../../../insurance/premiums/texas-counties.ts';
 import {stateByZip} from '../../../insurance/places/find-state.ts';
 import type {Zone} from './zone.ts';
 
 /** The place where a person lives, as far as known. */
 export type Place = {
   readonly zip?: string | null | undefined;
-  /** A county of Texas, without the word "County". */
+  /** A county of Texas, as somebody wrote it; a name that is none says nothing. */
   readonly county?: string | undefined;
   /** Two capital letters. */
   readonly state?: string | null | undefined;
@@ -54,7 +55,10 @@ const zonesOfZip = (zip: string): readonly Zone[] => {
 
 /** Returns the time zones of a place; none when nothing is known. */
 export const zonesOfPlace = ({zip, county, state}: Place): readonly Zone[] => {
-  if (county) return MOUNTAIN_COUNTIES.has(county) ? ['mountain'] : ['central'];
+  // Other states have counties of the same name.
+  const isTexas = ((zip ? stateByZip(zip) : state) ?? 'TX') === 'TX';
+  const found = isTexas ? findCounty(county ?? '') : undefined;
+  if (found) return MOUNTAIN_COUNTIES.has(found.name) ? ['mountain'] : ['central'];
   if (zip) return zonesOfZip(zip);
   return state ? zonesOfState(state) : [];
 };

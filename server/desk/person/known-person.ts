@@ -6,6 +6,7 @@ import type {Schema} from '../../storage/schema.ts';
 import {readCards, type PersonCard} from '../../submission/person/person-card.ts';
 import {readGroups} from '../../submission/person/person-group.ts';
 import type {PermissionFacts} from '../permission/permission.ts';
+import {readNumberWithdrawals} from './number-withdrawals.ts';
 import {permissionFacts} from './person-facts.ts';
 import {readSaved, type GroupReading, type PersonGroup, type PersonRecord} from './person-group.ts';
 
@@ -38,6 +39,7 @@ export const readKnownPeople = async (
   const completed = await readSaved(db, reading, groups.values());
   const cardOf = await readCards(db, reading.keyring, everyId);
   const lastMessages = await lastMessagesOf(db, everyId);
+  const numberWithdrawals = await readNumberWithdrawals(db, reading.keyring, groups.values());
   const personOf = (submissions: Parameters<typeof completed>[0]): KnownPerson | SealError | undefined => {
     const {group, faults} = completed(submissions);
     const [newest] = group;
@@ -57,7 +59,14 @@ export const readKnownPeople = async (
       ids,
       card,
       language: card.corrections.language || languageOf(newest),
-      facts: permissionFacts({group, card, lastMessageAt, now, ...(overrides ? {overrides} : {})}),
+      facts: permissionFacts({
+        group,
+        card,
+        lastMessageAt,
+        numberWithdrawals,
+        now,
+        ...(overrides ? {overrides} : {}),
+      }),
     };
   };
   return new Map(

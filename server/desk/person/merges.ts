@@ -91,12 +91,16 @@ export const mergePeople = async (
   return merge;
 };
 
-/** Undoes a merge and restores both people. Returns false when no such merge is in force. */
-export const undoMerge = async (transaction: Transact, id: string, now: Date): Promise<boolean> => {
+/** Undoes a merge of a person's submissions and restores both people. Returns false when no such merge is in force. */
+export const undoMerge = async (
+  transaction: Transact,
+  {id, ids, now}: {readonly id: string; readonly ids: readonly string[]; readonly now: Date},
+): Promise<boolean> => {
   const {numUpdatedRows} = await transaction
     .updateTable('person_merge')
     .set({undone_at: now.toISOString()})
     .where('id', '=', id)
+    .where('submission_id', 'in', ids)
     .where('undone_at', 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;

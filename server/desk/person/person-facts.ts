@@ -13,6 +13,7 @@ type Known = {
   readonly card: PersonCard;
   /** The moment of the visitor's last message in a conversation; null for never. */
   readonly lastMessageAt: string | null;
+  readonly numberWithdrawals: PermissionFacts['numberWithdrawals'];
   readonly now: Date;
   readonly overrides?: FigureOverrides;
 };
@@ -35,7 +36,7 @@ export const consentsOf = (group: PersonGroup): readonly ConsentOf[] =>
 
 /** Collects the facts that decide which acts are allowed for a person. */
 export const permissionFacts = (known: Known): PermissionFacts => {
-  const {group, card, lastMessageAt, now, overrides} = known;
+  const {group, card, lastMessageAt, numberWithdrawals, now, overrides} = known;
   const phones = group.map(({answers}) => answers['phone'] ?? '');
   const written = group
     // A flagged submission may come from another person.
@@ -61,6 +62,7 @@ export const permissionFacts = (known: Known): PermissionFacts => {
     lastWroteAt: [...written, ...(lastMessageAt === null ? [] : [lastMessageAt])].toSorted().at(-1) ?? null,
     isStopped: card.isStopped,
     scopeRecordedAt: card.scopeRecordedAt,
+    numberWithdrawals,
     ...(overrides ? {overrides} : {}),
   };
 };

@@ -25,7 +25,7 @@ export const found = async (parts: DeskParts, request: Request, response: Respon
   return person;
 };
 
-/** Reads the person of a request and adds an audit entry. Throws HttpProblem `not-found`. */
+/** Reads the person of a request and adds an audit entry that also names the people in the hints. Throws HttpProblem `not-found`. */
 export const seen = async (
   parts: DeskParts,
   request: Request,
@@ -33,7 +33,9 @@ export const seen = async (
   what: string,
 ): Promise<SeenPerson> => {
   const person = await found(parts, request, response);
-  await auditRead(parts.store, {member: memberOf(response), what, ids: person.known.ids}, parts.now());
+  // A hint shows a name.
+  const ids = [...person.known.ids, ...person.view.hints.map(({id}) => id)];
+  await auditRead(parts.store, {member: memberOf(response), what, ids}, parts.now());
   return person;
 };
 

@@ -90,9 +90,10 @@ export const personRoutes: DeskModule = (parts) => {
     const {known} = await found(parts, request, response);
     const member = memberOf(response);
     const keyring = await keys.ring();
+    const merge = {id: idIn(request, 'merge'), ids: known.ids, now: now()};
     const isUndone = await store.write(async (transaction) => {
-      await auditAct(transaction, auditRow({member, what: 'person unmerge', ids: known.ids}, now()));
-      if (!(await undoMerge(transaction, idIn(request, 'merge'), now()))) return false;
+      if (!(await undoMerge(transaction, merge))) return false;
+      await auditAct(transaction, auditRow({member, what: 'person unmerge', ids: known.ids}, merge.now));
       await indexPeople(transaction, keyring, known.ids);
       return true;
     });

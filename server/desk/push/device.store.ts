@@ -117,6 +117,6 @@ export const devicesOf = async (
           .execute(),
       );
 
-/** The address and the keys of a device. Throws SealError. */
+/** The address and the keys of a device. Throws SealError, or the error of a text that is no subscription. */
 export const subscriptionOf = (keyring: Keyring, row: PushDeviceTable): Subscription =>
   SubscriptionSchema.parse(JSON.parse(unsealRow(keyring, 'push_device', row).subscription));

@@ -147,6 +147,21 @@ export const setTerms = async (
     await insertTerm(transaction, {term, activity_at: item.activity_at, submission_id: submissionId});
 };
 
+/** Lists a record under another language. */
+export const setLanguage = async (
+  transaction: Transact,
+  submissionId: string,
+  lang: string,
+): Promise<void> => {
+  await transaction
+    .updateTable('inbox_item')
+    .set({lang})
+    .where('submission_id', '=', submissionId)
+    .where('lang', '!=', lang)
+    .where('flag', '!=', 'gone')
+    .execute();
+};
+
 /** Removes an erased or replaced record from the list and the search. Its state and its times stay. */
 export const closeInboxItem = async (
   transaction: Transact,

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {campaignFile, readCampaigns} from '../../../../agency/campaigns.ts';
+import type {StoredCampaign} from '../../../../agency/campaign.schema.ts';
 import {languageCodes} from '../../../../agency/languages.ts';
 import {legalPageNames} from '../../../../agency/legal-pages/legal-page.ts';
 import {agencyFolder, sampleFolder, type AgencyEnvironment} from '../../../../agency/load.ts';
@@ -20,11 +20,13 @@ const draftPages = (folder: string): readonly string[] =>
   );
 
 /** Checks the site's content: legal pages reviewed by counsel, dates and figures checked recently. `today` is a day. */
-export const checkTexts = (environment: AgencyEnvironment, today: string): readonly Finding[] => {
+export const checkTexts = (
+  environment: AgencyEnvironment,
+  campaigns: readonly StoredCampaign[],
+  today: string,
+): readonly Finding[] => {
   const drafts = draftPages(agencyFolder(environment));
-  const old = readCampaigns(campaignFile(environment)).filter(
-    ({endDate, nextReview}) => endDate >= today && nextReview < today,
-  );
+  const old = campaigns.filter(({endDate, nextReview}) => endDate >= today && nextReview < today);
   const figures = allFigures.filter((figure) => isPastReview(figure, today));
   return [
     drafts.length === 0
