@@ -2,14 +2,14 @@ import type {ArticleSummary} from '../agency/articles/article.ts';
 import {loadArticles} from '../agency/articles/load-articles.ts';
 import {articlesAtFirst} from '../widgets/blog/blog.model.ts';
 
-/** An article as the blog lists it. Drawings come in a file of their own. */
+/** An article as the blog lists it. Drawings come in their own file. */
 type Summary = Omit<ArticleSummary, 'drawing'>;
 
 /** Lists the articles of one language, newest first. */
 export const articleSummaries = (lang: string): readonly Summary[] =>
   loadArticles(lang).map(({content: _content, drawing: _drawing, ...summary}) => summary);
 
-/** Says whether an article stands in the list before anything is pressed: one of the newest, or a featured one. */
+/** Returns whether an article stands in the list before anything is pressed: one of the newest, or a featured one. */
 export const isOnFirstScreen = (summaries: readonly Summary[], place: number): boolean =>
   place < articlesAtFirst || summaries[place]?.featured === true;
 

@@ -122,7 +122,7 @@ const ContactAndConsents = z.looseObject({
   consents: z.array(z.looseObject({kind: z.unknown()})),
 });
 
-/** Says whether a request that agrees to calls or texts names a number for them; takes input that may be anything. */
+/** Returns whether a request that agrees to calls or texts names a number for them; takes input that may be anything. */
 export const hasPhoneIfAgreed = (request: unknown): boolean => {
   const seen = ContactAndConsents.safeParse(request);
   if (!seen.success) return true;

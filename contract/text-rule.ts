@@ -24,7 +24,7 @@ export const isEmail = (text: string): boolean => {
   return EMAIL.test(text) && !local.startsWith('.') && !local.endsWith('.') && !local.includes('..');
 };
 
-/** Says whether a trimmed text is a phone number as people write them: 7 to 15 digits, perhaps an extension. */
+/** Returns whether a trimmed text is a phone number as people write them: 7 to 15 digits, perhaps an extension. */
 export const isPhone = (text: string): boolean => {
   const digits = text.replace(/(?:x|ext\.?)\s*\d+$/iu, '').replace(/\D/gu, '').length;
   return PHONE.test(text) && digits >= 7 && digits <= 15;

@@ -45,7 +45,7 @@ const note = (isWell: boolean, text: string): boolean => {
   return isWell;
 };
 
-/** The service, the proxy and a visitor, in a machine of their own. */
+/** The service, the proxy and a visitor, in their own machine. */
 const aloneLines = (): string => {
   const {command, environment} = unitCommand();
   const asService = `setpriv --reuid=nobody --regid=nogroup --clear-groups env -i ${environment} $(cat /etc/lamplight/lamplight.env)`;

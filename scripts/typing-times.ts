@@ -72,7 +72,7 @@ const watch = (): void => {
     () => {
       const began = performance.now();
       const {port1, port2} = new MessageChannel();
-      // A message is a task of its own: it comes after the listeners and everything that they promised.
+      // A message is its own task: it comes after the listeners and everything that they promised.
       port1.addEventListener('message', () => seen.work.push(performance.now() - began));
       port1.start();
       port2.postMessage('');

@@ -7,7 +7,7 @@ import type {Inline} from './article.ts';
 const marks = /\*\*(?<lang>en:)?(?<bold>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<address>[^()\s]+)\)/u;
 
 /**
- * Says whether an article may link to an address: an https page, or a page of the agency's own site (`/blog/...`). Anything else,
+ * Returns whether an article may link to an address: an https page, or a page of the agency's own site (`/blog/...`). Anything else,
  * `javascript:` and `//host` among it, may not.
  */
 export const isSafeLink = (address: string): boolean => {

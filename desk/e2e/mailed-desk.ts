@@ -6,7 +6,7 @@ import {test as base} from './desk-test.ts';
 
 type MailServer = {readonly port: number; readonly mails: readonly string[]};
 
-/** The desk's `test` with a product that has a mail server of its own; `mails` holds what the server took, as sent. */
+/** The desk's `test` with a product that has its own mail server; `mails` holds what the server took, as sent. */
 export const test = base.extend<
   {mails: readonly string[]},
   {mailServer: MailServer; product: RunningProduct; commandSettings: Readonly<Record<string, string>>}

@@ -88,7 +88,7 @@ test('the link of the guide for emails leads to the form in Spanish, and partner
   expect(lead).toContain('newsletter');
   expect(lead).toContain('guide-7');
 
-  // The visitor who first looks around is the partner's, too: on a page that is loaded anew, and on one that React draws.
+  // The visitor who first looks around is the partner's, too: on a page that is loaded again, and on one that React draws.
   for (const isTouch of [true, false]) {
     const service = page.locator('a[href*="/services/"]:visible').first();
     if (isTouch) await service.evaluate((link: HTMLAnchorElement) => link.click());

@@ -1,6 +1,6 @@
 import {closePopovers, isShown, onToggle, openerOf} from './popovers.ts';
 
-/** Says whether style sheets place a popover below its button (styles/header.css). Firefox and Safari of 2024 do not. */
+/** Returns whether style sheets place a popover below its button (styles/header.css). Firefox and Safari of 2024 do not. */
 const isPlaced = CSS.supports('position-area', 'bottom');
 
 const gapPx = 6;

@@ -2,7 +2,7 @@
 export const openerOf = ({id}: HTMLElement): HTMLButtonElement | null =>
   document.querySelector(`[popovertarget="${CSS.escape(id)}"]:not([popovertargetaction])`);
 
-/** Says whether a popover is on screen. */
+/** Returns whether a popover is on screen. */
 export const isShown = (popover: Element): boolean => popover.matches(':popover-open');
 
 const SHOWN = '#root :popover-open';

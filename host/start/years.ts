@@ -2,7 +2,7 @@ import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import type {Day} from '../../insurance/calendar/day.ts';
 import {planYearOn} from '../../insurance/calendar/plan-year.ts';
 
-/** Says whether the plan year or the calendar year has changed in Chicago since the day the page was made for. */
+/** Returns whether the plan year or the calendar year has changed in Chicago since the day the page was made for. */
 export const areYearsOver = (madeFor: Day | undefined): boolean => {
   if (madeFor === undefined) return false;
   const today = chicagoDay(Date.now());

@@ -6,7 +6,7 @@ import {checkedItems, type SelectItem} from './select-items.ts';
 type SelectProps = {
   readonly items: readonly SelectItem[];
   readonly value: string;
-  /** Says what is chosen here, before the value. */
+  /** The label before the value. */
   readonly label: string;
   readonly icon?: ReactNode;
 };

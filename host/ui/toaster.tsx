@@ -82,7 +82,7 @@ const OneToast = ({toast}: {readonly toast: Toast}) => {
   );
 };
 
-/** Runs `act` after `durationMs` on screen, not counting the time under the pointer or with focus. Gives the pause switch. */
+/** Runs `act` after `durationMs` on screen, not counting the time under the pointer or with focus. Returns the pause switch. */
 const useTimer = (act: () => void, durationMs: number): ((isPaused: boolean) => void) => {
   const latest = useRef(act);
   const clock = useRef({leftMs: durationMs, startedAtMs: 0, timer: 0});

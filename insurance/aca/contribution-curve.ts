@@ -8,7 +8,7 @@ import {centsOf, povertyLine} from './poverty-line.ts';
 /** A household whose income is the question. */
 export type Household = Omit<AcaInputs, 'income'>;
 
-/** Gives the full price of the benchmark plan for the people who would buy a plan, in dollars a month; null if unknown. */
+/** Returns the full price of the benchmark plan for the people who would buy a plan, in dollars a month; null if unknown. */
 export type BenchmarkOf = (result: AcaResult) => number | null;
 
 /** The help that a household has over a range of incomes; `below` and `above` are without the credit. */

@@ -14,7 +14,7 @@ const besides = words(
 const since = words('since desde seit depuis');
 
 /**
- * Says whether a text states, in any of the five languages, that there is none of the thing asked about. "No idea" and "No,
+ * Returns whether a text states, in any of the five languages, that there is none of the thing asked about. "No idea" and "No,
  * I have Aetna" do not.
  */
 export const saysNone = (answer: string): boolean => {

@@ -54,7 +54,7 @@ const ofPregnancy = ({row, dueDay}: HouseholdPerson, today: Day): Point => {
 };
 
 /**
- * Says from when a baby that is due counts. Texas counts the unborn in the household of the pregnant person alone (42 CFR 435.603(b);
+ * Returns from when a baby that is due counts. Texas counts the unborn in the household of the pregnant person alone (42 CFR 435.603(b);
  * 1 TAC 370.807(h)), the credit nobody who is not born (26 CFR 1.36B-1(d)). Nothing where nobody's plan depends on the credit.
  */
 const ofBabies = ({people}: Household, triage: YearTriage): readonly Point[] => {

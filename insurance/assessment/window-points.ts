@@ -32,7 +32,7 @@ const marketplacePoint = (window: MarketplaceWindow, today: Day): Point => {
 };
 
 /**
- * The Marketplace's open enrollment, or when it opens. Nothing where a state's own exchange sets its own dates, nor for people whom
+ * The Marketplace's open enrollment, or when it opens. Nothing where a state's own exchange sets its own dates, or for people whom
  * Medicare, Medicaid or CHIP covers when a plan could begin.
  */
 export const marketplacePoints = (

@@ -22,7 +22,7 @@ export type CampaignNotice = {
 };
 
 /**
- * Derives the notice of a campaign at a moment. The first deadline not yet over is the one to name. `hasTpmoNumbers` says whether
+ * Derives the notice of a campaign at a moment. The first deadline not yet over is the one to name. `hasTpmoNumbers` returns whether
  * the agency has configured how many organisations and products it represents: without them anything about Medicare
  * stays generic (42 CFR 422.2267(e)(41)) and Enroll Now leads to Medicare.gov.
  */

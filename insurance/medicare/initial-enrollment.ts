@@ -24,7 +24,6 @@ export const initialEnrollment = (birthDay: Day): InitialEnrollment => {
 };
 
 /**
-/**
  * Returns the day on which Medicare begins for a person who enrolls on a day of the period: the first of the month of 65 when early, else
  * the first of the next month (42 CFR 407.25, since 2023).
  */

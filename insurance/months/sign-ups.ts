@@ -42,7 +42,7 @@ const ofMedicare = (person: SignUpPerson, today: Day, coverEnded: CoverEnd | nul
   const {row, age, birthDay} = person;
   if (person.medicare) return [];
   const general = yearlyPeriod('general', today);
-  // For those who let the initial period pass (42 CFR 407.15), unless cover through work that ends gives a period of its own.
+  // For those who let the initial period pass (42 CFR 407.15), unless cover through work that ends gives its own period.
   const late: SignUp = {
     id: 'medicare-general',
     row,

@@ -13,7 +13,7 @@ const buyersOf = (
     .map(({age}) => age);
 
 /**
- * Gives the full price of the benchmark plan for whoever of the household would buy a plan, in dollars a month. A price that the visitor
+ * Returns the full price of the benchmark plan for whoever of the household would buy a plan, in dollars a month. A price that the visitor
  * read on HealthCare.gov is the price for those who would buy a plan at the household's own income: for other buyers it says nothing, and
  * the answer is null, as without a county.
  */

@@ -48,7 +48,7 @@ export const runInDebian = (folder: string, lines: string, input = ''): boolean 
 };
 
 /**
- * Runs lines of a shell in the Debian of a folder as the first process of a machine of its own: other processes and other networks are
+ * Runs lines of a shell in the Debian of a folder as the first process of its own machine: other processes and other networks are
  * neither seen nor reached, and everything that was started ends with the lines. Returns the output and whether all ended well.
  */
 export const runAlone = (

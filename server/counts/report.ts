@@ -11,7 +11,7 @@ export type ReportQuery = {
   readonly to: Day;
   readonly by: ReportKey;
   readonly partner?: string | undefined;
-  /** So many groups have a row of their own, the others share one (`OTHER_GROUPS`); without it every group has one. */
+  /** So many groups have their own row, the others share one (`OTHER_GROUPS`); without it every group has one. */
   readonly most?: number;
 };
 

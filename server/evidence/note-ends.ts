@@ -30,7 +30,7 @@ class ChainCutError extends Error {
 }
 
 /**
- * Notes the end of the chain outside the database, at once and every ten seconds in which it has moved; gives what stops it, after a last note.
+ * Notes the end of the chain outside the database, at once and every ten seconds in which it has moved; returns what stops it, after a last note.
  * A noted end that the chain no longer contains is an error in the log, each hour, and is not replaced.
  */
 export const noteEndsRegularly = (parts: Parts): (() => Promise<void>) => {

@@ -14,7 +14,7 @@ import {createStorePlace, openTestVault, type StorePlace} from './test-store.ts'
 
 export {temporaryFolder} from './temporary-folder.ts';
 
-/** A running server on free ports, with a store of its own unless a place is given, stopped when the test has finished. */
+/** A running server on free ports, with its own store unless a place is given, stopped when the test has finished. */
 export const startTestServer = async (environment: Environment = {}, place?: StorePlace) => {
   const store = place ?? (await createStorePlace());
   const distDir = join(temporaryFolder(), 'dist');

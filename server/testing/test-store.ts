@@ -7,7 +7,7 @@ import {readSettings} from '../settings/settings.ts';
 import {openStore} from '../start/open-store.ts';
 import {temporaryFolder} from './temporary-folder.ts';
 
-/** Where a store of its own is, as the settings name it; on PostgreSQL in the project that runs there, else SQLite. */
+/** Where its own store is, as the settings name it; on PostgreSQL in the project that runs there, else SQLite. */
 export type StorePlace = {readonly DATA_DIR: string; readonly DATABASE_URL: string};
 
 /** Whether the tests of this project run on PostgreSQL. */

@@ -1,7 +1,7 @@
 import {readConsents, withdrawalPath, withdrawalToken} from '../withdrawal/withdrawal-link.ts';
 import {openTestVault, type StorePlace} from './test-store.ts';
 
-/** Gives the path of the page that withdraws the consents of a submission, as its sender's receipt names it. */
+/** Returns the path of the page that withdraws the consents of a submission, as its sender's receipt names it. */
 export const withdrawalPathOf = async (place: StorePlace, id: string): Promise<string> => {
   const {store, keys} = openTestVault(place);
   const [first] = (await readConsents(store, await keys.ring(), id)) ?? [];

@@ -1,7 +1,7 @@
 import type {Calculation} from '../../contract/calculation.ts';
 import type {AcaInputs} from '../../insurance/aca/aca-inputs.ts';
 
-/** The inputs of an estimate as they may go with a quote request: without pregnancy and tobacco, which need a consent of their own. */
+/** The inputs of an estimate as they may go with a quote request: without pregnancy and tobacco, which need their own consent. */
 export const sentCalculation = (inputs: AcaInputs): Calculation => ({
   calculator: 'aca',
   inputs: {

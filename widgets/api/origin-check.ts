@@ -19,7 +19,7 @@ const ask = async (address: string, init: RequestInit): Promise<Outcome> => {
 };
 
 /**
- * Says whether the server refuses posts from this page's origin, before anybody fills a form for nothing. One HEAD to
+ * Returns whether the server refuses posts from this page's origin, before anybody fills a form for nothing. One HEAD to
  * where the form is sent, which needs no preflight: a permitted origin can read the answer, any other cannot. When it
  * cannot be read, a public GET tells a refusal from a dead line. Never throws; in doubt false.
  */

@@ -9,7 +9,7 @@ import {type ArticleText, type BlogState, textKey} from './blog.model.ts';
 import type {BlogProps} from './blog.view.tsx';
 
 /*
- * What a list does not need: the articles beyond the first screen, and the view of an article. Comes with the first touch of the
+ * The parts that a list does not need: the articles beyond the first screen, and the view of an article. Comes with the first touch of the
  * list, or before an article that is open from the start.
  */
 

@@ -174,7 +174,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
     this.report(error, 'render');
   }
 
-  /** Says once on the console and by `lamplight-error` what went wrong. */
+  /** Reports an error once on the console and by `lamplight-error`. */
   protected report(error: unknown, code: string): void {
     const message = error instanceof Error ? error.message : 'unknown';
     if (this.#reported.has(message)) return; // attributes are read at every draw

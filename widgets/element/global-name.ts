@@ -10,7 +10,7 @@ export type LamplightGlobal = {
   readonly version: string;
   /** Chooses a language for all elements on the page and saves it. Returns whether it is one we speak. */
   chooseLanguage(lang: string): boolean;
-  /** Does the work that the page gives to `push`, in a turn of its own. Before the script has come an array stands in. */
+  /** Does the work that the page gives to `push`, in its own turn. Before the script has come an array stands in. */
   readonly q: {push(work: Work): void};
   /** Fulfilled when the first element has drawn itself. */
   readonly ready: Promise<unknown>;

@@ -10,7 +10,7 @@ export const DO_NOT_COUNT = 'doNotCount';
 /** The part of an element that a count is made of. */
 type Counted = Pick<BaseElement, 'localName' | 'apiOrigin' | 'spoken' | 'getAttribute'>;
 
-/** Says whether neither the visitor, nor the browser in the visitor's name, nor the page objects to being counted. */
+/** Returns whether neither the visitor, nor the browser in the visitor's name, nor the page objects to being counted. */
 const mayCount = (element: Counted): boolean =>
   !(navigator as {readonly globalPrivacyControl?: boolean}).globalPrivacyControl &&
   navigator.doNotTrack !== '1' &&

@@ -1,4 +1,4 @@
-/** The milliseconds after which a click has come: on a touch screen the click follows the finger's release as an event of its own. */
+/** The milliseconds after which a click has come: on a touch screen the click follows the finger's release as its own event. */
 const CLICK_MS = 100;
 
 /**

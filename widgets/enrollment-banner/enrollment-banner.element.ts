@@ -49,7 +49,7 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
       onDismiss: () => this.#dismiss(campaign.id),
       onDisclose: (button: HTMLElement) => void this.#disclose(button, campaign.type),
     };
-    // Drawn anew only where something else is to be said: focus and the open small print outlive the answer of the API.
+    // Drawn again only where something else is to be said: focus and the open small print outlive the answer of the API.
     const said = [campaign?.id, campaign?.icon, view?.message, view?.url, isFixed].join();
     if (said === this.#said) return;
     this.#said = said;

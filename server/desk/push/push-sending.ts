@@ -2,7 +2,7 @@ import type {AgencyConfig} from '../../../agency/config.schema.ts';
 import type {Settings} from '../../settings/settings.ts';
 import type {SendParts} from './send-to-all.ts';
 
-/** Gives the parts that sending takes, from those that the server has. A push service writes to the agency's address when something is wrong (RFC 8292, section 2.1). */
+/** Returns the dependencies of sending. A push service contacts the agency's address about errors (RFC 8292, section 2.1). */
 export const pushSending = ({
   store,
   keys,

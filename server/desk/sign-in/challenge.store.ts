@@ -4,7 +4,7 @@ import {newSecret} from '../member/secret.ts';
 /** How long an authenticator may take to answer, in milliseconds. */
 const CHALLENGE_MS = 5 * 60_000;
 
-/** Stores a new challenge; `memberId` is empty for a sign-in, where nobody is known yet. Gives the challenge, 256 random bits in base64url. */
+/** Stores a new challenge; `memberId` is empty for a sign-in, where nobody is known yet. Returns the challenge, 256 random bits in base64url. */
 export const saveChallenge = async (
   store: Pick<Store, 'write'>,
   memberId: string,
@@ -25,7 +25,7 @@ export const saveChallenge = async (
   return challenge;
 };
 
-/** Takes a challenge away. Says whether it was there for this member, and had not expired: the second time it never is. */
+/** Takes a challenge away. Returns whether it was there for this member, and had not expired: the second time it never is. */
 export const takeChallenge = async (
   store: Pick<Store, 'write'>,
   {challenge, memberId}: {readonly challenge: string; readonly memberId: string},

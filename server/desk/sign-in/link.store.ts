@@ -6,7 +6,7 @@ import {newSecret, secretHash} from '../member/secret.ts';
 /** How long a link works, in minutes. */
 export const LINK_MINUTES = 15;
 
-/** Makes a one-time link for a member; links from before stop working. Gives its secret, which is stored hashed only. */
+/** Makes a one-time link for a member; links from before stop working. Returns its secret, which is stored hashed only. */
 export const createLink = async (
   store: Pick<Store, 'write'>,
   memberId: string,

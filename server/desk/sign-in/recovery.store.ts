@@ -42,7 +42,7 @@ export const renewRecoveryCodes = async (
   return codes;
 };
 
-/** Uses a recovery code up. Gives its member; undefined where the code is not one of the codes of this address. */
+/** Uses a recovery code up. Returns its member; undefined where the code is not one of the codes of this address. */
 export const takeRecoveryCode = async (
   store: Pick<Store, 'write'>,
   {mail, code}: {readonly mail: string; readonly code: string},

@@ -4,7 +4,7 @@ import {findMember} from '../member/member.store.ts';
 import {createLink, linkAddress} from './link.store.ts';
 import type {SignInLimits} from './sign-in-limits.ts';
 
-/** Mails a one-time link to a member; does nothing for any other address, nor for a fourth link in a quarter of an hour. */
+/** Mails a one-time link to a member; does nothing for any other address, or for a fourth link in a quarter of an hour. */
 export const sendLink = async (
   {store, now, settings, agency, origin}: Pick<DeskParts, 'store' | 'now' | 'settings' | 'agency' | 'origin'>,
   {mayMail}: Pick<SignInLimits, 'mayMail'>,

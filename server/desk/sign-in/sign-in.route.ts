@@ -38,7 +38,7 @@ export const signInRoutes: DeskModule = (parts) => {
     response.status(204).end();
   });
 
-  // The answer comes before anybody is looked for: neither its content nor its time says whether the address is a member's.
+  // The answer comes before anybody is looked for: neither its content nor its time returns whether the address is a member's.
   router.post('/sign-in/link', async (request, response) => {
     await limits.attempt(request);
     const {mail: address} = await bodyOf(request, MailSchema);

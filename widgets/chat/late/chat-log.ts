@@ -46,7 +46,7 @@ export class ChatLog {
     this.write();
   }
 
-  /** Says whether a frame is a message of the visitor's own that is on its way; the message then gets the frame's id. */
+  /** Returns whether a frame is a message of the visitor's own that is on its way; the message then gets the frame's id. */
   recognize(frame: ChatFrame): boolean {
     const own = this.#messages.find(
       ({state, text}) => state === 'sending' && frame.from === 'visitor' && text === frame.text,

@@ -11,7 +11,7 @@ const CHILD = 18;
 /** The longest text of a line that is closed, in characters. */
 const LONGEST = 60;
 
-/** Says who a person is: "You, 41", "Child, 9". Without an age, the person's number. */
+/** Describes a person: "You, 41", "Child, 9". Without an age, the person's number. */
 export const personWords = ({state, t}: Pick<QuestionnaireProps, 'state' | 't'>, row: number): string => {
   const age = ageOf(state.answers, row);
   if (age === undefined) return row === 0 ? t('you') : t('person', {number: row + 1});
@@ -22,7 +22,7 @@ export const personWords = ({state, t}: Pick<QuestionnaireProps, 'state' | 't'>,
 
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-/** Says on one line what was answered in a group; '' while nothing was. Health answers are not repeated. */
+/** Summarizes the answers of a group on one line; '' without answers. Health answers are left out. */
 export const answeredWords = (
   {state, t}: Pick<QuestionnaireProps, 'state' | 't'>,
   group: GroupName,

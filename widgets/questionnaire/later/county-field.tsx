@@ -22,7 +22,7 @@ export const CountyField = (view: QuestionnaireProps) => {
 
 // Not `city`: the build fills that placeholder with the agency's own.
 
-/** Says which city and county a ZIP code is in; undefined where it is in several or unknown. */
+/** Names the city and county of a ZIP code; undefined if there are several or the code is unknown. */
 export const placeWords = ({element, t, lang}: QuestionnaireProps): string | undefined => {
   const place = element.late?.place;
   const [county, second] = place?.counties ?? [];

@@ -16,7 +16,7 @@ const stepIn = (state: unknown): Step => {
 };
 
 /**
- * Gives each group that is opened an entry in the browser's history, so that Back and Forward walk through the groups. On the
+ * Adds an entry to the browser's history for each group that is opened, so that Back and Forward walk through the groups. On the
  * agency's own page only: another page's history belongs to that page, whose router may answer to entries that it did not make.
  */
 export class GroupHistory {

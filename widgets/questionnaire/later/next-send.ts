@@ -6,7 +6,7 @@ import {resultsBody} from './results-body.ts';
 
 /**
  * The save for the answers as they stand. The same answers as last time go as they went, also after a reload: the server
- * then gives the record it has. Others are a record of their own that replaces the last one, and all that this one was to
+ * then gives the record it has. Others are their own record that replaces the last one, and all that this one was to
  * replace as long as nobody knows whether it arrived.
  */
 export const nextSend = (

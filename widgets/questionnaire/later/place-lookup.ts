@@ -3,7 +3,7 @@ import type {ZipTable} from '../../../insurance/places/zip-table.ts';
 import type {Answers} from '../questionnaire.model.ts';
 import {countyOf, type KnownPlace, placeIn} from './place.ts';
 
-/** Names the place that a county belongs to: the ZIP code, else the whole location. */
+/** Returns the key of a county: the ZIP code, else the whole location. */
 const homeIn = ({'leadData.location': location = ''}: Answers): string =>
   parseLocation(location).zip ?? location.trim().toLowerCase();
 

@@ -43,7 +43,7 @@ export const Columns = ({element, children, result, main, spoken, t}: ColumnsPro
   </>
 );
 
-/** Says that the result follows each change, or that it is behind an answer that cannot be used. Takes the same room for both. */
+/** Shows that the result follows each change, or that an invalid answer keeps it outdated. Both texts take the same space. */
 export const AsOf = ({isBehind, t}: {readonly isBehind: boolean; readonly t: Translate}) => (
   <div className="as-of">
     <p className={isBehind ? 'hint hidden' : 'hint'}>{t('live.follows')}</p>

@@ -13,7 +13,7 @@ export type LiveOwner<Answers, Outcome> = {
 const rest = 500;
 
 /**
- * The result that follows each change once there is a result: calculated anew from answers that can be used, else the last one
+ * The result that follows each change once there is a result: calculated again from answers that can be used, else the last one
  * that could be, as `isBehind`. A page hears one `lamplight-calculated` when the visitor rests; `spoken` is the outcome to
  * announce in the same moment.
  */

@@ -13,7 +13,7 @@ export type HeardRequest = {
 export type Answer = () => Response | Error | Promise<Response>;
 
 /**
- * For tests in a browser: `fetch` answered from a list in turn, the last answer for ever. What a real server hears and
+ * For tests in a browser: `fetch` answered from a list in turn, the last answer forever. What a real server hears and
  * says is tested in `widgets/api`. Undo it with `vi.unstubAllGlobals()`.
  */
 export const serveScript = (...answers: readonly Answer[]): readonly HeardRequest[] => {

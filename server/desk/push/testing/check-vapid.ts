@@ -12,7 +12,7 @@ type Expected = {
 const jsonOf = (part: string): Readonly<Record<string, unknown>> =>
   JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) as Readonly<Record<string, unknown>>;
 
-/** Says what is wrong with the signature of a request (RFC 8292, sections 2 to 4.2); undefined when nothing is. */
+/** Returns the error in the signature of a request (RFC 8292, sections 2 to 4.2); undefined without one. */
 export const faultOfVapid = (authorization: string, {origin, key}: Expected): string | undefined => {
   const {token = '', given} =
     /^vapid t=(?<token>[\w.-]+), ?k=(?<given>[\w-]+)$/u.exec(authorization)?.groups ?? {};

@@ -42,7 +42,7 @@ export const keepForm = <Field extends string>(
 };
 
 /**
- * Puts back what this tab kept of a form, where nothing else was typed meanwhile. Gives the send that nobody answered; its text is not
+ * Puts back what this tab kept of a form, where nothing else was typed meanwhile. Returns the send that nobody answered; its text is not
  * kept, so that the next send replaces it.
  */
 export const recallForm = <Field extends string>(form: SubmissionElement<Field>): Delivery | null => {

@@ -26,7 +26,7 @@ export const SendStatus = ({phase, t}: {readonly phase: Phase; readonly t: Trans
   </div>
 );
 
-/** Says that this page may not send, and where the visitor can go on. */
+/** Shows that this page may not send, with a link to a page that may. */
 export const RefusedNotice = ({href, t}: {readonly href: string; readonly t: Translate}) => (
   <div role="alert">
     <Notice tone="danger" text={t('refused')}>

@@ -56,7 +56,7 @@ export class Submitter<Field extends string> {
     }
   }
 
-  /** Sends the form's answers, or shows what must be mended first; not while a send is under way. Settles when it is known how that ended. */
+  /** Sends the form's answers, or shows what must be mended first; not while a send is in progress. Settles when it is known how that ended. */
   async submit(): Promise<void> {
     const form = this.#form;
     if (['sending', 'retrying', 'refused'].includes(form.state.phase)) return;
