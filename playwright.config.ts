@@ -5,7 +5,7 @@ import {chromiumFlags, chromiumPath, firefoxPath} from './build/find-browser.ts'
 const executablePath = chromiumPath();
 const firefox = firefoxPath();
 
-/** Tests of the served product; each worker starts a product of its own (reliability/running-product.ts). */
+/** Tests of the served product; each worker starts its own product (reliability/running-product.ts). */
 export default defineConfig({
   testMatch: '**/*.e2e.test.ts',
   outputDir: 'test-results/playwright',
@@ -25,7 +25,7 @@ export default defineConfig({
       use: {
         browserName: 'chromium',
         launchOptions: {
-          args: [...chromiumFlags, '--disable-features=LocalNetworkAccessChecks'],
+          args: chromiumFlags,
           ...(executablePath ? {executablePath} : {}),
         },
       },

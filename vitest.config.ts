@@ -10,10 +10,13 @@ import {widgetModules} from './build/widget-modules.ts';
 // `npm run test:all`: the matrices whole.
 const isFull = process.env['LAMPLIGHT_TESTS'] === 'all';
 
-// Commands that take long, and whose own part is what they print: on PostgreSQL they run in test:all.
-const commands = [
-  'server/cli/{backup,backup-withdrawals,deliveries,evidence,keys,prune-keys,testimonials}.test.ts',
-  'server/cli/leads/{export,judge,list}.test.ts',
+// Tests that take long, and whose own part is above the store: answers of routes, pages, what a command prints. On PostgreSQL they
+// run in test:all.
+const aboveStore = [
+  'server/cli/{backup,backup-withdrawals,chat,deliveries,desk,evidence,keys,prune-keys,report,testimonials}.test.ts',
+  'server/cli/leads/*.test.ts',
+  'server/{leads/calculation,saved-results/result-pages,evidence/consent-evidence,submission/attribution}.test.ts',
+  'server/desk/{attacks,conversation/conversation,feed/feed,push/push-channel,sign-in/link}.test.ts',
 ];
 
 // What uses no store, or ends before anything is stored.
@@ -71,7 +74,7 @@ export default defineConfig({
             'server/{storage,submission,leads,saved-results,cli,evidence,keys,retention,withdrawal,testimonials,chat,counts,desk}/**/*.test.ts',
             onPostgresOnly,
           ],
-          exclude: ['**/*.sqlite.test.ts', ...withoutStore, ...(isFull ? [] : commands)],
+          exclude: ['**/*.sqlite.test.ts', ...withoutStore, ...(isFull ? [] : aboveStore)],
           environment: 'node',
           testTimeout: 60_000,
           globalSetup: 'server/testing/postgres-cluster.ts',

@@ -1,4 +1,4 @@
-/** Enrollment campaigns: what the banner shows, when, and how we know. Days are whole days in America/Chicago, both ends included. */
+/** Enrollment campaigns: text, dates and sources of the banner. Days are whole days in America/Chicago, both ends included. */
 import {z} from 'zod';
 
 import {day, matching, isWebAddress, text, webAddress, wholeNumber} from './field.schema.ts';
@@ -60,12 +60,12 @@ const linkOrAddress = z
   .string({error: expectedLink})
   .refine((value) => agencyLinks.has(value) || isWebAddress(value), {error: expectedLink});
 
-/** A campaign as the file holds it: `ctaUrl` may name one of the agency's links. */
+/** A campaign in the file: `ctaUrl` may name one of the agency's links. */
 export const StoredCampaignSchema = z
   .strictObject({...campaignFields, ctaUrl: linkOrAddress})
   .superRefine(consistent);
 
-/** A campaign as the API serves it: every address in full. */
+/** A campaign in the API: every address in full. */
 export const CampaignSchema = z.strictObject({...campaignFields, ctaUrl: address}).superRefine(consistent);
 
 /** The file of campaigns: ids are unique. */
@@ -78,7 +78,7 @@ export const StoredCampaignListSchema = z
     });
   });
 
-/** A campaign as the file holds it. */
+/** A campaign in the file. */
 export type StoredCampaign = z.infer<typeof StoredCampaignSchema>;
-/** A campaign as the API serves it. */
+/** A campaign in the API. */
 export type Campaign = z.infer<typeof CampaignSchema>;

@@ -26,7 +26,7 @@ export const campaignFile = (env: AgencyEnvironment = process.env): string => {
 export const readCampaigns = (file: string): StoredCampaign[] =>
   parseAs(StoredCampaignListSchema, readJson(file), file);
 
-/** The campaign with its link in full. Medicare leads to Medicare.gov while the agency's TPMO numbers are not configured. */
+/** Resolves the campaign's link. Medicare leads to Medicare.gov while the agency's TPMO numbers are not configured. */
 export const withAddresses = (campaign: StoredCampaign, agency: PublicAgency): Campaign => {
   if (campaign.ctaUrl === '{{acaEnrollUrl}}') return {...campaign, ctaUrl: agency.acaEnrollUrl};
   if (campaign.ctaUrl === '{{medicareEnrollUrl}}' || (campaign.type === 'medicare' && !agency.tpmo))

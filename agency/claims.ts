@@ -17,7 +17,7 @@ export type ShownClaim = {
   readonly proof: string;
 };
 
-/** The claims that the configuration holds with their proof, in words. A claim without proof does not exist here. */
+/** Returns the claims with a proof in the configuration, formatted. A claim without a proof is omitted. */
 export const shownClaims = (
   {claims}: Pick<AgencyConfig, 'claims'>,
   templates: Content['claims'],

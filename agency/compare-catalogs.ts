@@ -1,6 +1,6 @@
 /** Compares a translation with its English original, for tests and translators; the product does not need this file. */
 
-/** The placeholders in a text, each once, in order of the alphabet. */
+/** Returns the placeholders in a text, sorted and without duplicates. */
 export const placeholdersIn = (text: string): string[] =>
   [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].toSorted();
 
@@ -15,13 +15,13 @@ export const textsIn = (value: unknown, path = ''): Map<string, string> => {
   );
 };
 
-/** The paths that only one of the two has. */
+/** Returns the paths that only one of the two has. */
 export const unmatchedPaths = (english: Map<string, string>, other: Map<string, string>): string[] => [
   ...[...english.keys()].filter((path) => !other.has(path)).map((path) => `missing: ${path}`),
   ...[...other.keys()].filter((path) => !english.has(path)).map((path) => `unknown: ${path}`),
 ];
 
-/** The paths whose texts name other placeholders than English does. */
+/** Returns the paths whose texts have other placeholders than English. */
 export const wrongPlaceholders = (english: Map<string, string>, other: Map<string, string>): string[] =>
   [...english].flatMap(([path, text]) => {
     const expected = placeholdersIn(text).join(' ');

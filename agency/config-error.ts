@@ -1,12 +1,12 @@
-/** One wrong field: its dotted path, and what it should be. */
+/** An invalid field: its dotted path, and the expectation. */
 export type Problem = {
   readonly field: string;
   readonly expected: string;
 };
 
 /**
- * A file of the agency that must not be started with. `field` is the dotted path of the first wrong field,
- * `expected` what it should be; `message` lists every wrong field, one a line, ready for a terminal.
+ * An invalid file of the agency, which prevents the start. `field` is the dotted path of the first invalid field, `expected` the
+ * expectation; `message` lists every invalid field, one a line, for a terminal.
  */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';

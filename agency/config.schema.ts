@@ -1,6 +1,6 @@
 /**
- * Everything about the agency that the product shows, links to or promises: one file, validated before anything starts.
- * Nothing of it is repeated elsewhere in the code.
+ * All facts about the agency that the product shows, links to or promises, in one file that is validated before the start. The code repeats
+ * none of them.
  */
 import {z} from 'zod';
 
@@ -163,7 +163,7 @@ const agencyShape = z.strictObject({
   figures: FiguresSchema.optional(),
 });
 
-/** Values that only the fictional agency may have, by field, with the message for a real agency that left them in. */
+/** Values that only the fictional agency may have, by field, with the message for a real agency that has kept them. */
 const sampleMarks = [
   ['licenseNumber', /^0+$/, 'should be your own license number: this one belongs to the sample agency'],
   ['npn', /^0+$/, 'should be your own National Producer Number: this one belongs to the sample agency'],
@@ -184,7 +184,7 @@ export const AgencyConfigSchema = agencyShape.superRefine((agency, check) => {
     if (mark.test(values[field])) check.addIssue({code: 'custom', path: field.split('.'), message});
   }
   for (const [path, address] of addressesOf(agency.links)) {
-    // An address that cannot be read is refused by its own field.
+    // An invalid address is reported by its own field.
     if (!URL.canParse(address) || !new URL(address).hostname.endsWith('.example')) continue;
     check.addIssue({
       code: 'custom',

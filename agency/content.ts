@@ -11,16 +11,16 @@ import {agencyFolder, loadAgency, sampleFolder, type AgencyEnvironment} from './
 import {publicAgency} from './public.ts';
 import {parseAs, readJson} from './read-json.ts';
 
-/** Content as pages show it, without the claims that this agency may not make. */
+/** Content for pages, without the claims that this agency may not make. */
 export type ShownContent = Omit<Content, 'hero' | 'claims'> & {
   readonly hero: Omit<Content['hero'], 'nurse'> & {readonly nurse: string | null};
   readonly claims: readonly ShownClaim[];
 };
 
 /**
- * The content in one language, the agency's identity filled in. A file that the agency does not keep is the sample's. For a
- * real agency no invented review is left, and nothing about nursing unless its configuration proves the license. Throws a
- * ConfigError that names each wrong field.
+ * Returns the content in one language with the agency's identity. The sample's file replaces a missing file. For a real agency, invented
+ * reviews are removed, and mentions of nursing unless its configuration proves the license. Throws a ConfigError that names each invalid
+ * field.
  */
 export const loadContent = (lang: LanguageCode, env: AgencyEnvironment = process.env): ShownContent => {
   const config = loadAgency(env);

@@ -1,4 +1,4 @@
-/** The coming days off in words. Beside `hours.ts`, which pages carry: this file writes dates with Intl, on the server only. */
+/** The coming days off as text. Separate from `hours.ts`, which pages include: this file formats dates with Intl, only on the server. */
 import type {Hours} from './config.schema.ts';
 import {dayInWords} from './day-in-words.ts';
 import {hoursLine} from './hours.ts';
@@ -6,7 +6,7 @@ import {type LanguageCode} from './languages.ts';
 import {fillPlaceholders} from './legal/values.ts';
 import {addDays} from '../insurance/calendar/day.ts';
 
-// Earlier, a visitor who wants to call today reads about a day that does not concern anybody yet.
+// An earlier notice would concern a day that is not relevant to visitors yet.
 const AHEAD_DAYS = 14;
 
 const sentences: Record<LanguageCode, {day: string; span: string}> = {
@@ -17,7 +17,7 @@ const sentences: Record<LanguageCode, {day: string; span: string}> = {
   zh: {day: '{{from}}休息。', span: '{{from}}至{{to}}休息。'},
 };
 
-/** Says which days off there are today and in the next two weeks: "Closed on November 26, 2026." Returns '' when there are none. */
+/** Lists the days off of today and the next two weeks: "Closed on November 26, 2026." Returns '' when there are none. */
 export const daysOffLine = (
   {daysOff = []}: Pick<Hours, 'daysOff'>,
   lang: LanguageCode,
@@ -34,7 +34,7 @@ export const daysOffLine = (
     )
     .join(lang === 'zh' ? '' : ' ');
 
-/** Writes the hours, and the days off that come soon, as the chat says them: "Mon-Fri 8AM-8PM CT. Closed on November 26, 2026." */
+/** Formats the hours and the coming days off for the chat: "Mon-Fri 8AM-8PM CT. Closed on November 26, 2026." */
 export const hoursWithDaysOff = (hours: Hours, lang: LanguageCode, today: string): string => {
   const closed = daysOffLine(hours, lang, today);
   return closed === ''

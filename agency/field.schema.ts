@@ -1,6 +1,6 @@
 /**
- * The kinds of values an agency's files are made of. Each carries one sentence that begins with "should be", so that a wrong
- * value is answered with what to write instead and never with a schema library's own words.
+ * The types of values in an agency's files. Each has a message that begins with "should be", so that an invalid value is answered with the
+ * expectation instead of a schema library's message.
  */
 import {z} from 'zod';
 
@@ -31,7 +31,7 @@ export const day = (what: string) => {
   return z.string({error}).refine((value) => isDay(value), {error});
 };
 
-/** Says whether a text is a full https address (or http on this machine). */
+/** Returns whether a text is a full https address (or http on this machine). */
 export const isWebAddress = (value: string): boolean => {
   if (!URL.canParse(value)) return false;
   const {protocol, hostname} = new URL(value);
@@ -46,7 +46,7 @@ export const webAddress = (what: string) => {
   return z.string({error}).refine((value) => isWebAddress(value), {error});
 };
 
-/** Scheme, host and port, nothing after them: what a browser sends as `Origin`. */
+/** Scheme, host and port only: the `Origin` header of a browser. */
 export const origin = (what: string) => {
   const error = `should be ${what}: scheme and host only, such as https://www.name.com, with no path and no slash at the end`;
   return z.string({error}).refine((value) => isWebAddress(value) && new URL(value).origin === value, {error});

@@ -18,8 +18,8 @@ export type MarkdownFile<Schema extends z.ZodType> = {
 const shape = /^---\r?\n(?<head>[\s\S]*?)\r?\n---\r?\n(?<body>[\s\S]*)$/u;
 
 /**
- * Reads the fields as the schema types them, placeholders filled in, and the text below them as it stands. Throws a
- * ConfigError that names the file, the field and what it should be.
+ * Reads the typed fields with their placeholders filled in, and the raw text below them. Throws a ConfigError that names the file, the
+ * field and the expectation.
  */
 export const readFrontMatter = <Schema extends z.ZodType>({
   file,

@@ -1,4 +1,4 @@
-/** Public pages that stand in when an agency's own page may not be shown. No agency owns them, so they are no configuration. */
+/** Public pages that replace an agency's own page when it may not be shown. They belong to no agency, so they are not configuration. */
 export const governmentLinks = {
   healthCareGov: 'https://www.healthcare.gov/',
   medicareGov: 'https://www.medicare.gov/',

@@ -1,4 +1,4 @@
-/** The opening hours in words. Without Intl, so that a page and its prerendered copy agree to the letter. */
+/** Formats the opening hours without Intl, so that a page and its prerendered copy are identical. */
 import type {AgencyConfig} from './config.schema.ts';
 import type {LanguageCode} from './languages.ts';
 import {fillPlaceholders} from './legal/values.ts';
@@ -35,7 +35,7 @@ const byAppointment: Record<LanguageCode, string> = {
   zh: '需预约',
 };
 
-/** Writes all hours on one line, as the footer shows them: "Mon-Fri 8AM-8PM CT, Sat by appointment". */
+/** Formats all hours on one line for the footer: "Mon-Fri 8AM-8PM CT, Sat by appointment". */
 export const hoursLine = (
   {regular, byAppointment: days, zone}: AgencyConfig['hours'],
   lang: LanguageCode,
@@ -49,8 +49,8 @@ export const hoursLine = (
 };
 
 /**
- * Says when a message is answered that arrives on a day with no hours and no appointments: "What arrives on Sunday is
- * answered on Monday." Returns '' when there is no such day.
+ * Describes when a message is answered that arrives on a day without hours and appointments: "What arrives on Sunday is answered on
+ * Monday." Returns '' without such a day.
  */
 export const answerLine = (
   {regular, byAppointment: days}: AgencyConfig['hours'],

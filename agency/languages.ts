@@ -22,6 +22,6 @@ export const languages: readonly Language[] = [
   {code: 'zh', name: '中文', flag: '🇨🇳'},
 ];
 
-/** Says whether a text is the code of a language that the site speaks. */
+/** Returns whether a text is the code of a language that the site speaks. */
 export const isLanguageCode = (value: unknown): value is LanguageCode =>
   languageCodes.some((code) => code === value);

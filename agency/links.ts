@@ -1,11 +1,11 @@
 import type {AgencyConfig} from './config.schema.ts';
 import type {LinkName} from './content.schema.ts';
 
-/** A place a button leads to: a path of our own site (to be put under the language's prefix), or another site. */
+/** The target of a button: a path of our own site (without the language's prefix), or another site. */
 export type LinkTarget = {
   readonly href: string;
   readonly isExternal: boolean;
-  /** The browser adds the month that still has room. */
+  /** The browser adds the next available month. */
   readonly isBooking: boolean;
 };
 

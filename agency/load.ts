@@ -1,11 +1,11 @@
-/** Reads the agency's configuration from disk. Node only: what widgets may know comes from public.ts. */
+/** Reads the agency's configuration from disk. Node only: widgets use public.ts. */
 import {dirname, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 import {AgencyConfigSchema, type AgencyConfig} from './config.schema.ts';
 import {parseAs, readJson} from './read-json.ts';
 
-/** The environment variables that concern the agency; `process.env` fits. */
+/** The environment variables of the agency; `process.env` fits. */
 export type AgencyEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** The folder of the fictional agency that comes with the product. */
@@ -27,7 +27,7 @@ export const loadAgency = (env: AgencyEnvironment = process.env): AgencyConfig =
   return parseAgency(withEnvironment(readJson(file), env), file);
 };
 
-/** The same from a value in hand: for tests and for tools that have already read the file. */
+/** Parses a configuration that has already been read, for tests and tools. */
 export const parseAgency = (value: unknown, file = 'agency.json'): AgencyConfig =>
   parseAs(AgencyConfigSchema, value, file);
 

@@ -2,7 +2,7 @@ import type {FigureOverrides} from '../insurance/figures/figure.ts';
 import type {AgencyConfig} from './config.schema.ts';
 import {governmentLinks} from './government-links.ts';
 
-/** The part of the configuration that widgets carry in their bundles: small, and nothing that is not on the page anyway. */
+/** The part of the configuration that widgets include in their bundles: small, and only what the page shows anyway. */
 export type PublicAgency = {
   readonly isSample: boolean;
   readonly agencyName: string;
@@ -33,7 +33,7 @@ export type PublicAgency = {
   readonly figures: FigureOverrides;
 };
 
-/** Picks the part of the configuration that widgets may know. */
+/** Returns the part of the configuration that is public. */
 export const publicAgency = (config: AgencyConfig): PublicAgency => ({
   isSample: config.isSample,
   agencyName: config.agencyName,
@@ -53,7 +53,7 @@ export const publicAgency = (config: AgencyConfig): PublicAgency => ({
   figures: ownFigures(config),
 });
 
-/** The carrier's quote page, or null while its approval is not on record (28 TAC 21.102-21.122): then it is not shown. */
+/** Returns the carrier's quote page, or null without a recorded approval (28 TAC 21.102-21.122): then it is not shown. */
 export const carrierQuote = (config: AgencyConfig): {carrier: string; url: string} | null => {
   const quote = config.links.carrierHealthQuote;
   return quote?.approval ? {carrier: quote.carrier, url: quote.url} : null;

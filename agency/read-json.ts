@@ -4,7 +4,7 @@ import type {z} from 'zod';
 
 import {ConfigError, type Problem} from './config-error.ts';
 
-/** The value in a JSON file. Throws a ConfigError that says whether the file is missing or is not JSON. */
+/** Reads the value in a JSON file. Throws a ConfigError when the file is missing or is not JSON. */
 export const readJson = (file: string): unknown => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as unknown;
@@ -17,7 +17,7 @@ export const readJson = (file: string): unknown => {
   }
 };
 
-/** The value as the schema types it. Throws a ConfigError that names every wrong field and what it should be. */
+/** Parses a value with a schema. Throws a ConfigError that names every invalid field and the expectation. */
 export const parseAs = <Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,

@@ -3,31 +3,72 @@ import type {Rolldown} from 'vite';
 import {loadArticles} from '../agency/articles/load-articles.ts';
 import {loadGlossary} from '../agency/definitions/load-glossary.ts';
 import {LANGUAGES, type Language} from '../contract/language.ts';
+import {articleSummaries, isOnFirstScreen} from './article-lists.ts';
 import {textFilesModule, textsId} from './text-files.ts';
 
 const prefix = 'virtual:lamplight/';
 const origin = fileURLToPath(new URL('../widgets/element/origin.ts', import.meta.url));
 
-/** Names the file of one article's text. The name has no hash, because standalone files load the file, too. */
+/** Returns the file name of an article's text. The name has no hash, because standalone files also load the file. */
 const articleFile = (lang: string, id: string): string => `articles/${id}.${lang}.js`;
 
 /**
- * Writes the module that lists the articles of one language, each with a function that loads its text. The text is never in
- * the same file: even a standalone file, which contains its languages, loads an article when a visitor opens it.
+ * Writes the module of one language's articles: `default` lists all articles, `first` the articles of the first screen, and `load` loads
+ * the text of each article. The text is never in the same file.
  */
-export const articleListModule = (lang: string, isStandalone: boolean): string => {
-  const entries = loadArticles(lang).map(({content: _content, drawing: _drawing, ...summary}) => {
-    const file = isStandalone
-      ? `/* @vite-ignore */ scriptOrigin() + '/embed/v1/${articleFile(lang, summary.id)}'`
-      : `'${prefix}article/${lang}/${summary.id}'`;
-    return `{...${JSON.stringify(summary)}, load: () => import(${file}).then((module) => module.default)}`;
-  });
-  const start = isStandalone ? `import {scriptOrigin} from '${origin}';\n` : '';
-  return `${start}export default [${entries.join(',\n')}];`;
+export const articleListModule = (lang: string): string => {
+  const summaries = articleSummaries(lang);
+  const loads = summaries.map(({id}) => `'${id}': () => import('${prefix}article/${lang}/${id}')`);
+  const places = JSON.stringify([...summaries.keys()].filter((place) => isOnFirstScreen(summaries, place)));
+  return `const articles = ${JSON.stringify(summaries)};
+export default {articles, total: articles.length};
+export const first = {articles: ${places}.map((place) => articles[place]), total: articles.length};
+export const load = {${loads.join(',\n')}};`;
 };
 
-/** Writes the module that takes the lists out of the blog's files of texts, and emits the file of each article's text. */
-export const articleFilesModule = (context: Rolldown.PluginContext): string => {
+/** Writes an expression that loads an article's file below a folder, given as an expression. */
+const loadBelow = (folder: string): string =>
+  `(lang, id) => import(/* @vite-ignore */ ${folder} + 'articles/' + encodeURIComponent(id) + '.' + lang + '.js').then((module) => module.default)`;
+
+const listOf = (lang: string): string => `'${prefix}articles/${lang}'`;
+
+/** The parts of the blog's lists: the first screen with the way to a text, and all articles. */
+type ListPart = 'articles' | 'all-articles';
+
+/**
+ * Writes a module of the lists in all languages. A standalone file contains its languages, so both lists are the whole list; even
+ * a standalone file loads an article's text when a visitor opens the article.
+ */
+export const articleListsModule = (part: ListPart, isStandalone: boolean): string => {
+  const isAll = part === 'all-articles';
+  const name = isAll ? 'allArticles' : 'articles';
+  if (isStandalone) {
+    const imports = LANGUAGES.map((lang) => `import ${lang} from ${listOf(lang)};`);
+    return `import {scriptOrigin} from '${origin}';
+${imports.join('\n')}
+export const ${name} = {${LANGUAGES.map((lang) => `${lang}: () => ${lang}`).join()}};
+export const loadArticle = ${loadBelow(`scriptOrigin() + '/embed/v1/'`)};`;
+  }
+  const entry = (lang: string): string =>
+    `${lang}: () => import(${listOf(lang)}).then((module) => module.${isAll ? 'default' : 'first'})`;
+  const loads = LANGUAGES.map((lang) => `${lang}: () => import(${listOf(lang)})`).join();
+  return `export const ${name} = {${LANGUAGES.map(entry).join()}};
+const lists = {${loads}};
+export const loadArticle = async (lang, id) => (await (await lists[lang]()).load[id]()).default;`;
+};
+
+const dataOf = (file: string): string => `textFiles('${file}', '${textsId()}', 'data')`;
+
+/** Writes the module that reads a list from the blog's files of texts. The module of the first screen emits the file of each article's text. */
+export const articleFilesModule = (part: ListPart, context: Rolldown.PluginContext): string => {
+  if (part === 'all-articles')
+    return `import {articles} from '${prefix}articles';
+import {textFiles} from '${textFilesModule}';
+const others = Object.entries(${dataOf('blog.late')});
+export const allArticles = Object.fromEntries(others.map(([lang, read]) => [lang, async () => {
+  const [{articles: first, total}, all] = await Promise.all([articles[lang](), read()]);
+  return {total, articles: all.map((one) => ({...first.find(({id}) => id === one.id), ...one}))};
+}]));`;
   for (const lang of LANGUAGES) {
     for (const {id} of loadArticles(lang))
       context.emitFile({
@@ -37,13 +78,11 @@ export const articleFilesModule = (context: Rolldown.PluginContext): string => {
       });
   }
   return `import {filesFolder, textFiles} from '${textFilesModule}';
-const lists = Object.entries(textFiles('blog', '${textsId()}', 'data'));
-const load = (id, lang) => import(/* @vite-ignore */ filesFolder + 'articles/' + id + '.' + lang + '.js').then((module) => module.default);
-const list = async (lang, summaries) => (await summaries()).map((summary) => ({...summary, load: () => load(summary.id, lang)}));
-export const articles = Object.fromEntries(lists.map(([lang, summaries]) => [lang, () => list(lang, summaries)]));`;
+export const articles = ${dataOf('blog')};
+export const loadArticle = ${loadBelow('filesFolder')};`;
 };
 
-/** Writes the module of the articles' drawings by article: decoration, the same in every language, that comes after the list. */
+/** Writes the module of the articles' drawings: decoration, the same in every language, loaded after the list. */
 export const drawingsModule = (): string => {
   const drawings = loadArticles('en').map(({id, drawing}) => [id, drawing] as const);
   return `export const drawings = ${JSON.stringify(Object.fromEntries(drawings))};`;

@@ -17,7 +17,7 @@ const sources = [
 ];
 const ignored = /\.(test|browser\.test|e2e\.test|examples)\.tsx?$|\.md$|~$/;
 
-/** Environment variables that end up in the built files. */
+/** Environment variables that affect the built files. */
 const settings = ['AGENCY_CONFIG', 'SITE_ORIGIN'];
 
 /** Hashes everything that the build reads: the same stamp means the same build. Takes about 20 ms. */
@@ -27,7 +27,7 @@ export const buildStamp = (root: string, env: NodeJS.ProcessEnv): string => {
   for (const folder of folders) {
     for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
       const file = join(entry.parentPath, entry.name);
-      // Articles are Markdown and belong to the build; READMEs do not.
+      // Articles are Markdown files of the build; READMEs are not.
       if (!entry.isFile() || (ignored.test(entry.name) && !file.includes('articles'))) continue;
       hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
     }

@@ -46,7 +46,7 @@ const embed = join(freshDist, 'embed/v1');
 const read = (file: string): Uint8Array => readFileSync(join(embed, file));
 const widgets = widgetFiles(widgetOutput);
 const {sizes, faults} = weighWidgets(widgets, read);
-// The budgets are the product's own, weighed with the sample agency. The names and addresses of a real agency may be longer.
+// The budgets apply to the product with the sample agency. The names and addresses of a real agency may be longer.
 if (faults.length > 0 && loadAgency().isSample)
   throw new Error(`over budget (brotli):\n${faults.join('\n')}`);
 const manifest = embedManifest(version, widgets, filesBelow(embed), read);

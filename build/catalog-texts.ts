@@ -13,17 +13,17 @@ type Texts = Record<string, string>;
 
 const readTexts = (path: string): Texts => JSON.parse(readFileSync(new URL(path, root), 'utf8')) as Texts;
 
-/** The shared texts that a widget shows beside its own. */
+/** The shared texts that a widget shows in addition to its own. */
 type SharedTexts = {
-  /** Keys of `widgets/ui/messages`; `picture` stands for `picture.anything` too. */
+  /** Keys of `widgets/ui/messages`; `picture` includes `picture.anything`. */
   readonly ui: readonly string[];
   /** Keys of `agency/legal`. */
   readonly legal: readonly string[];
   /** Kinds of consent: each brings its text, and the version and SHA-256 that the evidence names. */
   readonly consents?: readonly (keyof typeof consentTexts)[];
-  /** Keys of `agency/translations`, the specification's own. */
+  /** Keys of `agency/translations`, which the specification fixes. */
   readonly site?: readonly string[];
-  /** Of all the widget's texts, those that come with the first touch; `error` stands for `error.anything` too. */
+  /** The texts of the widget that load with the first touch; `error` includes `error.anything`. */
   readonly late?: readonly string[];
 };
 
@@ -39,7 +39,7 @@ const names = (name: string, key: string): boolean => key === name || key.starts
 const pick = (texts: Texts, keys: readonly string[], source: string): Texts => {
   const picked: Texts = {};
   for (const key of keys) {
-    // A plural key stands for all its forms, `picture` for `picture.anything` too.
+    // A plural key includes all its forms, `picture` includes `picture.anything`.
     const forms = Object.keys(texts).filter((form) => names(key, form) || form.startsWith(`${key}_`));
     if (forms.length === 0) throw new Error(`${source} has no text for "${key}"`);
     for (const form of forms) picked[form] = texts[form] ?? '';
@@ -49,13 +49,13 @@ const pick = (texts: Texts, keys: readonly string[], source: string): Texts => {
 
 const keysOf = (texts: Texts): string =>
   Object.keys(texts)
-    // Languages differ in their plural categories; i18next falls back to _other.
+    // Languages have different plural categories; i18next falls back to _other.
     .map((key) => key.replace(/_(zero|one|two|few|many|other)$/, ''))
     .filter((key, index, all) => all.indexOf(key) === index)
     .toSorted()
     .join('\n');
 
-/** Reads a catalog that must have exactly the keys of the English catalog. Throws with the keys that differ. */
+/** Reads a catalog that must have exactly the keys of the English catalog. Throws with the differing keys. */
 export const checkedTexts = (folder: string, lang: string): Texts => {
   const texts = readTexts(`${folder}/${lang}.json`);
   const english = lang === 'en' ? texts : readTexts(`${folder}/en.json`);
@@ -84,13 +84,13 @@ export const catalogTexts = (widget: string, lang: string): Texts => {
     ...pick(checkedTexts('agency/translations', lang), site, 'agency/translations'),
     ...checkedTexts(`widgets/${widget}/messages`, lang),
   };
-  // Values known at build time (name, license, phone ...); the page fills in the rest.
+  // Values known at build time (name, license, phone ...); the page fills in the others.
   const values = agencyValues(publicAgency(loadAgency(process.env)));
   for (const [key, text] of Object.entries(texts)) texts[key] = fillPlaceholders(text, values);
   for (const kind of consents) {
     const {key, version} = consentTexts[kind];
     texts[`${key}.version`] = version;
-    // The evidence names the text exactly as shown; hashing here spares the visitor's browser the work.
+    // The evidence contains the hash of the text as shown; hashing here saves work in the visitor's browser.
     texts[`${key}.sha256`] = createHash('sha256')
       .update(texts[key] ?? '')
       .digest('hex');
@@ -98,7 +98,7 @@ export const catalogTexts = (widget: string, lang: string): Texts => {
   return texts;
 };
 
-/** Lists the keys of the sentences about how many plans an agency offers that are not this agency's (42 CFR 422.2267(e)(41)). */
+/** Lists the keys of the sentences about the number of offered plans that do not apply to this agency (42 CFR 422.2267(e)(41)). */
 const sentencesOfOthers = (): readonly string[] => {
   const required = medicareTexts(publicAgency(loadAgency(process.env)));
   return [statutory.tpmoAll, statutory.tpmoNotAll]
@@ -107,8 +107,8 @@ const sentencesOfOthers = (): readonly string[] => {
 };
 
 /**
- * Picks the texts that a widget loads at first (`first`), or with the visitor's first touch (`late`). Throws when a name in the
- * list of late texts matches no text.
+ * Selects the texts that a widget loads at first (`first`), or with the visitor's first touch (`late`). Throws when a name in the list of
+ * late texts matches no text.
  */
 export const partOfCatalog = (widget: string, lang: string, part: 'first' | 'late'): Texts => {
   const {late = []} = sharedTexts(widget);

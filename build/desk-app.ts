@@ -13,8 +13,8 @@ const textsOf = (language: Language): Texts =>
   JSON.parse(readFileSync(join(root, `desk/worker/messages/${language}.json`), 'utf8')) as Texts;
 
 /**
- * Writes what makes the desk an app on a phone: the manifest and the offline page in each language, and the icons. The worker ends with the hash of
- * the offline pages, so that a changed page is a changed worker, which browsers fetch.
+ * Writes the files that make the desk installable on a phone: the manifest and the offline page in each language, and the icons. The worker
+ * contains the hash of the offline pages, so that browsers fetch a new worker when a page changes.
  */
 export const writeDeskApp = async (dist: string): Promise<void> => {
   const desk = join(dist, 'desk');
@@ -79,7 +79,7 @@ const offlinePage = (language: Language, texts: Texts): string => `<!doctype htm
 </html>
 `;
 
-// The page stands alone, without the desk's files: the colors are those of look/.
+// The page works without the desk's files: its colors are those of look/.
 const offlineStyle = `body {
   display: grid;
   min-height: 100vh;

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 type Chunk = {readonly file: string; readonly isEntry?: boolean};
 
-/** Writes `dist/desk/index.html`, the one page of the desk. The page holds no data, no inline script and no inline style. */
+/** Writes `dist/desk/index.html`, the only page of the desk. The page contains no data, no inline script and no inline style. */
 export const writeDeskPage = (dist: string): void => {
   const folder = join(dist, 'desk');
   const file = join(folder, 'manifest.json');

@@ -1,20 +1,20 @@
 import type {WidgetFiles} from './widget-files.ts';
 
 /**
- * The files of all elements as the loader carries them, in as few bytes as will do. An element names its shared files by
- * their places in `shared`, one digit in base 36 each; its own file and its texts go by its name.
+ * The files of all elements as the loader carries them, in as few bytes as possible. An element names its shared files by their positions
+ * in `shared`, one digit in base 36 each; its own file and its texts are named after the element.
  */
 export type ElementGraph = {
   /** Names of shared files in `assets/`, without their ending. */
   readonly shared: readonly string[];
   readonly elements: Readonly<Record<string, string>>;
-  /** The id in the names of the files of texts. */
+  /** The id in the names of the text files. */
   readonly textsId: string;
 };
 
 const asset = /^assets\/(.+)\.js$/;
 
-/** Writes the graph of the elements of one build. Throws when an element needs a file at first that has no place in the graph. */
+/** Writes the graph of the elements of one build. Throws when an element needs a file at first that has no position in the graph. */
 export const elementGraph = (widgets: readonly WidgetFiles[], textsId: string): ElementGraph => {
   const shared: string[] = [];
   const elements: Record<string, string> = {};
@@ -35,11 +35,11 @@ export const elementGraph = (widgets: readonly WidgetFiles[], textsId: string): 
 
 let current: ElementGraph | undefined;
 
-/** Keeps the graph of the build that runs, for the loader, which is built after the elements. */
+/** Keeps the graph of the current build for the loader, which is built after the elements. */
 export const keepGraph = (graph: ElementGraph): void => {
   current = graph;
 };
 
-/** Returns the graph of the build that runs; without a build, as in tests, every element with nothing but its own file. */
+/** Returns the graph of the current build; without a build, as in tests, every element has only its own file. */
 export const currentGraph = (names: readonly string[]): ElementGraph =>
   current ?? {shared: [], elements: Object.fromEntries(names.map((name) => [name, ''])), textsId: 'none'};

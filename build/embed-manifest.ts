@@ -4,7 +4,7 @@ import type {WidgetName} from '../widgets/embed/names.ts';
 import type {WidgetFiles} from './widget-files.ts';
 import {brotliSize} from './widget-sizes.ts';
 
-/** A published file: how big it is and the hash for a partner's `integrity` attribute. */
+/** A published file: its size and the hash for a partner's `integrity` attribute. */
 type PublishedFile = {
   readonly bytes: number;
   readonly brotli: number;
@@ -13,8 +13,8 @@ type PublishedFile = {
 };
 
 /**
- * The height an element comes to, in CSS pixels, by language and by its width: what a page keeps free so that nothing moves
- * when the element arrives. Between two widths the greater height of both is enough.
+ * The height of an element in CSS pixels, by language and by its width: the space that a page reserves so that nothing moves when the
+ * element loads. Between two widths, the larger of both heights is enough.
  */
 type ReservedHeights = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
@@ -37,7 +37,7 @@ export type EmbedManifest = {
   >;
 };
 
-/** Lists what partners need to pin, preload or audit the files. */
+/** Lists the files with the data that partners need to pin, preload or audit them. */
 export const embedManifest = (
   version: string,
   widgets: readonly WidgetFiles[],

@@ -1,4 +1,4 @@
-/* The files beside the pages that search engines, feed readers and researchers read. */
+/* The files for search engines, feed readers and researchers. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {Feed} from 'feed';
@@ -7,7 +7,7 @@ import type {ArticleFeed, SiteIndex} from '../host/found/site-index.ts';
 
 const atDay = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-/** Writes the sitemap: every page in every language, each with its alternates, as the pages' own heads name them. */
+/** Writes the sitemap: every page in every language, each with the alternates of its head. */
 const sitemap = async ({origin, pages}: SiteIndex): Promise<string> => {
   const stream = new SitemapStream({
     hostname: origin,
@@ -50,11 +50,11 @@ const atom = ({origin, agencyName}: SiteIndex, feed: ArticleFeed): string => {
       date: atDay(publishedDate),
       published: atDay(publishedDate),
     });
-  // The library leaves the language out of Atom.
+  // The library omits the language in Atom.
   return atomFeed.atom1().replace('<feed ', `<feed xml:lang="${feed.lang}" `);
 };
 
-/** Lets robots read the pages; addresses that answer only to one visitor, and the API, are not for an index. */
+/** Lets robots read the pages, except addresses of one visitor and the API. */
 const robots = ({origin}: SiteIndex): string =>
   [
     'User-agent: *',
@@ -80,7 +80,7 @@ const security = ({origin, email, feeds}: SiteIndex, now: Date): string => {
   ].join('\n');
 };
 
-/** Writes llms.txt: the site in English for language models, with the pages that answer questions. */
+/** Writes llms.txt: an English summary of the site for language models, with the pages that answer questions. */
 const llms = ({title, description, services, feeds, origin, phone, email, hours}: SiteIndex): string => {
   const english = feeds.find(({lang}) => lang === 'en');
   return [

@@ -21,19 +21,17 @@ const prefix = 'virtual:lamplight/host/';
 const spotFolder = fileURLToPath(new URL('../host/drawing/spots', import.meta.url));
 const siteTexts = fileURLToPath(new URL('../host/content/site-texts.ts', import.meta.url));
 
-/** The catalogs of the host, in the order in which a later one wins. */
+/** The catalogs of the host; later catalogs override earlier ones. */
 const catalogs = ['agency/translations', 'host/messages', 'agency/legal'];
 
 /**
- * Vite plugin: what the host shows of the agency, read and checked once, in the build.
- * - `virtual:lamplight/host/agency`: the configuration, and the campaigns' days for the head script.
- * - `virtual:lamplight/host/spots`: the small drawings of `host/drawing/spots`.
- * - `virtual:lamplight/host/languages`: a loader per language for its texts, its list of articles and its glossary, and one per
- *   page of legal text.
- * - `virtual:lamplight/host/texts/<lang>`: the texts and the content, and a loader per service page.
- * - `virtual:lamplight/host/articles/<lang>`, `virtual:lamplight/host/glossary/<lang>`: the list of articles, the glossary.
- * - `virtual:lamplight/host/legal-page/<lang>/<name>`: a page of legal text.
- * - `virtual:lamplight/host/service/<lang>/<id>`: the page of a service, and the words around it.
+ * Vite plugin: the agency's data for the host, read and checked in the build. - `virtual:lamplight/host/agency`: the configuration, and the
+ * campaigns' days for the head script. - `virtual:lamplight/host/spots`: the small drawings of `host/drawing/spots`. -
+ * `virtual:lamplight/host/languages`: a loader per language for its texts, its list of articles and its glossary, and one per page of legal
+ * text. - `virtual:lamplight/host/texts/<lang>`: the texts and the content, and a loader per service page. -
+ * `virtual:lamplight/host/articles/<lang>`, `virtual:lamplight/host/glossary/<lang>`: the list of articles, the glossary. -
+ * `virtual:lamplight/host/legal-page/<lang>/<name>`: a page of legal text. - `virtual:lamplight/host/service/<lang>/<id>`: the page of a
+ * service, and the words around it.
  */
 export const hostModules = (): Plugin => ({
   name: 'lamplight-host-modules',
@@ -79,7 +77,7 @@ const agencyModule = (): string => {
 const perLanguage = (kind: string): string =>
   languageCodes.map((lang) => `${lang}: () => import('${prefix}${kind}/${lang}')`).join();
 
-/** Written out: a bundler makes a file of each import whose module is named in full. */
+/** Literal imports, because a bundler makes a file for each import whose module is named in full. */
 const languagesModule = (): string => {
   const legalPages = languageCodes.map((lang) => {
     const pages = legalPageNames.map(
@@ -93,7 +91,7 @@ export const glossaries = {${perLanguage('glossary')}};
 export const legalPages = {${legalPages.join()}};`;
 };
 
-/** The forms of words are for the build only. */
+/** Only the build needs the inflected forms of words. */
 const glossaryOf = (lang: LanguageCode): object => {
   const {terms, ...glossary} = loadGlossary(lang);
   return {...glossary, terms: terms.map(({id, term, text, source}) => ({id, term, text, source}))};
@@ -109,7 +107,7 @@ const articleEntries = (lang: LanguageCode): readonly object[] =>
     service: serviceOfCategory[category],
   }));
 
-/** Without what only widgets show: they carry their own copies. */
+/** Without texts that only widgets show: they have their own copies. */
 const textsModule = (lang: LanguageCode): string => {
   const {testimonials: _, drawings: _drawings, ...shown} = loadContent(lang);
   const linkTerms = termLinker(loadGlossary(lang).terms);

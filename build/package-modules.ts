@@ -5,15 +5,15 @@ import {elementFacts} from '../package/element-facts.ts';
 
 const prefix = 'virtual:lamplight-package/';
 
-/** The entries of the package by file name: an element each, and what hands events to `dataLayer`. */
+/** The entry points of the package by file name: one for each element, and one that passes events to `dataLayer`. */
 export const packageEntries: Readonly<Record<string, string>> = {
   ...Object.fromEntries(elementFacts.map(({widget}) => [widget, `${prefix}${widget}`])),
   'data-layer': 'widgets/embed/data-layer.ts',
 };
 
 /**
- * Vite plugin: what differs in the npm package. An entry registers its element only where there is a DOM, so that a server may
- * import the entry, and exports the class; the agency's origin stands in the files, for a bundler puts them on the page's own.
+ * Vite plugin: the differences of the npm package. An entry point registers its element only with a DOM, so that a server may import it,
+ * and exports the class; the agency's origin is in the files, because a bundler serves them from the page's own origin.
  */
 export const packageModules = (): Plugin => ({
   name: 'lamplight-package-modules',
@@ -32,6 +32,6 @@ import {define} from '/widgets/element/define.ts';
 if (globalThis.customElements) define(${className});
 export {${className}};`;
   },
-  // The environments share one Vite, which wraps dynamic imports in libraries too. The wrapper of a partner's Vite has the same name.
+  // The environments share one Vite, which also wraps dynamic imports in libraries. The wrapper of a partner's Vite has the same name.
   renderChunk: (code) => ({code: code.replaceAll('__vitePreload', '__plainImport'), map: null}),
 });

@@ -1,7 +1,5 @@
-/*
- * The fonts of one language: the letters that the pages and elements of the language write, cut out of the full faces at build
- * time. A character that nobody wrote, such as a letter of a visitor's name, comes from the full face of look/fonts.css.
- */
+/* Subsets the fonts for each language to the characters of its pages and elements. Any other character, such as a letter in a visitor's
+   name, comes from the full face of look/fonts.css. */
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -14,11 +12,11 @@ type Face = {
   readonly file: string;
   /** The file's name in look/fonts.css. */
   readonly source: string;
-  /** The weights that the style sheets use; a bolder text takes the boldest. */
+  /** The weights that the style sheets use; bolder text uses the boldest weight. */
   readonly weights: {readonly min: number; readonly max: number};
-  /** As in look/fonts.css: faces that differ in the range of weights do not complete each other. */
+  /** As in look/fonts.css: faces with different ranges of weights do not complement each other. */
   readonly declared: string;
-  /** Characters of markup and code, which no heading has. */
+  /** Characters of markup and code that no heading contains. */
   readonly leavesOut: string;
 };
 
@@ -43,12 +41,12 @@ const faces: readonly Face[] = [
   },
 ];
 
-/** The most that both fonts of a language may weigh, in bytes. */
+/** The maximum size of both fonts of a language, in bytes. */
 const maxBytes = 40_000;
 
 const styleSheet = readFileSync(join(root, 'look/fonts.css'), 'utf8');
 
-/** The characters that the full face has, as its rule in the style sheet says. */
+/** Returns the characters of the full face, from its rule in the style sheet. */
 const rangesOf = ({source}: Face): readonly (readonly [from: number, to: number])[] => {
   const rule = styleSheet.split('@font-face').find((text) => text.includes(source));
   const ranges = /unicode-range:([^;]+);/u.exec(rule ?? '')?.[1];
@@ -73,11 +71,11 @@ const unicodeRange = (codes: readonly number[]): string => {
   return spans.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join();
 };
 
-/** The part of a page that names its fonts. */
+/** The part of a page that references its fonts. */
 export type PageFonts = {
   /** Addresses to preload. */
   readonly files: readonly string[];
-  /** The rules, for an inline style sheet after the site's own: of two faces with a character the later one is used. */
+  /** The rules for an inline style sheet after the site's own: of two faces with a character, browsers use the later one. */
   readonly style: string;
 };
 

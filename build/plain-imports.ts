@@ -11,8 +11,8 @@ export const unwrapped = (code: string): string =>
     .replaceAll(', __VITE_PRELOAD__)', ')()');
 
 /**
- * Vite plugin: dynamic imports stay what they are. Vite wraps each in a preloading function, 1.2 kB (brotli) that would
- * go out with every widget and writes `<link>` elements into the partner's page.
+ * Vite plugin: keeps dynamic imports unchanged. Vite wraps each import in a preloading function, 1.2 kB (brotli) in every widget that
+ * writes `<link>` elements into the partner's page.
  */
 export const plainImports = (applies: (environment: string) => boolean): Plugin => ({
   name: 'lamplight-plain-imports',

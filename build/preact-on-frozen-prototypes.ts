@@ -1,13 +1,13 @@
 import type {Plugin} from 'vite';
 
-/** Preact's own copying of properties, as its version 10 ships it. */
+/** The function of Preact 10 that copies properties. */
 const assign = 'function m(n,l){for(var u in l)n[u]=l[u];return n}';
 
-// A node of Preact has an own `constructor`, and a page that has frozen Object.prototype refuses to assign one to a plain object.
+// A node of Preact has an own `constructor`, and a page with a frozen Object.prototype rejects its assignment to a plain object.
 const define =
   'function m(n,l){for(var u in l)u=="constructor"?Object.defineProperty(n,u,{value:l[u],configurable:!0,enumerable:!0,writable:!0}):n[u]=l[u];return n}';
 
-/** Replaces one function of Preact. Throws when Preact no longer has the function as it was. */
+/** Replaces a function of Preact. Throws when Preact no longer contains the function. */
 export const defineConstructors = (code: string): string => {
   if (code.split(assign).length !== 2)
     throw new Error(
@@ -16,7 +16,7 @@ export const defineConstructors = (code: string): string => {
   return code.replace(assign, define);
 };
 
-/** Vite plugin: lets Preact draw on pages that have frozen `Object.prototype`. */
+/** Vite plugin: makes Preact work on pages with a frozen `Object.prototype`. */
 export const preactOnFrozenPrototypes = (applies: (environment: string) => boolean): Plugin => ({
   name: 'lamplight-preact-on-frozen-prototypes',
   applyToEnvironment: ({name}) => applies(name),

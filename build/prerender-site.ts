@@ -14,7 +14,7 @@ import {cspHash} from './csp-hash.ts';
 import {writeFoundFiles} from './found-files.ts';
 import type {WidgetFiles} from './widget-files.ts';
 
-/** The hashes that the pages' Content-Security-Policy must allow: `sha256-...` of each inline script and style. */
+/** The hashes in the pages' Content-Security-Policy: `sha256-...` of each inline script and style. */
 export type CspHashes = {
   readonly script: readonly string[];
   readonly style: readonly string[];
@@ -42,7 +42,7 @@ type ManifestChunk = {
 
 const isPublished = (name: string): boolean => widgetNames.some((published) => published === name);
 
-/** Lists modules and everything that they import, as addresses, each once. */
+/** Lists the addresses of modules and of everything that they import, each once. */
 const filesOf = (manifest: Readonly<Record<string, ManifestChunk>>, names: readonly string[]): string[] => {
   const found = new Set<string>();
   const add = (name: string): void => {
@@ -55,14 +55,14 @@ const filesOf = (manifest: Readonly<Record<string, ManifestChunk>>, names: reado
   return [...found];
 };
 
-/** The texts of all elements in a language: what they say later, such as results and errors, is written in the page's fonts, too. */
+/** The texts of all elements in a language: later texts, such as results and errors, also need the page's fonts. */
 const elementTexts = (folder: string, lang: LanguageCode): string =>
   readdirSync(folder)
     .filter((file) => file.includes(`.${lang}-`))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('');
 
-/** Draws every page in every language into `dist/site`, with the elements' content in declarative shadow roots. */
+/** Renders every page in every language into `dist/site`, with the elements' content in declarative shadow roots. */
 export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[]): Promise<CspHashes> => {
   const load = async (file: string): Promise<unknown> =>
     import(pathToFileURL(join(dist, 'prerender', file)).href);
@@ -82,7 +82,7 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
   for (const page of await host.pages()) {
     const {lang} = page;
     const {file: source, elements, drawing, route} = host.pageFacts(page);
-    // A page's code and styles load with the page only.
+    // A page's code and styles load only with the page.
     const own = manifest[source];
     const early = new Set<string>(['enrollment-banner', ...elements]);
     const drawn: ReturnType<typeof prerenderWidget>[] = [];
@@ -97,7 +97,7 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
           .flatMap(({first, languages}) => first.concat(languages[lang] ?? []))
           .map((file) => `/embed/v1/${file}`),
       ].filter((file, index, all) => all.indexOf(file) === index),
-      // React draws in one go and elements load their texts: a mark stands in until both are done.
+      // React renders synchronously, and elements load their texts: placeholders are replaced after both are done.
       widgetMarkup: (name, attributes) =>
         isPublished(name) ? `\u{E000}${drawn.push(prerenderWidget(name, lang, attributes)) - 1}\u{E001}` : '',
     });

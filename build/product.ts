@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url';
 /** The checkout's root folder. */
 export const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** The folder that a build writes to. The build renames the folder to `dist` when everything is complete. */
+/** The folder that a build writes to. The build renames it to `dist` at the end. */
 export const freshDist = join(root, 'dist.new');
 
 /** The product's version, from package.json. */

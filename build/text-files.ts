@@ -1,15 +1,15 @@
 import {createHash} from 'node:crypto';
 import {fileURLToPath} from 'node:url';
-import {loadArticles} from '../agency/articles/load-articles.ts';
 import {builtInTestimonials} from '../agency/testimonials/built-in.ts';
 import {LANGUAGES} from '../contract/language.ts';
 import {type WidgetName, widgetNames} from '../widgets/embed/names.ts';
+import {firstArticles, otherArticles} from './article-lists.ts';
 import {partOfCatalog} from './catalog-texts.ts';
 
 /** The module of the runtime that loads the files. */
 export const textFilesModule = fileURLToPath(new URL('../widgets/element/text-files.ts', import.meta.url));
 
-/** A file of texts: a module with one catalog, relative to `/embed/v1/`. */
+/** A text file: a module with one catalog, relative to `/embed/v1/`. */
 type TextFile = {
   readonly fileName: string;
   readonly source: string;
@@ -20,18 +20,18 @@ const parts = [
   {part: 'late', suffix: '.late'},
 ] as const;
 
-/** The data of an element in one language before its first use, beside its texts: it comes with them, in one request. */
-const dataOf: Partial<Record<WidgetName, (lang: string) => object>> = {
-  blog: (lang) => loadArticles(lang).map(({content: _content, drawing: _drawing, ...summary}) => summary),
+/** The data that an element needs in one language in addition to its first and its late texts; texts and data load in one request. */
+const dataOf: Partial<Record<WidgetName, Record<'first' | 'late', (lang: string) => object>>> = {
+  blog: {first: firstArticles, late: otherArticles},
 };
 
 const sourceOf = (widget: WidgetName, lang: string, part: 'first' | 'late'): string => {
   const texts = `export default${JSON.stringify(partOfCatalog(widget, lang, part))}`;
-  const data = part === 'first' ? dataOf[widget]?.(lang) : undefined;
+  const data = dataOf[widget]?.[part](lang);
   return data ? `${texts};export const data=${JSON.stringify(data)}` : texts;
 };
 
-/** The sample agency's testimonials: files of their own, since no visitor of a real agency reads them. */
+/** The sample agency's testimonials are separate files, because visitors of a real agency never need them. */
 const samples = () =>
   LANGUAGES.map((lang) => ({
     name: `testimonials.samples.${lang}`,
@@ -57,13 +57,13 @@ let id: string | undefined;
 export const textsId = (): string =>
   (id ??= createHash('sha256').update(JSON.stringify(allTexts())).digest('hex').slice(0, 8).toUpperCase());
 
-/** Says whether an element has texts that load late. */
+/** Returns whether an element has late texts. */
 export const hasLateTexts = (name: string): boolean =>
   Object.keys(partOfCatalog(name, 'en', 'late')).length > 0;
 
-/** Names the file of one element's texts in one language. */
+/** Returns the file name of an element's texts in a language. */
 export const textFileName = (name: string, lang: string): string => `texts/${name}.${lang}-${textsId()}.js`;
 
-/** Lists the files of texts of all elements. */
+/** Lists the text files of all elements. */
 export const textFiles = (): TextFile[] =>
   allTexts().map(({name, source}) => ({fileName: `texts/${name}-${textsId()}.js`, source}));

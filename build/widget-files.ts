@@ -8,21 +8,21 @@ export type WidgetFiles = {
   readonly name: WidgetName;
   /** The entry and everything it imports statically. */
   readonly first: readonly string[];
-  /** One file per language: the texts, and what else an element needs in its language. */
+  /** One file per language: the texts and other data in the language. */
   readonly languages: Readonly<Record<string, string>>;
   /** The files that load when the visitor acts. */
   readonly later: readonly string[];
 };
 
-/** The same files as they are weighed. */
+/** The same files, grouped for the budgets. */
 export type WeighedFiles = WidgetFiles & {
-  /** Of the later ones, the chunks that load when the element is opened. */
+  /** Of the later files, the chunks that load when the element is opened. */
   readonly opened: readonly string[];
-  /** The late texts of each language; empty where an element has none. */
+  /** The late texts of each language; empty for an element without late texts. */
   readonly lateTexts: readonly string[];
 };
 
-/** Sorts the chunks of the widgets' build by element and by when they load. Throws when an element has no entry. */
+/** Groups the chunks of the widgets' build by element and by the time of loading. Throws when an element has no entry. */
 export const widgetFiles = (
   output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
 ): WeighedFiles[] => {
@@ -51,7 +51,7 @@ export const widgetFiles = (
     const first = closure([entry], ({imports}) => imports);
     const everything = closure([entry], ({imports, dynamicImports}) => [...imports, ...dynamicImports]);
     const languages = Object.fromEntries(LANGUAGES.map((lang) => [lang, textFileName(name, lang)]));
-    // Of the late texts a visitor gets one language: English stands for it.
+    // A visitor loads the late texts of one language: English represents it.
     const late = hasLateTexts(name) ? [textFileName(`${name}.late`, 'en')] : [];
     const articles = name === 'blog' ? files.filter((file) => file.startsWith('articles/')) : [];
     const opened = closure(chunks.get(entry)?.dynamicImports ?? [], ({imports}) => imports).filter(

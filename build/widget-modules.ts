@@ -5,7 +5,13 @@ import {loadAgency} from '../agency/load.ts';
 import {publicAgency} from '../agency/public.ts';
 import {builtInTestimonials} from '../agency/testimonials/built-in.ts';
 import {LANGUAGES} from '../contract/language.ts';
-import {articleFilesModule, articleListModule, articleModule, drawingsModule} from './article-modules.ts';
+import {
+  articleFilesModule,
+  articleListModule,
+  articleListsModule,
+  articleModule,
+  drawingsModule,
+} from './article-modules.ts';
 import {partOfCatalog} from './catalog-texts.ts';
 import {texasZipsModule} from './texas-zips.ts';
 import {widgetNames} from '../widgets/embed/names.ts';
@@ -14,7 +20,7 @@ import {textFilesModule, textsId} from './text-files.ts';
 
 const prefix = 'virtual:lamplight/';
 
-/** The place of the elements' texts: in the bundle, in chunks of the bundle, or in files of their own. */
+/** Where the elements' texts are: in the bundle, in chunks of the bundle, or in separate files. */
 type TextPlace = 'inline' | 'chunks' | 'files';
 
 /**
@@ -23,8 +29,9 @@ type TextPlace = 'inline' | 'chunks' | 'files';
  * - `virtual:lamplight/catalog/<widget>/<lang>`: one language's texts, agency's name and legal texts filled in.
  * - `virtual:lamplight/late-catalogs/<widget>`, `virtual:lamplight/late-catalog/<widget>/<lang>`: the same for the texts that
  *   a widget shows only after the first touch (`late` in its `shared-texts.json`).
- * - `virtual:lamplight/articles`, `virtual:lamplight/testimonials`: likewise a loader per language of the articles' list
- *   and of the sample agency's testimonials; `virtual:lamplight/article/<lang>/<id>`: one article's text.
+ * - `virtual:lamplight/articles`, `virtual:lamplight/all-articles`, `virtual:lamplight/testimonials`: likewise a loader per
+ *   language of the articles of the first screen, of all articles, and of the sample agency's testimonials;
+ *   `virtual:lamplight/article/<lang>/<id>`: one article's text.
  * - `virtual:lamplight/drawings`: the drawings of all articles.
  * - `virtual:lamplight/graph`: the files of each element, for the loader.
  * - `virtual:lamplight/campaigns`, `virtual:lamplight/agency`: the agency's public data.
@@ -51,8 +58,9 @@ export const widgetModules = ({texts}: {texts: TextPlace}): Plugin => ({
       case 'late-catalog':
         return `export default ${JSON.stringify(partOfCatalog(first, second, 'late'))};`;
       case 'articles':
-        if (first !== '') return articleListModule(first, isInline);
-        return texts === 'files' ? articleFilesModule(this) : perLanguage('articles', 'articles', isInline);
+      case 'all-articles':
+        if (first !== '') return articleListModule(first);
+        return texts === 'files' ? articleFilesModule(kind, this) : articleListsModule(kind, isInline);
       case 'drawings':
         return drawingsModule();
       case 'article':
@@ -81,7 +89,7 @@ export const widgetModules = ({texts}: {texts: TextPlace}): Plugin => ({
 const ownFiles = (name: string, file: string, part = 'default'): string =>
   `import {textFiles} from '${textFilesModule}';\nexport const ${name} = textFiles('${file}', '${textsId()}', '${part}');`;
 
-/** Writes a function per language that returns a module's default export, imported at the call or in the bundle. */
+/** Writes a function per language that returns a module's default export, imported when called or bundled. */
 const perLanguage = (name: string, module: string, isInline: boolean): string => {
   const inline = LANGUAGES.map((lang) => `import ${lang} from '${prefix}${module}/${lang}';`).join('\n');
   const entries = LANGUAGES.map((lang) =>
@@ -92,7 +100,7 @@ const perLanguage = (name: string, module: string, isInline: boolean): string =>
   return `${isInline ? inline : ''}\nexport const ${name} = {${entries.join(',\n')}};`;
 };
 
-// A module per field, so that a bundle carries only the fields that its widget names.
+// A module per field, so that a bundle contains only the fields that its widget imports.
 const agencyModule = (field: string): string => {
   const fields = Object.entries(publicAgency(loadAgency(process.env)));
   return field === ''
@@ -103,9 +111,13 @@ const agencyModule = (field: string): string => {
         .join('');
 };
 
-/** Writes the part of the campaigns that a banner needs; titles and sources are for the API only. */
+/**
+ * Writes the fields of the campaigns that a banner needs; only the API has titles and sources. A campaign that was over when somebody
+ * last verified its dates comes from the API alone: no visitor waits for such a campaign.
+ */
 const campaignsModule = (): string => {
-  const campaigns = loadCampaigns(process.env).map(
+  const coming = loadCampaigns(process.env).filter(({endDate, verifiedOn}) => endDate >= verifiedOn);
+  const campaigns = coming.map(
     ({
       title: _title,
       message: _message,

@@ -2,11 +2,11 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import {budgets, firstRoundTrip, loaderBudget, openedBudgets, ownBudgets} from './budgets.ts';
 import type {WeighedFiles} from './widget-files.ts';
 
-/** Returns the bytes of a file as any current browser receives it. */
+/** Returns the transfer size of a file in current browsers. */
 export const brotliSize = (content: string | Uint8Array): number =>
   brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length;
 
-/** One element's weight in bytes, brotli. */
+/** The weight of an element in bytes, brotli. */
 export type WidgetSize = {
   readonly name: string;
   /** Loader, runtime, element and the largest language: everything before first use. */
@@ -14,14 +14,14 @@ export type WidgetSize = {
   readonly budget: number;
   /** The files that load at the first touch or later: ky, dialogs, results. */
   readonly later: number;
-  /** The one classic file with all languages. */
+  /** The classic file with all languages. */
   readonly standalone: number;
 };
 
-/** The weight of every element, and a line for each that is over its budget and each file that is over the first round trip. */
+/** The weight of every element, and a line for each element over its budget and each file over the first round trip. */
 export type Weighed = {readonly sizes: readonly WidgetSize[]; readonly faults: readonly string[]};
 
-/** Weighs every element. Throws when one has no budget. */
+/** Weighs every element. Throws when an element has no budget. */
 export const weighWidgets = (
   widgets: readonly WeighedFiles[],
   read: (file: string) => Uint8Array,

@@ -14,8 +14,8 @@ const frameworks = ['react', 'vue', 'svelte', 'solid'] as const;
 const TARBALL = 'lamplight-elements.tgz';
 
 /**
- * Completes the npm package in `dist/package` (its bundles are there already) and packs the tarball for partners, who install it
- * by its address. Throws when npm cannot pack.
+ * Completes the npm package in `dist/package` (its bundles are already there) and packs the tarball, which partners install by its address.
+ * Throws when npm cannot pack.
  */
 export const writePackage = (dist: string): void => {
   const folder = join(dist, 'package');
@@ -46,7 +46,7 @@ const packageJson = () => {
     description: 'Insurance calculators, forms and an enrollment banner as custom elements.',
     license: 'UNLICENSED',
     type: 'module',
-    // The registration in an element's file is its effect; everything else may be dropped when unused.
+    // The registration in an element's file is its side effect; everything else may be dropped when unused.
     sideEffects: entries.map((name) => `./${name}.js`),
     customElements: './custom-elements.json',
     types: './index.d.ts',

@@ -4,7 +4,7 @@ import {ENGINES, POINT_KINDS} from './ai-workflow-answer.ts';
 const PersonSchema = z.strictObject({
   row: z.int(),
   age: z.int(),
-  // Null while the program depends on what was not answered.
+  // Null while open answers decide the program.
   program: z.string().nullable(),
   outcomes: z.array(
     z.strictObject({
@@ -49,13 +49,13 @@ const PointSchema = z
 const SpanSchema = z.strictObject({low: z.number(), high: z.number()});
 
 const prices = {
-  // The ages of everybody who may be priced, the oldest first.
+  // The ages of all people in the price, oldest first.
   ages: z.array(z.int()),
   benchmarkMonthly: SpanSchema,
   lowestBronzeMonthly: SpanSchema.nullable(),
 };
 
-// Dollars a month, without tobacco; `worstYear` is dollars a year. Whoever shows an amount shows the whole statement, too.
+// Dollars a month, without tobacco; `worstYear` is dollars a year. A page that shows an amount must show the whole statement.
 const PriceSchema = z
   .strictObject({
     planYear: z.int(),
@@ -98,7 +98,7 @@ const result = {
     }),
   ),
   notes: z.array(z.string()),
-  // The statutory texts must then stand beside the answer.
+  // Whether the statutory texts must be shown beside the answer.
   touchesMedicare: z.boolean(),
   usedHealthAnswers: z.boolean(),
 };
@@ -106,7 +106,7 @@ const result = {
 /** Answer of `POST /api/ai-workflow/lead-qualification`. */
 export const LeadQualificationAnswerSchema = z
   .strictObject({
-    // Opens with the score, 0 to 100, and says what the score is made of.
+    // Begins with the score, 0 to 100, and explains its parts.
     leadScore: z.string(),
     nextAction: z.string(),
     processedAt: z.iso.datetime(),

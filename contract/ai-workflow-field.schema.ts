@@ -13,8 +13,8 @@ import {MAX_LENGTH} from './limit.ts';
 import type {FieldCode} from './problem.ts';
 import {countCharacters, isCleanLine, isCleanText, isEmail} from './text-rule.ts';
 
-// Numbers may be text, and an answer that is not given is '' or left out: after these schemas every answer is a trimmed
-// text, '' when unanswered. What a text such as "$40,000 in two accounts" means is for the engine to read.
+// Numbers may be text, and an unanswered field is '' or absent: after these schemas every answer is a trimmed text, '' when unanswered. The
+// engine interprets texts such as "$40,000 in two accounts".
 
 type Rule = {
   readonly max: number;
@@ -46,7 +46,7 @@ const ageRule = {max: MAX_ANSWER.line, faultOf: (text: string) => ageFault(text)
 /** An age as people write it, or a birthday. */
 export const age = () => answer(ageRule).default('');
 
-/** The same, which must be given. */
+/** A required age. */
 export const requiredAge = () => answer({...ageRule, isRequired: true});
 
 /** A plain amount, such as a price. */
@@ -68,23 +68,23 @@ export const money = (max: number = MAX_ANSWER.text) => answer({max, faultOf: no
 /** A line of text, or a number. */
 export const line = (max: number = MAX_ANSWER.line) => answer({max}).default('');
 
-/** A line which must be given. */
+/** A required line. */
 export const requiredLineOrNumber = (max: number = MAX_ANSWER.line) => answer({max, isRequired: true});
 
 /** Several lines of text, or a number. */
 export const longText = () => answer({max: MAX_ANSWER.text, isClean: isCleanText}).default('');
 
-/** Several lines which must be given. */
+/** A required text of several lines. */
 export const requiredLongText = () => answer({max: MAX_ANSWER.text, isClean: isCleanText, isRequired: true});
 
-/** A day, which may stay open. */
+/** An optional day. */
 export const day = () =>
   answer({max: 10, faultOf: (text) => (isDayText(text) ? undefined : 'invalid-date')}).default('');
 
-/** A due date, or the day on which a pregnancy ended, which may stay open. */
+/** An optional due date, or the day on which a pregnancy ended. */
 export const dueDate = () => answer({max: 10, faultOf: (text) => dueDateFault(text)}).default('');
 
-/** An email address that may stay empty. */
+/** An optional email address. */
 export const optionalEmail = () =>
   answer({max: MAX_LENGTH.email, faultOf: (text) => (isEmail(text) ? undefined : 'invalid-email')}).default(
     '',
@@ -98,7 +98,7 @@ export const choice = <const Choice extends string>(choices: readonly Choice[]) 
     })
     .default('');
 
-/** Yes or no; '' and absence are neither. */
+/** Yes or no; '' and absence mean unanswered. */
 export const yesOrNo = () =>
   z
     .union([z.boolean(), z.literal('').transform(() => undefined)], {error: 'wrong-type' satisfies FieldCode})

@@ -1,3 +1,4 @@
+import {plainWidth} from '../insurance/answers/plain-width.ts';
 import type {FieldCode} from './problem.ts';
 
 /** The form of the questionnaire's answers, shared by the form and the server. Plain functions without zod. */
@@ -9,16 +10,18 @@ const YEARS = /^\d{1,3}(?:[.,]\d+)?(?![\d/-]|[.,]\d)/;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 // `3/15/1962`, `15.3.1962`; `March 15, 1962`, `15 de marzo de 1962`; `1962年3月15日`.
 const NUMERIC_DAY = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
+// `1962/3/15`, as Chinese writes a day in numbers.
+const YEAR_FIRST = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/;
 const NAMED_DAY =
   /^(?:\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,?|\d{1,2}(?:er|\.|º)? (?:de )?\p{L}{3,10}\.?(?: de)?) (\d{4})$/u;
 const CHINESE_DAY = /^(\d{4})年\d{1,2}月\d{1,2}[日号]$/u;
 
 const NUMBER = /^[$]?\s*\d[\d.,\s'’]*\s*[$]?$/u;
 
-/** Says whether a trimmed text is a plain number or an amount, with or without a sign for dollars. */
-export const isNumberText = (text: string): boolean => NUMBER.test(text);
+/** Returns whether a trimmed text is a plain number or an amount, with or without a sign for dollars. */
+export const isNumberText = (text: string): boolean => NUMBER.test(plainWidth(text));
 
-/** Says whether a trimmed text is a calendar day that exists, written `YYYY-MM-DD`. */
+/** Returns whether a trimmed text is a calendar day that exists, written `YYYY-MM-DD`. */
 export const isDayText = (text: string): boolean => {
   if (!ISO_DAY.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
@@ -29,7 +32,8 @@ const two = (digits: string): string => digits.padStart(2, '0');
 
 /** The days that a birthday in numbers can mean; the year alone where the month has a name, none for no birthday. */
 const birthdaysIn = (text: string): readonly string[] => {
-  if (isDayText(text)) return [text];
+  const [, yearFirst = '', , month = '', day = ''] = YEAR_FIRST.exec(text) ?? [];
+  if (yearFirst !== '') return [`${yearFirst}-${two(month)}-${two(day)}`].filter(isDayText);
   const [, first = '', , second = '', year = ''] = NUMERIC_DAY.exec(text) ?? [];
   const days = [`${year}-${two(first)}-${two(second)}`, `${year}-${two(second)}-${two(first)}`];
   if (year !== '') return days.filter(isDayText);
@@ -38,10 +42,11 @@ const birthdaysIn = (text: string): readonly string[] => {
 };
 
 /**
- * Says what is wrong with a trimmed text as an age as people write it, or as a birthday: nobody is born after today, nor
- * older than 120. A day is one of UTC, which may already be tomorrow where the visitor is.
+ * Returns the error of a trimmed text as an age or as a birthday: nobody is born after today or older than 120. A day is one of UTC, which
+ * may already be tomorrow for the visitor.
  */
-export const ageFault = (text: string, now = Date.now()): FieldCode | undefined => {
+export const ageFault = (typed: string, now = Date.now()): FieldCode | undefined => {
+  const text = plainWidth(typed);
   const birthdays = birthdaysIn(text);
   const [today, oldest] = [now + 86_400_000, now - (OLDEST + 1) * 31_556_952_000].map((moment) =>
     new Date(moment).toISOString().slice(0, 10),
@@ -57,14 +62,14 @@ export const ageFault = (text: string, now = Date.now()): FieldCode | undefined 
 /** Days around today in which a due date, or the end of a pregnancy whose Medicaid may still run, can lie: thirteen months back, ten ahead. */
 const DUE_DAYS = [-400, 300] as const;
 
-/** Says what is wrong with a trimmed text as a due date, or as the day on which a pregnancy ended. */
+/** Returns the error of a trimmed text as a due date, or as the day on which a pregnancy ended. */
 export const dueDateFault = (text: string, now = Date.now()): FieldCode | undefined => {
   if (!isDayText(text)) return 'invalid-date';
   const days = (Date.parse(`${text}T00:00:00Z`) - now) / 86_400_000;
   return days >= DUE_DAYS[0] && days <= DUE_DAYS[1] ? undefined : 'out-of-range';
 };
 
-/** The most and fewest of what is counted. */
+/** The limits of counts. */
 export const COUNTS = {
   householdSize: [1, 30],
   applicants: [1, 20],
@@ -73,14 +78,18 @@ export const COUNTS = {
   babiesExpected: [1, 8],
 } as const satisfies Readonly<Record<string, readonly [least: number, most: number]>>;
 
-/** Says what is wrong with a trimmed text as a whole number between two others. */
-export const countFault = (text: string, [least, most]: readonly [number, number]): FieldCode | undefined => {
+/** Returns the error of a trimmed text as a whole number between two others. */
+export const countFault = (
+  typed: string,
+  [least, most]: readonly [number, number],
+): FieldCode | undefined => {
+  const text = plainWidth(typed);
   if (!/^\d{1,9}$/.test(text)) return 'invalid-number';
   return Number(text) >= least && Number(text) <= most ? undefined : 'out-of-range';
 };
 
-/** Says whether a text, of whatever words, is about a negative amount. */
-export const isNegative = (text: string): boolean => /^[$€\s]*[-−]\s*[$€]?\s*\d/u.test(text);
+/** Returns whether a text in any language contains a negative amount. */
+export const isNegative = (text: string): boolean => /^[$€\s]*[-−]\s*[$€]?\s*\d/u.test(plainWidth(text));
 
 /** A plain number with its thousands parted in any of the five languages; one or two last digits are decimals. */
 const amountIn = (text: string): number => {
@@ -97,12 +106,12 @@ export const bandEnds = (band: string): readonly [low: number, high: number] => 
 
 const textOf = (lead: object, field: string): string => {
   const value: unknown = Object.getOwnPropertyDescriptor(lead, field)?.value;
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  return typeof value === 'string' || typeof value === 'number' ? plainWidth(String(value)).trim() : '';
 };
 
 /**
- * The answers of a household that do not fit another one: an exact income outside the band, more people who apply than the
- * household has. Takes input that may be anything.
+ * Returns contradictory answers of a household: an exact income outside the band, more applicants than people in the household. Accepts any
+ * input.
  */
 export const contradictions = (lead: unknown): readonly ('exactIncome' | 'applicants')[] => {
   if (typeof lead !== 'object' || lead === null) return [];

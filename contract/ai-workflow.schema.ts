@@ -116,7 +116,7 @@ const extras = {
   context: submissionExtras.context,
 };
 
-// Runs beside the other checks, so that all faults are reported at once; hence it takes input that may be anything.
+// Runs with the other checks, so that all errors are reported at once; therefore it accepts any input.
 const ContactAndConsents = z.looseObject({
   contact: z.looseObject({phone: z.string().trim().optional()}).optional(),
   consents: z.array(z.looseObject({kind: z.unknown()})),
@@ -129,14 +129,14 @@ export const hasPhoneIfAgreed = (request: unknown): boolean => {
   return !seen.data.consents.some(needsPhone) || Boolean(seen.data.contact?.phone);
 };
 
-/** Where the fault of a missing number is reported. */
+/** The field for the error of a missing number. */
 export const missingPhone = {
   path: ['contact', 'phone'],
   error: 'required' satisfies FieldCode,
   when: () => true,
 };
 
-/** The profile beside its age. */
+/** The profile without its age. */
 export const profile = {
   dependents: count('dependents'),
   assets: money(),
@@ -146,7 +146,7 @@ export const profile = {
   visitsPerYear: count('visitsPerYear'),
 };
 
-/** A change in life, dated or not. */
+/** A life change with or without a date. */
 export const LifeChangeSchema = z.union(
   [line(MAX_ANSWER.change), z.strictObject({change: line(MAX_ANSWER.change), date: day()})],
   {error: 'invalid-format' satisfies FieldCode},

@@ -12,7 +12,15 @@ import type {
   LeadQualificationAnswer,
   NeedsAssessmentAnswer,
 } from './ai-workflow-answer.ts';
-import {ageFault, bandEnds, dueDateFault, isDayText} from './ai-workflow-rule.ts';
+import {
+  ageFault,
+  bandEnds,
+  COUNTS,
+  countFault,
+  dueDateFault,
+  isDayText,
+  isNumberText,
+} from './ai-workflow-rule.ts';
 import {
   ClientManagementRequestSchema,
   LeadQualificationRequestSchema,
@@ -173,12 +181,16 @@ test('an age may be years, months or a birthday that somebody alive can have', (
   const now = Date.parse('2026-11-22T12:00:00Z');
   const ages = ['42', '0', '42 years', '8 months', '1962-03-15', '3/15/1962', '12/20/1961', '15.3.1962'];
   const inWords = ['March 15, 1962', '15 de marzo de 1962', '15 mars 1962', '1962年3月15日', '2026-11-22'];
-  for (const text of [...ages, ...inWords]) expect(ageFault(text, now), text).toBeUndefined();
+  // As a Chinese keyboard types.
+  const inFullWidth = ['４１', '４１岁', '1962/3/15', '１９６２年３月１５日'];
+  for (const text of [...ages, ...inWords, ...inFullWidth]) expect(ageFault(text, now), text).toBeUndefined();
   for (const text of ['', 'forty', '130', '1962-02-30', '13/31/1962'])
     expect(ageFault(text, now), text).toBe('invalid-number');
   for (const text of ['1776-07-04', '1900-01-01', '2027-01-01', '1/1/2027', 'January 1, 2027'])
     expect(ageFault(text, now), text).toBe('out-of-range');
   expect(isDayText('2028-02-29')).toBe(true);
+  expect(isNumberText('７５，０００')).toBe(true);
+  expect(countFault('４', COUNTS.householdSize)).toBeUndefined();
 });
 
 test('refuses values that cannot be', () => {

@@ -8,7 +8,7 @@ import type {
 import type {Answer, Request} from './of-schema.ts';
 import type {SavedResultsSchema} from './save-results.schema.ts';
 
-/** The paths of the questionnaire's three requests. They answer 200 and keep nothing. */
+/** The paths of the questionnaire's three requests. They answer 200 and store nothing. */
 export const AI_WORKFLOW_PATHS = {
   leadQualification: '/api/ai-workflow/lead-qualification',
   needsAssessment: '/api/ai-workflow/needs-assessment',
@@ -33,7 +33,7 @@ export const RISK_TOLERANCES = ['low', 'medium', 'high'] as const;
 /** The form's choices of when cover should start; a request may hold any short text. */
 export const TIMELINES = timelines;
 
-/** The `clientId` that clients send as long as nothing was saved. */
+/** The `clientId` of clients that have not saved anything. */
 export const CURRENT_CLIENT = 'current-client';
 
 /** The most doctors and life changes one request can name. */

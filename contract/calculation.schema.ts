@@ -33,7 +33,7 @@ const optionalNumber = (bounds?: Parameters<typeof number>[0]) =>
 
 const flag = () => z.boolean({error: 'wrong-type' satisfies FieldCode});
 
-/** A result is calculated anew by the server; the one that was sent may hold the names of that calculator's result, and is not kept. */
+/** The server calculates the result again; a result in the request may have the names of that calculator's result, and is not stored. */
 const resultOf = (names: readonly string[]) =>
   z
     .strictObject(Object.fromEntries(names.map((name) => [name, z.unknown().optional()])))
@@ -164,7 +164,7 @@ const AcaCalculation = z.strictObject({
 
 /**
  * The inputs of a calculator and its result, for a quote request. Unknown inputs are refused. The server calculates `result` from the
- * inputs; a result that was sent is not kept.
+ * inputs; a result in the request is not stored.
  */
 export const CalculationSchema = z
   .discriminatedUnion('calculator', [RetirementCalculation, LifeCalculation, AcaCalculation], {
@@ -172,7 +172,7 @@ export const CalculationSchema = z
   })
   .meta({id: 'Calculation'});
 
-// Runs beside the other checks, so that all faults are reported at once; hence it takes input that may be anything.
+// Runs with the other checks, so that all errors are reported at once; therefore it accepts any input.
 const HealthAndConsents = z.looseObject({
   calculation: z.looseObject({
     inputs: z.looseObject({
@@ -182,7 +182,7 @@ const HealthAndConsents = z.looseObject({
   consents: z.array(z.looseObject({kind: z.unknown()})).optional(),
 });
 
-/** Says whether what a request's calculation says of pregnancy and tobacco comes with the health consent. */
+/** Returns whether pregnancy and tobacco in a request's calculation come with the health consent. */
 export const isCalculationAgreed = (request: unknown): boolean => {
   const {data} = HealthAndConsents.safeParse(request);
   if (!data || data.consents?.some(({kind}) => kind === 'health')) return true;

@@ -2,18 +2,18 @@ import type {z} from 'zod';
 import type {CalculationSchema} from './calculation.schema.ts';
 import type {Request} from './of-schema.ts';
 
-/** The calculators whose inputs and result can travel with a quote request. */
+/** The calculators whose inputs and result a quote request may contain. */
 export const CALCULATORS = ['retirement', 'life', 'aca'] as const;
 
-/** One of them. */
+/** The name of a calculator. */
 export type CalculatorName = (typeof CALCULATORS)[number];
 
 type WithoutResult<Sent> = Sent extends unknown ? Omit<Sent, 'result'> : never;
 
-/** A calculation as our pages send it with a quote request: without the result, which the server calculates anew. */
+/** A calculation in a quote request of our pages: without the result, which the server calculates. */
 export type Calculation = WithoutResult<Request<typeof CalculationSchema>>;
 
-/** The same after the schema: numbers as numbers, unanswered inputs left out. */
+/** A calculation after the schema: numbers as numbers, unanswered inputs absent. */
 export type ParsedCalculation = z.output<typeof CalculationSchema>;
 
 /** The most people of an estimate for the Marketplace. */

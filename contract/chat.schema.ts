@@ -10,7 +10,7 @@ export const ConversationRequestSchema = z
   .strictObject({language: requiredChoice(LANGUAGES), context: ContextSchema.prefault({})})
   .meta({id: 'ConversationRequest'});
 
-/** The 201 answer: whoever has the secret may read and continue the conversation. */
+/** The 201 answer: the secret allows to read and continue the conversation. */
 export const ConversationSchema = z
   .strictObject({id: z.uuid(), secret: z.string(), greeting: z.string()})
   .meta({id: 'Conversation'});
@@ -20,12 +20,12 @@ export const ChatMessageRequestSchema = z
   .strictObject({text: requiredText(MAX_LENGTH.chatText)})
   .meta({id: 'ChatMessageRequest'});
 
-/** A page that an answer comes from; `href` is a path of the agency's site. */
+/** A source of an answer; `href` is a path of the agency's site. */
 export const ChatSourceSchema = z
   .strictObject({title: z.string(), href: z.string()})
   .meta({id: 'ChatSource'});
 
-/** An automatic answer. With `known: false` the text says that no source answers the question. */
+/** An automatic answer. `known: false` means that no source answers the question. */
 export const ChatAnswerSchema = z
   .strictObject({
     id: z.uuid(),
@@ -35,12 +35,12 @@ export const ChatAnswerSchema = z
   })
   .meta({id: 'ChatAnswer'});
 
-/** The 201 answer of a message. `answer` is null once the visitor has asked for a person. */
+/** The 201 answer of a message. `answer` is null after a hand-over. */
 export const ChatMessageSchema = z
   .strictObject({id: z.uuid(), at: z.iso.datetime(), answer: ChatAnswerSchema.nullable()})
   .meta({id: 'ChatMessage'});
 
-/** Who answers at the moment, and when the agent does. */
+/** Who currently answers, and the agency's hours. */
 export const ChatPresenceSchema = z
   .strictObject({
     /** `waiting`: the agent was notified and has not answered yet. */
@@ -53,9 +53,9 @@ export const ChatPresenceSchema = z
     hours: z.string(),
     /** The median wait of recent conversations; null while too few were answered for a median. */
     usualMinutes: z.int().nullable(),
-    /** After this wait the visitor is asked for an address. */
+    /** After this wait, the visitor is asked for an address. */
     askContactAfterSeconds: z.int(),
-    /** Whether answers also go by mail to an address that the visitor left. */
+    /** Whether answers are also mailed to an address that the visitor left. */
     hasContact: z.boolean(),
   })
   .meta({id: 'ChatPresence'});

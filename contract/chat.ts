@@ -11,16 +11,16 @@ import type {Answer} from './of-schema.ts';
 export type Conversation = Answer<typeof ConversationSchema>;
 /** An automatic answer with its sources. */
 export type ChatAnswer = Answer<typeof ChatAnswerSchema>;
-/** A page that an answer comes from. */
+/** A source of an answer. */
 export type ChatSource = Answer<typeof ChatSourceSchema>;
 /** A message as the server keeps it, with the automatic answer. */
 export type ChatMessage = Answer<typeof ChatMessageSchema>;
-/** Who answers at the moment, and when the agent does. */
+/** Who currently answers, and the agency's hours. */
 export type ChatPresence = Answer<typeof ChatPresenceSchema>;
 
-/** Who wrote a message. */
+/** The authors of messages. */
 export const CHAT_SENDERS = ['visitor', 'bot', 'agent'] as const;
-/** One of them. */
+/** The author of a message. */
 export type ChatSender = (typeof CHAT_SENDERS)[number];
 
 /** The frame `message` of the events of a conversation. */

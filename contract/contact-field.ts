@@ -4,5 +4,5 @@ export const CONTACT_FIELDS = ['name', 'phone', 'email', 'subject', 'message'] a
 /** One field of a contact message. */
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** The contact message's fields that must be answered; `phone` joins them once calls or texts are agreed to. */
+/** The required fields of the contact message; `phone` is also required with a consent to calls or texts. */
 export const REQUIRED_CONTACT_FIELDS = ['name', 'email', 'message'] as const;

@@ -1,10 +1,10 @@
 /**
- * The stages of a visit that are counted. `finished`: a calculator or the questionnaire has answered, a form was sent, or the chat
- * was handed over. The others as in `lamplight-progress`.
+ * The counted stages of a visit. `finished`: a calculator or the questionnaire has answered, a form was sent, or the chat was handed over.
+ * The others as in `lamplight-progress`.
  */
 export const COUNTED_STAGES = ['seen', 'opened', 'started', 'step', 'finished', 'abandoned'] as const;
 
-/** One of them. */
+/** The name of a stage. */
 export type CountedStage = (typeof COUNTED_STAGES)[number];
 
 /** The elements that are counted: every published element. */

@@ -1,29 +1,29 @@
 import type {Campaign} from './campaign.ts';
 import type {Language} from './language.ts';
 
-/** A version of something that is edited in the desk: who made it and when. `actor` is empty for what was there before. */
+/** A version of an edited entry: author and time. `actor` is empty for the content before the first edit. */
 export type EditVersion = {
   readonly version: number;
   readonly at: string;
   readonly actor: string;
-  /** The version that an undo brought back, 0 for the configuration; null for a version that somebody wrote. */
+  /** The version that the undo restored, 0 for the configuration; null for a regular version. */
   readonly sameAs: number | null;
 };
 
-/** The state of something that is edited: its version (0 for the configuration), its newest versions first, and whether there is anything to undo. */
+/** The state of an edited entry: its version (0 for the configuration), its newest versions first, and whether an undo is possible. */
 export type EditState = {
   readonly version: number;
   readonly history: readonly EditVersion[];
   readonly canUndo: boolean;
 };
 
-/** A day of the week, as opening hours name it. */
+/** The days of the week in opening hours. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** One of them. */
+/** A day of the week. */
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Opening hours and days off as they are edited. */
+/** Opening hours and days off in the form of an edit. */
 export type HoursDraft = {
   readonly regular: readonly {
     readonly from: Weekday;
@@ -36,7 +36,7 @@ export type HoursDraft = {
   readonly daysOff: readonly {readonly from: string; readonly to: string}[];
 };
 
-/** Hours as a visitor reads them in the chat, and whether the chat counts this moment as open. */
+/** The chat's text about the hours, and whether the chat counts this moment as open. */
 export type HoursPreview = {readonly said: Readonly<Record<Language, string>>; readonly isOpen: boolean};
 
 /** Answer of `GET /edits/hours`. */
@@ -45,7 +45,7 @@ export type EditedHours = EditState & {readonly hours: HoursDraft; readonly prev
 /** A campaign with its state. `ctaUrl` may name one of the agency's links. */
 export type EditedCampaign = EditState & {readonly campaign: Campaign};
 
-/** A testimonial as the agent enters it. `rating` is 1 to 5. */
+/** The entry of a testimonial. `rating` is 1 to 5. */
 export type TestimonialDraft = {
   readonly name: string;
   readonly service: string;
@@ -62,12 +62,12 @@ export type TestimonialDraft = {
 /** A testimonial with its state. */
 export type EditedTestimonial = EditState & {
   readonly id: number;
-  /** A withdrawn one is on no page. */
+  /** Withdrawn testimonials are on no page. */
   readonly isPublished: boolean;
   readonly entry: TestimonialDraft;
 };
 
-/** A template of a mail in a language. */
+/** A mail template in a language. */
 export type TemplateDraft = {readonly subject: string; readonly text: string};
 
 /** A template with its state. */

@@ -1,19 +1,19 @@
 import type {ContactMark, Permission} from './desk-person.ts';
 
-/** The states of a record on the desk, in the order in which work on a record goes on. */
+/** The states of a record on the desk, in the order of the work. */
 export const INBOX_STATES = ['new', 'contacted', 'quoted', 'won', 'lost', 'not-a-lead'] as const;
-/** One of them. */
+/** The state of a record. */
 export type InboxState = (typeof INBOX_STATES)[number];
 
 /** The kinds of records in the list. */
 export const INBOX_KINDS = ['lead', 'contact', 'questionnaire', 'chat'] as const;
-/** One of them. */
+/** The kind of a record. */
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
-/** So many records may be changed at once. */
+/** The maximum number of records in one change. */
 export const MOST_IN_BULK = 200;
 
-/** Who has taken a conversation over. */
+/** The member who has a conversation. */
 export type ConversationHolder = {readonly id: string; readonly name: string};
 
 /** One record of the list. */
@@ -22,7 +22,7 @@ export type InboxRow = {
   readonly kind: InboxKind;
   /** Empty where the visitor left none. */
   readonly name: string;
-  /** The last thing that the visitor or the agent wrote, shortened; empty where the kind says everything. */
+  /** The last text of the visitor or the agent, shortened; empty if the kind is sufficient. */
   readonly line: string;
   /** The insurance of a quote request; empty for other kinds. */
   readonly insurance: string;
@@ -32,9 +32,9 @@ export type InboxRow = {
   readonly state: InboxState;
   readonly version: number;
   readonly isUnread: boolean;
-  /** Empty for an honest record. */
+  /** Empty for an unflagged record. */
   readonly flag: '' | 'flagged' | 'spam';
-  /** Why the record looks like spam. */
+  /** The reasons for the flag. */
   readonly heldFor: readonly string[];
   readonly lang: string;
   readonly partner: string;
@@ -42,7 +42,7 @@ export type InboxRow = {
   /** A conversation whose visitor waits for the agent. */
   readonly isWaiting: boolean;
   readonly holder: ConversationHolder | null;
-  /** How the person may be contacted; null where something of the person does not open. */
+  /** How the person may be contacted; null when a part of the person cannot be decrypted. */
   readonly may: ContactMark | null;
 };
 
@@ -51,36 +51,36 @@ export type InboxPage = {
   readonly rows: readonly InboxRow[];
   /** The address of the next page, for `after`; null on the last page. */
   readonly next: string | null;
-  /** How many are unread for this member, and how many are flagged: both at most `MOST_COUNTED`. */
+  /** The numbers of unread records for this member and of flagged records: both at most `MOST_COUNTED`. */
   readonly unread: number;
   readonly flagged: number;
 };
 
-/** Counts end here: beyond it nobody counts. */
+/** Counting stops here. */
 export const MOST_COUNTED = 1_000;
 
-/** A record with what its sender left, for the preview. */
+/** A record with its sender's text, for the preview. */
 export type InboxRecord = InboxRow & {
   readonly email: string;
   readonly phone: string;
   /** The whole message of a contact message; empty for other kinds. */
   readonly subject: string;
   readonly message: string;
-  /** The kinds of consents that stand. */
+  /** The kinds of consents in force. */
   readonly consents: readonly string[];
-  /** As on the person's screen; null where something of the person does not open. */
+  /** As on the person's screen; null when a part of the person cannot be decrypted. */
   readonly permission: Permission | null;
 };
 
-/** How an act on one of several records ended. */
+/** The outcome of an act on one of several records. */
 export type BulkResult = {
   readonly id: string;
   readonly outcome: 'done' | 'changed-meanwhile' | 'not-found' | 'not-flagged';
-  /** The version that the record has now; 0 where there is none. */
+  /** The current version of the record; 0 if it does not exist. */
   readonly version: number;
 };
 
-/** One event of a conversation as the desk shows it. A hand-over has no text. */
+/** An event of a conversation on the desk. A hand-over has no text. */
 export type DeskMessage = {
   readonly seq: number;
   readonly at: string;
@@ -88,7 +88,7 @@ export type DeskMessage = {
   readonly text: string;
 };
 
-/** A conversation on the desk. `messages` begins after the number that was asked for. */
+/** A conversation on the desk. `messages` begins after the requested number. */
 export type DeskConversation = {
   readonly id: string;
   readonly lang: string;

@@ -1,10 +1,10 @@
 /** The desk's view of a person, as `/api/desk/people` answers. Types only: the desk's bundle carries no schema. */
 import type {Language} from './language.ts';
 
-/** Whether contact answers somebody who has just written, or is a solicitation in the sense of the law. */
+/** Whether a contact answers a recent message, or is a solicitation as defined by the law. */
 export type Nature = 'reply' | 'solicitation';
 
-/** Why something is blocked. */
+/** The reason for a block. */
 export type BlockReason =
   | 'stopped'
   | 'no-consent'
@@ -16,7 +16,7 @@ export type BlockReason =
   | 'scope-missing'
   | 'scope-wait';
 
-/** Whether something may be done; if not, the reason and the next moment. Moments in ISO 8601. */
+/** Whether an act is allowed; if not, the reason and the next moment. Moments in ISO 8601. */
 export type Verdict =
   | {
       readonly isAllowed: true;
@@ -31,25 +31,25 @@ export type Verdict =
   | {
       readonly isAllowed: false;
       readonly reason: BlockReason;
-      /** The next moment at which this is allowed; null when a moment alone changes nothing. */
+      /** The next moment at which the act is allowed; null when no future moment changes the verdict. */
       readonly nextAllowedAt: string | null;
     };
 
-/** Whether something may be done: now, later today or another day, or not. */
+/** Whether an act is allowed: now, later today or another day, or not. */
 export type MayContact = 'now' | 'later' | 'no';
 
 /** The mark of a row: how its person may be contacted. */
 export type ContactMark = Readonly<Record<'call' | 'text' | 'mail' | 'medicare', MayContact>>;
 
-/** Everything that may be done about a person now. */
+/** All permissions of a person. */
 export type Permission = {
   readonly call: Verdict;
   readonly text: Verdict;
-  /** A mail that answers what the person sent. */
+  /** A mail that answers the person's request. */
   readonly mail: Verdict;
-  /** A mail that nobody asked for at this moment. */
+  /** An unsolicited mail. */
   readonly reminder: Verdict;
-  /** To speak of plans of Medicare. */
+  /** Talking about Medicare plans. */
   readonly medicare: Verdict;
   /** A personal appointment about Medicare. */
   readonly appointment: Verdict;
@@ -66,8 +66,8 @@ export type PersonConsentView = {
 };
 
 /**
- * How a mail fares. `accepted`: the next mail server took it, which is all that mail tells; whether somebody reads it is unknown. `unknown`: the record of the
- * delivery was deleted after its time.
+ * The status of a mail. `accepted`: the next mail server took the mail, which does not prove delivery. `unknown`: the record of the
+ * delivery was deleted by age.
  */
 export type MailStatus =
   | 'waiting'
@@ -77,10 +77,10 @@ export type MailStatus =
   | 'cancelled'
   | 'unknown';
 
-/** A line of an answer: what it is, and what it says. */
+/** A line of an answer: label and value. */
 export type PersonRow = {readonly label: string; readonly value: string};
 
-/** A point of a result, as the visitor read it. */
+/** A point of a result in the visitor's words. */
 export type ResultPoint = {readonly title: string; readonly reason: string};
 
 /** One phase of the questionnaire's result, in the visitor's language. */
@@ -91,10 +91,10 @@ export type ResultPhase = {
   readonly points: readonly ResultPoint[];
 };
 
-/** A text of a note: who wrote it, and when; moments in ISO 8601. */
+/** A text of a note with author and time; moments in ISO 8601. */
 export type NoteText = {readonly member: string; readonly writtenAt: string; readonly text: string};
 
-/** Something that came from a person or went to them; `lang` is the language that the person wrote or reads in. */
+/** Something received from a person or sent to them; `lang` is the person's language. */
 export type TimelineEntry = {readonly id: string; readonly at: string} & (
   | {
       readonly kind: 'lead' | 'contact';
@@ -111,7 +111,7 @@ export type TimelineEntry = {readonly id: string; readonly at: string} & (
       readonly answers: Readonly<Record<string, string>>;
       readonly rows: readonly PersonRow[];
       readonly phases: readonly ResultPhase[];
-      /** True when health answers are kept; an assistant learns no more than that. */
+      /** True when health answers are stored; assistants see only this. */
       readonly hasHealth: boolean;
       readonly health: readonly PersonRow[];
     }
@@ -138,14 +138,14 @@ export type TimelineEntry = {readonly id: string; readonly at: string} & (
   | ({
       readonly kind: 'note';
       readonly version: number;
-      /** Whether the note tells of a call that the member made. */
+      /** Whether the note is about a call that the member made. */
       readonly isCall: boolean;
-      /** The texts that the note had before, the newest first. */
+      /** The earlier texts of the note, newest first. */
       readonly earlier: readonly NoteText[];
     } & NoteText)
 );
 
-/** A day on which somebody comes back to a person. */
+/** A follow-up day. */
 export type FollowUpView = {
   readonly id: string;
   readonly kind: 'agent' | 'review';
@@ -156,7 +156,7 @@ export type FollowUpView = {
   readonly version: number;
 };
 
-/** Somebody who may be the same person, and why. */
+/** A person who may be the same, and the reason. */
 export type PersonHint = {readonly id: string; readonly name: string; readonly reason: 'phone'};
 
 /** A merge that can be undone. */
@@ -167,18 +167,18 @@ export type PersonMergeView = {
   readonly member: string;
 };
 
-/** A mail that can be sent: a proposal in the person's language, to be read and changed before it leaves. */
+/** A proposed mail in the person's language; the member reads and changes it before it is sent. */
 export type MailTemplate = {readonly id: string; readonly subject: string; readonly text: string};
 
-/** A day that concerns the person and is only suggested: nothing is sent by itself. */
+/** A suggested day: nothing is sent automatically. */
 export type SuggestedDay = {readonly reason: string; readonly day: string};
 
-/** The corrections of the desk: what a person gave stays beside them. */
+/** The desk's corrections; the person's own values are kept. */
 export type PersonCorrections = {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  /** Empty while nobody has corrected the language. */
+  /** Empty without a correction of the language. */
   readonly language: Language | '';
 };
 
@@ -195,7 +195,7 @@ export type PersonView = {
   readonly isStopped: boolean;
   readonly scopeRecordedAt: string | null;
   readonly haveRemindersEnded: boolean;
-  /** The time of day where the person may be, such as `10:05`; more than one where the zone is not certain. */
+  /** The current local time of the person, such as `10:05`; several when the zone is uncertain. */
   readonly clocks: readonly {readonly zone: string; readonly time: string; readonly weekday: number}[];
   readonly isZoneKnown: boolean;
   readonly permission: Permission;

@@ -1,19 +1,19 @@
-/** The kinds of notifications: a new quote request, message or questionnaire, and a visitor who waits in the chat. */
+/** The kinds of notifications: a new quote request, message or questionnaire, and a waiting visitor in the chat. */
 export const PUSH_KINDS = ['lead', 'visitor'] as const;
 
-/** One of them. */
+/** The kind of a notification. */
 export type PushKind = (typeof PUSH_KINDS)[number];
 
-/** When a member also gets a mail: where no device could be notified, each time, or never. */
+/** When a member also gets a mail: if no device could be notified, always, or never. */
 export const PUSH_MAILS = ['instead', 'also', 'never'] as const;
 
-/** One of them. */
+/** The choice of mails. */
 export type PushMail = (typeof PUSH_MAILS)[number];
 
 /** The choice of a member about notifications. */
 export type PushChoice = {readonly kinds: readonly PushKind[]; readonly mail: PushMail};
 
-/** A device that a member is notified on. */
+/** A device with a member's notifications. */
 export type PushDevice = {
   readonly id: string;
   /** Browser and system. */
@@ -32,12 +32,12 @@ export type PushView = PushChoice & {
   readonly devices: readonly PushDevice[];
 };
 
-/** How a test went: on how many devices, and how many of their push services took the test. */
+/** The outcome of a test: the number of devices, and of push services that accepted the test. */
 export type PushTest = {readonly devices: number; readonly sent: number};
 
 /**
- * Everything that a push message says: its kind, how many are unread, and the screen of the desk to open. No name, no id, no word of a
- * visitor: the push services and the locked screen of a phone get nothing else.
+ * The whole content of a push message: its kind, the number of unread records, and the screen of the desk to open. No name, no id, no text
+ * of a visitor: push services and lock screens show nothing else.
  */
 export type PushMessage = {
   readonly kind: PushKind | 'test';

@@ -1,10 +1,10 @@
 /** The ways of grouping a report. */
 export const REPORT_KEYS = ['page', 'partner', 'language', 'element'] as const;
 
-/** One of them. */
+/** The grouping of a report. */
 export type ReportKey = (typeof REPORT_KEYS)[number];
 
-/** The numbers of a group: daily visits by stage, submissions, and what became of them. */
+/** The numbers of a group: daily visits by stage, submissions, and their results. */
 export type ReportNumbers = {
   readonly seen: number;
   readonly opened: number;
@@ -13,15 +13,17 @@ export type ReportNumbers = {
   readonly abandoned: number;
   /** Quote requests, messages, saved results and conversations with the agent; without spam. */
   readonly sent: number;
-  /** Those of them that a person of the agency has answered: in the chat, by mail or call from the desk, or as their state says. */
+  /**
+   * The number of these that a person of the agency has answered: in the chat, by mail or call from the desk, or according to their state.
+   */
   readonly answered: number;
-  /** The median wait for that answer, in minutes; null where no moment is known. */
+  /** The median wait for that answer, in minutes; null when no time is known. */
   readonly answerMinutes: number | null;
   /** Those of them whose state is "won". */
   readonly won: number;
 };
 
-/** The names of a report's numbers, in the order in which they are written. */
+/** The names of a report's numbers, in their order. */
 export const NUMBER_NAMES = [
   'seen',
   'opened',
@@ -34,15 +36,18 @@ export const NUMBER_NAMES = [
   'won',
 ] as const satisfies readonly (keyof ReportNumbers)[];
 
+/** The name of the last row of a report that has too many groups for a screen: all groups that have no row. */
+export const OTHER_GROUPS = '*';
+
 /** A group's name, empty for none, with its numbers. */
 export type ReportRow = ReportNumbers & {readonly key: string};
 
-/** The numbers of some days, both included, in Chicago. */
+/** The numbers of a period, both days included, in Chicago. */
 export type Report = {
   readonly from: string;
   readonly to: string;
   readonly by: ReportKey;
-  /** The partner whose numbers alone count; null for everybody. */
+  /** The partner that the report is restricted to; null for all. */
   readonly partner: string | null;
   readonly rows: readonly ReportRow[];
   readonly total: ReportNumbers;

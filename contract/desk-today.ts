@@ -1,6 +1,6 @@
 /** The first screen of the desk, as `/api/desk/today` answers. Types only: the desk's bundle carries no schema. */
 
-/** Something that needs a person's attention, beside people. `count`, `day` and `name` are there where they say something. */
+/** Something besides people that needs attention. `count`, `day` and `name` are present if relevant. */
 export type AttentionNote = {
   readonly kind:
     | 'backup-none'
@@ -12,7 +12,7 @@ export type AttentionNote = {
     | 'disk-low'
     | 'certificate-ends'
     | 'held';
-  /** How urgent: `now` is drawn first. */
+  /** The urgency: `now` comes first. */
   readonly urgency: 'now' | 'soon';
   readonly count?: number;
   readonly day?: string;
@@ -31,7 +31,7 @@ export type DueFollowUp = {
   readonly version: number;
 };
 
-/** Somebody who waits for a first answer. */
+/** A visitor who waits for a first answer. */
 export type WaitingPerson = {
   readonly id: string;
   readonly name: string;
@@ -49,10 +49,10 @@ export type ParkedDelivery = {
   readonly since: string;
 };
 
-/** Everything that the first screen shows. */
+/** The data of the first screen. */
 export type TodayView = {
   readonly waiting: readonly WaitingPerson[];
-  /** How many wait in all: the list is cut. */
+  /** The total number of waiting visitors: the list is limited. */
   readonly waitingCount: number;
   readonly due: readonly DueFollowUp[];
   readonly dueCount: number;

@@ -3,7 +3,7 @@ import type {Language} from './language.ts';
 /** The roles of the desk. An assistant sees no health answers; only the owner sees members and the audit log. */
 export const MEMBER_ROLES = ['owner', 'agent', 'assistant'] as const;
 
-/** One of them. */
+/** The role of a member. */
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
 /** A member of the desk. */

@@ -1,9 +1,7 @@
 import {incomeBands} from '../insurance/answers/income-band.ts';
 
-/*
- * The choices of the questionnaire's first group of questions, apart from the other constants of the questionnaire: every visitor
- * downloads these before the first touch.
- */
+/* The choices of the questionnaire's first group, separate from its other constants, because every visitor downloads these before the
+   first touch. */
 
 /** Household income before taxes, in bands. */
 export const INCOME_BANDS = incomeBands;

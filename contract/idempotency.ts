@@ -1,7 +1,6 @@
 /**
- * The request header that makes a POST safe to send again: a UUID, new for each set of answers.
- * The same key and answers give the same 201; other answers under it give 409. `context` is not
- * compared. Keys of different routes do not meet.
+ * The request header that makes a POST safe to retry: a UUID, new for each set of answers. The same key and answers give the same 201;
+ * other answers with the key give 409. `context` is not compared. Keys are separate for each route.
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 

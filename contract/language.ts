@@ -1,12 +1,12 @@
 /** The five languages of the site, in the order they are offered; the first is the default. */
 export const LANGUAGES = ['en', 'es', 'fr', 'de', 'zh'] as const;
 
-/** A language that every visible text exists in. */
+/** A supported language. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language used when nothing better is known. */
+/** The default language. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** Says whether a text is one of our language codes (exactly, without region). */
+/** Returns whether a text is one of our language codes (exactly, without region). */
 export const isLanguage = (text: unknown): text is Language =>
   LANGUAGES.some((language) => language === text);

@@ -4,5 +4,5 @@ export const LEAD_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'insuranc
 /** One field of a quote request. */
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
-/** The quote request's fields that must be answered; `phone` joins them once calls or texts are agreed to. */
+/** The required fields of the quote request; `phone` is also required with a consent to calls or texts. */
 export const REQUIRED_LEAD_FIELDS = ['firstName', 'lastName', 'email', 'insuranceType'] as const;

@@ -17,8 +17,8 @@ export const HIDDEN_NAME = /^[\w.-]{1,50}$/;
 export const MAX_SUPERSEDED = 8;
 
 /**
- * A form sent sooner than this after it could first be used was filled by a program. Such a
- * submission is acknowledged and kept, flagged as held.
+ * A form that was sent sooner than this after it became usable was filled in by a program. Such a submission is acknowledged and stored,
+ * but flagged.
  */
 export const MIN_HUMAN_MS = 1_000;
 

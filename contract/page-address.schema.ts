@@ -1,8 +1,8 @@
 import {optionalLine} from './text.schema.ts';
 
 /**
- * A page's address without what may tell of its visitor: query, fragment and sign-in. Of a text that is not an address of the web, what
- * stands before the first `?` or `#`.
+ * Removes query, fragment and credentials from a page's address, which may identify its visitor. For a text that is not a web address,
+ * keeps the part before the first `?` or `#`.
  */
 export const pageAddress = (text: string): string => {
   const url = URL.parse(text);
@@ -11,5 +11,5 @@ export const pageAddress = (text: string): string => {
   return before.trimEnd();
 };
 
-/** The page that a submission was made on, which may stay empty; what a program sends is cut to what our elements send. */
+/** The optional page of a submission; addresses from programs are reduced to the form that our elements send. */
 export const optionalPage = (max: number) => optionalLine(max).transform(pageAddress);

@@ -5,7 +5,7 @@ export type PinnableManifest = {
   readonly widgets: Readonly<Record<string, {readonly preload: Readonly<Record<string, readonly string[]>>}>>;
 };
 
-/** Which element a snippet is for. */
+/** The element of a snippet. */
 export type SnippetChoice = {
   /** The origin that serves the files: `https://agency.example`. */
   readonly origin: string;
@@ -25,7 +25,7 @@ export const pinnedTags = (
   if (preload === undefined) throw new RangeError(`there is no ${element} in ${lang}`);
   const address = (file: string): string => `${origin}/embed/v${version}/${file}`;
   const hash = (file: string): string => files[file]?.integrity ?? '';
-  // Any of them may be imported: shared files, articles, and this element's texts in every language.
+  // Modules may import any of these: shared files, articles, and this element's texts in every language.
   const imported = Object.keys(files).filter(
     (file) => /^(?:assets|articles)\//u.test(file) || file.startsWith(`texts/${element}.`),
   );

@@ -3,14 +3,14 @@ import {FIELD_CODES, PROBLEM_CODES} from './problem.ts';
 
 const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`, 'u'));
 
-/** Work for a browser, as it is asked for and as it comes back with its answer. */
+/** A proof of work: the challenge and its solution. */
 export const ProofChallengeSchema = z
   .strictObject({
     parameters: z.strictObject({
       algorithm: z.literal('SHA-256'),
       // Hashes of hashes; 1 is one hash.
       cost: z.literal(1),
-      // The sender, in our words.
+      // The sender, as the server names it.
       data: z.strictObject({sender: z.string()}),
       // Seconds since 1970.
       expiresAt: z.int(),
@@ -35,7 +35,7 @@ export const ProblemSchema = z
     requestId: z.string(),
     // With `proof-required` only: the answer goes into `context.proof.altcha` of the same request, sent again.
     challenge: ProofChallengeSchema.exactOptional(),
-    // On the desk, where somebody else was faster: the resource as it is now.
+    // On the desk, when somebody else was faster: the current resource.
     current: z.unknown().optional(),
   })
   .meta({id: 'Problem'});

@@ -4,7 +4,7 @@ import type {Answer} from './of-schema.ts';
 /** The media type of every error answer (RFC 9457). */
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 
-/** Faults of a request as a whole, each code with its HTTP status. */
+/** Problems of a request as a whole, each code with its HTTP status. */
 export const PROBLEM_STATUS = {
   'bad-json': 400,
   'bad-request': 400,
@@ -42,7 +42,7 @@ export type ProblemCode = keyof typeof PROBLEM_STATUS;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
 export const PROBLEM_CODES = Object.keys(PROBLEM_STATUS) as readonly ProblemCode[];
 
-/** Faults of one field. */
+/** Errors of one field. */
 export const FIELD_CODES = [
   'required',
   'wrong-type',
@@ -60,15 +60,15 @@ export const FIELD_CODES = [
   'unknown-field',
 ] as const;
 
-/** A stable code for one field's fault. */
+/** The stable code of a field's error. */
 export type FieldCode = (typeof FIELD_CODES)[number];
 
-/** One faulty field: a dotted path (`consents.0.kind`), or `body` when the body as a whole is meant. */
+/** An invalid field: a dotted path (`consents.0.kind`), or `body` for the body as a whole. */
 export type FieldError = {readonly field: string; readonly code: FieldCode};
 
 /**
- * Work for a browser to do (ALTCHA 2, `SHA-256`): find the counter that, in four bytes, big end first, after salt and nonce,
- * hashes to something that begins with `keyPrefix`.
+ * A proof of work for a browser (ALTCHA 2, `SHA-256`): find the counter whose four big-endian bytes, after salt and nonce, hash to a value
+ * that begins with `keyPrefix`.
  */
 export type ProofChallenge = Answer<typeof ProofChallengeSchema>;
 

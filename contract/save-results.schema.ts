@@ -44,7 +44,7 @@ const isSaid = (value: unknown): boolean =>
     ? Object.values(value).some(isSaid)
     : value !== undefined && value !== null && value !== '';
 
-// These run beside the other checks, so that all faults are reported at once; hence they take input that may be anything.
+// These run with the other checks, so that all errors are reported at once; therefore they accept any input.
 const HealthAndConsents = z.looseObject({
   answers: z.looseObject({
     healthInfo: z.unknown().optional(),
@@ -113,7 +113,7 @@ export const SavedResultsSchema = z
     // The private page with the results, on the agency's own site; null once the page was deleted.
     resultPath: z.string().nullable(),
     resultUntil: z.iso.datetime().nullable(),
-    // False too where a copy was wanted and too many mails went to this address, or from this network, of late.
+    // Also false when a requested copy exceeds the limit of this address or this network.
     isCopyOnItsWay: z.boolean(),
   })
   .meta({id: 'SavedResults'});

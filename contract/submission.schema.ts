@@ -20,7 +20,7 @@ const SHA256 = /^[0-9a-f]{64}$/iu;
 const tooMany = {error: 'too-many' satisfies FieldCode};
 const invalidFormat = {error: 'invalid-format' satisfies FieldCode};
 
-/** One ticked consent box. */
+/** A checked consent box. */
 export const ConsentSchema = z
   .strictObject({
     kind: requiredChoice(CONSENT_KINDS),
@@ -41,7 +41,7 @@ const ProofSchema = z.union(
   invalidFormat,
 );
 
-/** The campaign that brought the visitor, as the page's address names it (`utm_source` and the others). */
+/** The campaign that brought the visitor, from the page's address (`utm_source` and the others). */
 const UtmSchema = z
   .strictObject({
     source: optionalLine(MAX_LENGTH.utm),
@@ -52,19 +52,19 @@ const UtmSchema = z
   })
   .meta({id: 'Utm'});
 
-/** The page's own fields, which its partner reads in the lead: ten at most. */
+/** The page's own fields, which its partner sees in the lead: ten at most. */
 const HiddenSchema = z
   .record(z.string().regex(HIDDEN_NAME, invalidFormat), optionalLine(MAX_LENGTH.hidden))
   .refine((fields) => Object.keys(fields).length <= MAX_HIDDEN, tooMany);
 
-/** Where and how a submission was made; every part optional, unknown parts refused. */
+/** The context of a submission; every part optional, unknown parts refused. */
 export const ContextSchema = z
   .strictObject({
     lang: z.union([z.literal(''), z.enum(LANGUAGES)], {error: 'not-in-list' satisfies FieldCode}).optional(),
     // The attribution id of the partner whose page it was.
     partner: optionalLine(MAX_LENGTH.partner),
     page: optionalPage(MAX_LENGTH.page),
-    // In a frame: the page around the frame, as its browser names it.
+    // In a frame: the page around the frame, from the browser.
     hostPage: optionalPage(MAX_LENGTH.page),
     utm: UtmSchema.optional(),
     hidden: HiddenSchema.optional(),
@@ -92,10 +92,10 @@ export const submissionExtras = {
     .default(''),
 };
 
-/** The same fields as a schema of their own. */
+/** The same fields as their own schema. */
 export const SubmissionExtrasSchema = z.strictObject(submissionExtras);
 
-/** Says whether a consent is about a phone number. */
+/** Returns whether a consent needs a phone number. */
 export const needsPhone = ({kind}: {readonly kind?: unknown}): boolean =>
   kind === 'contact' || kind === 'texts';
 
@@ -105,8 +105,8 @@ const PhoneAndConsents = z.looseObject({
 });
 
 /**
- * Says whether a submission that agrees to calls or texts names a number for them. Runs beside the other
- * checks, so that all faults are reported at once; hence it takes input that may be anything.
+ * Returns whether a submission with a consent to calls or texts has a phone number. Runs with the other checks, so that all errors are
+ * reported at once; therefore it accepts any input.
  */
 export const hasPhoneIfAgreed = (submission: unknown): boolean => {
   const seen = PhoneAndConsents.safeParse(submission);
@@ -114,7 +114,7 @@ export const hasPhoneIfAgreed = (submission: unknown): boolean => {
   return !seen.data.consents.some(needsPhone) || Boolean(seen.data.phone);
 };
 
-/** Where the fault of a missing phone number is reported. */
+/** The field for the error of a missing phone number. */
 export const missingPhone = {
   path: ['phone'],
   error: 'required' satisfies FieldCode,

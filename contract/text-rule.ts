@@ -1,6 +1,6 @@
 /**
- * The rules for texts, shared by forms (which show the message in place) and the server (which is
- * the authority). Plain functions, so that a widget can carry them.
+ * The rules for texts, shared by forms (which show the error in place) and the server (which decides). Plain functions, so that a widget
+ * can include them.
  */
 
 // One @, no spaces or characters that would need quoting, a dot in the domain. International
@@ -18,7 +18,7 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 // Default ignorable (DI) are, among others, the fillers of Hangul, which count as letters.
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}\p{DI}]/u;
 
-/** Says whether a trimmed text is an email address that mail can be sent to. */
+/** Returns whether a trimmed text is an email address that mail can be sent to. */
 export const isEmail = (text: string): boolean => {
   const local = text.slice(0, text.lastIndexOf('@'));
   return EMAIL.test(text) && !local.startsWith('.') && !local.endsWith('.') && !local.includes('..');
@@ -30,17 +30,17 @@ export const isPhone = (text: string): boolean => {
   return PHONE.test(text) && digits >= 7 && digits <= 15;
 };
 
-/** Says whether a text of one line can be stored and shown: no control characters, no lone surrogates. */
+/** Returns whether a text of one line can be stored and shown: no control characters, no lone surrogates. */
 export const isCleanLine = (text: string): boolean => !CONTROL.test(text) && !LONE_SURROGATE.test(text);
 
-/** Says whether a text of several lines can be stored and shown; line breaks and tabs are allowed. */
+/** Returns whether a text of several lines can be stored and shown; line breaks and tabs are allowed. */
 export const isCleanText = (text: string): boolean =>
   !CONTROL_EXCEPT_BREAKS.test(text) && !LONE_SURROGATE.test(text);
 
-/** Says whether a text answers nothing: there is no character in it that can be seen. */
+/** Returns whether a text is blank: it contains no visible character. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text);
 
-/** The length of a text in characters (code points), as the limits count it. */
+/** Returns the length of a text in characters (code points), as the limits count them. */
 export const countCharacters = (text: string): number =>
   // oxlint-disable-next-line typescript/no-misused-spread -- code points are what is counted
   [...text].length;

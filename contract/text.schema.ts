@@ -6,7 +6,7 @@ type TextRule = {
   readonly max: number;
   readonly isRequired: boolean;
   readonly isClean?: (text: string) => boolean;
-  /** The pattern of an answered text, and the code of the fault. */
+  /** The pattern of a required text, and the code of the error. */
   readonly form?: {readonly fits: (text: string) => boolean; readonly fault: FieldCode};
 };
 
@@ -21,9 +21,9 @@ const faultOf = (
   return isRequired && isBlank(text) ? 'required' : undefined;
 };
 
-// The message of each issue is the field's code; texts for people are made where the language is
-// known. One check tells one fault, and never with zod's `abort`: that would keep the checks of the
-// whole object from running, and a visitor would learn of a missing phone number only afterwards.
+// The message of each issue is the field's code; the readable text is chosen where the language is known. One check reports one error, and
+// never with zod's `abort`, which would skip the checks of the whole object: a visitor would learn of a missing phone number only
+// afterwards.
 const text = (rule: TextRule) =>
   z
     .string({error: ({input}): FieldCode => (input === undefined ? 'required' : 'wrong-type')})
@@ -34,32 +34,32 @@ const text = (rule: TextRule) =>
     })
     .meta({maxLength: rule.max, ...(rule.isRequired ? {minLength: 1} : {})});
 
-/** A line that must be answered; surrounding space is dropped and an empty text counts as unanswered. */
+/** A required line; surrounding space is removed and an empty text counts as unanswered. */
 export const requiredLine = (max: number) => text({max, isRequired: true});
 
-/** A line that may stay empty; unanswered becomes `''`. */
+/** An optional line; unanswered becomes `''`. */
 export const optionalLine = (max: number) => text({max, isRequired: false}).default('');
 
-/** A text of several lines that must be answered. */
+/** A required text of several lines. */
 export const requiredText = (max: number) => text({max, isRequired: true, isClean: isCleanText});
 
-/** A line that must be answered and match a pattern. */
+/** A required line that must match a pattern. */
 export const requiredForm = (max: number, pattern: RegExp) => {
   const form = {fits: (value: string) => pattern.test(value), fault: 'invalid-format'} as const;
   return text({max, isRequired: true, form}).meta({pattern: pattern.source});
 };
 
-/** An email address that must be given. */
+/** A required email address. */
 export const email = (max: number) => {
   const form = {fits: isEmail, fault: 'invalid-email'} as const;
   return text({max, isRequired: true, form}).meta({format: 'email'});
 };
 
-/** A phone number that may stay empty; unanswered becomes `''`. */
+/** An optional phone number; unanswered becomes `''`. */
 export const phone = (max: number) =>
   text({max, isRequired: false, form: {fits: isPhone, fault: 'invalid-phone'}}).default('');
 
-/** One of a closed list, which must be answered; `''` counts as unanswered. */
+/** A required choice from a closed list; `''` counts as unanswered. */
 export const requiredChoice = <const Choice extends string>(choices: readonly Choice[]) =>
   z.enum(choices, {
     error: ({input}): FieldCode => {
@@ -71,7 +71,7 @@ export const requiredChoice = <const Choice extends string>(choices: readonly Ch
 const instantFault = ({input}: {readonly input?: unknown}): FieldCode =>
   typeof input === 'string' ? 'invalid-date' : 'wrong-type';
 
-/** A moment in time with its zone, ISO 8601, which must be given. */
+/** A required moment with its zone, ISO 8601. */
 export const requiredInstant = () =>
   z.iso.datetime({
     offset: true,
@@ -79,7 +79,7 @@ export const requiredInstant = () =>
       issue.input === undefined || issue.input === '' ? 'required' : instantFault(issue),
   });
 
-/** A moment in time with its zone, ISO 8601, which may stay empty; unanswered becomes `''`. */
+/** An optional moment with its zone, ISO 8601; unanswered becomes `''`. */
 export const optionalInstant = () =>
   z
     .union([z.literal(''), z.iso.datetime({offset: true, error: instantFault})], {error: instantFault})

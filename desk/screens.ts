@@ -3,27 +3,27 @@ import type {ComponentType} from 'react';
 import type {MemberRole} from '../contract/desk.ts';
 import type {TextKey} from './language/texts.ts';
 
-/** The parts of the path that a screen's pattern names. */
+/** The parameters of a screen's path. */
 export type ScreenProps = {readonly params: Readonly<Record<string, string>>};
 
 /** A screen of the desk. */
 export type DeskScreen = {
-  /** A pattern of wouter's, relative to `/desk`: `/people/:id`. */
+  /** A pattern of wouter, relative to `/desk`: `/people/:id`. */
   readonly path: string;
-  /** Its entry in the navigation; left out for a screen that other screens lead to. */
+  /** The entry in the navigation; absent for a screen that only other screens link to. */
   readonly entry?: {
     readonly label: TextKey;
     readonly icon: IconNode;
-    /** On a phone, stands behind "More": the bar has room for four. */
+    /** On a phone, the entry is behind "More", because the bar has room for four. */
     readonly isMinor?: boolean;
   };
-  /** Who sees the entry; everybody when left out. The server decides who gets the data. */
+  /** The roles that see the entry; absent for all roles. The server enforces the access to the data. */
   readonly roles?: readonly MemberRole[];
-  /** Loads the screen when it is first shown. */
+  /** Loads the screen when the screen is first shown. */
   readonly load: () => Promise<{readonly default: ComponentType<ScreenProps>}>;
 };
 
-/** Every screen, in the order of the navigation. One line each. */
+/** Every screen, in the order of the navigation. */
 export const SCREENS: readonly DeskScreen[] = [
   {
     path: '/',

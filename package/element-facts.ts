@@ -17,18 +17,18 @@ import type {EventName} from '../widgets/element/events.ts';
 import {contracts} from '../widgets/embed/contracts.ts';
 import {type WidgetName, widgetNames} from '../widgets/embed/names.ts';
 
-/** An attribute with everything that is known about it. */
+/** An attribute with its properties and types. */
 export type AttributeFact = AttributeContract & {
   readonly name: string;
   readonly spec: AttributeSpec;
-  /** The property that mirrors the attribute; undefined where the browser's own property stays. */
+  /** The property that mirrors the attribute; undefined when the browser defines the property. */
   readonly property: string | undefined;
 };
 
-/** A described thing with its name. */
+/** A named and described part of the contract. */
 type Named<Contract> = Contract & {readonly name: string};
 
-/** Everything that a page may rely on in one element: its own part apart from what every element has. */
+/** The public contract of an element, without the parts that every element has. */
 export type ElementFacts = {
   readonly widget: WidgetName;
   readonly tag: `lamplight-${WidgetName}`;
@@ -88,10 +88,10 @@ const factsOf = (widget: WidgetName): ElementFacts => {
   };
 };
 
-/** The facts of every published element. */
+/** The contract of every published element. */
 export const elementFacts: readonly ElementFacts[] = widgetNames.map(factsOf);
 
-/** The facts that every element has beside its own. */
+/** The parts of the contract that every element has. */
 export const commonFacts = {
   attributes: attributeFacts({lang: {type: 'string'}, ...commonAttributes}, commonAttributeContracts),
   properties: named(commonProperties),

@@ -1,7 +1,7 @@
 import {attributeType} from './attribute-type.ts';
 import {type AttributeFact, commonFacts, elementFacts, type ElementFacts} from './element-facts.ts';
 
-/** Names of the types of one element begin with this: `QuoteForm`. */
+/** The prefix of an element's type names: `QuoteForm`. */
 const stem = ({className}: ElementFacts): string => className.replace(/Element$/, '');
 
 const doc = (text: string, indent: string): string => `${indent}/** ${text.replaceAll('*/', '* /')} */\n`;
@@ -9,7 +9,7 @@ const doc = (text: string, indent: string): string => `${indent}/** ${text.repla
 const isPlainName = (name: string): boolean => /^[a-z]\w*$/i.test(name);
 const key = (name: string): string => (isPlainName(name) ? name : `'${name}'`);
 
-/** Writes what an attribute's text may be: of numbers and booleans also the text of the value. */
+/** Writes the type of an attribute's text; for numbers and booleans also the text of the value. */
 const writtenType = (fact: AttributeFact): string => {
   switch (fact.spec.type) {
     case 'number':
@@ -21,13 +21,13 @@ const writtenType = (fact: AttributeFact): string => {
   }
 };
 
-/** Writes what a property reads as: without a default it may be undefined. */
+/** Writes the type of a property that is read; without a default it may be undefined. */
 const readType = ({spec}: AttributeFact): string =>
   spec.default === undefined && spec.type !== 'boolean'
     ? `${attributeType(spec)} | undefined`
     : attributeType(spec);
 
-/** Writes an attribute for templates, and its property where that has another name. */
+/** Writes an attribute for templates, and its property when that has another name. */
 const propLines = (fact: AttributeFact): string => {
   const {name, property, does, spec} = fact;
   const attribute = `${doc(does, '  ')}  ${key(name)}?: ${writtenType(fact)} | undefined;\n`;
@@ -84,7 +84,7 @@ const listening = (facts: ElementFacts): string => {
 
 const classType = (facts: ElementFacts): string => {
   const properties = facts.properties.map(
-    // Reading gives every value, setting takes some of them.
+    // A read returns any value of the type; a write accepts some of them.
     ({name, type, does}) =>
       `${doc(does, '  ')}  get ${name}(): ${type.replace(/^Partial<(.*)>$/, '$1')};\n  set ${name}(value: ${type});\n`,
   );
@@ -97,7 +97,7 @@ const classType = (facts: ElementFacts): string => {
   return `${doc(facts.summary, '')}export declare class ${facts.className} extends HTMLElement {\n${accessors([...facts.attributes, ...commonFacts.attributes])}${properties.join('')}${common.join('')}${methods.join('')}${listening(facts)}}\n`;
 };
 
-/** Writes what an event of any element may be. */
+/** Writes the union of all elements' events. */
 const ofAnyElement = (name: string): string => {
   const details = elementFacts.flatMap(({events}) =>
     events.filter((event) => event.name === name).map(({detail}) => `CustomEvent<${detail}>`),

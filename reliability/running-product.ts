@@ -8,7 +8,7 @@ import {fileURLToPath} from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The served product in a process of its own, as a user runs it: real ports, real files, real signals. */
+/** The served product in a separate process, as a user runs it: real ports, real files, real signals. */
 export type RunningProduct = {
   /** `http://localhost:PORT`: site, API and widgets. */
   readonly site: string;
@@ -17,11 +17,11 @@ export type RunningProduct = {
   readonly dataDir: string;
   /** Ends the process with a signal and waits for its end. */
   kill(signal: NodeJS.Signals): Promise<void>;
-  /** Starts it again on the same ports and the same data. */
+  /** Starts the product again on the same ports and the same data. */
   restart(): Promise<void>;
-  /** Ends it for good and removes its data. */
+  /** Ends the product and removes its data. */
   dispose(): Promise<void>;
-  /** Runs `npm run leads` on its data: what it printed. Throws when it ends with an error. */
+  /** Runs `npm run leads` on the product's data and returns the output. Throws when the command fails. */
   leads(...args: string[]): Promise<string>;
 };
 
@@ -55,7 +55,7 @@ const run = async (args: readonly string[], env: NodeJS.ProcessEnv): Promise<str
   return output;
 };
 
-/** Starts the built product on free ports with data of its own. Throws when it does not come up. */
+/** Starts the built product on free ports with new data. Throws when it does not start. */
 export const startProduct = async (env: NodeJS.ProcessEnv = {}): Promise<RunningProduct> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lamplight-'));
   let {child, port, demoPort} = await start({PORT: '0', DEMO_PORT: '0', DATA_DIR: dataDir, ...env});

@@ -1,7 +1,5 @@
-/*
- * `npm run audit`: known vulnerabilities of the packages, by npm's own list. Of severity high or above there may be none. Where the
- * registry does not answer that question nothing was found out: that is said, and the exit code is 3.
- */
+/* `npm run audit`: reports known vulnerabilities of the packages, from npm's list. Severity high or above fails. When the registry does
+   not answer, the exit code is 3: unknown. */
 import {spawnSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import {createProgram, EXIT, readArguments} from '../server/cli/program.ts';

@@ -1,4 +1,4 @@
-/* `npm run bench`: what the product weighs and how fast it is on this machine, with the machine's load beside it. */
+/* `npm run bench`: prints the product's sizes and speed on this machine, with the machine's load. */
 import {install, runOnOwnNode} from './installed.mjs';
 
 install();

@@ -15,6 +15,7 @@ import {ensureCurrentBuild} from './current-build.ts';
 import {ensureChromium} from './find-chromium.ts';
 import {printLandingTimes} from './landing-times.ts';
 import {measurePush} from './push-times.ts';
+import {printTypingTimes} from './typing-times.ts';
 import {printPeers} from './peers/peers.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -33,7 +34,10 @@ const printSizes = (): void => {
   console.log(`\nSizes: what a partner's visitor downloads\n${sizeTable(sizes)}`);
 };
 
-/** From navigation to `lamplight-ready` of each element alone on a frame page, CPU slowed four times: the median of five. */
+/**
+ * Measures the time from navigation to `lamplight-ready` for each element alone on a frame page with the CPU slowed four times: the median
+ * of five.
+ */
 const printMountTimes = async (site: string): Promise<void> => {
   const executablePath = chromiumPath();
   const browser = await chromium.launch({args: chromiumFlags, ...(executablePath ? {executablePath} : {})});
@@ -59,7 +63,7 @@ const printMountTimes = async (site: string): Promise<void> => {
   await browser.close();
 };
 
-/** The cost of the loader to a page that has none of our elements: 10,000 table rows, in batches of 100, with and without. */
+/** Measures the loader's cost on a page without our elements: 10,000 table rows, in batches of 100, with and without the loader. */
 const printLoaderCost = async (site: string): Promise<void> => {
   const executablePath = chromiumPath();
   const browser = await chromium.launch({args: chromiumFlags, ...(executablePath ? {executablePath} : {})});
@@ -83,7 +87,7 @@ const printLoaderCost = async (site: string): Promise<void> => {
   await browser.close();
 };
 
-/** Acknowledged leads a second, each durable before its answer, with clients that wait for the answer. */
+/** Measures acknowledged leads a second, each durable before its answer, with clients that wait for the answer. */
 const printLeads = async (site: string, clients: number, seconds: number): Promise<void> => {
   const times: number[] = [];
   const end = Date.now() + seconds * 1000;
@@ -127,7 +131,7 @@ const requests = [
   ],
 ] as const;
 
-/** The questionnaire's three requests by 50 visitors, each of whom reads an answer for half a second before the next. */
+/** Measures the questionnaire's three requests with 50 visitors, each of whom reads an answer for half a second before the next request. */
 const printQuestionnaire = async (site: string, visitors: number, seconds: number): Promise<void> => {
   const times = new Map<string, number[]>(requests.map(([path]) => [path, []]));
   const end = Date.now() + seconds * 1000;
@@ -158,8 +162,8 @@ const printQuestionnaire = async (site: string, visitors: number, seconds: numbe
   }
 };
 
-// `peers` takes a quarter of an hour and asks the registry for packages: only where it is named.
-const sections = ['sizes', 'landing', 'ready', 'leads', 'questionnaire', 'push', 'peers'] as const;
+// `peers` takes a quarter of an hour and installs packages from the registry, so it runs only when named.
+const sections = ['sizes', 'landing', 'typing', 'ready', 'leads', 'questionnaire', 'push', 'peers'] as const;
 type Section = (typeof sections)[number];
 const program = createProgram('npm run bench --', {
   summary: 'Measures what the product weighs and how fast it is on this machine.',
@@ -171,8 +175,16 @@ const program = createProgram('npm run bench --', {
 })
   .addArgument(new Argument('[measurement...]', 'only these; peers only when named').choices(sections))
   .option('--rounds <n>', 'how often peers visits each page', '5')
+  .option(
+    '--only <names>',
+    'visits only the pages of peers whose names begin so, with commas: quote-form,Typebot',
+  )
   .option('--keep', 'keeps the result of peers for the page /embed');
-const {rounds, keep = false} = readArguments<{readonly rounds: string; readonly keep?: boolean}>(program);
+const {
+  rounds,
+  only,
+  keep = false,
+} = readArguments<{readonly rounds: string; readonly only?: string; readonly keep?: boolean}>(program);
 const asked = program.args;
 const wants = (section: Section): boolean =>
   asked.includes(section) || (asked.length === 0 && section !== 'peers');
@@ -182,7 +194,11 @@ console.log(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process
 if (wants('sizes')) printSizes();
 if (wants('peers')) {
   ensureChromium();
-  await printPeers(root, {rounds: Math.max(1, Number.parseInt(rounds, 10) || 1), isKept: keep});
+  await printPeers(root, {
+    rounds: Math.max(1, Number.parseInt(rounds, 10) || 1),
+    isKept: keep,
+    ...(only && {only}),
+  });
 }
 const product = await startProduct({LOG_LEVEL: 'info'});
 try {
@@ -191,6 +207,13 @@ try {
     const executablePath = chromiumPath();
     const browser = await chromium.launch({args: chromiumFlags, ...(executablePath ? {executablePath} : {})});
     await printLandingTimes(browser, product.site);
+    await browser.close();
+  }
+  if (wants('typing')) {
+    ensureChromium();
+    const executablePath = chromiumPath();
+    const browser = await chromium.launch({args: chromiumFlags, ...(executablePath ? {executablePath} : {})});
+    await printTypingTimes(browser, product.site);
     await browser.close();
   }
   if (wants('ready')) {

@@ -1,8 +1,6 @@
-/*
- * Shows that the tests of the specification can fail: breaks a copy of the product on purpose, one fault at a time
- * (host/e2e/specification/breakages), runs the tests of the behaviors that it breaks, and reports that they fail. A fault
- * that no longer applies, and a behavior that is still shown, are errors. Nothing here touches the checkout.
- */
+/* Shows that the tests of the specification can fail: breaks a copy of the product on purpose, one fault at a time
+   (host/e2e/specification/breakages), runs the tests of the affected behaviors, and reports that they fail. A fault that no longer
+   applies, and a behavior whose tests still pass, are errors. The checkout is not changed. */
 import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, relative} from 'node:path';
@@ -16,12 +14,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const config = 'host/e2e/specification/breakages/playwright.config.ts';
 const left = new Set(['node_modules', '.git', 'data', 'test-results', '.cache', 'dist.new', 'dist.old']);
 
-/** A copy of the checkout and its build to break; the build is DIST_DIR's, else `dist`. */
+/** A copy of the checkout and its build; the build is DIST_DIR, else `dist`. */
 const copyProduct = (): string => {
   const copy = mkdtempSync(join(tmpdir(), 'lamplight-broken-'));
   for (const name of readdirSync(root))
     if (!left.has(name) && name !== 'dist') cpSync(join(root, name), join(copy, name), {recursive: true});
-  // Compressed files would be served in the place of the broken ones.
+  // The server would send the compressed files instead of the broken ones.
   cpSync(process.env['DIST_DIR'] ?? join(root, 'dist'), join(copy, 'dist'), {
     recursive: true,
     filter: (file) => !/\.(br|gz)$/u.test(file),
@@ -30,7 +28,7 @@ const copyProduct = (): string => {
   return copy;
 };
 
-/** Breaks the copy; what is returned mends it. Null when the fault applies nowhere. */
+/** Breaks the copy and returns a function that repairs it. Null when the fault no longer applies. */
 const breakIt = (copy: string, {files, find, replace}: Breakage): (() => void) | null => {
   const sound = new Map<string, string>();
   for (const entry of readdirSync(copy, {recursive: true, withFileTypes: true})) {
@@ -54,7 +52,7 @@ const program = createProgram('npm run breakages --', {
   examples: ['npm run -s breakages', 'npm run -s breakages -- --sample', 'npm run -s breakages -- menu 404'],
 })
   .argument('[word...]', 'only faults whose name contains one of these words')
-  .option('--sample', 'the fixed three faults of "npm test"');
+  .option('--sample', 'the fixed two faults of "npm test"');
 const {sample: isSample = false} = readArguments<{readonly sample?: boolean}>(program);
 const words = program.args;
 const chosen = breakages.filter(
@@ -66,12 +64,12 @@ if (chosen.length === 0 || (isSample && chosen.length !== sampleNames.length))
   throw new Error('no fault has that name');
 
 const copy = copyProduct();
-// A stray signal must not leave megabytes behind.
+// An unexpected signal must not leave megabytes behind.
 process.on('exit', () => rmSync(copy, {recursive: true, force: true}));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 const all = runPlaywright(copy, ['host/e2e/specification', '--list']);
-/** The tests of some behaviors; of those in two languages the English one. */
+/** Returns the tests of some behaviors; of tests in two languages, the English one. */
 const testsOf = (ids: readonly string[]): readonly string[] => [
   ...new Set(
     all

@@ -34,9 +34,9 @@ const {
 type Step = {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** Reads the test runner's own report; without it the step counts as one check. */
+  /** Reads the test runner's report; a step without a report counts as one check. */
   readonly report?: (exitedWell: boolean) => Tally;
-  /** The exit code by which the command says that it could not find out: neither passed nor failed. */
+  /** The exit code for "unknown": neither passed nor failed. */
   readonly unanswered?: number;
 };
 
@@ -87,7 +87,7 @@ const fullSteps: readonly Step[] = [
       'run',
       '--configLoader',
       'native',
-      // As with the browsers: a busy machine can delay a test. The report names each test that needed its second try.
+      // Like the browser tests: a busy machine can delay a test. The report names each test that needed a second attempt.
       '--retry=1',
       '--reporter=default',
       '--reporter=json',
@@ -108,7 +108,7 @@ const fullSteps: readonly Step[] = [
     name: 'deliberate breakages noticed',
     command: ['node', 'scripts/breakages.ts', ...(isFull ? [] : ['--sample'])],
   },
-  // Ask the registry, and install packages of Debian: no part of what must run anywhere.
+  // These steps ask the registry and install Debian packages, so they are not required everywhere.
   ...(isFull
     ? [
         {
@@ -190,12 +190,12 @@ for (const [at, {name, command, report, unanswered}] of steps.entries()) {
     `${wordFor(tally)} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped (${seconds} s)`,
   );
 }
-// Together and last, where they are found however long the run was.
+// Listed together at the end, where they are easy to find.
 if (repeated.length > 0) console.log(`\n=== what passed at the second try\n${repeated.join('\n\n')}`);
 if (failures.length > 0) console.log(`\n=== what failed\n${failures.join('\n\n')}`);
 console.log(`\n${summary.join('\n')}\n`);
 if (isFull) {
-  // The full matrices take long: what they said last is kept, with its day and machine.
+  // The full matrices take long, so their last results are kept with day and machine.
   const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
   const lines = [
     '# The last full run',

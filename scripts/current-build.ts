@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {buildStamp} from '../build/build-stamp.ts';
 
-/** Builds unless `dist` was built from just these sources and settings; then it writes nothing. Throws when the build fails. */
+/** Builds unless `dist` was built from the same sources and settings; then it writes nothing. Throws when the build fails. */
 export const ensureCurrentBuild = (root: string): void => {
   const file = join(root, 'dist/build.json');
   const had = existsSync(file)

@@ -1,8 +1,6 @@
-/*
- * The development server: a small proxy on PORT in front of the real one. When a source changes it builds, restarts the
- * real server and makes open pages reload. The pages' own Content-Security-Policy stays in force: the one thing added
- * to a page is a script of the same origin.
- */
+/* The development server: a small proxy on PORT in front of the real server. When a source changes, it builds, restarts the real server
+   and reloads open pages. The pages' own Content-Security-Policy stays in force: the only addition to a page is a script of the same
+   origin. */
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import {watch} from 'node:fs';
 import {createServer, type IncomingMessage, request, type ServerResponse} from 'node:http';
@@ -38,13 +36,13 @@ const startServer = async (): Promise<void> => {
   }
   server = spawn(process.execPath, [join(root, 'server/start/main.ts')], {
     cwd: root,
-    // With a channel, so that it ends with this process.
+    // The IPC channel ends the server together with this process.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {...process.env, PORT: String(inner), SITE_ORIGIN: `http://localhost:${port}`},
   });
 };
 
-/** Passes a request on; while the server starts, tries again for ten seconds. */
+/** Passes a request on; while the server starts, retries for ten seconds. */
 const forward = (incoming: IncomingMessage, outgoing: ServerResponse, tries = 50): void => {
   const headers = {...incoming.headers, 'accept-encoding': 'identity'};
   const passed = request({port: inner, path: incoming.url, method: incoming.method, headers}, (answer) => {

@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// Headings as GitHub makes anchors of them (lower case, punctuation gone, spaces to hyphens), and those that are written out.
+// The anchors that GitHub makes of headings (lower case, no punctuation, hyphens for spaces), and explicit anchors.
 const anchorsOf = (markdown: string): readonly string[] => [
   ...[...markdown.matchAll(/^#+ (.+)$/gmu)].map(([, heading = '']) =>
     heading
@@ -17,7 +17,7 @@ const anchorsOf = (markdown: string): readonly string[] => [
   ...[...markdown.matchAll(/\bid="([^"]+)"/gu)].map(([, id = '']) => id),
 ];
 
-// Links that begin with a slash are addresses of the site, in its own pages.
+// Links that begin with a slash are addresses on the site.
 const documents = async (): Promise<readonly string[]> => {
   const found: string[] = [];
   for await (const file of glob('{*.md,*/**/*.md}', {

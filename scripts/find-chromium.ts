@@ -12,7 +12,8 @@ const run = (command: string, args: string[]): boolean => {
 
 const isRootOnDebian = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-// The fonts that Playwright installs on Debian, too. Heights and widths of elements are measured in these fonts: with others they differ.
+// The fonts that Playwright installs on Debian, too. The heights and widths of elements are measured in these fonts; other fonts give other
+// numbers.
 const fonts = [
   {family: 'Liberation Sans', debianPackage: 'fonts-liberation'},
   {family: 'WenQuanYi Zen Hei', debianPackage: 'fonts-wqy-zenhei'},
@@ -23,7 +24,7 @@ const missingFonts = (): typeof fonts => {
   return fonts.filter(({family}) => !stdout?.includes(family));
 };
 
-/** Makes sure that the fonts of the tests are there. Says what is missing and how to get it when not; the tests run all the same. */
+/** Installs the fonts of the tests if they are missing. On failure, prints what is missing and how to get it; the tests run anyway. */
 export const ensureFonts = (): void => {
   const wanted = missingFonts().map(({debianPackage}) => debianPackage);
   if (wanted.length === 0) return;
@@ -37,7 +38,7 @@ export const ensureFonts = (): void => {
     );
 };
 
-/** Makes sure that there is a Chromium to test with. Ends the process with what is missing and how to get it when not. */
+/** Installs a Chromium for the tests if there is none. On failure, prints what is missing and how to get it, and ends the process. */
 export const ensureChromium = (): void => {
   if (hasChromium()) return;
   console.log('No Chromium found; installing one.');

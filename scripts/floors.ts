@@ -1,4 +1,4 @@
-/** A top folder whose folders stand on floors, the roof first. */
+/** A top folder and the floors of its folders, the roof first. */
 export type Building = {readonly folder: string; readonly floors: readonly (readonly string[])[]};
 
 /** The floors of docs/architecture.md. A folder imports from its own floor or from a lower one, and never in a circle. */
@@ -58,7 +58,7 @@ export const buildings: readonly Building[] = [
 
 type Edge = {readonly file: string; readonly target: string; readonly isTypeOnly: boolean};
 
-/** Gives every import of a value that goes up a floor, and every circle of folders along one floor. */
+/** Returns every import of a value that goes up a floor, and every cycle of folders on one floor. */
 export const faultsOfFloors = ({folder, floors}: Building, edges: readonly Edge[]): readonly string[] => {
   const faults: string[] = [];
   const neighbors = new Map<string, Set<string>>();

@@ -1,8 +1,6 @@
-/*
- * Imports point one way (docs/decisions): the table says which folder may import from which. Types count like values,
- * with one exception: a type costs no visitor a byte, so widgets may name the types of schemas. Inside `server/` and `widgets/`
- * the floors of scripts/floors.ts hold.
- */
+/* Imports point one way (docs/decisions): the table lists which folder may import from which. Types count like values, with one
+   exception: a type adds no byte to a download, so widgets may name the types of schemas. Inside `server/` and `widgets/` the floors of
+   scripts/floors.ts apply. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {dirname, join, relative, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -10,7 +8,7 @@ import {buildings, faultsOfFloors} from './floors.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The folders that each top folder may import, by prefix of the path from the root. A folder may always import itself. */
+/** The folders that each top folder may import, by prefix of the path from the root. Every folder may import itself. */
 const allowed: readonly (readonly [folder: string, may: readonly string[]])[] = [
   ['insurance/', []],
   ['contract/', ['insurance/']],
@@ -20,7 +18,7 @@ const allowed: readonly (readonly [folder: string, may: readonly string[]])[] = 
   ['widgets/element/', ['insurance/', 'contract/']],
   ['widgets/api/', ['contract/', 'widgets/element/']],
   ['widgets/ui/', ['insurance/', 'contract/', 'widgets/element/', 'widgets/api/', 'agency/legal/']],
-  // The builds' entry points name every element; the conformance tests loop over them.
+  // The entry points of the builds name every element; the conformance tests loop over them.
   ['widgets/embed/', ['widgets/', 'contract/']],
   ['widgets/conformance/', ['widgets/', 'build/', 'contract/', 'agency/']],
   // Any other folder of widgets is one element.
@@ -36,11 +34,11 @@ const allowed: readonly (readonly [folder: string, may: readonly string[]])[] = 
       'agency/',
     ],
   ],
-  // Tests of the running product drive all of it, and compare with any source.
+  // Tests of the running product use all of it, and compare it with any source.
   ['host/e2e/', ['']],
   ['embed-demo/e2e/', ['']],
   ['host/', ['insurance/', 'agency/', 'contract/', 'widgets/element/', 'look/']],
-  // The desk shares no code with the site or the elements: nothing of it may reach a visitor.
+  // The desk shares no code with the site or the elements, so that none of it reaches a visitor.
   ['desk/e2e/', ['']],
   ['desk/', ['contract/', 'agency/']],
   ['embed-demo/', []],
@@ -50,7 +48,7 @@ const allowed: readonly (readonly [folder: string, may: readonly string[]])[] = 
   ['scripts/', ['']],
 ];
 
-/** Of these a widget may import constants and types, not schemas: zod is over 70 kB brotli. */
+/** A widget may import constants and types of these, but no schemas: zod is over 70 kB brotli. */
 const schema = /\.schema\.ts$|^(zod|node:)/;
 
 const isTest = (file: string): boolean =>
@@ -61,7 +59,7 @@ const importPattern =
 
 type Import = {readonly file: string; readonly target: string; readonly isTypeOnly: boolean};
 
-/** Lists the imports of a file, relative ones as paths from the root. */
+/** Lists the imports of a file, relative imports as paths from the root. */
 const importsOf = (file: string): Import[] =>
   [...readFileSync(join(root, file), 'utf8').matchAll(importPattern)].map(({groups}) => {
     const from = groups?.['from'] ?? groups?.['lazy'] ?? '';
@@ -69,7 +67,7 @@ const importsOf = (file: string): Import[] =>
     return {file, target, isTypeOnly: groups?.['types'] !== undefined};
   });
 
-/** Says whether an import goes against the table of top folders. */
+/** Returns whether an import violates the table of top folders. */
 const isAgainstTable = ({file, target, isTypeOnly}: Import): boolean => {
   const rule = allowed.find(([folder]) => file.startsWith(folder));
   if (!rule) return false;

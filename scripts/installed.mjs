@@ -1,6 +1,4 @@
-/*
- * Plain JavaScript that any Node from 18 on runs: it is what works before anything is installed.
- */
+/* Plain JavaScript for any Node from 18 on: this file runs before anything is installed. */
 import {spawn, spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -9,7 +7,7 @@ import {fileURLToPath} from 'node:url';
 /** The checkout's root folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The Node that the product runs on, from the npm package `node`. */
+/** The Node that runs the product, from the npm package `node`. */
 const ownNode = join(root, 'node_modules/node/bin/node');
 
 const packagesOf = (file) => {
@@ -17,7 +15,7 @@ const packagesOf = (file) => {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 };
 
-/** Whether node_modules holds what package-lock.json says; an optional package may be absent on this machine. */
+/** Returns whether node_modules matches package-lock.json; optional packages may be missing on this machine. */
 const isInstalled = () => {
   const wanted = packagesOf('package-lock.json');
   const had = packagesOf('node_modules/.package-lock.json');
@@ -30,7 +28,7 @@ const isInstalled = () => {
   );
 };
 
-/** Installs what is missing, by the lock file. Ends the process with a plain message when that cannot be done. */
+/** Installs missing packages by the lock file. Ends the process with a message on failure. */
 export const install = () => {
   if (isInstalled()) return;
   console.log('Installing packages (npm ci) ...');
@@ -49,17 +47,17 @@ export const install = () => {
 
 const PARENT_CHECK_MS = 500;
 
-/** The parent of a process. Linux only: undefined elsewhere, and for a process that has gone. */
+/** Returns the parent of a process. Linux only: undefined elsewhere, and for a process that has ended. */
 const parentOf = (pid) => {
   try {
-    // The name before it may hold brackets and blanks of its own.
+    // The name in front may contain brackets and spaces.
     return Number(/.*\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);
   } catch {
     return undefined;
   }
 };
 
-/** Whether a process is the shell that npm runs a script in; some shells give way to the script. */
+/** Returns whether a process is the shell in which npm runs a script; some shells replace themselves with the script. */
 const isScriptShell = (pid) => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[1] === '-c';
@@ -69,8 +67,8 @@ const isScriptShell = (pid) => {
 };
 
 /**
- * Calls `onGone` when the npm that runs this program ends before it. A killed npm does not end its children: the server would go on and
- * keep its port. Without npm, nothing is watched: a program may outlive the shell that started it.
+ * Calls `onGone` when the npm that runs this program ends first. A killed npm does not end its children: the server would continue and keep
+ * its port. Without npm, nothing is watched: a program may outlive the shell that started it.
  */
 const watchNpm = (onGone) => {
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -85,8 +83,8 @@ const watchNpm = (onGone) => {
 };
 
 /**
- * Runs a TypeScript program of ours on our Node, in the same process group; passes signals on, ends as it ends, and ends it when npm
- * has gone. When this process ends, even by SIGKILL, the program gets the event `disconnect`.
+ * Runs a TypeScript program of this repository on the packaged Node, in the same process group. Passes signals on, ends when the program
+ * ends, and ends the program when npm has ended. When this process ends, even by SIGKILL, the program gets the event `disconnect`.
  */
 export const runOnOwnNode = (program, args = process.argv.slice(2)) => {
   const path = [join(root, 'node_modules/.bin'), dirname(ownNode), process.env.PATH].join(':');
@@ -101,7 +99,7 @@ export const runOnOwnNode = (program, args = process.argv.slice(2)) => {
     child.kill(signal);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
-  // Not when it is ending already: a second signal would cut short what it still has to do.
+  // Not while the program is already ending: a second signal would interrupt its remaining work.
   watchNpm(() => isEnding || end('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 };

@@ -29,7 +29,7 @@ const openSlowly = async (browser: Browser, site: string): Promise<Paint> => {
   return seen;
 };
 
-/** Prints largest paint, blocking and shift of the landing page on a slow phone: medians of five, with the machine's load. */
+/** Prints largest paint, blocking time and layout shift of the landing page on a slow phone: medians of five, with the machine's load. */
 export const printLandingTimes = async (browser: Browser, site: string): Promise<void> => {
   const runs: Paint[] = [];
   for (let round = 0; round < 5; round++) runs.push(await openSlowly(browser, site));

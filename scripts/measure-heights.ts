@@ -1,8 +1,6 @@
-/*
- * `npm run measure:heights`: how much place to keep for each element, by language and width, so that nothing on a partner's
- * page moves when it arrives. Writes widgets/embed/reserved-heights.json, which the build publishes in the manifest. Needs
- * a current build.
- */
+/* `npm run measure:heights`: measures the height to reserve for each element, by language and width, so that nothing on a partner's page
+   moves when the element loads. Writes widgets/embed/reserved-heights.json, which the build publishes in the manifest. Needs a current
+   build. */
 import {writeFileSync} from 'node:fs';
 import {chromium} from 'playwright-core';
 import {languageCodes} from '../agency/languages.ts';
@@ -25,7 +23,7 @@ const executablePath = chromiumPath();
 const partner = await startPartner();
 const product = await startProduct({PARTNER_ORIGINS: partner.origin});
 const browser = await chromium.launch({
-  args: [...chromiumFlags, '--disable-features=LocalNetworkAccessChecks'],
+  args: chromiumFlags,
   ...(executablePath ? {executablePath} : {}),
 });
 const measured: Record<string, Record<string, Record<string, number>>> = {};

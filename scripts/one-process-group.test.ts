@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import {join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, onTestFinished, test} from 'vitest';
+import {bareEnvironment} from '../server/testing/bare-environment.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const PATIENCE = {timeout: 15_000, interval: 100};
@@ -19,7 +20,7 @@ const isListening = (port: number): Promise<boolean> =>
     });
   });
 
-/** Starts the server as `npm start` does, but for the build: npm, a shell, the start script, the server. */
+/** Starts the server like `npm start`, without the build: npm, a shell, the start script, the server. */
 const startByNpm = async (script: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'lamplight-npm-'));
   const installed = join(root, 'scripts/installed.mjs');
@@ -33,7 +34,7 @@ const startByNpm = async (script: string) => {
     cwd: folder,
     detached: true,
     env: {
-      PATH: process.env['PATH'],
+      ...bareEnvironment,
       HOME: folder,
       PORT: '0',
       DEMO_PORT: 'off',
@@ -52,16 +53,16 @@ const startByNpm = async (script: string) => {
   return {npm, port: numberOf('port'), starter: numberOf('starter')};
 };
 
-// Whatever the test left behind.
+// Ends leftover processes of the test.
 const endGroup = ({pid}: ChildProcess): void => {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // All have ended.
+    // All processes have ended.
   }
 };
 
-// npm's shell may stay between npm and the start script, or give way to it.
+// npm's shell may stay between npm and the start script, or replace itself with the script.
 const throughShell = 'node start.mjs; exit $?';
 
 test.skipIf(process.platform !== 'linux').each([

@@ -2,17 +2,17 @@ import {spawnSync} from 'node:child_process';
 import {join} from 'node:path';
 import {specAnnotation} from '../host/e2e/specification/spec.ts';
 
-/** A test of the specification, as Playwright's JSON report lists the test. */
+/** A test of the specification in Playwright's JSON report. */
 export type SpecificationTest = {
   /** From the root of the checkout. */
   readonly file: string;
   readonly line: number;
   readonly title: string;
-  /** The behaviors it shows. */
+  /** The behaviors that the test shows. */
   readonly ids: readonly string[];
-  /** Marked as skipped or as failing: it shows nothing. */
+  /** Marked as skipped or as expected to fail: the test shows nothing. */
   readonly isDead: boolean;
-  /** Its outcome was the expected one, at the second try at the latest. Without a run, false. */
+  /** Whether the test had the expected outcome, at the latest at the second attempt. False without a run. */
   readonly hasPassed: boolean;
 };
 
@@ -30,14 +30,14 @@ type Suite = {
   }[];
 };
 
-/** The part of the report that is read here. */
+/** The used part of the report. */
 export type PlaywrightReport = {
   readonly config: {readonly rootDir: string};
   readonly suites: readonly Suite[];
   readonly errors?: readonly {readonly message?: string}[];
 };
 
-/** Every test in a report that names a behavior. */
+/** Lists every test in a report that names a behavior. */
 export const specificationTests = (report: PlaywrightReport): readonly SpecificationTest[] => {
   const testsIn = (suite: Suite): readonly SpecificationTest[] => [
     ...(suite.specs ?? []).flatMap(({file, line, title, tests}) =>
@@ -58,8 +58,8 @@ export const specificationTests = (report: PlaywrightReport): readonly Specifica
 };
 
 /**
- * Runs Playwright in a checkout and gives the tests of the specification it found, run or (with `--list`) only listed.
- * Failed tests are an outcome; throws when it cannot run them at all.
+ * Runs Playwright in a checkout and returns the tests of the specification, run or (with `--list`) only listed. Failed tests are a result;
+ * throws when Playwright cannot run them.
  */
 export const runPlaywright = (
   checkout: string,
@@ -67,7 +67,7 @@ export const runPlaywright = (
   env: NodeJS.ProcessEnv = {},
 ): readonly SpecificationTest[] => {
   const cli = join(checkout, 'node_modules/@playwright/test/cli.js');
-  // To the standard output: the file of the last real run stays as it is.
+  // Written to the standard output, so that the file of the last real run is kept.
   const {PLAYWRIGHT_JSON_OUTPUT_FILE: _, ...inherited} = process.env;
   const {stdout, stderr} = spawnSync(process.execPath, [cli, 'test', ...args, '--reporter=json'], {
     cwd: checkout,

@@ -2,12 +2,15 @@ import {globSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {textsIn} from '../agency/compare-catalogs.ts';
 
-/** A sentence that may promise something, and the files that say it. */
+/** A sentence that may be a promise, and the files that contain it. */
 export type PromiseSentence = {readonly says: string; readonly files: readonly string[]};
 
 const root = join(import.meta.dirname, '..');
 
-/** Matches sentences that sound like a promise: of never and always, of a time, of what is kept, sent or sold, of what we do and what it costs. */
+/**
+ * Matches sentences that sound like a promise: with "never" or "always", about a time, about stored, sent or sold data, about our actions
+ * and costs.
+ */
 const PROMISE = new RegExp(
   [
     'never|always|nobody|no one|guarantee[sd]?|encrypt\\w*|remind\\w*|24 hours|only if you|only when you',
@@ -28,7 +31,7 @@ const sentencesOf = (text: string): readonly string[] =>
     .map((sentence) => sentence.replaceAll(/^- |\*\*/gu, '').trim())
     .filter((sentence) => sentence !== '');
 
-/** The running text of a page: no code, no table, no heading, no front matter; lines of a paragraph joined. */
+/** Returns the running text of a page, without code, tables, headings and front matter; the lines of a paragraph are joined. */
 const prose = (markdown: string): string =>
   markdown
     .replace(/^---\n[\s\S]*?\n---\n/u, '')
@@ -54,13 +57,15 @@ const filesOf = (patterns: readonly string[]): readonly string[] =>
 const textsOf = (file: string): readonly string[] => {
   const text = readFileSync(join(root, file), 'utf8');
   if (file.endsWith('.md')) return [prose(text)];
-  // Reviews are the words of their authors.
+  // Reviews are quotations.
   return [...textsIn(JSON.parse(text))]
     .filter(([path]) => !path.startsWith('testimonials.'))
     .map(([, value]) => value);
 };
 
-/** Every sentence that sounds like a promise, of the English catalogs, legal texts, articles, service pages and the README, each once. */
+/**
+ * Lists every sentence that sounds like a promise in the English catalogs, legal texts, articles, service pages and the README, each once.
+ */
 export const promiseSentences = (): readonly PromiseSentence[] => {
   const said = [...filesOf(catalogs), ...filesOf(pages)].flatMap((file) =>
     textsOf(file)

@@ -6,15 +6,15 @@ import {promiseSentences} from './promise-sentences.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** The register: each promise with the sentences that make it and what keeps it, and what only sounds like one. */
+/** The register: each promise with its sentences and its proof, and the sentences that only sound like a promise. */
 const RegisterSchema = z.strictObject({
   promises: z.array(
     z.strictObject({
       promise: z.string().min(1),
       says: z.array(z.string()).min(1),
-      /** `path › words that stand in it`: a test by its title, or the code, or a person’s duty in the operations manual. */
+      /** `path › words in the file`: a test by its title, a line of code, or a duty in the operations manual. */
       kept: z.array(z.string()).min(1),
-      /** Whether a person keeps it; then the duty stands in docs/operations.md. */
+      /** Whether a person keeps the promise; the duty is then in docs/operations.md. */
       by: z.literal('a person').optional(),
     }),
   ),
@@ -24,7 +24,7 @@ const RegisterSchema = z.strictObject({
 const register = RegisterSchema.parse(JSON.parse(readFileSync(join(root, 'docs/promises.json'), 'utf8')));
 const entered = [...register.promises, ...register.others].flatMap(({says}) => says);
 
-/** Why what should keep a promise does not, or nothing. */
+/** Returns the reason why a proof is invalid, or undefined. */
 const faultOf = (kept: string): string | undefined => {
   const [path = '', words = ''] = kept.split(' › ');
   if (!existsSync(join(root, path))) return `${path} does not exist`;

@@ -9,12 +9,12 @@ import {Keys} from '../server/keys/keys.ts';
 import {readSettings} from '../server/settings/settings.ts';
 import {openStore} from '../server/start/open-store.ts';
 
-// A push later than this is lost, for this measurement, in milliseconds.
+// A notification that is later than this counts as lost, in milliseconds.
 const PATIENCE_MS = 20_000;
 
 type Service = Awaited<ReturnType<typeof startPushService>>;
 
-// A member with one device at the push service, written into the product's store.
+// Writes a member with one device at the push service into the product's store.
 const addMember = async (dataDir: string, service: Service): Promise<void> => {
   const settings = readSettings({DATA_DIR: dataDir, DATABASE_URL: ''});
   const store = openStore(settings);
@@ -34,7 +34,7 @@ const addMember = async (dataDir: string, service: Service): Promise<void> => {
 };
 
 /**
- * From the moment that a visitor sends a quote request to the moment that the push service has the message decrypted, in milliseconds, sorted. Each
+ * Measures the time from a visitor's quote request to the decrypted message at the push service, in milliseconds, sorted. Each measurement
  * begins at another point of the worker's second.
  */
 export const measurePush = async (times: number): Promise<readonly number[]> => {

@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const fileOf = (name: string): string => join(root, 'reliability', name, `${name}.ts`);
 
-/** Every program with the options of its forms, in the order of what matters most. */
+/** Every program with the options of its forms, the most important first. */
 const forms: readonly (readonly string[])[] = [
   ['crash'],
   ['crash', '--store', 'postgres'],
@@ -40,7 +40,7 @@ const forms: readonly (readonly string[])[] = [
   ['throughput'],
 ];
 
-/** Programs that mostly wait, for leases and retries, run side by side; programs that measure run alone. */
+/** Programs that mostly wait for leases and retries run side by side; programs that measure run alone. */
 const aloneFrom = forms.findIndex(([name]) => name === 'fuzz');
 const AT_ONCE = 3;
 const names = new Set(forms.map(([name]) => name ?? ''));
@@ -88,7 +88,7 @@ Options of a program: --long, --seed <number>, --keep (keeps the result in docs/
 })
   .addArgument(new Argument('[program]', 'only this program').choices([...names]))
   .argument('[options...]', 'its options')
-  // Those of the chosen program are its own matter, "--help" among them.
+  // The chosen program parses these options, including "--help".
   .allowUnknownOption()
   .passThroughOptions();
 readArguments(program);

@@ -17,5 +17,5 @@ try {
   console.error(`Lamplight cannot start: ${(error as Error).message}`);
   process.exit(1);
 }
-// In this process: signals reach the server itself, and there is one process to stop.
+// The server runs in this process: signals reach it directly, and there is one process to stop.
 await import('../server/start/main.ts');

@@ -1,6 +1,6 @@
 import type {CDPSession} from 'playwright-core';
 
-/** Makes a page's browser the slow phone of the benchmarks: 150 ms round trip, 1.6 Mbit/s down, CPU slowed four times, no cache. */
+/** Emulates the slow phone of the benchmarks: 150 ms round trip, 1.6 Mbit/s down, CPU slowed four times, no cache. */
 export const slowDown = async (session: CDPSession): Promise<void> => {
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', {cacheDisabled: true});

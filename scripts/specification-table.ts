@@ -24,7 +24,7 @@ const parts = (behavior: Behavior): {says: string; reading: DecisionId | undefin
     ? {says: behavior, reading: undefined}
     : {says: behavior[0], reading: behavior[1]};
 
-/** The tests of a behavior, those that differ in their language alone as one. */
+/** Lists the tests of a behavior; tests that differ only in their language are one entry. */
 const namesOf = (tests: readonly SpecificationTest[]): readonly string[] => {
   const languages = new Map<string, string[]>();
   for (const {file, title} of tests) {
@@ -45,7 +45,7 @@ const row = (id: string, behavior: Behavior, tests: readonly SpecificationTest[]
   return `| \`${id}\` | ${cell(says)} | ${decision} | ${names.map(cell).join('<br>')} |`;
 };
 
-/** docs/specification.md: every behavior, the decision that reads it, and the tests that show it. */
+/** Writes docs/specification.md: every behavior, its decision, and the tests that show it. */
 export const specificationTable = (tests: readonly SpecificationTest[]): string => {
   const entries = Object.entries<Behavior>(behaviors);
   const lines = [

@@ -1,9 +1,6 @@
-/*
- * Proof that the specification is shown: each behavior of docs/specification/ has a test in host/e2e/specification that
- * names it. Writes docs/specification.md, and fails on a behavior without a living test and on a test that names what is
- * no behavior. `--check` writes nothing and fails when the file is out of date. `--report` also reads the last run's
- * test-results/playwright.json and fails on a behavior whose test did not pass in it.
- */
+/* Checks that each behavior of docs/specification/ has a test in host/e2e/specification that names it. Writes docs/specification.md, and
+   fails on a behavior without a test and on a test that names an unknown behavior. `--check` writes nothing and fails when the file is
+   out of date. `--report` also reads the last run's test-results/playwright.json and fails on a behavior whose test did not pass. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -29,7 +26,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const table = join(root, 'docs/specification.md');
 
 const known = Object.keys(behaviors);
-// As they stand in the files, not run.
+// Listed from the files without a run.
 const tests = runPlaywright(root, ['host/e2e/specification', '--list']);
 const faults: string[] = [];
 

@@ -1,13 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {stripVTControlCharacters} from 'node:util';
 
-/** The counts of a test runner, and its message for each failed test. */
+/** The counts of a test runner, and the message of each failed test. */
 export type Tally = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
   readonly failures: readonly string[];
-  /** Tests that passed at the second try only. */
+  /** Tests that passed only at the second attempt. */
   readonly repeated?: readonly string[];
 };
 
@@ -61,13 +61,13 @@ const failureText = (name: string, messages: readonly (string | undefined)[]): s
 const readJson = (file: string): unknown =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown) : undefined;
 
-/** A runner without a report, or that says it went wrong without a failed test, is a failure of its own. */
+/** A runner without a report, or a runner that fails without a failed test, counts as one failure. */
 const orFailure = (tally: Tally | undefined, exitedWell: boolean): Tally => {
   const counted = tally ?? {passed: 0, failed: 1, skipped: 0, failures: ['no report was written']};
   return exitedWell ? counted : {...counted, failed: Math.max(counted.failed, 1)};
 };
 
-/** Reads the report that Vitest wrote. Tests that passed at the second try are counted as passed, and named apart. */
+/** Reads Vitest's report. Tests that passed at the second attempt count as passed and are listed separately. */
 export const vitestTally = (file: string, exitedWell: boolean): Tally => {
   const report = readJson(file) as VitestReport | undefined;
   return orFailure(
@@ -77,7 +77,7 @@ export const vitestTally = (file: string, exitedWell: boolean): Tally => {
       skipped: report.numPendingTests + report.numTodoTests,
       failures: report.testResults.flatMap(({name, message, status, assertionResults}) => {
         const failed = assertionResults.filter((one) => one.status === 'failed');
-        // A file that could not be loaded has no tests to fail.
+        // A file that cannot be loaded has no failed tests.
         if (failed.length === 0 && status === 'failed') return [failureText(name, [message])];
         return failed.map(({fullName, failureMessages}) =>
           failureText(`${name} > ${fullName}`, failureMessages ?? []),
@@ -85,7 +85,7 @@ export const vitestTally = (file: string, exitedWell: boolean): Tally => {
       }),
       repeated: report.testResults.flatMap(({name, assertionResults}) =>
         assertionResults
-          // A test that passed at the second try keeps the message of its first.
+          // A test that passed at the second attempt keeps the message of the first.
           .filter(({status, failureMessages = []}) => status === 'passed' && failureMessages.length > 0)
           .map(({fullName, failureMessages}) => failureText(`${name} > ${fullName}`, failureMessages ?? [])),
       ),
@@ -108,7 +108,7 @@ const testsThat = (status: string, suite: PlaywrightSuite): readonly string[] =>
   ...(suite.suites ?? []).flatMap((inner) => testsThat(status, inner)),
 ];
 
-/** Reads the report that Playwright wrote. Tests that passed at the second try are counted apart. */
+/** Reads Playwright's report. Tests that passed at the second attempt are counted separately. */
 export const playwrightTally = (file: string, exitedWell: boolean): Tally => {
   const report = readJson(file) as PlaywrightReport | undefined;
   return orFailure(

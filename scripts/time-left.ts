@@ -1,9 +1,9 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 
-/** How long steps took the last time on this machine, in seconds, kept in a file. */
+/** The durations of earlier steps on this machine, in seconds, stored in a file. */
 export type Durations = {
-  /** Says how long these will take together, to a person at a terminal; nothing where one of them has never run. */
+  /** Prints the expected duration of some steps on a terminal; nothing when a step has never run. */
   readonly sayLeft: (names: readonly string[], stream?: NodeJS.WriteStream) => void;
   readonly keep: (name: string, seconds: number) => void;
 };
@@ -12,12 +12,12 @@ const read = (file: string): Map<string, number> => {
   try {
     return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>));
   } catch {
-    // Never run here, or cut off while it was written: the next run says how long it takes.
+    // The file is missing or incomplete: the next run stores the durations.
     return new Map();
   }
 };
 
-/** Opens the durations kept in a file. */
+/** Opens the file of durations. */
 export const openDurations = (file: string): Durations => {
   const known = read(file);
   return {

@@ -1,8 +1,5 @@
-/*
- * `npm run wordpress`: the plugin on a real WordPress with PHP and MariaDB from Debian's packages, in Chromium. What was found is
- * kept in docs/wordpress.md. Where the packages are missing and cannot be installed nothing was found out: that is said, and the
- * exit code is 3.
- */
+/* `npm run wordpress`: tests the plugin on a real WordPress with PHP and MariaDB from Debian's packages, in Chromium. The results are
+   written to docs/wordpress.md. When the packages are missing and cannot be installed, the exit code is 3: unknown. */
 import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -40,9 +37,7 @@ ensureCurrentBuild(root);
 ensureChromium();
 
 const executablePath = chromiumPath();
-// Pages that a check rewrites come from no network, and may all the same request from this machine.
-const args = [...chromiumFlags, '--disable-features=LocalNetworkAccessChecks'];
-const browser = await chromium.launch({args, ...(executablePath ? {executablePath} : {})});
+const browser = await chromium.launch({args: chromiumFlags, ...(executablePath ? {executablePath} : {})});
 const wordpress = await startWordpress(await freePort());
 const product = await startProduct({PARTNER_ORIGINS: wordpress.origin});
 const admin = await (await browser.newContext({locale: 'en-US'})).newPage();
@@ -73,7 +68,7 @@ const tryAll = async (checks: readonly Check[]): Promise<boolean> => {
   return isWell;
 };
 try {
-  // Without the plugin in its place nothing else can be checked.
+  // All other checks need the installed plugin.
   if (await tryAll(setUp)) await tryAll([...pageChecks, ...adminChecks, ...serverChecks, ...lastChecks]);
   if (failed > 0)
     console.error(

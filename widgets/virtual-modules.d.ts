@@ -38,15 +38,21 @@ declare module 'virtual:lamplight/articles' {
   export type ArticleCategory = import('../agency/articles/article.ts').ArticleCategory;
   export type Block = import('../agency/articles/article.ts').Block;
   export type Inline = import('../agency/articles/article.ts').Inline;
-  type Summary = Omit<import('../agency/articles/article.ts').ArticleSummary, 'drawing'>;
-  /** An article of the list, and how to get its text. */
-  export type ListedArticle = {
-    readonly load: () => Promise<readonly Block[]>;
-  } & Summary;
+  type Summary = Omit<import('../agency/articles/article.ts').ArticleSummary, 'drawing' | 'tags'>;
+  /** An article of the list. The tags come with the whole list. */
+  export type ListedArticle = {readonly tags?: readonly string[]} & Summary;
+  /** Articles, newest first, and how many there are in all. */
+  export type ArticleList = {readonly articles: readonly ListedArticle[]; readonly total: number};
   type Lang = import('./element/language.ts').Lang;
-  export const articles: Readonly<
-    Record<Lang, () => readonly ListedArticle[] | Promise<readonly ListedArticle[]>>
-  >;
+  /** The articles of the first screen: the newest and the featured ones. */
+  export const articles: Readonly<Record<Lang, () => ArticleList | Promise<ArticleList>>>;
+  /** Loads the text of an article. Rejects when there is no such article, or its file could not be had. */
+  export const loadArticle: (lang: Lang, id: string) => Promise<readonly Block[]>;
+}
+
+declare module 'virtual:lamplight/all-articles' {
+  /** All articles, which come with the late texts. */
+  export const allArticles: typeof import('virtual:lamplight/articles').articles;
 }
 
 declare module 'virtual:lamplight/drawings' {

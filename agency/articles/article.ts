@@ -1,4 +1,4 @@
-/** The spec's categories, in the order of the filter buttons. In article files they stand by their English name. */
+/** The specification's categories, in the order of the filter buttons. Article files use the English names. */
 export const articleCategories = {
   'aca-marketplace': 'ACA Marketplace',
   'cancer-insurance': 'Cancer Insurance',
@@ -8,12 +8,12 @@ export const articleCategories = {
   'retirement-planning': 'Retirement Planning',
 } as const;
 
-/** A category's id. Its name in each language is a text of the blog widget. */
+/** The id of a category. Its name in each language is a text of the blog widget. */
 export type ArticleCategory = keyof typeof articleCategories;
 
 /**
- * A piece of running text. A link leads to an https page, or (`/...`) into the agency's own site. `lang` marks a sentence
- * that the law wants in English, for screen readers to pronounce.
+ * A piece of running text. A link leads to an https page, or (`/...`) into the agency's own site. `lang` marks a sentence that the law
+ * requires in English, for the pronunciation of screen readers.
  */
 export type Inline =
   | string
@@ -30,7 +30,7 @@ export type Block =
   | {readonly kind: 'note'; readonly text: readonly Inline[]}
   | {readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[]};
 
-/** Gives a running text without its marks. */
+/** Returns a running text without its markup. */
 export const textOf = (parts: readonly Inline[]): string =>
   parts
     .map((part) => (typeof part === 'string' ? part : textOf('bold' in part ? part.bold : part.text)))
@@ -42,7 +42,7 @@ export type Stroke = {
   readonly line: string;
 };
 
-/** The part of an article that a list shows. */
+/** The part of an article in a list. */
 export type ArticleSummary = {
   /** The slug: the last part of the article's address. */
   readonly id: string;

@@ -11,15 +11,15 @@ const frame =
   /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="(?<viewBox>[\d ]+)">\n(?<paths>[\s\S]*)<\/svg>\s*$/u;
 const path = /^ *<path(?: class="(?<fill>teal|glow|flame)")? d="(?<line>[^"]+)" ?\/>$/u;
 
-/** A drawing as a component draws it. */
+/** A drawing for a component. */
 export type Drawing = {
   readonly viewBox: string;
   readonly strokes: readonly Stroke[];
 };
 
 /**
- * Reads an article's own drawing (`<id>.svg` beside the article), or its category's where the article has none. Throws a
- * ConfigError that says what such a file may hold.
+ * Reads an article's drawing (`<id>.svg` beside the article), or its category's. Throws a ConfigError with the allowed content of such a
+ * file.
  */
 export const articleDrawing = (folder: string, id: string, category: ArticleCategory): readonly Stroke[] => {
   const own = join(folder, `${id}.svg`);

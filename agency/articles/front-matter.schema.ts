@@ -9,7 +9,7 @@ const categoryError = {error: `should be one of ${names.join(', ')}`};
 
 const category = z
   .enum(names, categoryError)
-  // Found: the schema has just said that it is one of the names.
+  // Always found: the schema has checked the name.
   .transform((name) => ids.find((id) => articleCategories[id] === name) ?? 'aca-marketplace');
 
 /** The lines between the `---` of an article file. */

@@ -14,9 +14,9 @@ import {termLinker} from '../definitions/link-terms.ts';
 import {parseArticle} from './parse-article.ts';
 
 /**
- * The agency's articles in one language, newest first; none when it keeps none. Only the sample agency shows the sample's:
- * no real agent is named as the author of the sample's articles. Throws a ConfigError that names a wrong field, or an article
- * that English has and this language lacks. The first use of each of `terms` in an article links to the glossary.
+ * Returns the agency's articles in one language, newest first; none when it has none. Only the sample agency shows the sample's articles:
+ * no real agency appears as the author of the sample's articles. Throws a ConfigError that names an invalid field, or an article that
+ * English has and this language lacks. The first use of each of `terms` in an article links to the glossary.
  */
 export const loadArticles = (
   lang: string,

@@ -12,7 +12,7 @@ export type ArticleSource = {
   /** Names the file in errors. */
   readonly file: string;
   readonly text: string;
-  /** The language its date is written in. */
+  /** The language of the formatted date. */
   readonly lang: string;
   /** The values of the placeholders. */
   readonly values: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export type ArticleSource = {
   readonly linkTerms?: (markup: string) => string;
 };
 
-/** Parses one article but for its drawing. Throws a ConfigError that names the file, the field and what it should be. */
+/** Parses one article without its drawing. Throws a ConfigError that names the file, the field and the expectation. */
 export const parseArticle = ({
   file,
   text,

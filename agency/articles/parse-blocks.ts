@@ -1,10 +1,8 @@
 import type {Block} from './article.ts';
 import {parseInline} from './parse-inline.ts';
 
-/*
- * The markup of articles, small on purpose: `## ` and `### ` headings, `- ` and `1. ` lists, notes that begin with `> `, paragraphs
- * between blank lines, and what parse-inline.ts knows. What is not listed here is text and is shown as it was typed.
- */
+/* Parses the markup of articles, which is limited on purpose: `## ` and `### ` headings, `- ` and `1. ` lists, notes that begin with `>
+   `, paragraphs between blank lines, and the inline markup of parse-inline.ts. Everything else is plain text. */
 
 const heading = /^(?<marks>#{2,3}) +(?<text>.+)$/u;
 const bullet = /^- +(?<text>.+)$/u;

@@ -15,10 +15,7 @@ export const isSafeLink = (address: string): boolean => {
   return URL.canParse(address) && new URL(address).protocol === 'https:';
 };
 
-/**
- * Running text as a tree. Nothing in it is ever HTML: `<b>` is four characters of text. Throws a RangeError that names
- * a link that may not be followed.
- */
+/** Parses running text into a tree. Nothing in it becomes HTML: `<b>` is plain text. Throws a RangeError that names a forbidden link. */
 export const parseInline = (text: string): readonly Inline[] => {
   const match = marks.exec(text);
   if (!match?.groups) return text === '' ? [] : [text];
@@ -31,6 +28,6 @@ const markedPart = (groups: Record<string, string | undefined>): Inline => {
   const {bold, lang, label = '', address = ''} = groups;
   if (bold !== undefined) return {bold: parseInline(bold), ...(lang !== undefined && {lang: 'en'})};
   if (!isSafeLink(address)) throw new RangeError(`a link may lead to https:// or to /..., not to ${address}`);
-  // A label may be bold; a link inside a link would be no HTML any browser keeps.
+  // A label may be bold; a link inside a link is invalid HTML.
   return {link: address, text: parseInline(label)};
 };

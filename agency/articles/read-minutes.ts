@@ -1,13 +1,13 @@
 import {type Block, textOf} from './article.ts';
 
 /**
- * Words that adults read aloud in a minute, in Chinese characters: the means of the International Reading Speed Texts
- * (Trauzettel-Klosinski and Dietz, Invest. Ophthalmol. Vis. Sci. 53:5452, 2012). Silent reading is often faster, so the
- * figure is cautious.
+ * Reading speeds of adults, in words a minute and Chinese characters a minute, when reading out: the means of the International Reading
+ * Speed Texts (Trauzettel-Klosinski and Dietz, Invest. Ophthalmol. Vis. Sci. 53:5452, 2012). Silent reading is often faster, so the figure
+ * is cautious.
  */
 const perMinute: Readonly<Record<string, number>> = {en: 228, es: 218, fr: 195, de: 179, zh: 255};
 
-/** Counts the minutes that reading a text takes, at least 1. */
+/** Calculates the reading time of a text in minutes, at least 1. */
 export const readMinutes = (content: readonly Block[], lang: string): number => {
   const text = content
     .flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))

@@ -21,5 +21,5 @@ export type Glossary = {
   readonly terms: readonly Definition[];
 };
 
-/** The path of a term's definition in English; a page in another language puts its prefix before the path. */
+/** Returns the path of a term's definition in English; a page in another language adds its prefix. */
 export const definitionPath = (id: string): string => `/glossary#${id}`;

@@ -12,8 +12,8 @@ const dollars: Readonly<Record<LanguageCode, (digits: string) => string>> = {
 };
 
 /**
- * Returns the figures that definitions name, in the notation of a language, for the plan year nearest to `year`. Each figure
- * stands with its source and the day of its last check in `insurance/figures`.
+ * Returns the figures in definitions, in the notation of a language, for the plan year nearest to `year`. `insurance/figures` has the
+ * source of each figure and the day of its last check.
  */
 export const figureValues = (lang: LanguageCode, year: number): Readonly<Record<string, string>> => {
   const planYear = nearestPlanYear(year);

@@ -33,7 +33,7 @@ export const termLinker = (terms: readonly Definition[]): ((markup: string) => s
   };
 };
 
-/** Links what `open` holds, the earliest and then the longest first, and takes it out of `open`. */
+/** Links the terms in `open`, the earliest and then the longest first, and removes them from `open`. */
 const linked = (markup: string, open: Map<string, RegExp>): string => {
   const blank = markup.replaceAll(untouched, (passage) => '\0'.repeat(passage.length));
   const found = [...open]

@@ -1,16 +1,16 @@
 import {z} from 'zod';
 
-/** One term of a language: what it stands for, the words to use, and those that must not be used for it. */
+/** A term of a language: its meaning, the words to use, and the words to avoid. */
 export const TermSchema = z.strictObject({
   of: z.string(),
   use: z.string(),
-  /** Regular expressions, with boundaries that know accented letters, small and capital letters alike. */
+  /** Regular expressions, with boundaries that support accented letters, not case-sensitive. */
   never: z.array(z.string()),
   /** Whether small and capital letters differ for this term. */
   isCaseSensitive: z.boolean().optional(),
-  /** Phrases that may hold the words all the same. */
+  /** Phrases that may contain the words. */
   except: z.array(z.string()).optional(),
-  /** A text that has this expression must also have `name`. */
+  /** A text that matches this expression must also contain `name`. */
   wherever: z.string().optional(),
   name: z.string().optional(),
 });
@@ -22,7 +22,7 @@ export type Term = z.infer<typeof TermSchema>;
 const withLetters = (source: string): string =>
   source.replace(/^\\b/, '(?<![\\p{L}\\p{N}])').replace(/\\b$/, '(?![\\p{L}\\p{N}])');
 
-/** Finds the words of a text that break a term; empty where none does. */
+/** Returns the words of a text that violate a term. */
 export const breaksIn = (
   text: string,
   {never, isCaseSensitive, except, wherever, name}: Term,

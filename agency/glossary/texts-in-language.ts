@@ -4,7 +4,7 @@ import {textsIn} from '../compare-catalogs.ts';
 import type {LanguageCode} from '../languages.ts';
 import {statutory} from '../legal/required-texts.ts';
 
-/** A text that a visitor or the agent can read, with where it stands: the file, and the key in it or nothing. */
+/** A text for visitors or the agent, with its place: the file, and the key in a catalog. */
 export type ReadableText = {readonly file: string; readonly path: string; readonly text: string};
 
 const root = join(import.meta.dirname, '../..');
@@ -32,7 +32,7 @@ export const pageFiles = (lang: LanguageCode): readonly string[] =>
 
 const isForPrograms = (path: string): boolean => /(?:^|\.)(?:id|ctaLink|moreLink|icon|colour)$/.test(path);
 
-/** The sentences that the law wants in English, whatever the language of the page. */
+/** The sentences that the law requires in English, in every language of the page. */
 const inEnglishOnly = new Set<string>(Object.values(statutory).map(({text}) => text));
 
 /** Every text of a language: of catalogs one by one, of pages without the names that are for programs. */

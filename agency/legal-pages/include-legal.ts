@@ -1,6 +1,9 @@
+import {parseParts, type TextPart} from '../articles/parse-parts.ts';
 import type {ShownClaim} from '../claims.ts';
+import type {LanguageCode} from '../languages.ts';
 import type {LegalCatalog, LegalKey} from '../legal/catalog.ts';
 import {medicareTexts, statutory, type StatutoryText} from '../legal/required-texts.ts';
+import {fillPlaceholders} from '../legal/values.ts';
 import type {PublicAgency} from '../public.ts';
 
 /** The texts that complete a page of legal text. */
@@ -11,10 +14,28 @@ export type LegalSources = {
   readonly claims: readonly ShownClaim[];
 };
 
+/** A page's file with the texts that complete it. */
+export type PageSource = LegalSources & {
+  readonly lang: LanguageCode;
+  /** Names the file in errors. */
+  readonly file: string;
+  readonly markup: string;
+  /** The values of the placeholders. */
+  readonly values: Readonly<Record<string, string>>;
+};
+
+/** Parses the text of a page into chapters, with its legal texts and values. Throws a RangeError that names the fault. */
+export const chaptersOf = (body: string, source: PageSource): readonly TextPart[] => {
+  const filled = fillPlaceholders(includeLegal(body, source), source.values);
+  const open = /\{\{.*?\}\}/u.exec(filled);
+  if (open) throw new RangeError(`nothing is known to put in the place of ${open[0]}`);
+  return parseParts(filled);
+};
+
 /**
- * Replaces `{{legal:name}}` by that legal text and `{{claims}}` by the agency's claims. A statutory sentence
- * is marked as English and brings its translation as a paragraph of its own; `{{legal:medicare}}` is everything that
- * belongs beside Medicare. Throws a RangeError that names a text that does not exist.
+ * Replaces `{{legal:name}}` by that legal text and `{{claims}}` by the agency's claims. A statutory sentence is marked as English, followed
+ * by its translation as a paragraph; `{{legal:medicare}}` is all the text that must accompany Medicare. Throws a RangeError that names an
+ * unknown text.
  */
 export const includeLegal = (markup: string, sources: LegalSources): string =>
   markup

@@ -1,24 +1,13 @@
 import {z} from 'zod';
 
-import {parseParts} from '../articles/parse-parts.ts';
 import {dayInWords} from '../day-in-words.ts';
 import {day, text} from '../field.schema.ts';
 import {readBody, readFrontMatter} from '../front-matter.ts';
-import type {LanguageCode} from '../languages.ts';
-import {fillPlaceholders} from '../legal/values.ts';
-import {includeLegal, type LegalSources} from './include-legal.ts';
+import {chaptersOf, type PageSource} from './include-legal.ts';
 import type {LegalPage, LegalPageName} from './legal-page.ts';
 
 /** A page's file and everything that completes it. */
-export type LegalPageSource = LegalSources & {
-  readonly name: LegalPageName;
-  readonly lang: LanguageCode;
-  /** Names the file in errors. */
-  readonly file: string;
-  readonly markup: string;
-  /** The values of the placeholders. */
-  readonly values: Readonly<Record<string, string>>;
-};
+export type LegalPageSource = PageSource & {readonly name: LegalPageName};
 
 const FrontMatterSchema = z.strictObject({
   title: text('the title'),
@@ -33,11 +22,6 @@ const FrontMatterSchema = z.strictObject({
 export const parseLegalPage = (source: LegalPageSource): LegalPage => {
   const {file, name, lang, values, markup: text} = source;
   const {fields, body} = readFrontMatter({file, text, schema: FrontMatterSchema, values});
-  const parts = readBody(file, () => {
-    const filled = fillPlaceholders(includeLegal(body, source), values);
-    const open = /\{\{.*?\}\}/u.exec(filled);
-    if (open) throw new RangeError(`nothing is known to put in the place of ${open[0]}`);
-    return parseParts(filled);
-  });
+  const parts = readBody(file, () => chaptersOf(body, source));
   return {name, ...fields, updatedInWords: dayInWords(fields.updated, lang), parts};
 };

@@ -1,4 +1,4 @@
-/** All legal texts in all five languages. For servers and builds: a widget carries only the texts that it shows. */
+/** All legal texts in all five languages, for servers and builds: a widget includes only the texts that it shows. */
 import type {LanguageCode} from '../languages.ts';
 import de from './de.json' with {type: 'json'};
 import en from './en.json' with {type: 'json'};

@@ -1,8 +1,9 @@
+import {elidedCounty} from '../county-in-words.ts';
 import type {LanguageCode} from '../languages.ts';
 import {rateTexts} from './required-texts.ts';
 import type {LegalKey} from './catalog.ts';
 
-/** The texts that a price statement is made of, for a widget's `shared-texts.json`. */
+/** The texts of a price statement, for a widget's `shared-texts.json`. */
 export const priceTexts = [
   ...rateTexts,
   'pricePlace',
@@ -15,7 +16,7 @@ export const priceTexts = [
 /** The name of one of these texts. */
 export type PriceText = (typeof priceTexts)[number];
 
-/** The facts that a price has a meaning with. */
+/** The facts of a price. */
 export type PriceFacts = {
   /** The plan year that the household shops for. */
   readonly planYear: number;
@@ -33,11 +34,11 @@ declare const complete: unique symbol;
 
 /**
  * The sentences beside every price: its year, place and ages, that gender does not change it, and the four sentences of Texas Ins. Code
- * 1214.003. Only `priceStatement` makes one, so whoever asks for one as a parameter cannot be called without those sentences.
+ * 1214.003. Only `priceStatement` makes a value of this type, so that a function with such a parameter always receives the sentences.
  */
 export type PriceStatement = {
   readonly [complete]: true;
-  /** The basis of the price; with the hint to HealthCare.gov where the price is of an earlier year. */
+  /** The basis of the price; for an earlier year's price with the hint to HealthCare.gov. */
   readonly basis: readonly string[];
   /** The four sentences of the law, the first with ages, gender and place. */
   readonly sentences: readonly string[];
@@ -51,9 +52,9 @@ const localeOf = (lang: LanguageCode): string => (lang === 'es' ? 'es-US' : lang
 /** Writes the statement of a price in one language. */
 export const priceStatement = (facts: PriceFacts, say: Say, lang: LanguageCode): PriceStatement => {
   const {planYear, year, county, ratingArea, isVisitorsPrice} = facts;
-  const place = say('pricePlace', {county});
+  const place = elidedCounty(say('pricePlace', {county}), lang);
   const listed = new Intl.ListFormat(localeOf(lang)).format(facts.ages.map(String));
-  // Between numerals and Chinese stands a space, as everywhere else.
+  // Chinese text has a space after numerals here.
   const ages = listed.replaceAll(/(?<=\d)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\d)/gu, ' ');
   const words = {year, place, area: ratingArea, ages};
   const statement: Omit<PriceStatement, typeof complete> = {

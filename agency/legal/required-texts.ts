@@ -1,16 +1,16 @@
-/** Lists the legal texts that belong beside a subject. Keys only, so that a widget can decide without carrying any text. */
+/** Lists the legal texts that must accompany a subject. Keys only, so that a widget can decide without including texts. */
 import type {PublicAgency} from '../public.ts';
 import type {LegalKey} from './catalog.ts';
 
-/** A statutory sentence stands in English in every language, its translation beneath; `translation` is '' in English. */
+/** A statutory sentence in English for every language, with its translation; `translation` is '' in English. */
 export type StatutoryText = {
   readonly text: LegalKey;
   readonly translation: LegalKey;
 };
 
 /**
- * Lists the sentences beside anything about Medicare: 42 CFR 422.2267(e)(41) and 422.2262(c)(1)(iii), Tex. Ins. Code 541.084. Without
- * the agency's TPMO numbers only the generic texts remain, and then no plan and no benefit may be named on the page.
+ * Lists the sentences for anything about Medicare: 42 CFR 422.2267(e)(41) and 422.2262(c)(1)(iii), Tex. Ins. Code 541.084. Without the
+ * agency's TPMO numbers only the generic texts remain, and then no plan and no benefit may be named on the page.
  */
 export const medicareTexts = (agency: Pick<PublicAgency, 'tpmo'>): readonly StatutoryText[] => {
   const general = [statutory.tpmoHours, statutory.texasMedicare];
@@ -24,7 +24,7 @@ export const statutory = {
   tpmoAll: {text: 'tpmoAll', translation: 'tpmoAllTranslation'},
   tpmoHours: {text: 'tpmoHours', translation: 'tpmoHoursTranslation'},
   texasMedicare: {text: 'texasMedicare', translation: 'texasMedicareTranslation'},
-  /** Gov't Code 406.017: beside the notary service, and on every page that is not English. */
+  /** Gov't Code 406.017: for the notary service, and on every page that is not in English. */
   notaryNotice: {text: 'notaryNotice', translation: 'notaryNoticeTranslation'},
 } as const satisfies Record<string, StatutoryText>;
 
@@ -36,7 +36,7 @@ export const footerTexts = [
   'doNotSell',
 ] as const satisfies readonly LegalKey[];
 
-/** Beside every premium (Tex. Ins. Code 1214.003); the first names the age, gender and location it is based on. */
+/** For every premium (Tex. Ins. Code 1214.003); the first names the age, gender and location of the price. */
 export const rateTexts = [
   'rateIllustrative',
   'rateNoMoney',

@@ -14,7 +14,7 @@ export const agencyValues = (agency: PublicAgency): Readonly<Record<string, stri
   products: agency.tpmo ? String(agency.tpmo.products) : '',
 });
 
-/** Replaces each `{{name}}` in a text; a name without a value stays as it is, so that the gap is seen. */
+/** Replaces each `{{name}}` in a text; a name without a value stays visible. */
 export const fillPlaceholders = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? placeholder) : placeholder,

@@ -4,20 +4,20 @@
  */
 import type {LegalKey} from './catalog.ts';
 
-/** A way to reach somebody that the words of a consent allow. */
+/** A channel of contact that the text of a consent allows. */
 export type ConsentChannel = 'call' | 'email' | 'text';
 
 /** One consent text: its key in the legal catalogs, its version, and the fingerprint of its wording in the five languages. */
 export type ConsentText = {
   readonly key: LegalKey;
   readonly version: string;
-  /** The channels that its words name. Another version may name others: `published-consents.json`. */
+  /** The channels that its text names. Other versions may differ: `published-consents.json`. */
   readonly channels: readonly ConsentChannel[];
   /** SHA-256 of the five wordings (en, es, fr, de, zh, placeholders open) joined by line feeds, in hex. */
   readonly wordingSha256: string;
 };
 
-/** By the kind of consent that a visitor gives. */
+/** By kind of consent. */
 export const consentTexts = {
   contact: {
     key: 'contactConsent',

@@ -10,10 +10,10 @@ import {planYearOn} from '../../insurance/calendar/plan-year.ts';
 import {lifeAssumptions} from '../../insurance/life/life-cover.ts';
 import {retirementAssumptions} from '../../insurance/retirement/project-retirement.ts';
 
-/** How a value is written in a language. */
+/** The format of a value in a language. */
 export type FigureKind = 'dollars' | 'percent' | 'number' | 'year' | 'day' | 'month-day';
 
-/** A value that a text may name, and the dated figure that it comes from; an assumption of a calculator has none. */
+/** A value that a text may name, and its dated figure; an assumption of a calculator has none. */
 export type NamedFigure = {
   readonly kind: FigureKind;
   readonly value: number | string;

@@ -3,27 +3,17 @@ import {z} from 'zod';
 import type {InsuranceType} from '../../contract/insurance-type.ts';
 import {type Block, textOf} from '../articles/article.ts';
 import {linkLists} from '../articles/link-citations.ts';
-import {parseParts, type TextPart} from '../articles/parse-parts.ts';
+import type {TextPart} from '../articles/parse-parts.ts';
 import {dayInWords} from '../day-in-words.ts';
 import {day, text} from '../field.schema.ts';
 import {readBody, readFrontMatter} from '../front-matter.ts';
-import type {LanguageCode} from '../languages.ts';
-import {includeLegal, type LegalSources} from '../legal-pages/include-legal.ts';
-import {fillPlaceholders} from '../legal/values.ts';
+import {chaptersOf, type PageSource} from '../legal-pages/include-legal.ts';
 import {type ServicePage, type ServicePartId, servicePartIds, type ServiceQuestion} from './service-page.ts';
 
 /** A page's file and everything that completes it. */
-export type ServicePageSource = LegalSources & {
-  readonly id: InsuranceType;
-  readonly lang: LanguageCode;
-  /** Names the file in errors. */
-  readonly file: string;
-  readonly markup: string;
-  /** The values of the placeholders: the agency's and the figures'. */
-  readonly values: Readonly<Record<string, string>>;
-};
+export type ServicePageSource = PageSource & {readonly id: InsuranceType};
 
-/** A page as its file gives it, without what belongs to other files. */
+/** A page from its file, without the parts from other files. */
 export type ParsedServicePage = Omit<ServicePage, 'sources' | 'related'>;
 
 const FrontMatterSchema = z.strictObject({
@@ -42,13 +32,7 @@ const FrontMatterSchema = z.strictObject({
 export const parseServicePage = (source: ServicePageSource): ParsedServicePage => {
   const {id, lang, file, markup, values, claims} = source;
   const {fields, body} = readFrontMatter({file, text: markup, schema: FrontMatterSchema, values});
-  const parts = readBody(file, () => {
-    const filled = fillPlaceholders(includeLegal(body, source), values);
-    const open = /\{\{.*?\}\}/u.exec(filled);
-    if (open) throw new RangeError(`nothing is known to put in the place of ${open[0]}`);
-    return partsById(parseParts(filled));
-  });
-  const {questions, ...others} = parts;
+  const {questions, ...others} = readBody(file, () => partsById(chaptersOf(body, source)));
   return {
     id,
     ...fields,
@@ -64,7 +48,7 @@ const partsById = (parts: readonly TextPart[]): Record<ServicePartId, TextPart> 
   const found = parts.map(({id}) => id).join(' ');
   const wanted = servicePartIds.join(' ');
   if (found !== wanted) throw new RangeError(`the chapters should be ${wanted}, in this order, not ${found}`);
-  // Complete: the list of anchors has just been compared.
+  // Complete: the list of anchors has just been checked.
   return Object.fromEntries(parts.map((part) => [part.id, part])) as Record<ServicePartId, TextPart>;
 };
 

@@ -8,18 +8,18 @@ import {contentFile} from '../content.ts';
 import {loadAgency, type AgencyEnvironment} from '../load.ts';
 import {parseAs, readJson} from '../read-json.ts';
 
-/** Only the testimonials: the rest of the content may still be in work. */
+/** Only the testimonials: other content may be incomplete. */
 const TestimonialsSchema = z.object({testimonials: ContentSchema.shape.testimonials});
 
-/** An invented testimonial: only the fictional agency's page may show it. */
+/** An invented testimonial, only for the fictional agency's page. */
 export type BuiltInTestimonial = Pick<
   Content['testimonials'][number],
   'id' | 'name' | 'service' | 'rating' | 'review'
 >;
 
 /**
- * Returns the built-in testimonials in one language: five for the sample agency, none for a real one, whatever its files
- * hold. Throws a ConfigError that names a wrong field.
+ * Returns the built-in testimonials in one language: five for the sample agency, none for a real one, whatever its files contain. Throws a
+ * ConfigError that names an invalid field.
  */
 export const builtInTestimonials = (
   lang: string,

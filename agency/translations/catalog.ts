@@ -1,4 +1,4 @@
-/** The Language entry of the specification: its literal keys in five languages. A lookup with no entry returns the key itself. */
+/** The Language entry of the specification: its keys in five languages. A lookup without an entry returns the key. */
 import {languages, type Language, type LanguageCode} from '../languages.ts';
 import de from './de.json' with {type: 'json'};
 import en from './en.json' with {type: 'json'};

@@ -9,7 +9,7 @@ import type {Route} from '../../host/routing/route.ts';
 import {root} from '../product.ts';
 import {SHARING_SIZE, type SharingPicture} from './sharing-svg.ts';
 
-/** A page as it was drawn, before fonts and picture. */
+/** A rendered page before fonts and picture are added. */
 export type DrawnPage = {
   readonly page: PageRequest;
   readonly html: string;
@@ -41,7 +41,7 @@ export const headingOf = (html: string): string => {
 const iconOf = (lang: LanguageCode, service: string): string | undefined =>
   loadContent(lang).services.find(({id}) => id === service)?.icon;
 
-/** Describes the picture of a page: its heading and its drawing, an article's own where the page is an article. */
+/** Returns the content of a page's picture: its heading and its drawing; for an article, the article's drawing. */
 export const sharingPicture = (
   {page, heading, drawing, route}: DrawnPage,
   agencyName: string,
@@ -58,7 +58,7 @@ export const sharingPicture = (
   };
 };
 
-/** Writes the tags of a page's picture for networks and messengers. */
+/** Writes the meta tags of a page's picture for networks and messengers. */
 export const pictureTags = (address: string, alt: string): readonly string[] =>
   [
     ['og:image', address],

@@ -1,8 +1,6 @@
-/*
- * The faces of the pictures. The renderer reads no woff2 and no variable fonts, so the faces are cut to the characters of the texts
- * and pinned to one weight. Chinese has no face on the pages, where the visitor's system has one; a picture needs glyphs of its own,
- * and Noto Sans SC comes as about a hundred small files, of which the build reads those that a heading needs.
- */
+/* The fonts of the pictures. The renderer reads neither woff2 nor variable fonts, so the fonts are subset to the characters of the texts
+   and pinned to one weight. On the pages, Chinese uses the visitor's system font; a picture needs its own glyphs, and Noto Sans SC
+   consists of about a hundred small files, of which the build reads those that a heading needs. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import subsetFont from 'subset-font';
@@ -31,7 +29,7 @@ const slices = (): readonly Slice[] =>
 const cut = (file: string, characters: string, weight: number): Promise<Uint8Array> =>
   subsetFont(readFileSync(file), characters, {targetFormat: 'sfnt', variationAxes: {wght: weight}});
 
-/** Cuts the faces for all texts of the pictures. Throws when a Chinese character is in no file. */
+/** Subsets the fonts for all texts of the pictures. Throws when no file contains a Chinese character. */
 export const pictureFonts = async (text: string): Promise<readonly Uint8Array[]> => {
   const characters = [...new Set(text)];
   const latin = characters.filter((character) => character < '\u{2e80}').join('');

@@ -4,12 +4,12 @@ import {join} from 'node:path';
 import {initWasm, Resvg} from '@resvg/resvg-wasm';
 import {root} from '../product.ts';
 
-// A picture takes about a tenth of a second: the next build takes the same pictures from here.
+// Rendering takes about a tenth of a second, so the next build reads unchanged pictures from here.
 const cache = join(root, 'node_modules/.cache/lamplight');
 
 let isReady: Promise<void> | undefined;
 
-/** Draws SVG as PNG, `width` pixels wide; texts need `fonts` (sfnt). The same input gives the same bytes. */
+/** Renders SVG as PNG, `width` pixels wide; texts need `fonts` (sfnt). The same input gives the same bytes. */
 export const rasterize = async (
   svg: string,
   width: number,

@@ -3,7 +3,7 @@ import type {Stroke} from '../../agency/articles/article.ts';
 import {farTowers, nearTowers, treeLine} from '../../host/drawing/skyline-shapes.ts';
 import {fitTitle} from './title-lines.ts';
 
-/** The size of a shared link's picture, in pixels: the ratio that messengers and networks show whole. */
+/** The size of a shared link's picture in pixels, in a ratio that messengers and networks show uncropped. */
 export const SHARING_SIZE = {width: 1200, height: 630} as const;
 
 /** The content of a picture. */

@@ -1,4 +1,4 @@
-/** The width of a character as a share of the font's size: an estimate on the wide side for Newsreader. */
+/** The width of a character relative to the font size: an upper estimate for Newsreader. */
 const widthOf = (character: string): number => {
   if ((character.codePointAt(0) ?? 0) >= 0x2e80) return 1;
   if (/[\s.,:;'’!|ijltfrI()[\]-]/u.test(character)) return 0.32;
@@ -6,15 +6,15 @@ const widthOf = (character: string): number => {
   return /[A-Z\d]/u.test(character) ? 0.64 : 0.52;
 };
 
-/** Estimates the width of a text as a multiple of the font's size. */
+/** Estimates the width of a text as a multiple of the font size. */
 export const estimatedWidth = (text: string): number =>
   Array.from(text).reduce((sum, character) => sum + widthOf(character), 0);
 
-// Chinese breaks between any two characters, but not before a closing mark.
+// Chinese text breaks between any two characters except before closing punctuation.
 const piecesOf = (text: string): readonly string[] =>
   text.match(/[\u{2e80}-\u{ffff}][，。、：；！？）》」]*|[^\s\u{2e80}-\u{ffff}]+\s?|\s/gu) ?? [];
 
-/** Breaks a heading into lines no wider than `width`, a multiple of the font's size. A longer word has a line of its own. */
+/** Breaks a heading into lines no wider than `width`, a multiple of the font size. A longer word has its own line. */
 export const titleLines = (title: string, width: number): readonly string[] => {
   const lines: string[] = [];
   let line = '';

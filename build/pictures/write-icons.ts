@@ -10,17 +10,17 @@ type Look = {
 };
 
 const ON_INK: Look = {ground: '#14273a', line: '#fbf8f2', flame: '#e9a23b'};
-// The desk and the site stand side by side on a home screen.
+// Another color than the site's icon, because both may be on a home screen.
 const ON_PAPER: Look = {ground: '#fbf8f2', line: '#14273a', flame: '#e9a23b'};
-// Android keeps the shape alone, for the bar of notifications.
+// Android uses only the shape in the notification bar.
 const SHAPE: Look = {ground: 'none', line: '#fff', flame: '#fff'};
 
 type Icon = {
   readonly file: string;
   readonly sizePx: number;
-  /** Corners: round in a tab, none where the system cuts the icon to a shape of its own. */
+  /** The radius of the corners: round in a tab, none where the system masks the icon. */
   readonly radius: number;
-  /** The lamp's size: a mask leaves only the middle four fifths. */
+  /** The lamp's size: a mask shows only the middle four fifths. */
   readonly scale: number;
 };
 
@@ -62,7 +62,7 @@ export const writeIcons = async (site: string, agencyName: string): Promise<void
   writeFileSync(join(site, 'site.webmanifest'), JSON.stringify(manifest));
 };
 
-/** Writes the icons of the desk, the lamp on paper, and the shape that stands beside a notification. */
+/** Writes the icons of the desk: the lamp on paper, and the badge of a notification. */
 export const writeDeskIcons = async (folder: string): Promise<void> => {
   mkdirSync(folder, {recursive: true});
   for (const {file, sizePx, radius, scale} of icons)

@@ -5,7 +5,7 @@ import {pictureFonts} from './picture-fonts.ts';
 import {rasterize} from './raster.ts';
 import {SHARING_SIZE, type SharingPicture, sharingSvg} from './sharing-svg.ts';
 
-/** Networks that show pictures give up on large ones: the most that one may weigh, in bytes. */
+/** The maximum size of a picture in bytes: networks ignore larger pictures. */
 const maxBytes = 100_000;
 
 /**

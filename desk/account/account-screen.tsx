@@ -5,7 +5,7 @@ import {ScreenTitle} from '../shell/screen-title.tsx';
 import {PasskeyPanel} from './passkey-panel.tsx';
 import {SessionPanel} from './session-panel.tsx';
 
-/** How a member signs in, and where they are signed in. */
+/** Shows how a member signs in and the devices on which they are signed in. */
 const AccountScreen = () => {
   const t = useText();
   return (

@@ -18,7 +18,7 @@ type Sessions = {
   }[];
 };
 
-/** The open sessions of a member, and their end. */
+/** Lists the open sessions of a member and ends them. */
 export const SessionPanel = () => {
   const t = useText();
   const language = useLanguage();
@@ -88,7 +88,7 @@ export const SessionPanel = () => {
 };
 
 const signOut = async (id: string): Promise<void> => {
-  // The server forgets the device with the session; without a network the browser does.
+  // The server deletes the device with the session. Without a network, the browser unsubscribes.
   await turnOff().catch(() => {});
   await request(`/me/sessions/${id}`, {method: 'DELETE'});
   await readSession();

@@ -1,13 +1,15 @@
 import type {FieldError, Problem, ProblemCode} from '../../contract/problem.ts';
 
-/** An answer that is no success, or no answer at all (`offline`). `message` is in the member's language where the server wrote one. */
+/**
+ * A failed request: a status other than success, or no answer (`offline`). `message` is in the member's language if the server wrote one.
+ */
 export class DeskProblem extends Error {
   override readonly name = 'DeskProblem';
   readonly code: ProblemCode | 'offline';
   readonly status: number;
   readonly fields: readonly FieldError[];
   readonly retryAfterSeconds: number | undefined;
-  /** The resource as it is now, where somebody else was faster. */
+  /** The current state of the resource, if somebody else changed it first. */
   readonly current: unknown;
 
   constructor(problem: Partial<Problem>, {status, retryAfter}: {status: number; retryAfter?: string | null}) {

@@ -3,21 +3,21 @@ import {DeskProblem} from './desk-problem.ts';
 
 type RequestOptions = {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON. */
+  /** The body, sent as JSON. */
   readonly body?: unknown;
-  /** The version that a change is made to, as the answer before gave it: sent as `If-Match`. */
+  /** The version that the change applies to, from the previous answer; sent as `If-Match`. */
   readonly version?: string | undefined;
-  /** Makes sending again safe: see `Idempotency-Key`. */
+  /** Makes a retry safe: see `Idempotency-Key`. */
   readonly key?: string;
   readonly signal?: AbortSignal;
 };
 
-/** The data of an answer, and the version of what it shows, where the server gives one. */
+/** The data of an answer, and its version if the server sends one. */
 export type DeskAnswer<Data> = {readonly data: Data; readonly version: string | undefined};
 
 let signedOut = (): void => {};
 
-/** Says what happens when an answer says that the session has ended. */
+/** Sets the function to call when an answer reports that the session has ended. */
 export const onSignedOut = (act: () => void): void => void (signedOut = act);
 
 /**

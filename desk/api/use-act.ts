@@ -1,17 +1,17 @@
 import {useState} from 'react';
 import {DeskProblem} from './desk-problem.ts';
 
-/** An act of a member: whether it is under way, and why it was not done. */
+/** The state of a member's act: running, or failed with a problem. */
 export type Act = {
   readonly isBusy: boolean;
   readonly problem: DeskProblem | undefined;
-  /** Runs the act; resolves with whether it was done. */
+  /** Runs the act; resolves with true when it succeeded. */
   readonly run: (act: () => Promise<unknown>) => Promise<boolean>;
-  /** Drops the problem of the last act. */
+  /** Clears the problem of the last act. */
   readonly forget: () => void;
 };
 
-/** Runs acts one after the other, and keeps the problem of the last one. */
+/** Runs acts in sequence and keeps the problem of the last act. */
 export const useAct = (): Act => {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<DeskProblem>();

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {DeskProblem} from './desk-problem.ts';
 import {request, type DeskAnswer} from './request.ts';
 
-/** The state of an address on a screen: nothing yet, the data, or why there is none. Data stays on screen while it is read again. */
+/** The data of a screen, or the problem that prevents it. The old data stays on screen during a reload. */
 export type Loaded<Data> = {
   readonly data: Data | undefined;
   readonly version: string | undefined;

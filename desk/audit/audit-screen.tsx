@@ -19,10 +19,10 @@ type Page = {readonly entries: readonly AuditEntry[]};
 
 const PAGE = 100;
 
-// Commands and the search take the beginning of an id.
+// Commands and the search accept the beginning of an id.
 const SHOWN_OF_ID = 13;
 
-/** Who saw and did what at the desk, the newest first. For the owner. */
+/** Lists what members have seen and done, newest first. For the owner. */
 const AuditScreen = () => {
   const t = useText();
   const {data, problem, reload} = useData<Page>('/audit');
@@ -87,7 +87,7 @@ const AuditTable = ({entries}: {readonly entries: readonly AuditEntry[]}) => {
   );
 };
 
-// The words for an act stand in the catalog under its name; an act without words shows its name.
+// The catalog has the words for an act under its name; an act without words shows its name.
 const useWhatText = (): ((what: string) => string) => {
   const {t, i18n} = useTranslation();
   return (what) => {

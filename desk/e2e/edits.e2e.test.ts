@@ -19,7 +19,7 @@ test('an owner edits hours, a campaign, a testimonial and a template; the site s
   await signIn(page.context(), product, {role: 'owner'});
   await page.clock.setFixedTime(OPEN_ENROLLMENT);
   const faults: string[] = [];
-  // Somebody who comes for the first time: browsers keep public answers for five minutes.
+  // A first-time visitor: browsers cache public answers for five minutes.
   const newVisitor = async (): Promise<Page> => {
     const visiting = await (await browser.newContext()).newPage();
     await visiting.clock.setFixedTime(OPEN_ENROLLMENT);
@@ -33,7 +33,7 @@ test('an owner edits hours, a campaign, a testimonial and a template; the site s
   await expect(page.getByText('The rest stays in the configuration')).toBeVisible();
   await page.getByRole('link', {name: 'Hours and days off'}).click();
   await page.getByLabel('Closes').first().fill('18:30');
-  // A reload in the middle loses nothing that was typed.
+  // A reload during editing loses no input.
   await page.reload();
   await expect(page.getByLabel('Closes').first()).toHaveValue('18:30');
   await page.getByRole('button', {name: 'Show the preview'}).click();
@@ -46,7 +46,7 @@ test('an owner edits hours, a campaign, a testimonial and a template; the site s
   }
   await visitor.goto(`${product.site}/de/disclosures`);
   await expect(visitor.locator('main').getByText('Mo-Fr 8-18.30 Uhr CT')).toBeVisible();
-  // React takes over and draws the same; a page that it draws by itself says the same.
+  // React hydrates the same content, and a page that React renders alone has the same content.
   await visitor.goto(product.site);
   await visitor.locator('footer').getByRole('link', {name: 'Disclosures'}).click();
   await expect(visitor.locator('main').getByText('Mon-Fri 8AM-6:30PM CT')).toBeVisible();

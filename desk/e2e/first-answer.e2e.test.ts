@@ -3,8 +3,8 @@ import {test} from './mailed-desk.ts';
 import {lead} from '../../server/testing/submissions.ts';
 
 /**
- * The path of a first-time agent: from the invitation to an answer that the mail server has taken. The product promises that this takes less than three
- * minutes; a machine is no measure of that, so the test counts what a person has to do and only prints the time.
+ * Follows a first-time agent from the invitation to an answer that the mail server has accepted. The product promises less than three
+ * minutes. The duration of an automated run proves nothing about people, so the test counts the required actions and only prints the time.
  */
 test('from an invitation to a sent answer takes seven presses and no typing', async ({
   desk,

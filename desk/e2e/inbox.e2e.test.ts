@@ -15,7 +15,7 @@ test('what a visitor sends from a partner’s page comes into the open list, and
   const form = visitor.locator('lamplight-quote-form');
   await form.scrollIntoViewIfNeeded();
   await form.locator('[name=firstName]').fill('Rosa');
-  // Whoever sends within a second looks like a program, and is flagged.
+  // A form that is sent within a second is flagged as spam.
   await form.locator('[name=lastName]').pressSequentially('Delgado', {delay: 200});
   await form.locator('[name=email]').fill('rosa@example.com');
   await form.locator('[name=insuranceType]').selectOption('health');

@@ -22,7 +22,7 @@ test('the desk can be installed, says when there is no network, and keeps nothin
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? '{}')).toMatchObject({id: '/desk', scope: '/desk', display: 'standalone'});
   const {installabilityErrors} = await client.send('Page.getInstallabilityErrors');
-  // The tests' windows are private ones, where nothing can be installed.
+  // The test windows are private windows, which cannot install apps.
   expect(installabilityErrors.filter(({errorId}) => errorId !== 'in-incognito')).toEqual([]);
 
   await page.goto(`${product.site}/desk/account`);
@@ -49,7 +49,7 @@ test('a notification leads to its screen in the open desk', async ({page, contex
   await signIn(context, product);
   await page.goto(`${product.site}/desk`);
   await expect(page.getByRole('heading', {name: 'Today', level: 1})).toBeVisible();
-  // The message that the worker sends at a press: Chromium without a screen shows no notification to press.
+  // The message that the worker sends when a notification is clicked: headless Chromium shows no notifications.
   await page.evaluate(() => {
     const data = {open: '/desk/inbox?kind=chat'};
     navigator.serviceWorker.dispatchEvent(new MessageEvent('message', {data}));

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {LANGUAGES, type Language} from '../../contract/language.ts';
 import {violations} from '../../host/e2e/audit.ts';
-import {isFull} from '../../host/e2e/every-page.ts';
+import {isFull, sampled} from '../../host/e2e/every-page.ts';
 import type {RunningProduct} from '../../reliability/running-product.ts';
 import {startChatting} from '../../server/chat/testing/chat-client.ts';
 import {consentTo} from '../../server/testing/consent-to.ts';
@@ -11,11 +11,11 @@ import {expect, sendTo, signIn, test} from './desk-test.ts';
 
 type Ids = {readonly person: string; readonly conversation: string};
 
-/** A state of the desk that somebody sees: its address, and what leads there from it. */
+/** A state of the desk: its address, and the steps that lead there. */
 type State = {
   readonly name: string;
   readonly path: (ids: Ids) => string;
-  /** Shown when the state is complete. */
+  /** Visible when the state is complete. */
   readonly shows: string;
   readonly act?: (page: Page) => Promise<void>;
   readonly isWideOnly?: boolean;
@@ -23,7 +23,7 @@ type State = {
 
 const at = (name: string, path: string, shows: string): State => ({name, path: () => path, shows});
 
-// Every pattern of `SCREENS` is here: the first test compares.
+// Contains every pattern of `SCREENS`; the first test compares the two.
 const STATES: Readonly<Record<string, readonly State[]>> = {
   '/': [at('today', '/desk', '.part')],
   '/people/:id': [{name: 'person', path: ({person}) => `/desk/people/${person}`, shows: '.person .part'}],
@@ -81,7 +81,7 @@ test('every screen of the desk has a state here', () => {
   expect(Object.keys(STATES).toSorted()).toEqual(SCREENS.map(({path}) => path).toSorted());
 });
 
-// Elements that reach beyond the window, where the page can be scrolled sideways.
+// Lists the elements that extend beyond the window and make the page scroll sideways.
 const tooWide = (): readonly string[] =>
   document.documentElement.scrollWidth <= innerWidth
     ? []
@@ -89,13 +89,15 @@ const tooWide = (): readonly string[] =>
         .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
         .map((element) => `${element.tagName}.${element.getAttribute('class')}`);
 
-// The whole in test:all; each language is a sample of widths and schemes otherwise.
+// `test:all` runs every combination; otherwise each state is shown in two languages, each language at one width and in one scheme.
 const LOOKS = [
   [390, 'light'],
   [390, 'dark'],
   [1440, 'light'],
   [1440, 'dark'],
 ] as const;
+
+const states = Object.values(STATES).flat();
 
 for (const [place, language] of LANGUAGES.entries())
   test(`${language}: axe finds nothing on any screen of the desk, and nothing is wider than the window`, async ({
@@ -110,7 +112,7 @@ for (const [place, language] of LANGUAGES.entries())
     for (const [width, colorScheme] of looks) {
       await page.setViewportSize({width, height: 900});
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-      for (const {name, path, shows, act, isWideOnly} of Object.values(STATES).flat()) {
+      for (const {name, path, shows, act, isWideOnly} of sampled(states, 3, place)) {
         if (isWideOnly === true && width < 1180) continue;
         await page.goto(product.site + path(ids));
         await act?.(page);

@@ -38,7 +38,7 @@ test('a member comes in by invitation, adds a passkey, signs out and signs in by
   await desk.goto(link);
   await desk.getByRole('button', {name: 'Sign in'}).click();
   await expect(desk.getByRole('alert')).toContainText('We could not sign you in');
-  // The browser's own lines about answers 401, which the sign-in expects.
+  // The browser logs the 401 answers that the sign-in expects.
   expect(complaints.filter((line) => !line.includes('status of 401'))).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
 import {AGENCY_ZONE} from '../../contract/agency-zone.ts';
 import type {Language} from '../../contract/language.ts';
 
-// Whoever opens the desk in another zone sees the agency's hours, which are those of the permissions, and which zone they are of.
+// Times are shown in the agency's time zone, which permissions also use, and name that zone.
 const isElsewhere = (): boolean => Intl.DateTimeFormat().resolvedOptions().timeZone !== AGENCY_ZONE;
 
-/** A moment on the agency's clock, such as `Nov 22, 2026, 9:30 AM`; `short` for places with little room. */
+/** Formats a moment in the agency's time zone, such as `Nov 22, 2026, 9:30 AM`; `short` omits the year. */
 export const momentText = (
   language: Language,
   iso: string,
@@ -15,13 +15,13 @@ export const momentText = (
   return isElsewhere() ? `${text} ${zoneName(language, date)}` : text;
 };
 
-// `timeZoneName` does not go together with the styles.
+// `timeZoneName` cannot be combined with `dateStyle` and `timeStyle`.
 const zoneName = (language: Language, date: Date): string =>
   new Intl.DateTimeFormat(language, {timeZone: AGENCY_ZONE, timeZoneName: 'short'})
     .formatToParts(date)
     .find(({type}) => type === 'timeZoneName')?.value ?? '';
 
-/** A day in words: that of a moment on the agency's clock, or a plain day, such as that of a follow-up, which has no time zone. */
+/** Formats the day of a moment in the agency's time zone, or a plain day without a time zone, such as that of a follow-up. */
 export const dayText = (language: Language, day: string, dateStyle: 'medium' | 'full' = 'medium'): string =>
   new Date(day).toLocaleDateString(language, {
     dateStyle,

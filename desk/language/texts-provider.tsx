@@ -4,7 +4,7 @@ import {I18nextProvider} from 'react-i18next';
 import type {Language} from '../../contract/language.ts';
 import {loadTexts} from './texts.ts';
 
-/** Shows its content once the texts of a language are there, and sets the page's language. */
+/** Renders its content after the texts of a language have loaded, and sets the page's language. */
 export const TextsProvider = ({
   language,
   children,

@@ -2,15 +2,15 @@ import {createInstance, type i18n as I18n} from 'i18next';
 import type {Language} from '../../contract/language.ts';
 import type en from '../messages/en.json';
 
-// A text with plural forms is asked for without its form.
+// Code requests a text that has plural forms by the key without the form.
 type WithoutPlural<Key> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
 
-/** The key of a text of the desk. */
+/** A key of the desk's texts. */
 export type TextKey = WithoutPlural<keyof typeof en>;
 
 type Catalog = {readonly default: Readonly<Record<string, string>>};
 
-// Written out: the bundler makes a file of each.
+// The imports are literal so that the bundler makes a file for each language.
 const CATALOGS: Readonly<Record<Language, () => Promise<Catalog>>> = {
   en: () => import('../messages/en.json'),
   es: () => import('../messages/es.json'),
@@ -19,7 +19,7 @@ const CATALOGS: Readonly<Record<Language, () => Promise<Catalog>>> = {
   zh: () => import('../messages/zh.json'),
 };
 
-/** Loads the texts of a language. React escapes what is shown, so values are put in as they are. */
+/** Loads the texts of a language. Values are inserted without escaping because React escapes them. */
 export const loadTexts = async (language: Language): Promise<I18n> => {
   const {default: translation} = await CATALOGS[language]();
   const texts = createInstance();

@@ -2,7 +2,7 @@ import {useTranslation} from 'react-i18next';
 import type {Language} from '../../contract/language.ts';
 import type {TextKey} from './texts.ts';
 
-/** Gives the text of a key with its values filled in; `count` chooses the plural form. */
+/** Returns the text of a key with its values inserted; `count` selects the plural form. */
 export type Text = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
 /** Returns the text function of the current language. */

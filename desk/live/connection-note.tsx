@@ -3,7 +3,7 @@ import {useText} from '../language/use-text.ts';
 import {readSession} from '../session/session-store.ts';
 import {followEvents, useConnection} from './live.ts';
 
-/** Keeps the stream of events, and says on every screen when there is none: what is shown may then be old. */
+/** Opens the event stream and warns on every screen when the stream is down, because the data may be outdated. */
 export const ConnectionNote = () => {
   const t = useText();
   const {connection} = useConnection();

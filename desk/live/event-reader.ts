@@ -1,12 +1,12 @@
 /** One server-sent event. */
 export type ServerEvent = {readonly id: string; readonly name: string; readonly data: unknown};
 
-// The server sends a comment every 15 seconds. A connection that says nothing for longer is dead, though nobody has closed it.
+// The server sends a comment every 15 seconds. A connection that is silent for longer is dead, even if it was not closed.
 const SILENCE_MS = 40_000;
 
 /**
- * Reads server-sent events by fetch until the stream ends or is silent for 40 seconds. Unlike EventSource, fetch sees the status of a refusal and can name
- * the last event after a reload. Gives the status; throws when there is no connection.
+ * Reads server-sent events by fetch until the stream ends or is silent for 40 seconds. Unlike EventSource, fetch reports the status of a
+ * refusal and can send the last event's id after a reload. Returns the status. Throws when the connection fails.
  */
 export const readEvents = async (
   address: string,

@@ -1,6 +1,6 @@
 /**
- * The one stream of events of this browser. Browsers allow six connections to a host, so of all tabs the one that holds a lock reads the stream and
- * passes on what comes. An event names records; whoever shows one reads it again. Nothing here writes into a screen.
+ * The event stream of this browser. Browsers allow six connections to a host, so only the tab that holds a lock reads the stream, and
+ * passes the events on to the other tabs. An event names the records that changed; the screens reload those records.
  */
 import {create} from 'zustand';
 import {readEvents, type ServerEvent} from './event-reader.ts';
@@ -9,10 +9,10 @@ const NAME = 'lamplight-desk-events';
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
-/** Whether events come. `connecting` is the time before the first answer. */
+/** The state of the connection; `connecting` until the first answer. */
 export type Connection = 'connecting' | 'connected' | 'disconnected';
 
-/** The records that have changed; `all` after a pause that was too long to tell. */
+/** The ids of the changed records; `all` after a gap in the stream. */
 export type RecordsChanged = readonly string[] | 'all';
 
 type Message =
@@ -25,13 +25,13 @@ export const useConnection = create<{readonly connection: Connection}>(() => ({c
 
 const listeners = new Set<(changed: RecordsChanged) => void>();
 
-/** Calls back when records have changed; gives what stops that. */
+/** Calls back when records have changed. Returns a function that stops the calls. */
 export const onRecordsChanged = (listener: (changed: RecordsChanged) => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-/** Follows the events of the desk; gives what stops it. `onSignedOut` is called when the session has ended. */
+/** Follows the desk's event stream. Returns a function that stops it. Calls `onSignedOut` when the session has ended. */
 export const followEvents = (onSignedOut: () => void): (() => void) => {
   const stopping = new AbortController();
   const {signal} = stopping;
@@ -55,7 +55,7 @@ export const followEvents = (onSignedOut: () => void): (() => void) => {
     isLeader = true;
     await keepReading({signal, say, onSignedOut});
   };
-  // Rejects with the signal: then nobody reads any more, as it should be.
+  // Rejects when the signal aborts: then no tab needs the lock.
   navigator.locks.request(NAME, {signal}, lead).catch(() => {});
   return () => {
     stopping.abort();
@@ -75,7 +75,7 @@ const keepReading = async ({signal, say, onSignedOut}: Reading): Promise<void> =
   const onEvent = ({id, name, data}: ServerEvent): void => {
     lastEventId = id;
     if (name === 'changed') say({changed: (data as {readonly ids: readonly string[]}).ids});
-    // A list that was read before the stream stood may lack what came between.
+    // A list that was read before the stream opened may lack later changes.
     else say({changed: 'all'});
   };
   const onOpen = (): void => {
@@ -97,7 +97,7 @@ const keepReading = async ({signal, say, onSignedOut}: Reading): Promise<void> =
   }
 };
 
-// Ends early when the browser is online again.
+// The wait ends early when the browser is online again.
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {

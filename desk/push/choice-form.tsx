@@ -5,7 +5,7 @@ import {useText} from '../language/use-text.ts';
 import {useAttempt} from '../session/use-attempt.ts';
 import {ProblemNote} from '../shell/problem-note.tsx';
 
-/** The choice of kinds and of mail. Each change is kept at once. */
+/** Lets a member choose kinds of notifications and mail. Each change is saved immediately. */
 export const ChoiceForm = ({
   choice: {kinds, mail},
   mail: address,
@@ -27,7 +27,7 @@ export const ChoiceForm = ({
   };
   return (
     <form className="stack push-choice">
-      <fieldset>
+      <fieldset aria-describedby="push-kinds">
         <legend>{t('push.kinds')}</legend>
         {PUSH_KINDS.map((kind) => (
           <label key={kind}>
@@ -45,6 +45,7 @@ export const ChoiceForm = ({
             {t(`push.kind-${kind}`)}
           </label>
         ))}
+        <small id="push-kinds">{choice.kinds.length === 0 ? t('push.kinds-none') : ''}</small>
       </fieldset>
       <fieldset aria-describedby="push-mail">
         <legend>{t('push.mail')}</legend>

@@ -28,7 +28,8 @@ export const NotificationPanel = () => {
       ) : (
         <Devices view={data} publicKey={data.publicKey} me={session.me} onChanged={reload} />
       )}
-      <ChoiceForm choice={data} mail={session.me.mail} />
+      {/* The first device makes a choice: the form shows it. */}
+      <ChoiceForm key={`${data.kinds.join(' ')} ${data.mail}`} choice={data} mail={session.me.mail} />
     </section>
   );
 };

@@ -7,7 +7,7 @@ type TrustedTypes = {
   readonly createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
 };
 
-// The one policy that the page's Content-Security-Policy allows, for the one script that it may register.
+// The only Trusted Types policy that the page's Content-Security-Policy allows. It permits one script URL.
 const WORKER = /^\/desk\/worker\.js\?lang=[a-z]{2}$/u;
 const rules: ScriptPolicy = {
   createScriptURL: (text) => {
@@ -18,10 +18,13 @@ const rules: ScriptPolicy = {
 const types = (globalThis as {readonly trustedTypes?: TrustedTypes}).trustedTypes;
 const policy = types?.createPolicy('lamplight-desk-worker', rules) ?? rules;
 
-/** Whether this browser has service workers: not in a private window of Firefox, nor over http but on this machine. */
+/** Returns whether this browser supports service workers. Private windows of Firefox and http addresses other than localhost do not. */
 export const hasWorkers = (): boolean => 'serviceWorker' in navigator;
 
-/** Registers the service worker, in the language of its notifications. A failure takes nothing from the desk but notifications and the offline page. */
+/**
+ * Registers the service worker with the language of its notifications. When registration fails, only notifications and the offline page are
+ * missing.
+ */
 export const registerWorker = async (language: Language): Promise<void> => {
   if (!hasWorkers()) return;
   const address = policy.createScriptURL(`/desk/worker.js?lang=${language}`);
@@ -30,7 +33,7 @@ export const registerWorker = async (language: Language): Promise<void> => {
 
 const openScreen = ({data}: MessageEvent<WorkerMessage>): void => navigate(data.open);
 
-/** Opens the screens that notifications lead to; gives what stops that. */
+/** Opens the screens that notifications link to. Returns a function that stops this. */
 export const followNotifications = (): (() => void) => {
   if (!hasWorkers()) return () => {};
   navigator.serviceWorker.addEventListener('message', openScreen);

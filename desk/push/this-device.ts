@@ -5,18 +5,18 @@ import {hasWorkers} from './register-worker.ts';
 /** The reason why this browser cannot show notifications; `none` where it can. */
 export type Obstacle = 'none' | 'unsupported' | 'install' | 'blocked';
 
-/** Finds the reason why this browser cannot show notifications. */
+/** Returns the reason why this browser cannot show notifications. */
 export const obstacle = (): Obstacle => {
   const isPossible = hasWorkers() && 'PushManager' in window && 'Notification' in window;
-  // Safari on a phone has push messages for what is on the home screen only (iOS 16.4).
+  // Safari on iOS supports push messages only for apps on the home screen (iOS 16.4).
   if (!isPossible) return /iPhone|iPad/u.test(navigator.userAgent) ? 'install' : 'unsupported';
   return Notification.permission === 'denied' ? 'blocked' : 'none';
 };
 
-// Who has turned notifications on in this browser: nobody else who signs in here gets them unasked.
+// The member who turned notifications on in this browser. Another member who signs in here does not get them automatically.
 const MARK = 'lamplight-desk-push';
 
-// The server forgets what has not been reported for thirty days.
+// The server deletes a device that has not reported for thirty days.
 const DAY_MS = 86_400_000;
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
@@ -35,9 +35,9 @@ const current = async (): Promise<PushSubscription | null> => {
   return (await registration?.pushManager.getSubscription()) ?? null;
 };
 
-// A subscription is bound to the server's key: of another key, as after a move to another store, it is worth nothing.
+// A subscription is bound to the server's key. After the store has moved and has another key, the subscription is useless.
 const subscribe = async (publicKey: string): Promise<PushSubscription> => {
-  // Without a registration `ready` would wait for ever.
+  // Without a registration, `ready` would never resolve.
   if (!(await navigator.serviceWorker.getRegistration('/desk'))) throw new Error('no service worker');
   const registration = await navigator.serviceWorker.ready;
   const key = bytesOf(publicKey);
@@ -47,21 +47,23 @@ const subscribe = async (publicKey: string): Promise<PushSubscription> => {
   return await registration.pushManager.subscribe({userVisibleOnly: true, applicationServerKey: key});
 };
 
-/** Turns notifications on, on a press: the browser asks for permission. Throws its NotAllowedError, or DeskProblem. */
+/** Turns notifications on after a click; the browser asks for permission. Throws the browser's NotAllowedError, or DeskProblem. */
 export const turnOn = async (publicKey: string, memberId: string): Promise<void> => {
   const subscription = await subscribe(publicKey);
   await request('/me/push/devices', {method: 'POST', body: subscription.toJSON()});
   localStorage.setItem(MARK, memberId);
 };
 
-/** Ends the notifications of this browser; the server forgets the device with its session, or here by id. */
+/** Ends the notifications of this browser. The server deletes the device with its session, or here by id. */
 export const turnOff = async (id?: string): Promise<void> => {
   localStorage.removeItem(MARK);
   if (id !== undefined) await request(`/me/push/devices/${id}`, {method: 'DELETE'});
   if (hasWorkers()) await (await current())?.unsubscribe();
 };
 
-/** Reports this browser after a sign-in, where this member has turned notifications on; ends what another member has left on. */
+/**
+ * Reports this browser to the server after a sign-in if this member has turned notifications on. Ends the notifications of another member.
+ */
 export const reportDevice = async (memberId: string): Promise<void> => {
   if (obstacle() !== 'none' || !(await current())) return;
   if (localStorage.getItem(MARK) !== memberId) {

@@ -1,2 +1,2 @@
-/** The address of the page of whoever sent a record, below `/desk`. Any record of a person leads to the same page. */
+/** Returns the address, below `/desk`, of the person who sent a record. All records of a person lead to the same page. */
 export const personAddress = ({id}: {readonly id: string}): string => `/people/${id}`;

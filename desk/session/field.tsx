@@ -2,7 +2,7 @@ import {useId, type InputHTMLAttributes} from 'react';
 
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {readonly label: string};
 
-/** A labeled line of text. */
+/** A text input with a label. */
 export const Field = ({label, ...input}: FieldProps) => {
   const id = useId();
   return (

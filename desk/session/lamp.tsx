@@ -1,4 +1,4 @@
-/** The lamp of the house, as decoration. */
+/** The product's lamp, as decoration. */
 export const Lamp = () => (
   <svg className="lamp" aria-hidden="true" viewBox="0 0 64 64" width="64" height="64" fill="none">
     <circle cx="32" cy="30" r="26" className="lamp-light" />

@@ -5,7 +5,7 @@ import {ProblemNote} from '../shell/problem-note.tsx';
 import {Field} from './field.tsx';
 import {useAttempt} from './use-attempt.ts';
 
-/** Asks for a one-time link by mail. The answer is the same whether the address is a member's or not. */
+/** Requests a one-time link by mail. The answer does not reveal whether the address belongs to a member. */
 export const LinkForm = () => {
   const t = useText();
   const {isBusy, problem, run} = useAttempt();

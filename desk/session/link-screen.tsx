@@ -6,7 +6,7 @@ import {FrontPage} from './front-page.tsx';
 import {readSession} from './session-store.ts';
 import {useAttempt} from './use-attempt.ts';
 
-/** The page of a one-time link. Only the button uses the link up: mail programs and scanners open links by themselves. */
+/** The page of a one-time link. Only the button uses the link, because mail programs and scanners open links automatically. */
 export const LinkScreen = () => {
   const t = useText();
   const [, navigate] = useLocation();
@@ -14,7 +14,7 @@ export const LinkScreen = () => {
   const open = async (): Promise<void> => {
     await request('/sign-in/open', {method: 'POST', body: {token: location.hash.slice(1)}});
     await readSession();
-    // The next screen offers a passkey; the address with the link leaves the history.
+    // The next screen offers a passkey. The address that contains the secret is removed from the history.
     navigate('/account', {replace: true});
   };
   return (

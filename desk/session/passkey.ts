@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/browser';
 import {request} from '../api/request.ts';
 
-/** Signs in with a passkey of this device. Throws DeskProblem, or the browser's NotAllowedError when its window is closed. */
+/** Signs in with a passkey. Throws DeskProblem, or the browser's NotAllowedError when the member closes the browser's dialog. */
 export const signInWithPasskey = async (): Promise<void> => {
   const {data: optionsJSON} = await request<PublicKeyCredentialRequestOptionsJSON>('/sign-in/options', {
     method: 'POST',
@@ -15,7 +15,10 @@ export const signInWithPasskey = async (): Promise<void> => {
   await request('/sign-in/passkey', {method: 'POST', body: answer});
 };
 
-/** Makes a passkey on this device for the member who is signed in. Throws as above; InvalidStateError where the device has one already. */
+/**
+ * Makes a passkey on this device for the signed-in member. Throws as `signInWithPasskey`; InvalidStateError when the device already has a
+ * passkey.
+ */
 export const addPasskey = async (): Promise<void> => {
   const {data: optionsJSON} = await request<PublicKeyCredentialCreationOptionsJSON>('/me/passkeys/options', {
     method: 'POST',

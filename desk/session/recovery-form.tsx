@@ -7,7 +7,7 @@ import {Field} from './field.tsx';
 import {readSession} from './session-store.ts';
 import {useAttempt} from './use-attempt.ts';
 
-/** Signs in with a recovery code, then leads to where a new passkey is made. */
+/** Signs in with a recovery code, then opens the screen that makes a new passkey. */
 export const RecoveryForm = () => {
   const t = useText();
   const [, navigate] = useLocation();

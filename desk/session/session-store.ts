@@ -8,12 +8,12 @@ type Session =
   | {readonly state: 'signed-out'}
   | {readonly state: 'signed-in'; readonly me: DeskMember};
 
-/** Who is signed in. */
+/** The signed-in member. */
 export const useSession = create<Session>(() => ({state: 'unknown'}));
 
 onSignedOut(() => useSession.setState({state: 'signed-out'}, true));
 
-/** Asks the server who is signed in. Without an answer nobody knows: that is a problem to show, not a session that has ended. */
+/** Requests the session from the server. A failed request is a problem to show, not an ended session. */
 export const readSession = async (): Promise<void> => {
   try {
     const {data: me} = await request<DeskMember>('/me');

@@ -8,7 +8,7 @@ import {RecoveryForm} from './recovery-form.tsx';
 import {readSession} from './session-store.ts';
 import {useAttempt} from './use-attempt.ts';
 
-/** The page of whoever is not signed in: a passkey first, a link by mail for a new device, a recovery code for when both are gone. */
+/** The sign-in page: a passkey first, a link by mail for a new device, a recovery code when neither is available. */
 export const SignInScreen = () => {
   const t = useText();
   const {isBusy, problem, isCancelled, run} = useAttempt();

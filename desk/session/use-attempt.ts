@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {DeskProblem} from '../api/desk-problem.ts';
 
-/** An act that is running, or that has failed. `isCancelled` is an authenticator's window that was closed: no fault to report loudly. */
+/** The state of an act: running or failed. `isCancelled`: the member closed the authenticator's dialog, which is not an error. */
 export type Attempt = {
   readonly isBusy: boolean;
   readonly problem: DeskProblem | undefined;
@@ -9,10 +9,10 @@ export type Attempt = {
   readonly run: (act: () => Promise<void>) => Promise<void>;
 };
 
-// The errors of browsers when somebody closes the window, has no passkey here, or takes too long.
+// The browser errors for a closed dialog, a missing passkey and a timeout.
 const CANCELLATIONS = new Set(['NotAllowedError', 'AbortError']);
 
-/** Runs one act at a time and keeps its failure for the page. */
+/** Runs one act at a time and keeps its failure. */
 export const useAttempt = (): Attempt => {
   const [state, setState] = useState<Omit<Attempt, 'run'>>({
     isBusy: false,

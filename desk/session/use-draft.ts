@@ -4,12 +4,12 @@ import {useSession} from './session-store.ts';
 /** The fields of a draft. */
 type Fields = Readonly<Record<string, string>>;
 
-/** Something that a member is writing, with the key under which it is sent: the same words under the same key are stored once. */
+/** A draft with the idempotency key under which it is sent: the same text under the same key is stored once. */
 export type Draft<Written extends Fields> = {readonly fields: Written; readonly key: string};
 
 /**
- * Keeps what a member writes, in this tab until it is stored: an event, another screen, a reload or a session that has ended lose nothing, and
- * a retry after a reload is still the same request. Each member has drafts of their own.
+ * Keeps a draft in this tab until it is stored. Events, other screens, reloads and an ended session lose nothing, and a retry after a
+ * reload is the same request. Each member has separate drafts.
  */
 export const useDraft = <Written extends Fields>(name: string, empty: Written) => {
   const session = useSession();
@@ -22,12 +22,12 @@ export const useDraft = <Written extends Fields>(name: string, empty: Written) =
         sessionStorage.removeItem(place);
       else sessionStorage.setItem(place, JSON.stringify(draft));
     } catch {
-      // Without storage the draft lives as long as the screen.
+      // Without storage, the draft lives as long as the screen.
     }
   }, [draft, place, empty]);
   return {
     draft,
-    // Other words are another message.
+    // A changed text is another message.
     write: (change: Partial<Written>) =>
       setDraft(({fields}) => ({fields: {...fields, ...change}, key: crypto.randomUUID()})),
     clear: () => setDraft({fields: empty, key: crypto.randomUUID()}),

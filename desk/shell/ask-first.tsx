@@ -3,13 +3,13 @@ import {useText} from '../language/use-text.ts';
 
 type Props = {
   readonly label: string;
-  /** Says what the act does that cannot be undone. */
+  /** Describes the act and that it cannot be undone. */
   readonly warning: string;
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
 };
 
-/** A button for an act that cannot be undone: the first press shows the warning, the second one acts. */
+/** A button for an act that cannot be undone: the first click shows a warning, the second click runs the act. */
 export const AskFirst = ({label, warning, isBusy, onConfirm}: Props) => {
   const t = useText();
   const [isAsked, setAsked] = useState(false);

@@ -6,7 +6,10 @@ import type {TextKey} from '../language/texts.ts';
 import {SCREENS} from '../screens.ts';
 import {Icon} from './icon.tsx';
 
-/** Links to the screens of a role: all of them with the way to the others (`More`, for a phone), or with `isMinor` those others only. */
+/**
+ * Links to the screens of a role. Without `isMinor`, phones show a link to the minor screens (`More`); with `isMinor`, only the minor
+ * screens are listed.
+ */
 export const EntryList = ({
   role,
   isMinor = false,

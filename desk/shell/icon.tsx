@@ -1,7 +1,7 @@
 import type {IconNode} from 'lucide';
 import {createElement} from 'react';
 
-/** A drawing of lucide. It is decoration: the words beside it say what it means. */
+/** An icon of lucide. Icons are decoration: the text beside an icon has the meaning. */
 export const Icon = ({node, size = 20}: {readonly node: IconNode; readonly size?: number}) => (
   <svg
     aria-hidden="true"

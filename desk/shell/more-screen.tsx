@@ -3,7 +3,7 @@ import {useSession} from '../session/session-store.ts';
 import {EntryList} from './entry-list.tsx';
 import {ScreenTitle} from './screen-title.tsx';
 
-/** The screens that have no room in a phone's bar. */
+/** Lists the screens that do not fit in a phone's bar. */
 const MoreScreen = () => {
   const t = useText();
   const session = useSession();

@@ -1,7 +1,7 @@
 import type {DeskProblem} from '../api/desk-problem.ts';
 import {useText} from '../language/use-text.ts';
 
-/** Says why something cannot be shown or was not done. With `onRetry` a button tries again. */
+/** Explains why something cannot be shown or has failed. With `onRetry`, a button retries. */
 export const ProblemNote = ({
   problem,
   onRetry,

@@ -1,6 +1,8 @@
 import {useEffect, useRef} from 'react';
 
-/** The heading of a screen. It takes the focus when the screen comes, so that a screen reader begins there, and names the tab. */
+/**
+ * The heading of a screen. It takes the focus when the screen opens, so that a screen reader starts there, and sets the title of the tab.
+ */
 export const ScreenTitle = ({children}: {readonly children: string}) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

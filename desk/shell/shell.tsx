@@ -7,7 +7,7 @@ import {SCREENS} from '../screens.ts';
 import {Navigation} from './navigation.tsx';
 import {ScreenTitle} from './screen-title.tsx';
 
-// One component per screen for as long as the page lives: `lazy` in a render would load the screen anew each time.
+// Each screen has one component for the lifetime of the page: `lazy` in a render would reload the screen each time.
 const screens = SCREENS.map(({path, load}) => ({path, Screen: lazy(load)}));
 
 /** The frame around every screen. */

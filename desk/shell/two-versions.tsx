@@ -1,6 +1,6 @@
 import {useText} from '../language/use-text.ts';
 
-/** A line of a version in words, for comparing two. */
+/** A line of a version, for a comparison. */
 export type Row = readonly [label: string, value: string];
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 const differs = ([label, value]: Row, others: readonly Row[]): boolean =>
   others.find(([other]) => other === label)?.[1] !== value;
 
-/** Shows what differs between two versions side by side, and lets the member choose. */
+/** Shows the differences between two versions side by side, and lets the member choose one. */
 export const TwoVersions = ({mine, theirs, onKeep, onTake}: Props) => {
   const t = useText();
   return (

@@ -9,7 +9,7 @@ import zh from './messages/zh.json';
 const TEXTS: Readonly<Record<Language, Readonly<Record<keyof typeof en, string>>>> = {en, es, fr, de, zh};
 const KINDS = ['lead', 'visitor', 'test'] as const satisfies readonly PushMessage['kind'][];
 
-/** A notification as the device shows it, and the screen that it opens. */
+/** A notification as shown by the device, and the screen that it opens. */
 export type Notice = {
   readonly title: string;
   readonly body: string;
@@ -17,15 +17,15 @@ export type Notice = {
   readonly path: string;
 };
 
-/** The language in a worker's address. */
+/** Returns the language in a worker's address. */
 export const languageIn = (search: string): Language => {
   const given = new URLSearchParams(search).get('lang');
   return isLanguage(given) ? given : DEFAULT_LANGUAGE;
 };
 
 /**
- * The notification for a message. Something is shown for whatever comes: browsers end the subscription of a page that is silent. Only screens of
- * the desk are opened.
+ * Builds the notification for a message. Every message shows a notification, because browsers end the subscription of a silent worker. Only
+ * screens of the desk are opened.
  */
 export const noticeOf = (message: unknown, language: Language): Notice => {
   const {kind, count, path}: Partial<Record<string, unknown>> =

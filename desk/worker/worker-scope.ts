@@ -1,4 +1,6 @@
-/** The parts of a service worker's global scope that ours uses. TypeScript's own library for workers cannot stand beside that for pages. */
+/**
+ * The parts of a service worker's global scope that the worker uses. TypeScript's library for workers conflicts with the library for pages.
+ */
 export type WorkerScope = {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;

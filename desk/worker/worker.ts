@@ -1,8 +1,6 @@
 /// <reference types="vite/client" />
-/*
- * The service worker of the desk. It keeps one page, which says that there is no connection, and shows notifications. Pages and data always
- * come from the network: no former version of the desk and nothing about anybody can be in its cache.
- */
+/* The service worker of the desk. It caches one page, which reports that there is no connection, and shows notifications. Pages and data
+   always come from the network, so the cache never contains an old version of the desk or personal data. */
 import {languageIn, noticeOf} from './notice-of.ts';
 import type {WorkerScope} from './worker-scope.ts';
 
@@ -38,7 +36,7 @@ const readMessage = (data: {readonly json: () => unknown} | null): unknown => {
   try {
     return data?.json();
   } catch {
-    // Not ours, and still something to show.
+    // A message from another sender also shows a notification.
     return undefined;
   }
 };
@@ -49,7 +47,7 @@ scope.addEventListener('push', (event) => {
     body,
     tag,
     lang: language,
-    // The newer count replaces the older one, and the device says so again.
+    // The newer count replaces the older one, and the device alerts again.
     renotify: true,
     icon: '/desk/icons/icon-192.png',
     badge: '/desk/icons/badge.png',
@@ -65,10 +63,9 @@ const open = async (path: string): Promise<void> => {
     await scope.clients.openWindow(path);
     return;
   }
-  // A browser may refuse the focus; the screen is the right one all the same.
+  // A browser may refuse the focus; the page still opens the right screen.
   await page.focus().catch(() => {});
-  // The page goes there by itself: a navigation would load it anew.
-  // Messages of a worker have no target origin.
+  // The page navigates by itself, because a navigation from here would reload it. Messages of a worker have no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- see above
   page.postMessage({open: path});
 };
@@ -78,7 +75,7 @@ scope.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(noticeOf({path: event.notification.data as unknown}, language).path));
 });
 
-// A browser may change its address at the push service by itself. Signed out, the next visit of the desk reports it.
+// A browser may change its push address at any time. When nobody is signed in, the next visit of the desk reports the new address.
 const renew = async (former: PushSubscription | null | undefined): Promise<void> => {
   const key = former?.options.applicationServerKey;
   if (!key) return;

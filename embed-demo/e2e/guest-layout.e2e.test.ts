@@ -1,6 +1,7 @@
 /* A guest moves nothing on the page: neither where its places are kept free, nor when its files come late. */
 import type {Page} from '@playwright/test';
 import {languageCodes} from '../../agency/languages.ts';
+import {isFull} from '../../host/e2e/every-page.ts';
 import {widgetNames, type WidgetName} from '../../widgets/embed/names.ts';
 import {measuredWidths, naturalHeights, openPlainPage, type Heights} from './natural-heights.ts';
 import {allReady, expect, test} from './partner-test.ts';
@@ -21,15 +22,12 @@ const watchShifts = async (page: Page): Promise<() => Promise<number>> => {
 };
 
 /** Every width in every language in full runs; otherwise one of each kind. */
-const reservedPlaces =
-  process.env['LAMPLIGHT_TESTS'] === 'all'
-    ? languageCodes.flatMap((lang) => measuredWidths.map((width) => ({lang, width})))
-    : [
-        {lang: 'es', width: 320},
-        {lang: 'en', width: 390},
-        {lang: 'de', width: 768},
-        {lang: 'zh', width: 1280},
-      ];
+const reservedPlaces = isFull
+  ? languageCodes.flatMap((lang) => measuredWidths.map((width) => ({lang, width})))
+  : [
+      {lang: 'es', width: 320},
+      {lang: 'de', width: 768},
+    ];
 
 for (const {lang, width} of reservedPlaces)
   test(`moves nothing where the manifest’s heights are kept free: ${lang}, ${width} px`, async ({

@@ -19,7 +19,7 @@ const test = base.extend<object, {installed: InstalledPackage}>({
   ],
 });
 
-const bundlers: readonly Bundler[] = ['esbuild', 'vite', 'webpack'];
+const bundlers: readonly Bundler[] = isFull ? ['esbuild', 'vite', 'webpack'] : ['esbuild', 'vite'];
 
 const serveBundle = (page: Page, origin: string, folder: string): Promise<unknown> =>
   page.route(`${origin}/bundle/**`, (route) => {

@@ -8,7 +8,7 @@ export type PartnerPage = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A partner's web server on an origin of its own: real pages for provoking what real pages do. */
+/** A partner's web server on its own origin: real pages for provoking what real pages do. */
 export type PartnerServer = {
   readonly origin: string;
   /** Publishes a page and answers its address. */

@@ -11,7 +11,7 @@ type Comparison = {
   readonly bytes: number;
   readonly requests: number;
   readonly depth: number;
-  /** Milliseconds. */
+  /** Milliseconds; 0 when it was within the noise of the run. */
   readonly mainThread: number;
   /** Milliseconds. */
   readonly longestTask: number;
@@ -99,7 +99,7 @@ const Rows = ({title, comparisons}: RowsProps) => {
           <td>{size(one.bytes)}</td>
           <td>{whole(one.requests)}</td>
           <td>{whole(one.depth)}</td>
-          <td>{time(one.mainThread)}</td>
+          <td>{one.mainThread === 0 ? `~${time(0)}` : time(one.mainThread)}</td>
           <td>{time(one.longestTask)}</td>
           <td>{size(one.heap)}</td>
         </tr>

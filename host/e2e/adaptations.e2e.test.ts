@@ -4,7 +4,7 @@
  */
 import type {Page} from '@playwright/test';
 import {languageCodes} from '../../agency/languages.ts';
-import {isFull, kindsOfPage, pageIn, pagesOfEachKind} from './every-page.ts';
+import {isFull, kindsOfPage, pageIn, pagesOfEachKind, sampled} from './every-page.ts';
 import {expect, test} from './page-test.ts';
 
 // The sample: each kind of page once, the languages taking turns; German, whose words are longest, on the landing page.
@@ -15,7 +15,7 @@ const pages = isFull
       ...kindsOfPage.slice(1).map((path, turn) => pageIn(languageCodes[turn % 5] ?? 'en', path)),
     ];
 
-/** Lists what stands beyond the right edge of the window and cannot be scrolled to inside a box of its own. */
+/** Lists what stands beyond the right edge of the window and cannot be scrolled to inside its own box. */
 const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // Everything inside is sent to the page as text, and so cannot stand outside.
@@ -157,7 +157,7 @@ test('the checks find planted faults', async ({page}) => {
   expect(await smallTargets(page)).toHaveLength(2);
 });
 
-for (const {address} of pages) {
+for (const {address} of sampled(pages, 2)) {
   test(`${address} fits a window of 320 px, also with wide text spacing`, async ({page, open}) => {
     await open(address, {width: 320});
     expect(await sticksOut(page)).toEqual([]);
@@ -167,13 +167,13 @@ for (const {address} of pages) {
   });
 }
 
-for (const {address} of isFull ? pagesOfEachKind : pages.slice(0, 5))
+for (const {address} of sampled(pages, 5))
   test(`${address} has no target that a finger misses`, async ({page, open}) => {
     await open(address, {width: 390});
     expect(await smallTargets(page)).toEqual([]);
   });
 
-for (const {address} of isFull ? pagesOfEachKind : pages.slice(0, 5))
+for (const {address} of sampled(pages, 5, 4))
   test(`${address} keeps the edges of its controls and its focus in forced colors`, async ({page, open}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await open(address, {width: 1440});

@@ -2,6 +2,7 @@ import type {Locator} from '@playwright/test';
 import type {LanguageCode} from '../../agency/languages.ts';
 import {LANGUAGES} from '../../contract/language.ts';
 import {sendButton} from './specification/questionnaire-page.ts';
+import {sampled} from './every-page.ts';
 import {expect, type SiteTab, test} from './page-test.ts';
 
 /** A mother of two who earns $38,000 in Houston. */
@@ -35,7 +36,7 @@ const analyzed = async (site: SiteTab, lang: LanguageCode, answers = mother): Pr
 
 const phone = {width: 390, height: 844};
 
-for (const lang of LANGUAGES)
+for (const lang of sampled(LANGUAGES, 3))
   test(`${lang}: on a phone the sentence and the money are in the first screen, all four parts in two`, async ({
     page,
     site,
@@ -60,10 +61,10 @@ for (const lang of LANGUAGES)
 /** The pages of a PDF, by its page objects. */
 const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
 
-for (const lang of LANGUAGES)
+for (const lang of sampled(LANGUAGES, 3, 1))
   test(`${lang}: the result prints on one page`, async ({site, context}) => {
     const element = await analyzed(site, lang);
-    // The sheet that the frame would print, as a page of its own.
+    // The sheet that the frame would print, as its own page.
     const sheet = await element.evaluate(async (questionnaire) => {
       // oxlint-disable-next-line typescript/unbound-method -- applied to its own element below
       const {append} = Element.prototype;

@@ -2,12 +2,13 @@
  * The questionnaire's first screen as people use it: on a phone, by keyboard, with a tab that the phone closes.
  */
 import {languageCodes} from '../../agency/languages.ts';
+import {sampled} from './every-page.ts';
 import {expect, test} from './page-test.ts';
 import {shiftsOn, watchShifts} from './watch-shifts.ts';
 
 const phone = {width: 390, height: 844};
 
-for (const lang of languageCodes)
+for (const lang of sampled(languageCodes, 3))
   test(`${lang}: on a phone the first question is in the first screen`, async ({page, site}) => {
     await page.setViewportSize(phone);
     await site.visit('/ai-workflow', lang);

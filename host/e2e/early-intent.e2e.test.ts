@@ -37,46 +37,76 @@ test('a visitor who reads, opens a question and a calculator and scrolls never d
   expect(scripts).toEqual([]);
 });
 
-for (const [name, opener, opened] of [
-  ['the Services menu', '.navigation-trigger', '.services-menu'],
-  ['the language list', '.topline .select', '.select-list'],
-  ['the source of a claim', '.claim-source', '.tooltip'],
-] as const)
-  test(`a press on ${name} before React is there opens it when React has come`, async ({page, product}) => {
-    await page.setViewportSize({width: 1440, height: 900});
-    const release = await holdReact(page);
-    await page.goto(product.site);
-    await page.locator(opener).first().click();
-    await expect(isLive(page)).toHaveCount(0);
-    release();
-    await expect(page.locator(opened)).toBeVisible();
-  });
-
-test('a tap on the menu of a phone before React is there opens the menu when React has come', async ({
-  page,
-  product,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  const release = await holdReact(page);
-  await page.goto(product.site);
-  await page.locator('.header-menu').click();
-  release();
-  await expect(page.locator('.sheet[data-status=open]')).toBeVisible();
-});
-
-test('Enter and the arrow down on the Services menu before React is there open the menu with focus in it', async ({
+test('a press on the source of a claim before React is there shows the source when React has come', async ({
   page,
   product,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
+  const release = await holdReact(page);
+  await page.goto(product.site);
+  await page.locator('.claim-source').first().click();
+  await expect(isLive(page)).toHaveCount(0);
+  release();
+  await expect(page.locator('.tooltip')).toBeVisible();
+});
+
+test('the menu of a phone opens, keeps focus, leads on and closes by Escape without React', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await holdReact(page);
+  await page.goto(`${product.site}/de`);
+  const sheet = page.locator('.sheet');
+  await page.locator('.header-menu').click();
+  await expect(sheet.getByRole('button')).toBeFocused();
+  await expect(page.locator('#main')).toHaveAttribute('inert');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('.header-menu')).toBeFocused();
+  await page.locator('.header-menu').click();
+  await sheet.locator('a[href="/de#contact"]').click();
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('#contact')).toBeInViewport();
+  await expect(isLive(page)).toHaveCount(0);
+});
+
+test('the Services menu opens by press and key, takes focus and closes by Escape without React', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await holdReact(page);
+  await page.goto(product.site);
+  const trigger = page.locator('.navigation-trigger');
+  const menu = page.locator('.services-menu');
+  await trigger.click();
+  await expect(menu).toBeVisible();
+  await page.locator('#hero-title').click();
+  await expect(menu).toBeHidden();
   for (const key of ['Enter', 'ArrowDown']) {
-    const release = await holdReact(page);
-    await page.goto(product.site);
-    await page.locator('.navigation-trigger').press(key);
-    release();
-    await expect(page.locator('.services-menu a').first()).toBeFocused();
-    await page.unrouteAll({behavior: 'ignoreErrors'});
+    await trigger.press(key);
+    await expect(menu.locator('a').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(trigger).toBeFocused();
   }
+  await expect(menu).toBeHidden();
+  await expect(isLive(page)).toHaveCount(0);
+});
+
+test('a language is chosen by key without React, and the browser loads the page in that language', async ({
+  page,
+  product,
+}) => {
+  await holdReact(page);
+  await page.goto(`${product.site}/blog?category=medicare#all`);
+  await page.locator('.topline .select').press('ArrowDown');
+  await expect(page.locator('.select-option[lang=en]')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${product.site}/de/blog?category=medicare#all`);
+  expect(await page.evaluate(() => localStorage.getItem('selectedLanguage'))).toBe('de');
 });
 
 test('a link to another page works before React is there, and React takes over without a complaint', async ({

@@ -61,6 +61,10 @@ export const everyPage: readonly SitePage[] = languageCodes.flatMap((lang) =>
 /** True in `npm run test:all`: full matrices instead of samples. */
 export const isFull = process.env['LAMPLIGHT_TESTS'] === 'all';
 
+/** A fixed sample of a matrix: one part of `each`, from the place `first` on. In `test:all` every part. */
+export const sampled = <Part>(parts: readonly Part[], each: number, first = 0): readonly Part[] =>
+  isFull ? parts : parts.filter((_part, place) => place % each === first % each);
+
 /** Pages that stand for others of their kind: the services with a calculator and with a form; the first and the last article. */
 const samples: ReadonlySet<string> = new Set([
   '/services/health',

@@ -1,4 +1,5 @@
 import {widgetNames} from '../../widgets/embed/names.ts';
+import {sampled} from './every-page.ts';
 import {expect, test} from './page-test.ts';
 
 test('the gallery shows every state of every element, and a choice of one state alone', async ({
@@ -7,7 +8,7 @@ test('the gallery shows every state of every element, and a choice of one state 
 }) => {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
-  for (const name of widgetNames) {
+  for (const name of sampled(widgetNames, 3)) {
     await page.goto(`${product.site}/gallery?element=${name}&lang=de&theme=dark&width=390`);
     await expect(page.locator('html[data-shown=all]')).toBeAttached({timeout: 30_000});
     const states = await page.locator('select[name=state] option').count();

@@ -74,7 +74,7 @@ test.describe('by keyboard @firefox', () => {
       await page.keyboard.press('Tab');
       await expect(links.nth(1)).toBeFocused();
       await page.keyboard.press('Escape');
-      await expect(page.locator('.services-menu')).toHaveCount(0);
+      await expect(page.locator('.services-menu')).toBeHidden();
       await expect(trigger).toBeFocused();
     }
     await page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ test.describe('by keyboard @firefox', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
       'Health insurance for you and your family',
     );
-    await expect(page.locator('.services-menu')).toHaveCount(0);
+    await expect(page.locator('.services-menu')).toBeHidden();
   });
 
   test('the language is chosen with arrows or by letter, and Esc leaves it', async ({page, open}) => {
@@ -92,7 +92,7 @@ test.describe('by keyboard @firefox', () => {
     const picker = page.locator('.topline .select');
     await tabTo(page, '.topline .select');
     await page.keyboard.press('Enter');
-    await expect(page.locator('[role=option][aria-selected=true]')).toBeFocused();
+    await expect(page.locator('.select-option[aria-selected=true]')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(picker).toBeFocused();
     await page.keyboard.press('Enter');
@@ -115,7 +115,7 @@ test.describe('by keyboard @firefox', () => {
     const button = page.locator('.header-menu');
     await tabTo(page, '.header-menu');
     await page.keyboard.press('Enter');
-    const sheet = page.locator('.sheet[data-status=open]');
+    const sheet = page.locator('.sheet:popover-open');
     await expect(sheet).toBeVisible();
     await expect(sheet.locator('button')).toBeFocused();
     const count = await sheet.locator('a, button').count();
@@ -127,7 +127,7 @@ test.describe('by keyboard @firefox', () => {
     await page.keyboard.press('Shift+Tab');
     expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
-    await expect(page.locator('.sheet')).toHaveCount(0);
+    await expect(page.locator('.sheet')).toBeHidden();
     await expect(button).toBeFocused();
   });
 

@@ -2,13 +2,13 @@
 import {languageCodes} from '../../agency/languages.ts';
 import {allReady} from '../../embed-demo/e2e/partner-test.ts';
 import {expect, test} from '../../reliability/product-test.ts';
-import {pageIn} from './every-page.ts';
+import {pageIn, sampled} from './every-page.ts';
 import {countTransfers} from './transferred.ts';
 
 /** Bytes before the visitor scrolls or presses anything, on a phone. */
 const budget = {total: 105_000, script: 22_000, font: 40_000, css: 8_000} as const;
 
-for (const lang of languageCodes)
+for (const lang of sampled(languageCodes, 3))
   test(`${lang}: the landing page weighs at most ${budget.total / 1_000} kB before the visitor acts`, async ({
     page,
     product,
@@ -29,7 +29,7 @@ for (const lang of languageCodes)
 
 const written = ['/', '/blog', '/ai-workflow', '/privacy'] as const;
 
-for (const lang of languageCodes)
+for (const lang of sampled(languageCodes, 3, 1))
   test(`${lang}: the two fonts of the language have every letter that its pages write`, async ({
     page,
     product,

@@ -16,9 +16,9 @@ for (const from of ['/blog', '/#contact'])
     if (from === '/blog') await page.locator('.page-top .wordmark').click();
     await expect(page.locator('#services')).toBeAttached();
     await page.locator('.header-menu').click();
-    await expect(page.locator('.sheet[data-status=open]')).toBeVisible();
+    await expect(page.locator('.sheet:popover-open')).toBeVisible();
     await page.goBack();
-    await expect(page.locator('.sheet')).toHaveCount(0);
+    await expect(page.locator('.sheet')).toBeHidden();
   });
 
 test('Back closes the Services menu and the language list', async ({page, open}) => {
@@ -32,7 +32,7 @@ test('Back closes the Services menu and the language list', async ({page, open})
     await page.locator(opener).click();
     await expect(page.locator(opened)).toBeVisible();
     await page.goBack();
-    await expect(page.locator(opened)).toHaveCount(0);
+    await expect(page.locator(opened)).toBeHidden();
   }
 });
 

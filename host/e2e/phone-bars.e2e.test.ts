@@ -1,5 +1,7 @@
 /* The room that the bars of a phone take from the text once the visitor has scrolled. */
 import type {Page} from '@playwright/test';
+import {languageCodes} from '../../agency/languages.ts';
+import {pageIn} from './every-page.ts';
 import {expect, test} from './page-test.ts';
 
 /** Returns the pixels of the window, from its top, that banner and bar cover. */
@@ -15,6 +17,24 @@ const wheel = async (page: Page, by: number): Promise<void> => {
   await page.mouse.move(195, 500);
   for (let step = 0; step < 6; step++) await page.mouse.wheel(0, by / 6);
 };
+
+test('the first screen of a phone has the way to the questionnaire, in every language, below the banner', async ({
+  page,
+  open,
+  product,
+}) => {
+  await page.clock.setFixedTime('2026-11-21T12:00:00-06:00');
+  for (const lang of languageCodes) {
+    const {address} = pageIn(lang, '/');
+    await open(address, {width: 390});
+    await page.setViewportSize({width: 390, height: 664});
+    const way = page.locator('.hero-actions a').first();
+    await expect(way, lang).toBeInViewport({ratio: 1});
+    expect(await way.getAttribute('href')).toBe(pageIn(lang, '/ai-workflow').address);
+  }
+  await page.locator('.hero-actions a').first().click();
+  await expect(page).toHaveURL(`${product.site}/zh/ai-workflow`);
+});
 
 test('on a phone the bars keep at most 96 px while the visitor reads down, and the bar comes back on the way up', async ({
   page,

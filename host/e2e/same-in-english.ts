@@ -42,7 +42,7 @@ export const names: readonly (string | RegExp)[] = [
 /** Words that a language shares with English. */
 export const sharedWords: Readonly<Record<Exclude<LanguageCode, 'en'>, RegExp>> = {
   es: /^(?:Blog|Chat|perinatal|Total)$/u,
-  fr: /^(?:Articles|Blog|Chat|Module|Questionnaire|Contact|Services|Notifications(?: \(F8\))?|Sources|Message|Total|Phase \d|, section \d+\.)$/u,
+  fr: /^(?:Articles|Blog|Chat|Menu|Module|Questionnaire|Contact|Services|Notifications(?: \(F8\))?|Sources|Message|Total|Phase \d|, section \d+\.)$/u,
   de: /^(?:Blog|Bronze|Chat|perinatal|County|Download|\d{5}: .* County\.|Element|Text|Gold|Person \d|Phase \d)$/u,
   zh: /^$/u,
 };

@@ -1,4 +1,4 @@
-/* Pages as they are served are valid HTML: browsers repair mistakes, each in a way of its own. */
+/* Pages as they are served are valid HTML: browsers repair mistakes, each in its own way. */
 import {HtmlValidate} from 'html-validate';
 import {somePages} from './every-page.ts';
 import {expect, test} from './page-test.ts';

@@ -9,7 +9,7 @@ export const onCountingChoice = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Says whether the visitor has switched the counting off in this browser. */
+/** Returns whether the visitor has switched the counting off in this browser. */
 export const isCountingOff = (): boolean => Boolean(readStored(DO_NOT_COUNT));
 
 /** Switches the counting off or on in this browser. */

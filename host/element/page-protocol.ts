@@ -20,7 +20,7 @@ export const claimToast = (claim: ToastClaim): void => {
   if (previous !== claim) previous?.dismiss();
 };
 
-/** Gives the place up, unless another toast has taken it since. */
+/** Returns the place up, unless another toast has taken it since. */
 export const releaseToast = (claim: ToastClaim): void => {
   const page = protocol();
   if (page.toast === claim) page.toast = null;

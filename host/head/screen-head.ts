@@ -68,7 +68,7 @@ const addresses = ({lang, route}: Screen, address: string): readonly HeadTag[] =
     .map((code) => propertyTag('og:locale:alternate', openGraphLocales[code], `og:${code}`)),
 ];
 
-/** Says whether the screen reports that the page or article does not exist. */
+/** Returns whether the screen reports that the page or article does not exist. */
 export const isMissing = ({route, articles}: Screen): boolean =>
   route.page === 'not-found' || (route.page === 'article' && !articles.some(({id}) => id === route.id));
 

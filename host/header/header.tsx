@@ -6,10 +6,9 @@ import {Icon} from '../drawing/icon.tsx';
 import {LampMark} from '../drawing/lamp.tsx';
 import {Lamplight} from '../element/lamplight.tsx';
 import {pathOf} from '../routing/path.ts';
-import {useSite} from '../state/site-store.ts';
 import {Button, ButtonLink} from '../ui/button.tsx';
 import {LanguagePicker} from './language-picker.tsx';
-import {MenuSheet} from './menu-sheet.tsx';
+import {MENU_ID, MenuSheet} from './menu-sheet.tsx';
 import {Navigation} from './navigation.tsx';
 
 /** The top of every page: the banner, a quiet line with hours, phone and language, and the bar that stays. */
@@ -51,7 +50,7 @@ export const Header = () => {
               size="icon"
               aria-label={t('menuOpen')}
               aria-haspopup="dialog"
-              onClick={() => useSite.setState({isMenuOpen: true})}
+              popoverTarget={MENU_ID}
             >
               <Icon node={Menu} size={24} />
             </Button>

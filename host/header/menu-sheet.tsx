@@ -6,25 +6,22 @@ import {useScreen, useText} from '../content/site-context.ts';
 import {Icon} from '../drawing/icon.tsx';
 import {LampMark} from '../drawing/lamp.tsx';
 import {pathOf} from '../routing/path.ts';
-import {useSite} from '../state/site-store.ts';
 import {ButtonLink} from '../ui/button.tsx';
 import {Sheet} from '../ui/sheet.tsx';
 import {useSiteLinks} from './site-links.ts';
 
-const setOpen = (isMenuOpen: boolean): void => useSite.setState({isMenuOpen});
-const close = (): void => setOpen(false);
+/** The id of the phone's menu, for the button that opens it. */
+export const MENU_ID = 'menu';
 
 /** The phone's menu. Closes after navigation to another page or within this page. */
 export const MenuSheet = () => {
   const t = useText();
   const {lang} = useScreen();
   const links = useSiteLinks();
-  const isOpen = useSite((site) => site.isMenuOpen);
   const home = pathOf(lang, {page: 'home'});
   return (
     <Sheet
-      isOpen={isOpen}
-      onOpenChange={setOpen}
+      id={MENU_ID}
       label={t('menu')}
       closeLabel={t('menuClose')}
       heading={
@@ -38,14 +35,12 @@ export const MenuSheet = () => {
         <ul className="plain">
           {links.map(({id, href, label}) => (
             <li key={id}>
-              <a href={href} onClick={close}>
-                {label}
-              </a>
+              <a href={href}>{label}</a>
               {id === 'services' && (
                 <ul className="plain">
                   {menuServices.map((service) => (
                     <li key={service}>
-                      <a href={pathOf(lang, {page: 'service', id: service})} onClick={close}>
+                      <a href={pathOf(lang, {page: 'service', id: service})}>
                         {t(SERVICE_TEXT_KEYS[service])}
                       </a>
                     </li>
@@ -57,7 +52,7 @@ export const MenuSheet = () => {
         </ul>
       </nav>
       <div className="sheet-foot">
-        <ButtonLink size="lg" href={`${home}#hero`} onClick={close}>
+        <ButtonLink size="lg" href={`${home}#hero`}>
           {t('getQuoteBtn')}
         </ButtonLink>
         <ButtonLink size="lg" variant="outline" href={agency.phoneHref}>

@@ -87,6 +87,6 @@ export const routeAt = (parts: readonly string[]): Route => {
 export const addressOf = (route: Exclude<Route, {page: 'not-found'}>): string =>
   'id' in route ? addresses[route.page].replace(':id', route.id) : addresses[route.page];
 
-/** Says whether a page is a page of legal text. */
+/** Returns whether a page is a page of legal text. */
 export const isLegalPage = (page: string): page is (typeof legalPageNames)[number] =>
   legalPageNames.some((name) => name === page);

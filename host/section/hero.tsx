@@ -3,6 +3,7 @@ import {useScreen, useText} from '../content/site-context.ts';
 import {Lamp} from '../drawing/lamp.tsx';
 import {Skyline} from '../drawing/skyline.tsx';
 import {Lamplight} from '../element/lamplight.tsx';
+import {pathOf} from '../routing/path.ts';
 import {ButtonLink} from '../ui/button.tsx';
 import {OutLink} from '../ui/out-link.tsx';
 import {useBookingUrl} from '../ui/use-booking-url.ts';
@@ -15,7 +16,10 @@ import {Claims} from './claims.tsx';
  */
 export const Hero = () => {
   const t = useText();
-  const {content} = useScreen().texts;
+  const {
+    lang,
+    texts: {content},
+  } = useScreen();
   const bookingUrl = useBookingUrl();
   return (
     <section id="hero" className="hero" aria-labelledby="hero-title">
@@ -31,6 +35,9 @@ export const Hero = () => {
         <h1 id="hero-title">{t('heroTitle')}</h1>
         <p className="lede">{t('heroSubtitle')}</p>
         <p className="hero-actions">
+          <ButtonLink size="lg" href={pathOf(lang, {page: 'ai-workflow'})}>
+            {t('heroQuestionnaire')}
+          </ButtonLink>
           <OutLink variant="outline" size="lg" href={bookingUrl} isBooking>
             {t('scheduleConsultation')}
           </OutLink>

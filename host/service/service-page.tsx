@@ -24,7 +24,7 @@ const notices: Partial<Record<InsuranceType, NoticeKind>> = {
   notary: 'notary',
 };
 
-/** Says whether the page leads to the quote form instead of a calculator or the calendar. */
+/** Returns whether the page leads to the quote form instead of a calculator or the calendar. */
 const isAsked = (id: InsuranceType): boolean => !hasCalculator(id) && id !== 'notary';
 
 /** A service page's content and the words around it. */

@@ -18,7 +18,7 @@ const calculators: Partial<Record<InsuranceType, readonly [LamplightTag, Readonl
     retirement: ['retirement-calculator', {}],
   };
 
-/** Says whether the page of a service has a calculator. */
+/** Returns whether the page of a service has a calculator. */
 export const hasCalculator = (id: InsuranceType): boolean => calculators[id] !== undefined;
 
 /** The calculator or form of a service; for the notary, the way to the calendar. */

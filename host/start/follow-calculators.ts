@@ -13,5 +13,5 @@ const follow = (event: MouseEvent): void => {
   window.scrollBy({top: card.getBoundingClientRect().top - top, behavior: 'instant'});
 };
 
-/** Gives an open calculator the width of the page, and keeps its card where it was pressed. */
+/** Returns an open calculator the width of the page, and keeps its card where it was pressed. */
 export const followCalculators = (): void => document.addEventListener('click', follow, true);

@@ -51,6 +51,21 @@ describe('a mother of two who earns $38,000 in Houston', () => {
     });
   });
 
+  // 45 CFR 155.410(f): whoever chooses after December 15 is covered from February on, at the age of that day; or from January on after a loss.
+  test('sees the price of the first day on which cover can begin', () => {
+    const born = {...mother, county: 'Harris', householdSize: '1', filing: 'single'};
+    const agesOn = (today: string, birthday: string, currentCoverage = '') => {
+      const sent = {...born, age: birthday, household: [{age: birthday}], currentCoverage};
+      return caseOfLead(sent, {...context, today}).price?.withCredit?.ages;
+    };
+    expect(agesOn('2026-12-15', '1987-01-20')).toEqual([39]);
+    expect(agesOn('2026-12-16', '1987-01-20')).toEqual([40]);
+    expect(agesOn('2026-12-16', '1987-01-20', 'lost my coverage 12/31/2026')).toEqual([39]);
+    // Medicare begins on that day.
+    expect(agesOn('2026-12-15', '1962-02-10')).toEqual([64]);
+    expect(agesOn('2026-12-20', '1962-02-10')).toBeUndefined();
+  });
+
   test('sees herself and her children, each once, and the income at which that changes', () => {
     const {people} = answer(mother);
     expect(people.map(({people: who, prospects, change}) => [who, prospects, change])).toEqual([

@@ -1,7 +1,7 @@
 import type {AcaInputs} from '../aca/aca-inputs.ts';
 import {povertyLine} from '../aca/poverty-line.ts';
 import {nextAction, type NextAction} from '../review/next-action.ts';
-import {householdPrice} from '../months/household-price.ts';
+import {firstDayOfCover, householdPrice} from '../months/household-price.ts';
 import {triageYear, type YearTriage} from '../months/triage-year.ts';
 import {type MoneyAnswer, moneyAnswer} from './money.ts';
 import {picturedHousehold} from './pictured.ts';
@@ -63,14 +63,15 @@ const knownHousehold = (
     : undefined;
 
 /** The household as if everyone files jointly, and its triage as if not; the second only where the filing is open. */
-const byFiling = ({found: {household, triage, price}, today}: AnswerFacts) => {
+const byFiling = ({found, today}: AnswerFacts) => {
+  const {household, triage, price} = found;
   const [first, ...more] = household.filings;
   if (!first || more.length === 0) return {household, triage, price, separate: undefined};
   const joint: Household = {...household, filings: [first]};
   return {
     household: joint,
     triage: triageYear(joint, triage.planYear, today),
-    price: householdPrice(joint, triage.planYear, today),
+    price: householdPrice(joint, triage.planYear, {today, firstDay: firstDayOfCover(found, today)}),
     separate: triageYear({...household, filings: ['separate']}, triage.planYear, today),
   };
 };

@@ -24,6 +24,16 @@ describe('an age as typed', () => {
     ['0', 0],
     ['1962-03-15', 64],
     ['3/15/1962', 64],
+    ['6 weeks', 0],
+    ['10 days old', 0],
+    ['5 semanas', 0],
+    ['8 Wochen', 0],
+    ['6周', 0],
+    ['60 weeks', 1],
+    // As a Chinese keyboard types.
+    ['４１岁', 41],
+    ['１９６２年３月１５日', 64],
+    ['1962/3/15', 64],
   ])('%j is %i', (text, age) => {
     expect(parseAge(text, today)?.age).toBe(age);
   });
@@ -59,6 +69,7 @@ describe('a location as typed', () => {
     ['Houston 65483', 'other', '65483'],
     ['New Orleans, Louisiana', 'other', null],
     ['Kalifornien', 'other', null],
+    ['休斯顿 ７７００２', 'texas', '77002'],
     ['Houston, TX 10001', 'unknown', '10001'],
     ['I live in or near me', 'unknown', null],
     ['', 'unknown', null],
@@ -87,6 +98,15 @@ describe('an amount as typed', () => {
     ['500 mil', 500_000],
     ['$1,234.56', 1234.56],
     ['200', 200],
+    // A price or an income by the month is often as large as the number of a year.
+    ['2,000', 2000],
+    ['1,950', 1950],
+    ['2.050', 2050],
+    ['2 000', 2000],
+    ['2’000', 2000],
+    ['1,950.50', 1950.5],
+    ['1975', 1975],
+    ['７５，０００', 75_000],
     ['0', 0],
     [75_000, 75_000],
   ])('%j is %d', (text, dollars) => {

@@ -1,4 +1,5 @@
 import {dayOf, daysBetween, isDay, partsOf} from '../calendar/day.ts';
+import {plainWidth} from './plain-width.ts';
 import type {Day} from '../calendar/day.ts';
 
 /** Names and abbreviations of the months in English, Spanish, French and German, without accents; January first. */
@@ -125,7 +126,7 @@ const daysIn = (plain: string, lang: string, [pattern, read]: readonly [RegExp, 
  * `today`, and only within 90 days of it.
  */
 export const findDays = (text: string, lang = 'en', today?: Day): readonly FoundDay[] => {
-  const plain = text.replace(/\s+/gu, ' ');
+  const plain = plainWidth(text).replace(/\s+/gu, ' ');
   const full = forms.flatMap((form) => daysIn(plain, lang, form));
   const near =
     today === undefined

@@ -1,5 +1,5 @@
 /** The specification's income bands: household income before taxes, a year, in thousands of dollars (site-spec section 2). */
 export const incomeBands = ['under-30k', '30k-50k', '50k-75k', '75k-100k', '100k-150k', 'over-150k'] as const;
 
-/** One of the bands. */
+/** The name of a band. */
 export type IncomeBand = (typeof incomeBands)[number];

@@ -42,7 +42,7 @@ export type LifeChange = {readonly text: string; readonly kind: LifeChangeKind; 
 
 const languages = [english, spanish, french, german, chinese];
 
-/** Where a text tells of several changes, the first of this order counts: "lost Medicaid" is more than a loss of coverage. */
+/** When a text names several changes, the first of this order counts: "lost Medicaid" is more than a loss of coverage. */
 const order: readonly ToldKind[] = [
   'medicaid-loss',
   'turning-26',
@@ -62,7 +62,7 @@ const order: readonly ToldKind[] = [
   'renewal',
 ];
 
-/** These are about the coverage itself, so that "dropped by choice" explains them. */
+/** These concern the coverage itself, so that "dropped by choice" explains them. */
 const endsOfCover = new Set<ToldKind>(['medicaid-loss', 'coverage-loss', 'coverage-end', 'renewal']);
 
 const marketplace =
@@ -71,7 +71,7 @@ const marketplace =
 const employer =
   /\b(?:work|job|employer|company|group|cobra|trabajo|empleo|empleador|empresa|employeur|travail|emploi|entreprise)\b|arbeitgeber|\barbeit\b|公司|雇主|单位/;
 
-/** The longest text that is read: nobody tells of one change in more. */
+/** The longest text that is parsed. */
 const longest = 600;
 
 /** A text as the patterns of `ChangeWords` see it. */
@@ -90,7 +90,7 @@ export const plainWords = (text: string): string => {
   return rewritten.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').trim();
 };
 
-/** Whether plain words are doubtful: negated, a condition, a question, or about somebody or something else. */
+/** Returns whether plain words are uncertain: negated, a condition, a question, or about another person or thing. */
 export const isDoubtful = (plain: string): boolean => languages.some(({doubt}) => doubt.test(plain));
 
 const tells = (plain: string, kind: ToldKind): boolean =>
@@ -106,7 +106,7 @@ export const lifeChangeKind = (text: string): LifeChangeKind => {
   if (isDoubtful(plain)) return 'other';
   const found = order.find((kind) => tells(plain, kind));
   if (tells(plain, 'not-a-trigger'))
-    // Dropped coverage, and something else happened: which of the two came first is for the visitor to say.
+    // Coverage was dropped and something else happened: only the visitor knows which came first.
     return found === undefined || endsOfCover.has(found) ? 'not-a-trigger' : 'other';
   if (found === undefined) return 'other';
   return found === 'coverage-end' && namesEmployer(plain) ? 'coverage-loss' : found;
@@ -126,7 +126,7 @@ const dayIn = (text: string, lang: string, today: Day | undefined): Day | null =
   return near !== null && fitsTense(plainWords(text), near, today) ? near : null;
 };
 
-/** Reads one change. A day given beside the text counts before one inside it. */
+/** Reads a change. A separate day takes precedence over a day in the text. */
 export const readLifeChange = (text: string, day: unknown, lang = 'en', today?: Day): LifeChange => {
   const on = isDay(day) ? day : dayIn(text, lang, today);
   const kind = lifeChangeKind(text);

@@ -1,4 +1,5 @@
 import {namesTexasCity, stateByName, stateByZip} from '../places/find-state.ts';
+import {plainWidth} from './plain-width.ts';
 import type {StateCode} from '../places/find-state.ts';
 
 /** The visitor's state, as far as the text names a state: `texas`, another state, or unknown. */
@@ -15,7 +16,8 @@ export type Location = {
  * Reads the state out of `city, state, ZIP` as people type it. A ZIP code and a state that contradict each other leave the
  * state unknown, and so does a city alone unless it is a large one of Texas: nothing is guessed.
  */
-export const parseLocation = (text: string): Location => {
+export const parseLocation = (typed: string): Location => {
+  const text = plainWidth(typed);
   const zip = /(?<!\d)\d{5}(?=(?:-\d{4})?(?!\d))/.exec(text)?.[0] ?? null;
   const byName = stateByName(text);
   // A prefix of no state is one abroad, of the armed forces or of the territories: not Texas.

@@ -1,3 +1,5 @@
+import {plainWidth} from './plain-width.ts';
+
 /** An amount of dollars that a text names. */
 type Amount = {
   readonly value: number;
@@ -80,8 +82,12 @@ const amountsIn = (text: string): readonly Amount[] | null => {
 
 const perMonth = {once: 1, month: 1, year: 1 / 12} as const;
 
+// A text of nothing but a number is an amount, even one such as "2,000", which in a sentence would be a year.
 const bareNumber = (text: string): number | null => {
-  const digits = /^ {0,9}(\d{1,15}(?:[.,]\d{1,2})?) {0,9}$/.exec(text)?.[1];
+  const digits =
+    /^\s{0,9}(\d{1,3}(?:[.,'\s]\d{3}){1,4}(?:[.,]\d{1,2})?|\d{1,15}(?:[.,]\d{1,2})?)\s{0,9}$/u.exec(
+      text,
+    )?.[1];
   return digits === undefined ? null : plainNumber(digits);
 };
 
@@ -94,11 +100,12 @@ const bareNumber = (text: string): number | null => {
 export const parseMoney = (answer: unknown, per: 'once' | 'month' = 'once'): number | null => {
   if (typeof answer === 'number') return Number.isFinite(answer) && answer >= 0 ? answer : null;
   if (typeof answer !== 'string') return null;
-  const found = amountsIn(answer)?.filter(({period}) => per === 'month' || period === 'once');
+  const text = plainWidth(answer).replaceAll('’', "'");
+  const found = amountsIn(text)?.filter(({period}) => per === 'month' || period === 'once');
   if (!found) return null;
   const marked = found.filter(({isMarked}) => isMarked);
   const amounts = (marked.length > 0 ? marked : found).map(({value, period}) =>
     per === 'month' ? value * perMonth[period] : value,
   );
-  return amounts.length > 0 ? Math.max(...amounts) : bareNumber(answer);
+  return amounts.length > 0 ? Math.max(...amounts) : bareNumber(text);
 };

@@ -1,7 +1,12 @@
 import {medicareAge} from '../aca/person-program.ts';
 import {addMonths} from '../calendar/day.ts';
 import {partBSpecialMonths, medicarePeriods, medigapMonths, partBPenalty} from '../figures/medicare.ts';
-import {initialEnrollment, initialEnrollmentByAge, isAboutToTurn65} from '../medicare/initial-enrollment.ts';
+import {
+  coverageStart,
+  initialEnrollment,
+  initialEnrollmentByAge,
+  isAboutToTurn65,
+} from '../medicare/initial-enrollment.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {cite, point} from '../point/point.ts';
 import {advantagePoints, annualPoint} from './window-points.ts';
@@ -31,12 +36,13 @@ const ofSignUp = (person: MedicarePerson, today: Day): readonly Point[] => {
     });
   const penaltyPercent = partBPenalty.value;
   if (birthDay !== null && isSigningUp(person, today)) {
-    const {start, end, entitledFrom} = initialEnrollment(birthDay);
+    const enrollment = initialEnrollment(birthDay);
+    const {start, end, entitledFrom} = enrollment;
     return [
       make('medicare.initial-enrollment', 'action', {
         startDay: start,
         endDay: end,
-        fromDay: entitledFrom,
+        fromDay: coverageStart(today, enrollment),
         penaltyPercent,
       }),
       make('medicare.hsa-stops', 'warning', {fromDay: entitledFrom}),

@@ -53,7 +53,26 @@ const ofPregnancy = ({row, dueDay}: HouseholdPerson, today: Day): Point => {
       });
 };
 
-/** The changes for a person within the plan year: leaving a program, and how long Medicaid for a pregnancy lasts. */
+/**
+ * Says from when a baby that is due counts. Texas counts the unborn in the household of the pregnant person alone (42 CFR 435.603(b);
+ * 1 TAC 370.807(h)), the credit nobody who is not born (26 CFR 1.36B-1(d)). Nothing where nobody's plan depends on the credit.
+ */
+const ofBabies = ({people}: Household, triage: YearTriage): readonly Point[] => {
+  const isForCredit = triage.people.some(({outcomes}) =>
+    outcomes.some(({program}) => ['credit', 'full-price', 'coverage-gap'].includes(program)),
+  );
+  return people
+    .filter(({pregnant, babiesExpected}) => isForCredit && pregnant && babiesExpected > 0)
+    .map(({row}) =>
+      point('months.pregnancy', 'note.baby-counts-from-birth', 'finding', {
+        person: row,
+        params: {person: row + 1},
+        inputs: ['pregnant', 'householdSize'],
+      }),
+    );
+};
+
+/** The changes for a person within the plan year: leaving a program, how long Medicaid for a pregnancy lasts, and when a baby counts. */
 export const monthsPoints = (household: Household, triage: YearTriage, today: Day): readonly Point[] => [
   ...agingOut(household, triage, today).map((period) => ofAgingOut(period, today)),
   ...household.people
@@ -64,4 +83,5 @@ export const monthsPoints = (household: Household, triage: YearTriage, today: Da
       ),
     )
     .map((person) => ofPregnancy(person, today)),
+  ...ofBabies(household, triage),
 ];

@@ -149,6 +149,31 @@ describe('phase 1', () => {
   });
 });
 
+// A family that took the unborn for counted would expect a larger credit. 42 CFR 435.603(b), 1 TAC 370.807(h), 26 CFR 1.36B-1(d).
+test('counts a baby that is due for Medicaid of the pregnancy alone, and says so', () => {
+  const couple = {...lead, familyStatus: 'married-no-children', filing: 'joint', householdSize: '2'};
+  const expecting = (exactIncome: number, dueDate = '') =>
+    qualifyLead(
+      {
+        leadData: {
+          ...couple,
+          exactIncome,
+          household: [{age: '30', pregnant: true, dueDate}, {age: '31'}],
+        },
+      },
+      context,
+    );
+  // 203 % of the line for three, 27,320, is 55,459.60: for two alone it would be 43,929.20.
+  const found = expecting(55_000);
+  expect(found.triage.people.map(({program}) => program)).toEqual([null, 'credit']);
+  expect(found.triage.people[0]?.soon.map(({program}) => program)).toEqual(['medicaid-pregnant']);
+  expect(found.triage.fplPercent?.low).toBeCloseTo(55_000 / 216.4, 6);
+  expect(codesOf(found)).toContain('note.baby-counts-from-birth');
+  expect(codesOf(expecting(80_000))).toContain('note.baby-counts-from-birth');
+  // Born: the household counts the baby itself.
+  expect(codesOf(expecting(80_000, '2026-10-31'))).not.toContain('note.baby-counts-from-birth');
+});
+
 test('never claims a credit beside a full price without the open answer that parts the two', () => {
   const {points} = qualifyLead(
     {

@@ -3,7 +3,7 @@ import {parseAge} from '../answers/parse-age.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {nearestPlanYear} from '../figures/plan-years.ts';
 import {readHousehold} from '../household/household.ts';
-import {householdPrice} from '../months/household-price.ts';
+import {firstDayOfCover, householdPrice} from '../months/household-price.ts';
 import {mayNeedPlan} from '../months/may-need-plan.ts';
 import {triageYear} from '../months/triage-year.ts';
 import {marketplaceWindow} from '../windows/marketplace-window.ts';
@@ -43,14 +43,17 @@ const caseOf = (
 ): HouseholdCase => {
   const planYear = nearestPlanYear(planYearOn(today));
   const coverage = readCoverageEnd(currentCoverage ?? '', today, lang, writtenOn);
+  const special = coverage.window ? [coverage.window] : [];
+  const marketplace = marketplaceWindow(today, overrides);
+  const firstDay = firstDayOfCover({marketplace, special}, today);
   return {
     planYear,
     household,
     triage: triageYear(household, planYear, today),
-    price: householdPrice(household, planYear, today),
+    price: householdPrice(household, planYear, {today, firstDay}),
     coverage,
-    special: coverage.window ? [coverage.window] : [],
-    marketplace: marketplaceWindow(today, overrides),
+    special,
+    marketplace,
   };
 };
 

@@ -52,6 +52,17 @@ describe('the sign-up for Medicare', () => {
     }
   });
 
+  // Signed up late in the period, Part B cannot begin in the past (42 CFR 407.25).
+  test.each([
+    ['1961-11-29', '2026-12-01'],
+    ['1961-09-05', '2026-12-01'],
+    ['1962-01-15', '2027-01-01'],
+  ])('of someone born on %s starts coverage on %s, in the action and in the point', (birthday, fromDay) => {
+    const found = qualify(birthday);
+    expect(found.nextAction.params).toMatchObject({fromDay});
+    expect(paramsOf(found, 'medicare.initial-enrollment')).toMatchObject({fromDay});
+  });
+
   test('is what the plan is looked at again for, and not the yearly period of those who have Medicare', () => {
     expect(plan('1961-10-05', 'not enrolled yet').nextReview).toEqual({
       reason: 'medicare-initial-deadline',

@@ -3,6 +3,7 @@ import {incomeRange} from '../answers/income-range.ts';
 import {parseAge} from '../answers/parse-age.ts';
 import {parseLocation} from '../answers/parse-location.ts';
 import {parseMoney} from '../answers/parse-money.ts';
+import {plainWidth} from '../answers/plain-width.ts';
 import {addDays, isDay, lastOfMonth} from '../calendar/day.ts';
 import {postpartumMonths} from '../figures/postpartum.ts';
 import {findCounty} from '../premiums/texas-counties.ts';
@@ -97,7 +98,7 @@ const largestAssumed = 6;
 const largestHousehold = 30;
 
 const wholeNumber = (answer: unknown): number | null => {
-  const value = typeof answer === 'string' && answer.trim() !== '' ? Number(answer) : answer;
+  const value = typeof answer === 'string' && answer.trim() !== '' ? Number(plainWidth(answer)) : answer;
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= largestHousehold
     ? value
     : null;

@@ -45,7 +45,7 @@ export type PersonTriage = {
 /** Lowest and highest over what the answers leave possible. */
 export type Span = {readonly low: number; readonly high: number};
 
-/** The household's triage for a plan year, with everyone's age as it stands in the household. */
+/** The household's triage for a plan year, with everyone's age as is in the household. */
 export type Triage = {
   readonly planYear: PlanYear;
   readonly people: readonly PersonTriage[];
@@ -180,7 +180,7 @@ const mergeOutcomes = (
     .sort((a, b) => a.incomeFrom - b.incomeFrom);
 };
 
-/** Gives the lowest and the highest of some values, of which there must be one. */
+/** Returns the lowest and the highest of some values, of which there must be one. */
 export const spanOf = (values: readonly number[]): Span => ({
   low: Math.min(...values),
   high: Math.max(...values),

@@ -24,13 +24,6 @@ export const initialEnrollment = (birthDay: Day): InitialEnrollment => {
 };
 
 /**
- * When Medicare begins for someone who enrols on a day of the period: with the month of 65 when early, else the first of the
- * next month (since 2023, 42 CFR 407.25).
- */
-export const coverageStart = (enrolledOn: Day, {entitledFrom}: InitialEnrollment): Day =>
-  enrolledOn < entitledFrom ? entitledFrom : firstOfMonth(enrolledOn, 1);
-
-/**
  * The earliest and the latest day on which the initial enrollment of a person can start, when only the age in full years
  * is known on `today`. Null from 65 on.
  */

@@ -1,15 +1,9 @@
 import * as fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {addDays, dayFromNumber, dayNumber} from '../calendar/day.ts';
-import {
-  ageOn,
-  coverageStart,
-  initialEnrollment,
-  initialEnrollmentByAge,
-  isAboutToTurn65,
-} from './initial-enrollment.ts';
-import {medigapWindow, partBLatePenalty, partBSpecialWindow, partDLatePercent} from './part-b.ts';
-import {yearlyPeriod, yearlyPeriods} from './yearly-periods.ts';
+import {ageOn, initialEnrollment, initialEnrollmentByAge, isAboutToTurn65} from './initial-enrollment.ts';
+import {partBSpecialWindow} from './part-b.ts';
+import {yearlyPeriod} from './yearly-periods.ts';
 
 describe('the initial enrollment period', () => {
   test('is seven months around the month of 65', () => {
@@ -28,13 +22,6 @@ describe('the initial enrollment period', () => {
     });
     expect(initialEnrollment('1962-01-01').entitledFrom).toBe('2026-12-01');
     expect(initialEnrollment('1962-03-02').entitledFrom).toBe('2027-03-01');
-  });
-
-  test('starts cover with the month of 65 for the early, else with the next month', () => {
-    const period = initialEnrollment('1962-03-15');
-    expect(coverageStart('2026-12-20', period)).toBe('2027-03-01');
-    expect(coverageStart('2027-03-01', period)).toBe('2027-04-01');
-    expect(coverageStart('2027-06-30', period)).toBe('2027-07-01');
   });
 
   test('lies within the two ends that are known from the age alone', () => {
@@ -79,29 +66,12 @@ describe('the yearly periods', () => {
     });
     expect(yearlyPeriod('general', '2026-11-21')).toMatchObject({start: '2027-01-01', isOpen: false});
     expect(yearlyPeriod('advantage', '2027-03-31').isOpen).toBe(true);
-    expect(yearlyPeriods('2026-11-21').map(({id}) => id)).toEqual(['annual', 'general', 'advantage']);
   });
 });
 
-describe('Part B and Medigap', () => {
-  test('cost ten percent more for each full year late', () => {
-    expect(partBLatePenalty(11, 202.9)).toEqual({percent: 0, monthly: 0});
-    // 30 months: two full years, 20 % of 202.90 = 40.58.
-    expect(partBLatePenalty(30, 202.9).percent).toBe(20);
-    expect(partBLatePenalty(30, 202.9).monthly).toBeCloseTo(40.58, 9);
-    expect(partBLatePenalty(24, null)).toEqual({percent: 20, monthly: null});
-    expect(partBLatePenalty(-3, 202.9).percent).toBe(0);
-    expect(partDLatePercent(14)).toBe(14);
-  });
-
+describe('Part B and ages', () => {
   test('can be taken for eight months after work has ended', () => {
     expect(partBSpecialWindow('2026-11-10')).toEqual({start: '2026-12-01', end: '2027-07-31'});
-  });
-
-  test('open Medigap for six months from 65 and Part B, whichever is later', () => {
-    expect(medigapWindow('1962-03-15', '2027-03-01')).toEqual({start: '2027-03-01', end: '2027-08-31'});
-    expect(medigapWindow('1962-03-15', '2029-07-01')).toEqual({start: '2029-07-01', end: '2029-12-31'});
-    expect(medigapWindow('1962-03-15', '2020-01-01')).toEqual({start: '2027-03-01', end: '2027-08-31'});
   });
 
   test('know the age on the birthday and the day before', () => {

@@ -20,9 +20,3 @@ export const yearlyPeriod = (id: PeriodId, today: Day): YearlyPeriod => {
   const window = {start: `${at}-${start}`, end: `${at}-${end}`};
   return {id, ...window, isOpen: window.start <= today};
 };
-
-/** All yearly periods, the ones that end first before the others. */
-export const yearlyPeriods = (today: Day): readonly YearlyPeriod[] =>
-  (['annual', 'general', 'advantage'] as const)
-    .map((id) => yearlyPeriod(id, today))
-    .sort((a, b) => (a.end < b.end ? -1 : Number(a.end > b.end)));

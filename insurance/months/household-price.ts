@@ -1,5 +1,5 @@
 import {outOfPocketLimit} from '../aca/out-of-pocket.ts';
-import {firstOfMonth} from '../calendar/day.ts';
+import {earliest, firstOfMonth} from '../calendar/day.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {planFigures} from '../figures/plan-figures.ts';
 import {ageOn} from '../medicare/initial-enrollment.ts';
@@ -13,11 +13,19 @@ import type {Day} from '../calendar/day.ts';
 import type {Figure} from '../figures/figure.ts';
 import type {PlanYear} from '../figures/plan-years.ts';
 import type {Household} from '../household/household.ts';
+import type {MarketplaceWindow} from '../windows/marketplace-window.ts';
+import type {SpecialWindow} from '../windows/special-enrollment.ts';
 
 type Priced = {
   readonly ages: readonly number[];
   readonly premium: Premium;
   readonly csr: 94 | 87 | 73 | null;
+};
+
+/** The windows in which a plan can be chosen. */
+type CoverWindows = {
+  readonly marketplace: MarketplaceWindow;
+  readonly special: readonly SpecialWindow[];
 };
 
 // A price goes by the age on the first day of cover (45 CFR 147.102(a)(1)(iii)).
@@ -43,18 +51,32 @@ const pricesOf = (priced: readonly Priced[]): Prices => ({
 });
 
 /**
+ * The first day of the plan year on which cover can begin for whoever enrolls on `today`: by the open enrollment, or by a loss of cover
+ * if that is earlier.
+ */
+export const firstDayOfCover = ({marketplace, special}: CoverWindows, today: Day): Day => {
+  const start = `${planYearOn(today)}-01-01`;
+  const days = [
+    ...(marketplace.state === 'open' ? [marketplace.coverageStarts] : []),
+    ...special
+      .filter(({state}) => state === 'open')
+      .map(({eventDay}) => firstOfMonth(eventDay !== null && eventDay > today ? eventDay : today, 1)),
+  ];
+  const first = earliest(days) ?? (today < start ? start : firstOfMonth(today, 1));
+  return first < start ? start : first;
+};
+
+/**
  * Prices the household's Marketplace plan over everything that the answers leave open. Null without a Texas county, without an income,
- * and where nobody can have the credit or a plan at full price. Ages are those on the first day of cover in the plan year.
+ * and where nobody can have the credit or a plan at full price. Ages and programs are those on `firstDay`, when cover begins.
  */
 export const householdPrice = (
   household: Household,
   planYear: PlanYear,
-  today: Day,
+  {today, firstDay}: {readonly today: Day; readonly firstDay: Day},
 ): HouseholdPrice | null => {
   const {county, income, state} = household;
   if (county === null || income === null || state !== 'texas') return null;
-  const start = `${planYearOn(today)}-01-01`;
-  const firstDay = today < start ? start : firstOfMonth(today, 1);
   const ages = ratingAges(household, firstDay);
   const people = household.people.map((person) => personByMonth(person, today)(firstDay)[0]);
   const priceFor = ({result}: Trial, program: Program): readonly Priced[] => {

@@ -74,6 +74,7 @@ export const pointCodes = {
   'note.children-not-in-credit': none,
   'note.chip-fee': ['feeDollars'],
   'note.chip-perinatal': ['person', 'limitPercent'],
+  'note.baby-counts-from-birth': ['person'],
   'note.parent-medicaid': ['person'],
   'note.gap-help': ['certain?'],
   'note.separate-filing': none,

@@ -62,10 +62,3 @@ export const estimatePremium = (
       bronze === null || bronze === undefined ? null : dollars(householdPremium(bronze, ages).cents),
   };
 };
-
-/**
- * Says whether a premium shows that no credit is paid: only a price of the plan year itself can. Prices rise from year to year, so with an
- * earlier year's price a credit of 0 proves nothing.
- */
-export const showsNoCredit = ({year, creditMonthly}: Premium, planYear: number): boolean =>
-  creditMonthly === 0 && year === planYear;

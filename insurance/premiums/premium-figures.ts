@@ -3,7 +3,7 @@ import {type PremiumYear, premiumYears} from './premium-years.ts';
 
 type AreaPrices = Pick<PremiumYear, 'benchmark' | 'lowestBronze'>;
 
-/** Gives the prices of one year as a dated figure: dollars a month at age 0 to 14, a list by rating area. */
+/** Returns the prices of one year as a dated figure: dollars a month at age 0 to 14, a list by rating area. */
 const premiumFigure = (prices: PremiumYear): Figure<AreaPrices> => ({
   id: `premium.texas.${prices.year}`,
   value: {benchmark: prices.benchmark, lowestBronze: prices.lowestBronze},

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import facts from './texas-premiums.json' with {type: 'json'};
 import {ageFactorThousandths} from './age-factor.ts';
-import {estimatePremium, type PremiumInputs, showsNoCredit} from './estimate-premium.ts';
+import {estimatePremium, type PremiumInputs} from './estimate-premium.ts';
 import {householdPremium} from './household-premium.ts';
 import {type PremiumYear, pricesFor} from './premium-years.ts';
 import {findCounty, texasCounties, texasRatingAreas} from './texas-counties.ts';
@@ -93,17 +93,6 @@ describe('the price after the credit', () => {
   test('takes the last known year for a year without prices, and says so', () => {
     expect(estimate({planYear: 2027})).toMatchObject({year: 2026, benchmarkMonthly: 681.6});
     expect(estimate({planYear: 2025})).toBeNull();
-  });
-
-  test('shows that there is no credit with a price of the same year only', () => {
-    const none = {contributionCents: 90_000};
-    const shown = (change: Partial<PremiumInputs>, planYear: number) => {
-      const premium = estimate({...none, planYear, ...change});
-      return premium && showsNoCredit(premium, planYear);
-    };
-    expect(shown({}, 2026)).toBe(true);
-    expect(shown({}, 2027)).toBe(false);
-    expect(shown({benchmarkMonthly: 700}, 2027)).toBe(true);
   });
 
   test('is not given where nobody gets the credit or the county is unknown', () => {

@@ -19,8 +19,8 @@ export type PrecedenceRow = {
 };
 
 /**
- * Which action comes first. The next action is the earliest thing that costs money or cover if missed; an open sign-up period of
- * Medicare stands before all, because its loss is for life. The sources stand where the dates are worked out.
+ * The order of actions. The next action is the earliest whose missed deadline costs money or coverage; an open sign-up period of Medicare
+ * comes first, because its loss is permanent. The sources are in the files that calculate the dates.
  */
 export const precedence = [
   {code: 'enroll-medicare', stage: 'at-once', loss: 'Part B costs 10 % more for each full year, for good'},

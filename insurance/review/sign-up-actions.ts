@@ -1,7 +1,7 @@
 import {medicareAge} from '../aca/person-program.ts';
-import {addDays, addMonths, firstOfMonth} from '../calendar/day.ts';
+import {addDays, addMonths} from '../calendar/day.ts';
 import {partBPenalty} from '../figures/medicare.ts';
-import {initialEnrollment} from '../medicare/initial-enrollment.ts';
+import {coverageStart, initialEnrollment} from '../medicare/initial-enrollment.ts';
 import {isOpen} from '../months/sign-ups.ts';
 import {buys, buysOn, candidate} from './action.ts';
 import type {Day} from '../calendar/day.ts';
@@ -17,8 +17,7 @@ const ofInitialPeriod = (signUp: SignUp, {birthDay, age}: HouseholdPerson, today
   const {row, start, end, onTime} = signUp;
   const params = {person: row + 1, endDay: end, penaltyPercent: partBPenalty.value};
   if (birthDay === null) return candidate('enroll-medicare-by-age', onTime, params, age >= medicareAge);
-  const {entitledFrom} = initialEnrollment(birthDay);
-  const fromDay = today < entitledFrom ? entitledFrom : firstOfMonth(today, 1);
+  const fromDay = coverageStart(today, initialEnrollment(birthDay));
   return candidate(isOpen(signUp, today) ? 'enroll-medicare' : 'plan-medicare-sign-up', onTime, {
     ...params,
     startDay: start,

@@ -4,7 +4,7 @@ import {planFigures} from '../figures/plan-figures.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Figure, FigureOverrides} from '../figures/figure.ts';
 
-/** The Marketplace's open enrollment as it stands on a day. */
+/** The Marketplace's open enrollment as is on a day. */
 export type MarketplaceWindow =
   | {
       readonly state: 'open';

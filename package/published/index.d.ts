@@ -1,22 +1,22 @@
 export type * from './elements.js';
 
-/** The content of the one global name, `Lamplight`. */
+/** The content of the only global name, `Lamplight`. */
 export interface Lamplight {
   readonly version: string;
-  /** Chooses a language for all elements on the page and saves it. Returns whether Lamplight speaks the language. */
+  /** Sets the language of all elements on the page and saves it. Returns whether Lamplight supports the language. */
   chooseLanguage(lang: string): boolean;
-  /** Fulfilled when the first element has drawn itself. */
+  /** Resolves when the first element has rendered. */
   readonly ready: Promise<unknown>;
-  /** Looks for elements in a shadow root of the page's own, now and later. Only the loader brings this. */
+  /** Finds elements in a shadow root of the page, now and later. Only the loader provides this function. */
   load?: (root: ParentNode & Node) => void;
 }
 
-/** Work for the time when the script is there, given to `Lamplight.q.push` before and after it has come. */
+/** A callback for the time after the script has loaded, passed to `Lamplight.q.push` before or after that. */
 export type LamplightWork = (lamplight: Lamplight) => void;
 
 declare global {
   interface Window {
-    /** Before the script has come: `window.Lamplight = window.Lamplight || {q: []}`. */
+    /** Before the script has loaded: `window.Lamplight = window.Lamplight || {q: []}`. */
     Lamplight?: Partial<Lamplight> & {q: {push(work: LamplightWork): unknown}};
   }
 }

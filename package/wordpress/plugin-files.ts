@@ -14,7 +14,7 @@ import {gettextCatalog, type Translation} from './translations.ts';
 
 type Texts = Readonly<Record<keyof typeof english, string>>;
 
-/** The translations by WordPress's names of their languages. */
+/** The translations by WordPress's names of the languages. */
 const catalogs: Readonly<Record<string, Texts>> = {
   es_ES: spanish,
   fr_FR: french,
@@ -22,7 +22,7 @@ const catalogs: Readonly<Record<string, Texts>> = {
   zh_CN: chinese,
 };
 
-/** Where the agency's site has the same thing, after the language's prefix: the link while the server does not answer. */
+/** The equivalent page on the agency's site, without the language's prefix: linked while the server does not answer. */
 const places: Readonly<Record<WidgetName, string>> = {
   'quote-form': '#hero',
   'contact-form': '#contact',
@@ -36,10 +36,10 @@ const places: Readonly<Record<WidgetName, string>> = {
   blog: '/blog',
 };
 
-// Whoever writes posts may not choose another server: the settings alone name one.
+// Authors of posts may not choose another server: only the settings name one.
 const ELSEWHERE = new Set(['api', 'site', 'lang', 'partner', 'theme']);
 
-/** The widths of a phone and of a wide page in pixels, as the snippet builder takes them. */
+/** The widths of a phone and of a wide page in pixels, as in the snippet builder. */
 const [PHONE, WIDE] = ['390', '768'] as const;
 
 const described = (server: string) => ({
@@ -76,8 +76,8 @@ const translationsInto = (texts: Texts): Translation[] =>
 const sources = fileURLToPath(new URL('plugin', import.meta.url));
 
 /**
- * Lists the files of the plugin by their names in the zip. `server` is the address that the settings page proposes; nothing is
- * requested from it until somebody saves the settings.
+ * Lists the files of the plugin by their names in the zip. `server` is the address that the settings page proposes; nothing is requested
+ * from it until an administrator saves the settings.
  */
 export const pluginFiles = (
   version: string,

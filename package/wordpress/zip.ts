@@ -1,6 +1,6 @@
 import {crc32, deflateRawSync} from 'node:zlib';
 
-// The first day that the format knows: the same files make the same bytes.
+// The first day that the format supports: the same files make the same bytes.
 const DATE = (1 << 5) | 1;
 const FILE_RECORD = 0x04034b50;
 const DIRECTORY_RECORD = 0x02014b50;
@@ -9,7 +9,7 @@ const END_RECORD = 0x06054b50;
 const FLAGS = 0x0800;
 const DEFLATED = 8;
 const VERSION = 20;
-// A plain file of Unix, readable by all.
+// A regular Unix file, readable by all.
 const MODE = 0o100644;
 
 const record = (signature: number, fields: readonly (readonly [bytes: 2 | 4, value: number])[]): Buffer => {

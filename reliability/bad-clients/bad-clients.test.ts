@@ -10,7 +10,7 @@ import {ClientCrowd} from './client-crowd.ts';
 const PATIENCE = {timeout: 40_000, interval: 100};
 const CLIENTS = 320;
 
-// Files of the test's own store come and go while leads are delivered.
+// Leads are delivered during the test, so files of its store appear and disappear.
 const descriptors = (dataDir: string): number =>
   readdirSync('/proc/self/fd').filter((name) => {
     try {
@@ -26,7 +26,7 @@ test.skipIf(process.platform !== 'linux')(
     const {port, distDir, dataDir, post} = await startTestServer();
     mkdirSync(join(distDir, 'embed/v1'), {recursive: true});
     writeFileSync(join(distDir, 'embed/v1/large.js'), randomBytes(300_000));
-    // The visitor's own connection stays open before and after.
+    // The visitor's connection is open before and after the test.
     expect((await post('/api/leads', lead)).status).toBe(201);
     const before = descriptors(dataDir);
     const crowd = new ClientCrowd(

@@ -1,7 +1,7 @@
 /**
- * 10,000 clients that send requests ahead, hang up, read slowly or only connect, 320 new ones a second, from 40 addresses. Visitors
- * who come meanwhile are served, and afterwards the server holds no more descriptors and memory than before. Calm and attack
- * alternate, so that both meet the same neighbours; medians are compared. Short form 5 rounds of 2,000, long form 10 of 5,000.
+ * 10,000 clients that pipeline requests, disconnect, read slowly or only connect, 320 new clients a second, from 40 addresses. Visitors who
+ * come in the meantime are served, and afterwards the server has no more descriptors and memory in use than before. Calm and attack
+ * alternate, so that other load on the machine affects both; medians are compared. Short form 5 rounds of 2,000, long form 10 of 5,000.
  */
 import {fork} from 'node:child_process';
 import {randomBytes} from 'node:crypto';
@@ -20,7 +20,7 @@ const AT_ONCE = 1_000;
 const ADDRESSES = 40;
 const PER_SECOND = 100;
 const WANTED_RATIO = 3;
-// Below this, the two differ by what else the machine does.
+// Below this value, the difference comes from other load on the machine.
 const LEAST_MS = 10;
 const WANTED_GROWTH = 0.15;
 // The longest that the server waits for a client: an idle connection is kept for 65 s.
@@ -43,7 +43,7 @@ const badClients = async (run: Run): Promise<Findings> => {
   mkdirSync(join(dist, 'embed/v1'), {recursive: true});
   writeFileSync(join(dist, 'embed/v1/large.js'), randomBytes(FILE_BYTES));
   const server = await ServerProcess.create(run, {
-    // Limits as they are preset, but for the rate: the visitors share an address.
+    // The default limits except the rate: the visitors share an address.
     environment: {
       ...place,
       DIST_DIR: dist,
@@ -74,7 +74,7 @@ const badClients = async (run: Run): Promise<Findings> => {
     crowd.kill('SIGKILL');
     return {met, most};
   };
-  // The level once every client and every mail is gone.
+  // The level after every client and every mail is gone.
   const settled = async (limit: number) => {
     await waitUntilDrained(place, DRAIN_MS);
     await waitUntil(() => descriptors() <= limit, {

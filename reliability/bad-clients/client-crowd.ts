@@ -2,28 +2,28 @@ import type {Socket} from 'node:net';
 import type {Random} from '../program/random.ts';
 import {clientKinds, openBadClient} from './client-kinds.ts';
 
-/** How many there are, and whom they visit. */
+/** The number of clients and the server that they connect to. */
 export type CrowdOptions = {
   readonly port: number;
   readonly path: string;
-  /** How many connect in all. */
+  /** The number of clients in total. */
   readonly total: number;
-  /** How many are connected at a time. */
+  /** The number of concurrent clients. */
   readonly atOnce: number;
-  /** How many addresses they come from. */
+  /** The number of addresses that they come from. */
   readonly addresses: number;
 };
 
 const EVERY_MS = 25;
 const NEW_AT_ONCE = 8;
 
-/** Bad clients of all kinds in turn, up to 320 new ones a second, until all have come. */
+/** Bad clients of all kinds in turn, up to 320 new clients a second, until all have connected. */
 export class ClientCrowd {
   readonly #options: CrowdOptions;
   readonly #random: Random;
   readonly #sockets = new Set<Socket>();
   readonly #timer: NodeJS.Timeout;
-  /** How many have come so far. */
+  /** The number of clients so far. */
   opened = 0;
 
   constructor(options: CrowdOptions, random: Random) {
@@ -32,12 +32,12 @@ export class ClientCrowd {
     this.#timer = setInterval(() => this.#fill(NEW_AT_ONCE), EVERY_MS);
   }
 
-  /** How many are connected, or on their way. */
+  /** The number of clients that are connected or connecting. */
   get connected(): number {
     return this.#sockets.size;
   }
 
-  /** Hangs up. */
+  /** Disconnects all clients. */
   end(): void {
     clearInterval(this.#timer);
     for (const socket of this.#sockets) socket.destroy();

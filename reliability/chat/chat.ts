@@ -1,6 +1,6 @@
 /**
- * Visitors and the agent write in conversations, and visitors follow them, while servers are killed with SIGKILL and streams are cut. Two servers
- * share a PostgreSQL database with `--store postgres`; SQLite has one. Short form 12 rounds, long form 500.
+ * Visitors and the agent write in conversations, and visitors follow them, while servers are killed with SIGKILL and streams are cut. Two
+ * servers share a PostgreSQL database with `--store postgres`; SQLite has one server. Short form 12 rounds, long form 500.
  */
 import {readSettings} from '../../server/settings/settings.ts';
 import {openStore} from '../../server/start/open-store.ts';
@@ -43,7 +43,7 @@ const chat = async (run: Run): Promise<Findings> => {
     await visitor.finishWriting();
     if (isDamaged && wanted !== undefined) await damage(place, visitor.id, wanted);
     const texts = await storedTexts(place, visitor.id);
-    // The follower has what is stored, in the same order, each once.
+    // The follower has the stored events, in the same order, each once.
     await waitUntil(() => visitor.seen.length >= texts.length, {
       within: isDamaged ? 5_000 : 60_000,
       what: 'the last events to arrive',
@@ -70,7 +70,7 @@ const chat = async (run: Run): Promise<Findings> => {
       visitors[random.between(0, VISITORS - 1)]?.cut();
       cuts += 1;
     }
-    // A full conversation makes place for a new one: the last rounds meet writers as the first do.
+    // A full conversation is replaced by a new one, so that the last rounds also have active writers.
     for (const [place, visitor] of visitors.entries()) {
       if (!visitor.isDone) continue;
       checks.push(check(visitor));
@@ -99,7 +99,7 @@ const chat = async (run: Run): Promise<Findings> => {
       ...(absence === undefined ? {} : {'seconds until the member of a killed process is away': absence}),
       ...(wanted === undefined ? {} : {'faults noticed': found.length}),
     },
-    // The control: the program must notice what it damaged itself.
+    // The control: the program must notice its own damage.
     faults: wanted === undefined ? found : found.length > 0 ? [] : [`nobody noticed the damage: ${wanted}`],
   };
 };

@@ -1,16 +1,16 @@
-/** A conversation as its writers, its follower and the store know it; each text with its sender in front. */
+/** A conversation as its writers, its follower and the store know it; each text begins with its sender. */
 export type Known = {
   readonly id: string;
   /** The acknowledged messages of the visitor. */
   readonly said: readonly string[];
   /** The acknowledged messages of the agent. */
   readonly answered: readonly string[];
-  /** The events that the stream brought. */
+  /** The events that the stream has sent. */
   readonly seen: readonly string[];
   readonly stored: readonly string[];
 };
 
-/** Says why the store or the stream does not hold exactly what was acknowledged: lost, doubled, out of order. */
+/** Returns the differences between the acknowledged texts and the store or the stream: lost, duplicated or out of order. */
 export const faultsIn = ({id, said, answered, seen, stored}: Known): readonly string[] => [
   ...(['visitor', 'agent'] as const).flatMap((from) => {
     const wanted = (from === 'visitor' ? said : answered).map((text) => `${from}: ${text}`);

@@ -3,10 +3,10 @@ import {withVault} from '../../server/cli/vault.ts';
 import {readSettings} from '../../server/settings/settings.ts';
 import type {Place} from '../program/check-store.ts';
 
-/** How the control damages a conversation in the store. */
+/** The ways in which the control damages a conversation in the store. */
 export const DAMAGES = ['lose', 'double', 'swap'] as const;
 
-/** Damages a conversation behind the server's back, as a fault of the store would: the program must notice. Throws when nothing was written. */
+/** Damages a conversation directly in the store: the program must notice. Throws when nothing was changed. */
 export const damage = async (place: Place, id: string, how: string): Promise<void> =>
   await withVault(readSettings(place), async ({store, keyring}) => {
     await store.write(async (transaction) => {

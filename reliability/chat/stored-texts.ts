@@ -3,7 +3,7 @@ import {withVault} from '../../server/cli/vault.ts';
 import {readSettings} from '../../server/settings/settings.ts';
 import type {Place} from '../program/check-store.ts';
 
-/** The texts of a conversation in the store, in their order. */
+/** Reads the texts of a conversation in the store, in order. */
 export const storedTexts = async (place: Place, id: string): Promise<readonly string[]> =>
   await withVault(readSettings(place), async ({store, keyring}) => {
     const texts: string[] = [];

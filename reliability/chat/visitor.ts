@@ -16,13 +16,15 @@ type Parts = {
 };
 
 const PATH = '/api/chat/conversations';
-// The server keeps 500 events of a conversation, and answers half of the conversations itself.
+// The server stores 500 events of a conversation, and answers half of the conversations itself.
 const MOST_MESSAGES = 200;
 
-/** Writes in one conversation and follows it with a second connection, each time by way of any server; the agent answers where the visitor asked for her. */
+/**
+ * Writes in one conversation and follows it over a second connection, each time through any server; the agent answers after a hand-over.
+ */
 export class Visitor {
   readonly id: string;
-  /** The texts that the stream has brought, in their order, without repeats of an id. */
+  /** The texts that the stream has sent, in order, without repeated ids. */
   readonly seen: string[] = [];
   opened = 0;
   readonly #secret: string;
@@ -97,18 +99,18 @@ export class Visitor {
     this.#cutter.abort();
   }
 
-  /** Ends writing after the messages on their way. */
+  /** Stops writing after the messages that are being sent. */
   async finishWriting(): Promise<void> {
     await Promise.all([this.#visitor.finish(), this.#agent.finish()]);
   }
 
-  /** Ends following. */
+  /** Stops following. */
   stop(): void {
     this.#isOver = true;
     this.cut();
   }
 
-  /** Why the store or the stream does not hold exactly what was acknowledged. */
+  /** Returns the differences between the acknowledged texts and the store or the stream. */
   faultsAgainst(stored: readonly string[]): readonly string[] {
     const {id, seen} = this;
     const [{said}, {said: answered}] = [this.#visitor, this.#agent];

@@ -7,8 +7,8 @@ const PATH = '/api/chat/conversations';
 const PATIENCE = {within: 120_000, every: 500};
 
 /**
- * Opens the desk at the last server, waits until a visitor at the first one sees the desk, and kills the last server. Gives the seconds until the
- * visitor no longer sees the desk. Throws when either does not happen within two minutes.
+ * Opens the desk at the last server, waits until a visitor at the first server sees the desk, and kills the last server. Returns the
+ * seconds until the visitor no longer sees the desk. Throws when either takes longer than two minutes.
  */
 export const watchPresence = async (
   servers: readonly ServerProcess[],

@@ -3,7 +3,7 @@ import type {Random} from '../program/random.ts';
 import {waitFor} from '../program/wait.ts';
 import type {Journal} from './journal.ts';
 
-/** Sends a text under a key, by way of a server that the draw chooses. */
+/** Sends a text under a key, through a random server. */
 export type Send = (text: string, key: string, draw: number) => Promise<Response>;
 
 type Parts = {
@@ -14,14 +14,14 @@ type Parts = {
   readonly send: Send;
 };
 
-// A server that is killed comes back within seconds.
+// A killed server is back within seconds.
 const PATIENCE_MS = 60_000;
 
-/** Writes one message after the other, each sent under one key until it is acknowledged. */
+/** Writes messages in sequence, each sent under one key until it is acknowledged. */
 export class Writer {
-  /** The texts that were acknowledged, in their order. */
+  /** The acknowledged texts, in order. */
   readonly said: string[] = [];
-  /** Why writing ended early. */
+  /** The reason why writing ended early. */
   readonly faults: string[] = [];
   readonly #parts: Parts;
   readonly #writing: Promise<void>;
@@ -32,12 +32,12 @@ export class Writer {
     this.#writing = this.#write();
   }
 
-  /** Whether everything is written. */
+  /** Whether all messages are acknowledged. */
   get isDone(): boolean {
     return this.said.length >= this.#parts.most || this.faults.length > 0;
   }
 
-  /** Ends writing after the message on its way. */
+  /** Stops writing after the message that is being sent. */
   async finish(): Promise<void> {
     this.#isWanted = false;
     await this.#writing;

@@ -1,7 +1,7 @@
 /**
- * Starts the server with a clock that is right, four years ahead, four years behind, and right again, each time until its first purge and
- * its first look at the backups: no submission is erased and no backup is deleted. 73 submissions and 12 backups; `--store
- * postgres` on PostgreSQL.
+ * Starts the server with a correct clock, four years ahead, four years behind, and correct again, each time until its first purge and its
+ * first check of the backups: no submission is erased and no backup is deleted. 73 submissions and 12 backups; `--store postgres` on
+ * PostgreSQL.
  */
 import {copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -82,7 +82,7 @@ const send = async (origin: string): Promise<void> => {
     });
 };
 
-// Copies of one, under the names of the days before.
+// Copies of one backup with the names of the days before.
 const makeOlderBackups = async (place: Parameters<typeof runCommandOn>[0], folder: string): Promise<void> => {
   await runCommandOn(place, 'backup', folder);
   const made = readdirSync(folder).find((name) => name.endsWith('.sqlite')) ?? '';

@@ -1,8 +1,6 @@
 /**
- * Kills the server's whole process group again and again, at random moments, while clients send and retry; with
- * `--store postgres` the database too, now and then. Short form 10 kills, long form 1,000.
- *
- * It does not prove anything about a loss of power: what a killed process has written is still in the kernel. See power-cut.
+ * Kills the server's process group repeatedly, at random moments, while clients send and retry; with `--store postgres` sometimes also the
+ * database. Short form 10 kills, long form 1,000.
  */
 import {checkStore, waitUntilDrained} from '../program/check-store.ts';
 import {checkNotified} from '../program/check-notified.ts';
@@ -42,14 +40,14 @@ const crash = async (run: Run): Promise<Findings> => {
   await server.start();
   clients.start();
   for (let kill = 1; kill <= kills; kill += 1) {
-    // Most of them under load; some while it is still starting.
+    // Most of them under load; some during the start.
     if (random.happens(UNDER_LOAD)) await nextAnswer(journal);
     await waitFor(random.between(50, 500));
     const killsDatabase = database !== undefined && random.happens(isLong ? DATABASE_KILLS : 0.3);
     if (killsDatabase) {
       databaseKills += 1;
       const signal = random.pick(['SIGQUIT', 'SIGKILL'] as const);
-      // Sometimes the server outlives its database, sometimes both go at once.
+      // Sometimes only the database is killed, sometimes both at once.
       await Promise.all([database.stop(signal), ...(random.happens(0.5) ? [server.kill('SIGKILL')] : [])]);
       await database.start();
     }

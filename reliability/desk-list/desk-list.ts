@@ -1,6 +1,6 @@
 /**
- * How long the desk's list takes with many records, over HTTP, with the session, the audit entry and the opening of the page's rows; and how long a
- * submit takes to reach a stream of the desk. Short form 20,000 records, long form 100,000.
+ * Measures the desk's list with many records, over HTTP, including session, audit entry and decryption of the page's rows; and the time
+ * from a submission to a stream of the desk. Short form 20,000 records, long form 100,000.
  */
 import type {InboxPage} from '../../contract/desk-inbox.ts';
 import {Keys} from '../../server/keys/keys.ts';
@@ -17,7 +17,7 @@ import {waitUntil} from '../program/wait.ts';
 import {fill} from './fill.ts';
 import {StreamClient} from './stream-client.ts';
 
-// The page of a partner: its browser names this origin.
+// The page of a partner: its browser sends this origin.
 const PARTNER = 'https://partner.example';
 const TIMES = 200;
 const SUBMITS = 100;

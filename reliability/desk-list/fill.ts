@@ -16,13 +16,13 @@ const FIRST_NAMES = 300;
 const LAST_NAMES = 2_000;
 const MINUTE_MS = 60_000;
 
-/** The name of a record: some names are frequent, as among people. */
+/** Returns the name of a record: some names are frequent, as among people. */
 const nameOf = (random: Random): {readonly first: string; readonly last: string} => ({
   first: `Name${Math.floor(FIRST_NAMES * random.next() ** 3)}`,
   last: `Family${Math.floor(LAST_NAMES * random.next() ** 3)}`,
 });
 
-/** Fills a store with quote requests, one a minute up to now, by the act that a submit performs, and gives most of them a state. */
+/** Fills a store with quote requests, one a minute up to now, by the act of a submission, and sets the state of most of them. */
 export const fill = async (
   {store, keys}: {readonly store: Store; readonly keys: Pick<Keys, 'ring'>},
   {

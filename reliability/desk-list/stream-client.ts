@@ -1,9 +1,9 @@
-/** Follows the events of the desk and remembers which records they named. */
+/** Follows the events of the desk and remembers the named records. */
 export class StreamClient {
   readonly ids = new Set<string>();
   readonly #stopping = new AbortController();
 
-  /** Opens a stream; resolves once the server has answered. Throws when it refuses. */
+  /** Opens a stream; resolves after the server has answered. Throws when the server refuses. */
   static async open(address: string, headers: Readonly<Record<string, string>>): Promise<StreamClient> {
     const client = new StreamClient();
     const response = await fetch(address, {headers, signal: client.#stopping.signal});

@@ -69,7 +69,7 @@ export const databaseFaults: readonly Fault[] = [
     inflict: async ({database}) => {
       const admin = await connected(database.url);
       const others: Client[] = [];
-      // Whoever comes first takes what there is: the server's connections are cut until none is left for it.
+      // The server's connections are cut repeatedly while other clients take all connections.
       for (let round = 0; round < 40; round += 1) {
         const {rowCount} = await admin.query(CUT_SERVER);
         const taken = await Promise.allSettled(Array.from({length: 20}, () => connected(database.url)));

@@ -28,7 +28,7 @@ const webhookFault = (name: string, mischief: Mischief, more: Partial<Fault> = {
   ...more,
 });
 
-/** Faults of the other side of a delivery. */
+/** Faults of mail server and webhook receiver. */
 export const deliveryFaults: readonly Fault[] = [
   mailFault('mail server refuses connections', 'refuse', {isQuick: true}),
   mailFault('mail server says nothing', 'hang'),

@@ -1,17 +1,17 @@
 import type {Needs, Stage} from './stage.ts';
 
-/** One thing that goes wrong while clients send, and how it ends. */
+/** A fault that occurs while clients send, and its end. */
 export type Fault = {
   readonly name: string;
   readonly needs?: Needs;
   /** Part of the short form. */
   readonly isQuick?: true;
-  /** Lets it go wrong. What it returns ends it. */
+  /** Begins the fault. Returns a function that ends the fault. */
   readonly inflict: (stage: Stage) => Promise<() => Promise<void> | void> | (() => Promise<void> | void);
-  /** How long it stays wrong, in milliseconds; 1,500 by default. */
+  /** The duration of the fault in milliseconds; 1,500 by default. */
   readonly lastsMs?: number;
-  /** Submissions feel it: if each is acknowledged at once all the same, it was not inflicted. */
+  /** Submissions must be affected: if each is acknowledged at once, the fault did not occur. */
   readonly isFelt?: true;
-  /** Deliveries fail meanwhile: if none has, it was not inflicted. */
+  /** Deliveries must fail: if none has failed, the fault did not occur. */
   readonly failsDelivery?: true;
 };

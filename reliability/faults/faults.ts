@@ -1,7 +1,7 @@
 /**
- * Lets one thing after the other go wrong while clients send, ends it, and demands that the server goes on without a restart:
- * nothing acknowledged is lost, nothing is stored twice, and every notification is delivered in the end. The long form has all faults, the short
- * form one of each family; `--only <words>` picks by name.
+ * Causes one fault after another while clients send, ends it, and requires that the server continues without a restart: nothing
+ * acknowledged is lost, nothing is stored twice, and every notification is delivered in the end. The long form has all faults, the short
+ * form one of each family; `--only <words>` selects by name.
  */
 import {checkStore, waitUntilDrained} from '../program/check-store.ts';
 import {mailedIds} from '../program/mailbox.ts';
@@ -22,7 +22,7 @@ const CALM_MS = 700;
 const LASTS_MS = 1_500;
 const HEAL_MS = 45_000;
 const DRAIN_MS = 180_000;
-// Most of a fault is waiting.
+// Most of the time, a fault waits.
 const AT_ONCE = 3;
 
 type Outcome = {

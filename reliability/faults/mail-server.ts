@@ -3,19 +3,19 @@ import type {AddressInfo} from 'node:net';
 import type {Run} from '../program/program.ts';
 
 /**
- * How it misbehaves: closes each connection at once, says nothing, breaks off in its greeting, hangs up in the middle of a
- * mail, asks to come again (451), refuses for good (554), or says what is no SMTP.
+ * The misbehavior of the server: closes each connection, stays silent, disconnects during the greeting, disconnects during a mail, asks for
+ * a retry (451), refuses permanently (554), or does not speak SMTP.
  */
 export type MailFault = 'refuse' | 'hang' | 'half' | 'mid-data' | 'greylist' | 'reject' | 'garbage';
 
-/** A mail server that takes every mail, or misbehaves in one of the ways. Remembers the events of the mails it took. */
+/** A mail server that accepts every mail, or misbehaves in one of the ways. Records the events of the accepted mails. */
 export class MailServer {
-  /** Ids of the events whose mails were taken, and how often. */
+  /** The number of accepted mails by the id of the event. */
   readonly taken = new Map<string, number>();
   fault: MailFault | undefined;
   #port = 0;
 
-  /** A server on a free port that ends with the run. */
+  /** Starts a server on a free port that ends with the run. */
   static async start({atEnd}: Pick<Run, 'atEnd'>): Promise<MailServer> {
     const mail = new MailServer();
     const sockets = new Set<Socket>();
@@ -36,7 +36,7 @@ export class MailServer {
     return mail;
   }
 
-  /** The settings of a server that sends its mails here. */
+  /** Returns the settings of a server that sends its mails here. */
   get environment(): Readonly<Record<string, string>> {
     return {SMTP_URL: `smtp://127.0.0.1:${this.#port}`};
   }
@@ -72,7 +72,7 @@ export class MailServer {
     });
   }
 
-  // Says whether the mail's own text follows.
+  // Returns whether the text of the mail follows.
   #answer(socket: Socket, line: string): boolean {
     if (this.fault === 'hang') return false;
     if (line.startsWith('RCPT') && this.fault === 'greylist') socket.write('451 4.7.1 come again later\r\n');

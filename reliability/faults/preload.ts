@@ -1,7 +1,6 @@
 /**
- * Loaded before the server (`--import`), also in its threads. The file that FAULT_CLOCK names says by how many milliseconds the
- * clock is wrong; FAULT_HASTE says how many times earlier what waits for half a minute or longer begins; SIGUSR2 ends the server's
- * threads.
+ * Loaded before the server (`--import`), also in its threads. The file that FAULT_CLOCK names contains the clock's error in milliseconds;
+ * FAULT_HASTE divides every delay of half a minute or longer; SIGUSR2 ends the server's threads.
  */
 import {readFileSync} from 'node:fs';
 import type {Worker} from 'node:worker_threads';
@@ -13,7 +12,7 @@ let error = 0;
 class ShiftedDate extends RealDate {
   constructor(...given: readonly unknown[]) {
     if (given.length === 0) super(RealDate.now() + error);
-    // A date with arguments keeps the arguments of the caller.
+    // A date with arguments uses the arguments of the caller.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
     else super(...(given as [number]));
   }
@@ -37,7 +36,7 @@ if (haste > 1) {
   const realSetTimeout = setTimeout;
   const hasty = (run: () => void, ms = 0, ...given: readonly unknown[]) =>
     realSetTimeout(run, ms >= LONG_MS ? ms / haste : ms, ...given);
-  // The server hands functions over, never source text.
+  // The server passes functions, never source text.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   globalThis.setTimeout = Object.assign(hasty, realSetTimeout) as typeof setTimeout;
 }

@@ -1,6 +1,6 @@
 import type {Run} from '../program/program.ts';
 
-/** The processes and files of a fault, ended or removed when the fault is over, last first. */
+/** Ends the processes and removes the files of a fault when the fault is over, last first. */
 export class Scope implements Pick<Run, 'atEnd'> {
   readonly #cleaners: (() => unknown)[] = [];
 
@@ -8,7 +8,7 @@ export class Scope implements Pick<Run, 'atEnd'> {
     this.#cleaners.push(clean);
   };
 
-  /** Ends everything; what fails does not keep the rest from being ended. */
+  /** Ends everything; a failure does not stop the remaining steps. */
   async end(): Promise<void> {
     for (const clean of this.#cleaners.splice(0).toReversed())
       await Promise.resolve()

@@ -11,9 +11,9 @@ const LEAST_FILL = 1_024;
 const command = (program: string, ...args: readonly string[]): string =>
   execFileSync(program, args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], timeout: 20_000}).trim();
 
-/** A small ext4 file system of its own on a loop device. Needs root. */
+/** A small ext4 file system on a loop device. Needs root. */
 export class SmallDisk {
-  /** Where it is mounted. */
+  /** The mount point. */
   readonly folder: string;
   #loop = '';
   #fillers = 0;
@@ -22,7 +22,7 @@ export class SmallDisk {
     this.folder = folder;
   }
 
-  /** Makes and mounts it; gone at the end of the scope. Throws Skipped without root or loop devices. */
+  /** Makes and mounts the file system until the end of the scope. Throws Skipped without root or loop devices. */
   static create({atEnd}: Pick<Run, 'atEnd'>): SmallDisk {
     if (process.getuid?.() !== 0 || !existsSync('/dev/loop-control'))
       throw new Skipped('a disk of its own needs root and loop devices');
@@ -35,26 +35,26 @@ export class SmallDisk {
     mkdirSync(disk.folder);
     const image = join(base, 'image');
     command('truncate', '-s', `${MIB}M`, image);
-    // Blocks as large as memory pages, as every disk of a size to serve from has them: SQLite reserves room for its shared memory page by
-    // page, and in smaller blocks a full disk would end the process (SIGBUS).
+    // Blocks of the size of a memory page, as on disks of usual size: SQLite reserves its shared memory page by page, and with smaller
+    // blocks a full disk would end the process (SIGBUS).
     command('mkfs.ext4', '-q', '-F', '-b', '4096', '-N', '8000', image);
     disk.#loop = command('losetup', '--find', '--show', image);
     disk.#mount();
     return disk;
   }
 
-  /** Fills it to the last block, again and again as blocks become free. */
+  /** Fills the disk to the last block, repeatedly as blocks become free. */
   fill(): void {
     for (let bytes = this.free; bytes >= LEAST_FILL; bytes = Math.floor(bytes / 2))
       try {
         this.#fillers += 1;
         writeFileSync(join(this.folder, `filler-${this.#fillers}`), Buffer.alloc(bytes));
       } catch {
-        // It is full: the file has what there was room for.
+        // The disk is full: the file contains all blocks that were free.
       }
   }
 
-  /** Makes room again. */
+  /** Frees the space. */
   empty(): void {
     for (; this.#fillers > 0; this.#fillers -= 1)
       rmSync(join(this.folder, `filler-${this.#fillers}`), {force: true});
@@ -66,12 +66,12 @@ export class SmallDisk {
     return bavail * bsize;
   }
 
-  /** Lets the kernel notice an error of the file system: it turns read-only. */
+  /** Makes the kernel notice an error of the file system: it becomes read-only. */
   failReadOnly(): void {
     writeFileSync(join('/sys/fs/ext4', basename(this.#loop), 'trigger_fs_error'), 'deliberate');
   }
 
-  /** Repairs it and mounts it again, once nobody holds files of it open any more. */
+  /** Repairs and mounts the file system again after all its files are closed. */
   async repair(): Promise<void> {
     await waitUntil(
       () => {
@@ -87,7 +87,7 @@ export class SmallDisk {
     try {
       command('e2fsck', '-p', this.#loop);
     } catch {
-      // It says with its exit code that it has repaired something.
+      // The exit code says that errors were repaired.
     }
     this.#mount();
   }
@@ -104,7 +104,7 @@ export class SmallDisk {
       try {
         command(program, ...args);
       } catch {
-        // It was not mounted, or not attached.
+        // The file system was not mounted or the device not attached.
       }
   }
 }

@@ -12,18 +12,18 @@ import {SmallDisk} from './small-disk.ts';
 
 const PRELOAD = fileURLToPath(new URL('preload.ts', import.meta.url));
 
-/** The surroundings of a fault. */
+/** The environment of a fault. */
 export type Needs = {
   readonly store?: 'postgres';
   /** Mail goes to a mail server instead of the mailbox folder. */
   readonly mail?: true;
-  /** The data folder is on a small disk of its own. */
+  /** The data folder is on its own small disk. */
   readonly disk?: true;
   readonly environment?: Readonly<Record<string, string>>;
   readonly nodeOptions?: readonly string[];
 };
 
-/** Everything that can go wrong in a fault, within reach. */
+/** Everything that a fault can affect. */
 export class Stage {
   readonly scope: Scope;
   readonly place: Place;
@@ -57,7 +57,7 @@ export class Stage {
     this.#options = parts.options;
   }
 
-  /** Sets everything up; the server is started. */
+  /** Sets everything up and starts the server. */
   static async set(scope: Scope, needs: Needs): Promise<Stage> {
     const base = mkdtempSync(join(tmpdir(), 'lamplight-fault-'));
     scope.atEnd(() => rmSync(base, {recursive: true, force: true}));
@@ -98,7 +98,7 @@ export class Stage {
     return given(this.#disk, 'disk');
   }
 
-  /** Sets the server's clock wrong by so many milliseconds. */
+  /** Sets the error of the server's clock, in milliseconds. */
   setClock(ms: number): void {
     this.receiver.expectClockError(ms);
     writeFileSync(this.#clockFile, `${ms}`);

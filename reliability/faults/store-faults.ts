@@ -17,7 +17,7 @@ export const storeFaults: readonly Fault[] = [
     lastsMs: 3_000,
     inflict: ({disk}) => {
       disk.fill();
-      // The server uses up the space of its write-ahead log first.
+      // The server first uses up the space of its write-ahead log.
       const again = setInterval(() => disk.fill(), 100);
       return () => {
         clearInterval(again);

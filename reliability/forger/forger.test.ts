@@ -17,7 +17,7 @@ const given = {
   consents: [callConsent, {...callConsent, kind: 'marketplace'}],
 };
 
-// Somebody who agreed, somebody who withdrew, somebody who was erased; then a server that noted the end, and has stopped.
+// A visitor who agreed, a visitor who withdrew and a visitor who was erased; then a server noted the end of the evidence and stopped.
 const keptStore = async () => {
   const first = await startTestServer();
   const ids: string[] = [];
@@ -61,7 +61,7 @@ test('an end that was moved in the file is found', async () => {
     expect(() => readNotedEnd(file, keyring)).toThrow('does not have the signature of our key');
     writeFileSync(file, written);
   }
-  // A torn line is none.
+  // A torn line does not count as a line.
   appendFileSync(file, '{"seq": 1');
   expect(readNotedEnd(file, keyring)).toEqual(end);
 });

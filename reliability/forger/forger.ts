@@ -1,7 +1,7 @@
 /**
- * Forges the evidence of consents in every way that somebody can who writes the database and has no key: every column of every kind of
- * row, deletions, copies, cut ends, undone withdrawals, stripped signatures, triggers; each edit alone and with every hash made to follow
- * again. Every one must be found. Short form 12 submissions, long form 60; `--store postgres` forges a PostgreSQL database.
+ * Forges the evidence of consents in every way that is possible with write access to the database and without a key: every column of every
+ * kind of row, deletions, copies, cut ends, undone withdrawals, stripped signatures, triggers; each edit with and without recalculated
+ * hashes. Verification must find every edit. Short form 12 submissions, long form 60; `--store postgres` forges a PostgreSQL database.
  */
 import {endsFileOf} from '../../server/keys/ends-file.ts';
 import {readNotedEnd} from '../../server/evidence/noted-ends.ts';

@@ -4,7 +4,7 @@ import {isSqlite} from '../../server/storage/create-table.ts';
 import type {EvidenceTable} from '../../server/storage/tables/evidence-tables.ts';
 import type {Transact} from '../../server/storage/store.ts';
 
-/** One edit by somebody who can write the database and has no key. */
+/** An edit with write access to the database and without a key. */
 export type Forgery = {readonly what: string; readonly edit: (db: Transact) => Promise<void>};
 
 const ENTRY_COLUMNS = [
@@ -28,7 +28,7 @@ const MOMENT = '2020-01-01T00:00:00.000Z';
 
 const entries = (db: Transact) => db.selectFrom('evidence').selectAll().orderBy('seq').execute();
 
-/** Makes every hash follow from the one before again, and moves the head: what anybody can do without a key. */
+/** Recalculates every hash and the head, which is possible without a key. */
 const rehash = async (db: Transact): Promise<void> => {
   let head = BEGINNING;
   for (const entry of await entries(db)) {
@@ -120,7 +120,7 @@ const ofEntries = (rows: readonly EvidenceTable[]): readonly Forgery[] =>
     },
   ]);
 
-// The rows that an entry proves, as if it had never been.
+// The rows that an entry proves are deleted together with the entry.
 const unprove = async (db: Transact, {kind, submission_id: id, position}: EvidenceTable): Promise<void> => {
   if (kind === 'withdrawal')
     await db.updateTable('consent').set({withdrawn_at: null}).where('submission_id', '=', id).execute();
@@ -249,7 +249,7 @@ const ofTheWhole: readonly Forgery[] = [
   },
 ];
 
-/** Every edit of every kind of row that there is in a store, by name. */
+/** Lists edits of every kind of row in a store, by name. */
 export const forgeriesOf = async (db: Transact): Promise<readonly Forgery[]> => [
   ...ofEntries(await entries(db)),
   ...(await ofConsents(db)),

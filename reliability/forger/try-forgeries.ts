@@ -5,10 +5,10 @@ import {type Forgery, forgeriesOf} from './forgeries.ts';
 
 class Undo extends Error {}
 
-/** How many edits were tried, and the names of those that a verification did not find. */
+/** The number of edits, and the names of those that verification did not find. */
 export type Tried = {readonly count: number; readonly unfound: readonly string[]};
 
-/** Makes every edit in a transaction of its own, verifies in it, and undoes it. */
+/** Makes each edit in a transaction, verifies in the transaction, and rolls it back. */
 export const tryForgeries = async (
   {
     store,

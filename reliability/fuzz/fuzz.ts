@@ -1,7 +1,7 @@
 /**
- * Sends generated requests to every route that /api/openapi.json describes, and to paths that it does not: valid, nearly valid and
- * wrong, with every method and header. No answer may be 5xx, the process may not end, its memory may not grow, and every 201
- * is stored once. Short form 10,000 requests, long form 250,000; the seed repeats them.
+ * Sends generated requests to every route of /api/openapi.json and to unknown paths: valid, almost valid and invalid, with every method and
+ * header. No answer may be 5xx, the process may not end, its memory may not grow, and every 201 is stored once. Short form 10,000 requests,
+ * long form 250,000; the seed repeats them.
  */
 import {cpSync, existsSync} from 'node:fs';
 import {join} from 'node:path';
@@ -20,7 +20,7 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const CONNECTIONS = 32;
 const CHUNK = 1_000;
 const KNOWN_KEYS = 50;
-// Between two collections a heap of this program's size breathes by about so much.
+// Between two collections, the heap size varies by about this much.
 const FLAT_MIB = 48;
 
 const fuzz = async (run: Run): Promise<Findings> => {
@@ -65,7 +65,7 @@ const fuzz = async (run: Run): Promise<Findings> => {
   }
   const seconds = (Date.now() - began) / 1_000;
   const {lastMib, growthMib} = memory.end();
-  // A short run is over before the heap has its size.
+  // A short run ends before the heap has reached its size.
   if (isLong && growthMib > FLAT_MIB) faults.push(`memory grew by ${growthMib} MiB in the second half`);
   const alive = await fetch(`${server.origin}/api/health`);
   if (alive.status !== 200) faults.push(`/api/health answers ${alive.status} afterwards`);
@@ -99,7 +99,7 @@ const fuzz = async (run: Run): Promise<Findings> => {
   };
 };
 
-// The pages, in a copy that no build changes meanwhile. Without a build the server says 503 for pages, and says so in its log.
+// The pages are a copy that no build changes. Without a build, the server answers 503 for pages and logs errors.
 const builtPages = ({DATA_DIR}: Place): Readonly<Record<string, string>> => {
   if (!existsSync(DIST)) throw new Error('there is no build: run "npm run build"');
   const copy = join(DATA_DIR, 'dist');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import {type JsonSchema, valuesOf} from './schema-values.ts';
 
-/** The part of the API's description that the programs read. */
+/** The used part of the API's description. */
 export type ApiDescription = {
   readonly paths: Readonly<
     Record<
@@ -17,7 +17,7 @@ export type ApiDescription = {
   readonly components: {readonly schemas: Readonly<Record<string, JsonSchema>>};
 };
 
-/** One generated request. */
+/** A generated request. */
 export type GeneratedRequest = {
   readonly method: string;
   readonly path: string;
@@ -26,7 +26,7 @@ export type GeneratedRequest = {
 };
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
-// Pages and files beside the API; what is unknown is a part of every API, too.
+// Pages and files beside the API; an API also receives requests for unknown paths.
 const OTHER_PATHS = [
   '/',
   '/es',
@@ -39,7 +39,7 @@ const OTHER_PATHS = [
   '/..%2f',
 ];
 
-// Values that have broken parsers before, beside everything JSON can hold.
+// Values that have broken parsers before, and every kind of JSON value.
 const hostileValue = fc.oneof(
   fc.jsonValue({maxDepth: 4}),
   fc.string({unit: 'binary', maxLength: 50}),
@@ -86,7 +86,7 @@ const headers = (knownKeys: readonly string[]) =>
     {requiredKeys: ['Content-Type']},
   );
 
-// A value of the schema with fields replaced, dropped and added.
+// Returns a value of the schema with fields replaced, dropped and added.
 const damaged = (valid: fc.Arbitrary<unknown>) =>
   fc
     .record({
@@ -115,7 +115,7 @@ const bodies = (schema: JsonSchema, components: Readonly<Record<string, JsonSche
     {weight: 4, arbitrary: damaged(valid).map(asBody)},
     {weight: 1, arbitrary: hostileValue.map(asBody)},
     {weight: 1, arbitrary: fc.uint8Array({maxLength: 400}).map((bytes) => Buffer.from(bytes))},
-    // Cut off in the middle.
+    // Truncated.
     {
       weight: 1,
       arbitrary: fc.tuple(valid, fc.double({min: 0, max: 1, noNaN: true})).map(([value, share]) => {
@@ -126,7 +126,7 @@ const bodies = (schema: JsonSchema, components: Readonly<Record<string, JsonSche
   );
 };
 
-/** Requests of every kind to every route of a description, and to paths that it does not name. */
+/** Builds requests of every kind to every route of a description, and to unknown paths. */
 export const requestsOf = (
   {paths, components}: ApiDescription,
   knownKeys: readonly string[],
@@ -167,7 +167,7 @@ export const requestsOf = (
       fc.uint8Array({maxLength: 100}).map((bytes) => Buffer.from(bytes)),
     ),
   });
-  // Forms write to the disk and are what matters most.
+  // Forms write to the disk and matter most.
   const forms = routes.filter((_route, index) =>
     Object.keys(Object.values(paths)[index] ?? {}).includes('post'),
   );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** A JSON Schema, as far as the API's description uses it. */
+/** A JSON Schema, limited to the features that the API's description uses. */
 export type JsonSchema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -25,7 +25,7 @@ export type JsonSchema = {
 
 const MAX_DEPTH = 6;
 
-// A schema cannot express the rules for texts: these are valid values, by the name of the field.
+// A schema cannot express the rules for texts: these are valid values by the name of the field.
 const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   email: fc.emailAddress(),
   phone: fc.constantFrom('', '713 555 0123', '+1 (713) 555-0123', '7135550123 x12'),
@@ -39,7 +39,7 @@ const byName: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   location: fc.constantFrom('Houston, TX 77002', '77002', 'Harris County'),
 };
 
-/** Values that a schema describes, most of them valid. Unknown parts of a schema give any JSON value. */
+/** Generates values of a schema, most of them valid. Unknown parts of a schema yield any JSON value. */
 export const valuesOf = (
   schema: JsonSchema,
   components: Readonly<Record<string, JsonSchema>>,

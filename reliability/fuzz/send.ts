@@ -1,11 +1,11 @@
 import {Agent, request} from 'node:http';
 import type {GeneratedRequest} from './requests.ts';
 
-/** The answer to a request, or how the connection ended instead. */
+/** The answer to a request, or the error of the connection. */
 export type Answer = {readonly status: number; readonly body: string} | {readonly broken: string};
 
 const ANSWER_MS = 20_000;
-// Characters that HTTP forbids in a header are removed: the program sends only what any client can send.
+// Removes characters that HTTP forbids in a header: the program sends only requests that clients can send.
 // oxlint-disable-next-line no-control-regex -- control characters are what this takes out
 const NOT_IN_HEADER = /[^\t\u0020-\u007e]/gu;
 
@@ -19,7 +19,7 @@ export class Sender {
     this.#agent = new Agent({keepAlive: true, maxSockets: connections});
   }
 
-  /** Sends one; never rejects. */
+  /** Sends a request; never rejects. */
   send({method, path, headers, body}: GeneratedRequest): Promise<Answer> {
     const {promise, resolve} = Promise.withResolvers<Answer>();
     const clean = Object.entries(headers).flatMap(([name, value]) => {

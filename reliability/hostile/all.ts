@@ -5,7 +5,7 @@ import type {HostileRequest} from './hostile-request.ts';
 import {json} from './json.ts';
 import {hostilePaths} from './paths.ts';
 
-/** Every hostile request, each with a name of its own. */
+/** Every hostile request, each with a unique name. */
 export const hostileRequests: readonly HostileRequest[] = [
   ...framing,
   ...json,

@@ -1,6 +1,6 @@
 import {contactWith, leadWith, post, type HostileRequest} from './hostile-request.ts';
 
-/** Values that somebody downstream could take for more than text: mail heads, spreadsheets, pages, shells, databases, people. */
+/** Values that later programs could interpret: mail headers, spreadsheets, pages, shells, databases, people. */
 const values: readonly (readonly [name: string, value: string])[] = [
   ['a mail head', 'A\r\nBcc: victim@mail.example'],
   ['a mail head by line feed', 'A\nBcc: victim@mail.example'],
@@ -71,14 +71,14 @@ const contextFields = ['partner', 'page', 'widget', 'version'] as const;
 
 const wanted = 'answered';
 
-// Each value in a field of each kind, so that every field meets every third value and every value three fields.
+// Each value in a field of each kind, so that every field receives every third value and every value is sent in three fields.
 const inTurn = <Value>(list: readonly Value[], at: number): Value => {
   const value = list[at % list.length];
   if (value === undefined) throw new Error('nothing to choose from');
   return value;
 };
 
-/** Every value in the answers of a quote request, of a message, and in what is said of where it came from. */
+/** Every value in the answers of a quote request, in a message, and in the context. */
 export const fields: readonly HostileRequest[] = values.flatMap(
   ([name, value], at): readonly HostileRequest[] => {
     const [leadField, contactField, contextField] = [
@@ -92,7 +92,7 @@ export const fields: readonly HostileRequest[] = values.flatMap(
       post(`${name} as ${leadField}`, leadWith({[leadField]: value}), {wanted}),
       post(`${name} as ${contactField} of a message`, contactWith({[contactField]: value}), message),
       post(`${name} as ${contextField}`, leadWith({context: {[contextField]: value}}), {wanted}),
-      // Fields that reach the subject and the text of a mail.
+      // The fields that appear in the subject and the text of a mail.
       isMailed
         ? post(`${name} as name and message`, contactWith({name: value, message: value}), message)
         : post(`${name} as subject and message`, contactWith({subject: value, message: value}), message),

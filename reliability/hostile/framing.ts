@@ -253,7 +253,7 @@ const pipelines: readonly HostileRequest[] = [
   ),
 ];
 
-/** Requests that are wrong as HTTP. */
+/** Requests with invalid HTTP. */
 export const framing: readonly HostileRequest[] = [
   ...starts.map(([name, start, wanted]) =>
     raw(`start: ${name}`, lines(start, HOST, 'Connection: close'), wanted),

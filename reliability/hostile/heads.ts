@@ -197,7 +197,7 @@ const short = (value: string): string => (value === '' ? 'nothing' : value.slice
 
 const sameKey = randomUUID();
 
-/** Methods, types, origins, keys, languages and every other head that somebody reads. */
+/** Methods, types, origins, keys, languages and every other header that the server reads. */
 export const heads: readonly HostileRequest[] = [
   ...methods.flatMap((method) => [
     get(`${method} a form`, '/api/leads', {method}),

@@ -1,9 +1,9 @@
 import {contact, lead} from '../../server/testing/submissions.ts';
 
-/** How a hostile request may be answered, beside "not with 5xx". `silence`: the connection may end without an answer. */
+/** The allowed answers to a hostile request, beside "not 5xx". `silence`: the connection may end without an answer. */
 export type Wanted = 'kept' | 'refused' | 'answered' | 'silence';
 
-/** Bytes for a connection of their own, and what they try. */
+/** The bytes of a connection, and their purpose. */
 export type HostileRequest = {
   readonly name: string;
   readonly bytes: Buffer;
@@ -12,21 +12,21 @@ export type HostileRequest = {
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
-/** A request of any bytes. Latin-1, so that a character is a byte. */
+/** Builds a request of any bytes. Latin-1, so that a character is a byte. */
 export const raw = (name: string, text: string, wanted: Wanted = 'refused'): HostileRequest => ({
   name,
   bytes: Buffer.from(text, 'latin1'),
   wanted,
 });
 
-/** The head of a request, ending with the empty line. */
+/** Builds the head of a request, including the empty line. */
 export const head = (start: string, headers: Headers): string =>
   [`${start} HTTP/1.1`, ...headers.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n');
 
 const HOST = ['Host', 'agency.example'] as const;
 const CLOSE = ['Connection', 'close'] as const;
 
-/** A well-formed request for a path. */
+/** Builds a well-formed request for a path. */
 export const get = (
   name: string,
   path: string,
@@ -37,7 +37,7 @@ export const get = (
   }: {method?: string; headers?: Headers; wanted?: Wanted} = {},
 ): HostileRequest => raw(name, head(`${method} ${path}`, [HOST, CLOSE, ...headers]), wanted);
 
-/** A well-formed POST of a body that may be anything. Headers of the same name replace the usual ones. */
+/** Builds a well-formed POST with any body. Headers of the same name replace the usual headers. */
 export const post = (
   name: string,
   body: unknown,

@@ -1,6 +1,6 @@
 /**
- * Sends hostile requests, written by hand, to the served product over connections of their own: wrong HTTP, JSON bombs, Unicode,
- * injections into mails, spreadsheets and paths, heads of all kinds. Short form 10 rounds, long form 60.
+ * Sends handwritten hostile requests to the product, each over a new connection: invalid HTTP, JSON bombs, Unicode, injections into mails,
+ * spreadsheets and paths, headers of all kinds. Short form 10 rounds, long form 60.
  */
 import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
@@ -21,7 +21,7 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 const AT_ONCE = 12;
 const HEALTH = Buffer.from('GET /api/health HTTP/1.1\r\nHost: agency.example\r\nConnection: close\r\n\r\n');
-// In the short form the collector's room is still growing to its size: what it uses swings by that much.
+// In the short form, the heap is still growing to its size, so the measured use varies by this much.
 const FLAT_MIB = {short: 96, long: 64};
 const DRAIN_MS = 30 * 60_000;
 const MAX_EXPORT = 512 * 1_024 * 1_024;

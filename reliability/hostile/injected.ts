@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** Mails in the mailbox of a data folder that have heads which no mail of ours has. */
+/** Lists the mails in the mailbox of a data folder that have unexpected headers. */
 export const injectedHeadsIn = (dataDir: string): readonly string[] => {
   const folder = join(dataDir, 'mailbox');
   if (!existsSync(folder)) return [];
@@ -16,7 +16,7 @@ export const injectedHeadsIn = (dataDir: string): readonly string[] => {
   });
 };
 
-/** Cells of a CSV text that a spreadsheet would compute. Cells are all in quotes, and quotes within are doubled. */
+/** Lists the cells of a CSV text that a spreadsheet would calculate. Cells are all in quotes, and quotes within are doubled. */
 export const formulasIn = (csv: string): readonly string[] => {
   const cells = csv.matchAll(/(?<=^\uFEFF?|,|\n)"((?:[^"]|"")*)"(?=,|\r?\n|$)/gu);
   return [...cells]

@@ -172,7 +172,7 @@ const encodings: readonly (readonly [name: string, body: Buffer, wanted?: Wanted
   ['gzip without saying so', Buffer.from('1f8b0800000000000003', 'hex')],
 ];
 
-/** Bodies that are wrong, too much, or not what they seem. */
+/** Bodies that are invalid, too large or misleading. */
 export const json: readonly HostileRequest[] = [
   ...texts.map(([name, body, wanted]) => post(`JSON: ${name}`, body, wanted ? {wanted} : {})),
   ...encodings.map(([name, body, wanted]) => post(`bytes: ${name}`, body, wanted ? {wanted} : {})),

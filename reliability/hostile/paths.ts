@@ -1,6 +1,6 @@
 import {get, post, type HostileRequest} from './hostile-request.ts';
 
-/** Paths that try to leave the folder, to name it twice, or to be read as something else. */
+/** Paths that try to leave the folder, are ambiguous, or could be decoded to another path. */
 const paths: readonly string[] = [
   '/../package.json',
   '/../../etc/passwd',
@@ -137,7 +137,7 @@ const paths: readonly string[] = [
   '/embed/v2/lamplight.js',
 ];
 
-/** Ways to ask for them, and for what is not there. */
+/** Requests for these paths and for missing files. */
 export const hostilePaths: readonly HostileRequest[] = [
   ...paths.map((path, at) => get(`path ${at}: ${path.slice(0, 60)}`, path)),
   ...[

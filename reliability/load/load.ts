@@ -1,7 +1,7 @@
 /**
- * Load in two forms. Closed: 64 clients, each waits for its answer (autocannon), which measures the most that the server can do. Open: visitors
- * who come by themselves, at half of that rate, which measures how long they wait. Every acknowledged submission is stored.
- * Short form 5 s each, long form 60 s each. How the rate compares with Express without a database: see throughput.
+ * Load in two forms. Closed: 64 clients, each waiting for its answer (autocannon), which measures the maximum rate of the server. Open:
+ * independent visitors at half of that rate, which measures their waiting times. Every acknowledged submission is stored. Short form 5 s
+ * each, long form 60 s each. For a comparison with Express without a database, see throughput.
  */
 import {randomUUID} from 'node:crypto';
 import autocannon from 'autocannon';

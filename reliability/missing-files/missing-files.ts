@@ -1,7 +1,7 @@
 /**
- * Kills a server under load, then takes files of its store away, empties or damages them, and starts it again: it refuses to begin an empty
- * store, or says what it has lost, and with the files back (or a backup restored) every acknowledged submission is there. SQLite. Short and
- * long form alike.
+ * Kills a server under load, removes, empties or damages files of its store, and starts the server again: it refuses to begin an empty
+ * store, or reports the loss, and with the files back (or a backup restored) every acknowledged submission is stored. SQLite. The short and
+ * the long form are the same.
  */
 import {
   copyFileSync,
@@ -27,7 +27,7 @@ import {waitFor, waitUntil} from '../program/wait.ts';
 type Loss = {
   readonly name: string;
   readonly lose: (folder: string) => void;
-  /** The error that a start must report; undefined where the server must start. */
+  /** The error that a start must report; undefined if the server must start. */
   readonly refuses: string | undefined;
 };
 
@@ -113,7 +113,7 @@ const damageLog = async (run: Run, folder: string): Promise<boolean> => {
   run.atEnd(() => rmSync(copy, {recursive: true, force: true}));
   cpSync(folder, copy, {recursive: true});
   const bytes = readFileSync(log(copy));
-  // In its first page: frames further back may be left from an earlier round of the log, which nobody needs.
+  // In the first page of the log: later frames may be left from an earlier round and unused.
   const at = 200;
   bytes[at] = 255 - (bytes[at] ?? 0);
   writeFileSync(log(copy), bytes);

@@ -5,7 +5,7 @@ import {readStream} from '../../widgets/chat/late/read-stream.ts';
 const PATH = '/api/chat/conversations';
 const PATIENCE_MS = 30_000;
 
-/** A visitor with an open stream. Each delivery is counted from the request to the frame in the visitor's own stream. */
+/** A visitor with an open stream. A delivery is measured from the request to the frame in the visitor's own stream. */
 export class CrowdVisitor {
   readonly id: string;
   readonly #url: string;
@@ -40,7 +40,7 @@ export class CrowdVisitor {
     return visitor;
   }
 
-  /** Writes a message; resolves with the milliseconds until the stream has brought the message. */
+  /** Sends a message; resolves with the milliseconds until the stream has sent the message. */
   async write(): Promise<number> {
     return await this.deliver(`Question ${this.#count++}`, (text) =>
       fetch(`${this.#url}/messages`, {
@@ -51,7 +51,10 @@ export class CrowdVisitor {
     );
   }
 
-  /** Sends a text and waits for its frame; the milliseconds of both. Throws when the text is refused or does not come within half a minute. */
+  /**
+   * Sends a text and waits for its frame; returns the milliseconds of both. Throws when the server refuses the text or the frame takes more
+   * than half a minute.
+   */
   async deliver(text: string, send: (text: string) => Promise<Response>): Promise<number> {
     const {promise, resolve, reject} = Promise.withResolvers<void>();
     this.#awaited.set(text, resolve);

@@ -1,6 +1,6 @@
 /**
- * A thousand visitors with open streams and ten desks at one server: they write all the while, and memory is measured after a collection each period.
- * Then everything closes, and the server must be back at its level. Short form 200 visitors, long form 1,000.
+ * A thousand visitors with open streams and ten desks at one server: they write continuously, and memory is measured after a collection in
+ * each period. Then everything closes, and the server must return to its earlier level. Short form 200 visitors, long form 1,000.
  */
 import {randomUUID} from 'node:crypto';
 import {readSettings} from '../../server/settings/settings.ts';
@@ -23,10 +23,10 @@ const PER_SECOND = 25;
 const HANDED_OVER = 10;
 const MOST_GROWTH = 0.1;
 const QUIET_MS = 120_000;
-// Connections that the server keeps open for its own ends: to the database, and for the next request of a client.
+// Connections that the server keeps open: to the database, and for the next request of a client.
 const DESCRIPTORS_OF_USE = 40;
 
-/** Opens streams, a few at a time. */
+/** Opens streams in small batches. */
 const openCrowd = async (origin: string, count: number): Promise<CrowdVisitor[]> => {
   const visitors: CrowdVisitor[] = [];
   for (let from = 0; from < count; from += AT_ONCE) {
@@ -63,7 +63,7 @@ const openConversations = async (run: Run): Promise<Findings> => {
         body: JSON.stringify({text}),
       }),
     );
-  // By the clock, whatever the server does: whoever waits does not slow the others.
+  // At a fixed rate: a slow answer does not slow the other visitors.
   const exchange = async (visitors: readonly CrowdVisitor[], forSeconds: number): Promise<void> => {
     const underWay: Promise<void>[] = [];
     for (let sent = 0; sent < forSeconds * PER_SECOND; sent += 1) {
@@ -92,7 +92,8 @@ const openConversations = async (run: Run): Promise<Findings> => {
     for (const each of [...visitors.splice(0), ...desks.splice(0)]) each.close();
   };
   run.atEnd(closeAll);
-  // Opens everything, has everybody write for some periods, and closes everything. Gives the memory in use of each period, and the level afterwards.
+  // Opens everything, lets all visitors write for some periods, and closes everything. Returns the used memory of each period, and the
+  // level afterwards.
   const crowd = async (length: number) => {
     for (const each of headers) desks.push(await StreamClient.open(`${server.origin}/api/desk/events`, each));
     visitors.push(...(await openCrowd(server.origin, count)));
@@ -118,7 +119,7 @@ const openConversations = async (run: Run): Promise<Findings> => {
     };
   };
   const atRest = descriptorsOf(server.pid, place) + DESCRIPTORS_OF_USE;
-  // The first crowd leaves what a server keeps from its first visitors on: compiled code, prepared statements, the search.
+  // The first crowd fills what the server keeps: compiled code, prepared statements, the search index.
   const {after: before} = await crowd(1);
   const {during, open, after} = await crowd(periods);
   // The first period still fills caches.

@@ -1,6 +1,6 @@
 /**
- * Damages one sealed field of one row among many, then lists, exports, verifies, backs up, rotates the keys and lists again: every other
- * row is handled each time, and the one is named. Short form 1,000 rows, long form 10,000; `--store postgres` on PostgreSQL.
+ * Damages one encrypted field of one row, then lists, exports, verifies, backs up, rotates the keys and lists again: every other row is
+ * processed each time, and the damaged row is named. Short form 1,000 rows, long form 10,000; `--store postgres` on PostgreSQL.
  */
 import {execFile} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
@@ -85,7 +85,7 @@ const send = async (origin: string, at: number): Promise<void> => {
   if (answer.status !== 201) throw new Error(`a lead was answered with ${answer.status}`);
 };
 
-// One character of the ciphertext becomes another one.
+// Changes one character of the ciphertext.
 const poison = async (place: Place, at: number): Promise<string> => {
   const store = openStore(readSettings(place));
   try {

@@ -1,7 +1,7 @@
 /**
- * A process that is a disk: `disk-process.ts <folder> <bytes>` mounts a file system on the folder with one file in it, `disk`,
- * whose bytes are in this process's memory. It is a process of its own because whoever waits for a file system must not be
- * the one who answers for it.
+ * A process that acts as a disk: `disk-process.ts <folder> <bytes>` mounts a file system on the folder with one file in it, `disk`, whose
+ * bytes are in this process's memory. The process is separate because a process that waits for a file system cannot also answer its
+ * requests.
  */
 import {spawn} from 'node:child_process';
 import {openSync, read, writeSync} from 'node:fs';
@@ -84,7 +84,7 @@ process.on('message', (command: DiskCommand) => {
 });
 process.on('disconnect', () => process.exit(0));
 
-// Mounting passes the opened device on; the kernel's first request follows, which is answered below.
+// The mount passes on the opened device; the kernel's first request is answered below.
 const mount = spawn(
   'mount',
   ['-i', '-t', 'fuse', '-o', `fd=3,rootmode=40000,user_id=0,group_id=0`, 'lamplight-disk', folder],
@@ -96,7 +96,7 @@ const buffer = Buffer.alloc(MAX_WRITE + 4_096);
 for (;;) {
   const length = await readFuse(fuse, buffer, 0, buffer.length, null).then(
     ({bytesRead}) => bytesRead,
-    // Before the mount there is nothing to read (EPERM); after it was taken away, never again (ENODEV).
+    // Reads fail before the mount (EPERM) and permanently after the unmount (ENODEV).
     (error: NodeJS.ErrnoException) => (error.code === 'ENODEV' ? -1 : 0),
   );
   if (length === -1) break;

@@ -1,6 +1,6 @@
 /**
- * The part of Linux' FUSE protocol (linux/fuse.h, version 7.31) that a file system of one file needs: a request's head, and the
- * answers' layouts. Little-endian, as the machines are that this runs on.
+ * The part of Linux' FUSE protocol (linux/fuse.h, version 7.31) for a file system of one file: the head of a request, and the layouts of
+ * the answers. Little-endian, like the supported machines.
  */
 
 /** The requests of the kernel. */
@@ -25,10 +25,10 @@ export const OPERATION = {
   batchForget: 42,
 } as const;
 
-/** Errors of Linux, as answers carry them. */
+/** Linux error numbers in answers. */
 export const ERROR = {none: 0, noEntry: -2, unknown: -38} as const;
 
-/** The largest write that the kernel may send, in bytes. */
+/** The largest write of the kernel, in bytes. */
 export const MAX_WRITE = 1 << 20;
 
 const IN_HEADER = 40;
@@ -40,7 +40,7 @@ const ROOT = 1n;
 const FILE = 2n;
 const FOR_GOOD = 3_600n;
 
-/** One request of the kernel. */
+/** A request of the kernel. */
 export type FuseRequest = {
   readonly operation: number;
   readonly unique: bigint;
@@ -48,7 +48,7 @@ export type FuseRequest = {
   readonly body: Buffer;
 };
 
-/** Reads a request. The body is a view of the buffer, good until the buffer is filled again. */
+/** Reads a request. The body is a view of the buffer, valid until the buffer is filled again. */
 export const readRequest = (buffer: Buffer, length: number): FuseRequest => ({
   operation: buffer.readUInt32LE(4),
   unique: buffer.readBigUInt64LE(8),
@@ -56,7 +56,7 @@ export const readRequest = (buffer: Buffer, length: number): FuseRequest => ({
   body: buffer.subarray(IN_HEADER, length),
 });
 
-/** An answer with its head. */
+/** Builds an answer with its head. */
 export const answerOf = (unique: bigint, error: number, body: Buffer = Buffer.alloc(0)): Buffer => {
   const head = Buffer.alloc(OUT_HEADER);
   head.writeUInt32LE(OUT_HEADER + body.length, 0);
@@ -65,7 +65,7 @@ export const answerOf = (unique: bigint, error: number, body: Buffer = Buffer.al
   return Buffer.concat([head, body]);
 };
 
-/** The answer to the first request: what both sides can do. */
+/** Builds the answer to the first request: the features of both sides. */
 export const initAnswer = (): Buffer => {
   const body = Buffer.alloc(64);
   body.writeUInt32LE(7, 0);
@@ -80,7 +80,7 @@ export const initAnswer = (): Buffer => {
   return body;
 };
 
-/** The attributes of the folder, or of the file of this size. */
+/** Builds the attributes of the folder, or of the file of this size. */
 export const attributesOf = (node: bigint, size: number): Buffer => {
   const isFolder = node === ROOT;
   const body = Buffer.alloc(16 + 88);
@@ -95,7 +95,7 @@ export const attributesOf = (node: bigint, size: number): Buffer => {
   return body;
 };
 
-/** The entry of the one file. */
+/** Builds the entry of the file. */
 export const entryOf = (size: number): Buffer => {
   const head = Buffer.alloc(40);
   head.writeBigUInt64LE(FILE, 0);
@@ -104,14 +104,14 @@ export const entryOf = (size: number): Buffer => {
   return Buffer.concat([head, attributesOf(FILE, size).subarray(16)]);
 };
 
-/** An opened file; past the kernel's own cache, so that what was written is here and nowhere else. */
+/** Builds the answer to an open, which bypasses the kernel's cache, so that all written data are here. */
 export const openAnswer = (): Buffer => {
   const body = Buffer.alloc(16);
   body.writeUInt32LE(DIRECT_IO, 8);
   return body;
 };
 
-/** Where a read or a write begins, how long it is, and a write's bytes. */
+/** Reads the offset and the length of a read or write, and a write's bytes. */
 export const extentOf = (
   body: Buffer,
 ): {
@@ -123,7 +123,7 @@ export const extentOf = (
   return {offset: Number(body.readBigUInt64LE(8)), size, data: body.subarray(40, 40 + size)};
 };
 
-/** How many bytes were written. */
+/** Builds the answer with the number of written bytes. */
 export const writtenAnswer = (size: number): Buffer => {
   const body = Buffer.alloc(8);
   body.writeUInt32LE(size, 0);

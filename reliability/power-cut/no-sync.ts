@@ -1,6 +1,6 @@
 /**
- * Loaded before the server (`--import`), also in its threads: every request to sync is dropped. The control of the
- * power-cut program: a store like this must lose what it has acknowledged.
+ * Loaded before the server (`--import`), also in its threads: drops every sync. The control of the power-cut program: such a store must
+ * lose acknowledged data.
  */
 import {DatabaseSync} from 'node:sqlite';
 

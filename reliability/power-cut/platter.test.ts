@@ -5,14 +5,14 @@ import {type Fate, Platter} from './platter.ts';
 const SECTOR = 512;
 const text = (letter: string, sectors = 1) => Buffer.alloc(SECTOR * sectors, letter);
 
-// The disk after a cut: a flushed sector, and a sector that no flush has followed.
+// The disk after a cut: a flushed sector, and a sector without a later flush.
 const afterCut = (fate: Fate, seed = 1): {flushed: string; unflushed: string} => {
   const disk = new Platter(SECTOR * 4);
   disk.write(0, text('a'));
   disk.flush();
   disk.write(SECTOR, text('b'));
   disk.cut(new Random(seed), fate);
-  // A write after the cut reaches nothing, flushed or not.
+  // A write after the cut is lost, flushed or not.
   disk.write(0, text('x'));
   disk.flush();
   disk.powerOn();

@@ -2,17 +2,17 @@ import type {Random} from '../program/random.ts';
 
 const SECTOR = 512;
 
-/** The fate of writes that no flush has followed, when the power fails. */
+/** The ways in which a power failure treats unflushed writes. */
 export const FATES = ['none', 'all', 'beginning', 'some', 'torn'] as const;
 
-/** One of them: `beginning` keeps the first few, `some` any of them, `torn` any sectors of any of them. */
+/** A fate: `beginning` keeps the first few writes, `some` any of them, `torn` any sectors of any of them. */
 export type Fate = (typeof FATES)[number];
 
 type Write = {readonly offset: number; readonly data: Buffer};
 
 /**
- * A disk with a volatile cache: what is written can be read at once, and is safe only once a flush has followed. A real disk
- * may write its cache in any order, sector by sector; so does this one when the power is cut.
+ * A disk with a volatile cache: written data can be read immediately and are safe only after a flush. A real disk may write its cache in
+ * any order, sector by sector; this disk does the same when the power is cut.
  */
 export class Platter {
   readonly size: number;
@@ -28,18 +28,18 @@ export class Platter {
     this.#safe = Buffer.alloc(size);
   }
 
-  /** The content that a reader sees. */
+  /** Reads the current content. */
   read(offset: number, size: number): Buffer {
     return this.#seen.subarray(offset, offset + size);
   }
 
-  /** Takes a write into the cache. */
+  /** Writes into the cache. */
   write(offset: number, data: Buffer): void {
     data.copy(this.#seen, offset);
     this.#unsafe.push({offset, data: Buffer.from(data)});
   }
 
-  /** Makes safe what was written before. Says nothing when the power is off, and does nothing. */
+  /** Makes earlier writes safe. Does nothing when the power is off. */
   flush(): void {
     if (this.#isOff) return;
     for (const {offset, data} of this.#unsafe) data.copy(this.#safe, offset);
@@ -47,7 +47,7 @@ export class Platter {
     this.#flushes += 1;
   }
 
-  /** Cuts the power: from here on nothing reaches the disk. Returns how much was not safe and how many flushes there were. */
+  /** Cuts the power: later writes are lost. Returns the number of unsafe writes and of flushes. */
   cut(random: Random, fate: Fate): {readonly unsafeWrites: number; readonly flushes: number} {
     this.#isOff = true;
     const lucky = fate === 'beginning' ? random.between(0, this.#unsafe.length) : 0;
@@ -58,7 +58,7 @@ export class Platter {
     return {unsafeWrites: this.#unsafe.length, flushes: this.#flushes};
   }
 
-  /** Switches on again: a reader sees what was safe, or was lucky. */
+  /** Switches the power on again: reads return the data that were safe or survived by chance. */
   powerOn(): void {
     for (const {offset, data} of this.#unsafe)
       this.#safe.copy(this.#seen, offset, offset, offset + data.length);

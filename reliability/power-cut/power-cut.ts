@@ -1,11 +1,6 @@
 /**
- * Cuts the power of the disk that holds the data, again and again, while clients send: writes that no flush has followed are
- * lost, kept or torn by chance. Then mounts what is left, starts the product on it and compares. Short form 8 cuts, long form 200.
- *
- * With `--no-sync` it is its own control: the store does not sync, and the program passes only when it finds losses.
- *
- * The disk is a process of ours behind a loop device; ext4, the page cache, SQLite and Node are real. It does not prove anything about
- * disks that acknowledge a flush and do not do it.
+ * Cuts the power of the data disk repeatedly while clients send: unflushed writes are lost, kept or torn at random. Then mounts the disk,
+ * starts the product on it and compares. Short form 8 cuts, long form 200.
  */
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -119,7 +114,7 @@ const powerCut = async (run: Run): Promise<Findings> => {
   };
 };
 
-// A store that cannot be opened any more has lost everything that was acknowledged.
+// A store that cannot be opened has lost all acknowledged data.
 const compare = async (place: Parameters<typeof checkStore>[0], journal: Journal): Promise<Comparison> => {
   try {
     return await checkStore(place, journal);

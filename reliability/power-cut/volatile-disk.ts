@@ -21,11 +21,11 @@ const command = (program: string, ...args: readonly string[]): string =>
   }).trim();
 
 /**
- * An ext4 file system on a loop device on a disk whose power can be cut: everything between the program that writes and the
- * disk is the real kernel's. Needs root, /dev/fuse, loop devices and mkfs.ext4.
+ * An ext4 file system on a loop device on a disk whose power can be cut; the layers between the server and the disk are those of the real
+ * kernel. Needs root, /dev/fuse, loop devices and mkfs.ext4.
  */
 export class VolatileDisk {
-  /** Where the file system is mounted. */
+  /** The mount point. */
   readonly folder: string;
   readonly #base: string;
   #process: ChildProcess | undefined;
@@ -36,7 +36,7 @@ export class VolatileDisk {
     this.folder = join(base, 'files');
   }
 
-  /** Makes a disk that is taken apart at the end of the run. Throws Skipped where this machine cannot. */
+  /** Makes a disk that is removed at the end of the run. Throws Skipped on an unsuitable machine. */
   static async create({atEnd}: Pick<Run, 'atEnd'>): Promise<VolatileDisk> {
     if (process.getuid?.() !== 0) throw new Skipped('it mounts file systems, which needs root');
     for (const device of ['/dev/fuse', '/dev/loop-control'])
@@ -49,7 +49,7 @@ export class VolatileDisk {
     return disk;
   }
 
-  /** A new, empty file system, mounted. */
+  /** Mounts a new, empty file system. */
   format(): void {
     this.unmount();
     this.#attach();
@@ -60,24 +60,24 @@ export class VolatileDisk {
     this.mount();
   }
 
-  /** Mounts what the disk holds; the file system replays its journal. */
+  /** Mounts the disk; the file system replays its journal. */
   mount(): void {
     this.#attach();
     command('mount', '-t', 'ext4', this.#loop, this.folder);
   }
 
-  /** Cuts the power. What was flushed before is safe, what was not meets its fate. The mount is useless afterwards. */
+  /** Cuts the power. Flushed data are safe; unflushed data depend on the fate. The mount is unusable afterwards. */
   async cut(seed: number, fate: Fate): Promise<{readonly unsafeWrites: number; readonly flushes: number}> {
     return (await this.#ask({kind: 'cut', seed, fate})) as {unsafeWrites: number; flushes: number};
   }
 
-  /** Takes the file system away and switches the disk on again, ready to be mounted. */
+  /** Unmounts the file system and switches the disk on again, ready for a mount. */
   async powerOn(): Promise<void> {
     this.unmount();
     await this.#ask({kind: 'power-on'});
   }
 
-  /** Takes the file system away, if it is mounted. */
+  /** Unmounts the file system if it is mounted. */
   unmount(): void {
     if (this.#loop === '') return;
     command('umount', this.folder);
@@ -122,7 +122,7 @@ export class VolatileDisk {
       try {
         step();
       } catch {
-        // It was not mounted, or not any more.
+        // The file system is not mounted.
       }
     await waitFor(50);
     this.#process?.kill('SIGKILL');

@@ -2,7 +2,7 @@ import {mailedIds} from './mailbox.ts';
 import {type Place, notifiedIds} from './check-store.ts';
 import type {Receiver} from './receiver.ts';
 
-/** Finds the notifications that are missing in the mailbox and, where a webhook is set, at its receiver. */
+/** Finds notifications that are missing in the mailbox and, if a webhook is set, at its receiver. */
 export const checkNotified = async (
   place: Place,
   receiver?: Receiver,

@@ -9,7 +9,7 @@ import type {Journal} from './journal.ts';
 import {emailOf} from './submission.ts';
 import {waitUntil} from './wait.ts';
 
-/** Where a store is, as the settings name it. */
+/** The location of a store, in the form of settings. */
 export type Place = {readonly DATA_DIR: string; readonly DATABASE_URL: string};
 
 /** The result of comparing store and journal. */
@@ -21,8 +21,8 @@ export type Comparison = {
 };
 
 /**
- * Compares a store with the journal: every acknowledged submission is there, under the id that was acknowledged and with its
- * own answers; nothing is there twice; nothing is there that nobody sent; each has the outbox row that notifies the agent.
+ * Compares a store with the journal: every acknowledged submission is stored once, under its acknowledged id and with its own answers;
+ * nothing else is stored; each submission has the outbox row that notifies the agent.
  */
 export const checkStore = async (place: Place, journal: Journal): Promise<Comparison> => {
   const settings = readSettings(place);
@@ -109,7 +109,7 @@ const outboxState = async (store: Store): Promise<{readonly open: number; readon
   return {open: count(outbox) + count(pending), parked: count(parked)};
 };
 
-/** Waits until the running server has delivered every notification. Throws when that takes too long. */
+/** Waits until the running server has delivered every notification. Throws after a time limit. */
 export const waitUntilDrained = async (place: Place, withinMs: number): Promise<void> => {
   const store = openStore(readSettings(place));
   try {
@@ -123,7 +123,7 @@ export const waitUntilDrained = async (place: Place, withinMs: number): Promise<
   }
 };
 
-/** Ids of all notifications, by channel: the webhook gets all but receipts, which go to visitors by mail. */
+/** Lists the ids of all notifications by channel: the webhook receives everything except receipts, which are mailed to visitors. */
 export const notifiedIds = async (
   place: Place,
 ): Promise<{readonly mail: readonly string[]; readonly webhook: readonly string[]}> => {

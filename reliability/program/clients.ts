@@ -5,27 +5,27 @@ import {newSubmission, type OutgoingSubmission} from './submission.ts';
 import {waitFor} from './wait.ts';
 
 const ANSWER_MS = 15_000;
-// Answers after which an honest client tries again; every other status but 201 is a fault.
+// The statuses after which a correct client retries; every other status except 201 is a fault.
 const WORTH_ANOTHER_TRY = new Set([429, 502, 503, 504]);
 
-/** Who sends what to whom. */
+/** The clients, the submissions and the server. */
 export type ClientOptions = {
   readonly count: number;
   readonly random: Random;
   readonly journal: Journal;
-  /** Where the next send goes, such as `http://127.0.0.1:3000`. */
+  /** Returns the address for the next request, such as `http://127.0.0.1:3000`. */
   readonly origin: () => string;
   /** The pause between bursts of one to four submissions, in milliseconds. */
   readonly pauseMs?: number;
-  /** So long is one submission tried, in milliseconds. */
+  /** The time limit for the retries of one submission, in milliseconds. */
   readonly patienceMs?: number;
 };
 
 type Answer = {readonly status: number; readonly body: string};
 
 /**
- * Clients as the forms are: each submission has a key, is sent again under the same key until it is acknowledged, and now and
- * then once more although it is.
+ * Clients that behave like the forms: each submission has a key, is sent again under the same key until it is acknowledged, and sometimes
+ * once more after that.
  */
 export class Clients {
   readonly #options: ClientOptions;
@@ -41,7 +41,7 @@ export class Clients {
     this.#agent = new Agent({keepAlive: true, maxSockets: options.count});
   }
 
-  /** Begins to send; what an earlier one left unacknowledged first. */
+  /** Starts to send; unacknowledged submissions of an earlier client first. */
   start(unanswered: readonly OutgoingSubmission[] = []): void {
     this.#loops = [
       ...unanswered.map((submission) => this.deliver(submission)),
@@ -49,19 +49,19 @@ export class Clients {
     ];
   }
 
-  /** Begins nothing new; resolves once everything begun is acknowledged or given up. */
+  /** Starts no new submissions; resolves after all started submissions are acknowledged or given up. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await Promise.all(this.#loops);
     this.#agent.destroy();
   }
 
-  /** From now on no answer counts, as if it had not arrived; sending goes on. */
+  /** From now on, answers are ignored as if they were lost; sending continues. */
   stopListening(): void {
     this.#isDeaf = true;
   }
 
-  /** Ends at once. Returns what was sent and not acknowledged: its senders would send it again. */
+  /** Stops immediately. Returns the unacknowledged submissions: their senders would send them again. */
   async abandon(): Promise<readonly OutgoingSubmission[]> {
     this.#isStopping = true;
     this.#isAbandoned = true;
@@ -128,7 +128,7 @@ export class Clients {
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
         response.on('end', () => {
-          // A connection that breaks in the middle of an answer has not answered.
+          // A connection that breaks during an answer has not answered.
           if (response.complete)
             resolve({status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString()});
           else reject(new Error('the answer broke off'));

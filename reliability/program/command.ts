@@ -6,7 +6,7 @@ import type {Place} from './check-store.ts';
 const CLI = new URL('../../server/cli/', import.meta.url);
 const LIMIT_MS = 5 * 60_000;
 
-/** Runs one of the commands (`backup`, `leads` ...) on a store; what it printed. Throws when it ends with an error. */
+/** Runs a command (`backup`, `leads` ...) on a store and returns its output. Throws when the command fails. */
 export const runCommandOn = async (
   place: Place,
   name: string,

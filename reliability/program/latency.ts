@@ -1,18 +1,18 @@
-/** Durations and what share of them is below which value, in milliseconds. */
+/** Durations and their percentiles, in milliseconds. */
 export class Latencies {
   readonly #values: number[] = [];
 
-  /** Adds one. */
+  /** Adds a duration. */
   add(ms: number): void {
     this.#values.push(ms);
   }
 
-  /** How many there are. */
+  /** The number of durations. */
   get count(): number {
     return this.#values.length;
   }
 
-  /** The value below which this share lies, rounded to a tenth; 0 for none. */
+  /** Returns the percentile of a share, rounded to a tenth; 0 without durations. */
   quantile(share: number): number {
     const sorted = this.#values.toSorted((a, b) => a - b);
     return (

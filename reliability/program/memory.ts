@@ -1,6 +1,6 @@
 import type {ServerProcess} from './server-process.ts';
 
-/** Watches how much memory a server holds while a program runs. */
+/** Watches the memory of a server while a program runs. */
 export class MemoryWatch {
   readonly #samples: number[] = [];
   readonly #timer: NodeJS.Timeout;
@@ -11,7 +11,7 @@ export class MemoryWatch {
     }, everyMs);
   }
 
-  /** Ends watching. Growth is that of the straight line through the second half, over that half, in MiB. */
+  /** Stops watching. Growth is that of the straight line through the second half, over that half, in MiB. */
   end(): {readonly lastMib: number; readonly growthMib: number} {
     clearInterval(this.#timer);
     const half = this.#samples.slice(Math.floor(this.#samples.length / 2));

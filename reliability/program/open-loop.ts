@@ -6,18 +6,18 @@ import {waitFor} from './wait.ts';
 
 const ANSWER_MS = 20_000;
 
-/** The experience of visitors who arrive at a fixed rate. */
+/** The results of visitors who arrive at a fixed rate. */
 export type OpenLoopResult = {
   readonly latencies: Latencies;
-  /** Ids that were acknowledged. */
+  /** The acknowledged ids. */
   readonly ids: ReadonlySet<string>;
-  /** Everything but a 201. */
+  /** The outcomes other than 201. */
   readonly failed: number;
 };
 
 /**
- * Submissions that arrive by chance (Poisson) at a rate, whatever the server does: nobody waits for the visitor before. Latency is
- * counted from the moment a visitor came, so that a stall is felt by all who came during it.
+ * Sends submissions that arrive at random (Poisson) at a rate, independent of the server's answers. Latency is measured from the arrival,
+ * so that a stall counts for all visitors who arrive during the stall.
  */
 export const openLoop = async (
   origin: string,
@@ -55,7 +55,7 @@ export const openLoop = async (
   return {latencies, ids, failed};
 };
 
-// The id when it was acknowledged.
+// Returns the id of an acknowledged submission.
 const post = (origin: string, agent: Agent, random: Random): Promise<string | undefined> => {
   const {promise, resolve} = Promise.withResolvers<string | undefined>();
   const {path, key, body} = newSubmission(random);

@@ -5,7 +5,7 @@ import type {Place} from './check-store.ts';
 import {Database} from './database.ts';
 import type {Run} from './program.ts';
 
-/** An empty place for a store, with its PostgreSQL server where one is asked for; gone with the run. */
+/** Makes an empty place for a store, with a PostgreSQL server if requested; removed with the run. */
 export const createPlace = async (
   run: Pick<Run, 'atEnd'>,
   store: string,

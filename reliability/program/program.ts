@@ -1,6 +1,6 @@
 /**
- * The frame of every reliability program: `--seed N`, `--long`, `--keep`, a limit of time, an end that cleans up whatever
- * happened, a last line that says PASS, FAIL or SKIP, and the results in docs/reliability.
+ * The frame of every reliability program: `--seed N`, `--long`, `--keep`, a time limit, cleanup in any case, a last line PASS, FAIL or
+ * SKIP, and the results in docs/reliability.
  */
 import type {Command} from 'commander';
 import {createProgram, readArguments} from '../../server/cli/program.ts';
@@ -20,19 +20,19 @@ export type Run = {
   readonly isLong: boolean;
   /** Other options by name, such as `--store postgres`. */
   readonly option: (name: string) => string | undefined;
-  /** Prints how far it is. */
+  /** Prints the progress. */
   readonly say: (line: string) => void;
-  /** Cleanups that run in any case, last first. */
+  /** Cleanup functions that run in any case, last first. */
   readonly atEnd: (clean: () => unknown) => void;
 };
 
-/** The result of a program: figures by name, and every reason why the claim is not proven. */
+/** The result of a program: figures by name, and the failures. */
 export type Findings = {
   readonly figures: Readonly<Record<string, number | string>>;
   readonly faults: readonly string[];
 };
 
-/** A program: its name, what a pass proves, and its limits of time in milliseconds. */
+/** A program: its name, the claim that a pass proves, and its time limits in milliseconds. */
 export type Program = {
   readonly name: string;
   readonly proves: string;
@@ -43,7 +43,7 @@ export type Program = {
 
 const say = (line: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${line}`);
 
-// As they were typed: commander knows `--no-sync` as `sync: false`.
+// The options as typed: commander stores `--no-sync` as `sync: false`.
 const givenOptions = (command: Command, names: readonly string[]): ReadonlyMap<string, string> => {
   const values = readArguments<Record<string, string | boolean>>(command);
   const valueOf = (name: string) =>
@@ -53,7 +53,7 @@ const givenOptions = (command: Command, names: readonly string[]): ReadonlyMap<s
   );
 };
 
-/** Runs a program and ends the process: exit code 0 when it is proven or cannot run here, else 1. */
+/** Runs a program and ends the process: exit code 0 when the program passes or cannot run here, else 1. */
 export const runProgram = async ({name, proves, limits, options = {}, run}: Program): Promise<never> => {
   const command = createProgram(`npm run reliability -- ${name}`, {
     summary: `Shows that ${proves}.`,
@@ -84,7 +84,7 @@ export const runProgram = async ({name, proves, limits, options = {}, run}: Prog
         console.error('while cleaning up:', error),
       );
   };
-  // One after the other: a signal may come while the end of the run is cleaning up already.
+  // Steps run in sequence: a signal may arrive during the cleanup.
   let cleaning: Promise<void> = Promise.resolve();
   const clean = () => (cleaning = cleaning.then(cleanAll));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

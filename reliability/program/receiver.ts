@@ -3,20 +3,20 @@ import type {AddressInfo} from 'node:net';
 import {isSigned, SIGNATURE_HEADER} from '../../server/delivery/webhook-signature.ts';
 import type {Run} from './program.ts';
 
-/** Handles an event in place of the receiver. Returns whether the request is answered. */
+/** Handles an event instead of the receiver. Returns whether the request is answered. */
 export type Mischief = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** A webhook's receiver: counts each event by its id once the signature is ours, and answers 204. */
+/** A webhook's receiver: counts each event with a valid signature by its id, and answers 204. */
 export class Receiver {
   readonly secret = 'the-secret-of-the-reliability-programs';
   readonly faults: string[] = [];
-  /** How often each event was taken. */
+  /** The number of deliveries of each event. */
   readonly taken = new Map<string, number>();
   mischief: Mischief | undefined;
   #port = 0;
   #clockErrorMs = 0;
 
-  /** A receiver on a free port that ends with the run. */
+  /** Starts a receiver on a free port that ends with the run. */
   static async start({atEnd}: Pick<Run, 'atEnd'>): Promise<Receiver> {
     const receiver = new Receiver();
     const server = createServer((request, response) => receiver.#take(request, response));
@@ -31,12 +31,12 @@ export class Receiver {
     return receiver;
   }
 
-  /** The settings of a server that sends to this receiver. */
+  /** Returns the settings of a server that sends to this receiver. */
   get environment(): Readonly<Record<string, string>> {
     return {WEBHOOK_URL: `http://127.0.0.1:${this.#port}/hook`, WEBHOOK_SECRET: this.secret};
   }
 
-  /** From now on the sender's clock is this far from ours: its signatures are of another time. */
+  /** Sets the difference between the sender's clock and ours, which is in its signatures. */
   expectClockError(ms: number): void {
     this.#clockErrorMs = Math.max(this.#clockErrorMs, Math.abs(ms));
   }

@@ -1,13 +1,13 @@
 /**
- * Loaded before the server, under `--expose-gc`: at SIGUSR2 it collects garbage and writes the bytes still in use to the file that
- * MEMORY_REPORT names.
+ * Loaded before the server, under `--expose-gc`: at SIGUSR2 collects garbage and writes the used bytes to the file that MEMORY_REPORT
+ * names.
  */
 import {renameSync, writeFileSync} from 'node:fs';
 
 const file = process.env['MEMORY_REPORT'] ?? '';
 
 process.on('SIGUSR2', () => {
-  // Twice: what a finalizer of the first releases, the second collects.
+  // Twice: the second collection frees what finalizers of the first release.
   globalThis.gc?.();
   setTimeout(() => {
     globalThis.gc?.();

@@ -13,7 +13,7 @@ const MAIN = fileURLToPath(new URL('../../server/start/main.ts', import.meta.url
 const START_MS = 60_000;
 const STOP_MS = 30_000;
 
-/** How a server is started. */
+/** The configuration of a server process. */
 export type ServerOptions = {
   readonly environment: Readonly<Record<string, string>>;
   /** Options of Node itself. */
@@ -21,8 +21,8 @@ export type ServerOptions = {
 };
 
 /**
- * The program `node server/start/main.ts` in a process group of its own, on a port that it keeps over restarts. Its output goes to a
- * file. An end that nobody asked for is remembered in `faults`.
+ * The program `node server/start/main.ts` in a separate process group, on a port that stays the same over restarts. Its output goes to a
+ * file. An unexpected end is recorded in `faults`.
  */
 export class ServerProcess {
   readonly port: number;
@@ -37,25 +37,25 @@ export class ServerProcess {
     this.#options = options;
   }
 
-  /** A server that ends with the run; it is not started yet. */
+  /** Prepares a server that ends with the run; it is not started yet. */
   static async create({atEnd}: Pick<Run, 'atEnd'>, options: ServerOptions): Promise<ServerProcess> {
     const server = new ServerProcess(await freePort(), options);
     atEnd(() => server.#dispose());
     return server;
   }
 
-  /** Where clients reach it. */
+  /** The address for clients. */
   get origin(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Its process id. Throws when it does not run. */
+  /** The process id. Throws when the server does not run. */
   get pid(): number {
     if (this.#child?.pid === undefined) throw new Error('the server does not run');
     return this.#child.pid;
   }
 
-  /** Starts it; resolves when it accepts connections. Throws when it ends before, with what it said. */
+  /** Starts the server; resolves when it accepts connections. Throws with its output when it ends before. */
   async start(): Promise<void> {
     const output = openSync(this.#logFile, 'a');
     const child = spawn(process.execPath, [...(this.#options.nodeOptions ?? []), MAIN], {
@@ -92,7 +92,7 @@ export class ServerProcess {
     );
   }
 
-  /** Sends a signal to its whole group and waits for its end. */
+  /** Sends a signal to the process group and waits for its end. */
   async kill(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child;
     if (child?.pid === undefined) return;
@@ -105,7 +105,7 @@ export class ServerProcess {
     await ended;
   }
 
-  /** Keeps it from running while something is done; it goes on afterwards where it was. */
+  /** Stops the process during a callback; it continues afterwards. */
   async stoppedDuring<Value>(work: () => Promise<Value>): Promise<Value> {
     const group = -this.pid;
     process.kill(group, 'SIGSTOP');
@@ -116,23 +116,23 @@ export class ServerProcess {
     }
   }
 
-  /** Whether it runs. */
+  /** Whether the server runs. */
   get isRunning(): boolean {
     return this.#child !== undefined;
   }
 
-  /** Its resident memory in MiB. Linux only: from /proc. */
+  /** The resident memory in MiB. Linux only: from /proc. */
   get residentMib(): number {
     const [, kib = '0'] = /VmRSS:\s+(\d+) kB/u.exec(readFileSync(`/proc/${this.pid}/status`, 'utf8')) ?? [];
     return Number(kib) / 1_024;
   }
 
-  /** Everything it has logged: warnings and errors. */
+  /** The whole log: warnings and errors. */
   get log(): string {
     return existsSync(this.#logFile) ? readFileSync(this.#logFile, 'utf8') : '';
   }
 
-  /** The end of its log. */
+  /** The end of the log. */
   get lastWords(): string {
     return this.log.slice(-1_500);
   }

@@ -3,7 +3,7 @@ import {consentTo} from '../../server/testing/consent-to.ts';
 import type {Random} from './random.ts';
 import type {SentKind} from './journal.ts';
 
-/** A submission with its key, which is also in its email address: so that each copy can be found in the store. */
+/** A submission with its key, which is also in its email address, so that every copy can be found in the store. */
 export type OutgoingSubmission = {
   readonly key: string;
   readonly kind: SentKind;
@@ -13,10 +13,10 @@ export type OutgoingSubmission = {
 
 const SHARE_WITH_CONSENT = 0.125;
 
-/** The email address that stands for a key. */
+/** Returns the email address for a key. */
 export const emailOf = (key: string): string => `${key}@mail.example`;
 
-/** A new submission: a quote request or a message, some with a consent, hence with a receipt for the visitor. */
+/** Makes a submission: a quote request or a message, sometimes with a consent and so with a receipt for the visitor. */
 export const newSubmission = (random: Random): OutgoingSubmission => {
   const key = randomUUID();
   const extras = {

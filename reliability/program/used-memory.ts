@@ -9,13 +9,13 @@ const reporter = fileURLToPath(new URL('report-memory.ts', import.meta.url));
 
 const fileIn = ({DATA_DIR}: Place): string => join(DATA_DIR, 'memory-report');
 
-/** Options that let a server say how much memory is in use: environment and arguments of Node. */
+/** The options that let a server report its used memory: environment and arguments of Node. */
 export const memoryReport = (place: Place): Required<ServerOptions> => ({
   environment: {MEMORY_REPORT: fileIn(place)},
   nodeOptions: ['--expose-gc', '--import', reporter],
 });
 
-/** The memory that a server uses after a collection, in MiB. Throws when the server does not answer within 20 s. */
+/** Returns the used memory of a server after a collection, in MiB. Throws when the server does not answer within 20 s. */
 export const usedMib = async (server: ServerProcess, place: Place): Promise<number> => {
   const file = fileIn(place);
   rmSync(file, {force: true});
@@ -24,7 +24,7 @@ export const usedMib = async (server: ServerProcess, place: Place): Promise<numb
   return Number(readFileSync(file, 'utf8')) / 2 ** 20;
 };
 
-/** The open descriptors of a process, but for files in the data folder: mails come and go there. Linux only: from /proc. */
+/** Counts the open descriptors of a process, without files in the data folder, where mails appear and disappear. Linux only: from /proc. */
 export const descriptorsOf = (pid: number, {DATA_DIR}: Place): number =>
   readdirSync(`/proc/${pid}/fd`).filter((name) => {
     try {

@@ -3,7 +3,7 @@ import {setTimeout as pause} from 'node:timers/promises';
 /** Resolves after so many milliseconds. */
 export const waitFor = (ms: number): Promise<void> => pause(ms);
 
-/** Asks again and again until the answer is yes. Throws with the words when that takes too long. */
+/** Polls until a condition is true. Throws with the description after a time limit. */
 export const waitUntil = async (
   isSo: () => boolean | Promise<boolean>,
   {within, every = 25, what}: {readonly within: number; readonly every?: number; readonly what: string},
@@ -15,7 +15,7 @@ export const waitUntil = async (
   }
 };
 
-/** The outcome of a promise, or an error with the words when it takes too long. The work itself goes on. */
+/** Returns the outcome of a promise. Throws with the description after a time limit; the work itself continues. */
 export const within = async <Value>(ms: number, what: string, work: Promise<Value>): Promise<Value> => {
   const {promise, reject} = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`${what}: not within ${Math.round(ms / 1_000)} s`)), ms);

@@ -1,7 +1,7 @@
 /**
- * Makes backups beside a server under load, kills it, and restores each into an empty place: everything that was acknowledged before the
- * backup began is in it, once, its chain of evidence verifies, and a server that starts on it serves and delivers pending notifications. Short
- * form 2 backups, long form 25; `--store postgres` backs up a PostgreSQL database.
+ * Makes backups beside a server under load, kills the server, and restores each backup into an empty place: it contains everything that was
+ * acknowledged before the backup began, once, its chain of evidence verifies, and a server that starts on it serves and delivers pending
+ * notifications. Short form 2 backups, long form 25; `--store postgres` backs up a PostgreSQL database.
  */
 import {copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -3,8 +3,8 @@ import type {AddressInfo} from 'node:net';
 import type {Run} from '../program/program.ts';
 
 /**
- * A proxy in front of several servers: passes each connection on to one of them in turn, to the next where one does not accept.
- * It knows nothing of HTTP and repeats nothing.
+ * A proxy in front of several servers: passes each connection on to one server in turn, or to the next when one does not accept. It does
+ * not parse HTTP and repeats nothing.
  */
 export class Proxy {
   readonly #ports: () => readonly number[];
@@ -15,7 +15,7 @@ export class Proxy {
     this.#ports = ports;
   }
 
-  /** A proxy on a free port that ends with the run. */
+  /** Starts a proxy on a free port that ends with the run. */
   static async start({atEnd}: Pick<Run, 'atEnd'>, ports: () => readonly number[]): Promise<Proxy> {
     const proxy = new Proxy(ports);
     const sockets = new Set<Socket>();
@@ -36,7 +36,7 @@ export class Proxy {
     return proxy;
   }
 
-  /** Where clients reach it. */
+  /** The address for clients. */
   get origin(): string {
     return `http://127.0.0.1:${this.#port}`;
   }

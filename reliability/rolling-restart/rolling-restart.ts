@@ -1,6 +1,6 @@
 /**
- * Restarts two servers in turn, by SIGTERM, that share a PostgreSQL database behind a proxy that knows nothing, while clients send:
- * as an update does it. Short form 6 restarts, long form 200.
+ * Restarts two servers in turn, by SIGTERM, that share a PostgreSQL database behind a TCP proxy, while clients send, like an update. Short
+ * form 6 restarts, long form 200.
  */
 import {checkStore, waitUntilDrained} from '../program/check-store.ts';
 import {checkNotified} from '../program/check-notified.ts';
@@ -22,7 +22,7 @@ const rollingRestart = async (run: Run): Promise<Findings> => {
   const servers: ServerProcess[] = [];
   for (let index = 0; index < SERVERS; index += 1)
     servers.push(await ServerProcess.create(run, {environment: place}));
-  // At once: the first start migrates the database, and both want to.
+  // Concurrently: the first start migrates the database, and both try.
   await Promise.all(servers.map((server) => server.start()));
   const proxy = await Proxy.start(run, () => servers.map(({port}) => port));
   const journal = new Journal();

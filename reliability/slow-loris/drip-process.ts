@@ -1,4 +1,4 @@
-/** The dripping sockets in a process of their own, so that what they cost is not counted as the visitors' waiting. */
+/** Runs the dripping sockets in a separate process, so that their own cost does not delay the visitors. */
 import {Random} from '../program/random.ts';
 import {Drip} from './drip.ts';
 

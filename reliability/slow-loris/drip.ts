@@ -5,13 +5,13 @@ const EVERY_MS = 700;
 const HEAD = 'POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 const WITH_BODY = `${HEAD}Content-Length: 4000\r\n\r\n{"firstName":"`;
 
-/** Sockets that send a byte now and then and never finish: half of them their headers, half of them a body. */
+/** Sockets that send a byte from time to time and never finish: half of them their headers, half of them a body. */
 export class Drip {
   readonly #sockets = new Set<Socket>();
   readonly #port: number;
   readonly #random: Random;
   #isOver = false;
-  /** How often the server ended one, and it came back. */
+  /** The number of connections that the server ended and that were opened again. */
   ended = 0;
 
   constructor(port: number, count: number, random: Random) {
@@ -20,12 +20,12 @@ export class Drip {
     for (let index = 0; index < count; index += 1) this.#open();
   }
 
-  /** Sockets that are connected now. */
+  /** The number of connected sockets. */
   get connected(): number {
     return [...this.#sockets].filter(({readyState}) => readyState === 'open').length;
   }
 
-  /** Hangs up. */
+  /** Disconnects. */
   end(): void {
     this.#isOver = true;
     for (const socket of this.#sockets) socket.destroy();

@@ -1,7 +1,7 @@
 /**
- * 1,000 sockets drip headers and bodies and never finish, and come back when the server hangs up. Visitors who come meanwhile are
- * served: their p99 stays within three times that of calm moments. Calm and attack alternate, so that both meet the same
- * neighbours; medians are compared. Short form 5 rounds of 3 s, long form 5 of 20 s.
+ * 1,000 sockets drip headers and bodies, never finish, and reconnect when the server disconnects them. Visitors who come in the meantime
+ * are served: their p99 stays within three times that of calm periods. Calm and attack alternate, so that other load on the machine affects
+ * both; medians are compared. Short form 5 rounds of 3 s, long form 5 of 20 s.
  */
 import {type ChildProcess, fork} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
@@ -14,7 +14,7 @@ import {waitFor, waitUntil} from '../program/wait.ts';
 const SOCKETS = 1_000;
 const PER_SECOND = 100;
 const WANTED_RATIO = 3;
-// Below this, the two differ by what else the machine does.
+// Below this value, the difference comes from other load on the machine.
 const LEAST_MS = 10;
 const DRIP = fileURLToPath(new URL('drip-process.ts', import.meta.url));
 

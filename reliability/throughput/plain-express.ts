@@ -1,6 +1,6 @@
 /**
- * The first yardstick of the throughput measurement: Express 5 with its own JSON parser and no database. It parses the same
- * request and answers the same JSON, and promises nothing.
+ * The first yardstick of the throughput measurement: Express 5 with its own JSON parser and no database. It parses the same request and
+ * answers the same JSON, without any guarantee.
  */
 import {randomUUID} from 'node:crypto';
 import type {AddressInfo} from 'node:net';

@@ -1,6 +1,6 @@
 /**
- * The second yardstick of the throughput measurement: this server's own API, with everything but its database. It checks,
- * seals and answers each submission like the real one, and its store says "recorded" at once.
+ * The second yardstick of the throughput measurement: this server's API without its database. It checks, encrypts and answers each
+ * submission like the real server, and its store answers "recorded" immediately.
  */
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -17,7 +17,7 @@ const nothing = (): Promise<never> => Promise.reject(new Error('there is no data
 const store: Store = {
   perform: async (act, input) => {
     if (act.name !== recordAct.name) return await nothing();
-    // The act's input and value are those of its name.
+    // The input and the value of an act belong to its name.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
     const {id, received_at: receivedAt} = (input as SubmissionRows).submission;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above

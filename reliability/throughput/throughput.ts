@@ -1,7 +1,7 @@
 /**
- * How many leads a second are acknowledged, each durable before its answer, beside two yardsticks on the same machine: plain Express,
- * which parses and answers, and this server's own API without its database, which also checks, seals and logs. The three
- * alternate, so that all meet the same neighbours; the medians are compared.
+ * Measures how many leads a second are acknowledged, each durable before its answer, beside two yardsticks on the same machine: plain
+ * Express, which parses and answers, and this server's API without its database, which also checks, encrypts and logs. The three alternate,
+ * so that other load on the machine affects all of them; the medians are compared.
  */
 import {randomUUID} from 'node:crypto';
 import autocannon from 'autocannon';
@@ -74,7 +74,7 @@ const throughput = async (run: Run): Promise<Findings> => {
   const faults: string[] = [];
   for (const [what, body] of Object.entries(bodies)) {
     const samples: Record<keyof typeof origins, Sample[]> = {plain: [], storeless: [], ours: []};
-    // While a yardstick is measured, our server must not go on delivering the notifications of earlier leads.
+    // During the measurement of a yardstick, the server must not deliver notifications of earlier leads.
     const measureOne = async (name: keyof typeof origins, forSeconds: number): Promise<Sample> => {
       const measured = () => measure(origins[name], body, forSeconds);
       return name === 'ours' ? await measured() : await server.stoppedDuring(measured);

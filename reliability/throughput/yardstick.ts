@@ -6,10 +6,10 @@ import type {Run} from '../program/program.ts';
 
 const Listening = z.strictObject({port: z.number()});
 
-/** Starts a program of this folder that sends its port by message; it ends with the run. Resolves with its origin. */
+/** Starts a program of this folder that sends its port by message and ends with the run. Resolves with its origin. */
 export const startYardstick = async ({atEnd}: Pick<Run, 'atEnd'>, program: string): Promise<string> => {
   const file = fileURLToPath(new URL(program, import.meta.url));
-  // Nobody reads its log here: reading would cost the clients processor time.
+  // The log is not read: reading would cost the clients processor time.
   const child = spawn(process.execPath, [file], {stdio: ['ignore', 'ignore', 'inherit', 'ipc']});
   atEnd(() => child.kill('SIGKILL'));
   const ended = once(child, 'exit').then(() => {

@@ -3,8 +3,15 @@ import type {Candidate} from './candidate.ts';
 import {type Visit, visit} from './measure.ts';
 import type {PageServer} from './page-server.ts';
 
-/** The medians of a candidate's visits, without what the page alone costs. */
+/** The medians of an embed's visits, minus the page's own cost. A main-thread time within the noise of the run is 0. */
 export type Comparison = Visit & {readonly name: string; readonly way: Candidate['way']};
+
+/** The comparisons of one run. */
+export type Run = {
+  readonly comparisons: readonly Comparison[];
+  /** How far the main-thread times of the page alone lay apart, in milliseconds: a smaller difference says nothing. */
+  readonly noise: number;
+};
 
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -23,15 +30,15 @@ const mediansOf = (visits: readonly Visit[]): Visit => {
 };
 
 /**
- * Visits every page once in each round, so that what slows the machine for a while slows all of them. The first candidate is the page
- * alone: its main-thread time and heap are taken off the others.
+ * Visits every page once in each round, so that a slow period of the machine affects all of them. The first candidate is the page alone:
+ * its medians of main-thread time and heap are subtracted from the others.
  */
 export const compare = async (
   browser: Browser,
   pages: PageServer,
   candidates: readonly Candidate[],
   rounds: number,
-): Promise<readonly Comparison[]> => {
+): Promise<Run> => {
   const visits = new Map<Candidate, Visit[]>(candidates.map((candidate) => [candidate, []]));
   for (let round = 1; round <= rounds; round++) {
     console.log(`round ${round} of ${rounds}`);
@@ -39,13 +46,18 @@ export const compare = async (
       visits.get(candidate)?.push(await visit(browser, pages.addressOf(candidate), candidate));
   }
   const medians = candidates.map((candidate) => ({candidate, cost: mediansOf(visits.get(candidate) ?? [])}));
-  const alone = medians[0]?.cost;
-  return medians.slice(1).map(({candidate: {name, way}, cost}) =>
-    Object.assign(cost, {
+  const [alone] = medians;
+  if (!alone) throw new Error('nothing to compare with');
+  const ofAlone = (visits.get(alone.candidate) ?? []).map(({mainThread}) => mainThread);
+  const noise = Math.max(...ofAlone) - Math.min(...ofAlone);
+  const comparisons = medians.slice(1).map(({candidate: {name, way}, cost}) => {
+    const mainThread = cost.mainThread - alone.cost.mainThread;
+    return Object.assign(cost, {
       name,
       way,
-      mainThread: cost.mainThread - (alone?.mainThread ?? 0),
-      heap: cost.heap - (alone?.heap ?? 0),
-    }),
-  );
+      mainThread: mainThread > noise ? mainThread : 0,
+      heap: cost.heap - alone.cost.heap,
+    });
+  });
+  return {comparisons, noise};
 };

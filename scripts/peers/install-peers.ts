@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** The published packages that the bench compares with, at the versions of the day when they were last looked at (2026-11-22). */
+/** The published packages of the comparison, with their versions of 2026-11-22. */
 export const PEER_VERSIONS = {
   '@sentry/browser': '11.12.0',
   'deep-chat': '2.4.2',
@@ -14,8 +14,8 @@ export const PEER_VERSIONS = {
 } as const;
 
 /**
- * Installs the peers into a folder of their own, outside the product's packages. Returns the folder; undefined when the
- * registry does not answer and the folder does not have them.
+ * Installs the peers into a separate folder, outside the product's packages. Returns the folder; undefined when the registry does not
+ * answer and the folder does not contain them.
  */
 export const installPeers = (root: string): string | undefined => {
   const folder = join(root, '.cache/peers');
@@ -29,7 +29,7 @@ export const installPeers = (root: string): string | undefined => {
       timeout: 300_000,
     });
   } catch {
-    // Without a network those of a former run are good enough, for their versions are exact.
+    // Without a network, the packages of an earlier run are used, because their versions are exact.
   }
   const isThere = Object.keys(PEER_VERSIONS).every((name) => existsSync(join(folder, 'node_modules', name)));
   return isThere ? folder : undefined;

@@ -2,14 +2,15 @@ import type {Browser, CDPSession, Page} from 'playwright-core';
 import type {Candidate} from './candidate.ts';
 import {slowDown} from '../slow-phone.ts';
 
-/** The cost of one visit on the slow phone. Times in milliseconds, sizes in bytes as they were transferred, the page's own included. */
+/** The cost of one visit on the slow phone. Times in milliseconds, sizes in transferred bytes, including the page. */
 export type Visit = {
-  /** From navigation to the first frame in which the visitor can use it; NaN when that did not come within 30 s. */
+  /** The time from navigation to the first frame in which the visitor can use the embed; NaN when that takes over 30 s. */
   readonly usable: number;
   readonly bytes: number;
   readonly requests: number;
-  /** Round trips one after the other, without the page's own. */
+  /** Sequential round trips, without those of the page. */
   readonly depth: number;
+  /** Of a visit that nobody watches, until half a second after the network's last answer. */
   readonly mainThread: number;
   readonly longestTask: number;
   readonly heap: number;
@@ -17,7 +18,7 @@ export type Visit = {
 
 const PATIENCE_MS = 30_000;
 
-/** Watches for the first usable frame, and for long tasks. Runs before anything of the page does. */
+/** Watches for the first usable frame and for long tasks. Runs before the page's scripts. */
 const watch = (isUsable: string): string => `(() => {
   const seen = {usable: undefined, longest: 0};
   window.seen = seen;
@@ -71,28 +72,46 @@ const usableWithin = async (page: Page): Promise<number> => {
   return usable ? ((await usable.jsonValue()) ?? Number.NaN) : Number.NaN;
 };
 
-/** Visits a page once, in a browser context of its own, as somebody who comes for the first time on a slow phone. */
+/** Visits a page once as a first-time visitor on a slow phone, in a new browser context. */
 export const visit = async (browser: Browser, address: string, {isUsable}: Candidate): Promise<Visit> => {
   const context = await browser.newContext({viewport: {width: 390, height: 844}});
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await slowDown(session);
-    await session.send('Performance.enable');
     const count = countRequests(session, address);
     await page.addInitScript(watch(isUsable));
     await page.goto(address);
     const usable = await usableWithin(page);
     const atUse = {...count};
-    const mainThread = (await metricsOf(session))('TaskDuration') * 1000;
-    // Whatever is still to come belongs to the longest task and to the heap.
+    // Late work counts toward the longest task.
     await page.waitForLoadState('networkidle');
     const longestTask = await page.evaluate(
       () => (window as unknown as {seen: {longest: number}}).seen.longest,
     );
+    return {usable, ...atUse, longestTask, ...(await quietVisit(browser, address))};
+  } finally {
+    await context.close();
+  }
+};
+
+/**
+ * Visits a page without watching. The watch asks once a frame whether the page is usable, and so makes the browser draw frames that
+ * nobody needs: the longer the files were on their way, the more main-thread time the page seemed to cost.
+ */
+const quietVisit = async (browser: Browser, address: string): Promise<Pick<Visit, 'mainThread' | 'heap'>> => {
+  const context = await browser.newContext({viewport: {width: 390, height: 844}});
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await slowDown(session);
+    // The processor's time of the thread: what else runs on the machine is not in it.
+    await session.send('Performance.enable', {timeDomain: 'threadTicks'});
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    const mainThread = (await metricsOf(session))('TaskDuration') * 1000;
     await session.send('HeapProfiler.collectGarbage');
-    const heap = (await metricsOf(session))('JSHeapUsedSize');
-    return {usable, ...atUse, mainThread, longestTask, heap};
+    return {mainThread, heap: (await metricsOf(session))('JSHeapUsedSize')};
   } finally {
     await context.close();
   }

@@ -2,11 +2,11 @@ import {widgetNames} from '../../widgets/embed/names.ts';
 import {type PinnableManifest, pinnedSnippet} from '../../contract/pinned-snippet.ts';
 import type {Candidate} from './candidate.ts';
 
-// The element has drawn itself and listens.
+// The element has rendered and handles events.
 const isLive = (name: string): string =>
   `document.querySelector('lamplight-${name}')?.shadowRoot?.querySelector('.lamplight')?.dataset.live !== undefined`;
 
-/** Lists every element by the loader, as one standalone file, and by the pinned snippet with its preloads. */
+/** Lists every element as loader, standalone file, and pinned snippet with preloads. */
 export const ownPages = (site: string, manifest: PinnableManifest): readonly Candidate[] =>
   widgetNames.flatMap((name): Candidate[] => {
     const tag = `<lamplight-${name}></lamplight-${name}>`;

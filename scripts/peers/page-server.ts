@@ -5,7 +5,7 @@ import {brotliCompressSync} from 'node:zlib';
 import type {Candidate} from './candidate.ts';
 import {type PeerPage, typebotAnswer} from './peer-pages.ts';
 
-/** Serves the pages to measure and the peers' files, compressed with brotli as ours are. */
+/** Serves the measured pages and the peers' files, compressed with brotli like ours. */
 export type PageServer = {
   readonly origin: string;
   publish(candidates: readonly Candidate[], peers: readonly PeerPage[]): void;

@@ -2,7 +2,7 @@ import {build} from 'esbuild';
 import {type Candidate, isVisible} from './candidate.ts';
 import {PEER_VERSIONS} from './install-peers.ts';
 
-/** A peer as its documentation embeds it, in one file that has all it imports. */
+/** A peer as its documentation embeds it, bundled into one file. */
 type Peer = {
   readonly name: string;
   readonly version: string;
@@ -54,8 +54,8 @@ const peers: readonly Peer[] = [
   {
     name: 'Typebot',
     version: PEER_VERSIONS['@typebot.io/js'],
-    source: `import {initStandard} from '@typebot.io/js/web';
-      initStandard({typebot: 'one', apiHost: location.origin});`,
+    source: `import Typebot from '@typebot.io/js/web';
+      Typebot.initStandard({typebot: 'one', apiHost: location.origin});`,
     body: '<typebot-standard style="width:100%;height:600px"></typebot-standard>',
     isUsable: isVisible('input, textarea'),
   },
@@ -101,10 +101,10 @@ const bundled = async (folder: string, source: string): Promise<string> => {
   return outputFiles[0]?.text ?? '';
 };
 
-/** A peer's page, and the file that the page loads. */
+/** A peer's page and the file that the page loads. */
 export type PeerPage = {readonly candidate: Candidate; readonly path: string; readonly script: string};
 
-/** Bundles each peer into one file. A peer that cannot be bundled is named on the console and left out. */
+/** Bundles each peer into one file. A peer that cannot be bundled is reported on the console and left out. */
 export const peerPages = async (folder: string): Promise<readonly PeerPage[]> => {
   const pages: PeerPage[] = [];
   for (const [at, {name, version, way = 'package', source, body, isUsable}] of peers.entries()) {
@@ -118,7 +118,7 @@ export const peerPages = async (folder: string): Promise<readonly PeerPage[]> =>
         candidate: {name: `${name} ${version}`, way, head, body, isUsable},
       });
     } catch (error) {
-      console.log(`${name} could not be bundled: ${String(error).split('\n')[0]}`);
+      console.log(`${name} could not be bundled: ${String(error)}`);
     }
   }
   return pages;

@@ -9,7 +9,7 @@ const settingsAddress = ({wordpress}: Stage): string =>
 const kept = async ({wordpress}: Stage): Promise<Record<string, unknown>> =>
   JSON.parse(await wordpress.php("echo wp_json_encode(get_option('lamplight'));")) as Record<string, unknown>;
 
-/** Puts the plugin into a WordPress, as a webmaster does. */
+/** Installs the plugin like a webmaster. */
 export const setUp: readonly Check[] = [
   {
     name: 'the zip is uploaded, installed and activated',

@@ -2,21 +2,21 @@ import type {Browser, Page} from 'playwright-core';
 import type {RunningProduct} from '../../reliability/running-product.ts';
 import type {Wordpress} from './site.ts';
 
-/** The parts that a check works with: a WordPress that has the plugin, the agency's server, a browser. */
+/** The context of a check: a WordPress with the plugin, the agency's server, a browser. */
 export type Stage = {
   readonly wordpress: Wordpress;
   readonly product: RunningProduct;
   readonly browser: Browser;
-  /** The page of somebody who is signed in as administrator. */
+  /** The page of a signed-in administrator. */
   readonly admin: Page;
-  /** The zip of the build. */
+  /** The zip file of the build. */
   readonly zip: string;
 };
 
-/** One thing that must hold. Rejects when it does not. */
+/** A check. Rejects on failure. */
 export type Check = {readonly name: string; readonly run: (stage: Stage) => Promise<void>};
 
-/** Gives a check a page of a new visitor, and closes the page afterwards. */
+/** Returns a check the page of a new visitor, and closes the page afterwards. */
 export const asVisitor = async (
   {browser}: Stage,
   visit: (page: Page) => Promise<void>,
@@ -30,7 +30,7 @@ export const asVisitor = async (
   }
 };
 
-/** Waits until something holds, for at most 20 s. Throws with its description. */
+/** Waits until a condition is true, for at most 20 s. Throws with its description. */
 export const until = async (what: string, holds: () => Promise<boolean>): Promise<void> => {
   const end = Date.now() + 20_000;
   while (!(await holds())) {
@@ -39,7 +39,7 @@ export const until = async (what: string, holds: () => Promise<boolean>): Promis
   }
 };
 
-/** Fills and sends the quote form of a page, and waits until the lead is in the list. */
+/** Fills in and sends the quote form of a page, and waits until the lead is in the list. */
 export const sendLead = async (page: Page, product: RunningProduct, lastName: string): Promise<void> => {
   const form = page.locator('lamplight-quote-form');
   await form.locator('[name=firstName]').fill('Rosa');

@@ -5,17 +5,17 @@ import {userInfo} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 
-/** A MariaDB server of its own: its data in a folder, a socket and no port. */
+/** A separate MariaDB server: data in a folder, a socket and no port. */
 export type Database = {
   readonly socket: string;
-  /** Runs a statement. Returns the rows as text, a row a line. */
+  /** Runs a statement. Returns the rows as text, one row a line. */
   readonly query: (sql: string) => string;
   stop(): Promise<void>;
 };
 
 const PATIENCE_MS = 60_000;
 
-/** Starts MariaDB on a folder and makes the database `wordpress`. Throws when the server does not come up within a minute. */
+/** Starts MariaDB in a folder and creates the database `wordpress`. Throws when the server does not start within a minute. */
 export const startDatabase = async (folder: string): Promise<Database> => {
   const data = join(folder, 'db');
   const socket = join(folder, 'db.sock');

@@ -4,7 +4,7 @@ import {existsSync} from 'node:fs';
 /** Where Debian's package puts WordPress. */
 export const WORDPRESS = '/usr/share/wordpress';
 
-// The theme of this WordPress: without a theme its pages are empty.
+// The theme of this WordPress: pages are empty without a theme.
 const THEME = 'twentytwentythree';
 
 const packages = [
@@ -28,7 +28,7 @@ const missing = (): string[] => [
   ...(runs('mariadbd', '--version') ? [] : ['MariaDB']),
 ];
 
-/** Installs WordPress, PHP and MariaDB from Debian's packages when they are missing. Returns what is still missing. */
+/** Installs missing Debian packages: WordPress, PHP and MariaDB. Returns the packages that are still missing. */
 export const ensureWordpress = (): readonly string[] => {
   if (missing().length === 0) return [];
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

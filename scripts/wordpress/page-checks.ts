@@ -7,7 +7,7 @@ import {rewrites} from './rewrites.ts';
 const blocks = widgetNames.map((name) => `<!-- wp:lamplight/${name} {"lang":"fr"} /-->`).join('\n');
 const shortcodes = widgetNames.map((name) => `[lamplight_${name.replaceAll('-', '_')}]`).join('\n\n');
 
-/** Goes by each element until all have drawn themselves. */
+/** Scrolls to each element until all have rendered. */
 const allReady = async (page: Page): Promise<void> => {
   await until('every element on screen', async () => {
     const left = await page.evaluate(() => {
@@ -55,7 +55,7 @@ const showsAll =
     });
   };
 
-/** Checks of the pages that visitors see and of the leads that they send. */
+/** Checks the pages that visitors see and the leads that they send. */
 export const pageChecks: readonly Check[] = [
   {
     name: 'a page with every block draws every element and requests from two servers only',
@@ -81,7 +81,7 @@ export const pageChecks: readonly Check[] = [
           const response = await route.fetch();
           await route.fulfill({response, body: await rewrite(await response.text(), fetched)});
         });
-        // A merged loader knows no address but the one it was built with.
+        // A merged loader knows only the address that it was built with.
         await page.route('http://localhost:3000/**', async (route) => {
           const url = new URL(route.request().url());
           await route.fulfill({response: await route.fetch({url: product.site + url.pathname + url.search})});

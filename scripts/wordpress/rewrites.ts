@@ -1,12 +1,10 @@
-/*
- * Rewrites of a page's HTML, as caching and optimizing plugins make them. They are written after the plugins' published
- * output, and are not the plugins themselves.
- */
+/* Rewrites a page's HTML like caching and optimizing plugins. The rewrites imitate the published output of the plugins; they are not the
+   plugins. */
 
 /** Fetches a script that a page names. */
 type Fetched = (address: string) => Promise<string>;
 
-/** One way in which pages are rewritten. */
+/** A way in which pages are rewritten. */
 export type Rewrite = {
   readonly name: string;
   readonly rewrite: (html: string, fetched: Fetched) => string | Promise<string>;
@@ -16,7 +14,7 @@ const scriptTag = /<script\b([^>]*?)\ssrc=(["'])(.*?)\2([^>]*)><\/script>/gu;
 const askedToStay = /data-no-optimize|nowprocket/u;
 const addressOf = (written: string): string => written.replaceAll('&#038;', '&').replaceAll('&amp;', '&');
 
-/** Puts delayed scripts back when the visitor does something, or after a while. */
+/** Restores delayed scripts after the visitor's first action or after a while. */
 const awaken = (selector: string, source: string): string => `<script>(() => {
   const wake = () => {
     for (const old of document.querySelectorAll('${selector}')) {
@@ -56,7 +54,7 @@ const combined =
     return rest.replace('</body>', () => `<script>${bundle}</script></body>`);
   };
 
-/** Every way in which pages are tried. */
+/** Every rewrite that is tested. */
 export const rewrites: readonly Rewrite[] = [
   {name: 'as WordPress writes it', rewrite: (html) => html},
   {

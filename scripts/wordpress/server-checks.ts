@@ -9,7 +9,7 @@ const choose = async ({wordpress}: Stage, change: string): Promise<void> => {
   await wordpress.php(`update_option('lamplight', array_merge(get_option('lamplight'), ${change}));`);
 };
 
-/** Serves one answer to everything while something is done, on an address that the plugin takes for the agency's. */
+/** Serves one answer for all requests while a callback runs, on an address that the plugin takes for the agency's. */
 const withServer = async (
   stage: Stage,
   answer: {readonly status: number; readonly type: string; readonly body: string},
@@ -47,7 +47,7 @@ const wrong = (server: string): readonly string[] => {
   ];
 };
 
-/** Checks while the agency's server changes, fails or lies. */
+/** Checks the plugin while the agency's server changes, fails or sends false data. */
 export const serverChecks: readonly Check[] = [
   {
     name: 'a page of a server that answers something else shows a link, and asks once',
@@ -144,7 +144,7 @@ export const serverChecks: readonly Check[] = [
   },
 ];
 
-/** The end: what the plugin has done, and what stays when it goes. */
+/** Checks the plugin's removal and what remains afterwards. */
 export const lastChecks: readonly Check[] = [
   {
     name: 'the plugin has requested from the agency’s server only, and PHP had nothing to complain about',

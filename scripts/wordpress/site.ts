@@ -22,16 +22,16 @@ export type Wordpress = {
   query(sql: string): string;
   /** Publishes a page. Returns its address. */
   publish(content: string): Promise<string>;
-  /** Lets WordPress speak a language from now on; without one, English. */
+  /** Sets the language of WordPress; English without an argument. */
   speak(locale?: string): void;
-  /** The addresses that WordPress has requested from other servers so far. */
+  /** The addresses that WordPress has requested from other servers. */
   requested(): readonly string[];
-  /** The complaints of PHP so far. */
+  /** The errors that PHP has reported. */
   complaints(): string;
   stop(): Promise<void>;
 };
 
-/** Finds a port that is free now. */
+/** Finds a free port. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
@@ -47,7 +47,7 @@ define('DB_HOST', 'localhost:${socket}'); define('DB_CHARSET', 'utf8mb4');
 define('WP_HOME', '${origin}'); define('WP_SITEURL', '${origin}');
 define('WP_ENVIRONMENT_TYPE', 'local'); define('FS_METHOD', 'direct');
 define('WP_DEBUG', true); define('WP_DEBUG_DISPLAY', false); define('WP_DEBUG_LOG', '${folder}/debug.log');
-// Other servers than these two are none of the test's business; what is tried is noted all the same.
+// The plugin may only request from these two servers; every other request is recorded.
 define('WP_HTTP_BLOCK_EXTERNAL', true); define('WP_ACCESSIBLE_HOSTS', 'localhost');
 foreach (['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'] as $name) { define($name . '_KEY', $name . 'key'); define($name . '_SALT', $name . 'salt'); }
 $table_prefix = 'wp_';
@@ -55,7 +55,7 @@ if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
 require_once ABSPATH . 'wp-settings.php';
 `;
 
-// PHP's server gives a file where there is one, else WordPress answers.
+// PHP's server returns existing files; WordPress answers everything else.
 const ROUTER = `<?php
 $path = parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH);
 if ($path !== '/' && is_file(__DIR__ . $path)) return false;
@@ -64,7 +64,7 @@ require __DIR__ . '/index.php';
 `;
 
 const ownPlugin = (folder: string): string => `<?php
-// WordPress takes no language whose texts it has not downloaded; the plugin brings its own.
+// WordPress accepts no language whose texts it has not downloaded; the plugin brings its own texts.
 add_filter('locale', static fn($locale) => is_file('${folder}/locale') ? file_get_contents('${folder}/locale') : $locale);
 add_filter('pre_http_request', static function ($answer, $options, $address) {
   file_put_contents('${folder}/requested', $address . "\\n", FILE_APPEND);
@@ -74,7 +74,7 @@ add_filter('pre_http_request', static function ($answer, $options, $address) {
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Installs WordPress into a temporary folder and serves it. Throws when a part of it does not start. */
+/** Installs WordPress into a temporary folder and serves it. Throws when a part does not start. */
 export const startWordpress = async (port: number): Promise<Wordpress> => {
   const folder = mkdtempSync(join(tmpdir(), 'wordpress-'));
   const site = join(folder, 'site');
@@ -127,7 +127,7 @@ export const startWordpress = async (port: number): Promise<Wordpress> => {
     complaints: () => textOf(join(folder, 'debug.log')),
     stop: async () => {
       const ended = once(server, 'exit');
-      // Its workers are processes of their own: one group.
+      // PHP's workers are separate processes of one group.
       if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM');
       await ended;
       await database.stop();

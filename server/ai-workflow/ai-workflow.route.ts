@@ -16,18 +16,18 @@ import type {AiWorkflowService} from './ai-workflow.service.ts';
 
 const shared = {policy: 'publicForm', isIdempotent: false} as const;
 
-/** The page's own choice of language counts before the browser's. */
+/** The page's language takes precedence over the browser's. */
 const languageOf = (asked: Language | '' | undefined, language: () => Language): Language =>
   asked === undefined || asked === '' ? language() : asked;
 
 const answered = (body: unknown): RouteAnswer => ({status: 200, body});
 
-/** Says whether the agent is reminded of the results that a client id stands for. */
+/** Returns whether the agent is reminded of the results with this client id. */
 export type IsFollowedUp = (clientId: string) => Promise<boolean>;
 
 const isNeverFollowedUp: IsFollowedUp = () => Promise.resolve(false);
 
-/** The questionnaire's three requests. They answer at once and keep nothing. */
+/** The questionnaire's three requests. They store nothing. */
 export const aiWorkflowRoutes = (
   workflow: AiWorkflowService,
   isFollowedUp = isNeverFollowedUp,

@@ -29,7 +29,7 @@ import {writtenPrice} from './written-price.ts';
 import {writtenAction, writtenScore} from './written-score.ts';
 import {type Writer, writerOf} from './written-value.ts';
 
-/** The questionnaire's three answers. It keeps nothing. */
+/** The questionnaire's three answers. Nothing is stored. */
 export type AiWorkflowService = {
   readonly qualifyLead: (request: ParsedLeadQualification, language: Language) => LeadQualificationAnswer;
   readonly assessNeeds: (request: ParsedNeedsAssessment, language: Language) => NeedsAssessmentAnswer;
@@ -41,12 +41,12 @@ export type AiWorkflowService = {
   ) => ClientManagementAnswer;
 };
 
-/** The parts that the service needs. */
+/** The dependencies of the service. */
 export type AiWorkflowParts = {
   readonly now: Clock;
   /** The agency's booking page. */
   readonly bookingUrl: string;
-  /** Consents to other words than these do not count. */
+  /** Consents to any other text do not count. */
   readonly texts: Pick<PublishedTexts, 'consents'>;
   /** Values of this installation in place of the uncertain built-in figures. */
   readonly overrides?: FigureOverrides;
@@ -62,7 +62,7 @@ const reachability = ({contact, consents}: Extras) => ({
 
 const isAnswered = (answers: object): boolean => Object.values(answers).some((answer) => answer !== '');
 
-/** Lists the outcomes of each person, each in the words of its point. */
+/** Lists the outcomes of each person with the texts of their points. */
 const peopleOf = (triage: YearTriage, today: string, say: Say, writer: Writer): readonly PersonAnswer[] => {
   const written = [...wordedPoints(personPoints(triage, today), say, writer).values()];
   return triage.people.map(({row, age, program, outcomes, months}) => {
@@ -136,7 +136,7 @@ export const createAiWorkflowService = ({
           people: peopleOf(found.triage, context.today, say, writer),
           points,
           gaps: [],
-          // With a price, the statement of the price stands in the place of the sentence that no price is named.
+          // With a price, the statement of the price replaces the sentence that no price is named.
           notes: [
             ...(found.price === null ? [say('note.noPlan')] : []),
             ...(hasHealth && !hasAgreed ? [say('note.healthNotSent')] : []),

@@ -16,7 +16,7 @@ const isNoSentence = (key: string): boolean =>
     key,
   ) || /^score\.(?:sum|part|timing|clarity|lines|contact|completeness)$/.test(key);
 
-/** The wording of the law: the sentence on limited benefits (28 TAC 21.114), shown as it stands in the legal texts. */
+/** The wording of the law: the sentence on limited benefits (28 TAC 21.114), shown as is in the legal texts. */
 const statutory = [legalCatalogs.en.limitedBenefits];
 
 const samples: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import {catalogTexts} from '../messages/catalog-texts.ts';
 /** The name of a text of the questionnaire's answers. */
 export type WorkflowKey = keyof typeof en;
 
-// Both directions: a missing text fails here, and so does one too many.
+// Both directions: a missing text does not compile, and neither does an unused one.
 type Exactly<Catalog> =
   Exclude<keyof Catalog, WorkflowKey> extends never ? Record<WorkflowKey, string> : never;
 
@@ -24,17 +24,17 @@ export const WORKFLOW_CATALOGS = {
 
 const workflowText = await catalogTexts<WorkflowKey>(WORKFLOW_CATALOGS);
 
-/** Values for a text's placeholders, already in words. */
+/** Values for a text's placeholders, already formatted. */
 export type Words = Readonly<Record<string, string>>;
 
-/** A text in one language with its placeholders filled in. */
+/** Returns a text in one language with its placeholders filled in. */
 export type Say = (key: WorkflowKey, words?: Words) => string;
 
-/** The texts of a language. What a visitor typed is put in as it is: no placeholder or nesting in it is ever followed. */
+/** Returns the texts of a language. Visitors' input is inserted as is: placeholders and nesting in it are not evaluated. */
 export const textsIn =
   (language: Language): Say =>
   (key, words) =>
     workflowText(language, key, words);
 
-/** Whether there is a text of this name. */
+/** Returns whether there is a text of this name. */
 export const isWorkflowKey = (key: string): key is WorkflowKey => Object.hasOwn(en, key);

@@ -5,7 +5,7 @@ import type {Writer} from './written-value.ts';
 
 const yearAtEnd = /\.(\d{4})$/;
 
-/** The name of a figure's text: its id without the year. */
+/** Returns the name of a figure's text: its id without the year. */
 const figureKey = (id: string, value: unknown): string =>
   `figure.${id.replace(yearAtEnd, '')}${value === null ? '.unknown' : ''}`;
 
@@ -16,14 +16,14 @@ const inWords = (value: unknown, unit: string, writer: Writer): string | null =>
   return unit.startsWith('percent') ? writer.percent(value) : String(value);
 };
 
-/** The parts of a figure by name, in words; one that is a table has none. */
+/** Returns the parts of a figure by name, formatted; none for a table. */
 const wordsOf = ({value, unit}: CitedFigure, writer: Writer): Words => {
   const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [['value', value]];
   const words = parts.map(([name, part]) => [String(name), inWords(part, unit, writer)] as const);
   return Object.fromEntries(words.filter((word): word is [string, string] => word[1] !== null));
 };
 
-/** A figure as an answer shows it. Throws when it has no text. */
+/** Formats a figure for an answer. Throws when it has no text. */
 export const writtenFigure = (figure: CitedFigure, say: Say, writer: Writer): AnswerFigure => {
   const {id, value, source, checkedOn, isPastReview} = figure;
   const key = figureKey(id, value);

@@ -16,7 +16,7 @@ const today = '2026-11-21';
 const codes = Object.keys(pointCodes) as (keyof typeof pointCodes)[];
 const changes = Object.keys(WORKFLOW_CATALOGS.en).flatMap((key) => /^kindOf\.(.+)$/.exec(key)?.[1] ?? []);
 
-/** Gives a value for a parameter, chosen by the name of the parameter as the texts do. */
+/** Returns a value for a parameter, chosen by the name of the parameter as the texts do. */
 const sample = (name: string): string | number => {
   const texts: Record<string, string> = {
     change: 'marriage',

@@ -6,14 +6,14 @@ import {writtenParam, type Writer} from './written-value.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** Parameters that are codes themselves, with the names they read as. */
+/** Parameters that are codes, with the texts of their values. */
 const named = {
   change: ['changeName', 'kindOf'],
   line: ['lineName', 'lineName'],
   limit: ['limitId', 'limitName'],
 } as const;
 
-/** A range between two ends, or from a lower end on. */
+/** Formats a range between two ends, or from a lower end on. */
 const between = (low: number, high: unknown, say: Say, writer: Writer): string => {
   if (typeof high !== 'number') return say('gapFrom', {low: writer.roundMoney(low)});
   const words = {low: writer.roundMoney(low), high: writer.roundMoney(high)};
@@ -25,7 +25,7 @@ const keyOf = (key: string): WorkflowKey => {
   throw new Error(`there is no text for ${key}`);
 };
 
-/** Every parameter in words, the ones that are codes by their names too. */
+/** Formats every parameter; codes also by their names. */
 export const wordsOf = (params: Params, say: Say, writer: Writer): Words => {
   const words: Record<string, string> = {};
   for (const [name, value] of Object.entries(params)) words[name] = writtenParam(name, value, writer);
@@ -54,11 +54,11 @@ const provisos = ({range, months, certain, conditional, depends}: Params): reado
   ...(conditional === 'yes' ? (['conditional'] as const) : []),
 ];
 
-/** Sentences one after another, as the language parts them: Chinese does it without a space. */
+/** Joins sentences as the language requires: Chinese without a space. */
 export const joined = (sentences: readonly string[]): string =>
   sentences.reduce((all, next) => (all === '' || /[。？！]$/u.test(all) ? all + next : `${all} ${next}`), '');
 
-/** A point in words: what, why, and its figures. Throws when a text is missing. */
+/** Writes a point: statement, reason and figures. Throws when a text is missing. */
 export const writtenPoint = (
   point: Point,
   say: Say,
@@ -67,7 +67,7 @@ export const writtenPoint = (
 ): AnswerPoint => {
   const {ruleId, code, kind, params, inputs, person, figures} = point;
   const words = wordsOf(params, say, writer);
-  // A range of life cover says its two ends in its own words.
+  // A range of life cover names its two ends in its text.
   const added = code.startsWith('gap.life') ? [] : provisos(params);
   const reasons = [say(keyOf(`${code}.why`), words), ...added.map((key) => say(key, words))];
   return {
@@ -83,7 +83,7 @@ export const writtenPoint = (
   };
 };
 
-/** The points of one answer in words, by the engine's own. A figure that many points rest on is written once. */
+/** Writes the points of one answer, by the engine's points. A figure that several points use is written once. */
 export const wordedPoints = (
   points: readonly Point[],
   say: Say,
@@ -100,7 +100,7 @@ export const wordedPoints = (
 
 const order = ['action', 'finding', 'warning', 'question', 'ruled-out'] as const;
 
-/** Points in words in the order an answer numbers them: what to do first, what was ruled out last. The same is said once. */
+/** Orders points as an answer numbers them: actions first, ruled-out options last. Duplicates are written once. */
 export const ordered = (worded: ReadonlyMap<Point, AnswerPoint>): readonly AnswerPoint[] => {
   const unique = new Map(
     [...worded.values()].map((point) => [point.kind + point.title + point.reason, point]),
@@ -108,7 +108,7 @@ export const ordered = (worded: ReadonlyMap<Point, AnswerPoint>): readonly Answe
   return order.flatMap((kind) => [...unique.values()].filter((point) => point.kind === kind));
 };
 
-/** Numbered points as one readable text, under a line for each kind. */
+/** Formats numbered points as one text, under a heading for each kind. */
 export const pointsAsText = (points: readonly AnswerPoint[], say: Say, writer: Writer): string => {
   const lines: string[] = [];
   points.forEach(({kind, title, reason, figures}, index) => {

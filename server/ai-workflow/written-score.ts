@@ -6,7 +6,7 @@ import {isWorkflowKey, type Say} from './workflow-texts.ts';
 import {joined, wordsOf} from './written-point.ts';
 import type {Writer} from './written-value.ts';
 
-/** One part of the score in words. Throws when its text is missing. */
+/** Writes one part of the score. Throws when its text is missing. */
 const writtenPart = (
   {id, points, most, code, params}: LeadScore['parts'][number],
   say: Say,
@@ -23,7 +23,7 @@ const writtenPart = (
   return {id, points, most, text: say('score.part', words)};
 };
 
-/** The score and its parts in words. */
+/** Writes the score and its parts. */
 export const writtenScore = (
   {total, parts}: LeadScore,
   say: Say,
@@ -40,7 +40,7 @@ export const writtenScore = (
   return {text, total, parts: written};
 };
 
-/** An action with its deadline, and after it those that must not wait for it, in words. Throws when a text is missing. */
+/** Writes an action with its deadline, followed by the actions that must not wait for it. Throws when a text is missing. */
 export const writtenAction = ({also, ...action}: NextAction, say: Say, writer: Writer): string => {
   const sentence = ({code, deadline, params}: Action): string => {
     const key = `action.${code}`;

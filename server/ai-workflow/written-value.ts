@@ -1,7 +1,7 @@
 import {ordinalFirst} from '../../agency/day-in-words.ts';
 import type {Language} from '../../contract/language.ts';
 
-// Spanish as the United States write it: the visitors live in Texas, where 75,000 is seventy-five thousand.
+// Spanish of the United States: the visitors live in Texas, where 75,000 means seventy-five thousand.
 const locales: Readonly<Record<Language, string>> = {
   en: 'en-US',
   es: 'es-US',
@@ -10,11 +10,11 @@ const locales: Readonly<Record<Language, string>> = {
   zh: 'zh-CN',
 };
 
-/** How one language writes amounts, shares and days. */
+/** The formats of one language for amounts, shares and days. */
 export type Writer = {
   /** Dollars, to the cent where there are cents. */
   readonly money: (dollars: number) => string;
-  /** Whole dollars: an estimate to the cent would claim more than it knows. */
+  /** Whole dollars: an estimate to the cent would suggest false precision. */
   readonly roundMoney: (dollars: number) => string;
   /** `percent` in percent: 6.78 is 6.78 %. */
   readonly percent: (percent: number) => string;
@@ -47,7 +47,7 @@ const make = (language: Language): Writer => {
   };
 };
 
-/** The writer of a language; made once, for Intl objects are dear. */
+/** Returns the formats of a language; cached, because Intl objects are expensive. */
 export const writerOf = (language: Language): Writer => {
   let writer = made.get(language);
   if (!writer) {

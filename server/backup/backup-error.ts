@@ -1,4 +1,4 @@
-/** A backup cannot be made, or cannot be restored; the message says why and what to do. */
+/** A backup that cannot be made or restored; the message contains the reason and the remedy. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
   readonly code = 'backup';

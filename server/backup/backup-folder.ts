@@ -18,16 +18,16 @@ import {ManifestSchema, type Manifest} from './manifest.schema.ts';
 const DAY_MS = 86_400_000;
 const NAME = /^lamplight-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.sqlite$/u;
 
-/** A backup in a folder, and when it was made. */
+/** A backup in a folder, and the time at which it was made. */
 export type KeptBackup = {readonly file: string; readonly madeAt: Date};
 
-/** The file name of a backup that is made at a moment. */
+/** Returns the file name of a backup that is made at a moment. */
 export const backupName = (now: Date): string =>
   `lamplight-${now.toISOString().replaceAll(/[:.]/gu, '-')}.sqlite`;
 
 const manifestFile = (file: string): string => file.replace(/\.sqlite$/u, '.json');
 
-/** Writes the manifest of a backup, durably. It comes last: without it, a file is no backup. */
+/** Writes the manifest of a backup, durably. The manifest is written last: a file without a manifest is no backup. */
 export const writeManifest = (file: string, manifest: Manifest): void => {
   const target = manifestFile(file);
   const handle = openSync(`${target}.part`, 'w', 0o600);
@@ -41,7 +41,7 @@ export const writeManifest = (file: string, manifest: Manifest): void => {
   syncPath(dirname(target));
 };
 
-/** Reads the manifest of a backup. Throws BackupError when there is none, or it says nothing that we know. */
+/** Reads the manifest of a backup. Throws BackupError when it is missing or unknown. */
 export const readManifest = (file: string): Manifest => {
   const from = manifestFile(file);
   if (from === file) throw new BackupError(`${file} is no backup: its name ends in .sqlite.`);
@@ -60,7 +60,7 @@ export const readManifest = (file: string): Manifest => {
   );
 };
 
-/** Whether a backup's manifest names rows of the store that were damaged. */
+/** Returns whether a backup's manifest names damaged rows of the store. */
 export const hasFaults = (file: string): boolean => {
   try {
     return readManifest(file).faults !== undefined;
@@ -69,11 +69,11 @@ export const hasFaults = (file: string): boolean => {
   }
 };
 
-/** The backups in a folder, oldest first; none where there is no folder. What was not finished does not count. */
+/** Lists the complete backups in a folder, oldest first; none when the folder does not exist. */
 export const keptBackups = (folder: string): readonly KeptBackup[] =>
   named(folder).filter(({file}) => existsSync(manifestFile(file)));
 
-// Everything that is called a backup, finished or not.
+// Lists all backups by name, complete or not.
 const named = (folder: string): readonly KeptBackup[] => {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -87,14 +87,13 @@ const named = (folder: string): readonly KeptBackup[] => {
     });
 };
 
-/** Until when a backup that is kept for so many days is deleted by the server that makes the next ones. */
+/** Returns the time until which a backup is kept by the server that makes the next ones. */
 export const keptUntil = ({madeAt}: KeptBackup, keepDays: number): Date =>
   new Date(madeAt.getTime() + keepDays * DAY_MS);
 
 /**
- * Deletes backups that were kept long enough, and what interrupted ones have left behind; never the newest backup, however old:
- * when no new ones come, it is all there is. Gives the deleted ones. Throws PurgeWithheldError, and deletes none, when an unusual share
- * of them would go and nobody has confirmed that.
+ * Deletes expired backups and the files of interrupted ones; never the newest backup, however old. Returns the deleted backups. Throws
+ * PurgeWithheldError, and deletes none, when an unusual share of them would be deleted and nobody has confirmed that.
  */
 export const expireBackups = (
   folder: string,

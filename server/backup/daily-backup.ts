@@ -8,18 +8,18 @@ import {expireBackups, hasFaults, keptBackups} from './backup-folder.ts';
 
 const HOUR_MS = 3_600_000;
 const FIRST_AFTER_MS = 30_000;
-// Less than a day by what one takes, so that it does not wander through the day.
+// Less than a day by the duration of a backup, so that the time of day does not drift.
 const DUE_AFTER_MS = 23.5 * HOUR_MS;
-// How the program ends when it has made a backup of a store that is damaged in places.
+// The exit code for a backup of a partly damaged store.
 const MADE_WITH_FAULTS = 3;
 
 type Plan = {
-  /** The path of the command that makes one backup. */
+  /** The path of the command that makes a backup. */
   readonly program: string;
   /** Empty for no backups. */
   readonly folder: string;
   readonly keepDays: number;
-  /** Knows when its last purge ran: a clock that has jumped since deletes no backups. */
+  /** Records when the last purge ran: after a jump of the clock, no backups are deleted. */
   readonly store: Store;
   /** The settings that the server runs with. */
   readonly environment: Environment;
@@ -29,14 +29,14 @@ type Plan = {
 };
 
 /**
- * Sees to it that a folder gets a backup a day, and loses those that were kept long enough; gives what stops it. Looks soon after
- * the start and once an hour, so that what failed is tried again within the hour. Servers that share a folder share its backups.
+ * Makes one backup a day in a folder and deletes expired backups. Returns a function that stops it. Checks shortly after the start and once
+ * an hour, so that a failed backup is repeated within the hour. Servers that share a folder share its backups.
  */
 export const backUpDaily = ({firstAfterMs = FIRST_AFTER_MS, ...plan}: Plan): (() => void) => {
   if (plan.folder === '') return () => {};
   let child: ChildProcess | undefined;
   let isStopped = false;
-  // The folder may go away at any moment: the server goes on without it.
+  // The folder may become unavailable at any time: the server continues without it.
   const attempt = async (act: () => Promise<void>): Promise<void> => {
     try {
       await act();
@@ -64,12 +64,12 @@ export const backUpDaily = ({firstAfterMs = FIRST_AFTER_MS, ...plan}: Plan): (()
     clearTimeout(first);
     clearInterval(hourly);
     isStopped = true;
-    // Half a backup is none, and leaves nothing that counts as one.
+    // An incomplete backup does not count.
     child?.kill();
   };
 };
 
-// Another clock may have made it: what lies in the future counts as old.
+// Another clock may have made it: a backup from the future counts as old.
 const isDue = ({folder, now}: Plan): boolean => {
   const newest = keptBackups(folder).at(-1);
   return !newest || Math.abs(now().getTime() - newest.madeAt.getTime()) >= DUE_AFTER_MS;
@@ -77,7 +77,7 @@ const isDue = ({folder, now}: Plan): boolean => {
 
 type End = {readonly error: ExecFileException | null; readonly out: string; readonly err: string};
 
-// In a process of its own, and behind everything else: proving a copy takes time and memory that submissions need.
+// In a separate process with low priority: checking a copy takes time and memory that submissions need.
 const runProgram = ({program, folder, environment}: Plan, onEnd: (end: End) => void): ChildProcess => {
   const env = {PATH: process.env['PATH'], ...environment};
   const child = execFile(process.execPath, [program, folder], {env}, (error, out, err) =>
@@ -106,12 +106,12 @@ const stepBack = (pid: number | undefined): void => {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // Not allowed here, or over already: then it takes its turn like everything else.
+    // Not permitted here, or already ended: the process then runs with normal priority.
   }
 };
 
 const expire = async ({folder, keepDays, store, now, log}: Plan): Promise<void> => {
-  // An older one may hold what is damaged now; nor does a failure make room for the next.
+  // An older backup may contain data that is now damaged, and a failed backup does not replace one.
   const newest = keptBackups(folder).at(-1);
   if (!newest || hasFaults(newest.file)) return;
   const {doubt, isConfirmed} = await judgeClock(store, now());

@@ -7,25 +7,25 @@ import {addEntries, readEntries} from './ledger-file.ts';
 
 const ErasedSchema = z.object({id: z.uuid(), at: z.iso.datetime()});
 
-/** A submission that was erased, and when. */
+/** An erased submission and the time of the erasure. */
 export type Erased = z.output<typeof ErasedSchema>;
 
 const ReasonSchema = z.object({reason: z.string()});
 
 /**
- * The ids of erased submissions, in a file of a folder: beside a store and beside its backups. A backup that is older than an erasure
- * still holds what was erased; whoever restores it erases it again before anything else happens.
+ * The ids of erased submissions in a file beside a store and beside its backups. An older backup still contains erased submissions; a
+ * restore erases them again before anything else.
  */
 export const readErased = (folder: string): Promise<readonly Erased[]> => readEntries(folder, ErasedSchema);
 
-/** Adds to the ledger of a folder, durably, what is not in it already. Creates the folder. */
+/** Adds erasures to the ledger of a folder, durably, without duplicates. Creates the folder. */
 export const noteErased = async (folder: string, erased: readonly Erased[]): Promise<void> => {
   const known = new Set((await readErased(folder)).map(({id}) => id));
   const fresh = erased.filter(({id}) => !known.has(id));
   await addEntries(folder, fresh);
 };
 
-/** The submissions of a store that were erased on request: each erasure has an entry in the chain of evidence. */
+/** Lists the submissions of a store that were erased on request: each erasure has an entry in the chain of evidence. */
 export const erasedIn = async (db: Kysely<Schema>, keyring: Keyring): Promise<readonly Erased[]> => {
   const entries = await db
     .selectFrom('evidence')
@@ -34,7 +34,7 @@ export const erasedIn = async (db: Kysely<Schema>, keyring: Keyring): Promise<re
     .where('sealed', '!=', '')
     .orderBy('seq')
     .execute();
-  // A purged record is purged again after a restore by its age, each kind after its own time.
+  // A purged record is purged again after a restore by its age.
   return entries
     .filter((entry) => ReasonSchema.safeParse(open(keyring, entry).content).data?.reason === 'request')
     .map((entry) => ({id: entry.submission_id, at: entry.recorded_at}));

@@ -28,13 +28,13 @@ export type Examined = {
   readonly keys: readonly string[];
   readonly erased: readonly Erased[];
   readonly withdrawn: readonly WithdrawnSubmission[];
-  /** The faults of its evidence, and the rows that no key opens. */
+  /** The errors of its evidence, and the rows that no key decrypts. */
   readonly faults: readonly string[];
 };
 
 /**
- * Examines a copy of a store: its pages, its references, its chain of evidence, every sealed field. Throws BackupError when it is no whole
- * store, or when keys are missing; what is wrong with single rows is reported.
+ * Examines a copy of a store: its pages, its references, its chain of evidence, every encrypted field. Throws BackupError when it is no
+ * complete store, or when keys are missing; damaged rows are reported.
  */
 export const examine = async (
   file: string,
@@ -48,7 +48,7 @@ export const examine = async (
     const schema = await schemaVersion(db);
     const inUse = [...(await keysInUse(db))].sort();
     const keys = inUse.filter((id) => keyring.all.some((key) => key.id === id));
-    // A single damaged value may name a key that never was; rows whose key is missing are reported.
+    // A damaged value may name a key that never existed; rows with a missing key are reported.
     if (keys.length === 0) requireKeys(inUse, keyring);
     progress.expect((await countRows(db)) + (await countRows(db, ['evidence'])));
     const {faults, head} = await verifyChain(db, keyring, {ends, progress});
@@ -68,7 +68,7 @@ export const examine = async (
   }
 };
 
-/** Throws BackupError that names the first of the faults in a store, should there be any that were not known when it was backed up. */
+/** Throws BackupError that names the first error in a store that was not known when the backup was made. */
 export const requireNoFaults = (all: readonly string[], known: readonly string[] = []): void => {
   const faults = all.filter((fault) => !known.includes(fault));
   if (faults.length === 0) return;
@@ -76,7 +76,7 @@ export const requireNoFaults = (all: readonly string[], known: readonly string[]
   throw new BackupError(`Its evidence is damaged:\n  ${faults.slice(0, MOST_NAMED).join('\n  ')}${more}`);
 };
 
-/** Throws BackupError when a file of SQLite is damaged, or would run statements that are not ours. */
+/** Throws BackupError when a file of SQLite is damaged or contains unknown triggers or views. */
 export const requireWhole = (database: DatabaseSync): void => {
   const foreign = database
     .prepare(`select type, name, tbl_name from sqlite_master where type in ('trigger', 'view') order by name`)
@@ -99,7 +99,7 @@ export const requireWhole = (database: DatabaseSync): void => {
   if (found.length > 0) throw new BackupError(`The copy is damaged:\n  ${found.slice(0, 5).join('\n  ')}`);
 };
 
-/** Throws BackupError that names the keys which are wanted and not at hand. */
+/** Throws BackupError that names the required keys that are missing. */
 export const requireKeys = (wanted: readonly string[], {all}: Keyring): void => {
   const missing = wanted.filter((id) => !all.some((key) => key.id === id));
   if (missing.length > 0)

@@ -8,15 +8,15 @@ import type {WithdrawnSubmission} from '../withdrawal/withdrawn-submission.ts';
 import {erasedIn, readErased, type Erased} from './erasure-ledger.ts';
 import {readWithdrawn, withdrawnIn} from './withdrawal-ledger.ts';
 
-/** The erasures and withdrawals that a backup may lack, and that a restore repeats. */
+/** The erasures and withdrawals that a restore repeats, because the backup may not contain them. */
 export type Notes = {
   readonly erased: readonly Erased[];
   readonly withdrawn: readonly WithdrawnSubmission[];
 };
 
 /**
- * Erasures and withdrawals that are noted wherever those of a backup may have been: beside it, in BACKUP_DIR, beside the store, and
- * in the store that is to be set aside.
+ * Reads erasures and withdrawals from every place that may have them: beside the backup, in BACKUP_DIR, beside the store, and in the store
+ * that is to be moved away.
  */
 export const knownNotes = async (
   settings: Settings,
@@ -53,7 +53,7 @@ const notesIn = async (
       withdrawn: await store.read(withdrawnIn),
     };
   } catch {
-    // The store that is to be set aside may be beyond reading; what was noted stays.
+    // The store that is to be moved away may be unreadable; the ledgers remain.
     return none;
   } finally {
     await store.close();

@@ -5,7 +5,7 @@ import {syncFolder} from '../storage/sync-folder.ts';
 
 const FILE = 'erased.jsonl';
 
-/** The entries of one sort in the ledger of a folder; none where there is no ledger. */
+/** Reads the entries of one sort in the ledger of a folder; none when there is no ledger. */
 export const readEntries = async <Entry>(
   folder: string,
   schema: z.ZodType<Entry>,
@@ -18,7 +18,7 @@ export const readEntries = async <Entry>(
     throw error;
   }
   return text.split('\n').flatMap((line) => {
-    // Another sort; or a line that a power cut has torn: it is in the store too, and the next backup writes it anew.
+    // Another sort; or a line that a power cut has torn, which is in the store, too, and which the next backup writes again.
     const parsed = schema.safeParse(parsedJson(line));
     return parsed.success ? [parsed.data] : [];
   });
@@ -30,7 +30,7 @@ export const addEntries = async (folder: string, entries: readonly object[]): Pr
   await mkdir(resolve(folder), {recursive: true, mode: 0o700});
   const file = await open(join(folder, FILE), 'a', 0o600);
   try {
-    // Appended, so that two who note at once lose nothing; on a new line, should the last one be torn.
+    // Entries are appended, so that concurrent writers lose nothing; on a new line, because the last line may be torn.
     await file.writeFile(`\n${entries.map((each) => JSON.stringify(each)).join('\n')}\n`);
     await file.sync();
   } finally {

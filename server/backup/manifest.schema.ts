@@ -7,16 +7,16 @@ export const ManifestSchema = z.strictObject({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
   source: z.enum(['sqlite', 'postgres']),
-  /** The newest migration that the store had had. */
+  /** The newest migration of the store. */
   schema: z.string().min(1),
   file: z.strictObject({name: z.string().min(1), bytes: z.number().int(), sha256}),
   /** Rows by table, and a hash over all of them in any order. */
   tables: z.array(z.strictObject({table: z.string(), rows: z.number().int(), sha256})),
-  /** The end of the chain of evidence, as `leads -- verify --anchor` takes it. */
+  /** The end of the chain of evidence, as `leads -- verify --anchor` accepts it. */
   chain: z.strictObject({seq: z.number().int(), hash: sha256}),
-  /** Ids of the keys that something in it is sealed with. The keys themselves are not in a backup. */
+  /** Ids of the keys that encrypted the content. A backup does not contain keys. */
   keys: z.array(z.string()),
-  /** The faults that the store had already: damaged evidence, rows that no key opens. Absent for a sound store. */
+  /** The errors that the store already had: damaged evidence, rows that no key decrypts. Absent for a sound store. */
   faults: z.array(z.string()).optional(),
 });
 

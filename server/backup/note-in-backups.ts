@@ -4,9 +4,9 @@ import {keptBackups, keptUntil} from './backup-folder.ts';
 import {noteErased} from './erasure-ledger.ts';
 
 /**
- * Notes erased submissions beside the store and beside its backups, so that no restore brings them back. Gives a sentence that
- * says until when backups still hold them; undefined where BACKUP_DIR names none. Throws BackupError when they could not be noted:
- * they are erased all the same.
+ * Records erased submissions beside the store and beside its backups, so that no restore brings them back. Returns a sentence that names
+ * the time until which backups still contain them; undefined without BACKUP_DIR. Throws BackupError when they cannot be recorded: they are
+ * erased anyway.
  */
 export const noteInBackups = async (
   {DATA_DIR, BACKUP_DIR, BACKUP_KEEP_DAYS}: Pick<Settings, 'DATA_DIR' | 'BACKUP_DIR' | 'BACKUP_KEEP_DAYS'>,

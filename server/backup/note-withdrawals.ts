@@ -4,8 +4,9 @@ import type {NoteWithdrawn} from '../withdrawal/withdrawal.service.ts';
 import {noteWithdrawn} from './withdrawal-ledger.ts';
 
 /**
- * Gives what notes withdrawals beside the store and beside its backups, so that no restore makes them stand again. It resolves once
- * they are durable there, and never rejects: what is withdrawn stays withdrawn, `onFault` is called, and the next backup notes it.
+ * Returns a function that records withdrawals beside the store and beside its backups, so that no restore cancels them. It resolves once
+ * they are durable there, and never rejects: on a failure, the withdrawal stays in force, `onFault` is called, and the next backup records
+ * it.
  */
 export const notingWithdrawals =
   (
@@ -13,7 +14,7 @@ export const notingWithdrawals =
     onFault: (error: unknown) => void,
   ): NoteWithdrawn =>
   async (withdrawn) => {
-    // Not only where a backup is finished: one that began before the withdrawal may be under way.
+    // Also during a backup: a backup that began before the withdrawal may be in progress.
     const folders = [DATA_DIR, ...(BACKUP_DIR !== '' && existsSync(BACKUP_DIR) ? [BACKUP_DIR] : [])];
     for (const folder of folders) {
       try {

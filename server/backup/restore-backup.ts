@@ -32,9 +32,9 @@ import {noteWithdrawn} from './withdrawal-ledger.ts';
 /** The options of a restore. */
 export type RestorePlan = {
   readonly now: Date;
-  /** A store that is in the way is set aside. */
+  /** An existing store is moved away. */
   readonly isForced: boolean;
-  /** Everything but putting it into its place. */
+  /** Checks everything without replacing the store. */
   readonly isCheck: boolean;
   readonly openSqlite: OpenSqliteStore;
   readonly progress?: Progress;
@@ -45,25 +45,25 @@ export type Restored = {
   readonly manifest: Manifest;
   readonly tables: readonly TableDigest[];
   readonly chain: Head;
-  /** Submissions that were erased since the backup was made, and now again. */
+  /** Submissions that were erased after the backup, and now again. */
   readonly erasedAgain: readonly string[];
-  /** Submissions whose consents were withdrawn since, and now again. */
+  /** Submissions whose consents were withdrawn after the backup, and now again. */
   readonly withdrawnAgain: readonly string[];
-  /** Where the store that was in the way is now. */
+  /** The new location of the existing store. */
   readonly setAside: string | undefined;
-  /** Why nothing was erased because of its age; undefined when what is old is gone. */
+  /** The reason why nothing was purged by age; undefined when old records were purged. */
   readonly purgeWithheld: string | undefined;
-  /** Entries of the evidence from before entries were signed: the backup is of such a version, and a checkpoint covers them now. */
+  /** Entries of the evidence without a signature: the backup is of an earlier version, and a checkpoint covers them now. */
   readonly covered: number;
 };
 
-// Backups of stores that had not had this migration hold no signatures.
+// Backups of stores without this migration contain no signatures.
 const FIRST_SIGNED = '009-signed-evidence';
 
 /**
- * Restores a backup into the empty place that the settings name. It is proven, brought to this program's schema, rid of what was
- * erased or withdrawn since it was made and of what has been kept long enough, and proven again before it stands where a server could find it.
- * Throws BackupError or KeyError; then the place is as it was.
+ * Restores a backup into the empty place that the settings name. The copy is checked, migrated to the current schema, purged of what was
+ * erased, withdrawn or has expired since the backup, and checked again before it is moved to a place where a server could find it. Throws
+ * BackupError or KeyError; then the place is unchanged.
  */
 export const restoreBackup = async (
   settings: Settings,
@@ -83,10 +83,10 @@ export const restoreBackup = async (
     const notes = await knownNotes(settings, {keyring, file, openSqlite});
     const {end, ...done} = await prepare(workDir, settings, {manifest, notes, now, openSqlite, progress});
     if (isCheck) return {manifest, ...done, setAside: undefined};
-    // An empty store, or a log whose store is gone: SQLite would take the log for that of the restored one.
+    // An empty store, or a log whose store is missing: SQLite would apply the log to the restored store.
     const aside = isInTheWay ? setAside(settings.DATA_DIR, now) : undefined;
     await place(workDir, settings, openSqlite);
-    // The store continues from this end, whatever was noted of the store before it.
+    // The store continues from this end, whatever was noted about the previous store.
     if (end) noteEnd(endsFileOf(settings), keyring, {end, now});
     await noteErased(settings.DATA_DIR, notes.erased);
     await noteWithdrawn(settings.DATA_DIR, notes.withdrawn);
@@ -96,7 +96,7 @@ export const restoreBackup = async (
   }
 };
 
-// On the disk of the data folder, so that the finished file only needs another name.
+// On the disk of the data folder, so that the finished file only needs a rename.
 const workFolder = (dataDir: string): string => {
   mkdirSync(resolve(dataDir), {recursive: true, mode: 0o700});
   return mkdtempSync(join(resolve(dataDir), '.restore-'));
@@ -164,7 +164,7 @@ const prepare = async (
   }
 };
 
-// The clock of a new machine may be wrong: what is too old then stays until somebody has looked at the clock.
+// The clock of a new machine may be wrong: records that are too old then stay until somebody has checked the clock.
 const purgeUnlessWithheld = async (
   vault: {readonly store: Store; readonly keyring: Keyring},
   {RETENTION_DAYS}: Settings,
@@ -180,7 +180,7 @@ const purgeUnlessWithheld = async (
   }
 };
 
-// Tables that the program has learned of since are empty.
+// Tables that were added to the program later are empty.
 const requireCounts = ({tables}: Manifest, now: readonly TableDigest[]): void => {
   const differing = now.filter(
     ({table, rows}) => rows !== (tables.find((each) => each.table === table)?.rows ?? 0),
@@ -223,7 +223,7 @@ const eraseAgain = async (
     const [known] = await vault.store.read((db) =>
       db.selectFrom('submission').select('id').where('id', '=', id).execute(),
     );
-    // The backup does not hold later records.
+    // The backup does not contain later records.
     if (!known) continue;
     for (const each of await eraseSubmission(vault, id, {reason: 'request', now: new Date(at)})) {
       done.add(each);

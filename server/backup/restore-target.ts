@@ -13,7 +13,7 @@ import type {StoreSettings} from './snapshot.ts';
 const STOP_FIRST = 'A server is using the store: stop it first.';
 const SQLITE_BUSY = 5;
 
-/** Throws BackupError when a server uses the store that is to be restored, or when it holds something. */
+/** Throws BackupError when a server uses the store that is to be restored, or when the store contains records. */
 export const requireFree = async (
   {DATABASE_URL, DATA_DIR}: StoreSettings,
   isForced: boolean,
@@ -28,7 +28,7 @@ export const requireFree = async (
     );
 };
 
-// Nothing was ever stored in it: a start without the real store has made it.
+// Nothing was ever stored in it: a start without the real store has created it.
 const isUnused = (file: string): boolean => {
   const database = new DatabaseSync(file, {readOnly: true});
   try {
@@ -45,14 +45,14 @@ const isUnused = (file: string): boolean => {
   }
 };
 
-// Leaving WAL takes the file for oneself alone: it cannot be had while any other process has it open.
+// Leaving WAL requires exclusive access to the file: it fails while any other process has the file open.
 const isFileInUse = (file: string): boolean => {
   const database = new DatabaseSync(file, {timeout: 0});
   try {
     database.exec('pragma locking_mode = exclusive; pragma journal_mode = delete;');
     return false;
   } catch (error) {
-    // Whatever else is wrong with it may be why it is to be replaced.
+    // Any other error may be the reason for the restore.
     return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
   } finally {
     database.close();
@@ -79,14 +79,14 @@ const requireFreeDatabase = async (url: string, isForced: boolean): Promise<void
   }
 };
 
-/** The names of the files of a store in a data folder: the database, its logs, and what was kept of them. */
+/** Returns the names of the files of a store in a data folder: the database, its logs, and their copies. */
 export const filesOf = (dataDir: string): readonly string[] => {
   const file = databaseFile(dataDir);
   const names = existsSync(dirname(file)) ? readdirSync(dirname(file)) : [];
   return names.filter((name) => name.startsWith(basename(file)));
 };
 
-/** Moves the files of a store out of the way, into a folder beside them; gives the folder, or undefined where there was no store. */
+/** Moves the files of a store into a folder beside them. Returns the folder, or undefined when there was no store. */
 export const setAside = (dataDir: string, now: Date): string | undefined => {
   const file = databaseFile(dataDir);
   const found = filesOf(dataDir);
@@ -98,7 +98,7 @@ export const setAside = (dataDir: string, now: Date): string | undefined => {
   return folder;
 };
 
-/** Puts a finished store, closed, where the settings want it, all at once. Throws BackupError when something is there by now. */
+/** Moves a finished, closed store to its final place, atomically. Throws BackupError when the place is no longer empty. */
 export const place = async (
   workDir: string,
   {DATABASE_URL, DATA_DIR}: StoreSettings,
@@ -108,7 +108,7 @@ export const place = async (
   const file = databaseFile(DATA_DIR);
   syncPath(databaseFile(workDir));
   try {
-    // Unlike renaming, linking never replaces what another process has created meanwhile.
+    // Unlike a rename, a link never replaces a file that another process has created.
     linkSync(databaseFile(workDir), file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

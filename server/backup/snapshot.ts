@@ -10,25 +10,25 @@ import {sqliteDialect} from '../storage/sqlite/dialect.ts';
 import {databaseFile} from '../storage/sqlite/open.ts';
 import {BackupError} from './backup-error.ts';
 
-// How long a look at the source waits for another process's lock, in milliseconds.
+// The time limit for another process's lock on the source, in milliseconds.
 const BUSY_TIMEOUT_MS = 10_000;
 
-/** The settings that say where a store is. */
+/** The settings that locate a store. */
 export type StoreSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
 
 /**
- * Writes all that a store holds at one moment into a new SQLite file, beside running servers, which go on writing. The store
- * itself is only read. Throws BackupError when there is no store, or it is not of this program's schema.
+ * Writes the content of a store at one moment into a new SQLite file, while servers continue to write. The store itself is only read.
+ * Throws BackupError when there is no store, or its schema is not the current one.
  */
 export const snapshot = async ({DATABASE_URL, DATA_DIR}: StoreSettings, file: string): Promise<void> => {
-  // Readable by its owner before anything is in it.
+  // Readable only by its owner, from the start.
   closeSync(openSync(file, 'wx', 0o600));
   if (DATABASE_URL === '') await ofSqlite(databaseFile(DATA_DIR), file);
   else await ofPostgres(DATABASE_URL, file);
 };
 
-// One reading transaction: in WAL it keeps no writer out. The online backup interface would begin again at each commit of another
-// process, and under load never end.
+// A single read transaction, which does not block writers in WAL mode. The online backup interface would restart at each commit of another
+// process, and never end under load.
 const ofSqlite = async (source: string, file: string): Promise<void> => {
   if (!existsSync(source)) throw new BackupError(`There is no store ${source} yet.`);
   const database = new DatabaseSync(source, {readOnly: true, timeout: BUSY_TIMEOUT_MS});
@@ -41,7 +41,7 @@ const ofSqlite = async (source: string, file: string): Promise<void> => {
   }
 };
 
-// Row by row into the form of the other store: it needs no program of the database's, and restores into either.
+// Copied row by row into the SQLite format, which needs no program of PostgreSQL and restores into either database.
 const ofPostgres = async (url: string, file: string): Promise<void> => {
   const source = new Kysely<Schema>({
     dialect: new PostgresDialect({
@@ -49,7 +49,7 @@ const ofPostgres = async (url: string, file: string): Promise<void> => {
     }),
   });
   const database = new DatabaseSync(file, {enableForeignKeyConstraints: true});
-  // Synced as a whole when it is complete; before that it is worth nothing.
+  // Synced as a whole when complete; an incomplete copy is useless.
   database.exec('pragma synchronous = off; pragma journal_mode = memory;');
   const target = new Kysely<Schema>({dialect: sqliteDialect(database)});
   try {

@@ -4,19 +4,19 @@ import type {Schema} from '../storage/schema.ts';
 import type {WithdrawnSubmission} from '../withdrawal/withdrawn-submission.ts';
 import {addEntries, readEntries} from './ledger-file.ts';
 
-// Not "id": a version that knows of erasures only must not take it for one.
+// Not "id": a version that knows only erasures must not take the line for an erasure.
 const WithdrawnSchema = z.object({withdrawn: z.uuid(), at: z.iso.datetime()});
 
 /**
- * Whose consents were withdrawn, by id of the submission, in the ledger of a folder, as erasures are. Whoever restores an older backup
- * withdraws them again before anything else happens.
+ * The submissions whose consents were withdrawn, by id, in the ledger of a folder, like erasures. A restore of an older backup withdraws
+ * them again before anything else.
  */
 export const readWithdrawn = async (folder: string): Promise<readonly WithdrawnSubmission[]> => {
   const entries = await readEntries(folder, WithdrawnSchema);
   return entries.map(({withdrawn, at}) => ({id: withdrawn, at}));
 };
 
-/** Adds to the ledger of a folder, durably, what is not in it already. Creates the folder. */
+/** Adds withdrawals to the ledger of a folder, durably, without duplicates. Creates the folder. */
 export const noteWithdrawn = async (
   folder: string,
   withdrawn: readonly WithdrawnSubmission[],
@@ -30,7 +30,7 @@ export const noteWithdrawn = async (
   );
 };
 
-/** Every submission of a store whose consents were withdrawn. */
+/** Lists every submission of a store whose consents were withdrawn. */
 export const withdrawnIn = async (db: Kysely<Schema>): Promise<readonly WithdrawnSubmission[]> => {
   const rows = await db
     .selectFrom('consent')

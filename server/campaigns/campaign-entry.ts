@@ -1,7 +1,7 @@
 import {StoredCampaignListSchema, type StoredCampaign} from '../../agency/campaign.schema.ts';
 import type {z} from 'zod';
 
-/** The facts of a campaign as somebody enters them, in the desk or on a command line. Whatever is wrong with them is found by `checkCampaign`. */
+/** The fields of a campaign as entered in the desk or on a command line. `checkCampaign` reports invalid fields. */
 export type CampaignEntry = {
   readonly startDate?: unknown;
   readonly endDate?: unknown;
@@ -21,10 +21,12 @@ const BY_TYPE = {
   medicare: {name: 'Medicare', priority: 2, icon: 'shield', ctaUrl: '{{medicareEnrollUrl}}'},
 } as const;
 
-/** Says whether a text is a plan year. */
+/** Returns whether a text is a plan year. */
 export const isPlanYear = (year: string): boolean => /^20\d\d$/u.test(year);
 
-/** The campaign of a year, with the words and the link of its type where the entry gives none. No date is taken over from another year. */
+/**
+ * Builds the campaign of a year, with the texts and the link of its type where the entry gives none. No date is copied from another year.
+ */
 export const campaignOfYear = (
   {type, year}: {readonly type: 'aca' | 'medicare'; readonly year: string},
   entry: CampaignEntry,
@@ -52,10 +54,13 @@ export const campaignOfYear = (
 // An empty field of a form is a field that was left out.
 const isLeftOut = (text: unknown): boolean => text === undefined || text === '';
 
-/** A campaign that may be stored, or every field that is wrong with the reason. */
+/** A valid campaign, or every invalid field with the reason. */
 export type CheckedCampaign = {readonly campaign: StoredCampaign} | {readonly error: z.ZodError};
 
-/** Checks a campaign beside the others: each field by itself, dates among each other, and that a new id is free. The paths of errors begin with the field. */
+/**
+ * Checks a campaign with the others: each field, the order of the dates, and that a new id is free. The paths of errors begin with the
+ * field.
+ */
 export const checkCampaign = (others: readonly StoredCampaign[], campaign: unknown): CheckedCampaign => {
   const parsed = StoredCampaignListSchema.safeParse([...others, campaign]);
   if (parsed.success) {
@@ -68,7 +73,7 @@ export const checkCampaign = (others: readonly StoredCampaign[], campaign: unkno
   return {error};
 };
 
-/** The configured campaigns, those that were edited in their place, those that were added behind. */
+/** Returns the configured campaigns, edited ones replaced, followed by added ones. */
 export const currentCampaigns = (
   configured: readonly StoredCampaign[],
   edited: readonly StoredCampaign[],

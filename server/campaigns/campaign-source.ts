@@ -1,15 +1,15 @@
 import {statSync} from 'node:fs';
 import type {StoredCampaign} from '../../agency/campaign.schema.ts';
 
-/** Where campaigns are read from. */
+/** The source of the campaigns. */
 type Source = {
   readonly file: string;
   readonly load: () => readonly StoredCampaign[];
-  /** Called with a changed file that cannot be used; the campaigns before the change stay. */
+  /** Called with an invalid changed file; the previous campaigns stay in force. */
   readonly onFault: (error: unknown) => void;
 };
 
-/** Reads campaigns once, and again when their file has changed: a changed file needs no restart. Throws when the first reading fails. */
+/** Reads the campaigns, and again when their file has changed, without a restart. Throws when the first read fails. */
 export const createCampaignSource = ({file, load, onFault}: Source): (() => readonly StoredCampaign[]) => {
   const changedAt = () => statSync(file, {throwIfNoEntry: false})?.mtimeMs;
   let readAt = changedAt();

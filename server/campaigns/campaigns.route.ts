@@ -5,7 +5,7 @@ import {cached, readRoute, type Route} from '../http/route.ts';
 
 const MAX_AGE_SECONDS = 300;
 
-/** `GET /api/campaigns`: every campaign, past and coming ones too; which one is active is the reader's day to say. */
+/** `GET /api/campaigns`: every campaign, including past and coming ones; the reader's date decides which is active. */
 export const campaignsRoute = (readCampaigns: () => readonly Campaign[]): Route =>
   readRoute({
     path: API_PATHS.campaigns,

@@ -7,7 +7,7 @@ import type {Schema} from '../storage/schema.ts';
 import type {Transact} from '../storage/store.ts';
 import {checkCampaign, currentCampaigns} from './campaign-entry.ts';
 
-/** The campaigns of the agency's files with everything that was added or changed in the desk or by the command. */
+/** Reads the campaigns of the agency's files with all additions and changes of the desk and the command. */
 export const readCampaignsNow = async (
   db: Kysely<Schema>,
   configured: readonly StoredCampaign[],
@@ -21,14 +21,14 @@ export const readCampaignsNow = async (
   );
 };
 
-/** A campaign that was stored, or why it was not. */
+/** The stored campaign, or the reasons for a refusal. */
 export type SavedCampaign =
   | {readonly id: string; readonly version: number | Changed}
   | {readonly error: z.ZodError};
 
 /**
- * Checks a campaign beside all others and stores it, in a transaction. With `replaces` it takes the place of the campaign with this id, else it is added and
- * its id must be free.
+ * Checks a campaign with all others and stores it in a transaction. With `replaces`, it replaces the campaign with this id; otherwise it is
+ * added and its id must be free.
  */
 export const saveCampaign = async (
   transaction: Transact,

@@ -3,31 +3,31 @@ import type {Act} from '../storage/store.ts';
 import {contradicts} from '../submission/fingerprint.ts';
 import {appendEvents, lockConversation, type NewEvent} from './conversation.store.ts';
 
-// A person writes a few dozen messages. Beyond this a program writes, and the table must not fill.
+// A person writes a few dozen messages. This limit protects the table from programs.
 const MOST_EVENTS = 500;
 
-/** A visitor's message and the automatic answer, which is dropped once the visitor has asked for the agent. */
+/** A visitor's message and the automatic answer. The answer is dropped once the visitor has asked for the agent. */
 export type NewMessage = {
   readonly message: NewEvent;
   readonly answer: NewEvent;
-  /** Of the text under every key in use, the current one first; empty without an idempotency key. */
+  /** Hashes of the text under every key in use, the current key first; empty without an idempotency key. */
   readonly fingerprints: readonly string[];
 };
 
-/** The stored message: by this act (`added`) or by an earlier one under the same key (`known`). */
+/** The stored message: stored by this act (`added`) or earlier under the same key (`known`). */
 export type AddedMessage =
   | {
       readonly outcome: 'added' | 'known';
       readonly id: string;
       readonly at: string;
-      /** The stored row of the automatic answer; null where the agent answers. */
+      /** The stored row of the automatic answer; null when the agent answers. */
       readonly answer: Pick<ChatEventTable, 'id' | 'text' | 'sources'> | null;
     }
   | {readonly outcome: 'conflict' | 'gone' | 'full'};
 
 /**
- * Stores a message once. The answer of the search is stored with it only while nobody has asked for the agent: the lock makes this
- * and the first human message exclude each other.
+ * Stores a message once. The search's answer is stored with it only before a hand-over: the lock makes this answer and the first message of
+ * the agent exclude each other.
  */
 export const addMessageAct: Act<NewMessage, AddedMessage> = {
   name: 'add-chat-message',

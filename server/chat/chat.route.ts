@@ -16,7 +16,7 @@ import {ConversationError} from './conversation-error.ts';
 import type {LiveEvents} from './events/live-events.ts';
 import type {Presence} from './presence/presence.ts';
 
-/** The parts of the routes. */
+/** The dependencies of the routes. */
 export type ChatRouteParts = {
   readonly chat: ChatService;
   readonly open: (request: {
@@ -32,7 +32,7 @@ export type ChatRouteParts = {
 const ONE = `${API_PATHS.conversations}/:id`;
 const problems = {401: ProblemSchema, 422: ProblemSchema, 503: ProblemSchema};
 
-/** The routes below `/api/chat/conversations`. All but the first need `Authorization: Bearer <secret>`. */
+/** The routes below `/api/chat/conversations`. All but the first require `Authorization: Bearer <secret>`. */
 export const chatRoutes = ({chat, open, live, presence, erase}: ChatRouteParts): readonly Route[] => {
   const opened = ({params, bearer}: Pick<RouteRequest<unknown>, 'params' | 'bearer'>) =>
     open({id: params['id'] ?? '', secret: bearer});
@@ -51,7 +51,7 @@ export const chatRoutes = ({chat, open, live, presence, erase}: ChatRouteParts):
       summary: 'Send a message and get an automatic answer',
       policy: 'publicForm',
       isIdempotent: true,
-      // A message has no context to carry a proof; the limits alone must do.
+      // A message has no context for a proof of work, so only the limits protect this route.
       isProofFree: true,
       body: ChatMessageRequestSchema,
       answers: {...problems, 201: ChatMessageSchema, 409: ProblemSchema},
@@ -74,7 +74,7 @@ export const chatRoutes = ({chat, open, live, presence, erase}: ChatRouteParts):
             last = JSON.stringify(data);
             sink.send({name: 'presence', data});
           };
-          // A presence that cannot be read ends the stream: the client reconnects.
+          // When the presence cannot be read, the stream ends and the client reconnects.
           sink.onTick(() => void sendPresence().catch(() => sink.end()));
           sink.onClose(presence.enter({kind: 'visitor', subject: conversation.submission_id}));
           live.open(conversation.submission_id, after, sink, sendPresence).catch(() => sink.end());

@@ -37,16 +37,16 @@ export type OpenConversation = ConversationTable & {readonly lang: string};
 
 /** Takes the messages of visitors, answers them, and hands over to the agent. */
 export type ChatService = {
-  /** Starts a conversation; resolves once it is durable. */
+  /** Starts a conversation; resolves after the commit. */
   readonly start: (
     request: z.output<typeof ConversationRequestSchema>,
     delivery: Pick<Delivery, 'origin'>,
   ) => Promise<Conversation>;
-  /** Stores a message, once for each key, and answers it. Throws ConversationError or IdempotencyConflictError. */
+  /** Stores a message once for each key, and answers it. Throws ConversationError or IdempotencyConflictError. */
   readonly say: (of: OpenConversation, text: string, key: string | undefined) => Promise<ChatMessage>;
-  /** Asks for the agent: notifies the agent, once. */
+  /** Hands the conversation over to the agent and notifies the agent once. */
   readonly handOver: (of: OpenConversation) => Promise<ChatPresence>;
-  /** Keeps an address to which answers also go by mail. */
+  /** Stores an address to which answers are also mailed. */
   readonly leaveContact: (
     of: OpenConversation,
     contact: z.output<typeof ChatContactRequestSchema>,
@@ -55,7 +55,7 @@ export type ChatService = {
   readonly presence: (of: Pick<OpenConversation, 'submission_id' | 'lang'>) => Promise<ChatPresence>;
 };
 
-/** The parts of the service. */
+/** The dependencies of the service. */
 export type ChatParts = Recorder & {
   readonly answer: AnswerQuestion;
   /** The hours in force. */
@@ -197,7 +197,7 @@ export const createChatService = (parts: ChatParts): ChatService => {
         subject: chatText(language, 'contact.subject'),
         message: chatText(language, 'contact.message', {id}),
       };
-      // A message like one of the contact form: with its consents, their evidence and the mail to the agent.
+      // A message like those of the contact form: with its consents, their evidence and the mail to the agent.
       const receipt = await recordSubmission(
         parts,
         {

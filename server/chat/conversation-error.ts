@@ -2,7 +2,7 @@ import type {ProblemCode} from '../../contract/problem.ts';
 
 const FULL_SECONDS = 3_600;
 
-/** A conversation cannot be continued; the code is the problem in the response. */
+/** The error for a conversation that cannot be continued; the code is that of the problem in the response. */
 export class ConversationError extends Error {
   override readonly name = 'ConversationError';
   readonly code: Extract<

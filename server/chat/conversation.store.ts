@@ -3,12 +3,12 @@ import type {ChatEventTable, ConversationTable} from '../storage/tables/chat-tab
 import type {Transact} from '../storage/store.ts';
 import {raiseInboxItem, touchInboxItem} from '../submission/inbox/inbox-item.store.ts';
 
-/** An event before it has its place in the conversation. */
+/** An event before it has its number in the conversation. */
 export type NewEvent = Omit<ChatEventTable, 'seq'>;
 
 /**
- * Locks a conversation until the commit, and reads it; undefined where there is none (any more). The lock makes the order of events
- * the order of their commits: a reader who has seen event 5 never meets a later event 4.
+ * Locks a conversation until the commit, and reads it; undefined if it does not exist. Because of the lock, events are committed in the
+ * order of their numbers: a reader who has seen event 5 never meets a later event 4.
  */
 export const lockConversation = async (
   transaction: Transact,
@@ -26,7 +26,10 @@ export const lockConversation = async (
     .executeTakeFirst();
 };
 
-/** Appends events to a locked conversation and changes its columns. Other processes are notified with the commit. Gives the number of the last event. */
+/**
+ * Appends events to a locked conversation and changes its columns. Other processes are notified at the commit. Returns the number of the
+ * last event.
+ */
 export const appendEvents = async (
   transaction: Transact,
   {submission_id: id, last_seq: last}: ConversationTable,

@@ -5,14 +5,14 @@ import type {IndexedTerms} from '../submission/inbox/search-terms.ts';
 import {appendEvents, lockConversation, type NewEvent} from './conversation.store.ts';
 import {listConversation} from './list-conversation.ts';
 
-/** The event of a hand-over, the notification of the agent, and what a search on the desk finds the visitor by. */
+/** The event of a hand-over, the notification of the agent, and the terms by which the desk's search finds the visitor. */
 export type HandOver = {
   readonly event: NewEvent;
   readonly outbox: OutboxTable;
   readonly search: IndexedTerms;
 };
 
-/** Hands a conversation over to the agent: notification and event in one transaction, once however often the visitor asks. */
+/** Hands a conversation over to the agent: notification and event in one transaction, once even if the visitor asks again. */
 export const handOverAct: Act<HandOver, 'asked' | 'known' | 'gone'> = {
   name: 'hand-over-chat',
   run: async (transaction, {event, outbox, search}) => {

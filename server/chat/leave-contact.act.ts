@@ -9,13 +9,13 @@ export type LeftContact = {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  /** The hash by which everything of one address is found. */
+  /** The hash that links everything of one address. */
   readonly person: string;
-  /** The terms by which a search on the desk finds the visitor. */
+  /** The terms by which the desk's search finds the visitor. */
   readonly search: IndexedTerms;
 };
 
-/** Stores the visitor's contact details with the conversation. Gives false where the conversation is gone. */
+/** Stores the visitor's contact details with the conversation. Returns false when the conversation no longer exists. */
 export const leaveContactAct: Act<LeftContact, boolean> = {
   name: 'leave-chat-contact',
   run: async (transaction, {submissionId, name, email, phone, person, search}) => {

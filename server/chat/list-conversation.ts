@@ -2,7 +2,7 @@ import type {Transact} from '../storage/store.ts';
 import {insertInboxItem} from '../submission/inbox/inbox-item.store.ts';
 import type {IndexedTerms} from '../submission/inbox/search-terms.ts';
 
-/** Adds a conversation to the desk's list, unless the conversation is listed. Conversations that the search answers alone are not: they concern nobody. */
+/** Adds a conversation to the desk's list unless it is listed. Conversations that only the search answers are not listed. */
 export const listConversation = async (
   transaction: Transact,
   id: string,

@@ -11,7 +11,10 @@ type Said = {
   readonly at: Date;
 };
 
-/** An event with its text sealed. The text is bound to the event's own id, because its number is known only inside the transaction. */
+/**
+ * Builds an event with its text encrypted. The encryption is bound to the event's id, because its number is known only inside the
+ * transaction.
+ */
 export const newEvent = (key: DataKey, {conversationId, kind, text, at}: Said): NewEvent => {
   const {seq: _seq, ...event} = sealRow(key, 'chat_event', {
     id: timeOrderedId(at),

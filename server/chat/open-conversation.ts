@@ -5,8 +5,8 @@ import {ConversationError} from './conversation-error.ts';
 import {isSecretOf} from './secret.ts';
 
 /**
- * Reads a conversation for whoever shows its secret. Throws ConversationError `unauthorized` alike for a wrong secret and for a conversation
- * that does not exist: nobody learns which ids there are.
+ * Reads a conversation with its secret. Throws ConversationError `unauthorized` both for a wrong secret and for an unknown conversation, so
+ * that the answer does not reveal which ids exist.
  */
 export const openConversation = async (
   store: Pick<Store, 'read'>,

@@ -5,11 +5,11 @@ const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 const HOUR_MS = 3_600_000;
 
 /**
- * Says whether the agency is open at a moment, by its regular hours and its days off in Texas time. A span of days may wrap the week (`fri` to `mon`).
- * Days by appointment count as closed: nobody sits at the desk then.
+ * Returns whether the agency is open at a moment, by its regular hours and its days off in Texas time. A span of days may wrap around the
+ * week (`fri` to `mon`). Days by appointment count as closed.
  */
 export const isOpenAt = ({regular, daysOff = []}: Pick<Hours, 'regular' | 'daysOff'>, now: Date): boolean => {
-  // Read with the UTC accessors, this date shows the clock on the wall in Chicago.
+  // The UTC accessors of this date return the local time of Chicago.
   const local = new Date(now.getTime() + chicagoOffsetHours(now.getTime()) * HOUR_MS);
   const day = local.getUTCDay();
   const [date = '', time = ''] = local.toISOString().slice(0, 16).split('T');

@@ -1,7 +1,7 @@
-import escapeHtml from 'escape-html';
 import {DEFAULT_LANGUAGE, isLanguage} from '../../contract/language.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import {unsealRow} from '../keys/sealed-fields.ts';
+import {mailPage, mailParagraph} from '../messages/mail-page.ts';
 import type {Store} from '../storage/store.ts';
 import type {SubmissionRecord} from '../submission/submission-record.ts';
 import type {Receipt, ReceiptSources} from '../withdrawal/receipt.ts';
@@ -14,8 +14,8 @@ type Asked = {
 };
 
 /**
- * The mail that brings an answer of the agent to a visitor who left an address. Undefined when the visitor has written since: then the
- * answer was read. Throws SealError.
+ * Reads the mail that brings the agent's answer to a visitor who left an address. Undefined when the visitor has written since, and so has
+ * read the answer. Throws SealError.
  */
 export const replyMail = async (
   store: Pick<Store, 'read'>,
@@ -43,16 +43,14 @@ export const replyMail = async (
     to: submission.answers['email'] ?? '',
     language,
     subject,
-    // Nothing is subscribed to, so there is nothing to withdraw.
+    // The mail is no subscription, so it has no link to end one.
     withdrawUrl: '',
     text: [say('mail.intro'), text, ...around].join('\n\n'),
-    html: [
-      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(subject)}</title>`,
-      `<p>${escapeHtml(say('mail.intro'))}</p>`,
-      ...text.split('\n').map((line) => `<p>${escapeHtml(line)}</p>`),
-      '<hr>',
-      ...around.map((line) => `<p>${escapeHtml(line)}</p>`),
-      '</html>',
-    ].join('\n'),
+    html: mailPage({
+      language,
+      heading: subject,
+      body: [say('mail.intro'), ...text.split('\n')].map(mailParagraph),
+      foot: around,
+    }),
   };
 };

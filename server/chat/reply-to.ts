@@ -3,12 +3,12 @@ import type {Store} from '../storage/store.ts';
 import {newEvent} from './new-event.ts';
 import {replyAct, type Replied} from './reply.act.ts';
 
-// A visitor on the page has read the answer by then.
+// A visitor on the page has read the answer within this time.
 const MAIL_AFTER_MS = 10 * 60_000;
 
 type Vault = {readonly store: Store; readonly keyring: Keyring};
 
-/** An answer. `member` is the member of the desk who writes it, `key` makes sending it again safe; both are empty for the command. */
+/** An answer. `member` is the member of the desk who writes it, `key` makes a retry safe; both are empty for the command. */
 export type NewReply = {
   readonly id: string;
   readonly text: string;
@@ -18,8 +18,8 @@ export type NewReply = {
 };
 
 /**
- * Answers a visitor in the name of the agent. The first answer takes the conversation over. Where the visitor left an address, an answer that
- * nobody reacts to goes by mail after ten minutes.
+ * Answers a visitor on behalf of the agent. The first answer assigns the conversation. If the visitor left an address, an answer without a
+ * reaction is mailed after ten minutes.
  */
 export const replyTo = async (
   {store, keyring}: Vault,

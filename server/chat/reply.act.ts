@@ -7,20 +7,20 @@ import {appendEvents, lockConversation, type NewEvent} from './conversation.stor
 import {listConversation} from './list-conversation.ts';
 
 /**
- * The agent's answer, and the moment from which an unread answer goes by mail. `member` is the member of the desk who writes; empty for the
+ * The agent's answer, and the moment at which an unread answer is mailed. `member` is the member of the desk who writes; empty for the
  * command.
  */
 export type Reply = {readonly event: NewEvent; readonly mailAt: string; readonly member: string};
 
-/** How an answer ended. `taken`: another member has the conversation, and nothing was stored. */
+/** The outcome of an answer. `taken`: the conversation belongs to another member, and nothing was stored. */
 export type Replied =
   | {readonly outcome: 'replied'; readonly seq: number; readonly isMailed: boolean}
   | {readonly outcome: 'taken'; readonly member: string}
   | {readonly outcome: 'gone'};
 
 /**
- * Stores an answer of the agent, once for each key. From this commit on the search is silent, and the conversation is the member's who wrote first.
- * Where the visitor has left an address, the answer also goes into the outbox: whoever left the page gets it by mail.
+ * Stores an answer of the agent, once for each key. From this commit on, the search does not answer, and the conversation is assigned to
+ * its first author. If the visitor has left an address, the answer also goes into the outbox, for visitors who have left the page.
  */
 export const replyAct: Act<Reply, Replied> = {
   name: 'reply-to-chat',

@@ -3,7 +3,7 @@ import type {SubmissionTable} from '../storage/tables/submission-tables.ts';
 import type {Act} from '../storage/store.ts';
 import {insertSubmission} from '../submission/submission.store.ts';
 
-/** A new conversation as rows. */
+/** The rows of a new conversation. */
 export type NewConversation = {
   readonly submission: SubmissionTable;
   readonly conversation: ConversationTable;

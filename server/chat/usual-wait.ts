@@ -3,14 +3,14 @@ import type {Store} from '../storage/store.ts';
 const DAYS = 90;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-// Fewer say nothing about the next one.
+// With fewer waits, the median is meaningless.
 const LEAST = 5;
 const MOST = 200;
 
 /**
- * The median time from a hand-over to the first human answer, in minutes, over the last 90 days; null where fewer than five were
- * answered. Automatic answers do not count: they would flatter the figure. Conversations that nobody answered are left out, as no
- * wait is known.
+ * Returns the median time from a hand-over to the first answer of a person, in minutes, over the last 90 days; null with fewer than five
+ * answers. Automatic answers do not count, because they would lower the figure. Unanswered conversations are left out, because their wait
+ * is unknown.
  */
 export const usualWait = async (store: Pick<Store, 'read'>, now: Date): Promise<number | null> => {
   const rows = await store.read((db) =>

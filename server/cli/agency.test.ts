@@ -1,9 +1,12 @@
 import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
+import {campaignFile, readCampaigns} from '../../agency/campaigns.ts';
 import {loadAgency} from '../../agency/load.ts';
+import {addEdit} from '../edits/edit.store.ts';
 import {temporaryFolder} from '../testing/temporary-folder.ts';
 import {runProgram} from '../testing/run-program.ts';
+import {openTestStore} from '../testing/test-store.ts';
 import {questionGroups} from './agency/questions.ts';
 
 const questions = questionGroups('2026-11-22').flatMap((group) => group.questions);
@@ -60,6 +63,23 @@ test('the check names the sample agency, and what a real agency has not done, wi
   );
   await runProgram('agency.ts', ['new', join(folder, 'mine'), '--answers', answers]);
   const AGENCY_CONFIG = join(folder, 'mine/agency.json');
+  // What a member changed on the desk counts, not the file.
+  const campaign = readCampaigns(campaignFile({AGENCY_CONFIG})).find(({endDate}) => endDate > '2026-12-31');
+  if (!campaign) throw new Error('no campaign');
+  const content = JSON.stringify({
+    ...campaign,
+    endDate: '2099-01-15',
+    verifiedOn: '2026-10-01',
+    nextReview: '2026-11-01',
+  });
+  const store = openTestStore({...settings, DATABASE_URL: ''});
+  await store.write((transaction) =>
+    addEdit(transaction, {kind: 'campaign', name: campaign.id}, content, {
+      actor: 'a@b.example',
+      now: new Date(),
+      version: 0,
+    }),
+  );
   const {code, out, err} = await runProgram('agency.ts', ['check', '--offline'], {
     ...settings,
     AGENCY_CONFIG,
@@ -70,6 +90,7 @@ test('the check names the sample agency, and what a real agency has not done, wi
   expect(out).toMatch(/MISSING {3}Gulf Health is not named/u);
   expect(out).toMatch(/note {6}Without tpmo.*\n.*422\.2267\(e\)\(41\), https:\/\/www\.ecfr\.gov/u);
   expect(out).toMatch(/MISSING {3}\d+ legal pages say that they are drafts/u);
+  expect(out).toContain(`MISSING   The campaign ${campaign.id} was due for a new check on 2026-11-01`);
   expect(out).toContain('MISSING   The key lies in the folder of the data');
   expect(out).toContain('MISSING   No backups are made');
   expect(out).toContain('unchecked The mail is not checked offline.');

@@ -1,4 +1,4 @@
-/** The program behind `npm run agency`: makes the configuration of an agency, and says what is missing before its site goes live. */
+/** `npm run agency`: creates the configuration of an agency, and lists what is missing before its site goes live. */
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {checkAgency} from './agency/check-agency.ts';
 import type {Finding} from './agency/check/finding.ts';

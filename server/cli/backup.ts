@@ -1,4 +1,4 @@
-/** The program behind `npm run backup`: a proven copy of the store, made beside a running server. */
+/** `npm run backup`: makes a checked copy of the store beside a running server. */
 import {makeBackup} from '../backup/make-backup.ts';
 import {readSettings} from '../settings/settings.ts';
 import {PartialError} from './partial-error.ts';

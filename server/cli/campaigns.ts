@@ -1,15 +1,16 @@
-/** The program behind `npm run campaigns`: lists the enrollment campaigns and adds a year. */
+/** `npm run campaigns`: lists the enrollment campaigns and adds a year. */
 import {campaignFile, readCampaigns} from '../../agency/campaigns.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {campaignOfYear, isPlanYear} from '../campaigns/campaign-entry.ts';
-import {readCampaignsNow, saveCampaign} from '../campaigns/save-campaign.ts';
+import {saveCampaign} from '../campaigns/save-campaign.ts';
 import {account} from '../evidence/access-log.ts';
 import {readSettings} from '../settings/settings.ts';
+import {campaignsNow} from './campaigns-now.ts';
 import {CommandError} from './command-error.ts';
 import {addCommand, createProgram, runProgram} from './program.ts';
 import {processTerminal} from './terminal.ts';
 import {UsageError} from './usage-error.ts';
-import {hasStore, withStore} from './vault.ts';
+import {withStore} from './vault.ts';
 
 const {environment, print} = processTerminal();
 
@@ -25,10 +26,7 @@ const REQUIRED = {
 const configured = () => readCampaigns(campaignFile(environment));
 
 const list = async (): Promise<void> => {
-  const settings = readSettings(environment);
-  const all = hasStore(settings)
-    ? await withStore(settings, (store) => store.read((db) => readCampaignsNow(db, configured())))
-    : configured();
+  const all = await campaignsNow(environment, readSettings(environment));
   for (const {id, startDate, endDate, verifiedOn, nextReview, source} of all)
     print(
       `${id}  ${startDate} to ${endDate}  verified ${verifiedOn}, next review ${nextReview}\n  ${source}`,
@@ -49,7 +47,7 @@ const add = async (given: Entry): Promise<void> => {
   print(`Added ${saved.id}.`);
 };
 
-// As commander names what was given.
+// The names of commander.
 type Entry = Readonly<
   Partial<
     Record<
@@ -69,7 +67,7 @@ type Entry = Readonly<
   >
 >;
 
-// The same check as in the desk follows.
+// Followed by the same check as in the desk.
 const readCampaign = (values: Entry): unknown => {
   const missing = Object.entries(REQUIRED).flatMap(([name, option]) =>
     Object.entries(values).some(([given, value]) => given === name && String(value).trim() !== '')

@@ -1,4 +1,4 @@
-/** The program behind `npm run chat`: shows conversations that ask for the agent, and answers them. */
+/** `npm run chat`: shows conversations that wait for the agent, and answers them. */
 import {text as textOfStream} from 'node:stream/consumers';
 import {readSettings} from '../settings/settings.ts';
 import {listConversations} from './chat/list-conversations.ts';

@@ -1,4 +1,4 @@
-/** The program behind `npm run deliveries`: shows which mails and webhooks were delivered, and retries them. */
+/** `npm run deliveries`: lists the deliveries of mails and webhooks, and retries them. */
 import {type DeliveryRecord, listDeliveries} from '../delivery/list-deliveries.ts';
 import {retryDeliveries} from '../delivery/retry-deliveries.ts';
 import {oneLine} from '../submission/one-line.ts';
@@ -11,20 +11,20 @@ import {processTerminal} from './terminal.ts';
 import {UsageError} from './usage-error.ts';
 import {hasStore, withStore} from './vault.ts';
 
-// Long enough not to hit another by accident.
+// Long enough to avoid accidental matches.
 const MIN_PREFIX = 4;
 
 const {environment, print, columns} = processTerminal();
 
 const withDeliveries = async (act: (store: Store) => Promise<void>): Promise<void> => {
   const settings = readSettings(environment);
-  // Looking must not create a store where there is none.
+  // A list must not create a missing store.
   if (!hasStore(settings)) throw new CommandError(`There is no store in ${settings.DATA_DIR} yet.`);
   await withStore(settings, act);
 };
 
 const prefixOf = (id: string): string => {
-  // No wildcard of SQL is among these characters.
+  // None of these characters is a wildcard in SQL.
   if (!/^[0-9a-f-]+(?::[a-z.]+(?::\d+)?)?$/iu.test(id) || id.length < MIN_PREFIX)
     throw new UsageError(`"${id}" is not an id or the beginning of one.`);
   return id.toLowerCase();
@@ -49,7 +49,7 @@ const list = async (store: Store, withSettled: boolean, isWide: boolean): Promis
   print([head, ...rows.map(line)].join('\n'));
 };
 
-// To the minute, in UTC.
+// Formats a moment in UTC, to the minute.
 const minute = (moment: string): string => moment.slice(0, 16).replace('T', ' ');
 
 const cellsOf = (record: DeliveryRecord): readonly string[] => [

@@ -1,4 +1,4 @@
-/** The program behind `npm run desk`: says who may work at the desk, and shows what they saw and did. */
+/** `npm run desk`: manages the members of the desk, and shows their views and acts. */
 import {MEMBER_ROLES, type MemberRole} from '../../contract/desk.ts';
 import {isLanguage, LANGUAGES, type Language} from '../../contract/language.ts';
 import {readSettings} from '../settings/settings.ts';

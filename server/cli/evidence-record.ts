@@ -1,6 +1,6 @@
 import {sql, type Kysely} from 'kysely';
 import {BEGINNING, next} from '../evidence/chain.ts';
-import {GIVEN, givenText, type GivenRow} from '../evidence/consent-text.ts';
+import {entriesWithConsent, GIVEN, givenText, type GivenRow} from '../evidence/consent-text.ts';
 import {faultOfSignature} from '../evidence/signature.ts';
 import {open, type Opened} from '../evidence/commitment.ts';
 import type {Keyring} from '../keys/keyring.ts';
@@ -8,12 +8,12 @@ import {SealError} from '../keys/seal.ts';
 import type {EvidenceKind, EvidenceTable} from '../storage/tables/evidence-tables.ts';
 import type {Schema} from '../storage/schema.ts';
 
-/** Stands where the secret was left out. */
+/** Replaces the omitted secret. */
 export const WITHHELD = '(withheld)';
 
 /**
- * One entry of the chain, opened, for somebody who has nothing else of the store. docs/operations.md tells people these names:
- * they stay as they are.
+ * One decrypted entry of the chain, for a reader without access to the store. docs/operations.md documents these names, so they must not
+ * change.
  */
 export type EvidenceRecord = {
   /** Its place in the chain, from 1. */
@@ -22,20 +22,20 @@ export type EvidenceRecord = {
   readonly submissionId: string;
   readonly position: number;
   readonly recordedAt: string;
-  /** Of the entry before; 64 zeros before the first. Null when the entry before is missing. */
+  /** The hash of the entry before; 64 zeros before the first. Null when the entry before is missing. */
   readonly previousHash: string | null;
   readonly hash: string;
   readonly commitment: string;
-  /** Null, as `text` is, once the content was erased, and when it cannot be opened. */
+  /** Null, like `text`, after the content was erased, and when it cannot be decrypted. */
   readonly salt: string | null;
-  /** JSON, to the byte as it was committed to where `isTextWhole`. */
+  /** JSON; if `isTextWhole`, exactly the text of the commitment. */
   readonly text: string | null;
   readonly isTextWhole: boolean;
-  /** The entries of which one says that the content was erased: a single one, save for evidence that went bit by bit. */
+  /** The entries that record an erasure of the content: one, except for evidence that was erased in parts. */
   readonly erasedBy: readonly number[];
 };
 
-/** The entries of one submission in the order of the chain, and their faults. */
+/** The entries of one submission in the order of the chain, and their errors. */
 export type EvidenceRecords = {
   readonly entries: readonly EvidenceRecord[];
   readonly faults: readonly string[];
@@ -43,22 +43,15 @@ export type EvidenceRecords = {
 
 type Row = EvidenceTable & GivenRow & {readonly previous_hash: string | null};
 
-/** Reads and proves what the chain holds of a submission. The secret of the link that withdraws is left out unless it is asked for. */
+/** Reads and verifies the chain's entries of a submission. The secret of the withdrawal link is omitted unless requested. */
 export const readEvidence = async (
   db: Kysely<Schema>,
   keyring: Keyring,
   {submissionId, withSecret}: {readonly submissionId: string; readonly withSecret: boolean},
 ): Promise<EvidenceRecords> => {
-  const rows: readonly Row[] = await db
-    .selectFrom('evidence')
+  const rows: readonly Row[] = await entriesWithConsent(db)
     .leftJoin('evidence as previous', (join) => join.on('previous.seq', '=', sql`evidence.seq - 1`))
     .selectAll('evidence')
-    .leftJoin('consent', (join) =>
-      join
-        .onRef('consent.submission_id', '=', 'evidence.submission_id')
-        .onRef('consent.position', '=', 'evidence.position')
-        .on('evidence.kind', '=', 'consent'),
-    )
     .select('previous.hash as previous_hash')
     .select(GIVEN)
     .where('evidence.submission_id', '=', submissionId)
@@ -72,7 +65,7 @@ export const readEvidence = async (
     if (previousHash === null) faults.push(`entry ${seq - 1} is missing`);
     else if (next({seq: seq - 1, hash: previousHash}, row).hash !== row.hash)
       faults.push(`entry ${seq} does not follow from the one before, or was changed`);
-    // Entries from before entries were signed are covered by a checkpoint, which "verify" compares.
+    // A checkpoint covers entries from before entries were signed; "verify" compares it.
     const forged = row.mac === '' ? undefined : faultOfSignature(keyring, row.mac, row.hash, givenText(row));
     if (forged !== undefined) faults.push(`entry ${seq} ${forged}: the entry or its consent was changed`);
     const erasedBy = row.sealed === '' ? erasures.filter((erasure) => erasure > seq) : [];
@@ -127,7 +120,7 @@ const contentOf = (
   }
 };
 
-// In the text itself, so that all else stays to the byte.
+// Replaced in the text itself, so that all other bytes stay the same.
 const withoutSecret = ({content, text}: Opened): string => {
   const secret =
     typeof content === 'object' && content !== null && 'withdrawalSecret' in content

@@ -9,7 +9,7 @@ export type EvidenceDocument = EvidenceRecords & {
   readonly consents: readonly ConsentState[];
 };
 
-/** Whether a consent stands at the time of the document; `position` is that of its entry. */
+/** Whether a consent is in force at the time of the document; `position` is that of its entry. */
 type ConsentState = ConsentRecord & {
   readonly position: number;
   readonly status: ConsentStatus | 'superseded';
@@ -26,7 +26,7 @@ const isWithheld = ({text, isTextWhole}: EvidenceRecord): boolean => text !== nu
 const withholding = (entries: readonly EvidenceRecord[]): string | null =>
   entries.some(isWithheld) ? WITHHOLDING : null;
 
-/** The evidence as one JSON document, which says how each hash in it is recomputed. */
+/** Formats the evidence as one JSON document, which explains how each hash is recomputed. */
 export const formatEvidenceJson = (document: EvidenceDocument): string => {
   const {submissionId, receivedAt, entries, faults} = document;
   const withheld = withholding(entries);
@@ -35,7 +35,7 @@ export const formatEvidenceJson = (document: EvidenceDocument): string => {
   );
 };
 
-/** The evidence to be read by people. */
+/** Formats the evidence as text. */
 export const formatEvidence = ({submissionId, receivedAt, consents, entries}: EvidenceDocument): string => {
   const head = `Evidence of ${submissionId}, received at ${receivedAt}`;
   if (entries.length === 0) return `${head}: none. Nothing was agreed to with it.`;
@@ -85,7 +85,7 @@ const whyGone = ({erasedBy}: EvidenceRecord, all: readonly EvidenceRecord[]): st
 
 type Field = readonly [name: string, value: string];
 
-// As JSON, so that an empty text is seen, and no line break of a visitor's makes a line of ours.
+// As JSON, so that an empty text is visible, and a visitor's line break does not begin a line.
 const fieldsOf = (value: unknown, name = ''): readonly Field[] => {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return [[name, JSON.stringify(value)]];
@@ -97,7 +97,7 @@ const aligned = (fields: readonly Field[]): string => {
   return fields.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`).join('\n');
 };
 
-// JSON leaves these as they are, and some terminals obey them: a browser may call itself anything.
+// JSON does not escape these characters, and some terminals interpret them: a browser's name may contain anything.
 const printable = (json: string): string =>
   json.replaceAll(
     /[\u007F-\u009F]/gu,

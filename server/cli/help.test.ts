@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
 import type {Ended} from '../testing/run-program.ts';
+import {bareEnvironment} from '../testing/bare-environment.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -27,7 +28,7 @@ const commands = Object.entries(scripts).flatMap(([name, line]) => {
 
 const askForHelp = (file: string, ...args: readonly string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    const env = {PATH: process.env['PATH'], DATA_DIR: '/nonexistent'};
+    const env = {...bareEnvironment, DATA_DIR: '/nonexistent'};
     execFile(process.execPath, [file, ...args, '--help'], {cwd: root, env}, (error, out, err) => {
       resolve({code: error ? Number(error.code) : 0, out, err});
     });

@@ -1,4 +1,4 @@
-/** The program behind `npm run keys`: the keys that personal data is encrypted with. */
+/** `npm run keys`: manages the keys that encrypt personal data. */
 import {statSync} from 'node:fs';
 import {setTimeout} from 'node:timers/promises';
 import {keptBackups, readManifest} from '../backup/backup-folder.ts';
@@ -91,11 +91,11 @@ const prune = async (settings: Settings): Promise<void> => {
   });
 };
 
-// Throws BackupError when one of them does not say: it may need any.
+// Throws BackupError when a backup does not name its keys: it may need any key.
 const keysOfBackups = ({BACKUP_DIR}: Settings): ReadonlySet<string> =>
   new Set(BACKUP_DIR === '' ? [] : keptBackups(BACKUP_DIR).flatMap(({file}) => readManifest(file).keys));
 
-// A server that has not noticed the newest key yet may still be encrypting with the one before it.
+// A server that has not yet noticed the newest key may still encrypt with the previous one.
 const untilNoticed = async (file: string): Promise<void> => {
   const changedAt = statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0;
   const waitMs = changedAt + NOTICED_AFTER_MS - Date.now();

@@ -1,4 +1,4 @@
-/** The program behind `npm run leads`: reads, judges and erases quote requests, messages and saved questionnaires, beside a running server. */
+/** `npm run leads`: reads, judges and erases quote requests, messages and saved questionnaires, beside a running server. */
 import {Option} from 'commander';
 import {readSettings} from '../settings/settings.ts';
 import {showAccesses} from './leads/accesses.ts';

@@ -5,6 +5,7 @@ import {callConsent, contact, lead} from '../testing/submissions.ts';
 import {runProgram} from '../testing/run-program.ts';
 import {recordsIn, startTestServer} from '../testing/test-server.ts';
 import {createStorePlace, openTestStore, type StorePlace} from '../testing/test-store.ts';
+import {bareEnvironment} from '../testing/bare-environment.ts';
 
 const move = (place: StorePlace) => runProgram('move.ts', [], place);
 
@@ -73,7 +74,7 @@ test('a move beside a running server says that the server must stop, and how to 
   await server.stop();
   const command = /^ +(DATABASE_URL=.* npm run -s leads -- list)$/mu.exec(warning)?.[1] ?? '';
   const list = await promisify(execFile)('sh', ['-c', command], {
-    env: {PATH: process.env['PATH'], DATABASE_URL: place.DATABASE_URL},
+    env: {...bareEnvironment, DATABASE_URL: place.DATABASE_URL},
   });
   expect(list.stdout).toContain('Late');
 });

@@ -1,4 +1,4 @@
-/** The program behind `npm run move`: copies the SQLite store into a PostgreSQL database and compares the two. */
+/** `npm run move`: copies the SQLite store into a PostgreSQL database and compares the two. */
 import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {readSettings} from '../settings/settings.ts';
@@ -30,7 +30,7 @@ const move = async (): Promise<void> => {
     );
     for (const {table, rows} of copied) print(`${table.padEnd(20)}${String(rows).padStart(9)} rows`);
     print('Both stores hold the same. Start the server with DATABASE_URL from now on.');
-    // Our own connection would be found, too.
+    // The query would also find our own connection.
     await source.close();
     if (isOpenElsewhere(DATA_DIR)) print(stillOpen(DATA_DIR, comparedAt));
   } finally {
@@ -40,7 +40,7 @@ const move = async (): Promise<void> => {
 };
 
 const copyAndCompare = async (source: Store, target: Store, progress: Progress) => {
-  // Read once to be copied, and again on each side to be compared.
+  // Read once for the copy, and again on each side for the comparison.
   progress.expect(3 * (await source.read((db) => countRows(db))));
   const copied = await copyStore(source, target, progress).catch((error: unknown) => {
     throw error instanceof NotEmptyError ? new CommandError(`Nothing was copied: ${error.message}.`) : error;

@@ -4,25 +4,25 @@ import {finished} from 'node:stream/promises';
 
 /** Where a command's result goes. */
 export type Output = {
-  /** Writes; resolves once there is room for more. */
+  /** Writes text; resolves when more can be written. */
   readonly write: (text: string) => Promise<void>;
 };
 
 /**
- * Writes a file as a whole: it is its owner's only (0600), whatever stood there before and whoever has that open, and it is there only once
- * all of it is written. What is no regular file (a pipe, a device) is written to as it is. Throws the system's error.
+ * Writes a file atomically: readable only by its owner (0600), whatever file it replaces, and visible only when complete. A special file (a
+ * pipe, a device) is written directly. Throws the system's error.
  */
 export const writeOutputFile = async (
   path: string,
   write: (output: Output) => Promise<void>,
 ): Promise<void> => {
-  // A link stays a link.
+  // A symbolic link stays a link.
   const target = existsSync(path) ? realpathSync(path) : path;
   const isRegular = statSync(target, {throwIfNoEntry: false})?.isFile() ?? true;
   const part = isRegular ? `${target}.${process.pid}.part` : target;
   const stream = createWriteStream(part, {flags: isRegular ? 'wx' : 'w', mode: 0o600});
   const ended = finished(stream);
-  // An error before anybody waits for `ended` must not end the process.
+  // An error before a caller awaits `ended` must not end the process.
   ended.catch(() => {});
   try {
     await write({

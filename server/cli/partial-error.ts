@@ -1,4 +1,4 @@
-/** A command that did what it could; the message names what it could not do. Ends the program with exit code 3. */
+/** A command that was partly carried out; the message names the rest. Ends the program with exit code 3. */
 export class PartialError extends Error {
   override readonly name = 'PartialError';
   readonly code = 'partial';

@@ -1,4 +1,4 @@
-/** The program behind `npm run premiums`: lists the Marketplace's prices and imports those of a new plan year. */
+/** `npm run premiums`: lists the Marketplace's prices and imports those of a new plan year. */
 import {basename} from 'node:path';
 import {addDays} from '../../insurance/calendar/day.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
@@ -17,7 +17,7 @@ import {UsageError} from './usage-error.ts';
 
 const {print, warn, columns} = processTerminal();
 
-// Prices of a plan year hold for that year: the next file comes with the next open enrollment.
+// The prices of a plan year are valid for that year: the next file is due at the next open enrollment.
 const reviewAfterDays = 300;
 
 type Options = {

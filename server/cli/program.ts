@@ -3,19 +3,19 @@ import {CommandError} from './command-error.ts';
 import {PartialError} from './partial-error.ts';
 import {UsageError} from './usage-error.ts';
 
-/** How a program ended. docs/operations.md tells people these numbers. */
+/** The exit codes of a program. docs/operations.md documents these numbers. */
 export const EXIT = {done: 0, failed: 1, usage: 2, partial: 3} as const;
 
 const HELP_WIDTH = 100;
 
-/** The purpose of a program or of a command. Examples are complete lines for a shell. */
+/** The description of a program or command. Examples are complete lines for a shell. */
 export type Manual = {
   readonly summary: string;
   readonly notes?: string;
   readonly examples: readonly string[];
 };
 
-/** A program with `--help`; `name` is what people type before its arguments. */
+/** Makes a program with `--help`; `name` is the part of the command line before its arguments. */
 export const createProgram = (name: string, manual: Manual): Command =>
   documented(
     new Command(name)
@@ -36,7 +36,7 @@ const documented = (command: Command, {summary, notes, examples}: Manual): Comma
     .addHelpText('after', `${notes === undefined ? '' : `\n${notes}\n`}\nExamples:\n${shown}`);
 };
 
-// Codes of errors that are expected: their message says all.
+// Codes of expected errors, which print only their message.
 const EXPECTED = new Set(['settings', 'agency-config', 'unavailable', 'backup', 'keys', 'seal', 'release']);
 
 const isExpected = (error: unknown): error is Error =>
@@ -44,9 +44,9 @@ const isExpected = (error: unknown): error is Error =>
   error instanceof PartialError ||
   (error instanceof Error && 'code' in error && EXPECTED.has(String(error.code)));
 
-/** Runs a program on the process's arguments and sets the exit code. Expected errors print their message only. */
+/** Runs a program on the process's arguments and sets the exit code. Expected errors print only their message. */
 export const runProgram = async (program: Command): Promise<void> => {
-  // `leads list | head` closes the pipe early; that is no fault.
+  // `leads list | head` closes the pipe early, which is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? EXIT.done : EXIT.failed);
   });
@@ -71,7 +71,7 @@ export const readArguments = <Options extends object>(program: Command): Options
 const exitCodeOf = (program: Command, error: unknown): number => {
   if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done;
   if (error instanceof CommanderError || error instanceof UsageError) {
-    // Commander has printed its own errors; without a command it has printed the whole help.
+    // Commander has already printed its errors, and the help when the command is missing.
     if (error instanceof UsageError) console.error(error.message);
     if (error.code !== 'commander.help') console.error(`\n${usageOf(program)}`);
     return EXIT.usage;

@@ -1,10 +1,7 @@
 import cliProgress from 'cli-progress';
 import type {Progress} from '../storage/progress.ts';
 
-/**
- * Shows how far work is and how long it will still take, on standard error, and only to a person: where that is no terminal nothing is
- * written. The line is gone when the work ends.
- */
+/** Shows progress and remaining time on standard error if it is a terminal. The line is removed when the work ends. */
 export const withProgress = async <Value>(
   title: string,
   work: (progress: Progress) => Promise<Value>,

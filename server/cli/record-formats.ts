@@ -17,14 +17,14 @@ const CSV_ENVELOPE = ['lang', 'partner', 'origin', 'page', 'widget'] as const;
 const CSV_UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 const CSV_CONSENTS = ['consents', 'withdrawnConsents', 'lapsedConsents', 'supersededConsents'] as const;
 
-/** One record as JSON. The answers stand beside the other fields, under the API's names. */
+/** Formats one record as JSON. The answers are beside the other fields, under the API's names. */
 export const formatRecord = (record: SubmissionRecord, more: object = {}): string => {
   const {answers, consents, withdrawnConsents, lapsedConsents, supersededConsents, ...envelope} = record;
   const lists = {consents, withdrawnConsents, lapsedConsents, supersededConsents};
   return safeJson({...envelope, ...answers, ...lists, ...more});
 };
 
-// JSON.stringify leaves these as they are; a terminal obeys the first and turns what it shows for the others.
+// JSON.stringify does not escape these characters; a terminal interprets the first group, and the others change the direction of text.
 const LEFT_BARE = /[\u007F-\u009F\u2028\u2029\p{Bidi_Control}]/gu;
 
 const safeJson = (value: unknown): string =>
@@ -33,7 +33,7 @@ const safeJson = (value: unknown): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** A way to write many records one after the other: `begin`, each record, `end`. */
+/** A format that writes many records in sequence: `begin`, each record, `end`. */
 export type RecordFormat = {
   readonly begin: string;
   readonly record: (record: SubmissionRecord, isFirst: boolean) => string;
@@ -42,7 +42,7 @@ export type RecordFormat = {
 
 const json: RecordFormat = {
   begin: '[',
-  // Indented as a member of the array; no text within has a line break of its own.
+  // Indented as a member of the array; no text within contains a line break.
   record: (record, isFirst) => `${isFirst ? '' : ','}\n  ${formatRecord(record).replaceAll('\n', '\n  ')}`,
   end: (isEmpty) => (isEmpty ? ']\n' : '\n]\n'),
 };
@@ -84,10 +84,10 @@ const csv: RecordFormat = {
   end: () => '',
 };
 
-/** By the name that people give: one JSON array, or CSV that is safe to open in a spreadsheet. */
+/** The formats by name: one JSON array, or CSV that is safe to open in a spreadsheet. */
 export const RECORD_FORMATS = {json, csv} as const;
 
 const jsonOrNothing = (value: unknown): string => (value ? JSON.stringify(value) : '');
 
-/** Names what consents allow, with spaces between the names: `contact` for calls, `texts` for texts. */
+/** Names what consents allow, separated by spaces: `contact` for calls, `texts` for texts. */
 export const kindsOf = (consents: SubmissionRecord['consents']): string => allowedBy(consents).join(' ');

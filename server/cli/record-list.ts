@@ -12,10 +12,10 @@ const flagsOf = ({heldFor, supersededBy}: SubmissionRecord): string =>
     ...(supersededBy === null ? [] : ['superseded']),
   ].join(' ');
 
-// So much of an id is the millisecond of its arrival, and so much more is random.
+// The number of characters of an id that are the millisecond of its arrival, and of further random characters.
 const [ID_OF_MOMENT, ID_OF_ONE] = [13, 18];
 
-/** As much of an id as there is room for; commands take its beginning. */
+/** Shortens an id to the available width; commands accept its beginning. */
 const idWidth = (width: number): number | undefined => {
   if (width < 110) return ID_OF_MOMENT;
   return width < 160 ? ID_OF_ONE : undefined;
@@ -57,7 +57,7 @@ const columnsFor = (width: number): readonly ListColumn[] => [
   {title: 'ID', cell: ({id}) => id.slice(0, idWidth(width))},
 ];
 
-/** Lays out a list of records, one line each. */
+/** Formats a list of records, one line each. */
 export const createRecordList = (firstRecords: readonly SubmissionRecord[], room: Room) => {
   const columns = columnsFor(room.width);
   const cellsOf = (record: SubmissionRecord) => columns.map(({cell}) => oneLine(cell(record)));

@@ -1,4 +1,4 @@
-/** The program behind `npm run release`: keeps the built embed files for good, under the address of their version. */
+/** `npm run release`: stores the built embed files permanently under the address of their version. */
 import {loadAgency} from '../../agency/load.ts';
 import {readSettings} from '../settings/settings.ts';
 import {pinnedSnippet} from '../../contract/pinned-snippet.ts';

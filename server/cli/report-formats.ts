@@ -25,5 +25,5 @@ export const REPORT_FORMATS = {
   json: (report: Report): string => `${JSON.stringify(report, null, 2)}\n`,
 } as const satisfies Readonly<Record<string, (report: Report, columns: number) => string>>;
 
-/** One of them. */
+/** The name of a format. */
 export type ReportFormat = keyof typeof REPORT_FORMATS;

@@ -1,4 +1,4 @@
-/** The program behind `npm run report`: how far visits got, and what came of them. */
+/** `npm run report`: prints the stages of visits and their results. */
 import {InvalidArgumentError, Option} from 'commander';
 import {REPORT_KEYS, type ReportKey} from '../../contract/desk-report.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
@@ -56,7 +56,7 @@ partner may have it.`,
     if (first > to) throw new UsageError('--from is after --to.');
     const settings = readSettings(terminal.environment);
     const query = {from: first, to, by, partner};
-    // Looking must not create a store.
+    // A report must not create a missing store.
     const numbers = hasStore(settings)
       ? await withStore(settings, (store) => readReport(store, query))
       : await readReport({read: () => Promise.resolve([] as never)}, query);

@@ -1,4 +1,4 @@
-/** The program behind `npm run restore`: puts a backup into an empty place. */
+/** `npm run restore`: restores a backup into an empty place. */
 import {Option} from 'commander';
 import {restoreBackup} from '../backup/restore-backup.ts';
 import {readSettings} from '../settings/settings.ts';

@@ -2,13 +2,13 @@ import {isScrubOwed} from '../storage/scrub-owed-error.ts';
 import type {Store} from '../storage/store.ts';
 import {CommandError} from './command-error.ts';
 
-// How long a command waits for other programs that use the store.
+// The time limit for other programs that use the store.
 const SCRUB_PATIENCE_MS = 30_000;
 
-/** The work of a command, and the command to repeat if files still hold erased content. */
+/** The work of a command, and the command to repeat if files still contain erased content. */
 type Done = {readonly done: string; readonly again: string; readonly patienceMs?: number | undefined};
 
-/** Scrubs, patiently. Throws CommandError that says what has been done and what is left to do. */
+/** Scrubs the store and waits for other programs. On a failure, throws CommandError with the finished and the remaining work. */
 export const scrubForCommand = async (
   store: Store,
   {done, again, patienceMs = SCRUB_PATIENCE_MS}: Done,

@@ -1,20 +1,20 @@
 import cliTruncate from 'cli-truncate';
 import stringWidth from 'string-width';
 
-/** A column of a table. Without `least` it is never cut; with `isMinor` it is cut before others are. */
+/** A column of a table. Without `least`, it is never shortened; with `isMinor`, it is shortened before others. */
 export type Column = {readonly title: string; readonly least?: number; readonly isMinor?: boolean};
 
-/** Turns rows into lines of the same layout. */
+/** Formats rows as lines with the same layout. */
 export type Table = {readonly head: string; readonly line: (cells: readonly string[]) => string};
 
 const GAP = '  ';
 
-/** The width of a table, in columns of a terminal. */
+/** The width of a table in terminal columns. */
 export type Room = {readonly width: number; readonly cell: number};
 
 /**
- * Lays out a table by its first rows, in the room that there is; cells that are too long end with an ellipsis. Chinese characters count
- * as the two columns that they take.
+ * Lays out a table by its first rows within the available width; cells that are too long end with an ellipsis. Chinese characters count as
+ * two columns.
  */
 export const createTable = (
   columns: readonly Column[],
@@ -38,16 +38,16 @@ export const createTable = (
   return {head: line(columns.map(({title}) => title)), line};
 };
 
-// In a file no line is long because of one long cell.
+// In a file, one long cell does not widen the other lines.
 const LONGEST_CELL = 40;
 
-/** The room in a terminal of so many columns; without a limit where everything is asked for. */
+/** Returns the width of a terminal; unlimited if everything is requested. */
 export const roomIn = (columns: number, isWide: boolean): Room =>
   isWide ? {width: Infinity, cell: Infinity} : {width: columns, cell: LONGEST_CELL};
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-// The widest column that may still lose something.
+// The widest column that may still be shortened.
 const widestOf = (
   columns: readonly Column[],
   widths: readonly number[],
@@ -66,9 +66,9 @@ const fitted = (cell: string, width: number): string => {
   const own = widthOf(cell);
   if (own <= width) return cell + ' '.repeat(width - own);
   const cut = cliTruncate(cell, width);
-  // A wide character that does not fit leaves a column free.
+  // A wide character that does not fit leaves a column empty.
   return cut + ' '.repeat(Math.max(0, width - widthOf(cut)));
 };
 
-// Most cells are plain ASCII, and the library's answer takes a hundred times as long.
+// Most cells are plain ASCII, and the library takes a hundred times as long.
 const widthOf = (text: string): number => (/^[ -~]*$/u.test(text) ? text.length : stringWidth(text));

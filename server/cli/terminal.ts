@@ -5,15 +5,15 @@ export type Terminal = {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Prints a line. */
   readonly print: (text: string) => void;
-  /** Prints text as it is; resolves once there is room for more. */
+  /** Prints text unchanged; resolves when more can be written. */
   readonly write: (text: string) => Promise<void>;
-  /** Prints a line beside the result, on standard error. */
+  /** Prints a line on standard error. */
   readonly warn: (text: string) => void;
-  /** So many columns fit a line; Infinity where the output goes to a file or to another program. */
+  /** The number of columns in a line; Infinity when the output is a file or another program. */
   readonly columns: number;
 };
 
-/** The terminal of this process. `COLUMNS` sets a width where there is no terminal. */
+/** The terminal of this process. `COLUMNS` sets the width when there is no terminal. */
 export const processTerminal = (): Terminal => ({
   environment: process.env,
   print: (text) => void process.stdout.write(`${text}\n`),

@@ -1,7 +1,8 @@
-/** The program behind `npm run testimonials`: adds, lists and withdraws what real clients wrote. */
+/** `npm run testimonials`: adds, lists, withdraws and erases testimonials of clients. */
 import {loadAgency} from '../../agency/load.ts';
 import {account} from '../evidence/access-log.ts';
 import {readSettings} from '../settings/settings.ts';
+import {eraseTestimonial} from '../testimonials/erase-testimonial.ts';
 import {checkEntry} from '../testimonials/read-entry.ts';
 import type {TestimonialEntry} from '../testimonials/testimonial-entry.schema.ts';
 import {
@@ -12,13 +13,15 @@ import {
 } from '../testimonials/testimonial-record.ts';
 import {CommandError} from './command-error.ts';
 import {addCommand, createProgram, runProgram} from './program.ts';
+import {scrubForCommand} from './scrub-for-command.ts';
 import {processTerminal} from './terminal.ts';
+import type {Store} from '../storage/store.ts';
 import {UsageError} from './usage-error.ts';
 import {withStore} from './vault.ts';
 
 const {environment, print} = processTerminal();
 
-/** Throws a UsageError that names every field that is missing or wrong, and what it should be. */
+/** Throws a UsageError that names every missing or invalid field, with the expectation. */
 const readEntry = (values: unknown): TestimonialEntry => {
   const checked = checkEntry(values, {siteOrigin: loadAgency(environment).siteOrigin, now: new Date()});
   if ('entry' in checked) return checked.entry;
@@ -38,18 +41,44 @@ const list = async (): Promise<void> => {
   print(await withStore(readSettings(environment), async (store) => asText(await readTestimonials(store))));
 };
 
-const withdraw = async (ids: readonly string[]): Promise<void> => {
+// One transaction for each: what is done stays done when a later one fails.
+const forEach = async (
+  store: Store,
+  ids: readonly string[],
+  {
+    act,
+    done,
+    place,
+  }: {readonly act: typeof withdrawTestimonial; readonly done: string; readonly place: string},
+): Promise<void> => {
+  for (const id of ids) {
+    const write = {actor: account(), now: new Date(), version: undefined};
+    const version = await store.write((transaction) => act(transaction, Number(id), write));
+    if (version === 'changed') throw new CommandError(`Testimonial ${id} is being changed: try again.`);
+    if (version === undefined) throw new CommandError(`There is no testimonial ${id} ${place}.`);
+    print(`${done} testimonial ${id}.`);
+  }
+};
+
+const requireIds = (ids: readonly string[]): void => {
   const wrong = ids.find((id) => !/^[1-9]\d{0,8}$/u.test(id));
   if (wrong !== undefined) throw new UsageError(`"${wrong}" is not the id of a testimonial.`);
+};
+
+const withdraw = async (ids: readonly string[]): Promise<void> => {
+  requireIds(ids);
+  await withStore(readSettings(environment), (store) =>
+    forEach(store, ids, {act: withdrawTestimonial, done: 'Withdrew', place: 'on the site'}),
+  );
+};
+
+const erase = async (ids: readonly string[]): Promise<void> => {
+  requireIds(ids);
   await withStore(readSettings(environment), async (store) => {
-    for (const id of ids) {
-      const write = {actor: account(), now: new Date(), version: undefined};
-      const version = await store.write((transaction) => withdrawTestimonial(transaction, Number(id), write));
-      if (version === 'changed') throw new CommandError(`Testimonial ${id} is being changed: try again.`);
-      if (version === undefined) throw new CommandError(`There is no testimonial ${id} on the site.`);
-      print(`Withdrew testimonial ${id}.`);
-    }
+    await forEach(store, ids, {act: eraseTestimonial, done: 'Erased', place: 'in the store'});
+    await scrubForCommand(store, {done: 'The words are erased.', again: 'npm run leads -- purge'});
   });
+  print('Backups made before this hold the words until they are deleted. After a restore, erase again.');
 };
 
 const asText = (records: readonly TestimonialRecord[]): string =>
@@ -68,7 +97,7 @@ const describe = (record: TestimonialRecord): string =>
 const PREFIX = 'npm run -s testimonials --';
 
 const testimonials = createProgram('npm run testimonials --', {
-  summary: 'Adds, lists and withdraws what real clients wrote.',
+  summary: 'Adds, lists, withdraws and erases what real clients wrote.',
   notes: `Only real ones: an invented testimonial is unlawful (16 CFR 465). Pages show a change within five minutes. The
 store is the one that DATABASE_URL or DATA_DIR names.`,
   examples: [`${PREFIX} list`, `${PREFIX} add --help`],
@@ -104,5 +133,13 @@ addCommand(testimonials, 'withdraw', {
 })
   .argument('<id...>', 'the numbers that "list" shows')
   .action(withdraw);
+
+addCommand(testimonials, 'erase', {
+  summary: 'Erases testimonials for good: words, author and proof, in every version that was kept.',
+  notes: 'For a client who wants nothing kept. Nobody can bring an erased testimonial back.',
+  examples: [`${PREFIX} erase 3`],
+})
+  .argument('<id...>', 'the numbers that "list" shows')
+  .action(erase);
 
 await runProgram(testimonials);

@@ -8,14 +8,14 @@ import {StorageUnavailableError} from '../storage/storage-unavailable-error.ts';
 import type {Store} from '../storage/store.ts';
 import {CommandError} from './command-error.ts';
 
-/** A store and the keys that open what is in it. */
+/** A store and the keys that decrypt its content. */
 export type Vault = {readonly store: Store; readonly keyring: Keyring};
 
-/** Whether there is a store yet: looking must not create one. */
+/** Returns whether a store exists: reading must not create one. */
 export const hasStore = ({DATABASE_URL, DATA_DIR}: Settings): boolean =>
   DATABASE_URL !== '' || existsSync(databaseFile(DATA_DIR));
 
-/** Opens the store that the settings name, for as long as `act` takes. */
+/** Opens the store that the settings name for the duration of `act`. */
 export const withStore = async <Value>(
   settings: Settings,
   act: (store: Store) => Promise<Value>,
@@ -28,7 +28,7 @@ export const withStore = async <Value>(
   }
 };
 
-/** The same with the keys that open what is stored. Throws CommandError where keys are missing. */
+/** Opens the store with the keys that decrypt its content. Throws CommandError when keys are missing. */
 export const withVault = async <Value>(
   settings: Settings,
   act: (vault: Vault) => Promise<Value>,

@@ -7,7 +7,7 @@ import type {Delivery} from '../submission/submission.ts';
 
 /** Takes contact messages. */
 export type ContactService = {
-  /** Keeps a message; resolves once it is durable. Throws what `recordSubmission` throws. */
+  /** Stores a message; resolves when it is durable. Throws the errors of `recordSubmission`. */
   readonly send: (contact: ParsedContact, delivery: Delivery) => Promise<Receipt>;
 };
 

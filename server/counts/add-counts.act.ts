@@ -1,7 +1,7 @@
 import type {VisitCountTable} from '../storage/schema.ts';
 import type {Act} from '../storage/store.ts';
 
-/** Adds numbers of visits to those that are stored. The caller sorts the rows, so that two processes never wait for each other. */
+/** Adds visits to the stored numbers. The caller sorts the rows to prevent deadlocks between processes. */
 export const addCountsAct: Act<readonly VisitCountTable[], null> = {
   name: 'add-counts',
   run: async (transaction, rows) => {

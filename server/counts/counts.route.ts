@@ -10,8 +10,8 @@ import {pagePath} from './page-path.ts';
 import type {VisitCounter} from './visit-counter.ts';
 
 /**
- * `POST /api/counts`: a visit has reached a stage. Takes what `navigator.sendBeacon` sends of a `URLSearchParams`. Browsers that object to
- * tracking, and programs, get the same answer and are not counted.
+ * `POST /api/counts`: a visit has reached a stage. Accepts a `URLSearchParams` of `navigator.sendBeacon`. Browsers that object to tracking,
+ * and bots, get the same answer and are not counted.
  */
 export const countsRoute = (counter: Pick<VisitCounter, 'count'>): Route =>
   formRoute({
@@ -23,7 +23,7 @@ export const countsRoute = (counter: Pick<VisitCounter, 'count'>): Route =>
     body: CountRequestSchema,
     answers: {204: z.null(), 422: ProblemSchema},
     handle: async ({body, origin, client, objects}) => {
-      // A browser names the origin with every POST; the page belongs to it.
+      // A browser sends the origin with every POST; the page must belong to that origin.
       if (origin === '') throw new HttpProblem('origin-refused');
       const {ip, userAgent} = client();
       const {language, page, ...visit} = body;

@@ -18,7 +18,7 @@ const start = async (environment = {}) => {
   const send = (changes: object = {}, headers: Readonly<Record<string, string>> = {}) =>
     fetch(`${origin}/api/counts`, {
       method: 'POST',
-      // As `navigator.sendBeacon` and the elements send: a form, without a preflight.
+      // A form without a preflight, as the elements send it with `navigator.sendBeacon`.
       body: new URLSearchParams({...given, ...changes}),
       headers: {Origin: demoOrigin, 'User-Agent': BROWSER, ...headers},
     });
@@ -76,7 +76,7 @@ test('unknown values, strangers and floods are refused', async () => {
     expect((await send(changes)).status, JSON.stringify(changes)).toBe(422);
   expect((await send({}, {Origin: 'https://evil.example'})).status).toBe(403);
   expect((await post('/api/counts', given)).status).toBe(403);
-  // Ten reads a minute are left for each submission that is allowed.
+  // The rate limit allows ten reads a minute for each submission.
   const statuses = [];
   for (let count = 0; count < 5; count += 1) statuses.push((await send()).status);
   expect(statuses).toContain(429);

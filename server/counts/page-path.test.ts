@@ -9,6 +9,7 @@ test.each([
   ['/agents/rosa%40mail.example/plans', '/agents/*/plans'],
   ['/orders/123456', '/orders/*'],
   ['/reset/a94a8fe5ccb19ba61c4c0873d391e987', '/reset/*'],
+  [`/${'a'.repeat(188)}/rosa.lopez@mail.example`, `/${'a'.repeat(188)}/*`],
   [`/${'a'.repeat(300)}`, `/${'a'.repeat(199)}`],
 ])('of the path %s is kept %s', (path, kept) => {
   expect(pagePath(path)).toBe(kept);

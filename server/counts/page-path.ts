@@ -1,18 +1,21 @@
-/** The longest path that is kept, in characters. */
+/** The longest stored path, in characters. */
 const MAX_PATH = 200;
 
-// An address of mail, a number of five digits or more, or a long code with a digit in it: what a page puts into its path about one person.
+// The time of the pattern grows with the square of the length: this much of a part is compared.
+const MAX_READ = 1_000;
+
+// A mail address, a number of five digits or more, or a long code with a digit: parts of a path that may identify a person.
 const PERSONAL = /@|%40|\d{5}|(?=\w*\d)[a-z\d_]{16}/iu;
 
-/** The path of a page without the parts that may name a person; `*` stands in their place. */
+/** Returns the path of a page with `*` in place of the parts that may identify a person. Parts are compared before the path is cut. */
 export const pagePath = (path: string): string =>
   path
-    .slice(0, MAX_PATH)
     .split('/')
-    .map((part) => (PERSONAL.test(part) ? '*' : part))
-    .join('/');
+    .map((part) => (PERSONAL.test(part.slice(0, MAX_READ)) ? '*' : part))
+    .join('/')
+    .slice(0, MAX_PATH);
 
-/** The same for a whole address: origin and path. */
+/** Returns origin and path of an address, with `*` in place of the parts that may identify a person. */
 export const countedPage = (address: string): string => {
   const url = URL.parse(address);
   return url === null ? '' : url.origin + pagePath(url.pathname);

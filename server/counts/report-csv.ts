@@ -13,13 +13,13 @@ const cellsOf = (name: string, numbers: ReportNumbers, unknown: string): readonl
   ...NUMBER_NAMES.map((key) => String(numbers[key] ?? unknown)),
 ];
 
-/** The lines of a report in English, the sum last; `unknown` stands for a number that there is not. */
+/** Returns the rows of a report in English, the sum last; `unknown` for a missing number. */
 export const reportLines = ({by, rows, total}: Report, unknown: string): readonly (readonly string[])[] => [
   ...rows.map(({key, ...numbers}) => cellsOf(key === '' ? NONE[by] : key, numbers, unknown)),
   cellsOf('Total', total, unknown),
 ];
 
-/** A report as CSV that a spreadsheet opens safely. */
+/** Returns a report as CSV that is safe to open in a spreadsheet. */
 export const reportCsv = (report: Report): string =>
   [[report.by, ...NUMBER_NAMES], ...reportLines(report, '')].reduce(
     (text, cells) => text + csvLine(cells),

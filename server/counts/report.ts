@@ -1,27 +1,29 @@
 import {chicagoDayStartMs} from '../../insurance/calendar/chicago.ts';
-import type {Report, ReportKey, ReportNumbers} from '../../contract/desk-report.ts';
+import {OTHER_GROUPS, type Report, type ReportKey, type ReportNumbers} from '../../contract/desk-report.ts';
 import {addDays, type Day} from '../../insurance/calendar/day.ts';
 import type {Store} from '../storage/store.ts';
 import {countedVisits, type VisitRow} from './counted-visits.ts';
 import {sentSubmissions, type SentRow} from './sent-submissions.ts';
 
-/** The days, both included, in Chicago; how to group; and the partner whose numbers alone count. */
+/** The days, both included, in Chicago; the grouping; and the partner to restrict the report to. */
 export type ReportQuery = {
   readonly from: Day;
   readonly to: Day;
   readonly by: ReportKey;
   readonly partner?: string | undefined;
+  /** So many groups have a row of their own, the others share one (`OTHER_GROUPS`); without it every group has one. */
+  readonly most?: number;
 };
 
 const MINUTE_MS = 60_000;
 
 /**
- * Reports how far visits got and what came of them, the groups with most submissions first. Visits are daily visits: one person
- * counts again on another day, page or device. Submissions, answers and states come from the store, not from browsers. Reads no personal data.
+ * Reports the stages of visits and their results, the groups with most submissions first. Visits are daily visits: one person counts again
+ * on another day, page or device. Submissions, answers and states come from the store, not from browsers. Reads no personal data.
  */
 export const readReport = async (
   store: Pick<Store, 'read'>,
-  {from, to, by, partner}: ReportQuery,
+  {from, to, by, partner, most = Infinity}: ReportQuery,
 ): Promise<Report> => {
   const since = new Date(chicagoDayStartMs(from)).toISOString();
   const before = new Date(chicagoDayStartMs(addDays(to, 1))).toISOString();
@@ -29,28 +31,36 @@ export const readReport = async (
     countedVisits(store, {from, to, by, partner}),
     sentSubmissions(store, {since, before, by, partner}),
   ]);
-  const keys = new Set([...visits, ...sent].map(({key}) => key));
-  const rows = [...keys].map((key) =>
-    Object.assign(
-      {key},
-      numbersOf(
-        visits.filter((row) => row.key === key),
-        sent.filter((row) => row.key === key),
-      ),
-    ),
-  );
-  return {
-    from,
-    to,
-    by,
-    partner: partner ?? null,
-    rows: rows.toSorted(
+  const visitsOf = Map.groupBy(visits, ({key}) => key);
+  const sentOf = Map.groupBy(sent, ({key}) => key);
+  const rows = [...new Set([...visitsOf.keys(), ...sentOf.keys()])]
+    .map((key) => Object.assign({key}, numbersOf(visitsOf.get(key) ?? [], sentOf.get(key) ?? [])))
+    .toSorted(
       (one, other) =>
         other.sent - one.sent ||
         other.started - one.started ||
         other.seen - one.seen ||
         (one.key < other.key ? -1 : 1),
-    ),
+    );
+  const others = rows.slice(most).map(({key}) => key);
+  return {
+    from,
+    to,
+    by,
+    partner: partner ?? null,
+    rows:
+      others.length === 0
+        ? rows
+        : [
+            ...rows.slice(0, most),
+            {
+              key: OTHER_GROUPS,
+              ...numbersOf(
+                others.flatMap((key) => visitsOf.get(key) ?? []),
+                others.flatMap((key) => sentOf.get(key) ?? []),
+              ),
+            },
+          ],
     total: numbersOf(visits, sent),
   };
 };

@@ -2,16 +2,16 @@ import type {Store} from '../storage/store.ts';
 import {countedPage} from './page-path.ts';
 import type {ReportKey} from '../../contract/desk-report.ts';
 
-/** A submission as a report sees it: its group, and what became of it. */
+/** A submission in a report: its group, state and answer. */
 export type SentRow = {
   readonly key: string;
   readonly isAnswered: boolean;
-  /** How long the first answer took, in milliseconds; null where its moment is not known. */
+  /** The time until the first answer, in milliseconds; null when unknown. */
   readonly waitMs: number | null;
   readonly isWon: boolean;
 };
 
-// Whoever set one of these states has answered, though nobody may know when.
+// A record in one of these states was answered, even if the time of the answer is unknown.
 const ANSWERED: ReadonlySet<string | null> = new Set(['contacted', 'quoted', 'won']);
 
 type Query = {
@@ -23,7 +23,10 @@ type Query = {
   readonly partner: string | undefined;
 };
 
-/** Reads what was sent to the agent: no spam, nothing that was replaced or erased, and of conversations those that ask for the agent. */
+/**
+ * Reads the submissions to the agent, without spam and without replaced or erased submissions. Of conversations, only those with a
+ * hand-over count.
+ */
 export const sentSubmissions = async (
   store: Pick<Store, 'read'>,
   {since, before, by, partner}: Query,
@@ -55,7 +58,7 @@ export const sentSubmissions = async (
   return rows.map(({asked_at: asked, answered_at: answered, received_at: received, state, ...row}) => ({
     key: by === 'page' ? countedPage(row.page) : row[by],
     isAnswered: answered !== null || ANSWERED.has(state),
-    // In a conversation the visitor waits from the moment that they ask for the agent.
+    // In a conversation, the wait begins with the hand-over.
     waitMs: answered === null ? null : Math.max(0, Date.parse(answered) - Date.parse(asked ?? received)),
     isWon: state === 'won',
   }));

@@ -5,15 +5,15 @@ import type {VisitCountTable} from '../storage/schema.ts';
 import type {Store} from '../storage/store.ts';
 import {addCountsAct} from './add-counts.act.ts';
 
-/** A stage that a visit has reached. */
+/** A visit and the stage that it has reached. */
 export type CountedVisit = Omit<VisitCountTable, 'day' | 'visits'>;
 
-/** Distinguishes the visits of one day. Kept nowhere: a hash with the day's salt stands for the visitor. */
+/** Distinguishes the visits of one day. Never stored: the counter keeps a hash with the day's salt. */
 export type Visitor = {readonly address: string; readonly userAgent: string};
 
 const EVERY_MS = 5_000;
 
-/** The most rows and the most visits of one process and day: whoever sends inventions fills neither the store nor the memory. */
+/** The maximum of rows and visits of one process and day, so that invented visits fill neither the store nor the memory. */
 const MOST = {rows: 5_000, marks: 300_000} as const;
 
 type Parts = {
@@ -22,19 +22,19 @@ type Parts = {
   readonly log: Pick<Logger, 'warn'>;
 };
 
-/** The memory of one day. */
+/** The state of one day. */
 type Day = {
   readonly day: string;
-  /** Lives in this process's memory for one day, and is written nowhere. */
+  /** Kept in this process's memory for one day, and never written. */
   readonly salt: Buffer;
   readonly marks: Set<string>;
   readonly rows: Set<string>;
 };
 
 /**
- * Counts daily visits: whoever reaches the same stage on the same page twice a day counts once. To know that, the counter keeps a
- * hash of address, browser and stage with a salt of the day, in memory alone; salt and hashes go with the day or the process.
- * Only numbers go to the store, a few seconds later. Each process counts for itself.
+ * Counts daily visits: a visitor who reaches the same stage on the same page twice a day counts once. For this purpose, the counter keeps a
+ * hash of address, browser and stage with a salt of the day, in memory only; salt and hashes are dropped with the day or the process. Only
+ * numbers are stored, a few seconds later. Each process counts separately.
  */
 export class VisitCounter {
   readonly #parts: Parts;
@@ -47,7 +47,7 @@ export class VisitCounter {
     this.#parts = parts;
   }
 
-  /** Counts a visit, unless the same visitor reached the same stage there today. */
+  /** Counts a visit unless the same visitor has already reached the same stage there today. */
   count(visit: CountedVisit, {address, userAgent}: Visitor): void {
     const today = this.#today();
     const {day, salt, marks, rows} = today;
@@ -65,18 +65,18 @@ export class VisitCounter {
     this.#pending.set(key, {...row, visits: visits + 1});
   }
 
-  /** Writes what was counted. What cannot be written is tried again with the next. */
+  /** Writes the counts. Counts that cannot be written stay for the next attempt. */
   async flush(): Promise<void> {
     this.#flushing = this.#flushing.then(() => this.#write());
     await this.#flushing;
   }
 
-  /** Writes every few seconds from now on. */
+  /** Starts a write every few seconds. */
   start(): void {
     this.#timer = setInterval(() => void this.flush(), EVERY_MS).unref();
   }
 
-  /** Writes what is left and ends. */
+  /** Writes the remaining counts and stops. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.flush();

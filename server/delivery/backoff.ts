@@ -1,17 +1,17 @@
-/** How often and how soon something that failed is tried again. */
+/** The schedule of retries. */
 export type Backoff = {
-  /** The first wait, in milliseconds; each further one is twice as long, up to the longest. */
+  /** The first wait, in milliseconds; each further wait is twice as long, up to the longest. */
   readonly firstMs: number;
-  /** After so many attempts it is parked. */
+  /** The number of attempts before parking. */
   readonly attempts: number;
 };
 
-/** No wait is longer: something that works again is noticed within a working day. */
+/** The longest wait: a repaired service is noticed within a working day. */
 export const LONGEST_WAIT_MS = 6 * 60 * 60 * 1_000;
 
 /**
- * The wait after so many failed attempts, in milliseconds: doubling, and between half and all of it by chance, so that what
- * failed together does not come back together. With the presets (30 s, 24 attempts) about three days pass until parking.
+ * Returns the wait after a number of failed attempts, in milliseconds: exponential, with a random factor between half and all of it, so
+ * that deliveries that failed together do not retry together. With the defaults (30 s, 24 attempts), about three days pass until parking.
  */
 export const waitMs = (attempts: number, {firstMs}: Backoff, random: () => number = Math.random): number => {
   const full = Math.min(LONGEST_WAIT_MS, firstMs * 2 ** Math.max(0, attempts - 1));

@@ -41,7 +41,7 @@ const INPUTS: Readonly<Record<SentCalculation['calculator'], readonly Field[]>> 
   ],
 };
 
-// No price of a plan: sentences of the law would have to stand beside it.
+// Without a plan's price: the law requires sentences beside one.
 const RESULTS: typeof INPUTS = {
   life: [
     ['recommendedCoverage', 'calculation.life.recommendedCoverage', 'dollars'],
@@ -78,7 +78,10 @@ const treeOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? {...value} : {};
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Writes the calculation of a quote request as one row of the agent's mail. The input holds no health answer; an absent calculation gives no row. */
+/**
+ * Formats the calculation of a quote request as one row of the agent's mail. The input contains no health answer; without a calculation
+ * there is no row.
+ */
 export const calculationRows = (
   calculation: SentCalculation | undefined,
   language: Language,

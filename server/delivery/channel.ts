@@ -2,10 +2,10 @@ import type {DeliveryChannel} from '../storage/tables/delivery-tables.ts';
 import {PERSON_TOPICS} from '../submission/outbox-id.ts';
 import type {OutboxEvent} from './outbox-event.ts';
 
-/** That the consents of a submission no longer stand. */
+/** The topic of a withdrawal of consents. */
 export const WITHDRAWN_TOPIC = 'consent.withdrawn';
 
-/** Topics that concern the agent. */
+/** Topics for the agent. */
 export const AGENT_TOPICS = [
   'lead.received',
   'contact.received',
@@ -14,16 +14,16 @@ export const AGENT_TOPICS = [
   'chat.handover',
 ] as const;
 
-/** Topics that concern the visitor: the consents given, and how to withdraw them. */
+/** Topics for the visitor: the consents given, and how to withdraw them. */
 export const RECEIPT_TOPIC = 'consent.receipt';
 
-/** The copy of saved results that their visitor asked for. */
+/** The requested copy of saved results. */
 export const COPY_TOPIC = 'questionnaire.copy';
 
 /** The agent's answer in a conversation, for a visitor who may have left the page. */
 export const REPLY_TOPIC = 'chat.reply';
 
-/** Every topic that goes by mail. */
+/** Every topic of mails. */
 export const MAIL_TOPICS = [
   ...AGENT_TOPICS,
   COPY_TOPIC,
@@ -32,21 +32,21 @@ export const MAIL_TOPICS = [
   ...PERSON_TOPICS,
 ] as const;
 
-/** A way to deliver events: mail, a webhook, or push messages. */
+/** A channel that delivers events: mail, webhook, or push messages. */
 export type Channel = {
   readonly name: DeliveryChannel;
-  /** The topics that this channel delivers. */
+  /** The topics of this channel. */
   readonly topics: readonly string[];
-  /** How many deliveries may run side by side. */
+  /** The number of concurrent deliveries. */
   readonly atOnce: number;
-  /** How many may be delivered in an hour; the rest waits. No limit when left out. */
+  /** The number of deliveries in an hour; further deliveries wait. Unlimited if absent. */
   readonly perHour?: number;
-  /** Whether anybody wants what this channel delivers: events that come while nobody does get no delivery. Everybody when left out. */
+  /** Returns whether there is any recipient: without one, events get no delivery. By default true. */
   readonly isWanted?: () => Promise<boolean>;
   /**
-   * Delivers the event; resolves once the other side has accepted the event. Rejects with the error. The signal ends an attempt that
-   * takes too long. Delivering the same event twice must do no harm: a process may die between the delivery and its note. `isLast`: nobody
-   * tries again after this attempt. An error with `retryAfterMs` is not retried before.
+   * Delivers the event; resolves once the other side has accepted the event. Rejects with the error. The signal ends an attempt that takes
+   * too long. A repeated delivery must be harmless: a process may die between the delivery and its record. `isLast`: there is no further
+   * attempt. An error with `retryAfterMs` is not retried before.
    */
   readonly deliver: (event: OutboxEvent, signal: AbortSignal, isLast?: boolean) => Promise<void>;
   /** Deletes a delivered copy, where possible, because the submission was erased. A missing copy is no error. */

@@ -3,28 +3,28 @@ import type {DeliveryChannel, OutboxTopic} from '../storage/tables/delivery-tabl
 import type {Act} from '../storage/store.ts';
 import type {Moments} from './due.ts';
 
-/** Who claims, how much and until when. */
+/** The claiming worker, the number of deliveries and the end of the lease. */
 export type ClaimInput = Moments & {
   readonly channel: DeliveryChannel;
-  /** A name of its own for each claim. */
+  /** A unique name for each claim. */
   readonly lease: string;
   readonly leasedUntil: string;
   readonly limit: number;
 };
 
-/** A delivery that nobody else will attempt before the lease ends. */
+/** A delivery that no other worker attempts before the lease ends. */
 export type Claimed = {
   readonly outboxId: string;
   readonly submissionId: string;
   readonly topic: OutboxTopic;
-  /** This one included. */
+  /** The attempts, including this one. */
   readonly attempts: number;
   readonly createdAt: string;
 };
 
 /**
- * Claims what is due in a channel. The attempt counts from here: what kills the process each time is parked in the end. A
- * lease that was not given back lapses, and the next claim takes over.
+ * Claims the due deliveries of a channel. The attempt counts from here, so that a delivery that kills the process is parked in the end. A
+ * lease that is not returned expires, and the next claim takes over.
  */
 export const claimAct: Act<ClaimInput, readonly Claimed[]> = {
   name: 'claim-deliveries',
@@ -39,7 +39,7 @@ export const claimAct: Act<ClaimInput, readonly Claimed[]> = {
       .where((eb) => eb.or([eb('leased_until', '<=', now), eb('leased_until', '>', leaseHorizon)]))
       .orderBy('due_at')
       .limit(limit);
-    // SQLite has one writer at a time; PostgreSQL passes over what another process is claiming at this moment.
+    // SQLite has one writer at a time; PostgreSQL skips rows that another process is claiming.
     const found = await (isSqlite(transaction) ? due : due.forUpdate().skipLocked()).execute();
     const ids = found.map((row) => row.outbox_id);
     if (ids.length === 0) return [];

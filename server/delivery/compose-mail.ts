@@ -16,20 +16,20 @@ export type ComposedMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Whom the agent's reply goes to. */
+  /** The address for the agent's reply. */
   readonly replyTo: {readonly name: string; readonly address: string};
 };
 
-/** A line of the email: what it is, and what it says. */
+/** A line of the email: label and value. */
 export type Row = {readonly label: string; readonly value: string};
 
 const service = (language: Language, type: string): string =>
   isInsuranceType(type) ? translations[language][SERVICE_TEXT_KEYS[type]] : type;
 
-// A subject is one line that a list of mails can show.
+// A subject is one line that fits in a list of mails.
 const LONGEST_SUBJECT = 150;
 
-/** Composes the agent's mail about an event, in the agent's language. */
+/** Names and values from the partner's page. */
 export const composeMail = (event: OutboxEvent, language: Language): ComposedMail => {
   const {answers} = event.submission;
   const name = oneLine(nameIn(event.submission));
@@ -88,7 +88,7 @@ const notesOf = (
   ];
 };
 
-// Calls and texts are agreed to apart: each that was not is named.
+// Consents to calls and texts are separate: each missing one is named.
 const phoneNotes = (allowed: readonly string[], language: Language): readonly string[] => {
   const [mayCall, mayText] = [allowed.includes('contact'), allowed.includes('texts')];
   if (mayCall && mayText) return [];
@@ -132,7 +132,7 @@ const rowsOf = ({submission, saved}: OutboxEvent, language: Language, name: stri
     ['label.consents', agreed || mailText(language, 'value.noConsent')],
   ];
   const all: readonly Line[] = [
-    // Who writes in the chat is unknown until they say so.
+    // The visitor of a chat is anonymous until they give a name.
     ...(kind === 'chat' ? [] : sender),
     ['label.received', ordinalFirst(received.format(new Date(submission.receivedAt)), language)],
     ['label.language', lang === '' ? none : (languages.of(lang) ?? lang)],
@@ -150,7 +150,7 @@ const rowsOf = ({submission, saved}: OutboxEvent, language: Language, name: stri
   ];
 };
 
-// A message keeps its lines, and nothing else that is not seen.
+// A message keeps its line breaks, but no other invisible characters.
 const messageLines = (message: string): string =>
   message
     .split(/\r\n|\r|\n/u)

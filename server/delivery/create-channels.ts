@@ -8,7 +8,7 @@ import type {MailHeads} from './mail-message.ts';
 import {createSmtpChannel, type PartialRefusal} from './smtp-channel.ts';
 import {createWebhookChannel} from './webhook-channel.ts';
 
-/** The parts that the channels need. */
+/** The dependencies of the channels. */
 export type ChannelSettings = Pick<
   Settings,
   | 'DATA_DIR'
@@ -22,8 +22,8 @@ export type ChannelSettings = Pick<
 >;
 
 /**
- * The channels that the settings name. Mail is always one of them: by SMTP, or into the mailbox folder. Throws a
- * SettingsError when there is a webhook without a secret.
+ * Creates the channels that the settings name. Mail is always included: by SMTP, or into the mailbox folder. Throws a SettingsError for a
+ * webhook without a secret.
  */
 export const createChannels = (
   settings: ChannelSettings,
@@ -46,13 +46,13 @@ export const createChannels = (
   ];
 };
 
-/** Whom every mail to the agent goes to. */
+/** Returns the recipients of mails to the agent. */
 export const agentAddresses = (
   {MAIL_TO}: Pick<Settings, 'MAIL_TO'>,
   {email}: Pick<AgencyConfig, 'email'>,
 ): MailHeads['to'] => (MAIL_TO.length > 0 ? MAIL_TO : [email]);
 
-/** Whom every mail comes from. */
+/** Returns the sender of mails. */
 export const senderOf = (
   {MAIL_FROM}: Pick<Settings, 'MAIL_FROM'>,
   {agencyName, email}: Pick<AgencyConfig, 'agencyName' | 'email'>,

@@ -13,6 +13,7 @@ import {startTestServer} from '../testing/test-server.ts';
 import {createStorePlace, openTestStore, type StorePlace} from '../testing/test-store.ts';
 import {startMailServer} from './testing/mail-server.ts';
 import {mailboxFolder, mailsIn} from './testing/mailbox.ts';
+import {bareEnvironment} from '../testing/bare-environment.ts';
 
 const MAIN = fileURLToPath(new URL('../start/main.ts', import.meta.url));
 
@@ -149,7 +150,7 @@ test('a webhook without a secret stops the start', async () => {
 const startProcess = async (place: StorePlace, environment: Record<string, string>) => {
   const child = spawn(process.execPath, [MAIN], {
     env: {
-      PATH: process.env['PATH'],
+      ...bareEnvironment,
       PORT: '0',
       DEMO_PORT: 'off',
       RATE_LIMIT: 'off',

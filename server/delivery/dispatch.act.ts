@@ -3,7 +3,7 @@ import type {DeliveryChannel} from '../storage/tables/delivery-tables.ts';
 import type {Act, Transact} from '../storage/store.ts';
 import type {Moments} from './due.ts';
 
-/** The channels, each with its topics. */
+/** The channels with their topics. */
 export type DispatchInput = Moments & {
   readonly channels: readonly {readonly name: DeliveryChannel; readonly topics: readonly string[]}[];
   readonly limit: number;
@@ -18,18 +18,18 @@ const NEW = {
   settled_at: null,
 } as const;
 
-/** Takes out of the queue what has its deliveries; what was replaced or erased meanwhile stays so. */
+/** Marks dispatched outbox rows; rows that were replaced or erased in the meantime are left unchanged. */
 export const markDispatched = (transaction: Transact, ids: readonly string[]) =>
   transaction
     .updateTable('outbox')
     .set({state: 'dispatched'})
     .where('id', 'in', ids)
-    // As an expression: by the column alone, SQLite would read all that is pending for each fifty.
+    // As an expression: with the column alone, SQLite would read all pending rows for each fifty.
     .where(sql<string>`state || ''`, '=', 'pending');
 
 /**
- * Creates one delivery per channel for each pending outbox row; gives how many. Something that is dispatched twice,
- * by two processes, still has each delivery once.
+ * Creates one delivery per channel for each pending outbox row and returns their number. Concurrent dispatches by two processes create each
+ * delivery once.
  */
 export const dispatchAct: Act<DispatchInput, number> = {
   name: 'dispatch-outbox',
@@ -38,7 +38,7 @@ export const dispatchAct: Act<DispatchInput, number> = {
       .selectFrom('outbox')
       .select(['id', 'topic'])
       .where('state', '=', 'pending')
-      // A row from the future was written by a clock that has been set back since.
+      // A row from the future was written by a clock that has since been set back.
       .where((eb) => eb.or([eb('due_at', '<=', now), eb('created_at', '>', now)]))
       .orderBy('due_at')
       .limit(limit)

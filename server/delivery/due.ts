@@ -1,14 +1,14 @@
 import {LONGEST_WAIT_MS} from './backoff.ts';
 
-/** No attempt takes longer than its lease, in milliseconds: see `SEND_LIMIT_MS`. */
+/** The maximum duration of a lease and so of an attempt, in milliseconds: see `SEND_LIMIT_MS`. */
 export const LEASE_MS = 60_000;
 
-/** Moments that say what is due, all ISO 8601. */
+/** The moments that determine what is due, in ISO 8601. */
 export type Moments = {
   readonly now: string;
-  /** No honest wait ends later: whatever is due after it was written by a clock that has been set back since. */
+  /** No valid wait ends later: a later due time was written by a clock that has since been set back. */
   readonly horizon: string;
-  /** No honest lease ends later. */
+  /** No valid lease ends later. */
   readonly leaseHorizon: string;
 };
 

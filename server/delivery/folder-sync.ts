@@ -1,8 +1,8 @@
 import {syncFolder} from '../storage/sync-folder.ts';
 
 /**
- * Brings a folder's entries to the disk: a file that was created or renamed in it survives a power cut once this has resolved.
- * Callers of one moment share a sync.
+ * Syncs a folder to the disk: a file that was created or renamed in it survives a power cut once this has resolved. Concurrent callers
+ * share a sync.
  */
 export class FolderSync {
   readonly #folder: string;
@@ -15,13 +15,13 @@ export class FolderSync {
 
   /** Resolves once every entry made before this call is on the disk. Rejects with the system's error. */
   sync(): Promise<void> {
-    // A sync under way may have passed over the caller's entry: only one that has not begun will do.
+    // A running sync may miss the caller's entry, so the caller needs a sync that has not begun.
     this.#next ??= this.#afterRunning();
     return this.#next;
   }
 
   async #afterRunning(): Promise<void> {
-    // Whoever waits for that one learns of its failure.
+    // Callers of the next sync receive its error.
     await this.#running.catch(() => {});
     this.#next = undefined;
     this.#running = syncFolder(this.#folder);

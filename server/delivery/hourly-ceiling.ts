@@ -3,7 +3,7 @@ import type {Channel} from './channel.ts';
 /** An hour, in milliseconds. */
 export const HOUR_MS = 3_600_000;
 
-/** Counts what a channel has delivered in the last hour, in this process. */
+/** Counts the deliveries of a channel in the last hour, in this process. */
 export class HourlyCeiling {
   readonly #perHour: number;
   readonly #now: () => Date;
@@ -14,16 +14,16 @@ export class HourlyCeiling {
     this.#now = now;
   }
 
-  /** How many more may be delivered now. */
+  /** Returns the number of further deliveries that are allowed now. */
   get room(): number {
     if (this.#perHour === Infinity) return Infinity;
     const now = this.#now().getTime();
-    // A count from the future was made by a clock that has been set back since.
+    // A count from the future was made by a clock that has since been set back.
     this.#delivered = this.#delivered.filter((at) => at <= now && at > now - HOUR_MS);
     return this.#perHour - this.#delivered.length;
   }
 
-  /** Counts so many that were delivered just now. */
+  /** Counts deliveries made now. */
   add(count: number): void {
     if (this.#perHour === Infinity) return;
     const now = this.#now().getTime();

@@ -2,7 +2,7 @@ import type {DeliveryChannel} from '../storage/tables/delivery-tables.ts';
 import type {Store} from '../storage/store.ts';
 import type {Moments} from './due.ts';
 
-/** Says whether anything waits to be dispatched, or to be delivered by a channel. Reads only. */
+/** Returns whether a row waits for dispatch or for delivery by a channel. Reads only. */
 export const isWorkDue = async (
   store: Store,
   channel: DeliveryChannel,

@@ -1,13 +1,13 @@
 import type {DeliveryChannel, DeliveryTable, OutboxTopic} from '../storage/tables/delivery-tables.ts';
 import type {Store} from '../storage/store.ts';
 
-/** A delivery of one event by one channel, as the commands show it, without any answer of a visitor. */
+/** A delivery of one event by one channel, for the commands, without any answer of a visitor. */
 export type DeliveryRecord = {
-  /** The event's, the same in the mail's heads and in the webhook. */
+  /** The event's id, the same in the mail's headers and in the webhook. */
   readonly id: string;
   readonly submissionId: string;
   readonly topic: OutboxTopic;
-  /** `-` for what waits in the outbox itself. */
+  /** `-` for a row that is not yet dispatched. */
   readonly channel: DeliveryChannel | '-';
   readonly state: DeliveryTable['state'] | 'waiting' | 'held';
   readonly attempts: number;
@@ -17,7 +17,7 @@ export type DeliveryRecord = {
   readonly settledAt: string | null;
 };
 
-/** Lists deliveries, oldest first: every pending and parked one, and as many finished ones as the caller wants. */
+/** Lists deliveries, oldest first: every pending and parked delivery, and a limited number of finished ones. */
 export const listDeliveries = async (
   store: Store,
   {withSettled}: {readonly withSettled: boolean},

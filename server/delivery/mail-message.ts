@@ -5,20 +5,19 @@ import type {Receipt} from '../withdrawal/receipt.ts';
 import {composeMail} from './compose-mail.ts';
 import type {OutboxEvent} from './outbox-event.ts';
 
-/** Whose mail it is. */
+/** The sender. */
 export type MailHeads = {
   readonly from: {readonly name: string; readonly address: string};
   readonly to: readonly string[];
   /** The agent's language. */
   readonly language: Language;
-  /** Nobody sends it from here: what is for a visitor opens as a draft, which the agent can send. */
+  /** A draft: mails to visitors open as drafts, which the agent can send. */
   readonly isUnsent?: boolean;
 };
 
 /**
- * An event as nodemailer takes it: to the agent, or, where it is a receipt, to the visitor. The Message-ID is the event's own:
- * a mail that is sent twice, because nobody knows whether the first arrived, is one mail to most mail programs. Every value is
- * text: a file or an address in it is never opened.
+ * Builds nodemailer's message for an event: to the agent or, for a receipt, to the visitor. The Message-ID is that of the event, so that
+ * most mail programs show a repeated mail once. Every value is text: a file or an address in it is never opened.
  */
 export const mailMessage = (event: OutboxEvent, heads: MailHeads): SendMailOptions => {
   const {from} = heads;
@@ -35,7 +34,7 @@ export const mailMessage = (event: OutboxEvent, heads: MailHeads): SendMailOptio
 const toAgent = (event: OutboxEvent, {to, language}: MailHeads): SendMailOptions => {
   const {subject, text, html, replyTo} = event.toAgent ?? composeMail(event, language);
   return {
-    // As objects: a comma in one does not make two.
+    // As objects: a comma in a name does not separate addresses.
     to: to.map((address) => ({name: '', address})),
     ...(replyTo.address === '' ? {} : {replyTo}),
     subject,
@@ -63,7 +62,7 @@ const toVisitor = (receipt: Receipt, eventId: string, {isUnsent = false}: MailHe
   },
 });
 
-// Vacation notices and the like must not answer (RFC 3834).
+// Automatic replies, such as vacation notices, must not answer (RFC 3834).
 const headersOf = (eventId: string, language: Language) => ({
   'Auto-Submitted': 'auto-generated',
   'X-Lamplight-Event': eventId,

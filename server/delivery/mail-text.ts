@@ -9,10 +9,12 @@ import {catalogTexts} from '../messages/catalog-texts.ts';
 /** Every text of the emails; English is the shape. */
 export type MailKey = keyof typeof en;
 
-/** A text of the emails in a language. What a visitor wrote is put in as it is, whatever braces it holds; the HTML part escapes the whole text by itself. */
+/**
+ * Returns a text of the emails in a language. A visitor's text is inserted as is, including braces; the HTML part escapes the whole text.
+ */
 export const mailText = await catalogTexts<MailKey>({en, es, fr, de, zh});
 
-/** A text whose key ends in a code that comes from elsewhere; the code itself when there is no such text. */
+/** Returns a text whose key ends in an external code, or the code itself when there is no such text. */
 export const codeText = (language: Language, group: 'consent' | 'held', code: string): string => {
   const key = `${group}.${code}`;
   return isMailKey(key) ? mailText(language, key) : code;

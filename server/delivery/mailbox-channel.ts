@@ -4,15 +4,15 @@ import {MAIL_TOPICS, type Channel} from './channel.ts';
 import {FolderSync} from './folder-sync.ts';
 import {emlOf, type MailHeads, mailMessage} from './mail-message.ts';
 
-// So that the disk syncs many for the price of few.
+// Many deliveries share one disk sync.
 const AT_ONCE = 32;
 
-/** The folder of mails, in a data folder. */
+/** Returns the mail folder in a data folder. */
 export const mailboxFolder = (dataDir: string): string => join(resolve(dataDir), 'mailbox');
 
 /**
- * Mail as files that any mail program opens, for who has no mail server: `mailbox/<time>-<submission>.<topic>.eml`. The same
- * event is the same file. A mail counts as delivered once the file is on the disk.
+ * Delivers mail as files for agencies without a mail server: `mailbox/<time>-<submission>.<topic>.eml`. The same event is the same file. A
+ * mail counts as delivered once the file is on the disk.
  */
 export const createMailboxChannel = (dataDir: string, heads: MailHeads): Channel => {
   const folder = mailboxFolder(dataDir);
@@ -31,17 +31,17 @@ export const createMailboxChannel = (dataDir: string, heads: MailHeads): Channel
   };
 };
 
-/** Removes the mails about a submission from the mailbox folder; none, or no folder, is no error. */
+/** Removes the mails about a submission from the mailbox folder; a missing mail or folder is no error. */
 export const removeFromMailbox = async (dataDir: string, submissionId: string): Promise<void> => {
   const folder = mailboxFolder(dataDir);
   for (const name of await readdir(folder).catch(() => []))
     if (name.includes(submissionId)) await rm(join(folder, name), {force: true});
 };
 
-/** Writes a mail into the mailbox folder as `name`, in place of an earlier one of that name. */
+/** Writes a mail into the mailbox folder as `name` and replaces an earlier mail of that name. */
 export const writeToMailbox = async (dataDir: string, name: string, eml: Buffer): Promise<void> => {
   const folder = mailboxFolder(dataDir);
-  // Read by the account that runs the server, and by nobody else.
+  // Readable only by the account that runs the server.
   await mkdir(folder, {recursive: true, mode: 0o700});
   const file = join(folder, name);
   await writeDurably(`${file}.part`, eml);

@@ -4,18 +4,18 @@ import {performance} from 'node:perf_hooks';
 const POLL_MS = 1_000;
 const LONGEST_FAULT_MS = 15_000;
 
-// Above so many requests a second, far more than an agency has and far fewer than a process answers, its time is the visitors'.
+// Above this rate in requests a second, which is far more than an agency has and far fewer than a process answers, visitors have priority.
 const BUSY_PER_SECOND = 500;
 const BUSY_PAUSE_MS = 200;
 
 /** The settings of the pace. */
 export type PaceOptions = {
   readonly pollMs?: number;
-  /** How many requests the process has taken so far. */
+  /** Returns the number of requests that the process has received. */
   readonly requests?: () => number;
 };
 
-/** How long a loop waits before its next step; a signal ends every wait. */
+/** Decides how long a loop waits before its next step; a signal ends every wait. */
 export class Pace {
   readonly #signal: AbortSignal;
   readonly #pollMs: number;
@@ -31,12 +31,12 @@ export class Pace {
     this.#requests = requests;
   }
 
-  /** Whether visitors had the last turn: then the next step is better a short one. */
+  /** Whether visitors had the last turn: then the next step should be short. */
   get isGivingWay(): boolean {
     return this.#isGivingWay;
   }
 
-  /** There may be more: at once, but while many visitors are answered, not as fast as it can. */
+  /** There may be more work: the next step follows immediately, or later while many visitors are served. */
   async afterWork(): Promise<void> {
     this.#faults = 0;
     const seconds = (performance.now() - this.#lookedAt) / 1_000;
@@ -45,14 +45,14 @@ export class Pace {
     if (this.#isGivingWay) await this.#wait(BUSY_PAUSE_MS);
   }
 
-  /** There was nothing to do. */
+  /** There was no work. */
   async afterNothing(): Promise<void> {
     this.#faults = 0;
     await this.#wait(this.#pollMs);
     this.#look();
   }
 
-  /** Something is wrong with the store: longer each time. */
+  /** The store has a problem: the waits become longer. */
   async afterFault(): Promise<void> {
     this.#faults += 1;
     await this.#wait(Math.min(LONGEST_FAULT_MS, POLL_MS * 2 ** (this.#faults - 1)));
@@ -64,7 +64,7 @@ export class Pace {
   }
 
   async #wait(ms: number): Promise<void> {
-    // The signal ends the wait by rejecting; that is all there is to it.
+    // The signal ends the wait by a rejection, which is expected.
     await pause(ms, undefined, {signal: this.#signal}).catch(() => {});
   }
 }

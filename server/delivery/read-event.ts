@@ -22,22 +22,22 @@ import {replyMail} from '../chat/reply-mail.ts';
 import type {Claimed} from './claim.act.ts';
 import type {OutboxEvent} from './outbox-event.ts';
 
-/** A delivery that has to wait, for so many milliseconds. */
+/** A delivery that must wait for a number of milliseconds. */
 export type Postponed = {readonly postponedMs: number};
 
-/** Reads the event of a claimed delivery, decrypted; undefined when nobody needs a notification any more. */
+/** Reads the event of a claimed delivery, decrypted; undefined when no notification is needed any more. */
 export type EventReader = (claimed: Claimed) => Promise<OutboxEvent | Postponed | undefined>;
 
-/** An event before the reader of its topic has added what is to be sent. */
+/** An event before the reader of its topic has added the message. */
 export type TopicRequest = {
   readonly claimed: Claimed;
   readonly submission: SubmissionRecord;
   readonly keyring: Keyring;
-  /** Asked at this moment: the agency's details and the base of links. */
+  /** Functions, because the agency's details and the base of links may change. */
   readonly receipts: ReceiptSources;
 };
 
-/** Adds what is to be sent to the events of a topic; undefined when nobody needs a notification any more. */
+/** Adds the message to the events of a topic; undefined when no notification is needed any more. */
 export type TopicReader = (
   request: TopicRequest,
 ) => Promise<Pick<OutboxEvent, 'receipt' | 'toAgent'> | Postponed | undefined>;
@@ -45,11 +45,11 @@ export type TopicReader = (
 /** The readers of the topics that other floors compose. */
 export type TopicReaders = Partial<Readonly<Record<OutboxTopic, TopicReader>>>;
 
-/** The parts from which events are read. */
+/** The dependencies of reading. */
 export type EventSources = {
   readonly store: Store;
   readonly keys: Pick<Keys, 'ring'>;
-  /** Asked each time: where the site is may be known only once it listens. */
+  /** A function, because the site's address may be known only after it listens. */
   readonly receipts: () => ReceiptSources;
   readonly receiptLimiters: ReceiptLimiters;
   readonly write: ResultWriter;
@@ -57,14 +57,14 @@ export type EventSources = {
   readonly readers?: TopicReaders;
 };
 
-// To one address; the limits of its mailbox, in all its spellings, are counted apart.
+// The recipient's address; the limits of its mailbox apply across its spellings.
 const MAX_RECEIPTS_A_DAY = 3;
 const QUESTIONNAIRE_TOPIC = 'questionnaire.received';
 const DAY_MS = 86_400_000;
 
 /**
- * Reads events. An erased or replaced submission gives no event, nor does a receipt above the limit of its address.
- * Throws StorageUnavailableError or SealError.
+ * Reads events. An erased or replaced submission has no event, and neither has a receipt above the limit of its address. Throws
+ * StorageUnavailableError or SealError.
  */
 export const createEventReader =
   ({store, keys, receipts, receiptLimiters, write, now, readers = {}}: EventSources): EventReader =>
@@ -73,7 +73,7 @@ export const createEventReader =
     const keyring = await keys.ring();
     const submission = await store.read((db) => readRecord(db, {keyring, now: now()}, submissionId));
     if (!submission || submission.erasedAt !== null) return undefined;
-    // The replacement has an event of its own; the withdrawal of the replaced consents has not.
+    // The replacement has its own event; the withdrawal of the replaced consents has not.
     const readTopic = readers[topic];
     if (submission.supersededBy !== null && topic !== WITHDRAWN_TOPIC && !readTopic) return undefined;
     const replaces = await replacedBy(store, submissionId);
@@ -106,13 +106,13 @@ export const createEventReader =
     const since = new Date(now().getTime() - DAY_MS);
     if (!consent || !receipt) return undefined;
     if ((await receiptsSince(store, submissionId, since)) >= MAX_RECEIPTS_A_DAY) return undefined;
-    // A retry was counted the first time.
+    // A retry was counted at the first attempt.
     const verdict = attempts > 1 ? 'send' : await limitReceipt(receiptLimiters, keyring, consent);
     if (verdict === 'drop') return undefined;
     return verdict === 'send' ? {...event, receipt} : {postponedMs: verdict.waitMs};
   };
 
-// Health answers are not even opened: no mail carries them.
+// Health answers are not even decrypted: no mail contains them.
 const savedAnswersOf = async (store: Store, keyring: Keyring, submissionId: string): Promise<unknown> => {
   const row = await store.read((db) =>
     db
@@ -133,12 +133,12 @@ const replacedBy = async (store: Store, submissionId: string): Promise<readonly 
   return replaced.map(({id}) => id);
 };
 
-// To the same person, whatever they sent.
+// To the same person, whatever kind of submission they sent.
 const receiptsSince = async (store: Store, submissionId: string, since: Date): Promise<number> => {
   const delivered = await store.read((db) =>
     db
       .selectFrom('submission')
-      // An outbox id is made of its submission's.
+      // An outbox id contains the id of its submission.
       .innerJoin('delivery', (join) =>
         join.on('delivery.outbox_id', '=', sql`submission.id || ${outboxId('', RECEIPT_TOPIC)}`),
       )
@@ -153,7 +153,7 @@ const receiptsSince = async (store: Store, submissionId: string, since: Date): P
       // Ids begin with their time.
       .where('submission.id', '>=', firstIdOf(since))
       .where('submission.id', '!=', submissionId)
-      // An earlier one may be on its way at this moment.
+      // An earlier one may be in delivery now.
       .where((eb) =>
         eb.or([
           eb('delivery.state', '=', 'delivered'),

@@ -1,9 +1,8 @@
 import type {Store} from '../storage/store.ts';
 
 /**
- * Makes deliveries due now, with all their attempts before them: one event's by its id or the beginning of it, or all parked
- * ones. A pending delivery is attempted at once; a finished delivery is repeated only when the caller names the event. Gives the events'
- * ids.
+ * Makes deliveries due now, with a full number of attempts: one event's by its id or the beginning of its id, or all parked ones. A pending
+ * delivery is attempted at once; a finished delivery is repeated only when the caller names the event. Returns the events' ids.
  */
 export const retryDeliveries = async (
   store: Store,

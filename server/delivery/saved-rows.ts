@@ -5,7 +5,7 @@ import {type MailKey, mailText} from './mail-text.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** Each saved answer by its path, with its label, in the order of the form. */
+/** Lists each saved answer by its path, with its label, in the order of the form. */
 const FIELDS: readonly (readonly [container: string, field: string, label: MailKey])[] = [
   ['leadData', 'location', 'label.location'],
   ['leadData', 'income', 'label.income'],
@@ -37,7 +37,7 @@ const treeOf = (value: unknown): Tree => (typeof value === 'object' && value !==
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** An answer in one line, `''` where there is none; a dated life change as its words and its day. */
+/** Formats an answer in one line, `''` without an answer; a dated life change as its text and its day. */
 const inWords = (value: unknown): string => {
   if (typeof value === 'string' || typeof value === 'number') return oneLine(String(value));
   if (Array.isArray(value))
@@ -68,7 +68,7 @@ const personInWords = (
     .join(', ');
 };
 
-/** Lists the saved answers of a questionnaire, line by line; unanswered questions are left out. The input holds no health answer. */
+/** Formats the saved answers of a questionnaire, one line each; unanswered questions are left out. The input contains no health answer. */
 export const savedRows = (saved: unknown, language: Language): readonly Row[] => {
   const tree = treeOf(saved);
   const say = (key: MailKey, values?: Record<string, string>): string => mailText(language, key, values);

@@ -2,7 +2,7 @@ import {sql} from 'kysely';
 import type {DeliveryChannel} from '../storage/tables/delivery-tables.ts';
 import type {Act, Transact} from '../storage/store.ts';
 
-/** How an attempt ended. `retry` and `postpone` wait until `dueAt`; `postpone` and `release` were no attempts after all. */
+/** The outcome of an attempt. `retry` and `postpone` wait until `dueAt`; `postpone` and `release` do not count as attempts. */
 export type Outcome =
   | {readonly outcome: 'delivered' | 'cancelled'}
   | {readonly outcome: 'parked'; readonly error: string}
@@ -10,7 +10,7 @@ export type Outcome =
   | {readonly outcome: 'postpone'; readonly dueAt: string}
   | {readonly outcome: 'release'};
 
-/** The outcome of a claim's deliveries. */
+/** The outcomes of a claim's deliveries. */
 export type SettleInput = {
   readonly channel: DeliveryChannel;
   readonly lease: string;
@@ -34,18 +34,18 @@ const columnsOf = (end: Outcome, now: string) => {
   }
 };
 
-/** Which of these submissions have been erased. */
+/** Returns those submissions that have been erased. */
 export const erasedAmong = (transaction: Transact, ids: readonly string[]) =>
   transaction
     .selectFrom('outbox')
     .select('id')
     .where('id', 'in', ids)
-    // As an expression: by the column alone, SQLite would read all that was ever erased.
+    // As an expression: with the column alone, SQLite would read all erased submissions.
     .where(sql<string>`state || ''`, '=', 'erased');
 
 /**
- * Writes down how attempts ended and gives the lease back. Whoever has lost the lease meanwhile changes nothing. Gives the
- * ids of the submissions that were erased during their delivery: their copies have to be retracted where that is possible.
+ * Records the outcomes of attempts and returns the lease. A worker that has lost the lease changes nothing. Returns the ids of the
+ * submissions that were erased during their delivery: their copies must be retracted if possible.
  */
 export const settleAct: Act<SettleInput, readonly string[]> = {
   name: 'settle-deliveries',

@@ -2,10 +2,10 @@ import {MAIL_TOPICS, type Channel} from './channel.ts';
 import {type MailHeads, mailMessage} from './mail-message.ts';
 import {smtpTransport} from './smtp-transport.ts';
 
-// Each is a connection of its own; mail servers refuse many from one client.
+// Each delivery is a separate connection; mail servers refuse many from one client.
 const AT_ONCE = 4;
 
-/** A mail that the server took for some of its recipients and not for others. Without addresses: it is for the log. */
+/** A mail that the server accepted for some recipients and refused for others. Without addresses: it is for the log. */
 export type PartialRefusal = {
   /** The event's id. */
   readonly event: string;
@@ -15,15 +15,15 @@ export type PartialRefusal = {
   readonly codes: readonly number[];
 };
 
-/** How much it may send, and who is notified of refused recipients. */
+/** The limits of the channel, and the callback for refused recipients. */
 export type SmtpOptions = {
   readonly perHour: number | 'off';
   readonly onRefusal: (refusal: PartialRefusal) => void;
 };
 
 /**
- * Mail by SMTP. Delivered once the server has accepted the message with 250 for at least one recipient: another attempt
- * would send it to that one again, each time. `onRefusal` hears of the others. Nobody accepted is a failure.
+ * Delivers mail by SMTP. A mail counts as delivered once the server has accepted the message with 250 for at least one recipient, because
+ * another attempt would repeat it for that recipient. `onRefusal` reports the others. If all are refused, the delivery fails.
  */
 export const createSmtpChannel = (url: URL, heads: MailHeads, {perHour, onRefusal}: SmtpOptions): Channel => {
   const transport = smtpTransport(url);

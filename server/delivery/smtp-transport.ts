@@ -2,11 +2,11 @@ import {isIP} from 'node:net';
 import {createTransport} from 'nodemailer';
 import {isThisMachine} from '../settings/this-machine.ts';
 
-// A server that says nothing for so long is taken for gone.
+// A server that is silent for this long counts as gone.
 const SILENCE_MS = 20_000;
 const CONNECT_MS = 10_000;
 
-/** Connects to a mail server. `smtps:` speaks TLS from the start, `smtp:` by STARTTLS; a password goes over TLS or to this machine, else nowhere. */
+/** Connects to a mail server. `smtps:` uses TLS from the start, `smtp:` STARTTLS; a password is sent only over TLS or to this machine. */
 export const smtpTransport = (url: URL) => {
   const host = url.hostname.replaceAll(/^\[|\]$/gu, '');
   const isSecure = url.protocol === 'smtps:';

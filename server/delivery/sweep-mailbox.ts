@@ -7,9 +7,9 @@ const SWEEP_MS = 10 * 60_000;
 const AT_ONCE = 500;
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/u;
 
-/** Removes mails about erased submissions from the mailbox folder, whoever erased them. Gives the ids. */
+/** Removes mails about erased submissions from the mailbox folder. Returns the ids. */
 export const sweepMailbox = async (store: Store, dataDir: string): Promise<readonly string[]> => {
-  // No folder yet: nothing to remove.
+  // The folder does not exist yet: nothing to remove.
   const names = await readdir(mailboxFolder(dataDir)).catch(() => []);
   const ids = [...new Set(names.flatMap((name) => ID.exec(name)?.[0] ?? []))];
   const removed: string[] = [];
@@ -28,7 +28,7 @@ export const sweepMailbox = async (store: Store, dataDir: string): Promise<reado
   return removed;
 };
 
-/** Sweeps now and every ten minutes; gives what stops it. */
+/** Sweeps now and every ten minutes. Returns a function that stops it. */
 export const sweepMailboxRegularly = (store: Store, dataDir: string, log: Logger): (() => void) => {
   const sweep = () =>
     void sweepMailbox(store, dataDir).catch((err: unknown) => log.error({err}, 'the mailbox was not swept'));

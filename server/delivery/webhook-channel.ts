@@ -4,13 +4,13 @@ import {sign, SIGNATURE_HEADER} from './webhook-signature.ts';
 
 const TIMEOUT_MS = 15_000;
 
-// A small receiver copes with this many.
+// A small receiver can handle this many concurrent requests.
 const AT_ONCE = 4;
 
-/** Where events go, and what they are signed with. */
+/** The address of the receiver, and the secret for signatures. */
 export type WebhookTarget = {readonly url: URL; readonly secret: string; readonly now: () => Date};
 
-/** An event as a receiver gets it. The same `id` is the same event. */
+/** An event in the form for receivers. The same `id` is the same event. */
 export const webhookBody = ({id, topic, createdAt, submission, replaces, withdrawn}: OutboxEvent): string => {
   const {answers, supersededBy: _superseded, erasedAt: _erased, ...envelope} = submission;
   const more = withdrawn.length > 0 ? {withdrawn} : {};
@@ -18,8 +18,8 @@ export const webhookBody = ({id, topic, createdAt, submission, replaces, withdra
 };
 
 /**
- * Events as signed POSTs. Delivered once the receiver has answered 2xx; a redirect is no answer, because the signed content would
- * go to a place that nobody configured. What the receiver says beside its status is not read.
+ * Delivers events as signed POSTs. An event counts as delivered once the receiver has answered 2xx. A redirect is a failure, because signed
+ * content must go only to the configured address. Only the status of the answer is read.
  */
 export const createWebhookChannel = ({url, secret, now}: WebhookTarget): Channel => ({
   name: 'webhook',

@@ -13,15 +13,15 @@ import {Pace} from './pace.ts';
 import type {EventReader} from './read-event.ts';
 import {type Outcome, settleAct} from './settle.act.ts';
 
-/** So long may one attempt take, in milliseconds; well within its lease, so that its end is written down by its owner. */
+/** The time limit of an attempt in milliseconds; well within its lease, so that its owner records its outcome. */
 const SEND_LIMIT_MS = 40_000;
 
 const DISPATCH_AT_ONCE = 50;
 
-// Composing so many at once is not felt by a visitor's request; more of them would be.
+// A batch of this size does not noticeably delay a visitor's request.
 const AT_ONCE_AMONG_VISITORS = 4;
 
-/** The parts that a worker needs. */
+/** The dependencies of a worker. */
 export type WorkerParts = {
   readonly store: Store;
   readonly channels: readonly Channel[];
@@ -29,25 +29,25 @@ export type WorkerParts = {
   readonly backoff: Backoff;
   readonly now: () => Date;
   readonly log: Logger;
-  /** Called with every attempt, for the metrics. */
+  /** Called after every attempt, for the metrics. */
   readonly onAttempt?: (attempt: {
     readonly channel: Channel['name'];
     readonly outcome: Outcome['outcome'];
     readonly ms: number;
   }) => void;
   readonly sendLimitMs?: number;
-  /** How often an empty outbox is looked at. */
+  /** The interval of checks of an empty outbox. */
   readonly pollMs?: number;
-  /** How many requests the process has taken so far: while it is busy with them, deliveries wait. */
+  /** Returns the number of requests that the process has received: while it is busy with them, deliveries wait. */
   readonly requests?: () => number;
 };
 
 type Settled = Outcome & {readonly outboxId: string};
 
 /**
- * Tells what the outbox holds, in every channel, each in a loop of its own: a mail server that hangs does not hold up the
- * webhook. Any number of workers, in any number of processes, may share a store. At least once: a process that dies between
- * delivery and writing that down tells it again, under the same id.
+ * Delivers the outbox through every channel, each in a separate loop, so that a mail server that hangs does not delay the webhook. Any
+ * number of workers in any number of processes may share a store. At least once: after a crash between delivery and record, an event is
+ * delivered again under the same id.
  */
 export class DeliveryWorker {
   readonly #parts: WorkerParts;
@@ -61,12 +61,12 @@ export class DeliveryWorker {
     this.#parts = parts;
   }
 
-  /** Begins. Events that an earlier process left pending are delivered first. */
+  /** Starts. Events that an earlier process left pending are delivered first. */
   start(): void {
     this.#loops = this.#parts.channels.map((channel) => this.#run(channel));
   }
 
-  /** Claims nothing more, lets attempts under way end for so long, then cuts them; they are tried again later. */
+  /** Stops claiming, lets current attempts end within the time limit, then aborts them; they are retried later. */
   async stop(graceMs: number): Promise<void> {
     this.#stopping.abort();
     const cut = setTimeout(() => this.#cutting.abort(), graceMs);
@@ -74,7 +74,7 @@ export class DeliveryWorker {
     clearTimeout(cut);
   }
 
-  /** Whether deliveries of a channel wait because it has delivered as many in the last hour as it may. */
+  /** Returns whether deliveries of a channel wait because it has reached its limit for the last hour. */
   isFull(channel: Channel['name']): boolean {
     return this.#full.has(channel);
   }
@@ -87,18 +87,18 @@ export class DeliveryWorker {
         const didWork = await this.#step(channel, ceiling, pace.isGivingWay);
         await (didWork ? pace.afterWork() : pace.afterNothing());
       } catch (error) {
-        // A store that is unavailable has reported itself; it is asked again, at longer intervals.
+        // An unavailable store has logged its error; it is tried again at longer intervals.
         if (!isUnavailable(error)) this.#parts.log.error({err: error, channel: channel.name}, 'delivery');
         await pace.afterFault();
       }
     }
   }
 
-  // Says whether there was anything to do.
+  // Returns whether there was any work.
   async #step(channel: Channel, ceiling: HourlyCeiling, isGivingWay: boolean): Promise<boolean> {
     const {store, now} = this.#parts;
     const moments = momentsOf(now());
-    // Reading first: a claim takes the write lock, and submissions would wait for it each second for nothing.
+    // A read first: a claim takes the write lock, which would delay submissions every second.
     if (!(await isWorkDue(store, channel.name, moments))) return false;
     if (this.#stopping.signal.aborted) return false;
     const {room} = ceiling;
@@ -106,7 +106,7 @@ export class DeliveryWorker {
     if (room <= 0) return false;
     const lease = randomUUID();
     const channels = await this.#wanted();
-    // Handed over in one turn, they share a commit.
+    // Submitted in one turn, they share a commit.
     const [dispatched, claimed] = await Promise.all([
       store.perform(dispatchAct, {
         ...moments,
@@ -118,7 +118,7 @@ export class DeliveryWorker {
         channel: channel.name,
         lease,
         leasedUntil: new Date(now().getTime() + LEASE_MS).toISOString(),
-        // Claimed deliveries start at once and side by side, so that no claim waits while its lease runs.
+        // Claimed deliveries start at once and concurrently, so that no lease runs while its delivery waits.
         limit: Math.min(room, channel.atOnce, isGivingWay ? AT_ONCE_AMONG_VISITORS : Infinity),
       }),
     ]);
@@ -137,7 +137,7 @@ export class DeliveryWorker {
     return channels.filter((_channel, index) => answers[index]);
   }
 
-  // Said once an hour: one delivery after the other gets room as an hour passes since an earlier one.
+  // Logged once an hour: deliveries continue one by one as earlier ones become older than an hour.
   #noteFull({name, perHour}: Channel, isFull: boolean): void {
     if (isFull) this.#full.add(name);
     else this.#full.delete(name);
@@ -175,7 +175,7 @@ export class DeliveryWorker {
       await untilAborted(channel.deliver(event, signal, isLast), signal);
       return {outcome: 'delivered'};
     } catch (error) {
-      // Neither a stop nor a store that is away says anything about the other side.
+      // A stop and an unavailable store say nothing about the other side.
       if (this.#cutting.signal.aborted || isUnavailable(error)) return {outcome: 'release'};
       if (claimed.attempts >= backoff.attempts) return {outcome: 'parked', error: errorText(error)};
       const wait = Math.max(waitMs(claimed.attempts, backoff), retryAfterMsOf(error));
@@ -184,7 +184,7 @@ export class DeliveryWorker {
     }
   }
 
-  // The end of an attempt is worth some patience: without it, a store that is away for a moment means a second delivery.
+  // The outcome of an attempt is recorded with retries: otherwise a brief failure of the store would cause a second delivery.
   async #settle(channel: Channel, lease: string, settled: readonly Settled[]): Promise<readonly string[]> {
     const {store, now} = this.#parts;
     const pace = new Pace(this.#stopping.signal);
@@ -205,7 +205,7 @@ export class DeliveryWorker {
   }
 }
 
-// A channel that does not heed its signal must not hold its loop.
+// A channel that ignores its signal must not block its loop.
 const untilAborted = async (delivery: Promise<void>, signal: AbortSignal): Promise<void> => {
   const {promise, reject} = Promise.withResolvers<never>();
   const end = () => reject(signal.reason instanceof Error ? signal.reason : new Error('cut'));

@@ -13,7 +13,7 @@ test('no page but ours can send anything with a session, whatever form the reque
     {Origin: 'null'},
     {Origin: `${origin}.evil.example`},
     {Origin: origin, 'Sec-Fetch-Site': 'same-site'},
-    // A form that a browser sends by itself needs no script and no permission.
+    // A form that a browser sends needs no script and no permission.
     {Origin: demoOrigin, 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'cross-site'},
     {Origin: demoOrigin, 'Content-Type': 'text/plain', 'Sec-Fetch-Site': 'cross-site'},
   ];
@@ -76,8 +76,11 @@ test('a session ends when it is idle, when it is old, when it is signed out, and
   await age('seen_at', 13);
   const old = await again();
   await age('created_at', 24 * 7 + 1);
+  // Begun under a clock that was years ahead: it would stay open until that clock is reached.
+  const ahead = await again();
+  await age('created_at', -24 * 365);
   const elsewhere = await again();
-  expect([await statusOf(idle), await statusOf(old), await statusOf(elsewhere)]).toEqual([401, 401, 200]);
+  expect(await Promise.all([idle, old, ahead, elsewhere].map(statusOf))).toEqual([401, 401, 401, 200]);
 
   const other = (await sessionsOf()).find(({isCurrent}) => !isCurrent);
   const path = `/me/sessions/${other?.id}`;

@@ -13,10 +13,10 @@ import type {ChangeBell} from '../storage/change-bell.ts';
 import type {Store} from '../storage/store.ts';
 import type {Clock} from '../submission/record-submission.ts';
 
-/** Everything that a part of the desk can use. */
+/** The dependencies of the desk's parts. */
 export type DeskParts = {
   readonly store: Store;
-  /** The same store, unmeasured: PostgreSQL is listened to. */
+  /** The same store without measurement, to listen to PostgreSQL. */
   readonly database: Store;
   readonly keys: Pick<Keys, 'ring'>;
   readonly texts: PublishedTexts;
@@ -30,15 +30,15 @@ export type DeskParts = {
   /** The edits of the site. */
   readonly edits: Pick<Edits, 'current' | 'refresh'>;
   readonly chat: ChatRouteParts;
-  /** Rings when something in the store may have changed. */
+  /** Emits when the store may have changed. */
   readonly bell: ChangeBell;
   readonly limiters: RateLimiters;
-  /** The one address that the desk works at, such as `https://agency.example`: passkeys are bound to its host. */
+  /** The address of the desk, such as `https://agency.example`: passkeys are bound to its host. */
   readonly origin: () => string;
 };
 
 /**
- * A part of the desk: gives a router whose paths are relative to `/api/desk`, in one flat list (no routers inside). Everybody who gets
- * to a handler has a session; `forRoles` says who of them may go on.
+ * A part of the desk: returns a router whose paths are relative to `/api/desk`, in one flat list (no nested routers). Every handler has a
+ * session; `forRoles` restricts the roles.
  */
 export type DeskModule = (parts: DeskParts) => Router;

@@ -7,7 +7,7 @@ import {requireSameOrigin} from './request/same-origin.ts';
 import {signInRoutes} from './sign-in/sign-in.route.ts';
 import {requireSession} from './request/require-session.ts';
 
-/** The API of the desk, to be mounted at `/api/desk`: nothing of it answers without a session but the sign-in. */
+/** The API of the desk, mounted at `/api/desk`. Without a session, only the sign-in answers. */
 export const deskRoutes = (parts: DeskParts): Router => {
   const router = Router({caseSensitive: true, strict: true});
   router.use((_request, response, next) => {
@@ -16,7 +16,8 @@ export const deskRoutes = (parts: DeskParts): Router => {
   });
   const sameOrigin = requireSameOrigin(parts);
   router.use(limitRate(parts.limiters.read));
-  // A foreign page may not even try; every other address answers 401 first, whatever else is wrong with the request.
+  // Requests from other origins are refused first. Every address but the sign-in then answers 401 without a session, whatever else is wrong
+  // with the request.
   router.all('/sign-in/*way', sameOrigin);
   router.use(signInRoutes(parts));
   router.use(requireSession(parts), sameOrigin);

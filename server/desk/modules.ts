@@ -17,7 +17,7 @@ import {noteRoutes} from './person/notes.route.ts';
 import {personRoutes} from './person/person.route.ts';
 import {reportRoutes} from './report/report.route.ts';
 
-/** The parts of the desk that need a session. One line each. */
+/** The parts of the desk that need a session. */
 export const MODULES: readonly DeskModule[] = [
   meRoutes,
   keyRoutes,

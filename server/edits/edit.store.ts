@@ -7,13 +7,13 @@ import type {EditTable} from '../storage/tables/edit-tables.ts';
 /** A piece of the site that can be edited. */
 export type EditPlace = Pick<EditTable, 'kind' | 'name'>;
 
-/** Who edits, when, and which version they saw; undefined for a command, which names no version. */
+/** The author of an edit, the time, and the version that the author saw; undefined for a command, which names no version. */
 export type EditWrite = {readonly actor: string; readonly now: Date; readonly version: number | undefined};
 
-/** Somebody else has changed the piece since the version that the writer saw. */
+/** Somebody else has changed the entry since the version that the author saw. */
 export type Changed = 'changed';
 
-/** Every version of a piece, the newest first. Throws StorageUnavailableError. */
+/** Lists the versions of an entry, newest first. Throws StorageUnavailableError. */
 export const readVersions = (db: Kysely<Schema>, {kind, name}: EditPlace): Promise<readonly EditTable[]> =>
   db
     .selectFrom('edit')
@@ -23,7 +23,7 @@ export const readVersions = (db: Kysely<Schema>, {kind, name}: EditPlace): Promi
     .orderBy('version', 'desc')
     .execute();
 
-/** Adds a version, in a transaction. `content` is JSON. Two writers who saw the same version cannot both add the next. */
+/** Adds a version in a transaction. `content` is JSON. Of two authors who saw the same version, one gets a conflict. */
 export const addEdit = async (
   transaction: Transact,
   place: EditPlace,
@@ -44,22 +44,22 @@ export const addEdit = async (
   return row.version;
 };
 
-/** The version that an undo brings back: 0 for the configuration; undefined when the piece is as the configuration has it. */
+/** Returns the version that an undo restores: 0 for the configuration; undefined when the configuration is already in force. */
 export const undoTarget = (versions: readonly EditTable[]): number | undefined => {
   const [last] = versions;
   if (!last) return undefined;
   const shown = last.same_as ?? last.version;
   if (shown === 0) return undefined;
   const before = versions.find(({version}) => version === shown - 1);
-  // An undo of an undo goes on where the first one led.
+  // An undo of an undo continues from the restored version.
   return before?.same_as ?? before?.version ?? 0;
 };
 
-/** The content of a version; empty for the configuration. */
+/** Returns the content of a version; empty for the configuration. */
 export const contentOfVersion = (versions: readonly EditTable[], version: number): string =>
   versions.find((one) => one.version === version)?.content ?? '';
 
-/** Brings back what was before the newest version, as a new version. */
+/** Restores the content before the newest version as a new version. */
 export const undoEdit = async (
   transaction: Transact,
   place: EditPlace,
@@ -71,7 +71,7 @@ export const undoEdit = async (
   return await addEdit(transaction, place, contentOfVersion(versions, target), {...write, sameAs: target});
 };
 
-/** The newest version of every piece of a kind, by name. */
+/** Reads the newest version of every entry of a kind, by name. */
 export const readNewest = async (
   db: Kysely<Schema>,
   kind: EditTable['kind'],

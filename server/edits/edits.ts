@@ -6,21 +6,21 @@ import type {EditTable} from '../storage/tables/edit-tables.ts';
 import type {Store} from '../storage/store.ts';
 import {readNewest} from './edit.store.ts';
 
-// Commands write beside the server, and SQLite notifies nobody.
+// Commands write from other processes, and SQLite sends no notifications.
 const POLL_MS = 2_000;
 // A busy server commits hundreds of times a second.
 const LEAST_BETWEEN_MS = 250;
 
 const TemplateSchema = z.object({subject: z.string(), text: z.string()});
 
-/** A mail template as it was edited. */
+/** An edited mail template. */
 export type EditedTemplate = z.infer<typeof TemplateSchema>;
 
 /** The edits of the site that are in force. */
 export type Edited = {
   readonly hours: Hours | undefined;
   readonly campaigns: readonly StoredCampaign[];
-  /** By id and language: `missed.de`. */
+  /** Keys are id and language: `missed.de`. */
   readonly templates: ReadonlyMap<string, EditedTemplate>;
 };
 
@@ -29,13 +29,14 @@ const NOTHING: Edited = {hours: undefined, campaigns: [], templates: new Map()};
 type Parts = {
   readonly store: Pick<Store, 'read'>;
   readonly bell: Pick<ChangeBell, 'onRing' | 'onClose'>;
-  /** Called with an edit that this release cannot read; the configuration stays in force for its piece. */
+  /** Called with an edit that this release cannot read; the configuration stays in force for its entry. */
   readonly onFault: (error: unknown) => void;
 };
 
 /**
- * Keeps in memory what was edited on the site, because pages and public answers read it at each request. A change of this process is seen at once, one of another
- * process when PostgreSQL notifies this one, else within two seconds. While the store is away the last known edits stay in force.
+ * Keeps the edits of the site in memory, because pages and public answers need them at each request. A change by this process is visible at
+ * once, a change by another process after PostgreSQL's notification or within two seconds. While the store is unavailable, the last known
+ * edits stay in force.
  */
 export class Edits {
   readonly #parts: Parts;
@@ -75,7 +76,7 @@ export class Edits {
     timer.unref();
   }
 
-  /** Reads the store, where something was edited since the last reading. Never rejects. */
+  /** Reads the store if something was edited since the last read. Never rejects. */
   async refresh(): Promise<void> {
     this.#isStale = true;
     this.#running ??= this.#readAll().finally(() => (this.#running = undefined));
@@ -88,14 +89,14 @@ export class Edits {
       try {
         await this.#read();
       } catch {
-        // The store logs its own faults; the next round reads again.
+        // The store logs its own errors; the next round reads again.
       }
     }
   }
 
   async #read(): Promise<void> {
     const {store} = this.#parts;
-    // Rows are only added: their number says whether there is anything new.
+    // Rows are only added, so that their number reveals new edits.
     const {count} = await store.read((db) =>
       db
         .selectFrom('edit')

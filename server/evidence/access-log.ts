@@ -6,14 +6,11 @@ import {timeOrderedId} from '../storage/time-ordered-id.ts';
 /** A command's access to personal data. */
 export type Access = {
   readonly command: string;
-  /** The ids looked at; `all` for everything. */
+  /** The viewed ids; `all` for everything. */
   readonly submissions: readonly string[] | 'all';
 };
 
-/**
- * Writes down who looks at what, before it is shown: what cannot be written down is not shown. Throws
- * StorageUnavailableError.
- */
+/** Logs an access before the data is shown: without an entry in the log, the data is not shown. Throws StorageUnavailableError. */
 export const logAccess = async (store: Store, {command, submissions}: Access, now: Date): Promise<void> => {
   const row: AccessLogTable = {
     id: timeOrderedId(now),
@@ -28,11 +25,11 @@ export const logAccess = async (store: Store, {command, submissions}: Access, no
   });
 };
 
-/** Every look, oldest first. */
+/** Lists every access, oldest first. */
 export const readAccessLog = (store: Store): Promise<readonly AccessLogTable[]> =>
   store.read((db) => db.selectFrom('access_log').selectAll().orderBy('at').orderBy('id').execute());
 
-/** The account that runs this program. One without a name on this machine, as in some containers, has its number. */
+/** Returns the account that runs this program. An account without a name on this machine, as in some containers, is shown by its number. */
 export const account = (): string => {
   try {
     return userInfo().username;

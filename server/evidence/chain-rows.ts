@@ -1,24 +1,17 @@
 import type {Kysely} from 'kysely';
 import type {ConsentTable, EvidenceTable} from '../storage/tables/evidence-tables.ts';
 import type {Schema} from '../storage/schema.ts';
-import {GIVEN, givenText} from './consent-text.ts';
+import {entriesWithConsent, GIVEN, givenText} from './consent-text.ts';
 
 const BATCH = 500;
 
-/** An entry of the chain, with the `consentText` of the consent that it proves; empty when it proves none, or the row is gone. */
+/** An entry of the chain, with the `consentText` of the consent that it proves; empty when it proves none, or the row is missing. */
 export type EntryRow = EvidenceTable & {readonly consent: string};
 
 /** Every entry of the chain in its order, read in steps. */
 export const entriesOf = async function* (db: Kysely<Schema>): AsyncGenerator<EntryRow> {
   for (let last = 0, size = BATCH; size === BATCH;) {
-    const rows = await db
-      .selectFrom('evidence')
-      .leftJoin('consent', (join) =>
-        join
-          .onRef('consent.submission_id', '=', 'evidence.submission_id')
-          .onRef('consent.position', '=', 'evidence.position')
-          .on('evidence.kind', '=', 'consent'),
-      )
+    const rows = await entriesWithConsent(db)
       .selectAll('evidence')
       .select(GIVEN)
       .where('evidence.seq', '>', last)

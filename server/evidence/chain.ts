@@ -6,7 +6,7 @@ import type {EvidenceTable} from '../storage/tables/evidence-tables.ts';
 import type {Transact} from '../storage/store.ts';
 import {sign} from './signature.ts';
 
-/** An entry before it has its place in the chain. */
+/** An entry before it has its position in the chain. */
 export type NewEvidence = Omit<EvidenceTable, 'seq' | 'hash' | 'mac'> & {
   /** The `consentText` of the consent that the entry proves, which its signature covers. */
   readonly consent?: string;
@@ -15,13 +15,13 @@ export type NewEvidence = Omit<EvidenceTable, 'seq' | 'hash' | 'mac'> & {
 /** Entries to append, and the key that signs them. Plain data: the thread of the store appends. */
 export type Appendix = {readonly key: ChainKey; readonly entries: readonly NewEvidence[]};
 
-/** The end of a chain: how many entries it has and the last one's hash. */
+/** The end of a chain: the number of entries and the hash of the last entry. */
 export type Head = {readonly seq: number; readonly hash: string};
 
-/** The end that the first entry follows. */
+/** The end before the first entry. */
 export const BEGINNING: Head = {seq: 0, hash: '0'.repeat(64)};
 
-/** The end after one more entry. Covers everything that stays when the entry's content is erased. */
+/** Calculates the end after one more entry. The hash covers everything that remains when the entry's content is erased. */
 export const next = (head: Head, entry: NewEvidence): Head => {
   const seq = head.seq + 1;
   const {kind, submission_id: id, position, recorded_at: at, commitment} = entry;
@@ -30,8 +30,8 @@ export const next = (head: Head, entry: NewEvidence): Head => {
 
 const selectHead = prepared((db) => {
   const head = db.selectFrom('evidence_head').select(['seq', 'hash']);
-  // Whoever appends holds the head until the commit, so that two processes cannot follow the same entry. In SQLite the
-  // transaction as a whole does that.
+  // The appending process locks the head until the commit, so that two processes cannot append to the same entry. In SQLite, the
+  // transaction as a whole is the lock.
   return isSqlite(db) ? head : head.forUpdate();
 });
 
@@ -51,7 +51,7 @@ const insertEntry = preparedInsert('evidence', [
   'mac',
 ]);
 
-/** Appends entries to the chain, each signed in its place. */
+/** Appends entries to the chain and signs each with its position. */
 export const appendEvidence = async (transaction: Transact, {key, entries}: Appendix): Promise<void> => {
   if (entries.length === 0) return;
   const [found] = await selectHead(transaction);

@@ -2,11 +2,11 @@ import {hash} from 'node:crypto';
 import {z} from 'zod';
 
 /**
- * The content of a checkpoint: what its signature proves of the unsigned entries before it. Their order and their commitments follow
- * from the chain; which of them were empty at the time, and what the consents of the empty ones say, does not.
+ * The content of a checkpoint: the part of the unsigned entries before it that its signature proves. The chain itself proves their order
+ * and their commitments, but not which of them were empty at the time, nor the consents of the empty ones.
  */
 export const CheckpointEvidenceSchema = z.object({
-  /** The unsigned entries that were empty, as ranges: `1-5,9`. */
+  /** The empty unsigned entries as ranges: `1-5,9`. */
   emptied: z.string(),
   /** `digestOf` the consents that these entries prove. */
   consents: z.string(),
@@ -26,7 +26,7 @@ export const rangesOf = (numbers: readonly number[]): string => {
   return ranges.map(({first, last}) => (first === last ? `${first}` : `${first}-${last}`)).join(',');
 };
 
-/** Says whether a number is in ranges that `rangesOf` wrote. */
+/** Returns whether a number is in ranges that `rangesOf` wrote. */
 export const isInRanges = (ranges: string): ((number: number) => boolean) => {
   const parsed = ranges
     .split(',')
@@ -35,5 +35,5 @@ export const isInRanges = (ranges: string): ((number: number) => boolean) => {
   return (number) => parsed.some(([first = 0, last = first]) => first <= number && number <= last);
 };
 
-/** One hash over the texts of consents, in their order. */
+/** Hashes the texts of consents in their order. */
 export const digestOf = (texts: readonly string[]): string => hash('sha256', JSON.stringify(texts));

@@ -6,16 +6,16 @@ import {seal, unseal} from '../keys/seal.ts';
 
 const SALT_BYTES = 16;
 
-/** Content as it is stored: sealed together with its salt, and a commitment to both that reveals nothing without the salt. */
+/** Content as stored: encrypted together with its salt, and a commitment to both that reveals nothing without the salt. */
 export type Committed = {readonly commitment: string; readonly sealed: string};
 
 const commitmentTo = (salt: string, text: string): string => hash('sha256', `${salt}\n${text}`);
 
-// The position distinguishes entries that are appended for one submission at once.
+// The position distinguishes entries that are appended together for one submission.
 const placeOf = (submissionId: string, position: number): string =>
   `evidence.sealed:${submissionId}:${position}`;
 
-/** Seals content and commits to it. */
+/** Encrypts content and commits to it. */
 export const commit = (key: DataKey, content: object, submissionId: string, position: number): Committed => {
   const salt = randomBytes(SALT_BYTES).toString('base64url');
   const text = JSON.stringify(content);
@@ -23,7 +23,7 @@ export const commit = (key: DataKey, content: object, submissionId: string, posi
   return {commitment: commitmentTo(salt, text), sealed};
 };
 
-/** Sealed content, opened: the salt and the text that are committed to, and the text as an object; undefined when the text was changed. */
+/** Decrypted content: the salt and the text of the commitment, and the text as an object; undefined when the text was changed. */
 export type Opened = {
   readonly salt: string;
   readonly text: string;
@@ -31,7 +31,7 @@ export type Opened = {
   readonly isAsCommitted: boolean;
 };
 
-/** Opens content and says whether it is what was committed to. Throws SealError when it cannot be opened. */
+/** Decrypts content and checks it against the commitment. Throws SealError when it cannot be decrypted. */
 export const open = (
   keyring: Keyring,
   {sealed, commitment, submission_id: id, position}: Committed & {submission_id: string; position: number},
@@ -43,7 +43,7 @@ export const open = (
   return {salt, text, content: isAsCommitted ? JSON.parse(text) : undefined, isAsCommitted};
 };
 
-/** The same content sealed with another key, without a change to what was committed. */
+/** Encrypts the same content with another key; the commitment stays the same. */
 export const resealed = (
   keyring: Keyring,
   {sealed, submission_id: id, position}: {sealed: string; submission_id: string; position: number},

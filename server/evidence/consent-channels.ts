@@ -2,7 +2,7 @@ import published from '../../agency/legal/published-consents.json' with {type: '
 import type {ConsentChannel} from '../../agency/legal/versions.ts';
 import type {ConsentKind} from '../../contract/consent.ts';
 
-/** A consent's kind and the version of its text, as it is recorded: the version was compared with the hash of the wording. */
+/** The kind of a consent and the recorded version of its text, which was compared with the hash of the wording. */
 export type ConsentWording = {readonly kind: string; readonly textVersion: string};
 
 const isChannel = (name: string): name is ConsentChannel => ['call', 'email', 'text'].includes(name);
@@ -21,15 +21,13 @@ const LEAST: Readonly<Record<ConsentKind, readonly ConsentChannel[]>> = {
 };
 
 /**
- * Lists the channels that the words of a consent allow. Up to version `contact-2026-11-22` one box covered calls and texts; whoever
- * ticked that box agreed to both. For a version that is not ours, the least that its kind allows.
+ * Lists the channels that the text of a consent allows. Up to version `contact-2026-11-22`, one checkbox covered calls and texts, so those
+ * consents allow both. For an unknown version, the channels that every version of its kind allows.
  */
 export const channelsOf = ({kind, textVersion}: ConsentWording): readonly ConsentChannel[] =>
   PUBLISHED.get(`${kind} ${textVersion}`) ?? new Map(Object.entries(LEAST)).get(kind) ?? [];
 
-/**
- * Names what consents allow, each once: their kinds, and `texts` also for a consent to calls whose wording covered texts.
- */
+/** Names what consents allow, without duplicates: their kinds, and `texts` also for a consent to calls whose wording covered texts. */
 export const allowedBy = (consents: readonly ConsentWording[]): readonly string[] => [
   ...new Set(
     consents.flatMap((consent) =>

@@ -16,9 +16,8 @@ const SECRET_BYTES = 24;
 const text = z.string();
 
 /**
- * Everything that can prove one consent, as it is sealed: what was shown and in which language, how the box stood and when it
- * was ticked, where, for whom, and who ticked it. `text` is null when its hash is of no text of ours for this kind and version:
- * the hash stands alone.
+ * The evidence of one consent before encryption: the text and its language, the state of the checkbox and the time of the click, the page,
+ * the agency, and the visitor. `text` is null when no published text of this kind and version has the hash: then only the hash is stored.
  */
 export const ConsentEvidenceSchema = z.strictObject({
   kind: z.enum(CONSENT_KINDS),
@@ -26,7 +25,7 @@ export const ConsentEvidenceSchema = z.strictObject({
   textSha256: text,
   text: z.string().nullable(),
   language: z.enum(LANGUAGES),
-  /** Boxes are never ticked beforehand, and only ticked ones are sent. */
+  /** Checkboxes are never checked in advance, and only checked ones are sent. */
   box: z.strictObject({id: text, default: z.literal('unticked'), state: z.literal('ticked'), at: text}),
   channels: z.array(z.enum(['call', 'text', 'email'])),
   seller: z.strictObject({licensedName: text, licenseNumber: text, npn: text}),
@@ -35,31 +34,31 @@ export const ConsentEvidenceSchema = z.strictObject({
   email: text,
   phone: text,
   page: text,
-  /** For a form in a frame, the page around it. Later than the first entries, hence the default. */
+  /** For a form in a frame, the page that contains the frame. Later than the first entries, hence the default. */
   hostPage: text.default(''),
-  /** The site that carried the form, as its browser named it. */
+  /** The site that contained the form, from the browser's header. */
   hostOrigin: text,
   referrer: text,
   partner: text,
   widget: text,
   widgetVersion: text,
   elapsedMs: z.number().nullable(),
-  /** When it was sent, by the visitor's clock; when the form did not say, the same as `box.at`. */
+  /** The time of sending by the visitor's clock; `box.at` when the form did not send it. */
   clientTime: text,
   serverTime: text,
   ip: text,
   userAgent: text,
-  /** The end of the link in the receipt: whoever has the secret can withdraw. */
+  /** The last part of the receipt's link: anyone who has the secret can withdraw. */
   withdrawalSecret: text,
 });
 
 /** See the schema. */
 export type ConsentEvidence = z.output<typeof ConsentEvidenceSchema>;
 
-/** Who a submission is from. */
+/** The sender of a submission. */
 export type Sender = {readonly name: string; readonly email: string; readonly phone: string};
 
-/** The evidence of every consent of a submission, sealed and ready to be appended. */
+/** Builds the evidence of every consent of a submission, encrypted and ready to append. */
 export const consentEvidence = (
   {key, texts}: {readonly key: DataKey; readonly texts: PublishedTexts},
   {consents, context, origin}: Submission,

@@ -1,12 +1,13 @@
+import type {Transact} from '../storage/store.ts';
 import type {ConsentTable} from '../storage/tables/evidence-tables.ts';
 
-/** The columns of a consent that never change once it is given. */
+/** The columns of a consent that never change. */
 export type GivenColumns = Pick<
   ConsentTable,
   'kind' | 'text_version' | 'text_sha256' | 'agreed_at' | 'recorded_at'
 >;
 
-/** A consent's row in one text, which the signature of its entry covers: also after the entry's content was erased. */
+/** Formats a consent's row as one text, which the signature of its entry covers, even after the entry's content was erased. */
 export const consentText = ({
   kind,
   text_version: version,
@@ -15,7 +16,7 @@ export const consentText = ({
   recorded_at: recordedAt,
 }: GivenColumns): string => JSON.stringify([kind, version, sha256, agreedAt, recordedAt]);
 
-/** The same columns, to select beside an entry's own in a join. */
+/** The same columns for the select list of a join. */
 export const GIVEN = [
   'consent.kind as given_kind',
   'consent.text_version as given_text_version',
@@ -24,16 +25,23 @@ export const GIVEN = [
   'consent.recorded_at as given_recorded_at',
 ] as const;
 
-/** The row that `GIVEN` selects; null where there is no consent. */
+/** The row that `GIVEN` selects; null when there is no consent. */
 export type GivenRow = {
-  readonly given_kind: string | null;
-  readonly given_text_version: string | null;
-  readonly given_text_sha256: string | null;
-  readonly given_agreed_at: string | null;
-  readonly given_recorded_at: string | null;
+  readonly [Column in keyof GivenColumns as `given_${Column}`]: GivenColumns[Column] | null;
 };
 
-/** The `consentText` of a row that was joined; empty where there is no consent. */
+/** Begins a query of the chain's entries, each joined with the consent that it proves. */
+export const entriesWithConsent = (db: Pick<Transact, 'selectFrom'>) =>
+  db
+    .selectFrom('evidence')
+    .leftJoin('consent', (join) =>
+      join
+        .onRef('consent.submission_id', '=', 'evidence.submission_id')
+        .onRef('consent.position', '=', 'evidence.position')
+        .on('evidence.kind', '=', 'consent'),
+    );
+
+/** Returns the `consentText` of a joined row; empty when there is no consent. */
 export const givenText = (row: GivenRow): string =>
   row.given_kind === null
     ? ''

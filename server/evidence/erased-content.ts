@@ -10,7 +10,7 @@ type Emptied = {
   readonly consent: string;
 };
 
-/** Gathers the entries that are empty and the entries that account for it, and says which are empty without a reason. */
+/** Collects empty entries and the entries that record erasures, and reports entries that are empty without a record. */
 export class ErasedContent {
   readonly #emptied: Emptied[] = [];
   readonly #erasures = new Map<string, Erasure[]>();
@@ -19,26 +19,26 @@ export class ErasedContent {
     'consents'
   >)[] = [];
 
-  /** How many entries are empty. */
+  /** The number of empty entries. */
   get count(): number {
     return this.#emptied.length;
   }
 
-  /** Takes an entry that is empty. */
+  /** Adds an empty entry. */
   addEmptied({seq, submission_id: submissionId, mac, consent}: EntryRow): void {
     this.#emptied.push({seq, submissionId, isSigned: mac !== '', consent});
   }
 
-  /** Takes an entry that says that others were erased. A request erases everything before it. */
+  /** Adds an entry that records erasures. An erasure on request covers all earlier entries. */
   addErasure({seq, submission_id: id, mac}: EntryRow, {reason, seqs}: ErasureEvidence): void {
     const listed = seqs && new Set(seqs);
-    // Without a signature and a list it is of a time when each erasure stood for the whole submission.
+    // Without a signature and a list, the entry is from a time when each erasure covered the whole submission.
     const covers = (each: number): boolean =>
       each < seq && (listed?.has(each) ?? (reason === 'request' || mac === ''));
     this.#erasures.set(id, [...(this.#erasures.get(id) ?? []), {seq, isSigned: mac !== '', covers}]);
   }
 
-  /** Takes a checkpoint whose signature is good. */
+  /** Adds a checkpoint with a valid signature. */
   addCheckpoint({seq}: EntryRow, {emptied, consents}: CheckpointEvidence): void {
     this.#checkpoints.push({seq, isEmptied: isInRanges(emptied), consents});
   }

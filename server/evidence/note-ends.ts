@@ -15,15 +15,15 @@ const AGAIN_MS = 60 * 60_000;
 type Parts = {
   readonly store: Store;
   readonly keys: Pick<Keys, 'ring'>;
-  /** Where ends are noted: see `endsFileOf`. */
+  /** Where ends are recorded: see `endsFileOf`. */
   readonly file: string;
-  /** An empty chain may begin where another one was noted: that store is lost. */
+  /** An empty chain may begin although a former end is recorded: that store is lost. */
   readonly mayBegin?: boolean;
   readonly now: () => Date;
   readonly log: Logger;
 };
 
-/** The chain no longer contains the noted end: entries were cut off or changed. */
+/** The chain no longer contains the recorded end: entries were cut off or changed. */
 class ChainCutError extends Error {
   override readonly name = 'ChainCutError';
   readonly code = 'chain-cut';
@@ -48,7 +48,7 @@ export const noteEndsRegularly = (parts: Parts): (() => Promise<void>) => {
           'a signed checkpoint covers the evidence from before entries were signed',
         );
     } catch (err) {
-      // The store reports its own faults.
+      // The store logs its own errors.
       if (err instanceof StorageUnavailableError || performance.now() - loggedAt < AGAIN_MS) return;
       loggedAt = performance.now();
       parts.log.error({err}, messageOf(err));
@@ -71,8 +71,8 @@ const messageOf = (error: unknown): string =>
     : 'the end of the evidence could not be noted; it is tried again';
 
 /**
- * Compares the chain with the end that was noted last, covers entries of a version before signatures, and notes the end. Gives it, and
- * how many entries were covered. Throws ChainCutError, NotedEndError or UnsignedEntriesError when somebody may have changed the chain.
+ * Compares the chain with the last recorded end, covers entries of a version before signatures, and records the end. Returns the end and
+ * the number of covered entries. Throws ChainCutError, NotedEndError or UnsignedEntriesError when the chain may have been changed.
  */
 export const noteCurrentEnd = async (
   {store, keyring}: {readonly store: Store; readonly keyring: Keyring},
@@ -91,13 +91,13 @@ export const noteCurrentEnd = async (
 const isSame = (noted: Noted, end: NotedEnd, current: DataKey): boolean =>
   noted.seq === end.seq && noted.hash === end.hash && signedBy(noted.mac) === current.id;
 
-// Looked at every ten seconds: one row, while nothing is appended.
+// Checked every ten seconds: one row while nothing is appended.
 const isCurrent = async ({store, keys}: Parts, noted: Noted): Promise<boolean> => {
   const [head] = await store.read((db) => db.selectFrom('evidence_head').select(['seq', 'hash']).execute());
   return head !== undefined && isSame(noted, head, (await keys.ring()).current);
 };
 
-/** The end of the chain at this moment. With `noted`, an earlier end, only later entries are read. */
+/** Reads the current end of the chain. With `noted`, an earlier end, only later entries are read. */
 export const currentEnd = (store: Store, noted?: Noted): Promise<Required<NotedEnd> | undefined> =>
   store.read(async (db) => {
     const [head] = await db.selectFrom('evidence_head').select(['seq', 'hash']).execute();

@@ -10,7 +10,7 @@ import {CONSENT_KINDS, type Consent, type ConsentKind} from '../../contract/cons
 import {LANGUAGES, type Language} from '../../contract/language.ts';
 import type {Environment} from '../settings/settings.ts';
 
-/** A consent text that our forms show or have shown, word for word. */
+/** The exact wording of a consent text that the forms show or have shown. */
 export type PublishedText = {
   readonly kind: ConsentKind;
   readonly version: string;
@@ -18,30 +18,30 @@ export type PublishedText = {
   readonly text: string;
 };
 
-/** The agency and its texts, as the evidence of the time names them. */
+/** The agency and its texts at the time of the evidence. */
 export type PublishedTexts = {
-  /** By the SHA-256 of the text. `rememberTextsSoon` adds what earlier servers had published. */
+  /** By the SHA-256 of the text. `rememberTextsSoon` adds the texts that earlier servers have published. */
   readonly consents: Map<string, PublishedText>;
   /** Day and hash of the privacy notice, by language. */
   readonly privacyVersion: Readonly<Record<Language, string>>;
   readonly seller: {readonly licensedName: string; readonly licenseNumber: string; readonly npn: string};
 };
 
-/** One version of a consent text with its placeholders open. */
+/** One version of a consent text with its placeholders. */
 type Wording = {
   readonly kind: ConsentKind;
   readonly version: string;
   readonly wordings: Readonly<Record<Language, string>>;
 };
 
-// The kinds of the file and of consentTexts are those of the contract; a test compares them.
+// The kinds in the file and in consentTexts are those of the contract; a test compares them.
 const kindOf = (kind: string): ConsentKind => {
   const known = CONSENT_KINDS.find((one) => one === kind);
   if (known) return known;
   throw new Error(`${kind} is no kind of consent`);
 };
 
-/** Every version that was ever published: a page may have been open, or its script pinned, since then. */
+/** Every published version, because pages may be open and scripts pinned for a long time. */
 const former: readonly Wording[] = published.map(({kind, version, wordings}) => ({
   kind: kindOf(kind),
   version,
@@ -55,7 +55,7 @@ const current = (): readonly Wording[] =>
     wordings: byLanguage((lang) => legalCatalogs[lang][key]),
   }));
 
-/** Says whether a recorded text is of a kind and a language that this version knows. */
+/** Returns whether a recorded text has a known kind and language. */
 export const isPublishedText = (text: {
   readonly kind: string;
   readonly version: string;
@@ -65,8 +65,8 @@ export const isPublishedText = (text: {
   CONSENT_KINDS.some((kind) => kind === text.kind) && LANGUAGES.some((lang) => lang === text.lang);
 
 /**
- * The published text that a consent names by kind, version and hash; undefined for other words, which prove nothing of
- * this consent.
+ * Returns the published text that a consent names by kind, version and hash; undefined for any other text, which proves nothing about this
+ * consent.
  */
 export const publishedAs = (
   {consents}: {readonly consents: ReadonlyMap<string, PublishedText>},
@@ -78,20 +78,20 @@ export const publishedAs = (
 
 const UNPUBLISHED = 'unpublished:';
 
-/** The version of a consent's text; marked when we never published these words, so that the consent does not count. */
+/** Returns the version of a consent's text; marked when the text was never published, so that the consent does not count. */
 export const publishedVersion = (
   texts: Pick<PublishedTexts, 'consents'>,
   consent: Pick<Consent, 'kind' | 'textVersion' | 'textSha256'>,
 ): string => (publishedAs(texts, consent) ? consent.textVersion : `${UNPUBLISHED}${consent.textVersion}`);
 
-/** Whether a recorded consent counts: the visitor agreed to words of ours. */
+/** Returns whether a recorded consent counts: the visitor agreed to a published text. */
 export const isCounted = (textVersion: string): boolean => !textVersion.startsWith(UNPUBLISHED);
 
-/** Reads the texts as the agency's configuration fills them in. Throws the agency's ConfigError. */
+/** Reads the texts with the agency's values. Throws the agency's ConfigError. */
 export const loadPublishedTexts = (environment: Environment): PublishedTexts => {
   const agency = publicAgency(loadAgency(environment));
   const values = agencyValues(agency);
-  // The texts of today last: they count where an older one reads the same.
+  // Current texts come last and override older texts with the same wording.
   const texts = [...former, ...current()].flatMap(({kind, version, wordings}) =>
     LANGUAGES.map((lang) => {
       const text = fillPlaceholders(wordings[lang], values);

@@ -12,8 +12,8 @@ type Parts = {
 };
 
 /**
- * Records each consent text as visitors see it now, and adds to `texts` what was recorded before: after the agency has changed its name,
- * license, telephone or email, a page that was open still sends a consent to the former words.
+ * Records each current consent text, and adds earlier recorded texts to `texts`: after the agency has changed its name, license, telephone
+ * or email, a page that was open still sends a consent to the former text.
  */
 const rememberTexts = async ({store, texts, now}: Parts): Promise<void> => {
   const known = await store.read((db) => db.selectFrom('published_text').selectAll().execute());
@@ -36,14 +36,14 @@ const rememberTexts = async ({store, texts, now}: Parts): Promise<void> => {
   }
 };
 
-/** Remembers the texts, at once and again until the store can be used; gives what stops it. */
+/** Records the texts now, and again until the store is available. Returns a function that stops it. */
 export const rememberTextsSoon = async (parts: Parts & {readonly log: Logger}): Promise<() => void> => {
   let timer: NodeJS.Timeout | undefined;
   const attempt = async (): Promise<void> => {
     try {
       await rememberTexts(parts);
     } catch (err) {
-      // The store reports its own faults.
+      // The store logs its own errors.
       if (!(err instanceof StorageUnavailableError))
         parts.log.error({err}, 'the published consent texts cannot be recorded');
       timer = setTimeout(() => void attempt(), AGAIN_MS).unref();

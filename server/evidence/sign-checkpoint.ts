@@ -3,18 +3,18 @@ import type {Store, Transact} from '../storage/store.ts';
 import {appendEvidence} from './chain.ts';
 import {digestOf, rangesOf, type CheckpointEvidence} from './checkpoint-evidence.ts';
 import {commit} from './commitment.ts';
-import {GIVEN, givenText} from './consent-text.ts';
+import {entriesWithConsent, GIVEN, givenText} from './consent-text.ts';
 import type {NotedEnd} from './verify-chain.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Entries are not signed, and it is too late, or too early, for a checkpoint that covers them: somebody may have forged them. */
+/** There are unsigned entries, and a checkpoint is not allowed at this time: the entries may be forged. */
 export class UnsignedEntriesError extends Error {
   override readonly name = 'UnsignedEntriesError';
   readonly code = 'unsigned-entries';
 }
 
-/** The seq of the newest checkpoint after an entry; undefined for none. */
+/** Returns the seq of the newest checkpoint after an entry; undefined for none. */
 export const newestCheckpoint = async (
   db: Pick<Transact, 'selectFrom'>,
   after: number,
@@ -31,9 +31,9 @@ export const newestCheckpoint = async (
 };
 
 /**
- * Covers entries that a version before signatures has appended: by an entry whose signature covers all before it. Happens when a
- * store is upgraded, and within the day after, while older servers may still run beside newer ones. `noted` is the end that was noted last
- * outside the database: no entry up to it is looked at. Gives how many entries are covered, 0 when every entry is signed. Throws
+ * Covers the unsigned entries of an earlier version by an entry whose signature covers all entries before it. This happens when a store is
+ * upgraded, and within the day after, while older servers may still run beside newer ones. `noted` is the end that was last recorded
+ * outside the database: no entry up to it is read. Returns the number of covered entries, 0 when every entry is signed. Throws
  * UnsignedEntriesError at any other time.
  */
 export const coverUnsigned = async (
@@ -90,14 +90,7 @@ const countUnsigned = async (transaction: Transact): Promise<number> => {
 };
 
 const emptiedUnsigned = (transaction: Transact) =>
-  transaction
-    .selectFrom('evidence')
-    .leftJoin('consent', (join) =>
-      join
-        .onRef('consent.submission_id', '=', 'evidence.submission_id')
-        .onRef('consent.position', '=', 'evidence.position')
-        .on('evidence.kind', '=', 'consent'),
-    )
+  entriesWithConsent(transaction)
     .select(['evidence.seq', ...GIVEN])
     .where('evidence.mac', '=', '')
     .where('evidence.sealed', '=', '')

@@ -14,27 +14,27 @@ import {faultOfSignature} from './signature.ts';
 import {WithdrawalEvidenceSchema} from './withdrawal-evidence.ts';
 import {SILENT, type Progress} from '../storage/progress.ts';
 
-// A forged beginning makes every later entry a fault: nobody reads all of them.
+// A forged beginning makes every later entry a fault, so the list is limited.
 const MOST_FAULTS = 1_000;
 const DAY_MS = 86_400_000;
 
-/** The result of a verification. Without faults, every entry is where and as it was appended. */
+/** The result of a verification. Without faults, every entry is unchanged and in its position. */
 export type Verification = {
   readonly entries: number;
-  /** Entries whose content was erased, each with an entry that says so. */
+  /** Entries with erased content that an entry records. */
   readonly tombstones: number;
   readonly consents: number;
-  /** Entries from before entries were signed, which a checkpoint covers. */
+  /** Unsigned entries of an earlier version, which a checkpoint covers. */
   readonly unsigned: number;
-  /** The end of the chain. Noted elsewhere, it proves later that nothing up to it was changed or cut off. */
+  /** The end of the chain. Recorded elsewhere, it proves later that no earlier entry was changed or cut off. */
   readonly head: Head;
   readonly faults: readonly string[];
 };
 
-/** An end of the chain that was noted earlier; entries after `checkpoint` were signed at the time. */
+/** A recorded earlier end of the chain; entries after `checkpoint` were signed at the time. */
 export type NotedEnd = Head & {readonly checkpoint?: number};
 
-/** The noted ends that the chain is compared with. */
+/** The recorded ends to compare with the chain. */
 export type VerifyOptions = {
   readonly ends?: readonly NotedEnd[];
   /** The store comes from a version that did not sign entries, and no server has signed a checkpoint yet. */
@@ -43,9 +43,9 @@ export type VerifyOptions = {
 };
 
 /**
- * Proves the chain: every hash follows from the one before and is signed with a key of ours, every content is the content
- * committed to, every erased content has its erasure on record, every consent and every withdrawal its evidence, and the chain reaches
- * every end that was noted. Reads everything, in steps.
+ * Verifies the chain: every hash follows from the one before and is signed with a known key, every content matches its commitment, every
+ * erased content has a recorded erasure, every consent and every withdrawal has its evidence, and the chain contains every recorded end.
+ * Reads everything, in batches.
  */
 export const verifyChain = async (
   db: Kysely<Schema>,
@@ -77,7 +77,7 @@ export const verifyChain = async (
 class Proof {
   readonly faults: string[] = [];
   readonly erased = new ErasedContent();
-  /** By submission: when its consents were withdrawn. */
+  /** By submission: the time at which its consents were withdrawn. */
   readonly withdrawals = new Map<string, string>();
   head = BEGINNING;
   readonly #keyring: Keyring;
@@ -113,7 +113,7 @@ class Proof {
       this.fault(`the consent ${entry.submission_id}:${entry.position} is on evidence and nowhere else`);
   }
 
-  /** Runs the comparisons that need the whole chain. Gives the number of unsigned entries. */
+  /** Runs the comparisons that need the whole chain. Returns the number of unsigned entries. */
   finish(ends: readonly NotedEnd[], mayBeUnsigned: boolean): number {
     const [first] = this.#uncovered;
     if (first !== undefined && !(mayBeUnsigned && this.#unsigned === this.head.seq))
@@ -180,7 +180,7 @@ class Proof {
     }
   }
 
-  // Servers of the version before may append beside newer ones while they are replaced one by one: for a day.
+  // During a rolling update, servers of the earlier version may append for a day.
   #addCheckpoint(entry: EntryRow, content: unknown): void {
     if (faultOfSignature(this.#keyring, entry.mac, entry.hash, '') !== undefined) return;
     const at = Date.parse(entry.recorded_at);

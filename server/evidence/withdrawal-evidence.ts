@@ -1,8 +1,8 @@
 import {z} from 'zod';
 
 /**
- * The content of the entry about a submission's withdrawal: when and how. By a link: whose link, and which browser; by a restore
- * of an older store: the moment of the original one.
+ * The content of the entry about a submission's withdrawal: time and way. By a link: the link's submission and the browser; by a restore of
+ * an older store: the time of the original withdrawal.
  */
 export const WithdrawalEvidenceSchema = z.looseObject({method: z.enum(['link', 'restore']), at: z.string()});
 

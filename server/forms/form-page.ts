@@ -8,25 +8,25 @@ import {plainPage} from '../http/plain-page.ts';
 import type {PlainField, PlainForm} from './plain-form.ts';
 import {FORM_TEXTS, type FormTextKey} from './texts.ts';
 
-/** The path of a plain form, or of its thank-you page, in a language. */
+/** Returns the path of a plain form, or of its thank-you page, in a language. */
 export const formPath = (language: Language, page: PlainForm['name'] | 'thanks'): string =>
   `${language === 'en' ? '' : `/${language}`}/forms/${page}`;
 
-/** The content of a form that is drawn again. */
+/** The content of a form after a mistake. */
 export type Redrawn = {
   readonly language: Language;
   readonly form: PlainForm;
   readonly answers: URLSearchParams;
   readonly errors: readonly FieldError[];
-  /** The fault apart from the fields, in words. */
+  /** An error that belongs to no field. */
   readonly note: string | undefined;
-  /** Sends the same request at most once. */
+  /** The idempotency key: the same request is stored once. */
   readonly key: string;
 };
 
 const TYPES: Partial<Record<PlainField, string>> = {email: 'email', phone: 'tel'};
 
-/** The form again, with the answers kept and each mistake named at its field. */
+/** Renders the form again with the answers and an error at each invalid field. */
 export const formPage = ({language, form, answers, errors, note, key}: Redrawn): string => {
   const say = (text: FormTextKey) => escapeHtml(FORM_TEXTS[language][text]);
   const field = (name: PlainField): string => {
@@ -83,7 +83,7 @@ const faultText = (language: Language, field: PlainField, code: string): string 
   return escapeHtml(text.replace('{{max}}', String(max)));
 };
 
-/** A page that only says something: thank you, or why a form cannot be sent from here. */
+/** Renders a page with a message: thank you, or why a form cannot be sent from here. */
 export const sayingPage = (language: Language, heading: string, text: string): string =>
   plainPage({
     language,

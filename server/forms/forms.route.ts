@@ -22,8 +22,8 @@ import type {PlainForm} from './plain-form.ts';
 import {FORM_TEXTS} from './texts.ts';
 
 /**
- * The forms as a browser without JavaScript sends them: `POST /forms/quote`, `/es/forms/contact` and so on. A kept request is answered with
- * 303 to a thank-you page, so that a reload sends nothing again; a mistake draws the form again with the answers kept.
+ * Accepts forms from browsers without JavaScript: `POST /forms/quote`, `/es/forms/contact` and so on. A stored request is answered with 303
+ * to a thank-you page, so that a reload sends nothing again; after a mistake, the form is shown again with the answers.
  */
 export const formPages = (
   forms: readonly PlainForm[],
@@ -81,7 +81,7 @@ const take =
     const given = answers.get('key') ?? '';
     const body = bodyOf(form, {language, answers, request});
     const again = (status: number, errors: readonly FieldError[], problem?: ProblemCode) => {
-      // Under a key that belongs to other answers, these would be refused for ever.
+      // With a key of other answers, these answers would always be refused.
       const isUsable = UUID_PATTERN.test(given) && problem !== 'idempotency-conflict';
       const note = problem && message(language, `${problem}.detail`);
       const page = {language, form, answers, errors, note, key: isUsable ? given : randomUUID()};
@@ -105,8 +105,8 @@ const take =
     return response.redirect(303, formPath(language, 'thanks'));
   };
 
-// A page that was drawn for everybody carries no key: the same answers from the same place on the same day are one request, however often
-// the button is pressed. Made with our key, so that the stored one says nothing about the answers.
+// A static page contains no key: the same answers from the same address on the same day are one request, however often the button is
+// pressed. The key is keyed with a secret, so that the stored key reveals nothing about the answers.
 const keyOfDay = (dataKey: DataKey, parts: readonly string[]): string => {
   const day = new Date().toISOString().slice(0, 10);
   const hex = hash('sha256', dataKey.hashed('fingerprint', JSON.stringify([day, ...parts])));
@@ -123,7 +123,7 @@ const bodyOf = (
     request,
   }: {readonly language: Language; readonly answers: URLSearchParams; readonly request: Request},
 ): Record<string, unknown> => ({
-  // A browser sends lines with both characters.
+  // Browsers send line breaks as CR LF.
   ...Object.fromEntries(
     form.fields.map((field) => [field, (answers.get(field) ?? '').replaceAll('\r\n', '\n')]),
   ),
@@ -136,7 +136,7 @@ const bodyOf = (
   },
 });
 
-// A refusal before the body was read: there are no answers to keep, so the page says why.
+// The request was refused before the body was read: there are no answers to show, so the page gives the reason.
 const refuse =
   (language: Language): ErrorRequestHandler =>
   // Express recognizes error handlers by their four parameters.

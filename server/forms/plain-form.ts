@@ -16,7 +16,7 @@ export type PlainForm = {
   readonly fields: readonly PlainField[];
   readonly required: readonly PlainField[];
   readonly schema: typeof LeadRequestSchema | typeof ContactRequestSchema;
-  /** Keeps a request that the schema has parsed. Throws as the services do. */
+  /** Stores a request that the schema has parsed. Throws the errors of the services. */
   readonly submit: (body: unknown, delivery: Delivery) => Promise<Receipt>;
 };
 
@@ -25,7 +25,7 @@ type Services = {
   readonly contact: {readonly send: (contact: ParsedContact, delivery: Delivery) => Promise<Receipt>};
 };
 
-/** The two forms, on the services of the API. */
+/** The two forms, based on the services of the API. */
 export const plainForms = ({leads, contact}: Services): readonly PlainForm[] => [
   {
     name: 'quote',

@@ -8,7 +8,7 @@ import zh from './messages/zh.json' with {type: 'json'};
 /** Name of a text of the plain forms. */
 export type FormTextKey = keyof typeof en;
 
-/** Every language's texts; a catalog that lacks a key does not compile. */
+/** The texts of every language; a catalog that lacks a key does not compile. */
 export const FORM_TEXTS: Readonly<Record<Language, Readonly<Record<FormTextKey, string>>>> = {
   en,
   es,

@@ -4,7 +4,7 @@ import {readRoute, type Route} from '../http/route.ts';
 
 const RETRY_SECONDS = '5';
 
-/** `GET /api/health` says that the process answers, `GET /api/ready` whether submissions can be stored. */
+/** `GET /api/health` answers while the process runs, `GET /api/ready` while submissions can be stored. */
 export const healthRoutes = (isReady: () => Promise<boolean>): readonly Route[] => [
   readRoute({
     path: API_PATHS.health,

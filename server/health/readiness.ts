@@ -1,19 +1,19 @@
 import type {Keys} from '../keys/keys.ts';
 import type {Act, Store} from '../storage/store.ts';
 
-// About the size of a full submission, so that a disk with room for less does not count as ready.
+// About the size of a large submission, so that an almost full disk does not count as ready.
 const FILLER_LENGTH = 12_000;
 const FRESH_MS = 1_000;
 
 type Parts = {readonly store: Store; readonly keys: Pick<Keys, 'ring'>; readonly now: () => Date};
 
-/** Says whether a submission could be stored now, by storing something. Asks the disk at most once a second. */
+/** Returns whether a submission could be stored now, by storing a probe. Writes to the disk at most once a second. */
 export const createReadiness = ({store, keys, now}: Parts): (() => Promise<boolean>) => {
   let askedAt = 0;
   let answer: Promise<boolean> = Promise.resolve(false);
   return () => {
     const time = now().getTime();
-    // The distance, so that a clock set back does not freeze the answer.
+    // The absolute difference, so that a clock that is set back does not freeze the answer.
     if (Math.abs(time - askedAt) > FRESH_MS) {
       askedAt = time;
       answer = writeProbe(store, keys, now().toISOString());
@@ -42,7 +42,7 @@ const writeProbe = async (store: Store, keys: Parts['keys'], writtenAt: string):
     await store.perform(probeAct, {writtenAt});
     return true;
   } catch {
-    // The store has reported its fault already; here only the answer counts.
+    // The store has already logged its error; only the answer matters here.
     return false;
   }
 };

@@ -1,11 +1,11 @@
 import {isIPv6} from 'node:net';
 
-// A household or office gets an IPv6 /56; its addresses change within.
+// A household or office has an IPv6 /56; its addresses change within it.
 const GROUPS_OF_56_BITS = 4;
 
 /**
- * Groups addresses that count as one sender: an IPv4 address, or an IPv6 /56. An IPv4 address in IPv6 clothes (`::ffff:192.0.2.1`) is the
- * IPv4 address.
+ * Groups addresses that count as one sender: an IPv4 address, or an IPv6 /56. An IPv4-mapped IPv6 address (`::ffff:192.0.2.1`) counts as
+ * the IPv4 address.
  */
 export const addressGroup = (ip: string | undefined): string => {
   if (ip === undefined) return 'unknown';

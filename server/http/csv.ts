@@ -1,5 +1,5 @@
-// A spreadsheet takes a cell that begins with one of these for a formula (OWASP, "CSV Injection"), perhaps after characters that
-// it does not show; an apostrophe in front makes it text.
+// A spreadsheet interprets a cell that begins with one of these characters as a formula (OWASP, "CSV Injection"), sometimes after invisible
+// characters; a leading apostrophe makes it text.
 const FORMULA = /^[\s\p{Cf}\p{DI}]*[=+\-@\t\r\n|%]/u;
 
 // Full-width, small and raised forms are other forms of the same characters.
@@ -10,8 +10,8 @@ const cell = (text: string): string => {
   return `"${safe.replaceAll('"', '""')}"`;
 };
 
-/** The mark at the beginning of a CSV file that makes spreadsheets read UTF-8. */
+/** The byte order mark that makes spreadsheets read UTF-8. */
 export const CSV_MARK = '\uFEFF';
 
-/** Writes a line of CSV (RFC 4180) with its line break: every cell quoted, none of them a formula. */
+/** Formats a line of CSV (RFC 4180) with its line break: every cell is quoted, and no cell is a formula. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;

@@ -2,26 +2,26 @@ import type {Response} from 'express';
 
 // Proxies close silent connections after 30 to 60 seconds.
 const COMMENT_EVERY_MS = 15_000;
-// A client that does not read: events wait in the store, so the stream can end at no loss.
+// The limit for a client that does not read: events are in the store, so that the stream can end without a loss.
 const MOST_QUEUED_BYTES = 256 * 1_024;
 
 /** One server-sent event. */
 export type StreamedEvent = {readonly id?: string; readonly name: string; readonly data: unknown};
 
-/** The server's end of an event stream. */
+/** The server's side of an event stream. */
 export type EventSink = {
   readonly send: (event: StreamedEvent) => void;
   readonly end: () => void;
   readonly isClosed: boolean;
-  /** Called once when the stream is over, whoever ended it. */
+  /** Called once when the stream has ended, on either side. */
   readonly onClose: (done: () => void) => void;
   /** Called every 15 seconds while the stream is open. */
   readonly onTick: (tick: () => void) => void;
 };
 
 /**
- * Opens a stream of server-sent events as the answer. Nothing transforms or buffers the stream (`no-transform`, `X-Accel-Buffering`),
- * and a comment every 15 seconds shows proxies that the connection is in use. A client that stops reading is cut off.
+ * Opens a stream of server-sent events as the answer. No proxy transforms or buffers the stream (`no-transform`, `X-Accel-Buffering`), and
+ * a comment every 15 seconds keeps the connection open. A client that stops reading is disconnected.
  */
 export const openEventStream = (response: Response): EventSink => {
   response.status(200).set({

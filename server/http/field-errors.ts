@@ -1,7 +1,7 @@
 import type {z} from 'zod';
 import {FIELD_CODES, type FieldCode, type FieldError} from '../../contract/problem.ts';
 
-// Answers name at most this many fields, and at most this much of a name: both come from the request.
+// Answers name at most this many fields, and shorten long names: both come from the request.
 const MAX_ERRORS = 50;
 const MAX_FIELD_LENGTH = 100;
 
@@ -14,7 +14,7 @@ export const fieldPath = (path: readonly PropertyKey[]): string => {
 };
 
 const codeOf = (issue: z.core.$ZodIssue): FieldCode => {
-  // Our schemas put the code into the message; every other message is zod's own for a wrong type.
+  // Our schemas use the code as the message; every other message is zod's own for a wrong type.
   if (isFieldCode(issue.message)) return issue.message;
   return issue.code === 'invalid_type' ? 'wrong-type' : 'invalid-format';
 };
@@ -25,7 +25,7 @@ const errorsOf = (issue: z.core.$ZodIssue): FieldError[] => {
   return [{field: fieldPath(issue.path), code: codeOf(issue)}];
 };
 
-/** The faulty fields of a body that a schema refused, in the order the schema found them, each named once. */
+/** Lists the invalid fields of a body in the order of the schema, without duplicates. */
 export const fieldErrors = (error: z.ZodError): readonly FieldError[] => {
   const byField = new Map<string, FieldError>();
   for (const found of error.issues.flatMap(errorsOf))

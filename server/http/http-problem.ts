@@ -11,7 +11,7 @@ type Facts = {
   /** Headers that belong to the status, such as `Allow`. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly challenge?: ProofChallenge;
-  /** With `changed-meanwhile` and `conversation-taken`: the resource as it is now. */
+  /** With `changed-meanwhile` and `conversation-taken`: the current resource. */
   readonly current?: unknown;
   readonly cause?: unknown;
 };

@@ -5,15 +5,14 @@ import {requestIdOf} from './request-id.ts';
 import {servedPathOf} from './served-path.ts';
 
 /**
- * Logs one line per request after its answer: no address, no query, no body, no browser. The logged path is that of our page,
- * file or route, never the requested one: that may contain an email address, or a withdrawal link, whose secret works
- * however the rest of the link is written.
+ * Logs one line per request after its answer: no address, query, body or browser. The logged path is that of our page, file or route, never
+ * the requested path, which may contain an email address or the secret of a withdrawal link.
  */
 export const logRequests =
   (log: Logger): RequestHandler =>
   (request, response, next) => {
     const startedAt = performance.now();
-    // Routers shorten the path while they look.
+    // Routers shorten the path during the search.
     const {method, path} = request;
     response.once('close', () => {
       log.info(

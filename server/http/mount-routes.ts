@@ -18,7 +18,7 @@ import {createPublicJsonSender} from './send-public-json.ts';
 export type HttpPolicies = {
   readonly origins: OriginPolicy;
   readonly limiters: RateLimiters;
-  /** Undefined where nothing is limited. */
+  /** Undefined without limits. */
   readonly proofs: ProofOfWork | undefined;
 };
 
@@ -34,7 +34,7 @@ export const mountRoutes = (routes: readonly Route[], policies: HttpPolicies): R
     router.options(path, answerPreflight(methods));
     for (const route of atPath) {
       router[route.method](path, admission[route.policy].rate, serve(route, policies));
-      // An origin that gets here may send. Forms check this before a visitor fills them in.
+      // An origin that passes may send. Forms check this before a visitor fills them in.
       if (route.method === 'post') router.head(path, (_request, response) => void response.status(204).end());
     }
     router.all(path, () => {
@@ -62,7 +62,7 @@ const serve = (route: Route, policies: HttpPolicies): RequestHandler => {
   return async (request, response) => {
     const key = route.isIdempotent ? idempotencyKeyOf(request) : undefined;
     const body = route.body ? await parseBody(request, route.body, route.takesForm) : undefined;
-    // Only requests that store something need a proof.
+    // Only requests that store something need a proof of work.
     if (route.isIdempotent && !route.isProofFree) await requireProof(policies, {request, response, body});
     const answer = await route.handle({
       body,
@@ -79,7 +79,7 @@ const serve = (route: Route, policies: HttpPolicies): RequestHandler => {
     });
     if (typeof answer === 'function') return answer(openEventStream(response));
     response.status(answer.status).set({'Cache-Control': 'no-store', ...answer.headers});
-    // Express would hash the answer for an ETag: of use to who reads again, not to who has sent a form.
+    // Express would hash the answer for an ETag, which is useless for a POST.
     if (answer.body === undefined) response.end();
     else if (sendPublic) sendPublic(request, response, answer.body);
     else if (route.method === 'get') response.json(answer.body);

@@ -13,7 +13,7 @@ const SHARED_STATUS = {get: [429, 503], post: POSTED, delete: [403, 405, 429, 50
 const DEFINITION = '#/$defs/';
 const COMPONENT = '#/components/schemas/';
 
-/** Describes routes as an OpenAPI 3.1 document, from the declarations they are served by. */
+/** Describes routes as an OpenAPI 3.1 document, from their declarations. */
 export const describeApi = (routes: readonly Route[]): Json => {
   const components: Record<string, unknown> = {};
   const paths: Record<string, Record<string, unknown>> = {};
@@ -78,7 +78,7 @@ const KEY_PARAMETER = {
   schema: {type: 'string', pattern: UUID_PATTERN.source},
 };
 
-// A 403 carries it when it requires a proof of work.
+// A 403 contains the challenge when a proof of work is required.
 const WITH_RETRY_AFTER = new Set([403, 429, 503]);
 
 const describeAnswer = (status: number, schema: Json): Json => {
@@ -92,7 +92,7 @@ const describeAnswer = (status: number, schema: Json): Json => {
   };
 };
 
-// zod puts named schemas under $defs of each document; OpenAPI keeps them once for all.
+// zod puts named schemas under $defs of each document; OpenAPI has them once.
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output', components: Record<string, unknown>): Json => {
   const {$schema: _dialect, $defs = {}, ...rest} = relink(z.toJSONSchema(schema, {io}));
   for (const [name, definition] of Object.entries($defs as Json)) components[name] = definition;

@@ -6,7 +6,10 @@ import {HttpProblem} from './http-problem.ts';
 export type OriginPolicy = {
   /** Addresses that are the agency's own. */
   readonly own: readonly string[];
-  /** Whether the list is complete. If not, the address in a request's own Host header counts as the agency's too, and anyone can choose that. */
+  /**
+   * Whether the list is complete. If not, the address in a request's Host header also counts as the agency's, although a client can choose
+   * it.
+   */
   readonly isOwnComplete?: boolean;
   /** Partner sites. */
   readonly partners: readonly string[];

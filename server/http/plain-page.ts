@@ -7,7 +7,7 @@ h1{font-size:1.5em;line-height:1.25}button,input,select,textarea{font:inherit}bu
 nav a{display:inline-block;min-height:44px;margin-right:1em}small,label,.fault{display:block}label{font-weight:bold}.fault{color:light-dark(#a8281e,#ff9d91)}
 input,select,textarea{box-sizing:border-box;width:100%;min-height:44px;padding:.4em .6em}.trap{position:absolute;left:-99in;width:auto}`;
 
-/** The policy that lets a plain page have its style and its one form, and nothing else. */
+/** The Content-Security-Policy of a plain page: its style and its one form. */
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 const NAMES: Readonly<Record<Language, string>> = {
@@ -21,15 +21,15 @@ const NAMES: Readonly<Record<Language, string>> = {
 /** The content of a plain page. */
 export type PlainPage = {
   readonly language: Language;
-  /** Not yet escaped. */
+  /** Escaped later. */
   readonly heading: string;
   /** HTML. */
   readonly body: string;
-  /** Where the page stands in another language; undefined for a page that answers a form. */
+  /** Returns the address of the page in another language; undefined for a page that answers a form. */
   readonly pathIn?: ((language: Language) => string) | undefined;
 };
 
-/** A page of the server's own: HTML without scripts, which works in any browser and under `PAGE_POLICY`. */
+/** Renders a page of the server: HTML without scripts, which works in any browser and under `PAGE_POLICY`. */
 export const plainPage = ({language, heading, body, pathIn}: PlainPage): string => {
   const title = escapeHtml(heading);
   const others = pathIn

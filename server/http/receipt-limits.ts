@@ -5,15 +5,15 @@ import type {StoreLimiter} from './store-limiter.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import {personOf} from '../keys/person.ts';
 
-/** Whom a receipt goes to, and the address that the form was sent from. */
+/** The recipient of a receipt, and the address that the form was sent from. */
 export type ReceiptSender = {readonly email: string; readonly ip: string};
 
-/** The verdict of the limits on a receipt: send, drop, or wait for so many milliseconds. */
+/** The verdict on a receipt: send, drop, or wait for a number of milliseconds. */
 export type ReceiptVerdict = 'send' | 'drop' | {readonly waitMs: number};
 
 /**
- * The mailbox that an email address belongs to: without what follows a plus sign, without dots, in lower case. Gmail and others deliver
- * all these forms to one person; where they belong to several, those share a limit, and nothing more.
+ * Returns the mailbox of an email address: without the part after a plus sign, without dots, in lower case. Gmail and others deliver all
+ * these forms to one person; elsewhere, the people who share a form also share a limit.
  */
 export const mailboxOf = (email: string): string => {
   const at = email.lastIndexOf('@');
@@ -24,22 +24,23 @@ export const mailboxOf = (email: string): string => {
 };
 
 /**
- * Limits receipts, because anybody can fill a form with somebody else's address: three a day for each mailbox, the rest is not sent;
- * and so many an hour for each network (sixty as preset), the rest waits.
+ * Limits receipts, because anyone can enter another person's address: three a day for each mailbox, further ones are dropped; and a number
+ * an hour for each network (sixty by default), further ones wait.
  */
 export const limitReceipt = async (
   {mailbox, network}: ReceiptLimiters,
   {current}: Keyring,
   {email, ip}: ReceiptSender,
 ): Promise<ReceiptVerdict> => {
-  // First: what waits comes again, and must not have cost its mailbox anything.
+  // First, because a waiting receipt is checked again and must not count for its mailbox.
   const waitMs = await overLimit(network, personOf(current, addressGroup(ip)));
   if (waitMs !== undefined) return {waitMs};
   const isTooMany = (await overLimit(mailbox, personOf(current, mailboxOf(email)))) !== undefined;
   return isTooMany ? 'drop' : 'send';
 };
 
-// The milliseconds until there is room again; undefined when there is. The limiter rejects with the same kind of answer it gives otherwise.
+// Returns the milliseconds until the limit allows another; undefined when it does. The limiter rejects with the same type that it otherwise
+// resolves with.
 const overLimit = async (limiter: StoreLimiter | undefined, key: string): Promise<number | undefined> => {
   try {
     await limiter?.consume(key);

@@ -3,11 +3,11 @@ import type {RequestHandler, Response} from 'express';
 
 const HEADER = 'X-Request-Id';
 
-/** Gives each request an id of our own making, which the answer, the log and a problem carry. */
+/** Returns each request a new id, which the answer, the log and a problem contain. */
 export const assignRequestId: RequestHandler = (_request, response, next) => {
   response.set(HEADER, randomUUID());
   next();
 };
 
-/** The id of the request that this response answers. */
+/** Returns the id of the request of a response. */
 export const requestIdOf = (response: Response): string => response.get(HEADER) ?? '';

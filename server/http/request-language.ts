@@ -1,7 +1,7 @@
 import type {Request} from 'express';
 import {DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language} from '../../contract/language.ts';
 
-/** The language of ours that suits `Accept-Language` best; English when none does. */
+/** Returns the supported language that suits `Accept-Language` best; English when none does. */
 export const languageOf = (request: Request): Language => {
   const best = request.acceptsLanguages([...LANGUAGES]);
   return isLanguage(best) ? best : DEFAULT_LANGUAGE;

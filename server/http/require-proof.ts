@@ -7,7 +7,7 @@ import {partnerOf} from './rate-limit.ts';
 import type {RateLimiters} from './rate-limiters.ts';
 import {riskOf} from './risk.ts';
 
-/** The services that `requireProof` uses. */
+/** The dependencies of `requireProof`. */
 export type ProofParts = {readonly proofs: ProofOfWork | undefined; readonly limiters: RateLimiters};
 
 const WithProof = z.looseObject({
@@ -15,9 +15,9 @@ const WithProof = z.looseObject({
 });
 
 /**
- * Lets a request pass that is not risky, or whose checked body carries a proof of work; otherwise 403 `proof-required` with a
- * challenge. A proof gives the address back what its first attempt cost; an attempt without one costs the partner nothing, so
- * that the last quarter of a partner's limit belongs to those who have worked for it.
+ * Passes a request that is not risky, or whose checked body contains a proof of work; otherwise 403 `proof-required` with a challenge. A
+ * proof refunds the cost of the first attempt to the address; an attempt without a proof costs the partner nothing, so that the last
+ * quarter of a partner's limit is reserved for requests with a proof.
  */
 export const requireProof = async (
   {proofs, limiters}: ProofParts,

@@ -3,24 +3,24 @@ import type {Language} from '../../contract/language.ts';
 import type {Client} from '../evidence/client.ts';
 import type {EventSink} from './event-stream.ts';
 
-/** The request as a handler sees it: checked values, nothing of Express. */
+/** The request as a handler sees it: parsed values, independent of Express. */
 export type RouteRequest<Body> = {
   readonly body: Body;
-  /** The idempotency key in lower case, when the client sent one. */
+  /** The idempotency key in lower case, if the client sent one. */
   readonly key: string | undefined;
   /** The `Origin` header, already admitted; empty when there was none. */
   readonly origin: string;
-  /** Who sent it; a function, because only evidence may know. */
+  /** Returns the sender; a function, because only evidence may use it. */
   readonly client: () => Client;
-  /** Whether the browser objects to being followed: Global Privacy Control or Do Not Track. */
+  /** Whether the browser objects to tracking: Global Privacy Control or Do Not Track. */
   readonly objects: () => boolean;
-  /** The parts of the path that the route names, such as `id` of `/api/chat/conversations/:id`. */
+  /** The parameters of the path, such as `id` of `/api/chat/conversations/:id`. */
   readonly params: Readonly<Record<string, string>>;
   /** The secret after `Authorization: Bearer`. */
   readonly bearer: string | undefined;
-  /** The last event that a client of a stream has seen. */
+  /** The last event that the client of a stream has received. */
   readonly lastEventId: string | undefined;
-  /** The requested language; a function, because most routes do not need it. */
+  /** Returns the requested language; a function, because most routes do not need it. */
   readonly language: () => Language;
 };
 
@@ -35,7 +35,7 @@ export type RouteAnswer = {
 export type StreamAnswer = (sink: EventSink) => void;
 
 /**
- * Who may call, and how often. `publicForm`: own pages and partners, limited. `formRead`: the same, with the limit of reads. `publicRead`:
+ * The callers and their limit. `publicForm`: own pages and partners, limited. `formRead`: the same, with the limit of reads. `publicRead`:
  * everyone. `probe`: everyone, unlimited.
  */
 export type RoutePolicy = 'publicForm' | 'formRead' | 'publicRead' | 'probe';
@@ -49,17 +49,16 @@ type Facts = {
   readonly answers: Readonly<Record<number, z.ZodType>>;
 };
 
-/** One route, declared once: served, checked and described from this. */
+/** A route, declared once: the server mounts, checks and describes it from this. */
 export type Route = Facts & {
   readonly method: 'get' | 'post' | 'delete';
   readonly isIdempotent: boolean;
-  /** Stores something, and yet asks no busy network for a proof of work. */
+  /** Stores something, but does not require a proof of work from a busy network. */
   readonly isProofFree?: boolean;
-  /** Takes its body as a form, too, which a page may send elsewhere without a preflight. */
+  /** Also accepts its body as a form, which a page may send to another origin without a preflight. */
   readonly takesForm?: boolean;
   readonly body: z.ZodType | undefined;
-  // Written as a method, so that routes of different bodies fit one list: the mount parses the body with
-  // the route's own schema before it calls.
+  // A method, so that routes with different bodies fit in one list: the mount parses the body with the route's schema before the call.
   handle(request: RouteRequest<unknown>): Promise<RouteAnswer | StreamAnswer>;
 };
 
@@ -74,7 +73,7 @@ export const readRoute = (
   handle: (request) => declaration.handle({...request, body: undefined}),
 });
 
-/** Declares a route that answers with a stream of events, to own pages and partners. */
+/** Declares a route that answers with a stream of events, for own pages and partners. */
 export const streamRoute = (
   declaration: Omit<Facts, 'policy'> & {
     readonly handle: (request: RouteRequest<undefined>) => Promise<StreamAnswer>;
@@ -88,7 +87,7 @@ export const streamRoute = (
   handle: (request) => declaration.handle({...request, body: undefined}),
 });
 
-/** Declares a route that acts and takes no body. */
+/** Declares a route that acts and has no body. */
 export const commandRoute = (
   declaration: Facts & {
     readonly method: 'post' | 'delete';
@@ -101,7 +100,7 @@ export const commandRoute = (
   handle: (request) => declaration.handle({...request, body: undefined}),
 });
 
-/** Declares a route that takes a body; `handle` gets it as its schema gives it. */
+/** Declares a route with a body; `handle` receives the parsed body. */
 export const formRoute = <Body extends z.ZodType>(
   declaration: Facts & {
     readonly isIdempotent: boolean;
@@ -112,12 +111,12 @@ export const formRoute = <Body extends z.ZodType>(
   },
 ): Route => ({...declaration, method: 'post'});
 
-/** 200 with a value that caches may keep for the given number of seconds. */
+/** Answers 200 with a value that caches may store for the given number of seconds. */
 export const cached = (body: unknown, seconds: number): RouteAnswer => ({
   status: 200,
   body,
   headers: {'Cache-Control': `public, max-age=${seconds}`},
 });
 
-/** 201 with the created resource. */
+/** Answers 201 with the created resource. */
 export const created = (body: unknown): RouteAnswer => ({status: 201, body});

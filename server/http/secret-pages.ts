@@ -6,25 +6,25 @@ import {PAGE_POLICY} from './plain-page.ts';
 import {limitRate} from './rate-limit.ts';
 import type {RateLimiters} from './rate-limiters.ts';
 
-/** A page in a language, under the token of its address. */
+/** A page in a language, at an address that contains a token. */
 export type SecretPage = {readonly language: Language; readonly token: string};
 
 /** Answers a request for a page. */
 export type SecretPageAct = (page: SecretPage, response: Response, request: Request) => Promise<void>;
 
 type Parts = {
-  /** The address of the page in a language. */
+  /** Returns the address of the page in a language. */
   readonly pathOf: (language: Language, token: string) => string;
   readonly limiters: Pick<RateLimiters, 'read' | 'form'>;
-  /** Answers GET. It changes nothing: programs that check mail open links. */
+  /** Answers GET. It changes nothing, because mail scanners open links. */
   readonly show: SecretPageAct;
-  /** Answers POST, from any origin, mail programs among them (RFC 8058): the token is all the permission it takes. */
+  /** Answers POST from any origin, including mail programs (RFC 8058): the token is the only permission. */
   readonly act: SecretPageAct;
-  /** Says in HTML that the store cannot be reached now. */
+  /** Returns the HTML for an unavailable store. */
   readonly later: (page: SecretPage) => string;
 };
 
-/** Serves pages under addresses that are secrets, in every language: plain HTML without scripts. Other methods answer 405. */
+/** Serves pages at secret addresses in every language: plain HTML without scripts. Other methods answer 405. */
 export const secretPages = ({pathOf, limiters, show, act, later}: Parts): Router => {
   const router = Router({caseSensitive: true, strict: true});
   for (const language of LANGUAGES) {
@@ -34,7 +34,7 @@ export const secretPages = ({pathOf, limiters, show, act, later}: Parts): Router
       async (request, response) => {
         const {token} = request.params;
         const page = {language, token: typeof token === 'string' ? token : ''};
-        // Nothing in a body matters; it is read so that the connection can go on.
+        // The body is ignored, but must be read so that the connection can continue.
         request.resume();
         try {
           await perform(page, response, request);
@@ -60,7 +60,7 @@ const setHeaders =
       'Content-Security-Policy': PAGE_POLICY,
       'Cache-Control': 'no-store',
       'Content-Language': language,
-      // The address is a secret: it goes to no other page.
+      // The address is a secret, so no page receives it as a referrer.
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex, nofollow, noarchive',
     });

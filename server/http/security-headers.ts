@@ -3,7 +3,7 @@ import {Socket} from 'node:net';
 import type {RequestHandler} from 'express';
 import helmet from 'helmet';
 
-/** Headers that every answer carries, the API's included; pages add a policy that lets them work. */
+/** Sets the headers of every answer, including the API; pages add their own policy. */
 export const setSecurityHeaders = (siteOrigin: string | undefined): RequestHandler => {
   const headers = new Map(securityHeaders(siteOrigin));
   return (_request, response, next) => {
@@ -12,7 +12,7 @@ export const setSecurityHeaders = (siteOrigin: string | undefined): RequestHandl
   };
 };
 
-// No header depends on the request: helmet runs once, and its thirteen steps are not repeated for every answer.
+// No header depends on the request, so helmet runs once instead of its thirteen steps for each answer.
 const securityHeaders = (siteOrigin: string | undefined): readonly (readonly [string, string])[] => {
   const collected = new ServerResponse(new IncomingMessage(new Socket()));
   const setAll = helmet({
@@ -20,10 +20,10 @@ const securityHeaders = (siteOrigin: string | undefined): readonly (readonly [st
       useDefaults: false,
       directives: {'default-src': ["'none'"], 'frame-ancestors': ["'none'"]},
     },
-    // Own pages open the scheduling page in a new tab; that page must not reach back.
+    // The site opens the scheduling page in a new tab, which must not access the opener.
     crossOriginOpenerPolicy: {policy: 'same-origin'},
     crossOriginResourcePolicy: {policy: 'same-origin'},
-    // With no-referrer a browser may send `Origin: null` from our own pages, which is refused.
+    // With no-referrer, a browser may send `Origin: null` from our own pages, which is refused.
     referrerPolicy: {policy: 'strict-origin-when-cross-origin'},
     // Only where SITE_ORIGIN is https.
     strictTransportSecurity: siteOrigin?.startsWith('https:') ? {includeSubDomains: false} : false,

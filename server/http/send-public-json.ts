@@ -7,12 +7,12 @@ type Send = (
   body: unknown,
 ) => void;
 
-/** Smaller answers go into one packet as they are. */
+/** Smaller answers fit in one packet uncompressed. */
 const MIN_BYTES = 1_000;
 
 /**
- * Creates the sender of one public route's answers: compressed for clients that take brotli. The last answer is kept, for public data
- * seldom changes. Only for data that is the same for everybody: the length of a compressed answer tells of its content.
+ * Creates the sender of one public route's answers: compressed for clients that accept brotli. The last answer is cached, because public
+ * data rarely changes. Only for data that is the same for everyone: the length of a compressed answer reveals its content.
  */
 export const createPublicJsonSender = (): Send => {
   let text = '';

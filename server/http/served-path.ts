@@ -2,10 +2,10 @@ import type {ServerResponse} from 'node:http';
 
 const served = new WeakMap<ServerResponse, string>();
 
-/** Notes the path of the page or file of ours that a response is, for the log. */
+/** Records the path of the page or file that a response contains, for the log. */
 export const noteServedPath = (response: ServerResponse, path: string): void => {
   served.set(response, path);
 };
 
-/** The path of the page or file of ours that a response is; undefined for every other response. */
+/** Returns the path of the page or file that a response contains; undefined for every other response. */
 export const servedPathOf = (response: ServerResponse): string | undefined => served.get(response);

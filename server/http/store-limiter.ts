@@ -2,9 +2,9 @@ import {sql} from 'kysely';
 import {RateLimiterRes} from 'rate-limiter-flexible';
 import type {Store} from '../storage/store.ts';
 
-/** A count that a restart does not forget. */
+/** A counter that survives a restart. */
 export type StoreLimiter = {
-  /** Counts once. Rejects with a RateLimiterRes, as the limiters in memory do, when that is one too many; throws StorageUnavailableError. */
+  /** Counts one use. Rejects with a RateLimiterRes above the limit, like the limiters in memory; throws StorageUnavailableError. */
   readonly consume: (key: string) => Promise<void>;
 };
 
@@ -16,7 +16,10 @@ type Options = {
   readonly now?: () => Date;
 };
 
-/** Counts in the store, for what happens rarely: each count is a write. Keys go into the database and its backups: pass hashes of what is personal. */
+/**
+ * Counts in the store, for rare events: each count is a write. Keys are stored in the database and its backups: pass hashes of personal
+ * data.
+ */
 export const createStoreLimiter = (
   store: Pick<Store, 'write'>,
   {keyPrefix, points, duration, now = () => new Date()}: Options,

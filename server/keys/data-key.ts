@@ -3,20 +3,20 @@ import {parseKeyBytes} from '../settings/key-bytes.ts';
 
 const KEY_BYTES = 32;
 
-/** How many characters name a key. */
+/** The number of characters of a key's id. */
 export const KEY_ID_LENGTH = 8;
 
-/** A key for AES-256, with the name by which stored values refer to it, and the keys that are derived from it. */
+/** A key for AES-256, with the id that stored values use, and the keys that are derived from it. */
 export type DataKey = {
   readonly id: string;
-  /** A key object: from bytes, every use would make one again, which costs as much as the encryption itself. */
+  /** A key object: with bytes, every use would create an object, which costs as much as the encryption. */
   readonly secret: KeyObject;
-  /** Hashes texts so that equal ones are found, by whoever has the key and nobody else. */
+  /** Hashes texts so that only the owner of the key can find equal texts. */
   readonly hashed: (
     purpose: 'fingerprint' | 'person' | 'proof' | 'search' | 'reminder',
     text: string,
   ) => string;
-  /** Signs entries of the chain of evidence. Plain data, because the thread of the store signs. */
+  /** Signs entries of the chain of evidence. Plain data, because the store's thread signs. */
   readonly chain: ChainKey;
 };
 
@@ -26,7 +26,7 @@ export type ChainKey = {readonly id: string; readonly secret: string};
 /** A new random key. */
 export const newDataKey = (): DataKey => dataKey(randomBytes(KEY_BYTES));
 
-/** A key as text: base64url. */
+/** Formats a key as base64url. */
 export const keyText = ({secret}: DataKey): string => secret.export().toString('base64url');
 
 /** Reads a key from its text, base64 or base64url; undefined when it is not 32 bytes. */
@@ -43,7 +43,7 @@ const dataKey = (secret: Buffer): DataKey => {
     search: derive(secret, 'search'),
     reminder: derive(secret, 'reminder'),
   };
-  // Names the key without telling anything about it.
+  // Derives the id of the key, which reveals nothing about it.
   const id = hash('sha256', Buffer.concat([Buffer.from('lamplight key id\0'), secret])).slice(
     0,
     KEY_ID_LENGTH,

@@ -1,9 +1,9 @@
-/** There are keys, and the store that they belong to is missing or empty. Somebody must say whether it is lost. */
+/** There are keys, but their store is missing or empty. The operator must decide whether it is lost. */
 export class EmptyStoreError extends Error {
   override readonly name = 'EmptyStoreError';
   readonly code = 'empty-store';
 
-  /** `traces`: what shows that there was a store; `found`: what is there in its place. */
+  /** `traces`: the evidence of an earlier store; `found`: the current content of its place. */
   constructor(traces: string, found: string) {
     super(
       `${traces} belongs to a store, but ${found}.

@@ -1,4 +1,4 @@
-/** The keys of the store are missing, unreadable or not the ones it was encrypted with. Somebody must put them right. */
+/** The keys of the store are missing, unreadable or wrong. The operator must correct them. */
 export class KeyError extends Error {
   override readonly name = 'KeyError';
   readonly code = 'keys';

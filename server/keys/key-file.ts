@@ -17,10 +17,10 @@ import {KeyError} from './key-error.ts';
 const HEAD =
   '# The keys that names, contacts and messages are encrypted with. Whoever has lost them has lost those.\n';
 
-// Of a file that we have made and no store has used yet: a start that a power cut ends here begins again.
+// Marks a file that the server has created and no store has used yet: a start that a power cut interrupts here begins again.
 const UNUSED = '# No store has been encrypted with these keys yet.\n';
 
-/** The keys in a file, the current one first; undefined when there is no such file. Throws KeyError when it is not readable. */
+/** Reads the keys in a file, the current key first; undefined when the file does not exist. Throws KeyError when it is not readable. */
 export const readKeyFile = (file: string): readonly DataKey[] | undefined => {
   let text: string;
   try {
@@ -40,8 +40,8 @@ export const readKeyFile = (file: string): readonly DataKey[] | undefined => {
 };
 
 /**
- * Creates a key file that only its owner can read; when another process was faster, that one's stands. Durable before it
- * returns: nothing may be encrypted with a key that a power cut can take away.
+ * Creates a key file that only its owner can read; when another process was faster, its file stays. Durable before it returns: nothing may
+ * be encrypted with a key that a power cut can remove.
  */
 export const createKeyFile = (
   file: string,
@@ -63,7 +63,7 @@ export const createKeyFile = (
 /** Whether a key file was made for a store that has not used it yet. */
 export const isUnusedKeyFile = (file: string): boolean => readFileSync(file, 'utf8').includes(UNUSED);
 
-/** Replaces a key file as a whole; it counts as used. */
+/** Replaces a key file atomically; the new file counts as used. */
 export const replaceKeyFile = (file: string, keys: readonly DataKey[]): void => {
   renameSync(writeDraft(file, keys, HEAD), file);
   sync(dirname(file));

@@ -12,21 +12,21 @@ import {createKeyFile, isUnusedKeyFile, readKeyFile, replaceKeyFile} from './key
 import {keyringOf, type Keyring} from './keyring.ts';
 import {registerKeysAct} from './register-keys.act.ts';
 
-// How soon a server notices that its key file has a new key, and how often it says that the file is gone.
+// The interval at which a server checks its key file, and at which it logs that the file is missing.
 const RECHECK_MS = 1_000;
 const MISSED_AGAIN_MS = 60_000;
 
-/** The settings that concern the keys. */
+/** The settings of the keys. */
 export type KeySettings = Pick<
   Settings,
   'DATA_KEY' | 'DATA_KEY_FILE' | 'DATA_DIR' | 'DATABASE_URL' | 'EVIDENCE_ENDS_FILE' | 'ACCEPT_EMPTY_STORE'
 >;
 
-/** Where the key file is: in the data folder, unless a setting puts it somewhere safer. */
+/** Returns the path of the key file: in the data folder, unless a setting names a safer place. */
 export const keyFileOf = ({DATA_KEY_FILE, DATA_DIR}: KeySettings): string =>
   resolve(DATA_KEY_FILE === '' ? join(DATA_DIR, 'data.keys') : DATA_KEY_FILE);
 
-/** The keys that the settings name, the current one first; nobody compares them with a store. An empty list where there are none. */
+/** Reads the keys that the settings name, the current key first, without a comparison with a store. Empty without keys. */
 export const givenKeys = (settings: KeySettings): readonly DataKey[] =>
   settings.DATA_KEY === '' ? (readKeyFile(keyFileOf(settings)) ?? []) : keysOfSetting(settings);
 
@@ -38,14 +38,14 @@ const keysOfSetting = ({DATA_KEY}: KeySettings): readonly DataKey[] =>
     return key;
   });
 
-// The content of a key file, and its folder: another folder may be mounted over it, or may be left where it was mounted.
+// The content of a key file, and the identity of its folder: the folder may become hidden by a mount, or reappear after an unmount.
 type Found = {
   readonly keys: readonly DataKey[];
   readonly changedAt: number | undefined;
   readonly folder: string;
 };
 
-// A file that cannot be looked at is as good as gone: the keys in memory go on.
+// An unreadable file counts as missing: the keys in memory stay in use.
 const changedAtOf = (file: string): number | undefined => {
   try {
     return statSync(file).mtimeMs;
@@ -60,10 +60,10 @@ const folderOf = (file: string): string => {
 };
 
 /**
- * The keys of a store, read when they are first needed and again when their file has changed. A store remembers which keys it
- * was used with, so that a lost or mistaken key is noticed before anything is written with another one. A key file is created
- * only for a store that has never had a key. A key file that goes while its keys are in use is reported: submissions go on, with the keys in
- * memory, which where we made the file ourselves are written back.
+ * The keys of a store, read when they are first needed and again when their file has changed. A store records its keys, so that a lost or
+ * wrong key is detected before anything is written. A key file is created only for a store that has never had a key. If a key file
+ * disappears while its keys are in use, this is logged, and submissions continue with the keys in memory; a file that the server has
+ * created is written again.
  */
 export class Keys {
   readonly #settings: KeySettings;
@@ -71,7 +71,7 @@ export class Keys {
   readonly #onFault: (error: unknown) => void;
   #loaded: Promise<Keyring> | undefined;
   #found: Found | undefined;
-  // By a clock that nobody sets.
+  // A monotonic clock.
   #checkedAt = Number.NEGATIVE_INFINITY;
   #missedAt = Number.NEGATIVE_INFINITY;
 
@@ -81,7 +81,7 @@ export class Keys {
     this.#onFault = onFault;
   }
 
-  /** The ring. Throws StorageUnavailableError, and logs the reason, while the keys or the store cannot be used. */
+  /** Returns the ring. Throws StorageUnavailableError, and logs the reason, while the keys or the store cannot be used. */
   async ring(): Promise<Keyring> {
     this.#lookAtFile();
     this.#loaded ??= this.#load();
@@ -113,7 +113,7 @@ export class Keys {
     throw new KeyError(`this store is encrypted with the key ${foreign}, which is not among the keys given`);
   }
 
-  // Before the store is opened: opening one that is missing would make an empty one.
+  // Before the store is opened, because this would create a missing store.
   async #requireStore(): Promise<void> {
     if (this.#settings.ACCEPT_EMPTY_STORE) return;
     const traces = this.#traces();
@@ -129,7 +129,7 @@ export class Keys {
     if (!known) throw new EmptyStoreError(traces, 'the database has never been used with a key');
   }
 
-  // Signs of an earlier store: keys that a first start has made and used, or noted ends. Keys that somebody has brought may be new.
+  // Evidence of an earlier store: used keys of a first start, or recorded ends. Keys from the operator may be new.
   #traces(): string | undefined {
     const file = keyFileOf(this.#settings);
     const {DATA_KEY, DATA_KEY_FILE} = this.#settings;
@@ -152,7 +152,7 @@ export class Keys {
     const found = readKeyFile(file);
     if (found) return this.#remember(file, found);
     const [known] = await this.#store.read((db) => db.selectFrom('data_key').select('id').limit(1).execute());
-    // Another process may have made the file and used it between the two looks.
+    // Another process may have created and used the file between the two checks.
     const late = known && readKeyFile(file);
     if (late) return this.#remember(file, late);
     if (known)
@@ -197,12 +197,12 @@ export class Keys {
     );
   }
 
-  // A file that its keeper has put elsewhere may be away for a reason, and on a disk where keys must not be it would be a leak.
+  // An operator may have removed a file in another place on purpose; writing the keys to another disk would leak them.
   #writeBack(file: string, {keys, folder}: Found): boolean {
     if (this.#settings.DATA_KEY_FILE !== '' || folderOf(file) !== folder) return false;
     createKeyFile(file, keys, {isUnused: false});
     if (changedAtOf(file) === undefined) return false;
-    // Somebody may have been faster, with other keys.
+    // Another process may have been faster, with other keys.
     this.#loaded = undefined;
     this.#onFault(
       new KeyError(`the key file ${file} was gone, and has been written back from memory: who removed it?`),

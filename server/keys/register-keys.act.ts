@@ -2,10 +2,7 @@ import type {Act} from '../storage/store.ts';
 
 type Given = {readonly current: string; readonly ids: readonly string[]; readonly at: string};
 
-/**
- * Notes the key that a store is used with. Gives null, or the id of the key the store wants when none of the given ones has
- * ever been used with it.
- */
+/** Records the key of a store. Returns null, or the id of the store's key when none of the given keys has ever been used with the store. */
 export const registerKeysAct: Act<Given, string | null> = {
   name: 'register-keys',
   run: async (transaction, {current, ids, at}) => {

@@ -7,18 +7,18 @@ const MARK = 'sealed1';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** So much of a sealed value names its key: the mark, the id and the points around it. */
+/** The length of the part that names the key: the mark, the id and the periods around it. */
 export const SEAL_MARK_LENGTH = MARK.length + KEY_ID_LENGTH + 2;
 
-/** A sealed value cannot be opened: its key is not on the ring, or it was damaged or put into another field. */
+/** An encrypted value that cannot be decrypted: its key is missing, or it was damaged or moved to another field. */
 export class SealError extends Error {
   override readonly name = 'SealError';
   readonly code = 'seal';
 }
 
 /**
- * Encrypts a text with AES-256-GCM. `place` names the field and the row and is authenticated with it: a value moved to
- * another field or row does not open. The empty text stays empty: it means unanswered.
+ * Encrypts a text with AES-256-GCM. `place` names the field and the row and is authenticated: a value moved to another field or row cannot
+ * be decrypted. The empty text, which means unanswered, stays empty.
  */
 export const seal = (key: DataKey, text: string, place: string): string => {
   if (text === '') return '';
@@ -28,13 +28,13 @@ export const seal = (key: DataKey, text: string, place: string): string => {
   return `${MARK}.${key.id}.${sealed.toString('base64url')}`;
 };
 
-/** The id of the key that sealed a value; undefined for one that is not sealed. */
+/** Returns the id of the key that encrypted a value; undefined for an unencrypted value. */
 export const sealedBy = (value: string): string | undefined => {
   const [mark, id, body] = value.split('.');
   return mark === MARK && body !== undefined ? id : undefined;
 };
 
-/** Decrypts what `seal` gave for the same place. A text stored before fields were sealed comes back as it is. Throws SealError. */
+/** Decrypts a value that `seal` returned for the same place. A text from before encryption is returned unchanged. Throws SealError. */
 export const unseal = (keyring: Keyring, value: string, place: string): string => {
   const id = sealedBy(value);
   if (id === undefined) return value;
@@ -44,7 +44,7 @@ export const unseal = (keyring: Keyring, value: string, place: string): string =
   const bytes = Buffer.from(body, 'base64url');
   const end = bytes.length - TAG_BYTES;
   try {
-    // Decoding overlooks what does not belong: one content has one form.
+    // Decoding ignores invalid characters; this check ensures that each content has one form.
     if (bytes.toString('base64url') !== body) throw new Error('not in the form that it was sealed in');
     const decipher = createDecipheriv('aes-256-gcm', key.secret, bytes.subarray(0, NONCE_BYTES))
       .setAAD(Buffer.from(place))

@@ -18,7 +18,10 @@ import type {DataKey} from './data-key.ts';
 import type {Keyring} from './keyring.ts';
 import {seal, SealError, unseal} from './seal.ts';
 
-/** The fields that are stored sealed, by table: names, contact details, messages, what a partner's page says of its visitor, and the keys and addresses of push messages. */
+/**
+ * The encrypted fields by table: names, contact details, messages, visitor data from a partner's page, and the keys and addresses of push
+ * messages.
+ */
 export const SEALED_FIELDS = {
   lead: ['first_name', 'last_name', 'email', 'phone'],
   contact_message: ['name', 'phone', 'email', 'subject', 'message'],
@@ -51,7 +54,7 @@ export const SEALED_FIELDS = {
   readonly push_device: readonly (keyof PushDeviceTable)[];
 };
 
-/** A table with sealed fields. */
+/** A table with encrypted fields. */
 export type SealedTable = keyof typeof SEALED_FIELDS;
 
 type Rows = {
@@ -72,7 +75,7 @@ type Rows = {
 };
 type Row<Name extends SealedTable> = Rows[Name];
 
-/** The column that identifies a row of a sealed table, which its values are bound to. */
+/** The column that identifies a row of such a table, to which its values are bound. */
 export const SEALED_KEY = {
   lead: 'submission_id',
   contact_message: 'submission_id',
@@ -90,23 +93,23 @@ export const SEALED_KEY = {
   push_device: 'id',
 } as const satisfies Record<SealedTable, 'submission_id' | 'id'>;
 
-/** The value of that column. */
+/** Returns the value of that column. */
 export const keyOf = (table: SealedTable, row: object): string =>
   // The column is one of the table's texts.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   (row as Record<string, string>)[SEALED_KEY[table]] ?? '';
 
-/** The place that a sealed value is bound to: its column and its row. */
+/** Returns the place that an encrypted value is bound to: its column and its row. */
 export const placeOf = (table: string, column: string, row: string): string => `${table}.${column}:${row}`;
 
-// As `placeOf` writes it.
+// The prefix that `placeOf` writes.
 const columnOf = (place: string): string => place.slice(place.indexOf('.') + 1, place.indexOf(':'));
 
-/** A row with its sealed fields sealed. */
+/** Encrypts the fields of a row. */
 export const sealRow = <Name extends SealedTable>(key: DataKey, table: Name, row: Row<Name>): Row<Name> =>
   mapFields(table, row, (text, place) => seal(key, text, place));
 
-/** A row with the sealed fields opened that can be; `unreadable` names the columns that cannot, which are left empty. */
+/** Decrypts the fields of a row as far as possible; `unreadable` names the columns that cannot be decrypted and are left empty. */
 export const readableRow = <Name extends SealedTable>(
   keyring: Keyring,
   table: Name,
@@ -125,7 +128,7 @@ export const readableRow = <Name extends SealedTable>(
   return {row: opened, unreadable};
 };
 
-/** A row with its sealed fields opened. Throws SealError. */
+/** Decrypts the fields of a row. Throws SealError. */
 export const unsealRow = <Name extends SealedTable>(
   keyring: Keyring,
   table: Name,

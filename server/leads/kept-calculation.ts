@@ -10,7 +10,7 @@ import type {CalculationTable} from '../storage/tables/submission-tables.ts';
 
 type Aca = Extract<ParsedCalculation, {calculator: 'aca'}>['inputs'];
 
-/** The people of an estimate without what they said about their health. */
+/** Returns the people of an estimate without their health answers. */
 const withoutHealth = (inputs: Aca): Aca => ({
   ...inputs,
   people: inputs.people.map(({pregnant: _1, babiesExpected: _2, tobacco: _3, ...person}) => person),
@@ -19,7 +19,7 @@ const withoutHealth = (inputs: Aca): Aca => ({
 const saysHealth = ({people}: Aca): boolean =>
   people.some(({pregnant, tobacco}) => pregnant === true || tobacco === true);
 
-// Left-out numbers are keys without a value here, which the rules do not take for absent ones.
+// Removes keys with undefined values, which the rules do not accept.
 const withoutGaps = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 const estimated = (given: Aca) => {
@@ -28,8 +28,8 @@ const estimated = (given: Aca) => {
 };
 
 /**
- * Calculates a visitor's calculation anew, so that the result belongs to the inputs, and gives both as the columns of a row. Pregnancy and
- * tobacco go into a column of their own with the result that counts them, and only when they are agreed to and nobody is 65 or older.
+ * Calculates a visitor's calculation again, so that the result matches the inputs, and returns both as the columns of a row. Pregnancy and
+ * tobacco are in a separate column with their result, and only with consent and when nobody is 65 or older.
  */
 export const keptCalculation = (
   {calculator, inputs}: ParsedCalculation,

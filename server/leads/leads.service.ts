@@ -9,7 +9,7 @@ import {keptCalculation} from './kept-calculation.ts';
 
 /** Takes quote requests. */
 export type LeadsService = {
-  /** Keeps a quote request; resolves once it is durable. Throws what `recordSubmission` throws. */
+  /** Stores a quote request; resolves when it is durable. Throws the errors of `recordSubmission`. */
   readonly submit: (lead: ParsedLead, delivery: Delivery) => Promise<Receipt>;
 };
 

@@ -37,7 +37,7 @@ test('a consent to words that were never published does not count, and the reque
     );
   const [unproven, proven] = await recordsIn(place);
   expect(unproven?.consents).toEqual([]);
-  // A clock far ahead would keep a consent standing for ever.
+  // A clock far ahead would keep a consent standing forever.
   const agreedAt = proven?.consents[0]?.agreedAt ?? '';
   expect(agreedAt >= before && agreedAt <= new Date().toISOString()).toBe(true);
 });

@@ -1,20 +1,20 @@
 import {write as writeTo, writeSync} from 'node:fs';
 
-// Lines are written together: a write for each would be a twentieth of the time a submission takes.
+// Lines are written in batches: a write for each would take a twentieth of a submission's time.
 const TOGETHER = 8 * 1_024;
 const FLUSH_MS = 250;
-// The most that waits while nothing can be written; further lines are lost, so that memory is not.
+// The limit of waiting bytes while nothing can be written; further lines are dropped to limit the memory.
 const MOST_WAITING = 512 * 1_024;
 const BUSY_MS = 50;
-// A flush waits no longer than this: a stopped reader may never continue.
+// The time limit of a flush: a stopped reader may never continue.
 const PATIENCE_MS = 1_000;
 
 const LINE_BREAK = 10;
 
 /**
- * Where the log goes: a file, a pipe or a terminal by its number, at most a quarter of a second late. A line that cannot be written (a full
- * disk, a reader that has gone) is lost, and a line reports the loss once writing works again. Never throws, and never waits: the log must
- * not stop submissions. (pino's own destination ends the process on such errors, and waits in its end until there is room.)
+ * Writes the log to a file, a pipe or a terminal by its descriptor, at most a quarter of a second late. A line that cannot be written (a
+ * full disk, a closed reader) is dropped, and a later line reports the loss. Never throws, and never waits, because the log must not stop
+ * submissions. (pino's own destination ends the process on such errors, and its end waits until there is space.)
  */
 export class LogOutput {
   readonly #fd: number;
@@ -24,7 +24,7 @@ export class LogOutput {
   #lost = 0;
   // The number of lost lines that the current write reports.
   #reported = 0;
-  // After a part of a line, the next one must not continue it.
+  // After a partial line, the next line must begin on a new line.
   #isTorn = false;
   #settled: (() => void)[] = [];
 
@@ -34,7 +34,7 @@ export class LogOutput {
     process.once('exit', () => this.#end());
   }
 
-  /** The number of lost lines that were not reported yet. */
+  /** The number of dropped lines that were not reported yet. */
   get lost(): number {
     return this.#lost;
   }
@@ -50,7 +50,7 @@ export class LogOutput {
     if (this.#length >= TOGETHER && this.#lost === 0) this.#begin();
   }
 
-  /** Writes the waiting lines; calls `onSettled` when they are written or lost, or after a second. */
+  /** Writes the waiting lines; calls `onSettled` when they are written or dropped, or after a second. */
   flush(onSettled: () => void = () => {}): void {
     let isSettled = false;
     const settle = () => {
@@ -113,7 +113,7 @@ export class LogOutput {
         this.#lost -= this.#reported;
         this.#isTorn = false;
       }
-      // After an error not at once: the next quarter of a second tries again.
+      // After an error, the next attempt is a quarter of a second later.
       if (error) for (const settle of this.#settled.splice(0)) settle();
       else if (this.#length >= TOGETHER || this.#settled.length > 0) this.#begin();
     });
@@ -128,14 +128,14 @@ export class LogOutput {
   }
 
   #end(): void {
-    // Behind a write that has not returned this one would wait as well, and the process with it.
+    // Another write would wait behind the unfinished one and block the process.
     if (this.#isWriting) return;
     const bytes = this.#take();
     if (!bytes) return;
     try {
       writeSync(this.#fd, bytes);
     } catch {
-      // Nothing is left to report it to.
+      // There is nowhere to report this error.
     }
   }
 }

@@ -8,14 +8,15 @@ import {expect, onTestFinished, test} from 'vitest';
 import {startMailServer} from '../delivery/testing/mail-server.ts';
 import {callConsent, contact, lead} from '../testing/submissions.ts';
 import {temporaryFolder} from '../testing/temporary-folder.ts';
+import {bareEnvironment} from '../testing/bare-environment.ts';
 
 const MAIN = fileURLToPath(new URL('../start/main.ts', import.meta.url));
 const CANARY = 'Zzyzxcanary';
 
-// The log goes to the file descriptor itself: only a process of its own shows all of it.
+// The log goes to the file descriptor itself: only its own process shows all of it.
 const startProcess = async (environment: Readonly<Record<string, string>>) => {
   const child = spawn(process.execPath, [MAIN], {
-    env: {PATH: process.env['PATH'], PORT: '0', DEMO_PORT: 'off', LOG_LEVEL: 'trace', ...environment},
+    env: {...bareEnvironment, PORT: '0', DEMO_PORT: 'off', LOG_LEVEL: 'trace', ...environment},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

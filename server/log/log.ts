@@ -14,7 +14,7 @@ export const createLog = (level: string): Logger => {
   );
 };
 
-// A database puts the refused row into its error's details; any other property of an error may be as private.
+// A database includes the refused row in its error's details; any other property of an error may be as private.
 const plainError = (error: unknown): object => {
   if (!(error instanceof Error)) return {type: typeof error};
   const {name, stack, cause} = error;

@@ -8,8 +8,8 @@ export type TextValues = Readonly<Record<string, string | number>>;
 export type CatalogText<Key extends string> = (language: Language, key: Key, values?: TextValues) => string;
 
 /**
- * Makes the texts of a catalog of five languages, plurals included. A value is put in as it is: no placeholder, nesting or markup in it is
- * followed, for visitors write values. A text that is missing shows its key rather than another language.
+ * Creates the text function for a catalog in five languages, including plurals. Values are inserted as is: placeholders, nesting and markup
+ * in them are not evaluated, because they come from visitors. A missing text shows its key instead of another language.
  */
 export const catalogTexts = async <Key extends string>(
   catalogs: Readonly<Record<Language, Readonly<Record<Key, string>>>>,

@@ -10,7 +10,7 @@ import {catalogTexts} from './catalog-texts.ts';
 /** Every text of the server: a title and a detail for each problem code. */
 export type MessageKey = `${ProblemCode}.${'title' | 'detail'}`;
 
-// Both directions: a missing text fails here, and so does one that no code asks for.
+// Both directions: a missing text does not compile, and neither does an unused one.
 type Exactly<Catalog> = Exclude<keyof Catalog, MessageKey> extends never ? Record<MessageKey, string> : never;
 
 /** The catalogs as they are shipped. */

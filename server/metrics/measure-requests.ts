@@ -7,10 +7,10 @@ const ROUTES: ReadonlySet<string> = new Set([
   ...Object.values(API_PATHS),
   ...Object.values(AI_WORKFLOW_PATHS),
 ]);
-// Methods that our routes answer. Node knows thirty-five, and each would add a series to every route.
+// The methods of our routes. Node knows thirty-five, and each would add a series to every route.
 const COUNTED_METHODS: ReadonlySet<string> = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'POST']);
 
-/** Finds the template of the route that a path belongs to: one of a dozen, for any path. */
+/** Returns the template of the route for a path: one of a dozen. */
 export const routeOf = (path: string): string => {
   if (ROUTES.has(path)) return path;
   if (path.startsWith(`${API_PATHS.conversations}/`)) return `${API_PATHS.conversations}/*`;
@@ -27,7 +27,7 @@ export const measureRequests =
   (request, response, next) => {
     const began = performance.now();
     const method = COUNTED_METHODS.has(request.method) ? request.method : 'other';
-    // Routers shorten the path while they look.
+    // Routers shorten the path during the search.
     const route = routeOf(request.path);
     response.once('close', () => {
       const status = response.writableFinished ? String(response.statusCode) : 'aborted';

@@ -3,8 +3,8 @@ import {recordAct, type Recorded, type SubmissionRows} from '../submission/recor
 import type {Meter} from './meter.ts';
 
 /**
- * Wraps a store to measure its acts and to count submissions by how they were recorded. A failed measurement changes nothing:
- * acts resolve and fail as the store's own.
+ * Wraps a store to measure its acts and to count submissions by their outcome. A failed measurement changes nothing: acts resolve and fail
+ * like the store's own.
  */
 export const measuredStore = (store: Store, meter: Meter): Store => {
   const perform = async <Input, Value>(act: Act<Input, Value>, input: Input): Promise<Value> => {
@@ -38,7 +38,7 @@ const count = ({submissions}: Meter, {submission}: SubmissionRows, {outcome}: Re
   submissions.inc({kind: submission.kind, outcome, held});
 };
 
-// A failed measurement must neither turn a stored submission into an error nor replace the store's own error.
+// A failed measurement must neither turn a stored submission into an error nor replace the store's error.
 const ignoringErrors = (measure: () => void): void => {
   try {
     measure();

@@ -4,8 +4,8 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const ACTS = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 
 /**
- * The metrics of a running server, in Prometheus' terms. Label values come from short lists of ours: never an address, a
- * requested path, or a visitor's answer.
+ * The metrics of a running server for Prometheus. Label values come from short fixed lists: never an address, a requested path, or a
+ * visitor's answer.
  */
 export class Meter {
   readonly registry = new Registry();

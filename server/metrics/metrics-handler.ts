@@ -1,7 +1,7 @@
 import type {RequestListener} from 'node:http';
 import type {Meter} from './meter.ts';
 
-/** Serves `GET /metrics` and nothing else; on a listener of its own, which is not for the public. */
+/** Serves `GET /metrics` and nothing else, on a separate private listener. */
 export const metricsHandler =
   ({registry}: Meter): RequestListener =>
   (request, response) => {

@@ -73,7 +73,7 @@ export const addStoreGauges = (meter: Meter, {store, isReady, now}: Parts): void
   );
 };
 
-// An unavailable store has no figures, and old ones would mislead. `store_ready` shows the reason.
+// An unavailable store has no figures, and old figures would mislead. `store_ready` shows the reason.
 const setOrClear = async <Label extends string>(
   gauge: Gauge<Label>,
   fill: () => Promise<void>,
@@ -82,7 +82,7 @@ const setOrClear = async <Label extends string>(
   try {
     await fill();
   } catch {
-    // A gauge without labels is 0 after a reset, which would be a figure too. Gauges with labels have none by now.
+    // A gauge without labels is 0 after a reset, which would be a false figure. Gauges with labels then have no series.
     gauge.remove({});
   }
 };

@@ -8,25 +8,25 @@ import type {DataKey} from '../keys/data-key.ts';
 import type {Keys} from '../keys/keys.ts';
 import {readSolution} from './solution.schema.ts';
 
-/** How long a challenge is valid, in seconds: a slow phone with the page in the background needs a while. */
+/** The validity of a challenge in seconds: a slow phone with the page in the background needs this long. */
 export const PROOF_SECONDS = 300;
 
-/** A browser hashes half as often on average: a tenth of a second on a desk, a second or two on a slow phone. */
+/** On average, a browser needs half as many hashes: a tenth of a second on a desktop, a second or two on a slow phone. */
 const MAX_COUNTER = 100_000;
 
 type Parts = {
   readonly keys: Pick<Keys, 'ring'>;
   readonly now: () => Date;
-  /** Remembers used proofs; shared where processes share a database. One point each. */
+  /** Records used proofs; shared when processes share a database. One point each. */
   readonly spent: RateLimiterAbstract;
   /** Called with the outcome of every proof received, for the metrics. */
   readonly onAnswer?: (outcome: 'accepted' | 'refused') => void;
 };
 
-// One key for all purposes of a ring: processes that share a store sign alike, with no setting of their own.
+// One derived key for all processes that share a store, without a setting.
 const secretOf = (key: DataKey): string => key.hashed('proof', 'challenge');
 
-// Identifies the sender without putting the address into the challenge.
+// Identifies the sender without the address in the challenge.
 const nameOf = (key: DataKey, sender: string): string => key.hashed('proof', `sender ${sender}`).slice(0, 16);
 
 /** Creates and verifies proofs of work, as in ALTCHA 2: signed, valid for one sender, five minutes and one use. */

@@ -19,9 +19,9 @@ type Parts = {
 };
 
 /**
- * Purges a minute after the start and once a day; gives what stops it. What fails, or is withheld because the clock may be wrong, is
- * logged and tried the next day. What is held and waits
- * for a look is not purged, so the log says how much that is.
+ * Purges a minute after the start and once a day. Returns a function that stops it. A purge that fails, or is withheld because the clock
+ * may be wrong, is logged and retried the next day. Flagged records that nobody has reviewed are not purged, so the log reports their
+ * number.
  */
 export const purgeDaily = ({store, keys, retention, now, log}: Parts): (() => void) => {
   const run = async (): Promise<void> => {

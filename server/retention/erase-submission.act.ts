@@ -4,18 +4,20 @@ import {closeInboxItem} from '../submission/inbox/inbox-item.store.ts';
 import {outboxIds, PERSON_TOPICS, replyOutboxId} from '../submission/outbox-id.ts';
 import {erasePersonRows, keepPersonRows} from './person-rows.ts';
 
-/** The submissions to erase, and the entries that record this in the chain of evidence: one for each submission, in the same order. */
+/**
+ * The submissions to erase, and the entries that record the erasure in the chain of evidence: one for each submission, in the same order.
+ */
 export type Erasure = {
   readonly ids: readonly string[];
   readonly at: string;
   readonly evidence: Appendix;
 };
 
-/** Erases the answers of submissions, wherever they are kept; the chain records that they were there. */
+/** Erases the answers of submissions from all tables; the chain keeps a record of them. */
 export const eraseAct: Act<Erasure, null> = {
   name: 'erase-submissions',
   run: async (transaction, {ids, at, evidence}) => {
-    // Erased on request: with the notes about it. Kept long enough: what is known of the person stays with what else came from them.
+    // An erasure on request includes the desk's notes. After an erasure by age, the notes move to the person's other submissions.
     const isRequested = evidence.entries.length > 0;
     for (const id of ids) {
       if (!isRequested) await keepPersonRows(transaction, id);

@@ -5,10 +5,10 @@ import type {Store} from '../storage/store.ts';
 import {eraseAct} from './erase-submission.act.ts';
 import type {Keyring} from '../keys/keyring.ts';
 
-/** Why something is erased: the person asked for it, or it has been kept long enough. */
+/** The reason for an erasure: on request, or by age. */
 export type ErasureReason = ErasureEvidence['reason'];
 
-/** The entry that records an erasure of evidence: when and why. */
+/** The entry that records an erasure of evidence. */
 export const erasureEntry = (
   keyring: Keyring,
   submissionId: string,
@@ -22,9 +22,9 @@ export const erasureEntry = (
 });
 
 /**
- * Erases the visitor's answers in a submission and in the submissions that it replaced: answers, page, partner, evidence, and the hashes it
- * could be found by. The rows of id, time and consents stay, and so does the chain of evidence, which says when and why.
- * Freed pages and logs hold it until the store is scrubbed, which is the caller's to do: once for all that it erases. Gives the ids.
+ * Erases the visitor's answers in a submission and in the submissions that it replaced: answers, page, partner, evidence, and search
+ * hashes. The rows of id, time and consents stay, and the chain of evidence records time and reason. Freed pages and logs contain the data
+ * until the store is scrubbed, which the caller does once for all erasures. Returns the ids.
  */
 export const eraseSubmission = async (
   {store, keyring}: {readonly store: Store; readonly keyring: Keyring},
@@ -40,7 +40,7 @@ export const eraseSubmission = async (
 
 const withSuperseded = async (store: Store, id: string): Promise<readonly string[]> => {
   const ids = [id];
-  // Grows while it is walked: replaced submissions may have replaced others.
+  // The list grows during the loop: replaced submissions may have replaced others.
   for (const current of ids) {
     const replaced = await store.read((db) =>
       db.selectFrom('submission').select('id').where('superseded_by', '=', current).execute(),

@@ -4,7 +4,7 @@ import {SEAL_MARK_LENGTH, sealedBy} from '../keys/seal.ts';
 import {SEALED_FIELDS, SEALED_TABLES} from '../keys/sealed-fields.ts';
 import type {Schema} from '../storage/schema.ts';
 
-/** The ids of the keys that something is still sealed or signed with. */
+/** Returns the ids of the keys that encrypted or signed any stored value. */
 export const keysInUse = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> => {
   const places = [
     ...SEALED_TABLES.flatMap((table) => SEALED_FIELDS[table].map((column) => ({table, column}))),
@@ -12,7 +12,7 @@ export const keysInUse = async (db: Kysely<Schema>): Promise<ReadonlySet<string>
   ];
   const ids = new Set(await idsBefore(db, 'evidence', 'mac'));
   for (const {table, column} of places) {
-    // The beginning of a value names its key; so the database need not hand over what is behind it.
+    // The beginning of a value names its key, so that the database need not return the rest.
     const {rows} = await sql<{mark: string}>`
       select distinct substr(${sql.ref(column)}, 1, ${sql.lit(SEAL_MARK_LENGTH)}) as mark from ${sql.table(table)}`.execute(
       db,
@@ -26,8 +26,8 @@ export const keysInUse = async (db: Kysely<Schema>): Promise<ReadonlySet<string>
 };
 
 /**
- * The ids of the keys that must not go: something is sealed with them, or somebody is found under them. The latter is renewed with what
- * is sealed, but for those of whom no address is left.
+ * Returns the ids of the keys that must not be removed: they encrypted values, or hashed people. Hashes are renewed with the encryption,
+ * except for people without a remaining address.
  */
 export const keysNeeded = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> =>
   new Set([

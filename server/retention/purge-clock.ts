@@ -1,25 +1,26 @@
 import type {Store} from '../storage/store.ts';
 
 const DAY_MS = 86_400_000;
-/** How long a confirmation holds, for the purge and for backups that expire. */
+/** The validity of a confirmation, for the purge and for expiring backups. */
 const CONFIRMED_FOR_MS = DAY_MS;
-// Purges run daily. A server that was off for longer than this asks; a clock that is wrong by less erases that much too early.
+// Purges run daily. A server that was off for longer than this requires a confirmation; a clock that is wrong by less erases records that
+// much too early.
 const MOST_DAYS_APART = 14;
-// Clocks of servers that share a database differ, and are set back a little now and then.
+// Clocks of servers that share a database differ, and are sometimes set back slightly.
 const MOST_MS_BACK = DAY_MS;
 
 /** The command that confirms the clock. */
 const CONFIRM_CLOCK = 'npm run leads -- purge --yes-the-clock-is-right';
 
 /**
- * Nothing was erased: the clock may be wrong, or more would go than an ordinary day takes. The message says why, and what to
+ * Nothing was erased: the clock may be wrong, or more records than usual would be erased. The message has the reason, and the command to
  * run when the clock is right.
  */
 export class PurgeWithheldError extends Error {
   override readonly name = 'PurgeWithheldError';
   readonly code = 'purge-withheld';
 
-  /** `reason`: what speaks against erasing, as a clause. */
+  /** `reason`: the objection to the erasure, as a clause. */
   constructor(reason: string) {
     super(
       `Nothing was erased, because ${reason}. Compare the clock of this machine with another one. If the clock is right, run: ${CONFIRM_CLOCK}`,
@@ -27,17 +28,17 @@ export class PurgeWithheldError extends Error {
   }
 }
 
-/** Whether a deletion by age may go ahead, with the reason against it. */
+/** Whether a deletion by age may proceed, and the reason against it. */
 export type ClockVerdict = {
-  /** Why the clock may be wrong, as a clause; undefined when nothing suggests that. */
+  /** The reason why the clock may be wrong, as a clause; undefined without one. */
   readonly doubt: string | undefined;
   /** Whether somebody has confirmed within the last day that the clock is right. */
   readonly isConfirmed: boolean;
 };
 
 /**
- * Compares the clock with the last purge of the store, or, before the first one, with its oldest submission. The newest
- * submission is no measure: it may have come while the clock was wrong.
+ * Compares the clock with the last purge of the store, or, before the first purge, with its oldest submission. The newest submission is not
+ * used, because it may have come while the clock was wrong.
  */
 export const judgeClock = async (store: Store, now: Date): Promise<ClockVerdict> => {
   const [run] = await store.read((db) => db.selectFrom('purge_run').selectAll().execute());
@@ -65,14 +66,14 @@ const doubtWithoutRun = async (store: Store, now: Date): Promise<string | undefi
   return `the clock says ${now.toISOString().slice(0, 10)}, the oldest submission is of ${oldest.received_at.slice(0, 10)}, and no purge has run between`;
 };
 
-// Fewer go without a question: in a small store they are soon a large part.
+// Fewer records need no confirmation: in a small store they are quickly a large part.
 const MOST_AT_ONCE = 10;
 const MOST_SHARE = 0.25;
 
-/** How many of a kind would be erased by their age, out of how many. */
+/** The number of records of a kind that would be erased by age, and the total. */
 export type Share = {readonly what: string; readonly due: number; readonly all: number};
 
-/** Says which share is larger than a day's purge should take, as a clause; undefined when none is. */
+/** Returns the share that is larger than a day's purge should be, as a clause; undefined without one. */
 export const doubtShares = (shares: readonly Share[]): string | undefined => {
   const large = shares.filter(({due, all}) => due > MOST_AT_ONCE && due > all * MOST_SHARE);
   if (large.length === 0) return undefined;

@@ -3,16 +3,18 @@ import type {Store} from '../storage/store.ts';
 import {doubtShares, judgeClock, PurgeWithheldError} from './purge-clock.ts';
 
 type Due = {
-  /** How many submissions and entries of evidence would be erased. */
+  /** The number of submissions and entries of evidence to erase. */
   readonly submissions: number;
   readonly evidence: number;
-  /** Moments before which answers and health answers are old. */
+  /** The moments before which answers and health answers are old. */
   readonly answersBefore: string;
   readonly healthBefore: string;
   readonly now: Date;
 };
 
-/** Throws PurgeWithheldError when the clock may be wrong or an unusual share would go, unless somebody has confirmed it within a day. */
+/**
+ * Throws PurgeWithheldError when the clock may be wrong or an unusual share would be erased, unless somebody has confirmed it within a day.
+ */
 export const requireOrdinary = async (store: Store, due: Due): Promise<void> => {
   const {doubt, isConfirmed} = await judgeClock(store, due.now);
   if (isConfirmed) return;

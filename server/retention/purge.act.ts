@@ -3,13 +3,13 @@ import type {ExpressionBuilder} from 'kysely';
 import {HEALTH_TABLES, type Schema} from '../storage/schema.ts';
 import type {Act, Transact} from '../storage/store.ts';
 
-// Databases limit how many parameters a statement may have.
+// Databases limit the number of parameters of a statement.
 const AT_ONCE = 500;
 
-/** Entries whose content goes, and the entries that say so: one for each submission concerned. */
+/** The entries to empty, and the entries that record this: one for each submission. */
 export type EvidencePurge = {readonly seqs: readonly number[]; readonly erasures: Appendix};
 
-/** Erases the content of entries of the chain, and by whom submissions were of which nothing is left to be found. */
+/** Erases the content of entries of the chain, and the person hashes of submissions without any remaining data. */
 export const purgeEvidenceAct: Act<EvidencePurge, null> = {
   name: 'purge-evidence',
   run: async (transaction, {seqs, erasures}) => {
@@ -25,7 +25,7 @@ export const purgeEvidenceAct: Act<EvidencePurge, null> = {
   },
 };
 
-// They would tie the store for ever to the key that they were hashed with: without an address they cannot be hashed anew.
+// They would tie the store forever to the key of their hash: without an address, they cannot be hashed again.
 const forgetPersons = async (transaction: Transact): Promise<void> => {
   await transaction
     .updateTable('submission')
@@ -47,20 +47,20 @@ const forgetPersons = async (transaction: Transact): Promise<void> => {
     .execute();
 };
 
-/** Moments before which records go. */
+/** The moments before which records expire. */
 export type RecordPurge = {
   readonly health: string;
   readonly keys: string;
   readonly deliveries: string;
   readonly accesses: string;
   readonly isDry: boolean;
-  /** When this purge runs. */
+  /** The time of this purge. */
   readonly at: string;
   /** Whether somebody has confirmed that the clock is right. */
   readonly isClockConfirmed: boolean;
 };
 
-/** How many records went, or would go. */
+/** The number of purged records, or of records to purge. */
 export type PurgedRecords = {
   readonly health: number;
   readonly keys: number;
@@ -68,7 +68,7 @@ export type PurgedRecords = {
   readonly accesses: number;
 };
 
-/** Erases old health answers, and deletes records that are of no more use: keys of old requests, old notifications, and old accesses. */
+/** Erases old health answers, and deletes expired records: old idempotency keys, old notifications, and old accesses. */
 export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
   name: 'purge-records',
   run: async (transaction, {health, keys, deliveries, accesses, isDry, at, isClockConfirmed}) => {
@@ -104,7 +104,7 @@ export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
   },
 };
 
-// Gives how many there were.
+// Returns the number of deleted records.
 const purgeHealth = async (transaction: Transact, before: string, isDry: boolean): Promise<number> => {
   let count = 0;
   for (const table of HEALTH_TABLES) {
@@ -140,7 +140,7 @@ const noteRun = async (transaction: Transact, at: string, isClockConfirmed: bool
     .execute();
 };
 
-// Pending, flagged and parked notifications stay, however old, unless the submission was erased: nobody can be notified of that.
+// Pending, flagged and parked notifications stay, however old, unless the submission was erased: an erased submission cannot be announced.
 const isNotified = (before: string) => (eb: ExpressionBuilder<Schema, 'outbox'>) =>
   eb.and([
     eb('outbox.created_at', '<', before),

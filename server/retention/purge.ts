@@ -7,25 +7,24 @@ import {purgeEvidenceAct, purgeRecordsAct, type PurgedRecords} from './purge.act
 import {requireOrdinary} from './purge-share.ts';
 
 const DAY_MS = 86_400_000;
-// Databases limit how many parameters a statement may have.
+// Databases limit the number of parameters of a statement.
 const AT_ONCE = 500;
 
-/** How many of each were erased, or would be. */
+/** The number of erased records of each kind, or of records to erase. */
 export type Purged = PurgedRecords & {readonly submissions: number; readonly evidence: number};
 
 type Plan = {
   readonly retention: Retention;
   readonly now: Date;
   readonly isDry?: boolean;
-  /** Somebody has looked at the clock, and at how much would go. */
+  /** Somebody has checked the clock and the number of records. */
   readonly isClockConfirmed?: boolean;
 };
 type DueEvidence = {readonly seq: number; readonly submission_id: string};
 
 /**
- * Erases what has been kept long enough, each kind after its own time. Two processes that purge at once do no harm. Freed pages
- * and logs hold it until the store is scrubbed. Throws PurgeWithheldError when the clock may be wrong or much would go at once, and nobody
- * has confirmed it.
+ * Erases expired records, each kind after its own time. Concurrent purges are harmless. Freed pages and logs contain the data until the
+ * store is scrubbed. Throws PurgeWithheldError when the clock may be wrong or too much would be erased, and nobody has confirmed it.
  */
 export const purgeTables = async (
   {store, keyring}: {readonly store: Store; readonly keyring: Keyring},
@@ -68,7 +67,7 @@ export const purgeTables = async (
   return {submissions: submissions.length, evidence: evidence.length, ...records};
 };
 
-// By submission: also what was emptied before, because the entries that say so may be emptied now.
+// By submission, including entries that were emptied before, because the entries that record this may be emptied now.
 const emptiedBy = async (
   store: Store,
   due: readonly DueEvidence[],
@@ -90,7 +89,7 @@ const emptiedBy = async (
   return emptied;
 };
 
-/** Does the same, and scrubs the store, whatever was erased: something may be owed from another time. Throws ScrubOwedError. */
+/** Purges and always scrubs the store, because an earlier scrub may be pending. Throws ScrubOwedError. */
 export const purge = async (
   vault: {readonly store: Store; readonly keyring: Keyring},
   plan: Plan,
@@ -109,7 +108,7 @@ const dueSubmissions = async (store: Store, answers: string, held: string): Prom
       .where((eb) =>
         eb.or([
           eb('received_at', '<', answers),
-          // Only what a person has called spam: among what a rule has held may be somebody who wants a quote.
+          // Only spam that a person has marked: flagged records may come from real customers.
           eb.and([
             eb('received_at', '<', held),
             eb('id', 'in', (query) =>
@@ -123,7 +122,7 @@ const dueSubmissions = async (store: Store, answers: string, held: string): Prom
   return rows.map(({id}) => id);
 };
 
-// An entry that is not a consent (a withdrawal, an erasure) belongs to consents of any kind and stays as long as any consent.
+// An entry that is not a consent (a withdrawal, an erasure) belongs to consents of any kind and is kept as long as any consent.
 const dueEvidence = async (
   store: Store,
   most: string,

@@ -1,7 +1,7 @@
 import {sql} from 'kysely';
 import {z} from 'zod';
 import {open, resealed} from '../evidence/commitment.ts';
-import {GIVEN, givenText} from '../evidence/consent-text.ts';
+import {entriesWithConsent, GIVEN, givenText} from '../evidence/consent-text.ts';
 import {faultOfSignature, sign, signedBy} from '../evidence/signature.ts';
 import {indexAll} from '../submission/inbox/index-records.ts';
 import {countRows, SILENT, type Progress} from '../storage/progress.ts';
@@ -21,19 +21,19 @@ import {
 
 const AT_ONCE = 100;
 
-// Whatever else is in the evidence of a consent, in this version or another.
+// Further fields of a consent's evidence, in any version.
 const EMAIL = z.looseObject({email: z.string()});
 
 type Vault = {readonly store: Store; readonly keyring: Keyring};
 type Row = Readonly<Record<string, string>>;
 
-/** How many rows were sealed again, and which could not be: these stay as they are, and so do the keys that they name. */
+/** The number of reencrypted rows, and the rows that could not be decrypted: these stay unchanged, and so do the keys that they name. */
 export type Resealed = {readonly changed: number; readonly unreadable: readonly Unreadable[]};
 
 /**
- * Seals and signs everything again with the current key, and finds people under it, also in the desk's search; beside running servers, a few rows at a time.
- * Rows that cannot be read are left alone and reported. What was sealed meanwhile with an older key needs another run. Until the store is
- * scrubbed, its files hold what the older keys open.
+ * Encrypts and signs everything again with the current key, and renews the hashes that find people, also in the desk's search; beside
+ * running servers, in small batches. Unreadable rows are skipped and reported. Values that were encrypted with an older key in the meantime
+ * need another run. Until the store is scrubbed, its files contain values that the older keys decrypt.
  */
 export const resealAll = async (vault: Vault, progress: Progress = SILENT): Promise<Resealed> => {
   progress.expect(await vault.store.read((db) => countRows(db, [...SEALED_TABLES, 'evidence'])));
@@ -114,7 +114,7 @@ const resealAnswers = async (
 
 type OpenField = {readonly column: string; readonly place: string; readonly plain: string};
 
-// The fields that a former key has sealed, opened, and the columns of those that do not open.
+// Decrypts the fields that a former key has encrypted, and names the columns that cannot be decrypted.
 const openFormer = (
   keyring: Keyring,
   {table, id}: {readonly table: SealedTable; readonly id: string},
@@ -157,7 +157,7 @@ const resealEvidence = async (
     const isSealedAnew = row.sealed !== '' && sealedBy(row.sealed) !== keyring.current.id;
     const sealed = isSealedAnew ? unlessUnreadable(() => resealed(keyring, row)) : row.sealed;
     if (sealed === undefined) columns.push('sealed');
-    // Of answers that went before their evidence, this is the only address that is left.
+    // When answers were erased before their evidence, this is the only remaining address.
     const isFoundAnew = row.kind === 'consent' && (await renewPersonOf({keyring, transaction}, row));
     const isChanged = (sealed ?? row.sealed) !== row.sealed || (mac ?? row.mac) !== row.mac;
     if (isChanged)
@@ -165,7 +165,7 @@ const resealEvidence = async (
         .updateTable('evidence')
         .set({sealed: sealed ?? row.sealed, mac: mac ?? row.mac})
         .where('seq', '=', row.seq)
-        // Erased meanwhile stays erased.
+        // A row that was erased in the meantime stays erased.
         .where('sealed', '=', row.sealed)
         .execute();
     if (isChanged || isFoundAnew) changed += 1;
@@ -175,15 +175,8 @@ const resealEvidence = async (
 };
 
 const entriesAfter = (transaction: Transact, after: number) =>
-  transaction
-    .selectFrom('evidence')
+  entriesWithConsent(transaction)
     .leftJoin('submission', 'submission.id', 'evidence.submission_id')
-    .leftJoin('consent', (join) =>
-      join
-        .onRef('consent.submission_id', '=', 'evidence.submission_id')
-        .onRef('consent.position', '=', 'evidence.position')
-        .on('evidence.kind', '=', 'consent'),
-    )
     .selectAll('evidence')
     .select(['submission.person', ...GIVEN])
     .where('evidence.seq', '>', after)
@@ -193,7 +186,7 @@ const entriesAfter = (transaction: Transact, after: number) =>
 
 type Entry = Awaited<ReturnType<typeof entriesAfter>>[number];
 
-// Undefined when the former signature is not good: then nobody may give it a better one.
+// Undefined when the former signature is invalid: then the entry must not be signed again.
 const resigned = (keyring: Keyring, row: Entry): string | undefined => {
   if (row.mac === '' || signedBy(row.mac) === keyring.current.id) return row.mac;
   const texts = [row.hash, givenText(row)];
@@ -213,7 +206,8 @@ const renewPersonOf = async (
   return await setPerson(transaction, row.submission_id, personOf(keyring.current, email));
 };
 
-// Erased meanwhile stays erased. The entries of one submission have the same address: the first of them renews it for all.
+// A row that was erased in the meantime stays erased. The entries of one submission have the same address: the first of them renews it for
+// all.
 const setPerson = async (transaction: Transact, id: string, person: string): Promise<boolean> => {
   const {numUpdatedRows} = await transaction
     .updateTable('submission')

@@ -5,19 +5,19 @@ import type {Schema} from '../storage/schema.ts';
 
 const BATCH = 500;
 
-/** A row with something in it that none of the keys opens. */
+/** A row with a value that no key decrypts. */
 export type Unreadable = {
   readonly table: string;
-  /** The submission's id; of an entry of the evidence its number. */
+  /** The submission's id; for an entry of the evidence, its number. */
   readonly id: string;
   readonly columns: readonly string[];
 };
 
-/** A line about such a row. */
+/** Describes such a row in one line. */
 export const formatUnreadable = ({table, id, columns}: Unreadable): string =>
   `${table} ${id}: ${columns.join(', ')}`;
 
-/** Finds the rows of answers that cannot be read in full, in steps. Evidence is `verifyChain`'s to prove. */
+/** Finds the rows of answers that cannot be fully decrypted, in batches. `verifyChain` checks the evidence. */
 export const findUnreadable = async (
   db: Kysely<Schema>,
   keyring: Keyring,

@@ -1,6 +1,6 @@
-import escapeHtml from 'escape-html';
 import {DEFAULT_LANGUAGE, isLanguage} from '../../contract/language.ts';
 import type {Keyring} from '../keys/keyring.ts';
+import {mailPage, mailParagraph} from '../messages/mail-page.ts';
 import type {Store} from '../storage/store.ts';
 import type {SubmissionRecord} from '../submission/submission-record.ts';
 import type {Receipt, ReceiptSources} from '../withdrawal/receipt.ts';
@@ -16,9 +16,9 @@ type Asked = {
 };
 
 /**
- * The copy of saved results that a visitor asked for, to the address in the saved form. Nothing that somebody typed stands in it, neither a
- * name nor a wish, so that nobody can have us write to strangers; the whole result is behind the link. Undefined once the link has ended.
- * Throws SealError.
+ * Composes the copy of saved results that a visitor requested, for the address in the saved form. The mail contains no input of a visitor,
+ * neither a name nor a wish, so that it cannot be abused to send messages to strangers; the result is behind the link. Undefined once the
+ * link has ended. Throws SealError.
  */
 export const copyMail = async (
   store: Pick<Store, 'read'>,
@@ -42,15 +42,14 @@ export const copyMail = async (
     to: submission.answers['email'] ?? '',
     language,
     subject,
-    // Nothing is subscribed to, so there is nothing to withdraw.
+    // The mail is no subscription, so it has no link to end one.
     withdrawUrl: '',
     text: [intro, ...found, `${linkText}\n${url}`, ...close].join('\n\n'),
-    html: [
-      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(subject)}</title>`,
-      ...[intro, ...found].map((line) => `<p>${escapeHtml(line)}</p>`),
-      `<p>${escapeHtml(linkText)}<br><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></p>`,
-      ...close.map((line) => `<p>${escapeHtml(line)}</p>`),
-      '</html>',
-    ].join('\n'),
+    html: mailPage({
+      language,
+      heading: subject,
+      body: [intro, ...found, linkText, url].map(mailParagraph),
+      foot: close,
+    }),
   };
 };

@@ -6,8 +6,8 @@ import type {Schema} from '../storage/schema.ts';
 const AGREED = ['contact', 'texts', 'medicare'];
 
 /**
- * Says whether somebody follows up on a visitor by the id of saved results: the newest results are kept, count as the visitor's own, and came with a permission to be
- * contacted that stands. The agent is then reminded on the review day.
+ * Returns whether the agent follows up on a visitor, by the id of saved results: the newest results are stored, count as the visitor's own,
+ * and came with a consent to contact that is in force. The agent is then reminded on the review day.
  */
 export const isFollowedUp = async (db: Kysely<Schema>, clientId: string, now: Date): Promise<boolean> => {
   const saved = await db

@@ -6,7 +6,7 @@ import {openSavedAnswers} from '../submission/saved-results-record.ts';
 import type {ResultLinkTable} from '../storage/tables/submission-tables.ts';
 import type {Store} from '../storage/store.ts';
 
-/** How long the private page with saved results can be opened, in days. */
+/** The lifetime of the private page with saved results, in days. */
 export const RESULT_LINK_DAYS = 90;
 
 const DAY_MS = 86_400_000;
@@ -18,11 +18,11 @@ export const newResultLink = (now: Date): Omit<ResultLinkTable, 'submission_id'>
   expires_at: new Date(now.getTime() + RESULT_LINK_DAYS * DAY_MS).toISOString(),
 });
 
-/** The path of the private page, in a language. */
+/** Returns the path of the private page in a language. */
 export const resultPath = (language: Language, token: string): string =>
   `${language === 'en' ? '' : `/${language}`}/result/${token}`;
 
-/** A link as it was given, and until when it leads somewhere. */
+/** A link as issued, and its end. */
 export type ResultLink = {readonly token: string; readonly until: string};
 
 const openLink = async (
@@ -38,9 +38,9 @@ const openLink = async (
       .where('submission.id', '=', submissionId)
       .where('expires_at', '>', now.toISOString())
       .where('erased_at', 'is', null)
-      // A later save has a link of its own.
+      // A later save has its own link.
       .where('superseded_by', 'is', null)
-      // Whoever has withdrawn wants nothing of it to be seen.
+      // After a withdrawal, the page must not show anything.
       .where((eb) =>
         eb.not(
           eb.exists(
@@ -59,7 +59,7 @@ const openLink = async (
   return {token: `${submissionId}.${secret}`, until};
 };
 
-/** The link to the saved results of a submission; undefined once it ends. Throws SealError. */
+/** Returns the link to the saved results of a submission; undefined after its end. Throws SealError. */
 export const resultLinkOf = openLink;
 
 const isSame = (given: string, wanted: string): boolean => {
@@ -75,7 +75,7 @@ export type SavedPage = ResultLink & {
   readonly saved: unknown;
 };
 
-/** Finds the saved results behind a token; undefined when the token leads nowhere (any more). Throws SealError. */
+/** Finds the saved results of a token; undefined for an invalid or expired token. Throws SealError. */
 export const findSavedPage = async (
   store: Pick<Store, 'read'>,
   keyring: Keyring,
@@ -100,7 +100,7 @@ export const findSavedPage = async (
   return {...link, submissionId, savedAt, saved: value.savedAnswers};
 };
 
-/** Deletes the link: nobody can open the page any more. Throws StorageUnavailableError. */
+/** Deletes the link, so that the page can no longer be opened. Throws StorageUnavailableError. */
 export const deleteResultLink = async (store: Store, submissionId: string): Promise<void> => {
   await store.write(async (transaction) => {
     await transaction.deleteFrom('result_link').where('submission_id', '=', submissionId).execute();

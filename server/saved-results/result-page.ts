@@ -10,7 +10,7 @@ import {resultPath, type SavedPage} from './result-link.ts';
 import {dayInWords, resultText, type ResultTextKey} from './texts.ts';
 import type {WrittenResult} from './written-result.ts';
 
-/** The parts of a page beside its subject. */
+/** The parts of a page besides its content. */
 export type ResultPageParts = {
   readonly language: Language;
   readonly token: string;
@@ -36,7 +36,7 @@ const paragraphs = (text: string): string =>
 const items = (texts: readonly string[]): string =>
   texts.length === 0 ? '' : `<ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`;
 
-/** The page with saved results, and the button that deletes the page. */
+/** Renders the page with saved results and the button that deletes the page. */
 export const savedResultPage = ({parts, page, result, now}: Page): string => {
   const {language, values, token} = parts;
   const say = (key: ResultTextKey, more: Readonly<Record<string, string>> = {}): string =>
@@ -73,11 +73,11 @@ export const savedResultPage = ({parts, page, result, now}: Page): string => {
   );
 };
 
-/** A page that only says something: the page is deleted, the link leads nowhere, the page cannot be shown just now. */
+/** Renders a page with a message: the page is deleted, the link is invalid, the page is temporarily unavailable. */
 export const resultNote = (parts: ResultPageParts, note: 'done' | 'gone' | 'later'): string =>
   layout(parts, `${note}.title`, paragraphs(resultText(parts.language, `${note}.text`, parts.values)));
 
-// Each amount stands with the sentences that the law wants beside amounts.
+// Each amount has the sentences that the law requires with amounts.
 const moneyOf = (
   {withCredit, fullPrice, worstYear, statement}: AnswerPrice,
   {language, say}: {language: Language; say: (key: ResultTextKey, more?: Record<string, string>) => string},

@@ -20,8 +20,8 @@ type Parts = {
 };
 
 /**
- * `/result/<token>` and its translations: GET shows saved results without health answers, POST deletes the page. A page that was deleted,
- * has ended, was replaced, erased or withdrawn answers 404, as does a guess: nobody learns that there was one.
+ * `/result/<token>` and its translations: GET shows saved results without health answers, POST deletes the page. A deleted, expired,
+ * replaced, erased or withdrawn page answers 404 like a guess, so that the answer does not reveal that the page existed.
  */
 export const resultPages = ({store, keys, now, write, limiters, values, tpmo}: Parts): Router => {
   const partsOf = (page: SecretPage): ResultPageParts => ({...page, values, tpmo});

@@ -14,9 +14,9 @@ import {clientIdOf, isClientKnown} from '../submission/saved-results.store.ts';
 import {newResultLink, resultLinkOf, resultPath} from './result-link.ts';
 import {splitHealth} from './split-health.ts';
 
-/** Takes the questionnaire's results that visitors want kept. */
+/** Stores the results of the questionnaire for visitors who request this. */
 export type SavedResultsService = {
-  /** Keeps results; resolves once they are durable. Throws what `recordSubmission` throws. */
+  /** Stores results; resolves when they are durable. Throws the errors of `recordSubmission`. */
   readonly save: (results: ParsedResults, delivery: Delivery) => Promise<SavedResults>;
 };
 
@@ -26,7 +26,7 @@ export const createSavedResultsService = (
   copies: ReceiptLimiters,
 ): SavedResultsService => {
   const {store, keys, now, texts} = recorder;
-  // An id that we never gave is not taken over: somebody could have chosen one that can be guessed.
+  // An unknown id is not accepted: it could have been chosen to be guessable.
   const clientIdFor = async (asked: string): Promise<string> => {
     const id = asked.toLowerCase();
     const isOurs = id !== CURRENT_CLIENT && (await store.read((db) => isClientKnown(db, id)));
@@ -43,7 +43,7 @@ export const createSavedResultsService = (
       );
       const {health, ...kept} = splitHealth(results.answers, chicagoDay(now().getTime()));
       const keyring = await keys.ring();
-      // Above the limit of a mailbox or a network no copy is sent; the save itself stands.
+      // Above the limit of a mailbox or a network no copy is sent; the results are stored anyway.
       const isCopyWanted =
         copy &&
         (await limitReceipt(copies, keyring, {email: contact.email, ip: delivery.client.ip})) === 'send';
@@ -52,7 +52,7 @@ export const createSavedResultsService = (
         {
           ...delivery,
           kind: 'questionnaire',
-          // A save from before there were copies compares still.
+          // Results that were saved before copies existed still compare equal.
           answersText: answersText(copy ? request : results),
           sender: {name, email: contact.email, phone: contact.phone},
           consents,
@@ -74,7 +74,7 @@ export const createSavedResultsService = (
           resultLink: newResultLink(now()),
         },
       );
-      // The same send again is answered with the id of the first time.
+      // A repeated request is answered with the id of the first one.
       const given = await store.read((db) => clientIdOf(db, receipt.id));
       const link = await resultLinkOf(store, keyring, {submissionId: receipt.id, now: now()});
       return {

@@ -4,14 +4,14 @@ import type {ParsedResults} from '../../contract/save-results.schema.ts';
 
 type Answers = ParsedResults['answers'];
 
-/** The stored parts of a questionnaire, as JSON: health answers apart, `''` where there are none. */
+/** The stored parts of a questionnaire as JSON: health answers separately, `''` without any. */
 export type KeptAnswers = {readonly answers: string; readonly health: string};
 
 const isUnanswered = (value: unknown): boolean => value === undefined || value === '';
 
 /**
- * Takes what is about health out of saved answers, so that it can be erased before the rest. It is not kept at all once
- * anyone of the household is 65 or older.
+ * Separates health answers from saved answers, so that they can be erased first. They are not stored at all when anyone in the household is
+ * 65 or older.
  */
 export const splitHealth = (
   {healthInfo, leadData, clientProfile, ...others}: Answers,

@@ -19,7 +19,7 @@ export const resultText = (
   values: Readonly<Record<string, string>>,
 ): string => fillPlaceholders(TEXTS[language][key], values);
 
-/** The day of a moment in words, in Texas, where the agency is. */
+/** Formats the day of a moment in Texas time. */
 export const dayInWords = (language: Language, instant: string | Date): string =>
   ordinalFirst(
     new Intl.DateTimeFormat(language, {dateStyle: 'long', timeZone: 'America/Chicago'}).format(

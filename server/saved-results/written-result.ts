@@ -8,7 +8,7 @@ import {
 import type {Language} from '../../contract/language.ts';
 import type {AiWorkflowService} from '../ai-workflow/ai-workflow.service.ts';
 
-/** Saved results in words, calculated anew from the saved answers; what these do not suffice for is empty. */
+/** Saved results as texts, calculated from the saved answers; parts without enough answers are empty. */
 export type WrittenResult = {
   readonly action: string;
   /** A sentence for each person. */
@@ -17,7 +17,7 @@ export type WrittenResult = {
   readonly price: AnswerPrice | null;
   readonly recommendations: string;
   readonly plan: string;
-  /** The law's sentences about Medicare belong beside the result. */
+  /** Whether the law's sentences about Medicare belong beside the result. */
   readonly touchesMedicare: boolean;
 };
 

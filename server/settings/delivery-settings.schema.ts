@@ -18,7 +18,7 @@ const address = (isFine: (url: URL) => boolean) =>
 const isMailServer = ({protocol, hostname, pathname, search}: URL): boolean =>
   /^smtps?:$/u.test(protocol) && hostname !== '' && ['', '/'].includes(pathname) && search === '';
 
-// Signed events are not encrypted: they leave this machine by https only.
+// Signed events are not encrypted, so they leave this machine only by https.
 const isReceiver = (url: URL): boolean =>
   (url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url.hostname))) &&
   url.username === '';

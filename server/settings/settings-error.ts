@@ -1,7 +1,7 @@
 /** One setting that the server cannot start with. */
 export type SettingFault = {readonly setting: string; readonly expected: string};
 
-/** Thrown before anything starts when the environment holds settings that cannot be used; names each of them. */
+/** Thrown at the start when settings in the environment are invalid; names each of them. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   readonly code = 'settings';

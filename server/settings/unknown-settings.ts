@@ -5,21 +5,21 @@ import {SETTINGS} from './settings.schema.ts';
 export type SimilarName = {
   readonly name: string;
   readonly meant: string;
-  /** Whether it resembles that so closely that it can hardly be another program's. */
+  /** Whether the resemblance is so close that the variable can hardly belong to another program. */
   readonly isMisspelled: boolean;
 };
 
-// The agency's own code reads where its file is.
+// Read by the agency's code.
 const KNOWN = [...Object.keys(SETTINGS), 'AGENCY_CONFIG'];
 
-// Without underscores. Shorter names resemble others too much: PORT is one letter from HOST, and DATADIR is also a database's.
+// Without underscores. Shorter names resemble too many others: PORT is one letter from HOST, and DATADIR is also a database's.
 const MIN_LENGTH = 7;
 const MIN_LENGTH_MISSPELLED = 8;
 
 // Variables of cron, and one that many programs read.
 const OTHER_PROGRAMS = new Set(['MAILTO', 'MAILFROM', 'LOGLEVEL']);
 
-// Other programs have settings that begin so, and people expect them to work here.
+// Prefixes of other programs' settings that people expect to work here.
 const PREFIXES: readonly (readonly [prefix: string, meant: string])[] = [
   ['SMTP', 'SMTP_URL'],
   ['WEBHOOK', 'WEBHOOK_URL'],

@@ -4,7 +4,7 @@ import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import type {RequestHandler, Response} from 'express';
 import {filePath} from './precompressed.ts';
 
-/** A change of the site's pages since they were built. `stamp` changes whenever `apply` changes what it gives. */
+/** A change of the site's pages since the build. `stamp` changes whenever the result of `apply` changes. */
 export type PageChange = {readonly stamp: string; readonly apply: (text: string) => string};
 
 type Coding = 'br' | 'gzip' | 'identity';
@@ -17,7 +17,7 @@ const encoded = (text: string, coding: Coding): Buffer => {
   return coding === 'gzip' ? gzipSync(text) : Buffer.from(text);
 };
 
-/** Reads a page as it was changed, in a coding. */
+/** Reads a changed page in a content coding. */
 export type ReadChangedPage = (file: string, change: PageChange, coding: Coding) => Buffer;
 
 /** Creates the reader of changed pages. Each page is changed and compressed once for a build and an edit. */
@@ -34,7 +34,7 @@ export const createChangedPages = (): ReadChangedPage => {
   };
 };
 
-/** Answers with pages, and `llms.txt`, as they were changed since the build; passes everything on while nothing was. */
+/** Answers with the changed pages and `llms.txt`; without changes, passes the request on. */
 export const serveChangedPages =
   (root: string, readChange: () => PageChange | undefined, read: ReadChangedPage): RequestHandler =>
   (request, response, next) => {
@@ -55,11 +55,11 @@ export const serveChangedPages =
     sendCoded(response, read(file, change, coding), coding);
   };
 
-/** The best coding that a client accepts. */
+/** Returns the best content coding that a client accepts. */
 export const codingOf = (request: {readonly acceptsEncodings: (coding: string) => string | false}): Coding =>
   (['br', 'gzip'] as const).find((coding) => request.acceptsEncodings(coding) === coding) ?? 'identity';
 
-/** Sends what is encoded already. */
+/** Sends content that is already encoded. */
 export const sendCoded = (response: Response, bytes: Buffer, coding: Coding): void => {
   if (coding !== 'identity') response.set('Content-Encoding', coding);
   response.send(bytes);

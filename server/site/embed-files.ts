@@ -10,13 +10,13 @@ import {serveFiles} from './serve-files.ts';
 
 type Handler = RequestHandler | ErrorRequestHandler;
 
-// Vite's eight characters; a name without a digit or capital among them is not taken for hashed, which
-// costs one revalidation and can never serve a stale file.
+// Vite's eight characters. A name without a digit or capital among them does not count as hashed, which costs one revalidation and never
+// serves a stale file.
 const HASHED = /-(?=[\w-]*[A-Z\d])[\w-]{8}\.\w+(?:\.br|\.gz)?$/u;
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** How long a file may be kept: hashed names for good, the others for minutes. */
+/** The cache lifetime of a file: hashed names permanently, other names for minutes. */
 export const cacheControl = (path: string): string =>
   HASHED.test(path) ? IMMUTABLE : 'public, max-age=300, stale-while-revalidate=86400';
 
@@ -56,7 +56,7 @@ export const embedFiles = (distDir: string, limit: RequestHandler): Router => {
   return router;
 };
 
-/** `/embed/v1.2.3/**`: the files of one kept release. They never change, so that pages may pin them by their hashes. */
+/** `/embed/v1.2.3/**`: the files of one stored release. They never change, so that pages may pin them by their hashes. */
 export const releaseFiles = (dataDir: string, limit: RequestHandler): Router => {
   const router = createPublicRouter(limit);
   const releases = new Map<string, Router>();
@@ -64,7 +64,7 @@ export const releaseFiles = (dataDir: string, limit: RequestHandler): Router => 
     const version = /^v(\d+\.\d+\.\d+)$/u.exec(request.params.release)?.[1];
     if (version === undefined) return next();
     const root = releaseFolder(dataDir, version);
-    // Folders that exist bound the list, whatever versions are requested.
+    // The existing folders limit the list, whatever versions are requested.
     if (!existsSync(root)) return next();
     const files = releases.get(version) ?? Router({caseSensitive: true});
     if (!releases.has(version)) {

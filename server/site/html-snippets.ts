@@ -8,7 +8,7 @@ import {HttpProblem} from '../http/http-problem.ts';
 import {admitAllOrigins} from '../http/origin-policy.ts';
 import {isFile} from './precompressed.ts';
 
-// Somebody who opens the address sees the element; nothing else may run there.
+// A person who opens the address sees the element; nothing else may run there.
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -31,8 +31,8 @@ const withPartner = (snippet: string, partner: string): string => {
 };
 
 /**
- * `/embed/v1/html/<name>?lang=es&partner=id`: an element as HTML to paste, which can be read and sent without JavaScript. A language that we
- * do not speak is English.
+ * `/embed/v1/html/<name>?lang=es&partner=id`: an element as HTML to paste, which can be read and sent without JavaScript. An unsupported
+ * language is English.
  */
 export const htmlSnippets = (distDir: string, publicOrigin: () => string): Router => {
   const router = Router({caseSensitive: true, strict: true});

@@ -9,7 +9,7 @@ import {campaignSpans} from '../../insurance/campaign/campaign-span.ts';
 import type {PageChange} from './changed-pages.ts';
 
 type Parts = {
-  /** The hours that the pages were built with. */
+  /** The hours at the time of the build. */
   readonly built: Hours;
   readonly readHours: () => Hours;
   readonly readCampaigns: () => readonly Campaign[];
@@ -18,8 +18,8 @@ type Parts = {
 };
 
 /**
- * Builds what brings the agency's pages up to what was edited since the build: the hours wherever they stand, the days off that come soon, and the days of the
- * campaigns, for which the head of a page reserves room. The facts also go into attributes of `<html>`, from which the page's own scripts draw the same.
+ * Updates the agency's pages with edits since the build: the hours, the coming days off, and the days of the campaigns, for which the head
+ * of a page reserves space. The facts are also written into attributes of `<html>`, from which the page's scripts render the same.
  */
 export const createPageChange = ({
   built,
@@ -88,7 +88,7 @@ const servedHours = (hours: Hours, today: string): object => {
   };
 };
 
-// As `host/ui/hours-lines.tsx` draws them.
+// The same format as `host/ui/hours-lines.tsx`.
 const linesOf = (hours: Hours, lang: LanguageCode, closed: string): string =>
   [hoursLine(hours, lang), answerLine(hours, lang), ...(closed === '' ? [] : [closed])]
     .map((line) => escapeHtml(line))

@@ -19,8 +19,8 @@ import {serveFiles} from './serve-files.ts';
 const NOT_BUILT = 'The site has not been built yet. Run "npm run build", then reload this page.\n';
 
 /**
- * The agency's own pages: `/es/blog` is `dist/site/es/blog/index.html`, without a trailing slash (with one it
- * redirects). What does not exist is a real 404, with the page of the path's language.
+ * The agency's own pages: `/es/blog` is `dist/site/es/blog/index.html`, without a trailing slash (with one, it redirects). A missing page
+ * is a real 404, with the page of the path's language.
  */
 export const sitePages = (
   distDir: string,
@@ -32,8 +32,7 @@ export const sitePages = (
   const readChanged = createChangedPages();
   const answerMissing = createMissingAnswer(root, {readChange, readChanged});
   router.use(readOnly, limit, pagePolicy(distDir));
-  // Page files (the 404 page would be a 200 there) and compressed files have no address of their own, and Vite's manifest is for the
-  // build only.
+  // Page files (the 404 page would be a 200 there) and compressed files have no address, and Vite's manifest is only for the build.
   router.get(/\.(?:html|br|gz)$|^\/manifest\.json$/u, answerMissing);
   // RFC 9116 fixes the address; no other path with a dot at the start of a name has a file.
   router.get('/.well-known/security.txt', (request, _response, next) => {
@@ -44,7 +43,7 @@ export const sitePages = (
   router.use(
     ...serveFiles(root, (response, path) => {
       const isPage = /\.html(?:\.br|\.gz)?$/u.test(path);
-      // A page has noted its own address.
+      // The log needs the address of the page.
       if (!isPage) noteServedPath(response, `/${plainName(relative(root, path))}`);
       response.set('Cache-Control', isPage ? 'no-cache' : cacheControl(path));
     }),
@@ -58,7 +57,7 @@ const readOnly: RequestHandler = ({method}, _response, next) => {
   throw new HttpProblem('method-not-allowed', {headers: {Allow: 'GET, HEAD'}});
 };
 
-// Points the request at the page's file, or sends the client to the page's one address.
+// Points the request to the page's file, or redirects the client to the page's canonical address.
 const findPage = (root: string): RequestHandler => {
   const hasPage = (path: string) => existsSync(join(root, path, 'index.html'));
   return (request, response, next) => {

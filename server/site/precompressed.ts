@@ -7,20 +7,20 @@ const CODINGS = [
   {coding: 'gzip', suffix: '.gz'},
 ] as const;
 
-/** Returns whether a file exists. A name that no file can have, such as one of 300 characters, does not. */
+/** Returns whether a file exists. Invalid names, such as one of 300 characters, do not exist. */
 export const isFile = (path: string): boolean => {
   try {
     return statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
   } catch {
-    // The error contains the path, which a visitor has written and no log may contain.
+    // The error contains the requested path, which no log may contain.
     return false;
   }
 };
 
-/** A file's name without the ending of its compressed form. */
+/** Returns a file's name without the ending of its compressed form. */
 export const plainName = (path: string): string => path.replace(/\.(?:br|gz)$/u, '');
 
-/** The path of a request below its mount, decoded; undefined when no file can have this path. */
+/** Returns the decoded path of a request below its mount; undefined for an invalid path. */
 export const filePath = (urlPath: string): string | undefined => {
   // An escaped slash would be a second address of the same file.
   if (/%2f|%5c/iu.test(urlPath)) return undefined;
@@ -38,7 +38,7 @@ export const preferCompressed =
   (request, response, next) => {
     response.vary('Accept-Encoding');
     const path = filePath(request.path);
-    // A range counts bytes of the plain file.
+    // A range counts bytes of the uncompressed file.
     if (path === undefined || request.headers.range !== undefined || extname(path) === '') return next();
     for (const {coding, suffix} of CODINGS) {
       if (request.acceptsEncodings(coding) !== coding || !isFile(join(root, path + suffix))) continue;

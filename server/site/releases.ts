@@ -10,7 +10,7 @@ const Manifest = z.looseObject({
 
 type ReleaseManifest = z.output<typeof Manifest>;
 
-/** Thrown when a version exists with other files. */
+/** Thrown when a version already exists with other files. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
   readonly code = 'release';
@@ -25,8 +25,8 @@ const readManifest = (folder: string): ReleaseManifest =>
   Manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));
 
 /**
- * Copies the built embed files beside the releases that are there, for good. A release that exists with the same files stays
- * as it is. Throws a ReleaseError when it exists with other files: a pinned address never changes what it serves.
+ * Copies the built embed files permanently beside the existing releases. A release that exists with the same files stays unchanged. Throws
+ * a ReleaseError when it exists with other files: a pinned address never changes its content.
  */
 export const keepRelease = (
   distDir: string,

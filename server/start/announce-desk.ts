@@ -2,7 +2,7 @@ import type {Logger} from 'pino';
 import {listMembers} from '../desk/member/member.store.ts';
 import type {Store} from '../storage/store.ts';
 
-/** Logs where the desk is, and how the first member gets in. A store that cannot be read yet is no reason not to start. */
+/** Logs the address of the desk, and how to invite the first member. An unreadable store does not prevent the start. */
 export const announceDesk = async (store: Store, origin: string, log: Logger): Promise<void> => {
   const members = await listMembers(store).catch(() => undefined);
   const isFirstTime = members?.every((member) => member.revoked_at !== null) ?? false;

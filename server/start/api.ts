@@ -29,7 +29,7 @@ import {listTestimonials} from '../testimonials/testimonials.store.ts';
 import {testimonialsRoute} from '../testimonials/testimonials.route.ts';
 import {z} from 'zod';
 
-/** The services and data that the API uses. */
+/** The dependencies of the API. */
 export type ApiParts = {
   readonly store: Store;
   readonly keys: Pick<Keys, 'ring'>;
@@ -40,17 +40,17 @@ export type ApiParts = {
   readonly bookingUrl: string;
   /** The agency's own values for contested built-in figures. */
   readonly figures: FigureOverrides;
-  /** Counts the copies of saved results that are mailed. */
+  /** Counts the mailed copies of saved results. */
   readonly copies: ReceiptLimiters;
   /** Whether the desk reminds the agent of saved results. */
   readonly hasReminders?: boolean;
-  /** Left out where nothing is counted, as in measurements. */
+  /** Absent when nothing is counted, as in measurements. */
   readonly counter?: Pick<VisitCounter, 'count'>;
-  /** Left out where nobody chats, as in measurements. */
+  /** Absent without a chat, as in measurements. */
   readonly chat?: ChatRouteParts;
 };
 
-/** The services that keep what the two forms send. */
+/** The services that store the two forms. */
 export const createFormServices = (recorder: Pick<ApiParts, 'store' | 'keys' | 'texts' | 'now'>) => ({
   leads: createLeadsService(recorder),
   contact: createContactService(recorder),
@@ -98,17 +98,18 @@ const apiRoutes = ({
   return [...routes, openapiRoute(routes)];
 };
 
-/** The API, ready to be mounted. */
+/** The API, ready to mount. */
 export const createApi = (parts: ApiParts, policies: HttpPolicies): Router =>
   mountRoutes(apiRoutes(parts), policies);
 
 const openapiRoute = (routes: readonly Route[]): Route => {
-  const document = describeApi(routes);
+  // Described at the first request: the schemas of all routes take long, and a start should not.
+  let document: ReturnType<typeof describeApi> | undefined;
   return readRoute({
     path: API_PATHS.openapi,
     summary: 'This description',
     policy: 'publicRead',
     answers: {200: z.looseObject({openapi: z.string()})},
-    handle: async () => cached(document, 300),
+    handle: async () => cached((document ??= describeApi(routes)), 300),
   });
 };

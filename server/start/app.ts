@@ -29,27 +29,27 @@ import {sitePages} from '../site/pages.ts';
 import {withdrawalPages} from '../withdrawal/withdrawal.route.ts';
 import {createWithdrawalService, type NoteWithdrawn} from '../withdrawal/withdrawal.service.ts';
 
-/** The parts of the main listener. */
+/** The dependencies of the main listener. */
 export type AppParts = ApiParts & {
   readonly policies: HttpPolicies;
   readonly distDir: string;
   /** The edits that served pages show. */
   readonly readPageChange: () => PageChange | undefined;
-  /** Holds the kept releases of the embed files. */
+  /** The folder of the stored releases of the embed files. */
   readonly dataDir: string;
   readonly trustProxy: false | number | readonly string[];
   readonly siteOrigin: string | undefined;
-  /** Where visitors find the site. */
+  /** The public address of the site. */
   readonly publicOrigin: () => string;
   /** The values of the agency's placeholders in texts. */
   readonly agencyTexts: Readonly<Record<string, string>>;
-  /** Which of the law's sentences stand beside a word about Medicare. */
+  /** Returns the legal sentences that accompany a mention of Medicare. */
   readonly tpmo: PublicAgency['tpmo'];
   readonly noteWithdrawn: NoteWithdrawn;
-  /** Undefined where the desk is off. */
+  /** Undefined when the desk is off. */
   readonly desk: DeskParts | undefined;
   readonly log: Logger;
-  /** Undefined where nothing is measured. */
+  /** Undefined without metrics. */
   readonly meter: Meter | undefined;
 };
 
@@ -73,7 +73,7 @@ export const createApp = ({
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);
-  // Nothing reads query strings; the extended parser would build objects from them.
+  // No route uses query strings; the extended parser would build objects from them.
   app.set('query parser', false);
   app.use(assignRequestId, logRequests(log), setSecurityHeaders(siteOrigin));
   if (meter) app.use(measureRequests(meter));
@@ -86,7 +86,7 @@ export const createApp = ({
   app.use('/embed/v1/frame', limitFiles, framePages(distDir, policies.origins.partners));
   app.use('/embed/v1/html', limitFiles, htmlSnippets(distDir, publicOrigin));
   app.use('/embed/v1', embedFiles(distDir, limitFiles));
-  // /embed itself is a page of the site.
+  // /embed is a page of the site.
   app.use(/^\/embed(?=\/v)/u, releaseFiles(dataDir, limitFiles));
   app.use(
     withdrawalPages({

@@ -5,7 +5,7 @@ import {createEventReader} from '../delivery/read-event.ts';
 import {receiptSources} from '../delivery/receipt-sources.ts';
 import {DeliveryWorker} from '../delivery/worker.ts';
 import {createPushChannel} from '../desk/push/push-channel.ts';
-import {pushSubject} from '../desk/push/push-subject.ts';
+import {pushSending} from '../desk/push/push-sending.ts';
 import {deskReaders} from '../desk/readers.ts';
 import type {Meter} from '../metrics/meter.ts';
 import {createResultWriter} from '../saved-results/written-result.ts';
@@ -18,33 +18,25 @@ type Reminding = Parameters<typeof deskReaders>[0];
 type Parts = Pick<EventSources, 'store' | 'keys' | 'now' | 'receiptLimiters'> & {
   readonly agency: AgencyConfig;
   readonly settings: Settings;
-  /** Mail and webhook, as the settings name them. */
+  /** Mail and webhook, according to the settings. */
   readonly channels: ReturnType<typeof createChannels>;
   readonly workflow: Parameters<typeof createWorkflow>[0];
   readonly reminding: Reminding;
   readonly publicOrigin: () => string;
-  /** Requests that are being answered: deliveries wait while there are many. */
+  /** The number of requests in progress: deliveries wait while there are many. */
   readonly requests: () => number;
   readonly log: Logger;
   readonly meter: Meter | undefined;
 };
 
-const pushChannels = ({settings, agency, store, keys, now, log}: Parts) =>
-  settings.DESK && settings.DESK_PUSH
-    ? [
-        createPushChannel({
-          store,
-          keys,
-          now,
-          log,
-          subject: pushSubject(agency),
-          own: settings.PUSH_SERVICES,
-          mailed: agentAddresses(settings, agency).map((address) => address.toLowerCase()),
-        }),
-      ]
-    : [];
+const pushChannels = (parts: Parts) => {
+  const {settings, agency, store} = parts;
+  if (!settings.DESK || !settings.DESK_PUSH) return [];
+  const mailed = agentAddresses(settings, agency).map((address) => address.toLowerCase());
+  return [createPushChannel({...pushSending(parts), store, mailed})];
+};
 
-/** Builds the worker that empties the outbox: mail, webhook, and notifications to the desk's devices. */
+/** Builds the worker that delivers the outbox: mail, webhook, and notifications on the desk's devices. */
 export const createDeliveries = (parts: Parts): DeliveryWorker => {
   const {agency, settings, store, keys, now, log, meter, workflow, reminding, publicOrigin} = parts;
   return new DeliveryWorker({

@@ -22,7 +22,7 @@ type Parts = {
   readonly log: Logger;
 };
 
-/** The site as it is now: the agency's configuration, and in front of it whatever was edited in the desk or by a command. */
+/** The current site: the agency's configuration with the edits of the desk and of commands. */
 export type CurrentSite = {
   readonly edits: Edits;
   /** A number that changes with every edit. */
@@ -30,11 +30,11 @@ export type CurrentSite = {
   readonly configuredCampaigns: () => readonly StoredCampaign[];
   readonly readCampaigns: () => readonly Campaign[];
   readonly readHours: () => Hours;
-  /** The change that built pages need; undefined for none. */
+  /** The change of built pages; undefined for none. */
   readonly readPageChange: () => PageChange | undefined;
 };
 
-/** Puts configuration and edits together. Throws the agency's ConfigError when its campaigns cannot be read. */
+/** Combines configuration and edits. Throws the agency's ConfigError when its campaigns cannot be read. */
 export const createCurrentSite = ({agency, environment, database, bell, now, log}: Parts): CurrentSite => {
   const file = campaignFile(environment);
   const configuredCampaigns = createCampaignSource({

@@ -6,12 +6,12 @@ import {filePath, isFile} from '../site/precompressed.ts';
 
 const NOT_BUILT = 'The partner demo has not been built yet. Run "npm run build", then reload this page.\n';
 
-// The demo's pages contain this where a partner's page names the agency's address.
+// The placeholder of the agency's address in the demo's pages.
 const SITE_PLACEHOLDER = '__LAMPLIGHT_ORIGIN__';
 
 /**
- * A partner's web site on an origin of its own: plain files from `dist/embed-demo`, none of our headers. In its
- * pages, `__LAMPLIGHT_ORIGIN__` becomes the address that the widgets come from.
+ * A partner's web site on its own origin: plain files from `dist/embed-demo` without our headers. In its pages, `__LAMPLIGHT_ORIGIN__`
+ * becomes the address of the widgets.
  */
 export const createDemoSite = (distDir: string, siteOrigin: () => string): Express => {
   const root = join(distDir, 'embed-demo');

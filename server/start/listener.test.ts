@@ -9,6 +9,7 @@ import {MAX_WAITING_REQUESTS} from '../http/connection.ts';
 import {listen} from './listener.ts';
 import {lead} from '../testing/submissions.ts';
 import {startTestServer, temporaryFolder} from '../testing/test-server.ts';
+import {bareEnvironment} from '../testing/bare-environment.ts';
 
 // As a file is read.
 const parts = function* (bytes: Buffer) {
@@ -123,7 +124,7 @@ test('a client that reads slowly gets all, one that stops reading is cut', async
 test('the program starts, says where it listens, and stops on SIGTERM with exit code 0', async () => {
   const folder = temporaryFolder();
   const child = spawn(process.execPath, [MAIN], {
-    env: {PATH: process.env['PATH'], PORT: '0', DEMO_PORT: '0', DATA_DIR: folder, DIST_DIR: folder},
+    env: {...bareEnvironment, PORT: '0', DEMO_PORT: '0', DATA_DIR: folder, DIST_DIR: folder},
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
@@ -137,7 +138,7 @@ test('the program starts, says where it listens, and stops on SIGTERM with exit 
 
 test('the program does not start with settings it cannot use, and names them', async () => {
   const child = spawn(process.execPath, [MAIN], {
-    env: {PATH: process.env['PATH'], PORT: 'http', SITE_ORIGIN: 'here'},
+    env: {...bareEnvironment, PORT: 'http', SITE_ORIGIN: 'here'},
   });
   let errors = '';
   child.stderr.on('data', (chunk) => (errors += String(chunk)));

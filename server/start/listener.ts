@@ -8,11 +8,11 @@ import {
 import type {AddressInfo, Socket} from 'node:net';
 import {CONNECTION_LIMITS, Connections, type ConnectionLimits} from '../http/connections.ts';
 
-// Limits for sending the headers and the whole request, and how often they are checked.
+// Limits for sending the headers and the whole request, and the interval of the checks.
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 20_000;
 const CHECK_INTERVAL_MS = 2_000;
-// Longer than the usual 60 s of a proxy in front, so that it is the proxy that closes an idle connection.
+// Longer than the usual 60 s of a proxy in front, so that the proxy closes idle connections.
 const KEEP_ALIVE_MS = 65_000;
 const SWEEP_MS = 50;
 // A stalled client is reset at most a tenth of its time late.
@@ -27,14 +27,14 @@ export type Listener = {
   readonly close: (graceMs: number) => Promise<void>;
 };
 
-/** Where to listen, and the limits of connections there. */
+/** The address to listen on, and the limits of connections. */
 export type ListenOptions = {
-  /** One address of the machine; all of them when left out. */
+  /** An address of the machine; all addresses if absent. */
   readonly host?: string | undefined;
   readonly limits?: Partial<ConnectionLimits>;
 };
 
-/** Listens on a port (0 picks a free one). Rejects when the port cannot be had. */
+/** Listens on a port (0 selects a free one). Rejects when the port is not available. */
 export const listen = async (
   handle: RequestListener,
   port: number,
@@ -62,8 +62,8 @@ export const listen = async (
     'checkExpectation',
     take((_request, response) => response.writeHead(417).end()),
   );
-  // The code that reads the body sends 100 Continue. If nothing reads it, the client may send the body or a new request, which look
-  // alike here: the connection ends with the answer.
+  // The code that reads the body sends 100 Continue. If no code reads it, the client may send the body or a new request, which are
+  // indistinguishable here: the connection ends with the answer.
   server.on(
     'checkContinue',
     take((request, response) => {
@@ -103,7 +103,7 @@ const bind = async (server: Server, port: number, host: string | undefined): Pro
 };
 
 const closeGracefully = async (server: Server, connections: Connections, graceMs: number): Promise<void> => {
-  // A connection kept alive becomes idle only after its answer; node:http closes only those idle at the start.
+  // A kept-alive connection becomes idle only after its answer; node:http closes only connections that are idle at the start.
   const sweep = setInterval(() => {
     server.closeIdleConnections();
     connections.closeUnused();

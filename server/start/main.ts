@@ -11,7 +11,7 @@ try {
   );
   let isStopping = false;
   const stop = async (reason: string) => {
-    // A second signal means now.
+    // A second signal ends the process immediately.
     if (isStopping) process.exit(1);
     isStopping = true;
     server.log.info({reason}, 'stopping');
@@ -26,7 +26,7 @@ try {
   if (isChild && !process.connected) stopWithParent();
   else process.on('disconnect', stopWithParent);
 } catch (error) {
-  // Errors of settings, configuration and a taken port explain themselves; any other error needs its stack.
+  // Errors of settings, configuration and a taken port are self-explanatory; any other error needs its stack.
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const isPlain =
     code === 'settings' || code === 'agency-config' || code === 'empty-store' || code === 'EADDRINUSE';

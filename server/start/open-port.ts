@@ -2,7 +2,7 @@ import type {RequestListener} from 'node:http';
 import type {Express} from 'express';
 import {listen, type Listener, type ListenOptions} from './listener.ts';
 
-/** Listens on a port, and adds the listener to those that a stop closes. Returns the port in use, or undefined for `off`. */
+/** Listens on a port, and adds the listener to those that a stop closes. Returns the port, or undefined for `off`. */
 export const openPort = async (
   listeners: Listener[],
   handle: RequestListener,
@@ -15,7 +15,7 @@ export const openPort = async (
   return listener.port;
 };
 
-/** Returns whether an address is that of a proxy in front, as Express reads TRUST_PROXY. */
+/** Returns whether an address is that of a proxy in front, like Express with TRUST_PROXY. */
 export const trusts = (app: Express): ((address: string) => boolean) => {
   const isTrusted = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
   return (address) => isTrusted(address, 0);

@@ -3,10 +3,10 @@ import {SqliteStore} from '../storage/sqlite/sqlite-store.ts';
 import type {SqliteOptions} from '../storage/sqlite/thread.ts';
 import type {Settings} from '../settings/settings.ts';
 
-/** The entry of the thread that SQLite stores of this server run in. */
+/** The entry of the thread that runs the server's SQLite stores. */
 const STORE_THREAD = new URL('store-thread.ts', import.meta.url);
 
-/** Who is notified of what happens to a store: for the log and the metrics. */
+/** The log and the metrics, which are notified of a store's events. */
 export type StoreListeners = Pick<SqliteOptions, 'onFault' | 'onCommit' | 'onRecovered'>;
 
 /** Opens the SQLite store in a data folder. Nothing is opened before its first use. */

@@ -24,15 +24,15 @@ type Parts = {
   readonly log: Logger;
 };
 
-/** Work that the server does by itself. */
+/** Recurring work of the server. */
 export type RegularWork = {
-  /** Begins no new round. */
+  /** Starts no further round. */
   readonly stop: () => void;
-  /** Resolves when the round that writes to the store has ended. */
+  /** Resolves when the last round that writes to the store has ended. */
   readonly ended: () => Promise<void>;
 };
 
-/** Starts what recurs whatever visitors do: purge, backup, notes of the evidence's end, published texts, search index, mailbox. */
+/** Starts all recurring work: purge, backup, records of the evidence's end, published texts, search index, mailbox. */
 export const startRegularWork = async ({
   settings,
   environment,

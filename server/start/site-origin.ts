@@ -1,7 +1,7 @@
 import type {AgencyConfig} from '../../agency/config.schema.ts';
 import type {Settings} from '../settings/settings.ts';
 
-/** The address of the site that links in mails lead to. The sample agency runs on this machine, on any port. */
+/** Returns the address of the site for links in mails. The sample agency runs on this machine, on any port. */
 export const siteOriginOf = (
   agency: Pick<AgencyConfig, 'isSample' | 'siteOrigin'>,
   {SITE_ORIGIN, PORT}: Pick<Settings, 'SITE_ORIGIN' | 'PORT'>,

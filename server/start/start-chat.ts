@@ -18,15 +18,15 @@ import {PostgresStore} from '../storage/postgres/postgres-store.ts';
 import type {ChangeBell} from '../storage/change-bell.ts';
 import type {Store} from '../storage/store.ts';
 
-// Commands write beside the server, and SQLite notifies nobody. With PostgreSQL polling is for a lost connection only.
+// Commands write from other processes, and SQLite sends no notifications. With PostgreSQL, polling only covers a lost connection.
 const POLL_MS = 2_000;
 const POLL_BESIDE_LISTEN_MS = 15_000;
 
 type Parts = {
   readonly store: Store;
-  /** The same store, unmeasured: PostgreSQL is listened to. */
+  /** The same store without measurement, to listen to PostgreSQL. */
   readonly database: Store;
-  /** Rings for what other processes have changed. */
+  /** Emits changes of other processes. */
   readonly bell: ChangeBell;
   readonly keys: Pick<Keys, 'ring'>;
   readonly texts: PublishedTexts;
@@ -39,7 +39,7 @@ type Parts = {
   readonly settings: Settings;
 };
 
-/** Puts the chat together. Throws the agency's ConfigError when its content cannot be read. */
+/** Builds the chat. Throws the agency's ConfigError when its content cannot be read. */
 export const startChat = (
   parts: Parts,
 ): {readonly parts: ChatRouteParts; readonly stop: () => Promise<void>} => {
@@ -57,7 +57,7 @@ export const startChat = (
       return new Map(rows.map(({submission_id: id, last_seq: last}) => [id, last]));
     },
     pollMs: () => (listening?.isConnected() ? POLL_BESIDE_LISTEN_MS : POLL_MS),
-    // The other half is for everybody else: streams never become idle, so they cannot be closed to make room.
+    // The other half is for all other requests: streams never become idle, so they cannot be closed to free connections.
     most: Math.ceil(settings.MAX_CONNECTIONS / 2),
   });
   const listening =
@@ -74,9 +74,10 @@ export const startChat = (
         })
       : undefined;
   const presence = new Presence(store, now);
+  const answers = createSiteAnswers(parts);
   const chat = createChatService({
     ...parts,
-    answer: createSiteAnswers(parts),
+    answer: answers.answer,
     waitSeconds: settings.CHAT_WAIT_SECONDS,
     isDeskOpen: () => presence.isHere('desk'),
     onEvent: (id) => live.wake(id),
@@ -98,6 +99,7 @@ export const startChat = (
       },
     },
     stop: async () => {
+      answers.stop();
       live.close();
       listening?.stop();
       await presence.stop();

@@ -34,7 +34,7 @@ import {ChangeBell, ringingStore} from '../storage/change-bell.ts';
 import {ProofOfWork} from '../proof-of-work/proof-of-work.ts';
 import {siteOriginOf} from './site-origin.ts';
 
-/** How long a stop waits for accepted requests, in milliseconds. */
+/** The time limit for accepted requests during a stop, in milliseconds. */
 const GRACE_MS = 10_000;
 
 const now = () => new Date();
@@ -44,7 +44,7 @@ export type RunningServer = {
   readonly port: number;
   /** Undefined when the demo is off. */
   readonly demoPort: number | undefined;
-  /** Where metrics are read; undefined when they are off. */
+  /** The address of the metrics; undefined when they are off. */
   readonly metricsPort: number | undefined;
   readonly log: Logger;
   /** Stops accepting, answers accepted requests, closes the store. */
@@ -52,16 +52,16 @@ export type RunningServer = {
 };
 
 /**
- * Starts site, API, widgets and partner demo. Throws SettingsError or the agency's ConfigError when something is
- * configured wrongly, and the system's error when a port is taken. A store that cannot be opened yet does not
- * stop the site: /api/ready reports it, submissions get 503, and each one tries again to open it.
+ * Starts site, API, widgets and partner demo. Throws SettingsError or the agency's ConfigError for an invalid configuration, and the
+ * system's error for a taken port. An unavailable store does not prevent the start: /api/ready reports it, submissions are answered with
+ * 503, and each request tries again to open it.
  */
 export const startServer = async (environment: Environment): Promise<RunningServer> => {
   const settings = readSettings(environment);
   const agency = loadAgency(environment);
   const log = createLog(settings.LOG_LEVEL);
   const distDir = resolve(settings.DIST_DIR);
-  // Before anything is opened: settings that cannot be used end the start here.
+  // Before anything is opened: invalid settings end the start here.
   const channels = createChannels(settings, agency, {
     now,
     onRefusal: (refusal) => log.warn(refusal, 'the mail server refused some of the recipients of MAIL_TO'),
@@ -126,7 +126,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
     });
   };
   try {
-    // The demo first: its port, which may be any free one, is an origin that the site's API allows.
+    // The demo first: its port, which may be random, is part of an origin that the site's API allows.
     const demoPort = await openPort(listeners, createDemoSite(distDir, siteAddress), settings.DEMO_PORT, {
       limits,
     });
@@ -141,7 +141,7 @@ export const startServer = async (environment: Environment): Promise<RunningServ
       counter,
       policies: {
         origins: {
-          // The sample agency runs on this machine, at the host and port that a request names.
+          // The sample agency runs on this machine, at the host and port of a request.
           own:
             agency.isSample && settings.SITE_ORIGIN === undefined
               ? []

@@ -1,4 +1,4 @@
-/** The body of the thread that owns the SQLite file: the store's own loop, with every act that this server performs. */
+/** The thread that owns the SQLite file: the store's loop with every act of this server. */
 import {serveStore} from '../storage/sqlite/serve-store.ts';
 import {acts} from './acts.ts';
 

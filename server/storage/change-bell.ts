@@ -1,11 +1,11 @@
 import type {Store} from './store.ts';
 
-/** Says in this process that something in the store may have changed. It carries no data: whoever hears the bell reads the store. */
+/** Announces in this process that the store may have changed. It carries no data: a listener reads the store. */
 export class ChangeBell {
   readonly #listeners = new Set<() => void>();
   readonly #closers = new Set<() => void>();
 
-  /** Calls back after each change; gives what stops that. */
+  /** Calls back after each change; returns a function that stops it. */
   onRing(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -16,18 +16,18 @@ export class ChangeBell {
     this.#closers.add(closer);
   }
 
-  /** Calls everybody who listens. */
+  /** Calls every listener. */
   ring(): void {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Tells everybody that the server stops. */
+  /** Announces that the server stops. */
   close(): void {
     for (const closer of this.#closers) closer();
   }
 }
 
-/** Wraps a store so that the bell rings after each commit of this process. */
+/** Wraps a store so that each commit of this process is announced. */
 export const ringingStore = (store: Store, bell: ChangeBell): Store => ({
   perform: async (act, input) => {
     const value = await store.perform(act, input);

@@ -9,19 +9,19 @@ const BATCH = 500;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The content of a table, in a form by which two stores are compared: the number of rows, and the sum of their hashes. */
+/** A digest of a table's content, to compare two stores: the number of rows, and the sum of their hashes. */
 export type TableDigest = {readonly table: string; readonly rows: number; readonly sha256: string};
 
 /**
- * Copies every row of one store into another, in one transaction; nothing is written to the source meanwhile. Resolves with
- * what was read. Throws NotEmptyError when the target holds anything.
+ * Copies every row of one store into another, in one transaction; the source is locked for writes. Resolves with the digests of the source.
+ * Throws NotEmptyError when the target contains rows.
  */
 export const copyStore = async (
   source: Store,
   target: Store,
   progress: Progress = SILENT,
 ): Promise<readonly TableDigest[]> =>
-  // The source's transaction keeps every writer out until the copy is safe.
+  // The source's transaction blocks every writer until the copy is durable.
   await source.write((from) =>
     target.write(async (into) => {
       await requireEmpty(into);
@@ -29,7 +29,7 @@ export const copyStore = async (
     }),
   );
 
-/** Copies every row into tables that are empty. Gives what was read. */
+/** Copies every row into empty tables. Returns the digests. */
 export const copyTables = async (
   from: Kysely<Schema>,
   into: Transact,
@@ -43,7 +43,7 @@ export const digestStore = async (
   progress: Progress = SILENT,
 ): Promise<readonly TableDigest[]> => await store.read((db) => digestTables(db, {progress}));
 
-/** Digests every table; `onRows` is called with all rows on the way. */
+/** Digests every table; `onRows` receives all rows. */
 export const digestTables = async (
   db: Kysely<Schema>,
   {
@@ -67,7 +67,7 @@ export const digestTables = async (
   return digests;
 };
 
-/** The target of a copy holds something already: copying into it would mix two stores. */
+/** The target of a copy already contains rows: a copy would mix two stores. */
 export class NotEmptyError extends Error {
   override readonly name = 'NotEmptyError';
   readonly code = 'not-empty';
@@ -77,9 +77,9 @@ export class NotEmptyError extends Error {
   }
 }
 
-/** Makes room for a copy. Throws NotEmptyError when a table holds anything. */
+/** Prepares the target of a copy. Throws NotEmptyError when a table contains rows. */
 export const requireEmpty = async (into: Transact): Promise<void> => {
-  // The end of an empty chain is a row, too; the source's takes its place.
+  // The end of an empty chain is a row, too; the source's row replaces it.
   await into.deleteFrom('evidence_head').where('seq', '=', 0).execute();
   for (const {name} of STORED_TABLES) {
     const {rows} = await sql`select 1 from ${sql.table(name)} limit 1`.execute(into);
@@ -87,7 +87,7 @@ export const requireEmpty = async (into: Transact): Promise<void> => {
   }
 };
 
-// By key, so that a table of any size is read in steps of the same cost.
+// By key, so that a table of any size is read in batches of constant cost.
 const batches = async function* (
   db: Kysely<Schema>,
   {name, key}: StoredTable,
@@ -115,8 +115,8 @@ const insert = async (into: Transact, {name}: StoredTable, rows: readonly Row[])
 
 const MODULUS = 2n ** 256n;
 
-// Over the rows in any order, because two databases sort texts differently: the hashes of all rows, added up. It takes no memory
-// to speak of, however many rows there are, and finds every accident.
+// The hashes of all rows are added up, because two databases sort texts differently. This takes constant memory and detects every
+// accidental difference.
 class Digest {
   readonly #table: string;
   #rows = 0;

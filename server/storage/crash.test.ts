@@ -7,6 +7,7 @@ import {ReceiptSchema} from '../../contract/submission.schema.ts';
 import {contact, lead} from '../testing/submissions.ts';
 import {recordsIn} from '../testing/test-server.ts';
 import {createStorePlace, openTestStore, type StorePlace} from '../testing/test-store.ts';
+import {bareEnvironment} from '../testing/bare-environment.ts';
 
 const MAIN = fileURLToPath(new URL('../start/main.ts', import.meta.url));
 const KILLS = 3;
@@ -15,7 +16,7 @@ const CLIENTS = 8;
 const startProcess = async (place: StorePlace): Promise<{child: ChildProcess; origin: string}> => {
   const child = spawn(process.execPath, [MAIN], {
     env: {
-      PATH: process.env['PATH'],
+      ...bareEnvironment,
       PORT: '0',
       DEMO_PORT: 'off',
       RATE_LIMIT: 'off',

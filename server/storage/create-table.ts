@@ -1,9 +1,9 @@
 import {sql, SqliteAdapter, type CreateTableBuilder, type Kysely} from 'kysely';
 
 /**
- * Begins a table that SQLite keeps in its primary key's own order, as PostgreSQL does in effect: without `WITHOUT ROWID`
- * each row stands in a tree of row numbers and its text key in a second one, and every touched page is written to disk. For keys
- * that come in order; rows of random keys are better kept as they come.
+ * Begins a table that SQLite stores in the order of its primary key, as PostgreSQL does in effect: without `WITHOUT ROWID`, each row is in
+ * a tree of row numbers and its text key in a second tree, and every touched page is written to disk. For ascending keys only; rows with
+ * random keys are better stored in order of arrival.
  */
 export const createKeyedTable = <Tables, Name extends string>(
   db: Kysely<Tables>,
@@ -13,6 +13,6 @@ export const createKeyedTable = <Tables, Name extends string>(
   return isSqlite(db) ? table.modifyEnd(sql`without rowid`) : table;
 };
 
-/** Says whether the database is SQLite. */
+/** Returns whether the database is SQLite. */
 export const isSqlite = (db: {getExecutor: () => {readonly adapter: unknown}}): boolean =>
   db.getExecutor().adapter instanceof SqliteAdapter;

@@ -2,10 +2,7 @@ import {sql, type Kysely} from 'kysely';
 import {isSqlite} from './create-table.ts';
 import type {Schema} from './schema.ts';
 
-/**
- * Names the triggers, views and rules of a database. We make none: whoever adds one lets the database change rows behind our
- * back.
- */
+/** Names the triggers, views and rules of a database. The product creates none: others could change rows unnoticed. */
 export const foreignObjects = async (db: Kysely<Schema>): Promise<readonly string[]> => {
   const query = isSqlite(db)
     ? sql<{kind: string; name: string}>`

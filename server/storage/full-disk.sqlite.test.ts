@@ -15,6 +15,7 @@ import {fileURLToPath} from 'node:url';
 import {expect, onTestFinished, test} from 'vitest';
 import {lead} from '../testing/submissions.ts';
 import {temporaryFolder} from '../testing/temporary-folder.ts';
+import {bareEnvironment} from '../testing/bare-environment.ts';
 
 const PROGRAM = fileURLToPath(new URL('../start/main.ts', import.meta.url));
 
@@ -32,7 +33,7 @@ const smallDisk = (): string | undefined => {
   return folder;
 };
 
-/** Takes all room that is left on a disk; gives what gives it back. */
+/** Takes all room that is left on a disk; returns what gives it back. */
 const fill = (disk: string): (() => void) => {
   const file = join(disk, 'filler');
   const handle = openSync(file, 'w');
@@ -54,7 +55,7 @@ const startOn = async (disk: string) => {
   const handle = openSync(log, 'w');
   const child = spawn(process.execPath, [PROGRAM], {
     env: {
-      PATH: process.env['PATH'],
+      ...bareEnvironment,
       PORT: '0',
       DEMO_PORT: 'off',
       DATA_DIR: join(disk, 'data'),

@@ -13,16 +13,16 @@ type Waiting = {
 /** Called with the number of acts in a commit and its duration in milliseconds. */
 export type OnCommit = (acts: number, ms: number) => void;
 
-/** The store beneath a group commit. */
+/** The store below a group commit. */
 export type GroupStore = {
   readonly connect: () => Promise<Kysely<Schema>>;
-  /** Says whether an error concerns the store as a whole, so that the whole group must fail. */
+  /** Returns whether an error concerns the store as a whole, so that the whole group must fail. */
   readonly isStoreFault: (error: unknown) => boolean;
-  /** Says whether an act failed only because another process was at the same rows, so that it should run again. */
+  /** Returns whether an act failed only because of a concurrent process, so that it should be repeated. */
   readonly isCollision: (error: unknown) => boolean;
-  /** Says whether an error has ended the transaction, though the store is well: its acts run again, each alone. */
+  /** Returns whether an error has ended the transaction of a healthy store: its acts are repeated one by one. */
   readonly isGroupCollision: (error: unknown) => boolean;
-  /** Called with each error that failed a whole group; gives the error its acts are rejected with. */
+  /** Called with each error that failed a whole group; returns the error for its acts. */
   readonly onStoreFault: (error: unknown) => Promise<unknown>;
   /** Called after each commit, for the metrics. Its errors are ignored. */
   readonly onCommit?: OnCommit | undefined;
@@ -38,8 +38,8 @@ const keepAct = statement('release savepoint act');
 const undoAct = statement('rollback to savepoint act');
 
 /**
- * Commits the acts of one event-loop turn together, each under its own savepoint: one sync to disk for all of
- * them. An act's promise settles only after the COMMIT of its group has returned, or after it was rolled back.
+ * Commits the acts of one event-loop turn together, each under its own savepoint: one disk sync for all of them. The promise of an act
+ * settles only after the COMMIT of its group has returned, or after a rollback.
  */
 export class GroupCommit {
   readonly #store: GroupStore;
@@ -47,13 +47,13 @@ export class GroupCommit {
   readonly #lanes: number;
   readonly #running = new Set<Promise<void>>();
 
-  /** `lanes`: how many groups may be under way at a time, each in a transaction of its own. */
+  /** `lanes`: the number of concurrent groups, each in its own transaction. */
   constructor(store: GroupStore, lanes = 1) {
     this.#store = store;
     this.#lanes = lanes;
   }
 
-  /** Runs an act in the next group. Rejects with the act's own error, or with the store's. */
+  /** Runs an act in the next group. Rejects with the act's error, or with the store's. */
   run<Value>(act: (transaction: Transact) => Promise<Value>): Promise<Value> {
     return new Promise<Value>((resolve, reject) => {
       const run = async (transaction: Transact): Promise<Outcome> => {
@@ -65,7 +65,7 @@ export class GroupCommit {
     });
   }
 
-  /** Resolves when everything that was handed over has been settled. */
+  /** Resolves when all submitted acts have settled. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }
@@ -74,7 +74,7 @@ export class GroupCommit {
     if (this.#running.size >= this.#lanes) return;
     const lane = this.#drain().finally(() => {
       this.#running.delete(lane);
-      // An act may have come between the lane's last look and here.
+      // An act may have arrived between the lane's last check and here.
       if (this.#waiting.length > 0) this.#open();
     });
     this.#running.add(lane);
@@ -82,7 +82,7 @@ export class GroupCommit {
 
   async #drain(): Promise<void> {
     do {
-      // Lets every request that arrived in this turn join the group.
+      // Lets every request of this turn join the group.
       await new Promise((resolve) => {
         setImmediate(resolve);
       });
@@ -91,7 +91,7 @@ export class GroupCommit {
     } while (this.#waiting.length > 0);
   }
 
-  // An act that has collided before runs alone, so that it draws no other act into the next collision.
+  // An act that has collided before runs alone, so that it draws no other act into another collision.
   #nextGroup(): readonly Waiting[] {
     const collided = this.#waiting.findIndex(({attempts}) => attempts > 0);
     if (collided === 0) return this.#waiting.splice(0, 1);
@@ -109,7 +109,7 @@ export class GroupCommit {
       await transaction.commit().execute();
       for (const settle of outcomes) settle();
     } catch (error) {
-      // The database may have rolled back by itself, and then says so with an error of no interest.
+      // The database may have rolled back by itself; the error of another rollback is ignored.
       if (transaction && !transaction.isCommitted)
         await transaction
           .rollback()
@@ -126,8 +126,7 @@ export class GroupCommit {
     this.#reportCommit(group.length, performance.now() - began);
   }
 
-  // Apart from what was committed: a figure that cannot be taken is no fault of the store, and must not reject an act that waits for
-  // its next turn.
+  // Separate from the commit: a failed measurement is no fault of the store, and must not reject an act that waits for its next turn.
   #reportCommit(acts: number, ms: number): void {
     try {
       this.#store.onCommit?.(acts, ms);

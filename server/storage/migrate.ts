@@ -48,8 +48,8 @@ const MIGRATIONS = {
 };
 
 /**
- * Brings the store to the newest schema, all in one transaction; does nothing when it is there already. Throws NewerSchemaError when the store
- * has a schema that this program does not know.
+ * Migrates the store to the newest schema in one transaction; does nothing when it is current. Throws NewerSchemaError for an unknown
+ * schema.
  */
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   await requireKnownSchema(db);
@@ -58,7 +58,7 @@ export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   if (error !== undefined) throw error;
 };
 
-// Before the migrator, and not after its failure: a connection that breaks must not cost a second connection.
+// Before the migrator, not after its failure: a broken connection must not cost a second connection.
 const requireKnownSchema = async (db: Kysely<Schema>): Promise<void> => {
   const tables = await db.introspection.getTables({withInternalKyselyTables: true});
   if (!tables.some(({name}) => name === 'kysely_migration')) return;
@@ -66,10 +66,10 @@ const requireKnownSchema = async (db: Kysely<Schema>): Promise<void> => {
   if (version > NEWEST_MIGRATION) throw new NewerSchemaError(version, NEWEST_MIGRATION);
 };
 
-/** The name of the newest migration that this program knows. */
+/** The name of the newest known migration. */
 export const NEWEST_MIGRATION = Object.keys(MIGRATIONS).sort().at(-1) ?? '';
 
-/** The name of the newest migration that a store has had. Throws the database's error when it has had none. */
+/** Reads the name of the newest migration of a store. Throws the database's error when there is none. */
 export const schemaVersion = async (db: Kysely<Schema>): Promise<string> => {
   const {rows} = await sql<{name: string}>`select max(name) as name from kysely_migration`.execute(db);
   return rows[0]?.name ?? '';

@@ -1,4 +1,4 @@
-/** The store has had a migration that this program does not know: a newer version of Lamplight has used it. */
+/** The store has an unknown migration: a newer version of Lamplight has used it. */
 export class NewerSchemaError extends Error {
   override readonly name = 'NewerSchemaError';
   readonly code = 'newer-schema';

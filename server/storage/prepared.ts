@@ -2,26 +2,26 @@ import {CompiledQuery, type Compilable, type Kysely} from 'kysely';
 import type {Schema} from './schema.ts';
 import type {Transact} from './store.ts';
 
-/** A statement that has run when the call returns its rows. */
+/** A prepared statement that returns its rows synchronously. */
 export type StatementAtOnce = (parameters: readonly unknown[]) => readonly unknown[];
 
-/** The adapter of a dialect whose database is in this thread and does not wait. */
+/** The adapter of a dialect whose database is synchronous in this thread. */
 export type StatementsAtOnce = {
-  /** Prepares a statement of the connection that transactions use. */
+  /** Prepares a statement on the connection of transactions. */
   readonly prepareAtOnce: (sql: string) => StatementAtOnce;
 };
 
 type Run = (transaction: Transact, parameters: readonly unknown[]) => Promise<readonly unknown[]>;
 
 /**
- * A statement that Kysely builds once per database and that then runs with new parameters, past Kysely where the database runs
- * it at once: building costs more than running, and so does the way through Kysely. Gives the rows. `build` must put each
- * parameter into the statement exactly once, in order, and branch on none of them; otherwise the first use throws.
+ * A statement that Kysely compiles once per database and that then runs with new parameters, past Kysely if the database is synchronous:
+ * compilation and Kysely's own path cost more than the execution. Returns the rows. `build` must put each parameter into the statement
+ * exactly once, in order, and branch on none of them; otherwise the first use throws.
  */
 export const prepared = <Parameters extends readonly unknown[], Row>(
   build: (db: Kysely<Schema>, ...parameters: Parameters) => Compilable<Row>,
 ): ((transaction: Transact, ...parameters: Parameters) => Promise<readonly Row[]>) => {
-  // By what compiled them: SQLite and PostgreSQL write parameters differently.
+  // By compiler: SQLite and PostgreSQL write parameters differently.
   const runs = new WeakMap<object, Run>();
   return async (transaction, ...parameters) => {
     const {adapter} = transaction.getExecutor();
@@ -55,7 +55,7 @@ const compile = (query: Compilable, parameters: readonly unknown[]): string => {
   return compiled.sql;
 };
 
-/** Inserts rows of a table, one at a time, by a statement that is built once. Every row must have exactly these columns. */
+/** Inserts rows into a table, one at a time, by a statement that is compiled once. Every row must have exactly these columns. */
 export const preparedInsert = <Table extends keyof Schema>(
   table: Table,
   columns: readonly (keyof Schema[Table] & string)[],

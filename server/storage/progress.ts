@@ -2,18 +2,18 @@ import {sql, type Kysely} from 'kysely';
 import type {Schema} from './schema.ts';
 import {STORED_TABLES} from './stored-tables.ts';
 
-/** Hears how far long work is, in rows. */
+/** Receives the progress of long work, in rows. */
 export type Progress = {
-  /** So many rows more will be read or written. */
+  /** Announces further rows to process. */
   readonly expect: (rows: number) => void;
-  /** So many of them are done. */
+  /** Reports processed rows. */
   readonly advance: (rows: number) => void;
 };
 
-/** Tells nobody. */
+/** Ignores all progress. */
 export const SILENT: Progress = {expect: () => {}, advance: () => {}};
 
-/** Counts the rows of tables, of all unless some are named. */
+/** Counts the rows of tables; of all tables if none are named. */
 export const countRows = async (
   db: Kysely<Schema>,
   tables: readonly string[] = STORED_TABLES.map(({name}) => name),
@@ -23,7 +23,7 @@ export const countRows = async (
     const {rows} = await sql<{
       count: number | string;
     }>`select count(*) as count from ${sql.table(table)}`.execute(db);
-    // PostgreSQL counts in text.
+    // PostgreSQL returns counts as text.
     total += Number(rows[0]?.count ?? 0);
   }
   return total;

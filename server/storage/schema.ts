@@ -44,17 +44,17 @@ import type {DeliveryTable, OutboxTable} from './tables/delivery-tables.ts';
 import type {PushChoiceTable, PushDeviceTable, PushKeyTable, PushSentTable} from './tables/push-tables.ts';
 
 /**
- * The tables, as Kysely sees them. Column types are those that SQLite and PostgreSQL share: text and
- * whole numbers; moments are UTC in ISO 8601, flags are 0 or 1.
+ * The tables for Kysely. Column types are those that SQLite and PostgreSQL share: text and whole numbers; moments are UTC in ISO 8601,
+ * flags are 0 or 1.
  */
 
 /** A key that this store has been used with. */
 export type DataKeyTable = {id: string; created_at: string};
 
-/** When a purge last ran, and when somebody last confirmed that the clock was right (empty for never): one row, or none yet. */
+/** The times of the last purge and of the last confirmation of the clock (empty for never): at most one row. */
 export type PurgeRunTable = {id: number; last_run_at: string; confirmed_at: string};
 
-/** An access to personal data: who, and by which command or at which place of the desk. */
+/** An access to personal data: the account or member, and the command or the place in the desk. */
 export type AccessLogTable = {
   id: string;
   at: string;
@@ -85,13 +85,13 @@ export type TestimonialTable = {
   published_at: string | null;
 };
 
-/** One row that is rewritten to find out whether anything can be stored. */
+/** One row that is rewritten to test whether anything can be stored. */
 export type ProbeTable = {id: number; written_at: string; filler: string};
 
 /** Counts of requests, where processes share them: see `createRateLimiters`. */
 export type RateLimitTable = {key: string; points: number; expire: string | number | null};
 
-/** How many visits of a day reached a stage of an element on a page; nothing about who they were. */
+/** The number of visits of a day that reached a stage of an element on a page; nothing about the visitors. */
 export type VisitCountTable = {
   /** `YYYY-MM-DD` in Chicago. */
   day: string;

@@ -1,6 +1,6 @@
 /**
- * Nothing can be stored or read at the moment (disk full, read-only, locked, damaged). Trying again helps, unless the reason in the message
- * says otherwise; the message is for logs and commands.
+ * Nothing can be stored or read now (disk full, read-only, locked, damaged). A retry helps, unless the reason in the message says
+ * otherwise; the message is for logs and commands.
  */
 export class StorageUnavailableError extends Error {
   override readonly name = 'StorageUnavailableError';

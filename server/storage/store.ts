@@ -5,36 +5,35 @@ import type {Schema} from './schema.ts';
 export type Transact = Transaction<Schema>;
 
 /**
- * A named act: everything in it happens, or nothing. It runs beside the database, which may be in another thread: its
- * input and its value are plain data (JSON), and it must use only the transaction it is given. It may run more than once,
- * when another process got in its way: only the last time counts.
+ * A named act: all of it is committed, or nothing. It may run in another thread, beside the database: its input and its value are plain
+ * data (JSON), and it must use only the given transaction. After a collision with another process it runs again: only the last run counts.
  */
 export type Act<Input, Value> = {
   readonly name: string;
   readonly run: (transaction: Transact, input: Input) => Promise<Value>;
 };
 
-/** The store as services know it; SQLite and PostgreSQL are behind it. */
+/** The store for services; SQLite or PostgreSQL implements it. */
 export type Store = {
   /**
-   * Performs an act of the list in `acts.ts`, together with others of the same moment, each under its own savepoint. Resolves
-   * once the commit that holds it has returned. Throws StorageUnavailableError or the act's own error.
+   * Performs an act of the list in `acts.ts`, grouped with concurrent acts, each under its own savepoint. Resolves after the commit has
+   * returned. Throws StorageUnavailableError or the act's error.
    */
   readonly perform: <Input, Value>(act: Act<Input, Value>, input: Input) => Promise<Value>;
   /**
-   * Runs any function in a transaction, with the same promise. Each of its statements is a message of its own and others
-   * wait meanwhile: for what happens rarely.
+   * Runs any function in a transaction, with the same guarantee. Each of its statements is a separate message and blocks other writes: for
+   * rare work.
    */
   readonly write: <Value>(run: (transaction: Transact) => Promise<Value>) => Promise<Value>;
-  /** Reads what has been committed. Throws StorageUnavailableError when the store cannot be used. */
+  /** Reads committed data. Throws StorageUnavailableError when the store cannot be used. */
   readonly read: <Value>(query: (db: Kysely<Schema>) => Promise<Value>) => Promise<Value>;
   /**
-   * Overwrites what erased rows have left behind in files, as far as the database lets us. Throws ScrubOwedError when others were in
-   * the way for so long. Without `patienceMs` nobody is kept waiting to speak of, which is for servers: SQLite then goes on trying by
-   * itself, PostgreSQL leaves to a more patient one what would keep submissions waiting.
+   * Overwrites erased rows in files, as far as the database supports this. Throws ScrubOwedError when other programs block it for the whole
+   * time. Without `patienceMs`, for servers, no request is noticeably delayed: SQLite then retries in the background, PostgreSQL leaves the
+   * blocking work to a later call with patience.
    */
   readonly scrub: (patienceMs?: number) => Promise<void>;
-  /** Settles what was handed over, then lets go of the database. */
+  /** Settles all submitted acts, then closes the database. */
   readonly close: () => Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 import type {Schema} from './schema.ts';
 
-// Short-lived rows that are not worth moving.
+// Short-lived rows that are not moved.
 type Passing =
   | 'probe'
   | 'rate_limit'
@@ -14,7 +14,7 @@ type Passing =
 /** A table with the columns that identify a row. */
 export type StoredTable = {readonly name: Exclude<keyof Schema, Passing>; readonly key: readonly string[]};
 
-// The record makes a table that is forgotten here an error of the types.
+// A record, so that a missing table is a type error.
 const KEYS: Record<StoredTable['name'], readonly string[]> = {
   submission: ['id'],
   lead: ['submission_id'],
@@ -56,7 +56,7 @@ const KEYS: Record<StoredTable['name'], readonly string[]> = {
   visit_count: ['day', 'element', 'stage', 'step', 'page', 'partner', 'lang'],
 };
 
-/** Every table whose rows must outlive anything, in an order in which rows refer only to rows before them. */
+/** Every table with permanent rows, in an order in which rows refer only to earlier tables. */
 export const STORED_TABLES: readonly StoredTable[] = Object.entries(KEYS).map(([name, key]) => ({
   // Object.entries forgets the key type; the record above is closed.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above

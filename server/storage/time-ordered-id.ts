@@ -1,14 +1,14 @@
 import {randomUUID} from 'node:crypto';
 
 /**
- * A UUID of version 7 (RFC 9562 section 5.7): milliseconds first, the rest random. Rows that arrive together
- * land on the same pages of every index, which random ids scatter: each touched page is written to disk.
+ * Returns a UUID of version 7 (RFC 9562 section 5.7): milliseconds first, the rest random. Rows that arrive together are on the same pages
+ * of every index, which random ids scatter: each touched page is written to disk.
  */
 export const timeOrderedId = (time: Date): string =>
-  // The rest of a random UUID, from its version digit on: its variant bits are the same.
+  // The rest of a random UUID from its version digit on; its variant bits are the same.
   `${firstIdOf(time)}-7${randomUUID().slice(15)}`;
 
-/** The prefix that sorts before every id from this moment on. */
+/** Returns the prefix that sorts before every id from this moment on. */
 export const firstIdOf = (time: Date): string => {
   const milliseconds = time.getTime().toString(16).padStart(12, '0');
   return `${milliseconds.slice(0, 8)}-${milliseconds.slice(8)}`;

@@ -6,13 +6,13 @@ import {preparedInsert} from '../storage/prepared.ts';
 import type {ParsedContext} from './held.ts';
 import {faultsOf, type Opened} from './saved-results-record.ts';
 
-/** The facts that the page around a form adds to a submission: the campaign that brought the visitor, and fields of its own. */
+/** The facts that the page around a form adds to a submission: the campaign that brought the visitor, and the page's own fields. */
 export type Attribution = {
   readonly utm?: Readonly<Record<string, string>>;
   readonly hidden?: Readonly<Record<string, string>>;
 };
 
-/** Inserts what the page says. */
+/** Inserts the facts of the page. */
 export const insertAttribution = preparedInsert('attribution', ['submission_id', 'utm', 'hidden']);
 
 const said = (fields: Readonly<Record<string, string | undefined>> = {}): Readonly<Record<string, string>> =>
@@ -20,7 +20,7 @@ const said = (fields: Readonly<Record<string, string | undefined>> = {}): Readon
     Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
   );
 
-/** The row of what the page says, still open; undefined when it says nothing. */
+/** Builds the row of the facts, not yet encrypted; undefined without facts. */
 export const attributionRow = (
   id: string,
   {utm, hidden}: Pick<ParsedContext, 'utm' | 'hidden'>,
@@ -31,10 +31,10 @@ export const attributionRow = (
 
 const FieldsSchema = z.record(z.string(), z.string());
 
-// A column that does not open is empty.
+// A column that cannot be decrypted is empty.
 const readFields = (text: string) => FieldsSchema.parse(JSON.parse(text || '{}'));
 
-/** Opens what the page said; says which of it does not open. */
+/** Decrypts the facts of the page and lists the columns that cannot be decrypted. */
 export const openAttribution = (keyring: Keyring, row: AttributionTable): Opened<Attribution> => {
   const {row: opened, unreadable} = readableRow(keyring, 'attribution', row);
   return {

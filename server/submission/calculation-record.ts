@@ -12,12 +12,12 @@ const StoredSchema = z.object({
   result: Fields,
 });
 
-/** The calculation that a visitor sent with a quote request; the result is the server's. */
+/** The calculation with a quote request; the server calculated the result. */
 export type SentCalculation = Readonly<z.output<typeof StoredSchema>>;
 
 /**
- * Opens a calculation; without health answers, for mails and webhooks, their column is not even opened. Undefined where the column cannot be
- * opened, which the faults say.
+ * Decrypts a calculation; without health answers, for mails and webhooks, their column is not decrypted. Undefined when the column cannot
+ * be decrypted, which is listed in the faults.
  */
 export const openCalculation = (
   keyring: Keyring,

@@ -4,27 +4,27 @@ import {type ConsentFacts, consentStatus, lapsesAt} from '../evidence/consent-st
 import {isCounted} from '../evidence/published-texts.ts';
 import type {ConsentTable} from '../storage/tables/evidence-tables.ts';
 
-/** One thing that a visitor agreed to. */
+/** A consent of a visitor. */
 export type ConsentRecord = ConsentFacts & {
   readonly textVersion: string;
   readonly textSha256: string;
-  /** How its words allow to reach the person. */
+  /** The channels that its text allows. */
   readonly channels: readonly ConsentChannel[];
-  /** From when it is lapsed; null for a consent without an end. */
+  /** The moment at which it lapses; null for a consent without an end. */
   readonly lapsesAt: string | null;
 };
 
-/** The consents of a submission by their status: only those of the first list may be acted on. */
+/** The consents of a submission by their status: the agency may act only on the first list. */
 export type ConsentLists = {
-  /** Those that stand. */
+  /** The consents in force. */
   readonly consents: readonly ConsentRecord[];
   readonly withdrawnConsents: readonly ConsentRecord[];
   readonly lapsedConsents: readonly ConsentRecord[];
-  /** Those of a submission that its sender has replaced: what the newer one agrees to counts. */
+  /** The consents of a replaced submission: those of the newer submission count. */
   readonly supersededConsents: readonly ConsentRecord[];
 };
 
-/** Sorts consents by their status at a moment; a consent to words that were never published counts nowhere. */
+/** Groups consents by their status at a moment; a consent with an unpublished text counts nowhere. */
 export const consentLists = (
   rows: readonly ConsentTable[],
   {now, isSuperseded}: {readonly now: Date; readonly isSuperseded: boolean},
@@ -40,7 +40,7 @@ export const consentLists = (
   };
 };
 
-/** A consent from its row. */
+/** Reads a consent from its row. */
 export const consentRecord = (row: ConsentTable): ConsentRecord => {
   const facts: ConsentFacts = {
     kind: row.kind,

@@ -2,18 +2,17 @@ import type {z} from 'zod';
 import {MIN_HUMAN_MS} from '../../contract/limit.ts';
 import type {ContextSchema} from '../../contract/submission.schema.ts';
 
-/** Where and how a submission was made, after the schema. */
+/** The context of a submission, after the schema. */
 export type ParsedContext = z.output<typeof ContextSchema>;
 
-/** Why a submission looks as if a program had sent it. */
+/** The reasons to flag a submission as sent by a program. */
 export type HeldReason = 'trap' | 'too-fast' | 'links';
 
 const MAX_LINKS = 2;
 
 /**
- * Why a submission should be held for a look by the agent; empty for most. Held ones are acknowledged and kept
- * like any other, so a person taken for a program loses nothing but time. What the sender leaves out is not held
- * against them.
+ * Returns the reasons to flag a submission for a review by the agent; empty for most. Flagged submissions are acknowledged and stored like
+ * any other, so that a person who is mistaken for a program loses only time. Missing context is no reason.
  */
 export const heldReasons = (context: ParsedContext, texts: readonly string[]): readonly HeldReason[] => {
   const {proof, elapsedMs} = context;

@@ -3,13 +3,13 @@ import type {Store} from '../storage/store.ts';
 import {touchInboxItem} from './inbox/inbox-item.store.ts';
 import {outboxIds} from './outbox-id.ts';
 
-/** The verdict of a person on a flagged submission: an honest request after all, or spam. */
+/** A person's verdict on a flagged submission: legitimate, or spam. */
 export type Verdict = 'release' | 'spam';
 
-// The reason that a person gave, beside those that the server found.
+// The reason of a person, in addition to those of the server.
 const SPAM = 'spam';
 
-/** A flagged submission: why, and whether somebody has called it spam. */
+/** A flagged submission: its reasons, and whether a person has marked it as spam. */
 export type HeldSubmission = {
   readonly id: string;
   readonly heldFor: readonly string[];
@@ -36,8 +36,9 @@ export const listHeld = async (store: Store): Promise<readonly HeldSubmission[]>
 };
 
 /**
- * Judges a flagged submission. A released submission is like any other: the agent is notified, its sender gets the receipt, and it is kept as
- * long as answers are. Nobody is notified of spam, which is erased after the time for flagged submissions; it can still be released.
+ * Judges a flagged submission. A released submission is like any other: the agent is notified, its sender gets the receipt, and it is kept
+ * as long as answers are. Spam is never announced, and is erased after the time for flagged submissions; until then, it can still be
+ * released.
  */
 export const judgeHeld = async (
   store: Store,

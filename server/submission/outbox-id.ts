@@ -1,16 +1,16 @@
 import {OUTBOX_TOPICS, type OutboxTopic} from '../storage/tables/delivery-tables.ts';
 
 /**
- * The id of a notification about a submission: the same each time it is sent, so that a receiver recognizes repeats. Made
- * of the submission's own, it needs no index to be found by.
+ * Returns the id of a notification about a submission: the same for each delivery, so that a receiver recognizes repeats. Derived from the
+ * submission's id, so that no index is needed.
  */
 export const outboxId = (submissionId: string, topic: OutboxTopic): string => `${submissionId}:${topic}`;
 
-/** The id of the notification about one answer of the agent in a conversation, by the number of its event. */
+/** Returns the id of the notification about an answer of the agent, by the number of its event. */
 export const replyOutboxId = (submissionId: string, seq: number): string =>
   `${outboxId(submissionId, 'chat.reply')}:${seq}`;
 
-/** The topics of the desk about a person, which go by mail alone: they say less than the desk shows. */
+/** The desk's topics about a person, which go only by mail. */
 export const PERSON_TOPICS = [
   'followup.due',
   'followup.reminder',
@@ -19,13 +19,13 @@ export const PERSON_TOPICS = [
   'desk.notice',
 ] as const;
 
-/** The id of a notification of the desk about a person, by a number of its own: digits alone. */
+/** Returns the id of a notification of the desk about a person, by its own number: digits only. */
 export const personOutboxId = (
   submissionId: string,
   topic: (typeof PERSON_TOPICS)[number],
   number: string,
 ): string => `${outboxId(submissionId, topic)}:${number}`;
 
-/** The ids of all notifications that a submission can have, but for those of answers in a conversation and of the desk. */
+/** Returns the ids of all possible notifications of a submission, except those of answers in a conversation and of the desk. */
 export const outboxIds = (submissionId: string): readonly string[] =>
   OUTBOX_TOPICS.map((topic) => outboxId(submissionId, topic));

@@ -13,7 +13,7 @@ import type {SubmissionRecord} from './submission-record.ts';
 
 type Answers = Opened<Partial<SavedAnswers> & Pick<SubmissionRecord, 'answers'>>;
 
-/** Reads what the senders of submissions wrote, by their ids: of each what can be opened, from the table of its kind. */
+/** Reads the answers of submissions by their ids from the tables of their kinds, as far as they can be decrypted. */
 export const readAnswers = async (
   db: Kysely<Schema>,
   {keyring, withSavedAnswers}: {readonly keyring: Keyring; readonly withSavedAnswers: boolean},

@@ -11,13 +11,13 @@ import {readAnswers} from './read-answers.ts';
 import {selectPage, type Selection} from './selection.ts';
 import {envelopeOf, type ReadRecord, type SubmissionRecord} from './submission-record.ts';
 
-/** So many records are in memory at a time. */
+/** The number of records in memory at a time. */
 export const BATCH = 250;
 
-/** The parts that reading records needs; consents stand or not as of `now`. */
+/** The dependencies of reading records; consents are in force or not as of `now`. */
 export type Reading = {readonly keyring: Keyring; readonly now: Date};
 
-/** Reads one record, an erased one too; undefined where there is none. Throws SealError when anything in it does not open. */
+/** Reads one record, including an erased one; undefined for an unknown id. Throws SealError when a part cannot be decrypted. */
 export const readRecord = async (
   db: Kysely<Schema>,
   reading: Reading,
@@ -29,7 +29,7 @@ export const readRecord = async (
   return read?.record;
 };
 
-/** Reads records by their ids, without what was saved of questionnaires: of each what can be opened, and why the rest cannot. */
+/** Reads records by their ids, without saved questionnaires: all readable parts, and the reasons for the others. */
 export const readRecordsOf = async (
   db: Kysely<Schema>,
   reading: Reading,
@@ -42,8 +42,8 @@ export const readRecordsOf = async (
 };
 
 /**
- * Reads the selected records in their order, with what was saved of questionnaires, a batch at a time. A record that does not open as
- * a whole is given all the same, and says why: nothing that is wrong with one hides the others.
+ * Reads the selected records in order, with saved questionnaires, in batches. A record with an unreadable part is returned with the reason,
+ * so that it does not hide the others.
  */
 export const recordBatches = async function* (
   {store, ...reading}: Reading & {readonly store: Pick<Store, 'read'>},

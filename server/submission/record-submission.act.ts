@@ -1,11 +1,9 @@
 import type {Receipt} from '../../contract/submission.ts';
 import {appendEvidence, type Appendix} from '../evidence/chain.ts';
 import {insertAttribution} from './attribution.ts';
-import {insertCalculation} from './calculation.store.ts';
+import {insertCalculation, insertContactMessage, insertLead} from './answers.store.ts';
 import {insertInboxItem} from './inbox/inbox-item.store.ts';
 import type {IndexedTerms} from './inbox/search-terms.ts';
-import {insertContactMessage} from './contact.store.ts';
-import {insertLead} from './lead.store.ts';
 import {insertQuestionnaire, insertResultLink} from './saved-results.store.ts';
 import type {
   AttributionTable,
@@ -29,7 +27,7 @@ import {
   supersede,
 } from './submission.store.ts';
 
-/** Everything that is stored of one submission, as rows. Tables a kind does not use are absent. */
+/** All rows of a submission. Tables that a kind does not use are absent. */
 export type SubmissionRows = {
   readonly submission: SubmissionTable;
   readonly lead?: LeadTable;
@@ -42,21 +40,21 @@ export type SubmissionRows = {
   readonly outbox: readonly OutboxTable[];
   /** The client's key in lower case, if it sent one. */
   readonly key: string | undefined;
-  /** Under every key in use, the current one first. */
+  /** Hashes under every key in use, the current key first. */
   readonly fingerprints: readonly string[];
   readonly evidence: Appendix;
   /** The terms by which a search on the desk finds the submission. */
   readonly search: IndexedTerms;
-  /** The keys of earlier sends that this one replaces, in lower case, each once. */
+  /** The keys of replaced earlier requests, in lower case, without duplicates. */
   readonly supersedes: readonly string[];
 };
 
-/** How recording ended. Nothing was stored but with `recorded`; `known` is the receipt of the first time. */
+/** The outcome. Only `recorded` has stored anything; `known` is the receipt of the first request. */
 export type Recorded =
   | {readonly outcome: 'recorded' | 'known'; readonly receipt: Receipt}
   | {readonly outcome: 'conflict' | 'superseded'};
 
-/** Stores a submission, its answers, its consents, its deliveries and its key, or says why it is not to be stored. */
+/** Stores a submission with its answers, consents, deliveries and key, or returns why it is not stored. */
 export const recordAct: Act<SubmissionRows, Recorded> = {
   name: 'record-submission',
   run: async (transaction, rows) => {

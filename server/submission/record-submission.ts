@@ -26,10 +26,10 @@ import {SupersededError} from './superseded-error.ts';
 import {supersededKeys} from './superseded-keys.ts';
 import {timeOrderedId} from '../storage/time-ordered-id.ts';
 
-/** Tells the time; tests bring their own. */
+/** Returns the current time; tests pass their own clock. */
 export type Clock = () => Date;
 
-/** The parts that recording needs. */
+/** The dependencies of recording. */
 export type Recorder = {
   readonly store: Store;
   readonly keys: Pick<Keys, 'ring'>;
@@ -37,7 +37,7 @@ export type Recorder = {
   readonly now: Clock;
 };
 
-/** The answers of a submission, in the row of their table. */
+/** The answers of a submission as the row of their table. */
 export type Answers =
   | {
       readonly lead: Omit<LeadTable, 'submission_id'>;
@@ -50,9 +50,9 @@ export type Answers =
     };
 
 /**
- * Records a submission in one transaction: its row, its answers, its consents, its delivery and its key. Resolves
- * once all of it is durable. The same key and answers give the receipt of the first time and record nothing.
- * Throws IdempotencyConflictError, SupersededError or StorageUnavailableError.
+ * Records a submission in one transaction: its row, answers, consents, delivery and key. Resolves after all of it is durable. The same key
+ * and answers return the receipt of the first request and record nothing. Throws IdempotencyConflictError, SupersededError or
+ * StorageUnavailableError.
  */
 export const recordSubmission = async (
   recorder: Recorder,
@@ -122,7 +122,7 @@ const rowsOf = (
       key: key.chain,
       entries: consentEvidence({key, texts}, submission, {id, receivedAt, sender, client}),
     },
-    // Notifications of a flagged submission wait for a person: also the receipt, which nobody may have asked for.
+    // Notifications of a flagged submission wait for a review, including the receipt, which the visitor may not have requested.
     outbox: topicsOf(submission).map((topic) => ({
       id: outboxId(id, topic),
       submission_id: id,
@@ -141,7 +141,9 @@ const rowsOf = (
 
 const DAY_MS = 86_400_000;
 
-/** A moment by the visitor's clock; our own where that clock is more than a day ahead, for a box is ticked before it is sent. */
+/**
+ * A moment by the visitor's clock; the server's when that clock is more than a day ahead, because a box is checked before the form is sent.
+ */
 const notFarAfter = (time: Date, moment: string): string =>
   Date.parse(moment) > time.getTime() + DAY_MS ? time.toISOString() : moment;
 

@@ -2,17 +2,17 @@ import type {Keyring} from '../keys/keyring.ts';
 import {readableRow} from '../keys/sealed-fields.ts';
 import type {QuestionnaireTable} from '../storage/tables/submission-tables.ts';
 
-/** The saved results of a questionnaire, as JSON values; `healthAnswers` is null where there are none. */
+/** The saved results of a questionnaire as JSON values; `healthAnswers` is null without any. */
 export type SavedAnswers = {readonly savedAnswers: unknown; readonly healthAnswers: unknown};
 
-/** The records that could be opened, and the faults of the others. */
+/** The decrypted records, and the errors of the others. */
 export type Opened<Value> = {readonly value: Value; readonly faults: readonly string[]};
 
-/** Says which columns of a row cannot be read. */
+/** Lists the columns of a row that cannot be decrypted. */
 export const faultsOf = (table: string, columns: readonly string[]): readonly string[] =>
   columns.map((column) => `${table}.${column} cannot be opened with the keys given`);
 
-/** Opens who saved results, and nothing of what was saved. */
+/** Decrypts only the sender of saved results. */
 export const openSavedContact = (
   keyring: Keyring,
   row: QuestionnaireTable,
@@ -25,7 +25,7 @@ export const openSavedContact = (
   };
 };
 
-/** Opens what was saved. Health answers go into no mail and to no webhook: for the agent's mail the row comes without them. */
+/** Decrypts saved results. Health answers are in no mail and no webhook: the row for the agent's mail omits them. */
 export const openSavedAnswers = (keyring: Keyring, row: QuestionnaireTable): Opened<SavedAnswers> => {
   const contact = {first_name: '', last_name: '', email: '', phone: ''};
   const {row: opened, unreadable} = readableRow(keyring, 'questionnaire', {...row, ...contact});

@@ -17,7 +17,7 @@ export const insertQuestionnaire = preparedInsert('questionnaire', [
 /** Inserts the private link to saved results. */
 export const insertResultLink = preparedInsert('result_link', ['submission_id', 'secret', 'expires_at']);
 
-/** The client id that was given for a submission; undefined once that is erased. */
+/** Finds the client id of a submission; undefined once that is erased. */
 export const clientIdOf = async (db: Kysely<Schema>, submissionId: string): Promise<string | undefined> => {
   const row = await db
     .selectFrom('questionnaire')
@@ -27,7 +27,7 @@ export const clientIdOf = async (db: Kysely<Schema>, submissionId: string): Prom
   return row?.client_id;
 };
 
-/** Says whether a client id was given to somebody. */
+/** Returns whether a client id was issued. */
 export const isClientKnown = async (db: Kysely<Schema>, clientId: string): Promise<boolean> => {
   const row = await db
     .selectFrom('questionnaire')

@@ -3,24 +3,24 @@ import type {Schema} from '../storage/schema.ts';
 import type {SubmissionKind} from '../storage/tables/submission-tables.ts';
 
 /**
- * The status of a submission: `accepted` is on its way to the agent or was delivered; `flagged` looks like spam and waits
- * for a person; `spam` was called so by one; `superseded` was replaced by newer answers of its sender.
+ * The status of a submission: `accepted` was delivered or will be; `flagged` looks like spam and waits for a review; `spam` was marked by a
+ * person; `superseded` was replaced by newer answers of its sender.
  */
 export const SUBMISSION_STATUSES = ['accepted', 'flagged', 'spam', 'superseded'] as const;
 
-/** One of them. */
+/** The status of a submission. */
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
-/** Which submissions to read; everything that is given must hold. Erased ones are found by their id only. */
+/** The submissions to read; all given conditions must hold. Erased submissions are found by their id only. */
 export type Selection = {
   readonly idPrefix?: string | undefined;
   /** Received at this moment or later. */
   readonly since?: Date | undefined;
   /** Received before this moment. */
   readonly before?: Date | undefined;
-  /** Without a kind or an id: everything but conversations. */
+  /** Without a kind or an id: all kinds except conversations. */
   readonly kind?: SubmissionKind | undefined;
-  /** Any of them. */
+  /** Any of these. */
   readonly statuses?: readonly SubmissionStatus[] | undefined;
   /** Newest first; else oldest first. */
   readonly isNewestFirst?: boolean | undefined;
@@ -28,7 +28,7 @@ export type Selection = {
   readonly limit?: number | undefined;
 };
 
-/** A query for the next rows of a selection after an id. Ids begin with the time, so their order is the order of arrival. */
+/** Builds the query for the next rows of a selection after an id. Ids begin with the time, so their order is the order of arrival. */
 export const selectPage = (
   db: Kysely<Schema>,
   selection: Selection,
@@ -43,7 +43,7 @@ export const selectPage = (
       .$if(idPrefix === undefined, (query) => query.where('erased_at', 'is', null))
       .$if(since !== undefined, (query) => query.where('received_at', '>=', since?.toISOString() ?? ''))
       .$if(before !== undefined, (query) => query.where('received_at', '<', before?.toISOString() ?? ''))
-      // Most conversations are answered by the search and concern nobody: they are listed on request only.
+      // The search answers most conversations: they are listed on request only.
       .$if(kind === undefined && idPrefix === undefined, (query) => query.where('kind', '!=', 'chat'))
       .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'lead'))
       .$if(statuses !== undefined, (query) =>
@@ -56,7 +56,7 @@ export const selectPage = (
   );
 };
 
-// `held_for` holds reasons with spaces between them; a person's reason is "spam".
+// `held_for` contains reasons, separated by spaces; a person's reason is "spam".
 const isCalledSpam = sql<SqlBool>`(' ' || held_for || ' ') like '% spam %'`;
 const isCurrent = sql<SqlBool>`superseded_by is null`;
 

@@ -3,11 +3,11 @@ import type {SubmissionRecord} from './submission-record.ts';
 
 type Answered = Pick<SubmissionRecord, 'answers'>;
 
-/** The name that a record gives; empty for a conversation whose visitor named nobody. */
+/** Returns the name in a record; empty for an anonymous conversation. */
 export const nameIn = ({answers}: Answered): string =>
   (answers['name'] ?? `${answers['firstName'] ?? ''} ${answers['lastName'] ?? ''}`).trim();
 
-/** Who sent a record, and how to reach them. */
+/** Returns the sender of a record and the contact details. */
 export const senderOf = (record: Answered): Sender => ({
   name: nameIn(record),
   email: record.answers['email'] ?? '',

@@ -4,7 +4,7 @@ import type {Attribution} from './attribution.ts';
 import type {SentCalculation} from './calculation-record.ts';
 import type {SavedAnswers} from './saved-results-record.ts';
 
-/** The stored facts of a submission beside its answers. */
+/** The stored facts of a submission without its answers. */
 type Envelope = ConsentLists & {
   readonly id: string;
   readonly kind: SubmissionKind;
@@ -20,7 +20,7 @@ type Envelope = ConsentLists & {
   readonly widget: string;
 };
 
-/** A quote request, a contact message or saved results with everything we keep of it; the answers of an erased one are empty. */
+/** A quote request, a contact message or saved results with all stored data; the answers of an erased one are empty. */
 export type SubmissionRecord = Envelope &
   Partial<SavedAnswers> &
   Attribution & {
@@ -29,14 +29,14 @@ export type SubmissionRecord = Envelope &
     readonly calculation?: SentCalculation;
   };
 
-/** A record as it was read. */
+/** A record with its errors. */
 export type ReadRecord = {
   readonly record: SubmissionRecord;
-  /** Why some of its answers could not be opened; these are empty in the record. */
+  /** The reasons why some answers could not be decrypted; these are empty in the record. */
   readonly faults: readonly string[];
 };
 
-/** The envelope of a submission, from its row and its consents. */
+/** Builds the facts of a submission from its row and its consents. */
 export const envelopeOf = (row: SubmissionTable, consents: ConsentLists): Envelope => ({
   id: row.id,
   kind: row.kind,

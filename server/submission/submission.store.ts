@@ -15,7 +15,7 @@ const selectKnown = prepared((db, kind: SubmissionKind, key: string) =>
     .where('idempotency.key', '=', key),
 );
 
-/** The submission that a key of a route belongs to, if it has come before. */
+/** Finds the submission of a key of a route. */
 export const findKnown = async (transaction: Transact, kind: SubmissionKind, key: string) => {
   const [known] = await selectKnown(transaction, kind, key);
   return known;
@@ -39,7 +39,7 @@ export const insertSubmission = preparedInsert('submission', [
   'person',
 ]);
 
-/** Inserts one thing that the visitor agreed to. */
+/** Inserts a consent. */
 export const insertConsent = preparedInsert('consent', [
   'submission_id',
   'position',
@@ -51,7 +51,7 @@ export const insertConsent = preparedInsert('consent', [
   'withdrawn_at',
 ]);
 
-/** Inserts a notification: to be sent at once, or once somebody has looked at a flagged submission. */
+/** Inserts a notification, which is sent immediately, or after the review of a flagged submission. */
 export const insertOutboxRow = preparedInsert('outbox', [
   'id',
   'submission_id',
@@ -62,7 +62,7 @@ export const insertOutboxRow = preparedInsert('outbox', [
   'attempts',
 ]);
 
-/** Remembers which submission a key belongs to. */
+/** Stores the submission of a key. */
 export const insertKey = preparedInsert('idempotency', [
   'kind',
   'key',
@@ -72,7 +72,7 @@ export const insertKey = preparedInsert('idempotency', [
   'created_at',
 ]);
 
-/** Replaces the submission of an older key, or sees to it that it is refused should it still arrive. */
+/** Replaces the submission of an older key, or ensures that it is refused if it arrives later. */
 export const supersede = async (
   transaction: Transact,
   kind: SubmissionKind,
@@ -107,7 +107,7 @@ export const supersede = async (
     .where('superseded_by', 'is', null)
     .execute();
   if (old.submission_id !== id) await closeInboxItem(transaction, old.submission_id, receivedAt);
-  // Whoever sends answers again without the health answers does not want the earlier ones kept.
+  // A visitor who sends answers again without the health answers does not want the earlier ones stored.
   for (const table of HEALTH_TABLES)
     await transaction
       .updateTable(table)
@@ -120,9 +120,9 @@ export const supersede = async (
     .set({state: 'superseded'})
     .where('id', 'in', outboxIds(old.submission_id))
     .where('submission_id', '!=', id)
-    // That its consents were withdrawn is true of the answers' next version, too.
+    // A withdrawal also applies to the next version of the answers.
     .where('topic', '!=', 'consent.withdrawn')
-    // Spam as well: somebody could still release the submission.
+    // Spam, too, because it could still be released.
     .where('state', 'in', ['pending', 'held', 'spam'])
     .execute();
 };

@@ -5,24 +5,24 @@ import type {Sender} from '../evidence/consent-evidence.ts';
 import type {SubmissionKind} from '../storage/tables/submission-tables.ts';
 import type {HeldReason, ParsedContext} from './held.ts';
 
-/** How a request reached us, beside its body. */
+/** The request without its body. */
 export type Delivery = {
   readonly key: string | undefined;
   readonly origin: string;
   readonly client: Client;
 };
 
-/** Everything about a submission but its answers, ready to be recorded. */
+/** A submission without its answers, ready to be recorded. */
 export type Submission = Delivery & {
   readonly kind: Exclude<SubmissionKind, 'chat'>;
-  /** The answers in one text, the same for the same answers: see `answersText`. */
+  /** The answers as text, equal for equal answers: see `answersText`. */
   readonly answersText: string;
   readonly sender: Sender;
   readonly consents: readonly z.output<typeof ConsentSchema>[];
   readonly context: ParsedContext;
   readonly heldFor: readonly HeldReason[];
-  /** Its sender gets a copy of saved results by mail. */
+  /** Whether the sender gets a copy of saved results by mail. */
   readonly isCopyWanted?: boolean;
-  /** The key of an earlier send that this one replaces, or those of several; empty for none. */
+  /** The key or keys of replaced earlier requests; empty for none. */
   readonly supersedes: string | readonly string[];
 };

@@ -1,4 +1,4 @@
-/** A late send whose answers the visitor has replaced meanwhile. Nothing is kept of it. */
+/** A late request whose answers the visitor has already replaced. Nothing of it is stored. */
 export class SupersededError extends Error {
   override readonly name = 'SupersededError';
   readonly code = 'superseded';

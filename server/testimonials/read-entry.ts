@@ -1,13 +1,13 @@
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {testimonialEntrySchema, type TestimonialEntry} from './testimonial-entry.schema.ts';
 
-/** A field of a testimonial that cannot be taken, with a sentence that begins with the field's name. */
+/** An invalid field of a testimonial, with a sentence that begins with the field's name. */
 export type EntryFault = {readonly field: string; readonly expected: string};
 
-/** An entry that may be stored, or everything that is wrong with it. */
+/** A valid entry, or all its errors. */
 export type CheckedEntry = {readonly entry: TestimonialEntry} | {readonly faults: readonly EntryFault[]};
 
-/** Checks what somebody enters as a testimonial, in the desk or on a command line. */
+/** Checks the entry of a testimonial, from the desk or a command line. */
 export const checkEntry = (
   values: unknown,
   {siteOrigin, now}: {readonly siteOrigin: string; readonly now: Date},
@@ -25,7 +25,7 @@ export const checkEntry = (
   return {entry: {...parsed.data, image}};
 };
 
-/** A picture of another site would tell that site who reads the page. */
+/** A picture on another site would reveal the reader of the page to that site. */
 const pictureOf = (address: string, siteOrigin: string): string | undefined => {
   if (address === '') return '';
   const url = URL.canParse(address, siteOrigin) ? new URL(address, siteOrigin) : undefined;

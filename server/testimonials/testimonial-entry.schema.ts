@@ -22,8 +22,8 @@ const DAY = 'should be the day it was given, such as 2026-11-03, and not a day t
 const REVIEW = `should be what the client wrote, word for word, in at most ${MAX_REVIEW} characters`;
 
 /**
- * A testimonial as the agent enters it: what a client said, and the record that makes it lawful to show: where and when
- * it was given, who allowed it and how, and what joins client and agency (16 CFR 465 and 255.5, 28 TAC 21.107).
+ * A testimonial as entered by the agent: the client's words, and the legal proof: date and source, the permission, and the relationship of
+ * client and agency (16 CFR 465 and 255.5, 28 TAC 21.107).
  */
 export const testimonialEntrySchema = (today: string) =>
   z.strictObject({

@@ -4,23 +4,23 @@ import type {TestimonialTable} from '../storage/schema.ts';
 import {addEdit, readVersions, type Changed, type EditWrite} from '../edits/edit.store.ts';
 import type {TestimonialEntry} from './testimonial-entry.schema.ts';
 
-/** A testimonial as it is stored, with the proof of its permission. `published_at` is null for a withdrawn one. */
+/** A stored testimonial with the proof of its permission. `published_at` is null for a withdrawn one. */
 export type TestimonialRecord = Selectable<TestimonialTable>;
 
-/** Keeps the state of a testimonial as its newest version. */
+/** Stores the state of a testimonial as its newest version. */
 const keepVersion = async (
   transaction: Transact,
   record: TestimonialRecord,
   write: EditWrite & {readonly sameAs?: number},
 ): Promise<number | Changed> => await addEdit(transaction, placeOf(record.id), JSON.stringify(record), write);
 
-/** Where the versions of a testimonial are kept. */
+/** Returns the place of a testimonial's versions. */
 export const placeOf = (id: number) => ({kind: 'testimonial', name: String(id)}) as const;
 
-/** The columns that an entry fills. */
+/** Returns the columns of an entry. */
 const columnsOf = ({image, date, ...said}: TestimonialEntry) => ({...said, image_url: image, given_on: date});
 
-/** Stores and publishes a testimonial, in a transaction. Gives its id. */
+/** Stores and publishes a testimonial in a transaction. Returns its id. */
 export const recordTestimonial = async (
   transaction: Transact,
   entry: TestimonialEntry,
@@ -30,7 +30,7 @@ export const recordTestimonial = async (
     .selectFrom('testimonial')
     .select(({fn}) => fn.max('id').as('id'))
     .executeTakeFirst();
-  // Never a number that was used before: withdrawn ones keep their rows.
+  // Never a number that was used before: withdrawn and erased testimonials keep their rows.
   const id = (last?.id ?? 0) + 1;
   const record = {id, ...columnsOf(entry), published_at: now.toISOString()};
   await transaction.insertInto('testimonial').values(record).execute();
@@ -39,8 +39,8 @@ export const recordTestimonial = async (
 };
 
 /**
- * Changes a testimonial, in a transaction. A withdrawn one is published again, which takes another permission than the withdrawn one: without that the
- * outcome is `permission`. Undefined when there is none with this id.
+ * Changes a testimonial in a transaction. A withdrawn one is published again, which needs another permission than the withdrawn one;
+ * otherwise the outcome is `permission`. Undefined for an unknown id.
  */
 export const changeTestimonial = async (
   transaction: Transact,
@@ -54,7 +54,7 @@ export const changeTestimonial = async (
   return await replace(transaction, next, write);
 };
 
-/** Puts a record in the place of the stored one and keeps that as a version, in a transaction. */
+/** Replaces the stored testimonial and stores the earlier state as a version, in a transaction. */
 export const replace = async (
   transaction: Transact,
   record: TestimonialRecord,
@@ -66,11 +66,13 @@ export const replace = async (
   return version;
 };
 
-/** Every testimonial, withdrawn ones included, by id. Throws StorageUnavailableError. */
+/** Every testimonial, withdrawn ones included and erased ones not, by id. Throws StorageUnavailableError. */
 export const readTestimonials = (store: Pick<Store, 'read'>): Promise<readonly TestimonialRecord[]> =>
-  store.read((db) => db.selectFrom('testimonial').selectAll().orderBy('id').execute());
+  store.read((db) =>
+    db.selectFrom('testimonial').selectAll().where('name', '!=', '').orderBy('id').execute(),
+  );
 
-/** One of them, in a transaction. What was stored before there were versions is its own first version. */
+/** Reads a testimonial in a transaction. A testimonial from before there were versions is its own first version. */
 export const readTestimonial = async (
   transaction: Transact,
   id: number,
@@ -80,6 +82,7 @@ export const readTestimonial = async (
     .selectFrom('testimonial')
     .selectAll()
     .where('id', '=', id)
+    .where('name', '!=', '')
     .executeTakeFirst();
   if (record && (await readVersions(transaction, placeOf(id))).length === 0)
     await keepVersion(transaction, record, {actor: '', now, version: 0});
@@ -87,8 +90,8 @@ export const readTestimonial = async (
 };
 
 /**
- * Takes a testimonial off the site, in a transaction; what proves its permission stays on record. Undefined when there is none with this id or
- * it was withdrawn before.
+ * Withdraws a testimonial from the site in a transaction; the proof of its permission is kept. Undefined for an unknown or already
+ * withdrawn one.
  */
 export const withdrawTestimonial = async (
   transaction: Transact,

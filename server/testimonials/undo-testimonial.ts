@@ -10,8 +10,8 @@ import type {EditTable} from '../storage/tables/edit-tables.ts';
 import {placeOf, readTestimonial, replace, type TestimonialRecord} from './testimonial-record.ts';
 
 /**
- * Gives the version of a testimonial that an undo brings back; undefined for none. A withdrawn permission stays withdrawn, and what was added by mistake is
- * withdrawn, not undone.
+ * Returns the version of a testimonial that an undo restores; undefined for none. A withdrawn permission cannot be restored, and a
+ * testimonial that was added by mistake is withdrawn, not undone.
  */
 export const testimonialUndoTarget = (
   versions: readonly EditTable[],
@@ -21,7 +21,7 @@ export const testimonialUndoTarget = (
   return publishedAt === null || target === 0 ? undefined : target;
 };
 
-/** Brings back what a testimonial was before its newest version, in a transaction. */
+/** Restores a testimonial as it was before its newest version, in a transaction. */
 export const undoTestimonial = async (
   transaction: Transact,
   id: number,
@@ -31,7 +31,7 @@ export const undoTestimonial = async (
   const versions = await readVersions(transaction, placeOf(id));
   const target = record && testimonialUndoTarget(versions, record);
   if (target === undefined) return 'nothing';
-  // Written by this program from a row of the table.
+  // This program wrote the value from a row of the table.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const before = JSON.parse(contentOfVersion(versions, target)) as TestimonialRecord;
   return await replace(transaction, before, {...write, sameAs: target});

@@ -1,4 +1,4 @@
-/** Started once for all tests of a run that asks for PostgreSQL: a real server of its own, in a temporary folder. */
+/** Started once for all tests of a run that asks for PostgreSQL: its own real server, in a temporary folder. */
 import {mkdtempSync, rmSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -18,7 +18,7 @@ declare module 'vitest' {
 
 const PASSWORD = 'only-on-this-machine';
 
-/** A cluster in a folder of its own, on a free port. */
+/** A cluster in its own folder, on a free port. */
 export type Cluster = {
   readonly url: string;
   readonly start: () => Promise<void>;

@@ -1,5 +1,6 @@
 import {execFile} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
+import {bareEnvironment} from './bare-environment.ts';
 
 /** How a program ended, and what it printed. */
 export type Ended = {readonly code: number; readonly out: string; readonly err: string};
@@ -12,7 +13,7 @@ export const runProgram = (
   input = '',
 ): Promise<Ended> =>
   new Promise((resolve) => {
-    const env = {PATH: process.env['PATH'], ...environment};
+    const env = {...bareEnvironment, ...environment};
     const file = fileURLToPath(new URL(`../cli/${program}`, import.meta.url));
     const child = execFile(
       process.execPath,

@@ -39,7 +39,7 @@ export const openTestVault = (place: StorePlace) => {
   return {store, keys: new Keys(readSettings(place), store, (error) => console.error(error))};
 };
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 const run = async (url: string, statement: string): Promise<void> => {
   const client = new Client(url);
   await client.connect();

@@ -11,6 +11,6 @@ export const withdrawalPathOf = async (place: StorePlace, id: string): Promise<s
   return withdrawalPath('en', withdrawalToken(id, first));
 };
 
-/** Withdraws consents as a visitor does, with the button on the page. Gives the status of the answer. */
+/** Withdraws consents as a visitor does, with the button on the page. Returns the status of the answer. */
 export const pressWithdraw = async (url: string): Promise<number> =>
   (await fetch(url, {method: 'POST', headers: {Origin: 'null'}})).status;

@@ -1,6 +1,6 @@
 import type {Transact} from '../storage/store.ts';
 
-/** Empties the hashes by which repeated sends of submissions are known: they were made of the health answers too, which are gone. */
+/** Empties the hashes by which repeated requests are recognized: they include the health answers, which were erased. */
 export const forgetFingerprints = async (
   transaction: Transact,
   emptied: readonly {readonly submission_id: string}[],

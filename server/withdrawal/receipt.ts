@@ -1,28 +1,29 @@
 import {DEFAULT_LANGUAGE, type Language} from '../../contract/language.ts';
 import escapeHtml from 'escape-html';
+import {mailPage, mailParagraph} from '../messages/mail-page.ts';
 import {moment, text} from './texts.ts';
 import {withdrawalPath, withdrawalToken, type GivenConsent} from './withdrawal-link.ts';
 
-/** The consents of a submission as its sender is shown them, ready to be mailed. */
+/** The consents of a submission for its sender, ready to mail. */
 export type Receipt = {
   readonly to: string;
   readonly language: Language;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The page that withdraws everything; a POST to it withdraws at once, as RFC 8058 wants it. */
+  /** The page that withdraws everything; a POST to it withdraws immediately, as RFC 8058 requires. */
   readonly withdrawUrl: string;
 };
 
-/** Where the page is, and what the agency's placeholders stand for. */
+/** The address of the page, and the values of the agency's placeholders. */
 export type ReceiptSources = {
   readonly siteOrigin: string;
   readonly values: Readonly<Record<string, string>>;
-  /** Who sends it and where they are: the last lines. */
+  /** The sender and its address: the last lines. */
   readonly imprint: readonly string[];
 };
 
-/** The receipt of a submission's consents, in the language they were given in; undefined without any. */
+/** Builds the receipt of a submission's consents in their language; undefined without consents. */
 export const consentReceipt = (
   submissionId: string,
   consents: readonly GivenConsent[],
@@ -51,13 +52,17 @@ export const consentReceipt = (
       `${say('receipt.link')}\n${withdrawUrl}`,
       ...close,
     ].join('\n\n'),
-    html: [
-      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(say('receipt.subject'))}</title>`,
-      `<p>${escapeHtml(intro)}</p><ul>`,
-      ...items.map((item) => `<li>${escapeHtml(item.text)}<br><small>${escapeHtml(item.at)}</small></li>`),
-      `</ul><p>${escapeHtml(say('receipt.link'))}<br><a href="${escapeHtml(withdrawUrl)}">${escapeHtml(withdrawUrl)}</a></p>`,
-      ...close.map((line) => `<p>${escapeHtml(line)}</p>`),
-      '</html>',
-    ].join('\n'),
+    html: mailPage({
+      language,
+      heading: say('receipt.subject'),
+      body: [
+        mailParagraph(intro),
+        '<ul>',
+        ...items.map((item) => `<li>${escapeHtml(item.text)}<br><small>${escapeHtml(item.at)}</small></li>`),
+        '</ul>',
+        ...[say('receipt.link'), withdrawUrl].map(mailParagraph),
+      ],
+      foot: close,
+    }),
   };
 };

@@ -1,15 +1,15 @@
 import type {Kysely} from 'kysely';
 import type {Schema} from '../storage/schema.ts';
 
-/** Somebody who withdraws. */
+/** A person who withdraws. */
 export type Person = {
   /** The submission whose link was used. */
   readonly submissionId: string;
-  /** Every hash that its sender may be stored under. */
+  /** All possible hashes of the sender. */
   readonly persons: readonly string[];
 };
 
-/** Queries with `theirs`: the submission whose link was used, all of the same address, and those that these have replaced. */
+/** Queries with `theirs`: the submission of the link, all submissions of the same address, and those that these have replaced. */
 export const submissionsOf = (db: Kysely<Schema>, {submissionId, persons}: Person) =>
   db.withRecursive('theirs', (query) =>
     query
@@ -24,7 +24,7 @@ export const submissionsOf = (db: Kysely<Schema>, {submissionId, persons}: Perso
       ),
   );
 
-/** The ids of somebody's submissions with a consent that stands, oldest first. */
+/** Lists the ids of a person's submissions with a consent in force, oldest first. */
 export const standingOf = async (db: Kysely<Schema>, person: Person): Promise<readonly string[]> => {
   const rows = await submissionsOf(db, person)
     .selectFrom('consent')
@@ -37,7 +37,7 @@ export const standingOf = async (db: Kysely<Schema>, person: Person): Promise<re
   return rows.map(({id}) => id);
 };
 
-/** The ids of somebody's submissions that were withdrawn at the same moment as one of them, that one included, oldest first. */
+/** Lists the ids of a person's submissions that were withdrawn at the same moment as one of them, including that one, oldest first. */
 export const withdrawnTogether = async (db: Kysely<Schema>, person: Person): Promise<readonly string[]> => {
   const rows = await submissionsOf(db, person)
     .selectFrom('consent')

@@ -17,7 +17,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<TextKey, string>>>
 export const text = (language: Language, key: TextKey, values: Readonly<Record<string, string>>): string =>
   fillPlaceholders(TEXTS[language][key], values);
 
-/** Day and time of a moment in words, in Texas, where the agency is. */
+/** Formats day and time of a moment in Texas time. */
 export const moment = (language: Language, instant: string): string =>
   ordinalFirst(
     new Intl.DateTimeFormat(language, {

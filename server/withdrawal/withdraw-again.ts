@@ -7,9 +7,9 @@ import {withdrawalEntry} from './withdrawal-entry.ts';
 import type {WithdrawnSubmission} from './withdrawn-submission.ts';
 
 /**
- * Withdraws again, as of their original moments, what stands in a store that is older than the withdrawals, and empties the health
- * answers among it. Each leaves an entry in the chain; the agent was notified at the time, and is not notified again. Gives the ids of
- * what stood.
+ * Repeats withdrawals in a restored older store, with their original times, and empties the health answers. Each leaves an entry in the
+ * chain; the agent was notified at the time, and is not notified again. Returns the ids of the submissions with a consent that was in
+ * force.
  */
 export const withdrawAgain = async (
   {store, keyring}: {readonly store: Store; readonly keyring: Keyring},

@@ -7,24 +7,24 @@ import {forgetFingerprints} from './forget-fingerprints.ts';
 import {submissionsOf, type Person} from './submissions-of.ts';
 import type {WithdrawnSubmission} from './withdrawn-submission.ts';
 
-/** Whose consents are withdrawn, when, and the entries of the chain that say so. */
+/** The person whose consents are withdrawn, the time, and the entries of the chain. */
 export type Withdrawal = Person & {
   readonly at: string;
-  /** One for each submission whose consents stand: see `standingOf`. Only these are withdrawn. */
+  /** One for each submission with a consent in force: see `standingOf`. Only these are withdrawn. */
   readonly evidence: Appendix;
 };
 
 /** The outcome of a withdrawal. */
 export type Withdrawn = {
-  /** How many saved questionnaires lost their health answers with that. */
+  /** The number of saved questionnaires whose health answers were emptied. */
   readonly emptied: number;
-  /** Every submission of the person whose consents are withdrawn, those of former times among them. */
+  /** Every submission of the person, including earlier ones. */
   readonly withdrawn: readonly WithdrawnSubmission[];
 };
 
 /**
- * Withdraws every consent of a person, and empties the health answers that were kept because of one. Each submission that is
- * withdrawn leaves an entry; the agent gets one notification for all of them. Withdrawing again changes nothing and notifies nobody.
+ * Withdraws every consent of a person, and empties health answers that were stored with a consent. Each withdrawn submission leaves an
+ * entry; the agent gets one notification for all of them. A repeated withdrawal changes nothing and notifies nobody.
  */
 export const withdrawAct: Act<Withdrawal, Withdrawn> = {
   name: 'withdraw-consents',
@@ -39,7 +39,7 @@ export const withdrawAct: Act<Withdrawal, Withdrawn> = {
   },
 };
 
-// Says whether anything of it stood: somebody may have been quicker.
+// Returns whether a consent was in force: another process may have been faster.
 const withdrawOne = async (
   transaction: Transact,
   {entry, key, at}: {readonly entry: NewEvidence; readonly key: ChainKey; readonly at: string},
@@ -55,7 +55,7 @@ const withdrawOne = async (
   return true;
 };
 
-// A submission is withdrawn once: no other event has this id.
+// A submission is withdrawn once, so its event id is unique.
 const notifyAgent = async (transaction: Transact, submissionId: string, at: string): Promise<void> => {
   await transaction
     .insertInto('outbox')

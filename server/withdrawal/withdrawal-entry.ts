@@ -3,7 +3,7 @@ import {commit} from '../evidence/commitment.ts';
 import type {WithdrawalEvidence} from '../evidence/withdrawal-evidence.ts';
 import type {Keyring} from '../keys/keyring.ts';
 
-/** The entry that says that a submission's consents were withdrawn. */
+/** Builds the entry that records the withdrawal of a submission's consents. */
 export const withdrawalEntry = (
   keyring: Keyring,
   submissionId: string,

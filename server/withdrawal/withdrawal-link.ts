@@ -5,10 +5,10 @@ import {ConsentEvidenceSchema, type ConsentEvidence} from '../evidence/consent-e
 import type {Keyring} from '../keys/keyring.ts';
 import type {Store} from '../storage/store.ts';
 
-/** One thing that somebody agreed to. */
+/** A consent behind a link. */
 export type GivenConsent = ConsentEvidence & {readonly withdrawnAt: string | null};
 
-/** Opens the consents of a submission; undefined when there are none, or the submission was erased. Throws SealError. */
+/** Decrypts the consents of a submission; undefined when there are none, or the submission was erased. Throws SealError. */
 export const readConsents = async (
   store: Store,
   keyring: Keyring,
@@ -41,21 +41,21 @@ export const readConsents = async (
   );
 };
 
-/** The end of the link in a receipt: the submission, and a secret that only its sender received. */
+/** Returns the last part of a receipt's link: the submission, and a secret that only its sender received. */
 export const withdrawalToken = (submissionId: string, {withdrawalSecret}: ConsentEvidence): string =>
   `${submissionId}.${withdrawalSecret}`;
 
-/** The path of the page that withdraws, in a language. */
+/** Returns the path of the withdrawal page in a language. */
 export const withdrawalPath = (language: Language, token: string): string =>
   `${language === 'en' ? '' : `/${language}`}/withdraw/${token}`;
 
-/** The submission that a token names; undefined for what is not a token. */
+/** Returns the submission that a token names; undefined for an invalid token. */
 export const submissionOf = (token: string): string | undefined => {
   const [, id] = /^([0-9a-f-]{36})\.[\w-]{32}$/u.exec(token) ?? [];
   return id;
 };
 
-/** Says whether a token is the one of these consents, in a time that does not tell how much of it is right. */
+/** Returns whether a token is that of these consents, in constant time. */
 export const fits = (token: string, submissionId: string, [first]: readonly GivenConsent[]): boolean => {
   if (!first) return false;
   const [given, wanted] = [Buffer.from(token), Buffer.from(withdrawalToken(submissionId, first))];

@@ -5,7 +5,7 @@ import {plainPage} from '../http/plain-page.ts';
 import {moment, text, type TextKey} from './texts.ts';
 import {withdrawalPath, type GivenConsent} from './withdrawal-link.ts';
 
-/** The parts of a page beside its subject. */
+/** The parts of a page besides its content. */
 export type PageParts = {
   readonly language: Language;
   readonly token: string;
@@ -13,7 +13,7 @@ export type PageParts = {
   readonly values: Readonly<Record<string, string>>;
 };
 
-/** The page that shows what was agreed to, with the button that withdraws everything while anything stands. */
+/** Renders the page that lists the consents, with a button that withdraws all consents in force. */
 export const consentPage = (parts: PageParts, consents: readonly GivenConsent[], now: Date): string => {
   const {language, token, values} = parts;
   const say = (key: TextKey, more: Readonly<Record<string, string>> = {}) =>
@@ -32,7 +32,7 @@ export const consentPage = (parts: PageParts, consents: readonly GivenConsent[],
   return layout(parts, 'page.title', `<p>${say('page.agreed', {date})}</p><ul>${items.join('')}</ul>${form}`);
 };
 
-// How and when a consent ended; undefined for a consent that stands.
+// Describes how and when a consent ended; undefined for a consent in force.
 const endOf = (
   {kind, box, serverTime, withdrawnAt}: GivenConsent,
   now: Date,
@@ -43,7 +43,7 @@ const endOf = (
   return at !== null && consentStatus(facts, now) === 'lapsed' ? {key: 'page.lapsed', at} : undefined;
 };
 
-/** A page that only says something: it is done, the link leads nowhere, it cannot be done just now. */
+/** Renders a page with a message: done, invalid link, or temporarily unavailable. */
 export const notePage = (parts: PageParts, note: 'done' | 'gone' | 'later'): string =>
   layout(parts, `${note}.title`, `<p>${escapeHtml(text(parts.language, `${note}.text`, parts.values))}</p>`);
 

@@ -9,18 +9,21 @@ import type {WithdrawalEvidence} from '../evidence/withdrawal-evidence.ts';
 import {fits, readConsents, submissionOf, type GivenConsent} from './withdrawal-link.ts';
 import type {WithdrawnSubmission} from './withdrawn-submission.ts';
 
-/** Shows and withdraws what somebody agreed to, for whoever has the link of the receipt. */
+/** Shows and withdraws the consents behind a receipt's link. */
 export type WithdrawalService = {
-  /** The consents behind a link; undefined when the link is not valid (any more). */
+  /** Returns the consents behind a link; undefined for an invalid link. */
   readonly find: (token: string) => Promise<readonly GivenConsent[] | undefined>;
-  /** Withdraws everything of the same email address, health answers with it. False when the link leads nowhere. Again does no harm. */
+  /**
+   * Withdraws all consents of the same email address, and erases the health answers. Returns false for an invalid link. A repeated call is
+   * harmless.
+   */
   readonly withdraw: (token: string, client: Client) => Promise<boolean>;
 };
 
-/** Notes withdrawals where a restore finds them; resolves once that is durable, and never rejects. */
+/** Records withdrawals for restores; resolves once that is durable, and never rejects. */
 export type NoteWithdrawn = (withdrawn: readonly WithdrawnSubmission[]) => Promise<void>;
 
-/** The parts that the service needs. */
+/** The dependencies of the service. */
 export type WithdrawalParts = {
   readonly store: Store;
   readonly keys: Pick<Keys, 'ring'>;
@@ -60,9 +63,9 @@ export const createWithdrawalService = ({
           entries: standing.map((each) => withdrawalEntry(keyring, each, content)),
         },
       });
-      // Also when nothing was left to withdraw: the first time may have been cut off before the note.
+      // Also when nothing was left to withdraw: the first request may have been interrupted before the record.
       await noteWithdrawn(withdrawn);
-      // The withdrawal stands even if this fails: the daily purge scrubs again.
+      // The withdrawal is complete even if this fails: the daily purge scrubs again.
       if (emptied > 0) await store.scrub().catch(() => undefined);
       return true;
     },

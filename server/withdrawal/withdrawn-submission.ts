@@ -1,2 +1,2 @@
-/** A submission whose consents were withdrawn, all at once, and when. */
+/** A submission whose consents were all withdrawn, and the time. */
 export type WithdrawnSubmission = {readonly id: string; readonly at: string};

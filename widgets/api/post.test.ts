@@ -24,7 +24,7 @@ afterEach(() => {
   heard = [];
 });
 
-/** A server that gives its answers in turn, the last one for ever. */
+/** A server that gives its answers in turn, the last one forever. */
 const serve = async (...answers: RequestListener[]): Promise<string> => {
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -58,7 +58,7 @@ const Shelf = (props: BlogProps & {readonly level: number}) => {
             <button
               type="button"
               aria-pressed={state.filter === filter}
-              onClick={() => element.choose(filter)}
+              onClick={() => void element.choose(filter)}
             >
               {t(filter)}
             </button>
@@ -73,7 +73,7 @@ const Shelf = (props: BlogProps & {readonly level: number}) => {
       </ul>
       {hasMore && (
         <p className="more">
-          <button type="button" className="button" onClick={() => element.loadMore()}>
+          <button type="button" className="button" onClick={() => void element.loadMore()}>
             {t('loadMore')}
           </button>
         </p>

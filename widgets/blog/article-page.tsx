@@ -1,10 +1,12 @@
 import type {ListedArticle} from 'virtual:lamplight/articles';
 import {ArticleDrawing} from './article-drawing.tsx';
+import {ArticleRest} from './article-rest.tsx';
+import {ArticleWaiting} from './article-waiting.tsx';
 import {textKey} from './blog.model.ts';
 import type {BlogProps} from './blog.view.tsx';
 import {Heading} from './heading.tsx';
 
-/** One article. What the list knows of it stands at once; the rest comes with its text (article-rest.tsx). */
+/** One article. What the list knows of it stands at once; the rest comes with its text. */
 export const ArticlePage = (props: BlogProps & {readonly article: ListedArticle}) => {
   const {element, state, attributes, article, t, lang} = props;
   const text = state.text?.key === textKey(lang, article.id) ? state.text : null;
@@ -34,16 +36,11 @@ export const ArticlePage = (props: BlogProps & {readonly article: ListedArticle}
           <time dateTime={article.publishedDate}>{article.publishedInWords}</time>
         </p>
       </header>
-      {text?.Rest && <text.Rest {...props} content={text.content} />}
-      {text && !text.Rest && (
-        <p className="waiting" role="alert">
-          {t('failed')}
-          <button type="button" className="quiet" onClick={() => element.readAgain()}>
-            {t('tryAgain')}
-          </button>
-        </p>
+      {text?.late && typeof text.content !== 'string' ? (
+        <ArticleRest {...props} content={text.content} late={text.late} />
+      ) : (
+        <ArticleWaiting {...props} />
       )}
-      {!text && <output className="waiting">{t('loading')}</output>}
     </article>
   );
 };

@@ -1,4 +1,5 @@
 import type {Block, ListedArticle} from 'virtual:lamplight/articles';
+import type {Translate} from '../element/translate.ts';
 import {ArticleBody} from './article-body.tsx';
 import {ArticleCard} from './article-card.tsx';
 import type {BlogProps} from './blog.view.tsx';
@@ -10,11 +11,13 @@ import {shareAddress} from './share-address.ts';
 type Props = BlogProps & {
   readonly article: ListedArticle;
   readonly content: readonly Block[];
+  /** The texts that came with it. */
+  readonly late: Translate;
 };
 
-/** An article below its header: share, text, topics, consultation, related ones. Loaded with the first article's text. */
+/** An article below its header: share, text, topics, consultation, related ones. */
 export const ArticleRest = (props: Props) => {
-  const {element, state, attributes, article, t, lang} = props;
+  const {element, state, attributes, article, late, lang} = props;
   const level = Number(attributes.headingLevel) + 1;
   const related = relatedTo(article, state.articles);
   return (
@@ -25,11 +28,11 @@ export const ArticleRest = (props: Props) => {
           <ArticleBody {...props} />
           {attributes.links === 'inside' && (
             <p className="on-site">
-              <a href={element.address(lang, `/blog/${article.id}`)}>{t('onSite')}</a>
+              <a href={element.address(lang, `/blog/${article.id}`)}>{late('onSite')}</a>
             </p>
           )}
-          <ul className="tags" aria-label={t('tags')}>
-            {article.tags.map((tag) => (
+          <ul className="tags" aria-label={late('tags')}>
+            {article.tags?.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}
           </ul>
@@ -39,7 +42,7 @@ export const ArticleRest = (props: Props) => {
       {related.length > 0 && (
         <section aria-labelledby="related">
           <Heading level={level} id="related" className="heading">
-            {t('relatedArticles')}
+            {late('relatedArticles')}
           </Heading>
           <ul className="grid">
             {related.map((other) => (
@@ -52,7 +55,7 @@ export const ArticleRest = (props: Props) => {
   );
 };
 
-const Share = ({element, state, article, t, lang}: Props) => {
+const Share = ({element, state, article, late, lang}: Props) => {
   const address = element.address(lang, `/blog/${article.id}`);
   const share = async (): Promise<void> => {
     const shared = await shareAddress(article.title, new URL(address, document.baseURI).href);
@@ -64,11 +67,11 @@ const Share = ({element, state, article, t, lang}: Props) => {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 15V3M7 8l5-5 5 5M5 12v8h14v-8" />
         </svg>
-        {t('share')}
+        {late('share')}
       </button>
       <output>
-        {state.shared === 'copied' && t('copied')}
-        {state.shared === 'not-copied' && t('notCopied', {address})}
+        {state.shared === 'copied' && late('copied')}
+        {state.shared === 'not-copied' && late('notCopied', {address})}
       </output>
     </div>
   );

@@ -56,18 +56,19 @@ test('draws each card after the list, in a place that is kept', async () => {
 test('filters by category, and says how many it shows', async () => {
   const element = await mount();
   expect(texts(element, 'output')).toEqual(['']);
+  expect(element.state.articles).toHaveLength(8);
   button(element, 'Medicare').click();
-  await element.updated;
+  await expect.poll(() => texts(element, 'output')).toEqual(['1 article shown']);
   expect(all(element, '.grid .card')).toHaveLength(1);
+  expect(element.state.articles).toHaveLength(element.state.total);
   expect(button(element, 'Medicare').ariaPressed).toBe('true');
   expect(button(element, 'All').ariaPressed).toBe('false');
-  expect(texts(element, 'output')).toEqual(['1 article shown']);
 });
 
 test('Load More shows the rest for good, and puts focus on the first new one', async () => {
   const element = await mount();
   button(element, 'Load More Articles').click();
-  await expect.poll(() => all(element, '.grid .card')).toHaveLength(element.state.articles.length);
+  await expect.poll(() => all(element, '.grid .card')).toHaveLength(element.state.total);
   await expect.poll(() => focused(element)).toBe(first(element, '.grid .card:nth-child(7) a'));
   expect(texts(element, '.more')).toEqual([]);
   button(element, 'Medicare').click();

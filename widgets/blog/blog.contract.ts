@@ -37,6 +37,7 @@ export const contract = {
       when: 'a link to an article or to the list got a plain click; cancel the event to route the link yourself',
     },
   },
+  errors: '`load`: the other articles could not be loaded; the next touch tries again',
   parts: {
     card: 'one article in a list',
     title: 'the title of the article that is read',

@@ -1,19 +1,19 @@
 import {bookingUrl} from 'virtual:lamplight/agency';
-import {articles} from 'virtual:lamplight/articles';
+import {articles, loadArticle} from 'virtual:lamplight/articles';
 import {catalogs} from 'virtual:lamplight/catalogs/blog';
 import type {MouseEvent} from 'react';
 import type {Lang} from '../element/language.ts';
+import {adoptStyles} from '../element/shared-sheet.ts';
 import {ViewElement} from '../element/view-element.ts';
 import {attributes} from './blog.contract.ts';
 import buttonStyles from './blog-button.css?inline';
 import footerStyles from '../ui/footer/footer.css?inline';
-import articleStyles from './article.css?inline';
 import listStyles from './blog.css?inline';
 import drawingStyles from './drawing.css?inline';
-import {articlesAtFirst, type ArticleText, type BlogState, type Filter, textKey} from './blog.model.ts';
+import {articlesAtFirst, type BlogState, type Filter, isWhole, textKey} from './blog.model.ts';
 import {BlogView} from './blog.view.tsx';
 import {readDrawings} from './read-drawings.ts';
-import {readText} from './read-text.ts';
+import {importReader, readText} from './read-text.ts';
 
 /**
  * `<lamplight-blog>`: the agency's articles, as a list and one at a time. Every link leads to the article's page on the
@@ -23,7 +23,7 @@ import {readText} from './read-text.ts';
 export class BlogElement extends ViewElement<BlogState, typeof attributes> {
   static readonly widget = 'blog';
   static readonly attributes = attributes;
-  static readonly styles = listStyles + drawingStyles + articleStyles + buttonStyles + footerStyles;
+  static readonly styles = listStyles + drawingStyles + buttonStyles + footerStyles;
   static readonly catalogs = catalogs;
   static readonly View = BlogView;
   static initialState = ({
@@ -34,23 +34,34 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
     readonly category: Filter;
   }): BlogState => ({
     articles: [],
+    total: 0,
     filter: category,
     isExpanded: false,
     hasActed: false,
     open: article ?? null,
     text: null,
+    reader: null,
+    load: loadArticle,
     shared: null,
     drawings: null,
     booking: bookingUrl,
   });
 
-  static preload = async ({open, drawings}: BlogState, lang: Lang): Promise<Partial<BlogState>> => {
-    const [list, drawn] = await Promise.all([
-      articles[lang](),
+  static preload = async (state: BlogState, lang: Lang): Promise<Partial<BlogState>> => {
+    const {open, filter, drawings} = state;
+    const few = articles[lang];
+    // A category may have articles that the first screen lacks.
+    const reader = state.reader ?? (filter === 'all' ? null : await importReader().catch(() => null));
+    const [list, drawn, read] = await Promise.all([
+      reader ? Promise.resolve(reader.allArticles[lang]()).catch(few) : few(),
       drawings ? {} : readDrawings().then((all) => ({drawings: all})), // those that are on their way come by themselves
+      open === null ? {text: null} : readText(state, lang, open),
     ]);
-    return {articles: list, ...drawn, text: await readText(list, lang, open)};
+    return {reader, ...list, ...drawn, ...read};
   };
+
+  /** The rules that come with the part that shows articles. */
+  static stateStyles = ({open, reader}: BlogState): string => (open === null ? '' : (reader?.styles ?? ''));
 
   /** The key of the text that is being read. */
   #reading = '';
@@ -67,29 +78,33 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
     const isRoutedByPage = !this.emit('lamplight-navigate', {to: event.currentTarget.href});
     if (!isRoutedByPage && this.attributeValues.links === 'site') return;
     event.preventDefault();
-    if (!isRoutedByPage) this.show(id);
+    if (!isRoutedByPage) void this.show(id);
   }
 
-  /** Shows an article, or the list, and moves focus to it. Does not touch the page's address. */
-  show(id: string | null): void {
+  /** Shows an article, or the list, and moves focus to it. The list stays until there is something in its place. Does not touch the page's address. */
+  async show(id: string | null): Promise<void> {
     const left = this.state.open;
+    if (id !== null) await this.#bringReader();
     this.setState({open: id, shared: null});
-    void this.focusOn(id === null ? `[data-id="${CSS.escape(left ?? '')}"]` : '.title');
+    await this.focusOn(id === null ? `[data-id="${CSS.escape(left ?? '')}"]` : '.title');
   }
 
-  /** Shows one category. At home (`links="site"`) a category has an address: the page may go there and set the attribute. */
-  choose(filter: Filter): void {
-    this.setState({filter, hasActed: true});
+  /** Shows one category. At home (`links="site"`) a category has an address: the page may go there and set the attribute. Settles when all of the category are there. */
+  async choose(filter: Filter): Promise<void> {
+    this.setState({filter});
     if (this.attributeValues.links === 'site')
       this.emit('lamplight-navigate', {
         to: this.address(this.spoken ?? 'en', `/blog${filter === 'all' ? '' : `?category=${filter}`}`),
       });
+    await this.#bringReader();
+    this.setState({hasActed: true}); // now the number is the right one
   }
 
   /** Shows the whole list, and moves focus to the first article that was not there. */
-  loadMore(): void {
+  async loadMore(): Promise<void> {
+    await this.#bringReader();
     this.setState({isExpanded: true, hasActed: true});
-    void this.focusOn(`.grid > :nth-child(${articlesAtFirst + 1}) a`);
+    await this.focusOn(`.grid > :nth-child(${articlesAtFirst + 1}) a`);
   }
 
   /** Reads the text again that could not be had. */
@@ -98,10 +113,12 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
   }
 
   /**
-   * Brings what stands in the list without being waited for: the drawings, unless the server has drawn them already, and the booking
+   * Listens for the first touch, which brings the articles beyond the first screen before they are wanted. Brings what stands in the list without being waited for: the drawings, unless the server has drawn them already, and the booking
    * page's coming month, which a prerendered page does not know, because the page may be read long after.
    */
   protected override connected(): void {
+    for (const touch of ['focusin', 'pointerdown'])
+      this.shadowRoot?.addEventListener(touch, () => void this.#bringReader(), {signal: this.connection});
     if (!this.state.drawings && !this.shadowRoot?.querySelector('.drawing')) {
       this.setState({drawings: {}});
       void readDrawings().then((all) => this.setState({drawings: all}));
@@ -114,26 +131,44 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
 
   protected override attributeChanged(property: string): void {
     const {article = null, category} = this.attributeValues;
-    if (property === 'category') this.setState({filter: category});
+    if (property === 'category') {
+      this.setState({filter: category});
+      void this.#bringReader();
+    }
     if (property === 'article' && article !== this.state.open) this.setState({open: article, shared: null});
   }
 
   protected override draw(root: HTMLElement): void {
+    const styles = BlogElement.stateStyles(this.state);
+    if (styles && this.shadowRoot) adoptStyles(this.shadowRoot, styles);
     super.draw(root);
     void this.#read();
   }
 
   /** Gets the text of the article on screen, unless it is there or on its way. */
   async #read(): Promise<void> {
-    const {open, text, articles: list} = this.state;
+    const {open, text} = this.state;
     const lang = this.spoken;
-    if (open === null || lang === null || list.every(({id}) => id !== open)) return;
+    if (open === null || lang === null) return;
     const key = textKey(lang, open);
     if (text?.key === key || this.#reading === key) return;
     this.#reading = key;
-    const read: ArticleText | null = await readText(list, lang, open);
+    const read = await readText(this.state, lang, open);
     if (this.#reading !== key) return; // another article or language overtook this one
     this.#reading = '';
-    this.setState({text: read});
+    this.setState(read);
+  }
+
+  /** Brings the articles beyond the first screen, and the part that shows articles. Never throws: what is here stands, and the next touch tries again. */
+  async #bringReader(): Promise<void> {
+    const lang = this.spoken;
+    if (!lang || (isWhole(this.state) && this.state.reader)) return;
+    try {
+      const reader = await importReader();
+      const all = await reader.allArticles[lang]();
+      if (lang === this.spoken) this.setState({reader, ...all});
+    } catch (error) {
+      this.report(error, 'load');
+    }
   }
 }

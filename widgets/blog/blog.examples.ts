@@ -3,18 +3,15 @@ import {BlogElement} from './blog.element.ts';
 import type {BlogState} from './blog.model.ts';
 
 const act =
-  (change: (element: BlogElement) => void): NonNullable<Example['prepare']> =>
+  (change: (element: BlogElement) => void | Promise<void>): NonNullable<Example['prepare']> =>
   async (element) => {
     if (!(element instanceof BlogElement)) return;
-    change(element);
+    await change(element);
     await element.updated;
   };
 
-/** The articles with texts that are got in another way. */
-const readBy = ({articles}: BlogState, load: () => Promise<never>): Partial<BlogState> => ({
-  articles: articles.map((article) => Object.assign({}, article, {load})),
-  text: null,
-});
+/** Texts that are loaded in another way. */
+const readBy = (load: BlogState['load']): Partial<BlogState> => ({load, text: null});
 
 const never = (): Promise<never> => new Promise(() => undefined);
 const offline = (): Promise<never> => Promise.reject(new TypeError('offline'));
@@ -39,12 +36,12 @@ export const examples: readonly Example[] = [
   {
     name: 'article on its way',
     attributes: article,
-    prepare: act((element) => element.setState(readBy(element.state, never))),
+    prepare: act((element) => element.setState(readBy(never))),
   },
   {
     name: 'article that did not load',
     attributes: article,
-    prepare: act((element) => element.setState(readBy(element.state, offline))),
+    prepare: act((element) => element.setState(readBy(offline))),
   },
   {name: 'no such article', attributes: {article: 'no-such-article'}},
 ];

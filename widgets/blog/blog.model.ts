@@ -1,6 +1,7 @@
-import type {ArticleCategory, Block, ListedArticle} from 'virtual:lamplight/articles';
+import type {ArticleCategory, Block, ListedArticle, loadArticle} from 'virtual:lamplight/articles';
 import type {Drawings} from 'virtual:lamplight/drawings';
-import type {ArticleRest} from './article-rest.tsx';
+import type {Translate} from '../element/translate.ts';
+import type * as readerFile from './reader.tsx';
 
 /** How many articles stand in the list before Load More (site-spec section 9). */
 export const articlesAtFirst = 6;
@@ -19,19 +20,22 @@ export const filters = [
 /** One of them. */
 export type Filter = (typeof filters)[number];
 
-/** The text of one article and what shows it, or that they could not be had. */
+/** The text of one article, or that it could not be had. */
 export type ArticleText = {
   /** Which article in which language: `de/medicare-at-65-dates`. */
   readonly key: string;
-} & (
-  | {readonly content: readonly Block[]; readonly Rest: typeof ArticleRest}
-  | {readonly content: null; readonly Rest: null}
-);
+  /** `lost` when a file could not be had; `none` when there is no such article. */
+  readonly content: readonly Block[] | 'lost' | 'none';
+  /** The late texts. */
+  readonly late?: Translate;
+};
 
 /** The state of the element. */
 export type BlogState = {
-  /** All articles in the language on screen, newest first. */
+  /** The articles in the language on screen, newest first: those of the first screen until more are wanted. */
   readonly articles: readonly ListedArticle[];
+  /** How many there are in all. */
+  readonly total: number;
   readonly filter: Filter;
   /** Load More was pressed; it stays so when the filter changes. */
   readonly isExpanded: boolean;
@@ -40,6 +44,10 @@ export type BlogState = {
   /** The article that is read; null in the list. Perhaps the id of none. */
   readonly open: string | null;
   readonly text: ArticleText | null;
+  /** The part that shows articles, once the visitor has touched the list or an article is open. */
+  readonly reader: typeof readerFile | null;
+  /** Loads the text of an article. */
+  readonly load: typeof loadArticle;
   /** The outcome of sharing: the link is in the clipboard, or could not be put there. */
   readonly shared: 'copied' | 'not-copied' | null;
   /** The drawings by article; null until they were asked for, empty until they are here. */
@@ -48,16 +56,20 @@ export type BlogState = {
   readonly booking: string;
 };
 
+/** Whether all articles are here, not those of the first screen only. */
+export const isWhole = ({articles, total}: BlogState): boolean => articles.length >= total;
+
 /** Names an article's text. */
 export const textKey = (lang: string, id: string): string => `${lang}/${id}`;
 
 /** The articles under the filter, as many as are shown, and whether there are more. */
 export const articlesToShow = ({
   articles,
+  total,
   filter,
   isExpanded,
 }: BlogState): {readonly shown: readonly ListedArticle[]; readonly hasMore: boolean} => {
   const matching = articles.filter(({category}) => filter === 'all' || category === filter);
   const shown = isExpanded ? matching : matching.slice(0, articlesAtFirst);
-  return {shown, hasMore: shown.length < matching.length};
+  return {shown, hasMore: shown.length < matching.length || (filter === 'all' && shown.length < total)};
 };

@@ -1,4 +1,5 @@
-import {articles as lists, type ListedArticle} from 'virtual:lamplight/articles';
+import {allArticles} from 'virtual:lamplight/all-articles';
+import {articles as lists, type ListedArticle, loadArticle} from 'virtual:lamplight/articles';
 import {expect, test} from 'vitest';
 import {articleCategories} from '../../agency/articles/article.ts';
 import {articlesToShow, type BlogState, filters} from './blog.model.ts';
@@ -15,19 +16,24 @@ const specified = new Set([
   'retirement-income-four-percent',
   'what-cancer-insurance-pays',
 ]);
-const articles = (await lists.en()).filter(({id}) => specified.has(id));
+const articles = (await allArticles.en()).articles.filter(({id}) => specified.has(id));
 
 const state: BlogState = {
   articles,
+  total: articles.length,
   filter: 'all',
   isExpanded: false,
   hasActed: false,
   open: null,
   text: null,
+  reader: null,
+  load: loadArticle,
   shared: null,
   drawings: {},
   booking: '',
 };
+
+const offline = () => Promise.reject(new TypeError('offline'));
 
 const article = (id: string): ListedArticle => {
   const found = articles.find((one) => one.id === id);
@@ -44,6 +50,15 @@ test('six articles stand in the list first, all of them after Load More', () => 
   expect(articlesToShow({...state, isExpanded: true})).toMatchObject({shown: {length: 7}, hasMore: false});
 });
 
+test('only the first screen comes with the texts; Load More is offered for the rest, and brings the tags', async () => {
+  const first = await lists.en();
+  const all = await allArticles.en();
+  expect(first.articles.length).toBeLessThan(all.articles.length);
+  expect(first.total).toBe(all.articles.length);
+  expect(articlesToShow({...state, ...first})).toMatchObject({shown: {length: 6}, hasMore: true});
+  expect(all.articles.every(({tags}) => tags)).toBe(true);
+});
+
 test('a category shows its own articles only, and no Load More for six or fewer', () => {
   const {shown, hasMore} = articlesToShow({...state, filter: 'aca-marketplace'});
   expect(shown.map(({id}) => id)).toEqual(['the-400-percent-cliff-2027', 'special-enrollment-sixty-days']);
@@ -54,7 +69,7 @@ test('related articles share the category or a tag, are three at most and never 
   const related = relatedTo(article('the-400-percent-cliff-2027'), articles);
   // The same category and two tags come before one tag.
   expect(related.map(({id}) => id)).toEqual(['special-enrollment-sixty-days', 'bronze-silver-gold-texas']);
-  const alike = articles.map((one) => ({...one, tags: ['same']}));
+  const alike: ListedArticle[] = articles.map((one) => ({...one, tags: ['same']}));
   for (const one of alike) {
     const others = relatedTo(one, alike);
     expect(others).toHaveLength(3);
@@ -68,15 +83,12 @@ test('an article alone in its category and tags has none', () => {
 });
 
 test('a text is blocks; one that cannot be had says so; an unknown article has none', async () => {
-  const text = await readText(articles, 'en', 'medicare-at-65-dates');
+  const {text} = await readText(state, 'en', 'medicare-at-65-dates');
   expect(text?.key).toBe('en/medicare-at-65-dates');
-  expect(text?.content?.length).toBeGreaterThan(10);
-  const lost = articles.map((one) => ({...one, load: () => Promise.reject(new TypeError('offline'))}));
-  expect(await readText(lost, 'en', 'medicare-at-65-dates')).toEqual({
+  expect(text?.content.length).toBeGreaterThan(10);
+  expect((await readText({load: offline}, 'en', 'medicare-at-65-dates')).text).toMatchObject({
     key: 'en/medicare-at-65-dates',
-    content: null,
-    Rest: null,
+    content: 'lost',
   });
-  expect(await readText(articles, 'en', 'no-such-article')).toBeNull();
-  expect(await readText(articles, 'en', null)).toBeNull();
+  expect((await readText(state, 'en', 'no-such-article')).text?.content).toBe('none');
 });

@@ -1,19 +1,20 @@
-import type {ListedArticle} from 'virtual:lamplight/articles';
-import {type ArticleText, textKey} from './blog.model.ts';
+import type {Lang} from '../element/language.ts';
+import {type BlogState, textKey} from './blog.model.ts';
 
-/** The text of an article, and the part of the view that shows it; null when there is no such article, `content: null` when its file could not be had. Never throws. */
+/** Imports the part of the blog that shows articles. */
+export const importReader = () => import('./reader.tsx');
+
+/** Reads an article: its text and the part that shows the text, at the same time. Never throws. */
 export const readText = async (
-  articles: readonly ListedArticle[],
-  lang: string,
-  id: string | null,
-): Promise<ArticleText | null> => {
-  const article = articles.find((one) => one.id === id);
-  if (!article) return null;
-  const key = textKey(lang, article.id);
+  {load}: Pick<BlogState, 'load'>,
+  lang: Lang,
+  id: string,
+): Promise<Partial<BlogState>> => {
+  const coming = load(lang, id).catch(() => 'lost' as const);
   try {
-    const [content, {ArticleRest}] = await Promise.all([article.load(), import('./article-rest.tsx')]);
-    return {key, content, Rest: ArticleRest};
+    const reader = await importReader();
+    return {reader, ...(await reader.readArticle(lang, id, coming))};
   } catch {
-    return {key, content: null, Rest: null}; // offline or blocked: the view says so and offers to try again
+    return {text: {key: textKey(lang, id), content: 'lost'}}; // offline or blocked: the view says so and offers to try again
   }
 };

@@ -15,4 +15,5 @@ export const relatedTo = (
     .map(({other}) => other);
 
 const commonTo = (one: ListedArticle, other: ListedArticle): number =>
-  Number(one.category === other.category) + one.tags.filter((tag) => other.tags.includes(tag)).length;
+  Number(one.category === other.category) +
+  (one.tags ?? []).filter((tag) => other.tags?.includes(tag)).length;

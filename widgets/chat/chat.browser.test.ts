@@ -60,7 +60,7 @@ const answering: Handle = (url, init) => {
 const frame = (id: number) =>
   `id: ${id}\nevent: message\ndata: ${JSON.stringify({id: `a${id}`, at: AT, from: 'agent', text: `Agent ${id}`})}\n\n`;
 
-// Each test has a server of its own: a conversation belongs to a page and a server.
+// Each test has its own server: a conversation belongs to a page and a server.
 const mount = async (attributes: Readonly<Record<string, string>> = {}) => {
   const chat = document.createElement('lamplight-chat') as ChatElement;
   for (const [name, value] of Object.entries({
@@ -149,6 +149,24 @@ test('a draft survives closing, a refusal for health details, and another langua
   await chat.updated;
   expect(find<HTMLTextAreaElement>('textarea').value).toBe('I have diabetes');
   expect(find('.ask .send').textContent).toBe('Senden');
+});
+
+// Someone who presses the button right after a choice of language read the names of texts instead of texts.
+test('a language that was chosen before the panel was opened, and comes after the panel, is spoken in the panel too', async () => {
+  handle = answering;
+  const {chat, find} = await mount();
+  const german = vi.spyOn(ChatElement.catalogs, 'de');
+  const {promise, resolve: speak} = Promise.withResolvers<Record<string, string>>();
+  const texts = await ChatElement.catalogs.de();
+  german.mockReturnValue(promise);
+  protocol().choose('de');
+  await chat.open();
+  expect(find('.ask .send').textContent).toBe('Send');
+  speak(texts);
+  await vi.waitUntil(() => chat.spoken === 'de');
+  await chat.updated;
+  expect(find('.ask .send').textContent).toBe('Senden');
+  german.mockRestore();
 });
 
 test('a busy server is asked again under the same key, and a message that never arrives can be sent again', async () => {

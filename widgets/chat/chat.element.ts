@@ -3,7 +3,9 @@ import {lateCatalogs} from 'virtual:lamplight/late-catalogs/chat';
 import {BaseElement} from '../element/base-element.ts';
 import {drawing, el} from '../element/dom.ts';
 import type {Lang} from '../element/language.ts';
+import {languageOf} from '../element/language-of.ts';
 import {adoptStyles} from '../element/shared-sheet.ts';
+import type {Catalog} from '../element/translate.ts';
 import {attributes} from './chat.contract.ts';
 import styles from './chat.css?inline';
 import type {ChatPanel} from './late/chat-panel.ts';
@@ -22,6 +24,8 @@ export class ChatElement extends BaseElement<typeof attributes> {
   static readonly catalogs = catalogs;
   static readonly lateCatalogs = lateCatalogs;
 
+  // As LateElement keeps them; a file that both share would cost every form more bytes than this.
+  readonly #lateTexts: Partial<Record<Lang, Catalog>> = {};
   #launcher: HTMLElement | null = null;
   #panel: ChatPanel | null = null;
   #arriving: Promise<ChatPanel> | null = null;
@@ -75,7 +79,11 @@ export class ChatElement extends BaseElement<typeof attributes> {
   }
 
   protected override prepare(lang: Lang): Promise<() => void> | undefined {
-    return this.#arriving ? this.#lateTexts(lang) : undefined;
+    return this.#arriving ? this.#bringTexts(lang).then(() => () => undefined) : undefined;
+  }
+
+  protected override addTexts(texts: Catalog): void {
+    super.addTexts({...texts, ...(this.spoken && this.#lateTexts[this.spoken])});
   }
 
   protected override draw(root: HTMLElement): void {
@@ -125,11 +133,12 @@ export class ChatElement extends BaseElement<typeof attributes> {
   }
 
   async #load(): Promise<ChatPanel> {
-    const [{ChatPanel: Panel, panelStyles}, addTexts] = await Promise.all([
+    const [{ChatPanel: Panel, panelStyles}] = await Promise.all([
       import('./late/chat-panel.ts'),
-      this.#lateTexts(this.spoken ?? 'en'),
+      this.#bringTexts(languageOf(this)).catch(() => undefined), // a language that is lost is not the one on screen
     ]);
-    addTexts();
+    if (this.spoken) await this.#bringTexts(this.spoken);
+    this.addTexts({});
     if (this.shadowRoot) adoptStyles(this.shadowRoot, panelStyles);
     this.#panel = new Panel(this, () => this.#countUnread());
     this.#panel.connected();
@@ -137,11 +146,8 @@ export class ChatElement extends BaseElement<typeof attributes> {
     return this.#panel;
   }
 
-  async #lateTexts(lang: Lang): Promise<() => void> {
-    const texts = await lateCatalogs[lang]();
-    return () => {
-      if (this.spoken === lang) this.addTexts(texts);
-    };
+  async #bringTexts(lang: Lang): Promise<void> {
+    this.#lateTexts[lang] ??= await lateCatalogs[lang]();
   }
 
   #countUnread(): void {

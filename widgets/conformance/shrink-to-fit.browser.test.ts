@@ -43,7 +43,7 @@ test.each(Object.entries(layouts))(
           document.body.append(parent);
           const element = await mountExample(widget, example, 'en', parent);
           const content = element.shadowRoot?.querySelector('.lamplight > *');
-          // A closed calculator is a button and a line, which have a width of their own.
+          // A closed calculator is a button and a line, which have their own width.
           const isContainer = content && getComputedStyle(content).containerType !== 'normal';
           expect(element.clientWidth, `${widget.name}, ${example.name}`).toBeGreaterThan(
             isContainer ? least : 100,

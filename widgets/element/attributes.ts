@@ -46,14 +46,16 @@ export const readAttributes = <Table extends AttributeTable>(
   for (const [name, spec] of Object.entries(table)) {
     const text = read(name);
     let value: unknown = text ?? spec.default;
-    let expected = '';
-    if (spec.type === 'boolean') value = text === null ? Boolean(value) : text !== 'false';
-    else if (text !== null && spec.type === 'number') {
-      value = Number(text);
-      if (text.trim() === '' || !Number.isFinite(value)) expected = 'a number';
-    } else if (text !== null && spec.type === 'choice' && !spec.options.includes(text))
-      expected = `one of ${spec.options.join(', ')}`;
-    if (expected !== '') {
+    let expected: string | undefined;
+    if (spec.type === 'boolean') value = text === null ? !!value : text !== 'false';
+    else if (text !== null) {
+      if (spec.type === 'number') {
+        value = Number(text);
+        if (!text.trim() || !Number.isFinite(value)) expected = 'a number';
+      } else if (spec.type === 'choice' && !spec.options.includes(text))
+        expected = `one of ${spec.options.join(', ')}`;
+    }
+    if (expected) {
       report(new ConfigError(widget, name, expected, text));
       value = spec.default;
     }

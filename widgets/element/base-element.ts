@@ -56,12 +56,16 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
 
   /** Where the API answers: the `api` attribute, else the origin the script came from. */
   get apiOrigin(): string {
-    return (this.getAttribute('api') ?? scriptOrigin()).replace(/\/+$/, '');
+    return this.#origin('api');
   }
 
   /** The base of links to the agency's own pages: the `site` attribute, else the origin the script came from. */
   get siteOrigin(): string {
-    return (this.getAttribute('site') ?? scriptOrigin()).replace(/\/+$/, '');
+    return this.#origin('site');
+  }
+
+  #origin(attribute: string): string {
+    return (this.getAttribute(attribute) ?? scriptOrigin()).replace(/\/+$/, '');
   }
 
   /** Settles when what has changed so far is on screen. */
@@ -98,7 +102,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
       this.#followLanguage(); // moved: new ancestors may speak another language
       return;
     }
-    takeEarlyProperties(this, this.constructor.attributes);
+    takeEarlyProperties(this, this.constructor.observedAttributes);
     this.#stop = new AbortController();
     this.connection = this.#stop.signal;
     const {listeners} = protocol();

@@ -8,7 +8,7 @@ type Work = (lamplight: LamplightGlobal) => void;
 /** The content of the one global name, `Lamplight`. */
 export type LamplightGlobal = {
   readonly version: string;
-  /** Chooses a language for all elements on the page and saves it. Says whether it is one we speak. */
+  /** Chooses a language for all elements on the page and saves it. Returns whether it is one we speak. */
   chooseLanguage(lang: string): boolean;
   /** Does the work that the page gives to `push`, in a turn of its own. Before the script has come an array stands in. */
   readonly q: {push(work: Work): void};

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {afterEach, expect, test, vi} from 'vitest';
-import {userEvent} from 'vitest/browser';
+import {cdp, userEvent} from 'vitest/browser';
 import type {Catalogs} from './element-class.ts';
 import {define} from './define.ts';
 import {LateElement} from './late-element.ts';
@@ -121,6 +121,30 @@ test('each listener is called once before the late parts come and once after', a
   expect(element.state.sent).toBe(2);
   find(element, '.late').click();
   await expect.poll(() => find(element, '.late').textContent).toBe('late 1');
+});
+
+/** A real mouse at the middle of a control: press and release are events of their own. */
+const mouseAt = (control: Element) => {
+  const frame = window.frameElement?.getBoundingClientRect();
+  const {x, y, width, height} = control.getBoundingClientRect();
+  const scale = (frame?.width ?? innerWidth) / innerWidth;
+  const at = {x: (frame?.x ?? 0) + (x + width / 2) * scale, y: (frame?.y ?? 0) + (y + height / 2) * scale};
+  return (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased') =>
+    cdp().send('Input.dispatchMouseEvent', {...at, type, button: 'left', clickCount: 1});
+};
+
+// On a slow phone the late parts of a first touch come while the finger is still down, and move what it presses.
+test('late parts that come between press and release do not take the click from the pressed button', async () => {
+  const element = await mount();
+  const mouse = mouseAt(find(element, '[type=submit]'));
+  await mouse('mouseMoved');
+  await mouse('mousePressed');
+  await vi.waitUntil(() => arrive);
+  arrive?.();
+  await new Promise((resolve) => setTimeout(resolve, 300)); // a slow press; what is drawn meanwhile is drawn by then
+  await mouse('mouseReleased');
+  await expect.poll(() => element.state.sent, {timeout: 10_000}).toBe(1);
+  await expect.poll(() => element.shadowRoot?.querySelector('.late'), {timeout: 10_000}).not.toBeNull();
 });
 
 test('late parts that come while the element is away are there when it returns', async () => {

@@ -114,6 +114,7 @@ export abstract class LateElement<
     ]);
     // A language that was chosen before the first touch may still be on its way, while another is on screen.
     if (this.spoken) await this.#bringTexts(this.spoken);
+    await renderer.pressEnd(this.shadowRoot); // the first touch itself must not lose its control
     this.addTexts({});
     this.#lateStyles = lateStyles;
     this.#adopt();

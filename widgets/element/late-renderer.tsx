@@ -1,4 +1,5 @@
 import {Component, type ReactNode} from 'react';
+import {pressEnd} from './late-press.ts';
 import {hydrateTree, renderTree, unmountTree} from './render.ts';
 
 /*
@@ -33,4 +34,4 @@ export const drawLate = (tree: ReactNode, root: HTMLElement, onError: FenceProps
 export const takeOver = (tree: ReactNode, root: HTMLElement, onError: FenceProps['onError']): void =>
   hydrateTree(<Fence onError={onError}>{tree}</Fence>, root);
 
-export {unmountTree};
+export {pressEnd, unmountTree};

@@ -55,7 +55,7 @@ const flat = (tree: Tree): (string | TagNode)[] => {
   );
 };
 
-/** Says whether a node can go on as this element. One that the server drew has no key yet and takes any. */
+/** Returns whether a node can go on as this element. One that the server drew has no key yet and takes any. */
 const isSame = (node: ChildNode | null, {type, key}: TagNode): boolean =>
   node instanceof Element &&
   node.localName === type &&

@@ -6,7 +6,7 @@ import {scriptOrigin} from './origin.ts';
  * then, too, they live as long as the element. Never keep an answer about health here.
  */
 
-/** Says whether the element stands on a page of the origin that its script came from: the agency's own. */
+/** Returns whether the element stands on a page of the origin that its script came from: the agency's own. */
 export const isOnOwnPage = (): boolean => location.origin === scriptOrigin();
 
 /** Keeps a value of plain data for this tab, before the page can go. Never throws. */

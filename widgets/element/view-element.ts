@@ -31,6 +31,8 @@ export type ViewClass<
    * the first drawing and before every change of language; the prerender awaits it too, so that both draw the same.
    */
   readonly preload?: (state: State, lang: Lang) => Promise<Partial<State>>;
+  /** Returns the rules that a state needs beside the element's own; the prerender writes both. */
+  readonly stateStyles?: (state: State) => string;
 };
 
 /** An element whose screen is a view: a function of state, attributes and language. */

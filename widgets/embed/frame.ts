@@ -4,7 +4,7 @@
  */
 const element = document.querySelector<HTMLElement>('body > *');
 
-/** Says whether an address may set an attribute: an element's own attributes, not where it sends to. */
+/** Returns whether an address may set an attribute: an element's own attributes, not where it sends to. */
 const isAllowed = (name: string): boolean =>
   /^[a-z]+(-[a-z]+)*$/.test(name) && !/^(on|api$|site$|style$|id$|class$|slot$|is$)/.test(name);
 

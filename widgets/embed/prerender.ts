@@ -42,10 +42,10 @@ export const prerenderWidget = async (
       throw error;
     },
   );
-  const style = baseStyles + element.styles + extraStyle;
-  const content = isView(element)
+  const {content, styles} = isView(element)
     ? await drawView(element, lang, {values, origin})
-    : '<div class="pending"></div>';
+    : {content: '<div class="pending"></div>', styles: ''};
+  const style = baseStyles + element.styles + styles + extraStyle;
   const root = `<div class="lamplight" lang="${lang}" data-theme="${values.theme}">${content}</div>`;
   return {markup: `<template shadowrootmode="open"><style>${style}</style>${root}${more}</template>`, style};
 };
@@ -54,7 +54,7 @@ const drawView = async (
   element: ViewClass & {readonly prototype: object},
   lang: Lang,
   {values, origin}: {readonly values: object; readonly origin: string},
-): Promise<string> => {
+): Promise<{readonly content: string; readonly styles: string}> => {
   const props = values as ViewProps<unknown, object>['attributes'];
   const initial = element.initialState(props);
   const state = {...initial, ...(await element.preload?.(initial, lang))};
@@ -65,5 +65,6 @@ const drawView = async (
     apiOrigin: {value: origin},
   });
   const View = element.View as ComponentType<ViewProps<unknown, object>>;
-  return renderToString(h(View, {element: inert, state, attributes: props, t, lang}));
+  const content = renderToString(h(View, {element: inert, state, attributes: props, t, lang}));
+  return {content, styles: element.stateStyles?.(state) ?? ''};
 };

@@ -3,7 +3,7 @@ export type Phase = 1 | 2 | 3;
 
 /**
  * Every answer is kept under its place in the request's body (`leadData.location`), which is also how the server names a
- * faulty one. The life changes are a list of their own.
+ * faulty one. The life changes are their own list.
  */
 export type AnswerPath = string;
 

@@ -4,6 +4,7 @@ import {personWords} from './later/answered-words.ts';
 import {mattersFor} from './later/fitting-questions.ts';
 import {withoutPerson} from './later/people.ts';
 import {countyOf, placeIn} from './later/place.ts';
+import {PlaceLookup} from './later/place-lookup.ts';
 import {requestBody} from './later/request-body.ts';
 import {shownRows} from './later/shown-rows.ts';
 import {statedIncome, withBand} from './later/stated-income.ts';
@@ -128,6 +129,15 @@ describe('the place', () => {
     const answers = income({location, county: chosen});
     return countyOf(answers, placeIn(answers, table));
   };
+
+  // The price of the place before would stand beside the new one.
+  test('forgets a county that was chosen for another city', () => {
+    const chosen = income({location: 'Houston, TX', county: 'Harris'});
+    const following = (location: string) =>
+      new PlaceLookup(() => undefined).following(chosen, {...chosen, 'leadData.location': location});
+    expect(following('El Paso, TX')['leadData.county']).toBeUndefined();
+    expect(following('Houston, TX ')['leadData.county']).toBe('Harris');
+  });
 
   test('gives the county of a ZIP code in one county, and never chooses between several', () => {
     expect(county('77002')).toBe('Harris');

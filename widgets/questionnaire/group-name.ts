@@ -4,6 +4,6 @@ export const groupNames = ['household', 'taxes', 'coverage', 'health', 'contact'
 /** A group of questions that opens and closes. */
 export type GroupName = (typeof groupNames)[number];
 
-/** Says whether a text names a group. */
+/** Returns whether a text names a group. */
 export const isGroupName = (text: unknown): text is GroupName =>
   (groupNames as readonly unknown[]).includes(text);

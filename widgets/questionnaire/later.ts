@@ -3,6 +3,7 @@
  * the answers, and what asks for them. Import it dynamically.
  */
 import consent from '../ui/consent/consent.css?inline';
+import checkbox from '../ui/field/checkbox.css?inline';
 import notice from '../ui/notice/notice.css?inline';
 import {AboveForm, BelowForm} from './later/around-form.tsx';
 import {PhaseRequests} from './later/phase-requests.ts';
@@ -34,7 +35,7 @@ import type {QuestionnaireElement} from './questionnaire.element.ts';
 
 /** The rules for all of this. */
 export const lateStyles =
-  consent + notice + styles + resultStyles + answerStyles + saveStyles + pictureStyles;
+  checkbox + consent + notice + styles + resultStyles + answerStyles + saveStyles + pictureStyles;
 
 const components = {
   AboveForm,

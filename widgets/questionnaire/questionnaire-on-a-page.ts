@@ -1,7 +1,4 @@
-/**
- * A questionnaire on a page as a visitor has it, for the tests of it in a browser: set up anew for each of them, found
- * and filled in as people do it.
- */
+/** A questionnaire on a page for browser tests: set up again for each test, found and filled in as a visitor does. */
 import {afterEach, beforeEach, expect, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import {define} from '../element/define.ts';
@@ -15,7 +12,7 @@ export let events: {type: string; detail: unknown}[] = [];
 const hear = ({type, detail}: Event & {detail?: unknown}): void => void events.push({type, detail});
 const heardTypes = ['lamplight-calculated', 'lamplight-submitted', 'lamplight-error'];
 
-/** Registers the element, and gives each test of the file an empty page without anything kept. To be called once in a file. */
+/** Registers the element, and gives each test of the file an empty page without stored data. Call it once in a file. */
 export const useEmptyPages = (): void => {
   define(QuestionnaireElement);
 
@@ -35,7 +32,7 @@ export const useEmptyPages = (): void => {
   });
 };
 
-/** A questionnaire in the page, once it can be answered. */
+/** Adds a questionnaire to the page and waits until it is usable. */
 export const mount = async (
   attributes: Readonly<Record<string, string>> = {},
 ): Promise<QuestionnaireElement> => {
@@ -46,40 +43,40 @@ export const mount = async (
   return element;
 };
 
-/** Whatever a selector finds in it. */
+/** Returns all matches of a selector in the questionnaire. */
 export const all = (element: QuestionnaireElement, selector: string): HTMLInputElement[] => [
   ...(element.shadowRoot?.querySelectorAll<HTMLInputElement>(selector) ?? []),
 ];
 
-/** The first that a selector finds in it; throws when there is none. */
+/** Returns the first match of a selector; throws without a match. */
 export const find = (element: QuestionnaireElement, selector: string): HTMLInputElement => {
   const [found] = all(element, selector);
   if (!found) throw new Error(`nothing is ${selector}`);
   return found;
 };
 
-/** The control of an answer. */
+/** Returns the control of an answer. */
 export const control = (element: QuestionnaireElement, name: string) => find(element, `[name="${name}"]`);
 
-/** The words of the first that a selector finds; empty for none. */
+/** Returns the text of the first match of a selector; empty without a match. */
 export const text = (element: QuestionnaireElement, selector: string): string =>
   all(element, selector)[0]?.textContent ?? '';
 
-/** The button that says this; throws when there is none. */
+/** Returns the button with this text; throws without a match. */
 export const button = (element: QuestionnaireElement, name: string): HTMLInputElement => {
   const found = all(element, 'button').find(({textContent}) => textContent === name);
   if (!found) throw new Error(`no button says ${name}`);
   return found;
 };
 
-/** The names of the controls that stand there now. */
+/** Returns the names of the current controls. */
 export const names = (element: QuestionnaireElement): string[] =>
   all(element, 'form [name]').map(({name}) => name);
 
-/** The words of the toast. */
+/** Returns the text of the toast. */
 export const toast = (element: QuestionnaireElement): string => text(element, '.toast > div');
 
-/** The id of what has the focus inside it. */
+/** Returns the id of the focused element inside the questionnaire. */
 export const focusedId = (element: QuestionnaireElement) => element.shadowRoot?.activeElement?.id;
 
 /** Opens a group of questions. */
@@ -90,7 +87,7 @@ export const openGroup = async (element: QuestionnaireElement, group: GroupName)
     .toBeGreaterThan(0);
 };
 
-// A press may be the first touch, and then waits for the later parts.
+// A click may be the first touch, and then waits for the later parts.
 const FIRST_TOUCH = {timeout: 15_000};
 
 /** Adds people to the household. */
@@ -102,24 +99,24 @@ export const addPeople = async (element: QuestionnaireElement, count: number): P
   }
 };
 
-/** Answers what the first phase must know. */
+/** Fills in the required answers of the first phase. */
 export const fillFirst = async (element: QuestionnaireElement): Promise<void> => {
   await userEvent.fill(control(element, 'age'), '42');
   await userEvent.fill(control(element, 'location'), 'Houston, TX 77002');
   await userEvent.selectOptions(control(element, 'income'), '50k-75k');
 };
 
-/** Opens a phase, and waits for a field of it. */
+/** Opens a phase and waits for one of its fields. */
 export const open = async (element: QuestionnaireElement, phase: string, field: string): Promise<void> => {
   await userEvent.click(button(element, phase));
   await expect.poll(() => all(element, `[name="${field}"]`).length, FIRST_TOUCH).toBe(1);
 };
 
-/** Everything that the browser keeps for this page, as one text. */
+/** Returns everything that the browser stores for this page as one text. */
 export const stored = (): string =>
   [sessionStorage, localStorage].flatMap((store) => Object.entries(store).flat()).join();
 
-/** A server that answers with this. */
+/** Returns a server with this answer. */
 export const answers =
   (answer: object): Answer =>
   () =>

@@ -17,7 +17,7 @@ export type Answers = Readonly<Partial<Record<AnswerPath, string>>>;
 /** One row of the life changes. `id` keeps a row's controls its own when another is removed. */
 export type LifeChangeRow = {readonly id: number; readonly change: string; readonly date: string};
 
-/** Any field of the three answers may be missing: each has a text of its own for that. */
+/** Any field of the three answers may be missing: each has its own text for that. */
 export type Answered = Partial<
   Omit<LeadQualificationAnswer, 'result'> &
     Omit<NeedsAssessmentAnswer, 'result'> &

@@ -17,7 +17,10 @@ export type KeptAnswers = {
   readonly sent: SavedSend | null;
 };
 
-/** Says whether an answer is about a person's health, also where the answer stands among others: it outlives no reload. The first words of the names save bytes. */
+/**
+ * Returns whether an answer is about a person's health, even within another answer: it does not survive a reload. Prefixes of the names
+ * save bytes.
+ */
 export const isAboutHealth = (path: AnswerPath): boolean =>
   path.startsWith('healthInfo.') || /\.(pregnant|babies|due|tobacco)/.test(path);
 
@@ -39,7 +42,7 @@ export const keepAnswers = ({phase, answers, people, open, changes, clientId, se
   } satisfies KeptAnswers);
 };
 
-/** Reads the answers that this tab kept, or null. Never throws: foreign values count as nothing. */
+/** Reads the stored answers of this tab, or null. Never throws: foreign values are ignored. */
 export const keptAnswers = (): KeptAnswers | null => {
   try {
     const kept = keptForTab(storageKey) as Partial<KeptAnswers> | undefined;
@@ -59,5 +62,5 @@ export const keptAnswers = (): KeptAnswers | null => {
   }
 };
 
-/** Forgets what this tab kept. Never throws. */
+/** Deletes the stored answers of this tab. Never throws. */
 export const forgetAnswers = (): void => forgetForTab(storageKey);

@@ -14,7 +14,7 @@ import {
 
 useEmptyPages();
 
-/** The form as it stands after a reload: a new element, whose memory is what the tab kept. */
+/** The form as is after a reload: a new element, whose memory is what the tab kept. */
 const reload = async (attributes: Readonly<Record<string, string>> = {}) => {
   document.body.replaceChildren();
   return await mount(attributes);

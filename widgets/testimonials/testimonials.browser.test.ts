@@ -24,7 +24,7 @@ beforeEach(() => {
   asked.length = 0;
   answer = answerWith({testimonials: []});
   vi.stubGlobal('fetch', (address: string, {signal}: RequestInit) => {
-    // An element counts that it was seen, at a moment of its own.
+    // An element counts that it was seen, at its own moment.
     if (!address.endsWith('/api/counts')) asked.push(address);
     return new Promise((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));

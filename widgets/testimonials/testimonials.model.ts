@@ -73,7 +73,7 @@ export const pictureOf = (imageUrl: string | undefined, apiOrigin: string): stri
 
 /**
  * The text key of each service id; another service is shown as the server names it. A copy that the type keeps equal: to share
- * the contract's map with the quote form would put both into a file of its own and cost the form 70 bytes (brotli).
+ * the contract's map with the quote form would put both into its own file and cost the form 70 bytes (brotli).
  */
 export const serviceTexts: typeof SERVICE_TEXT_KEYS = {
   health: 'healthInsurance',

@@ -15,7 +15,7 @@ import {Messages} from './messages.tsx';
 import {ReplyForm} from './reply-form.tsx';
 import {useConversation} from './use-conversation.ts';
 
-/** A conversation with a visitor: the messages so far, who has it, and the answer. */
+/** Shows a conversation with a visitor: messages, assigned member and reply form. */
 const ConversationScreen = ({params}: ScreenProps) => {
   const t = useText();
   const id = params['id'] ?? '';
@@ -114,13 +114,13 @@ const Answer = ({
   );
 };
 
-// Messages on screen count as read, also those that come while the screen is open.
+// Messages on screen count as read, including those that arrive while the screen is open.
 const useReadMark = (id: string, last: number | undefined): void => {
   const marked = useRef(0);
   useEffect(() => {
     if (last === undefined || last <= marked.current) return;
     marked.current = last;
-    // A mark that fails leaves the row unread, which the list shows.
+    // If the request fails, the row stays unread in the list.
     request(`/inbox/${id}`, {method: 'PATCH', body: {isUnread: false}}).catch(() => {});
   }, [id, last]);
 };

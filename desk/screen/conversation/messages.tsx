@@ -3,10 +3,10 @@ import type {DeskConversation, DeskMessage} from '../../../contract/desk-inbox.t
 import {momentText} from '../../language/moment.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 
-// Nearer to the end than this, somebody reads the newest and wants to see the next.
+// A member who is nearer to the end than this, in pixels, sees new messages scroll into view.
 const NEAR_END_PX = 120;
 
-/** The messages, oldest first. New ones are announced, and scroll into view for whoever was at the end. */
+/** Shows the messages, oldest first. New messages are announced, and scroll into view for a member at the end. */
 export const Messages = ({conversation}: {readonly conversation: DeskConversation}) => {
   const t = useText();
   const log = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export const Messages = ({conversation}: {readonly conversation: DeskConversatio
     const before = shown.current;
     shown.current = last?.seq ?? 0;
     if (!current || shown.current === before) return;
-    // On a phone the page scrolls, and whoever reads what is above must not be carried off.
+    // On a phone, the page scrolls. A member who reads earlier messages must keep their position.
     const isPageScrolled = current.scrollHeight <= current.clientHeight;
     if (!isPageScrolled && isAtEnd.current) current.scrollTop = current.scrollHeight;
     if (isPageScrolled && (before === 0 || last?.from === 'agent'))

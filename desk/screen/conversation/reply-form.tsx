@@ -7,15 +7,15 @@ import {languageName} from '../inbox/words.ts';
 
 type Props = {
   readonly conversation: DeskConversation;
-  /** Somebody else has the conversation: the draft stays, and cannot be sent. */
+  /** Another member has the conversation: the draft stays but cannot be sent. */
   readonly isBlocked: boolean;
-  /** Sends the text; resolves with whether it was stored. */
+  /** Sends the text; resolves with true when it was stored. */
   readonly onSend: (reply: {readonly text: string; readonly key: string}) => Promise<boolean>;
 };
 
 const EMPTY = {text: ''};
 
-/** The answer to a visitor. What is written stays until it is stored. */
+/** Lets a member answer a visitor. The draft stays until the answer is stored. */
 export const ReplyForm = ({conversation, isBlocked, onSend}: Props) => {
   const t = useText();
   const language = useLanguage();

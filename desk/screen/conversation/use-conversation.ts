@@ -4,12 +4,12 @@ import {DeskProblem} from '../../api/desk-problem.ts';
 import {request} from '../../api/request.ts';
 import {onRecordsChanged} from '../../live/live.ts';
 
-// Whether the visitor is there changes without an event.
+// The visitor's presence changes without an event.
 const PRESENCE_EVERY_MS = 15_000;
 
 type State = {readonly conversation?: DeskConversation; readonly problem?: DeskProblem | undefined};
 
-/** Reads a conversation and follows it: what is new comes after what is there, and nothing that somebody writes here is touched. */
+/** Reads a conversation and follows it. New messages are appended; the draft is not touched. */
 export const useConversation = (id: string) => {
   const [state, setState] = useState<State>({});
   const last = useRef(0);
@@ -26,7 +26,7 @@ export const useConversation = (id: string) => {
       setState((former) => ({...former, problem}));
     }
   }, [id]);
-  // One at a time: two reads after the same message would show the next one twice.
+  // Reads run one at a time: two concurrent reads would show the same messages twice.
   const reload = useCallback((): void => {
     running.current = running.current.then(readNew);
   }, [readNew]);

@@ -14,14 +14,14 @@ const PLAIN = [
   'priority',
 ] as const satisfies readonly (keyof Campaign)[];
 
-/** The part of a campaign that a member edits. */
+/** The fields of a campaign that a member edits. */
 export type CampaignDraft = Pick<Campaign, (typeof PLAIN)[number] | 'deadlines'>;
 
-/** Takes from a campaign what a member edits. */
+/** Copies the editable fields of a campaign. */
 export const campaignDraftOf = ({id: _id, type: _type, icon: _icon, ...draft}: Campaign): CampaignDraft =>
   draft;
 
-/** A campaign as rows that can be compared. */
+/** Converts a campaign to rows for a comparison. */
 export const campaignRows = (t: Text, draft: CampaignDraft): readonly Row[] =>
   PLAIN.map((name): Row => [t(`edit.field.${name}`), String(draft[name])]).concat([
     [

@@ -8,7 +8,7 @@ type Props<Draft extends CampaignDraft> = {
   readonly set: (value: Draft) => void;
 };
 
-// Names of the agency's own pages in the file of campaigns.
+// The names of the agency's own pages in the file of campaigns.
 const LINKS = {aca: '{{acaEnrollUrl}}', medicare: '{{medicareEnrollUrl}}'};
 
 /** The fields of a campaign. */

@@ -10,16 +10,16 @@ import {useMayEdit} from './use-may-edit.ts';
 
 type Props<Value> = {
   readonly edit: Edit<Value>;
-  /** Undefined for something new. */
+  /** Undefined for a new entry. */
   readonly state: EditState | undefined;
   readonly undoPath?: string;
-  /** Reads the value in an answer to a conflict. */
+  /** Reads the current value from an answer that reports a conflict. */
   readonly valueOf: (current: unknown) => {readonly value: Value; readonly version: number};
   readonly rowsOf: (value: Value) => readonly Row[];
   readonly children: ReactNode;
 };
 
-/** The frame of everything that is edited: the fields, faults, two versions, save, undo, and who changed what when. An assistant reads. */
+/** The common frame of every edit form: fields, errors, conflict, save, undo and history. Read-only for assistants. */
 export const EditForm = <Value,>({edit, state, undoPath, valueOf, rowsOf, children}: Props<Value>) => {
   const t = useText();
   const mayEdit = useMayEdit();

@@ -2,7 +2,7 @@ import type {EditState} from '../../../contract/desk-edits.ts';
 import {momentText} from '../../language/moment.ts';
 import {useLanguage, useText} from '../../language/use-text.ts';
 
-/** Who changed something and when, the newest first. */
+/** Lists the changes with author and time, newest first. */
 export const EditHistory = ({state}: {readonly state: EditState}) => {
   const t = useText();
   const language = useLanguage();

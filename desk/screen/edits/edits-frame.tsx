@@ -5,7 +5,7 @@ import {useText} from '../../language/use-text.ts';
 import {ScreenTitle} from '../../shell/screen-title.tsx';
 import {useMayEdit} from './use-may-edit.ts';
 
-/** A screen where a part of the site is edited, with the way back. */
+/** The frame of a screen that edits a part of the site, with a link back. */
 export const EditsFrame = ({title, children}: {readonly title: string; readonly children: ReactNode}) => {
   const t = useText();
   const mayEdit = useMayEdit();

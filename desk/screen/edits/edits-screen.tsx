@@ -5,7 +5,7 @@ import {ScreenTitle} from '../../shell/screen-title.tsx';
 
 const PARTS = ['hours', 'campaigns', 'testimonials', 'templates'] as const;
 
-/** Leads to the parts of the site that members change themselves, and says where everything else is changed. */
+/** Links to the parts of the site that members edit, and explains where everything else is configured. */
 const EditsScreen = () => {
   const t = useText();
   return (

@@ -13,8 +13,7 @@ const base64Url = (text: string): string =>
     .replaceAll('=', '');
 
 /**
- * Shows a draft in the element that visitors see: the element's own file, and an address of the desk in the place of the public API. A draft that would be
- * refused shows nothing.
+ * Shows a draft in the published element, with a preview address of the desk in place of the public API. An invalid draft shows nothing.
  */
 export const ElementPreview = ({element, draft}: Props) => {
   const t = useText();
@@ -24,7 +23,7 @@ export const ElementPreview = ({element, draft}: Props) => {
   const [shown, setShown] = useState<string>();
   useEffect(() => {
     const file = `/embed/v1/${element}.js`;
-    // No part of the desk's bundle: the browser loads what visitors load.
+    // Not part of the desk's bundle: the browser loads the same file as visitors.
     void import(/* @vite-ignore */ file);
   }, [element]);
   const api = `${location.origin}/api/desk/previews/${base64Url(JSON.stringify(draft))}`;

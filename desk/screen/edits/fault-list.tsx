@@ -2,7 +2,7 @@ import type {FieldError} from '../../../contract/problem.ts';
 import {useText, type Text} from '../../language/use-text.ts';
 import {fieldNamed} from './field-names.ts';
 
-/** Lists every field that was refused, in words. */
+/** Lists every invalid field with its error. */
 export const FaultList = ({faults}: {readonly faults: readonly FieldError[]}) => {
   const t = useText();
   return (

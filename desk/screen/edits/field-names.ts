@@ -1,4 +1,4 @@
-/** The fields of everything that is edited: each has a label in the catalog. */
+/** The names of all editable fields. Each name has a label in the catalog. */
 export const FIELD_NAMES = [
   'type',
   'year',
@@ -34,9 +34,9 @@ export const FIELD_NAMES = [
   'closes',
 ] as const;
 
-/** One of them. */
+/** The name of an editable field. */
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** Finds the field that a part of a fault's path names. */
+/** Returns the field that a path of an error names. */
 export const fieldNamed = (part: string | undefined): FieldName | undefined =>
   FIELD_NAMES.find((name) => name === part);

@@ -50,7 +50,7 @@ export const HoursForm = ({
       <section className="panel" aria-labelledby="edit-regular">
         <h2 id="edit-regular">{t('edit.field.regular')}</h2>
         {regular.map((line, place) => (
-          // Lines have no name of their own.
+          // Lines have no id.
           // oxlint-disable-next-line react/no-array-index-key -- see above
           <div key={place} className="edit-line">
             <SelectField

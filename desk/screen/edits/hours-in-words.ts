@@ -10,7 +10,7 @@ export const dayName = (day: Weekday, language: Language): string =>
     Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day)),
   );
 
-/** Hours as rows that can be compared. */
+/** Converts hours to rows for a comparison. */
 export const hoursRows = (
   {regular, byAppointment, daysOff}: HoursDraft,
   t: Text,

@@ -6,7 +6,7 @@ import {usePreview} from './use-preview.ts';
 
 type Props = {readonly draft: HoursDraft; readonly stored: Preview; readonly isDraft: boolean};
 
-/** Shows what the chat says about the hours, in every language, and whether the chat counts this moment as open. */
+/** Shows the chat's text about the hours in every language, and whether the chat counts the current moment as open. */
 export const HoursPreview = ({draft, stored, isDraft}: Props) => {
   const t = useText();
   const preview = usePreview('/edits/hours/preview', draft, isDraft ? undefined : stored);

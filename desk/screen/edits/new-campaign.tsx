@@ -26,10 +26,10 @@ const empty = (today: string): NewDraft => ({
   priority: 1,
 });
 
-// en-CA writes days as YYYY-MM-DD.
+// en-CA formats days as YYYY-MM-DD.
 const chicagoToday = (): string => new Date().toLocaleDateString('en-CA', {timeZone: 'America/Chicago'});
 
-/** Adds the campaign of a year. No date is taken over from another year. */
+/** Adds the campaign of a year. No date is copied from another year. */
 export const NewCampaign = ({onSaved}: {readonly onSaved: () => void}) => {
   const t = useText();
   const edit = useEdit<NewDraft>(empty(chicagoToday()), {
@@ -43,7 +43,7 @@ export const NewCampaign = ({onSaved}: {readonly onSaved: () => void}) => {
     <EditForm
       edit={edit}
       state={undefined}
-      // Something new has no version that somebody else could have changed.
+      // A new campaign has no version to conflict with.
       valueOf={() => ({value, version: 0})}
       rowsOf={(draft) => campaignRows(t, draft)}
     >

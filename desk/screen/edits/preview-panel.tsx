@@ -7,7 +7,7 @@ import type {MadePreview} from './use-preview.ts';
 
 type Props = {readonly preview: MadePreview<unknown>; readonly children: ReactNode};
 
-/** The place of a preview that the server makes of a draft, with the button that asks for one. */
+/** Shows a preview that the server renders from a draft, with the button that requests it. */
 export const PreviewPanel = ({preview, children}: Props) => {
   const t = useText();
   const id = useId();

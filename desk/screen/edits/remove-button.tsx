@@ -2,7 +2,7 @@ import {X} from 'lucide';
 import {useText} from '../../language/use-text.ts';
 import {Icon} from '../../shell/icon.tsx';
 
-/** Takes a line of a list away. */
+/** Removes a line from a list. */
 export const RemoveButton = ({
   number,
   onRemove,

@@ -7,7 +7,7 @@ type Props<Value extends string> = {
   readonly onChange: (value: Value) => void;
 };
 
-/** A labeled choice. */
+/** A select control with a label. */
 export const SelectField = <Value extends string>({label, value, options, onChange}: Props<Value>) => {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import {EditsFrame} from './edits-frame.tsx';
 import {SelectField} from './select-field.tsx';
 import {TemplateForm} from './template-form.tsx';
 
-/** The mails that members begin with, in each language. */
+/** Lists the mail templates in each language. */
 const TemplatesScreen = () => {
   const t = useText();
   const own = useLanguage();
@@ -18,7 +18,7 @@ const TemplatesScreen = () => {
   const [language, setLanguage] = useState<Language>(own);
   const inLanguage = data?.templates.filter((one) => one.language === language) ?? [];
   const found = inLanguage.find(({id}) => id === chosen) ?? inLanguage[0];
-  // Named in the member's language, whichever language is edited; a placeholder in the name says nothing.
+  // Template names are in the member's language, and placeholders in names are removed.
   const nameOf = (id: string): string =>
     (data?.templates.find((one) => one.id === id && one.language === own)?.template.subject ?? id).replaceAll(
       /\{\{\w+\}\}/gu,

@@ -10,7 +10,7 @@ import {useMayEdit} from './use-may-edit.ts';
 
 const NEW = 'new';
 
-/** The words of clients, with the proof of each permission. */
+/** Lists testimonials with the proof of each permission. */
 const TestimonialsScreen = () => {
   const t = useText();
   const mayEdit = useMayEdit();

@@ -7,13 +7,13 @@ type Props = {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly type?: 'text' | 'date' | 'time' | 'number' | 'url';
-  /** More than one makes a field of several lines. */
+  /** A number above 1 renders a textarea. */
   readonly rows?: number;
   readonly lang?: string;
   readonly hint?: string;
 };
 
-/** A labeled field of an edit. */
+/** A text control with a label. */
 export const TextField = ({name, value, onChange, type = 'text', rows = 1, lang, hint}: Props) => {
   const t = useText();
   const id = useId();

@@ -4,23 +4,23 @@ import {request} from '../../api/request.ts';
 import {type Act, useAct} from '../../api/use-act.ts';
 import {useDraft} from '../../session/use-draft.ts';
 
-// One object for all renders: the draft compares with it.
+// Must be the same object in all renders, because the draft is compared with it.
 const EMPTY = {json: '', version: ''};
 
 type Place = {
-  /** Names the draft in this tab. */
+  /** The name of the draft in this tab. */
   readonly name: string;
-  /** The address that stores it, and the method: something new has no version yet. */
+  /** The address and the method that store the value; a new entry has no version yet. */
   readonly path: string;
   readonly version: number | undefined;
   readonly onSaved: () => void;
 };
 
-/** Something that a member edits. */
+/** The state of an edit. */
 export type Edit<Value> = {
   readonly value: Value;
   readonly set: (value: Value) => void;
-  /** Whether there is a draft that is not stored. */
+  /** Whether a draft has unsaved changes. */
   readonly isDraft: boolean;
   readonly isBusy: boolean;
   readonly isSaved: boolean;
@@ -28,7 +28,7 @@ export type Edit<Value> = {
   /** The value that somebody else has stored since the draft began. */
   readonly current: unknown;
   readonly save: () => Promise<void>;
-  /** Stores the draft in the place of what somebody else has stored. */
+  /** Stores the draft and overwrites the value that somebody else has stored. */
   readonly keep: (version: number) => Promise<void>;
   readonly discard: () => void;
   /** Sends an act about the stored version, such as an undo; the draft stays. */
@@ -36,8 +36,8 @@ export type Edit<Value> = {
 };
 
 /**
- * Edits a stored value. The draft is kept in this tab with the version it began with: an event, a reload or a session that has ended lose nothing, and whoever
- * was slower than somebody else decides which of the two stays.
+ * Edits a stored value. The draft is kept in this tab with the version it began with, so that events, reloads and an ended session lose
+ * nothing. On a conflict, the member chooses one of the two versions.
  */
 export const useEdit = <Value>(stored: Value, {name, path, version, onSaved}: Place): Edit<Value> => {
   const {draft, write, clear} = useDraft(`edit:${name}`, EMPTY);
@@ -45,7 +45,7 @@ export const useEdit = <Value>(stored: Value, {name, path, version, onSaved}: Pl
   const {problem} = act;
   const [isSaved, setSaved] = useState(false);
   const isDraft = draft.fields.json !== '';
-  // Written by this hook, for a value of this type.
+  // This hook wrote the stored value, with this type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const value = isDraft ? (JSON.parse(draft.fields.json) as Value) : stored;
   const run: Act['run'] = async (send) => {

@@ -3,16 +3,16 @@ import type {DeskProblem} from '../../api/desk-problem.ts';
 import {request} from '../../api/request.ts';
 import {useAct} from '../../api/use-act.ts';
 
-/** A preview that the server makes of a draft, with the checks of saving. */
+/** A preview of a draft, rendered and checked by the server. */
 export type MadePreview<Preview> = {
-  /** Undefined until somebody asks, and again when the draft has changed. */
+  /** Undefined before the first request and after each change of the draft. */
   readonly shown: Preview | undefined;
   readonly isBusy: boolean;
   readonly problem: DeskProblem | undefined;
   readonly show: () => Promise<boolean>;
 };
 
-/** Asks the server for the preview of a draft. Nothing is stored. `stored` is the preview of what is on the screen without a draft. */
+/** Requests the preview of a draft. Nothing is stored. `stored` is the preview of the stored value. */
 export const usePreview = <Preview>(path: string, draft: unknown, stored?: Preview): MadePreview<Preview> => {
   const {isBusy, problem, run} = useAct();
   const [made, setMade] = useState<{readonly of: string; readonly preview: Preview}>();

@@ -5,7 +5,7 @@ import type {Edit} from './use-edit.ts';
 
 type Props = {readonly edit: Pick<Edit<unknown>, 'act' | 'isBusy'>; readonly path: string};
 
-/** Takes a testimonial off the site because its permission was withdrawn. Asks first: this cannot be undone. */
+/** Removes a testimonial from the site because its permission was withdrawn. Asks for confirmation: this cannot be undone. */
 export const WithdrawButton = ({edit, path}: Props) => {
   const t = useText();
   return useMayEdit() ? (

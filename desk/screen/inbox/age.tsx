@@ -11,7 +11,7 @@ const UNITS = [
 ] as const;
 const DAYS_IN_WORDS = 7;
 
-/** How long ago a moment was, in short words; an older one as a date. The whole date stands in the title. */
+/** Shows the age of a moment in short form, and the date of an older moment. The title has the full date. */
 export const Age = ({at}: {readonly at: string}) => {
   const language = useLanguage();
   const now = useMinute();

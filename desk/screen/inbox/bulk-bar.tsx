@@ -5,7 +5,7 @@ import type {BulkAct} from './use-acts.ts';
 
 type Props = {
   readonly count: number;
-  /** Whether the list shows what looks like spam: then records are accepted or discarded. */
+  /** Whether the list shows flagged records: the acts are then accept and discard. */
   readonly isFlagged: boolean;
   readonly onAct: (act: BulkAct) => void;
   readonly onClear: () => void;
@@ -17,7 +17,7 @@ const button = (label: string, act: () => void) => (
   </button>
 );
 
-/** The acts on the selected records, all at once. */
+/** The acts on the selected records. */
 export const BulkBar = ({count, isFlagged, onAct, onClear}: Props) => {
   const t = useText();
   return (

@@ -15,7 +15,7 @@ type Choices = {readonly partners: readonly string[]; readonly pages: readonly s
 
 const same = (value: string) => [value, value] as const;
 
-/** The filters beside the list of a wide screen, and below the search on a phone: kind, language, partner, page and dates. */
+/** The filters: beside the list on a wide screen, below the search on a phone. */
 export const FilterPanel = ({filter, onChange}: Props) => {
   const t = useText();
   const language = useLanguage();

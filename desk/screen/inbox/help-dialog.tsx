@@ -3,7 +3,7 @@ import {useEffect, useRef} from 'react';
 import {INBOX_STATES} from '../../../contract/desk-inbox.ts';
 import {useText} from '../../language/use-text.ts';
 
-/** The keys of the list, in a dialog that Escape closes. */
+/** Lists the keyboard shortcuts in a dialog that Escape closes. */
 export const HelpDialog = ({onClose}: {readonly onClose: () => void}) => {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);

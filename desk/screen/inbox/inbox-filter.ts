@@ -1,6 +1,6 @@
 import {INBOX_STATES, type InboxRow} from '../../../contract/desk-inbox.ts';
 
-/** The names of the filters, as the address of the screen and the API have them. */
+/** The names of the filters in the screen's address and in the API. */
 export const FILTERS = [
   'state',
   'kind',
@@ -14,32 +14,32 @@ export const FILTERS = [
   'q',
 ] as const;
 
-/** One of them. */
+/** The name of a filter. */
 export type FilterName = (typeof FILTERS)[number];
 
-/** The filter of the list: what is not given does not filter. */
+/** The filter of the list; an absent field does not filter. */
 export type InboxFilter = Partial<Record<FilterName, string>>;
 
-/** Reads the filter from the address of the screen, without anything else that stands there. */
+/** Reads the filter from the screen's address and ignores other parameters. */
 export const filterOf = (query: URLSearchParams): InboxFilter =>
   Object.fromEntries(
     FILTERS.map((name) => [name, query.get(name) ?? '']).filter(([, value]) => value !== ''),
   );
 
-/** The query of a filter. */
+/** Returns the query string of a filter. */
 export const queryOf = (filter: InboxFilter): string => new URLSearchParams(filter).toString();
 
-/** The views that one choice offers on a phone: everything, what needs a look, and each state. */
+/** The views that a phone offers: everything, flagged records, and each state. */
 export const VIEWS = ['all', 'unread', 'flagged', 'spam', ...INBOX_STATES] as const;
 
-/** One of them. */
+/** The name of a view. */
 export type View = (typeof VIEWS)[number];
 
-/** The view of a filter. */
+/** Returns the view of a filter. */
 export const viewOf = ({unread, flag, state}: InboxFilter): View =>
   VIEWS.find((view) => view === flag || view === state) ?? (unread ? 'unread' : 'all');
 
-/** A filter with another view; everything else stays. */
+/** Returns a filter with another view. */
 export const withView = (
   {unread: _unread, flag: _flag, state: _state, ...filter}: InboxFilter,
   view: View,
@@ -50,6 +50,9 @@ export const withView = (
   return {...filter, state: view};
 };
 
-/** Whether a row still belongs to the list after a change. A row that was read stays among the unread: it must not vanish while it is being read. */
+/**
+ * Returns whether a row still matches the filter after a change. A row that was just read stays in the list of unread rows, so that it does
+ * not vanish while the member reads it.
+ */
 export const isInView = ({state, flag}: Pick<InboxRow, 'state' | 'flag'>, filter: InboxFilter): boolean =>
   (filter.flag ?? '') === flag && (filter.state === undefined || filter.state === state);

@@ -8,7 +8,7 @@ import {personAddress} from '../person-address.ts';
 import {Age} from './age.tsx';
 import {kindText, nameText, reasonTexts} from './words.ts';
 
-/** The address that a row leads to. */
+/** Returns the address that a row links to. */
 export const addressOf = (row: InboxRow): string =>
   row.kind === 'chat' ? conversationAddress(row) : personAddress(row);
 
@@ -17,11 +17,11 @@ type Props = {
   readonly activeId: string | undefined;
   readonly selected: ReadonlySet<string>;
   readonly onToggle: (row: InboxRow) => void;
-  /** Called before a row is opened; where it gives true, the row is shown beside the list instead. */
+  /** Called before a row is opened. When it returns true, the row is shown beside the list instead. */
   readonly onOpen: (row: InboxRow) => boolean;
 };
 
-/** The rows of the list. Each is one link, whose name says everything that the row shows. */
+/** Renders the rows of the list. Each row is one link, whose accessible name contains everything that the row shows. */
 export const InboxList = ({rows, ...props}: Props) => (
   <ul className="inbox-list">
     {rows.map((row) => (

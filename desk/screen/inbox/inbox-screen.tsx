@@ -20,7 +20,7 @@ import {useShortcuts} from './use-shortcuts.ts';
 
 const countText = (count: number): string => (count >= MOST_COUNTED ? `${MOST_COUNTED - 1}+` : String(count));
 
-/** The list of everything that came in: filters, rows, and beside them a preview where there is room. */
+/** The inbox: filters, rows and, on wide screens, a preview. */
 const InboxScreen = () => {
   const t = useText();
   const [, navigate] = useLocation();
@@ -49,7 +49,7 @@ const InboxScreen = () => {
     if (row.isUnread) acts.setUnread(row, false);
     navigate(addressOf(row));
   };
-  // A row that has left the list leaves its place to the next one.
+  // When the selected row leaves the list, the next row is selected.
   const move = (steps: number): void => {
     const from = active
       ? rows.indexOf(active)
@@ -133,7 +133,7 @@ const InboxScreen = () => {
             selected={selected}
             onToggle={toggle}
             onOpen={(row) => {
-              // The second press on the row that is shown opens the row.
+              // A second click on the selected row opens the row.
               if (isWide && row.id !== activeId) {
                 show(row);
                 return true;

@@ -4,7 +4,7 @@ import {ProblemNote} from '../../shell/problem-note.tsx';
 import type {Outcome} from './use-acts.ts';
 import {nameText} from './words.ts';
 
-/** Says how the last act ended, where that is not to be seen in the list. */
+/** Shows the outcome of the last act when the list does not show it. */
 export const OutcomeNote = ({
   outcome,
   onClose,

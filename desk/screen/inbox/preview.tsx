@@ -16,7 +16,7 @@ import {addressOf} from './inbox-list.tsx';
 import type {Acts} from './use-acts.ts';
 import {kindText, languageName, nameText, reasonTexts} from './words.ts';
 
-/** One record beside the list: who wrote what, how to reach them, and the state. */
+/** Shows a record beside the list: text, contact details and state. */
 export const Preview = ({row, acts}: {readonly row: InboxRow; readonly acts: Acts}) => {
   const t = useText();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import {useEffect, useState, type RefObject} from 'react';
 import {useText} from '../../language/use-text.ts';
 import {viewOf, VIEWS, withView, type InboxFilter, type View} from './inbox-filter.ts';
 
-// While somebody types, every letter would be a search.
+// The pause in typing before a search starts, in milliseconds.
 const TYPING_MS = 250;
 
 type Props = {
@@ -12,7 +12,9 @@ type Props = {
   readonly onChange: (filter: InboxFilter) => void;
 };
 
-/** The search and the one filter that fits on a phone. Enter searches at once, otherwise the search waits for a pause in typing. */
+/**
+ * The search field and the one filter that fits on a phone. Enter searches immediately; otherwise the search waits for a pause in typing.
+ */
 export const SearchBar = ({field, filter, onChange}: Props) => {
   const t = useText();
   const [text, setText] = useState(filter.q ?? '');
@@ -24,10 +26,10 @@ export const SearchBar = ({field, filter, onChange}: Props) => {
   useEffect(() => {
     const timer = setTimeout(submit, TYPING_MS);
     return () => clearTimeout(timer);
-    // The filter that stands when the pause is over counts, not the one from when the letter was typed.
+    // After the pause, the search uses the current filter, not the filter at the time of the key press.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [text]);
-  // A filter that was taken back elsewhere takes its text along.
+  // When the query is cleared elsewhere, the field is cleared, too.
   useEffect(() => {
     if (asked === '' && document.activeElement !== field.current) setText('');
   }, [asked, field]);

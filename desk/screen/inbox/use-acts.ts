@@ -9,13 +9,13 @@ export type BulkAct =
   | {readonly act: 'state'; readonly state: InboxState}
   | {readonly act: 'read' | 'unread' | 'accept' | 'discard'};
 
-/** The outcome of the last act, to be said: a problem, a change of somebody else, or how many of several were done. */
+/** The outcome of the last act: a problem, a conflict, or the number of changed records. */
 export type Outcome =
   | {readonly kind: 'problem'; readonly problem: DeskProblem}
   | {readonly kind: 'conflict'; readonly row: InboxRow}
   | {readonly kind: 'bulk'; readonly done: number; readonly failed: number};
 
-/** The acts of a member on records of the list. A change that somebody else was faster with changes nothing and shows what they did. */
+/** Runs a member's acts on records. When somebody else has changed a record first, the act changes nothing and shows the current state. */
 export const useActs = ({put, reload}: Pick<Inbox, 'put' | 'reload'>) => {
   const [outcome, setOutcome] = useState<Outcome>();
   const attempt = async (act: () => Promise<Outcome | undefined>): Promise<void> => {
@@ -61,5 +61,5 @@ export const useActs = ({put, reload}: Pick<Inbox, 'put' | 'reload'>) => {
   };
 };
 
-/** The acts that the list offers. */
+/** The acts of the list. */
 export type Acts = ReturnType<typeof useActs>;

@@ -6,12 +6,12 @@ import {onRecordsChanged, type RecordsChanged} from '../../live/live.ts';
 import {isInView, queryOf, type InboxFilter} from './inbox-filter.ts';
 import {afterEvent, mergeRows, unreadAfter} from './merge-rows.ts';
 
-// As many as the API gives at once.
+// The page size of the API.
 const MOST_ROWS = 100;
 
 /** The list as the screen shows it. */
 export type Inbox = {
-  /** Undefined until the first page has come. */
+  /** Undefined until the first page has loaded. */
   readonly rows: readonly InboxRow[] | undefined;
   readonly unread: number;
   readonly flagged: number;
@@ -20,7 +20,7 @@ export type Inbox = {
   readonly problem: DeskProblem | undefined;
   readonly loadMore: () => void;
   readonly reload: () => void;
-  /** Shows a row as an act has left it. */
+  /** Shows a row as changed by an act. */
   readonly put: (row: InboxRow) => void;
 };
 
@@ -36,7 +36,7 @@ type State = {
 const problemOf = (error: unknown): DeskProblem =>
   error instanceof DeskProblem ? error : new DeskProblem({}, {status: 500});
 
-/** Reads the list of a filter, a page at a time, and follows its changes. Rows stay on screen while they are read again. */
+/** Loads the list of a filter page by page and follows its changes. Rows stay on screen during a reload. */
 export const useInbox = (filter: InboxFilter): Inbox => {
   const query = queryOf(filter);
   const [state, setState] = useState<State>({query});
@@ -58,7 +58,7 @@ export const useInbox = (filter: InboxFilter): Inbox => {
     [query],
   );
 
-  // A later answer to another query must not replace this one's.
+  // A late answer to an earlier query must not replace the current rows.
   const put = useCallback(
     (change: (last: State) => State) => {
       if (wanted.current === query) setState((last) => change(last.query === query ? last : {query}));

@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-// Filters, list and preview side by side need this much. The style sheet has the same number.
+// The width that filters, list and preview need side by side. The style sheet has the same number.
 const query = '(min-width: 1180px)';
 
 const subscribe = (onChange: () => void): (() => void) => {
@@ -9,5 +9,5 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => media.removeEventListener('change', onChange);
 };
 
-/** Whether there is room for a preview beside the list. */
+/** Returns whether the screen has room for a preview beside the list. */
 export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches);

@@ -3,7 +3,7 @@ import {useEffect, useRef} from 'react';
 /** The act of each key. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
-/** Acts on keys of the whole screen, but never while somebody writes or chooses, never with a modifier, and never behind an open dialog. */
+/** Runs an act when its key is pressed, except in a text field or select, with a modifier key, or behind an open dialog. */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
   const current = useRef(shortcuts);
   useEffect(() => {

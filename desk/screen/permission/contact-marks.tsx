@@ -11,10 +11,10 @@ const WAYS = [
   ['medicare', ShieldPlus],
 ] as const satisfies readonly (readonly [keyof ContactMark, IconNode])[];
 
-// A shape for each verdict, not a color alone.
+// Each verdict has its own shape, not only a color.
 const VERDICTS: Readonly<Record<MayContact, IconNode>> = {now: Check, later: Clock3, no: Ban};
 
-/** How a person may be contacted now, in a row: an icon for each way with its verdict, and the words for whoever does not see them. */
+/** Shows how a person may be contacted now: an icon for each channel, and text for screen readers. */
 export const ContactMarks = ({may}: {readonly may: ContactMark}) => {
   const t = useText();
   return (

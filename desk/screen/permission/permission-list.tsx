@@ -7,7 +7,7 @@ import {dayText, momentText} from '../../language/moment.ts';
 
 const WHAT: readonly (keyof Permission)[] = ['call', 'text', 'mail', 'reminder', 'medicare', 'appointment'];
 
-/** The acts that are possible for a person now: each allowed, or blocked with the reason and the next moment. */
+/** Lists the acts for a person: each allowed, or blocked with the reason and the next allowed moment. */
 export const PermissionList = ({
   permission,
   heading: Heading = 'h2',

@@ -8,7 +8,7 @@ import {ProblemNote} from '../../shell/problem-note.tsx';
 import {type Row, TwoVersions} from '../../shell/two-versions.tsx';
 import {useAct} from '../../api/use-act.ts';
 
-/** The part of a person that a member may change. */
+/** The fields of a person that a member may change. */
 type CardDraft = {
   readonly corrections: PersonCorrections;
   readonly isStopped: boolean;
@@ -17,7 +17,7 @@ type CardDraft = {
 
 const FIELDS = ['name', 'email', 'phone'] as const;
 
-/** Takes from a person what a member may change. */
+/** Copies the editable fields of a person. */
 const draftOf = ({corrections, isStopped, scopeRecordedAt}: PersonView): CardDraft => ({
   corrections,
   isStopped,
@@ -31,15 +31,15 @@ type Props = {
 };
 
 /**
- * Corrects a person. When somebody else has changed them in the meantime, both versions stand side by side and nothing that was typed is lost: the member
- * decides which one stays.
+ * Edits a person. When somebody else has changed the person in the meantime, the form shows both versions and the member chooses one; no
+ * input is lost.
  */
 export const CardForm = ({person, version, onSaved}: Props) => {
   const t = useText();
   const language = useLanguage();
   const id = useId();
   const [draft, setDraft] = useState(() => draftOf(person));
-  // The version that this draft began with: what is read again meanwhile does not count as seen.
+  // The version that the draft began with. A reload in the meantime does not change it.
   const [began, setBegan] = useState(version);
   const [stored, setStored] = useState<{readonly view: PersonView; readonly version: string | undefined}>();
   const {isBusy, problem, run} = useAct();

@@ -3,7 +3,7 @@ import {useLanguage, useText} from '../../language/use-text.ts';
 import type {TextKey} from '../../language/texts.ts';
 import {dayText} from '../../language/moment.ts';
 
-/** Every consent of a person: standing, withdrawn, lapsed, replaced. */
+/** Lists every consent of a person: in force, withdrawn, lapsed, replaced. */
 export const ConsentList = ({consents}: {readonly consents: readonly PersonConsentView[]}) => {
   const t = useText();
   const language = useLanguage();

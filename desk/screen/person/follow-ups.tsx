@@ -9,7 +9,7 @@ import {useAct} from '../../api/use-act.ts';
 
 type Props = {readonly person: PersonView; readonly onChanged: () => void};
 
-/** The days on which somebody comes back to a person, apart from any state, and the days that are only suggested. */
+/** Lists follow-up days and suggested follow-up days. */
 export const FollowUps = ({person, onChanged}: Props) => {
   const t = useText();
   const open = person.followUps.filter(({state}) => state === 'open');

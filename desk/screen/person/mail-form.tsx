@@ -8,7 +8,9 @@ import {useAct} from '../../api/use-act.ts';
 
 const EMPTY = {template: 'none', subject: '', text: ''};
 
-/** Writes a mail from a template in the person's language. The text is kept until it is sent; a mail that is sent twice is one mail. */
+/**
+ * Writes a mail from a template in the person's language. The draft is kept until the mail is sent; a repeated request sends the mail once.
+ */
 export const MailForm = ({person, onSent}: {readonly person: PersonView; readonly onSent: () => void}) => {
   const t = useText();
   const id = useId();

@@ -7,7 +7,7 @@ import {useSession} from '../../session/session-store.ts';
 import {dayText} from '../../language/moment.ts';
 import {useAct} from '../../api/use-act.ts';
 
-/** Others who may be the same person, and the merges that can be undone. Nobody is merged without a member's word. */
+/** Lists people who may be the same person, and merges that can be undone. Only a member can merge. */
 export const Merges = ({
   person,
   onChanged,

@@ -7,7 +7,7 @@ import {useAct} from '../../api/use-act.ts';
 
 const EMPTY = {text: '', isCall: ''};
 
-/** Adds a note about a person. A note that is sent twice is one note. */
+/** Adds a note about a person. A repeated request stores the note once. */
 export const NoteForm = ({personId, onKept}: {readonly personId: string; readonly onKept: () => void}) => {
   const t = useText();
   const id = useId();

@@ -11,7 +11,7 @@ type NoteEntry = Extract<TimelineEntry, {readonly kind: 'note'}>;
 
 type Props = {readonly personId: string; readonly entry: NoteEntry; readonly onChanged: () => void};
 
-/** A note with its earlier texts, and the way to change it. */
+/** Shows a note with its earlier texts, and lets a member change it. */
 export const Note = ({personId, entry, onChanged}: Props) => {
   const t = useText();
   const language = useLanguage();
@@ -75,7 +75,7 @@ const NoteChange = ({personId, entry, onChanged, onEnd}: Props & {readonly onEnd
   const t = useText();
   const id = useId();
   const [text, setText] = useState(entry.text);
-  // The version that this text began with, and what somebody else has made of it since.
+  // The version that this draft began with, and the text that somebody else has stored since.
   const [began, setBegan] = useState(entry.version);
   const [theirs, setTheirs] = useState<NoteEntry>();
   const {isBusy, problem, run} = useAct();

@@ -16,7 +16,7 @@ import {PersonMore} from './person-more.tsx';
 import {Timeline} from './timeline.tsx';
 import './person.css';
 
-/** One person: who, what may be done now, what came and went, and what is planned. */
+/** Shows a person: contact details, permissions, timeline and follow-ups. */
 const PersonScreen = ({params}: ScreenProps) => {
   const t = useText();
   const {data: person, version, problem, reload} = useData<PersonView>(`/people/${params['id'] ?? ''}`);
@@ -94,7 +94,7 @@ const Correct = ({
           <h2 id="person-correct">{t('person.correct')}</h2>
         </summary>
         <CardForm
-          // The next draft begins with the saved text; texts that others save do not touch a draft.
+          // The next draft begins with the saved text. Texts that others save do not change a draft.
           key={isSaved ? version : person.id}
           person={person}
           version={version}

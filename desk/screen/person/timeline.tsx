@@ -9,7 +9,7 @@ type Props = {
   readonly onChanged: () => void;
 };
 
-/** Everything that came from a person and went to them, newest first. */
+/** Lists everything received from a person and sent to the person, newest first. */
 export const Timeline = ({personId, entries, onChanged}: Props) => {
   const t = useText();
   const language = useLanguage();
@@ -107,7 +107,7 @@ const Saved = ({entry}: {readonly entry: Of<'questionnaire'>}) => {
   );
 };
 
-// The labels are the member's, the values the visitor's.
+// The labels are in the member's language, the values in the visitor's.
 const Rows = ({rows, lang}: {readonly rows: readonly PersonRow[]; readonly lang: string}) => (
   <dl className="person-rows">
     {rows.map(({label, value}) => (

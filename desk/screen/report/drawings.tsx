@@ -10,14 +10,14 @@ const STAGES = [
   'answered',
   'won',
 ] as const satisfies readonly (keyof ReportNumbers)[];
-// The table has the rest.
+// The table lists the remaining groups.
 const MOST_GROUPS = 8;
 
 const percent = (value: number, most: number): string => `${most === 0 ? 0 : (100 * value) / most}%`;
 
 /**
- * The numbers as bars: how far visits got, and what each group brought. The table below the drawings says the same and more, so that
- * the drawings are hidden from whoever listens.
+ * Draws the numbers as bars: the stages of the visits, and the results of each group. Hidden from screen readers, because the table below
+ * has the same numbers.
  */
 export const Drawings = ({report}: {readonly report: Report}) => {
   const t = useText();

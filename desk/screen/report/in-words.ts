@@ -1,4 +1,9 @@
-import type {Report, ReportKey, ReportNumbers} from '../../../contract/desk-report.ts';
+import {
+  OTHER_GROUPS,
+  type Report,
+  type ReportKey,
+  type ReportNumbers,
+} from '../../../contract/desk-report.ts';
 import type {Language} from '../../../contract/language.ts';
 import type {Text} from '../../language/use-text.ts';
 import {languageName} from '../inbox/words.ts';
@@ -6,7 +11,7 @@ import {languageName} from '../inbox/words.ts';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-// A wait in the largest unit that fits, such as `12 minutes` or `3 hours`.
+// Formats a duration in the largest unit that fits, such as `12 minutes` or `3 hours`.
 const waitText = (language: Language, minutes: number): string => {
   const [unit, size] =
     minutes >= 2 * DAY
@@ -22,15 +27,16 @@ const waitText = (language: Language, minutes: number): string => {
   }).format(minutes / size);
 };
 
-/** A number of a report in words; a dash where there is none. */
+/** Formats a number of a report; a dash when the number is unknown. */
 export const numberText = (language: Language, numbers: ReportNumbers, name: keyof ReportNumbers): string => {
   const value = numbers[name];
   if (value === null) return '–';
   return name === 'answerMinutes' ? waitText(language, value) : value.toLocaleString(language);
 };
 
-/** The name of a group of a report. */
+/** Returns the name of a group of a report. */
 export const groupName = (t: Text, language: Language, {by}: Pick<Report, 'by'>, key: string): string => {
   if (key === '') return t(`report.none.${by satisfies ReportKey}`);
+  if (key === OTHER_GROUPS) return t('report.others');
   return by === 'language' ? languageName(key, language) : key;
 };

@@ -9,7 +9,7 @@ type Props = {
   readonly onChoose: (choice: ReportChoice) => void;
 };
 
-/** Which days, how to group, and whose numbers. */
+/** The form for the days, the grouping and the partner of a report. */
 export const ReportForm = ({choice, partners, onChoose}: Props) => {
   const t = useText();
   const choose = (change: Partial<ReportChoice>): void => onChoose({...choice, ...change});

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {lastDays, queryOf} from './report-query.ts';
 
 test('the last days end on the agency’s today, whatever day it is elsewhere', () => {
-  // In Houston it is still the evening of November 21.
+  // In Houston, this moment is still November 21.
   const now = new Date('2026-11-22T03:00:00Z');
   expect(lastDays(7, now)).toEqual({from: '2026-11-15', to: '2026-11-21'});
   expect(lastDays(30, now)).toEqual({from: '2026-10-23', to: '2026-11-21'});

@@ -1,10 +1,10 @@
 import {AGENCY_ZONE} from '../../../contract/agency-zone.ts';
 import type {ReportKey} from '../../../contract/desk-report.ts';
 
-/** The lengths of the periods that are offered, in days. */
+/** The offered lengths of a period, in days. */
 export const PERIODS = [7, 30, 90] as const;
 
-/** The days, the grouping and the partner of a report; `days` is 0 for days of one's own. */
+/** The days, the grouping and the partner of a report; `days` is 0 for a custom period. */
 export type ReportChoice = {
   readonly days: number;
   readonly from: string;
@@ -13,7 +13,7 @@ export type ReportChoice = {
   readonly partner: string;
 };
 
-/** Gives the first and the last day of so many days that end today, on the agency's calendar. */
+/** Returns the first and the last day of a period of `days` days that ends today, in the agency's time zone. */
 export const lastDays = (days: number, now: Date): Pick<ReportChoice, 'from' | 'to'> => {
   const to = now.toLocaleDateString('en-CA', {timeZone: AGENCY_ZONE});
   const first = new Date(`${to}T00:00:00Z`);
@@ -21,6 +21,6 @@ export const lastDays = (days: number, now: Date): Pick<ReportChoice, 'from' | '
   return {from: first.toISOString().slice(0, 10), to};
 };
 
-/** The query of a report's address. */
+/** Returns the query string of a report. */
 export const queryOf = ({from, to, by, partner}: ReportChoice): string =>
   new URLSearchParams({from, to, by, ...(partner === '' ? {} : {partner})}).toString();

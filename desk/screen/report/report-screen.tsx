@@ -12,7 +12,7 @@ import {ReportTable} from './report-table.tsx';
 
 const DAYS = 30;
 
-/** How it goes: visits, and what became of them, drawn and as a table. */
+/** The report: visits and their results, as drawings and as a table. */
 const ReportScreen = () => {
   const t = useText();
   const [choice, setChoice] = useState<ReportChoice>(() => ({

@@ -2,7 +2,7 @@ import {NUMBER_NAMES, type Report, type ReportNumbers} from '../../../contract/d
 import {useLanguage, useText} from '../../language/use-text.ts';
 import {groupName, numberText} from './in-words.ts';
 
-/** Every number of a report, the sum last. */
+/** The numbers of a report as a table; the sum is the last row. */
 export const ReportTable = ({report}: {readonly report: Report}) => {
   const t = useText();
   const language = useLanguage();

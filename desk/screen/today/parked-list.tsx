@@ -7,7 +7,7 @@ import {ProblemNote} from '../../shell/problem-note.tsx';
 import {momentText} from '../../language/moment.ts';
 import {useAct} from '../../api/use-act.ts';
 
-/** The deliveries that have failed too often, each with its reason and "try again". Never hidden while there is one. */
+/** Lists the parked deliveries with their reasons and a retry button. */
 export const ParkedList = ({
   parked,
   onRetried,

@@ -11,7 +11,7 @@ import {dayText, momentText} from '../../language/moment.ts';
 import {ParkedList} from './parked-list.tsx';
 import './today.css';
 
-/** The first screen: who waits and since when, what is due, what has failed, and what else needs attention. */
+/** The first screen: waiting visitors, due follow-ups, failed deliveries, and notes that need attention. */
 const TodayScreen = () => {
   const t = useText();
   const language = useLanguage();

@@ -140,7 +140,7 @@ test('a sheet comes from each of the four sides', spec('s9-sheet'), async ({page
   for (const side of ['top', 'bottom', 'left', 'right'] as const) {
     await sheet.evaluate((element: HTMLElement, name) => {
       element.className = `sheet sheet-${name}`;
-      element.dataset['status'] = 'open';
+      if (!element.matches(':popover-open')) element.showPopover();
     }, side);
     const edges = async () => {
       const {
@@ -155,7 +155,10 @@ test('a sheet comes from each of the four sides', spec('s9-sheet'), async ({page
     };
     await expect.poll(edges, side).toEqual([0, true]);
     // Closed it waits outside the window, on its own side.
-    await sheet.evaluate((element) => (element.dataset['status'] = 'close'));
+    await sheet.evaluate((element: HTMLElement) => {
+      element.hidePopover();
+      element.style.display = 'flex';
+    });
     const isOutside = async () => {
       const box = await sheet.boundingBox();
       if (!box) return false;
@@ -167,6 +170,7 @@ test('a sheet comes from each of the four sides', spec('s9-sheet'), async ({page
       }[side];
     };
     await expect.poll(isOutside, side).toBe(true);
+    await sheet.evaluate((element: HTMLElement) => element.style.removeProperty('display'));
   }
 });
 
@@ -193,7 +197,7 @@ test(
     // “fd” begins no language: F goes to Français, and only when it is forgotten D goes to Deutsch.
     await select.click();
     await stopClock(page);
-    const active = page.locator('.select-option[data-active]');
+    const active = page.locator('.select-option:focus');
     await page.keyboard.press('f');
     await expect(active).toHaveText('Français');
     await page.clock.runFor(999);

@@ -69,7 +69,7 @@ const openerOf = (element: Locator, name: string): Locator | undefined => {
   return undefined;
 };
 
-/** Gives one answer as the visitor would: opens its part, types, chooses or ticks. */
+/** Returns one answer as the visitor would: opens its part, types, chooses or ticks. */
 export const give = async (
   page: Page,
   element: Locator,

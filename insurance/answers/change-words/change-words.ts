@@ -4,9 +4,9 @@ import type {LifeChangeKind} from '../life-change.ts';
 export type ToldKind = Exclude<LifeChangeKind, 'other'>;
 
 /**
- * How one language tells of changes. All patterns but `rewrites` see the text in small letters, without accents, with single
- * spaces and straight apostrophes. Each verb is bound to its object ("lost" to "insurance"), because a verb alone tells
- * nothing: people lose keys, quit smoking and cancel gyms.
+ * The phrases of one language for changes. All patterns but `rewrites` match the text in lower case, without accents, with single spaces
+ * and straight apostrophes. Each verb is bound to its object ("lost" to "insurance"), because people also lose keys, quit smoking and
+ * cancel gyms.
  */
 export type ChangeWords = {
   /** Negations that state a change, turned into plain words before doubts are looked for; these see the accents. */

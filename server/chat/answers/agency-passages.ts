@@ -19,7 +19,7 @@ const TOOLS = [
   ['aca', '/#calculators'],
 ] as const;
 
-/** The passages about the agency itself and about the tools of its site. */
+/** Returns the passages about the agency and about the tools of its site. */
 export const agencyPassages = (
   lang: Language,
   {phone, email, postalAddress, hours}: AgencyConfig,
@@ -58,8 +58,8 @@ export const agencyPassages = (
 };
 
 /**
- * The passages about the enrollment windows that are open or come next, in the words of the banner: past its review, a campaign names
- * no date.
+ * Returns the passages about current and coming enrollment windows, with the texts of the banner. A campaign past its review date names no
+ * date.
  */
 export const datePassages = (
   lang: Language,

@@ -16,25 +16,25 @@ export type GivenAnswer = {
   readonly known: boolean;
 };
 
-/** Answers a question from the site's own content. Never throws for a question. */
+/** Answers a question from the site's content. Never throws because of a question. */
 export type AnswerQuestion = (lang: Language, question: string) => GivenAnswer;
 
-/** The parts of an answer. */
+/** The dependencies of the answers. */
 export type AnswerParts = {
   readonly searchIn: (lang: Language) => SearchPassages;
   readonly values: Readonly<Record<string, string>>;
   readonly tpmo: Parameters<typeof medicareTexts>[0]['tpmo'];
 };
 
-// Without a topic a source must speak about most of the question. Every question of the tuned corpus has a topic or is declined: nothing there sets
-// this value finer. See docs/chat-answers.md.
+// Without a topic, a source must cover most of the question. In the tuned corpus, every question has a topic or is declined, so the corpus
+// does not determine this value further. See docs/chat-answers.md.
 const LEAST_COVERAGE = 0.65;
 const SOURCES = 3;
-// A source that speaks about much less of the question than the first is no help beside it.
+// A source that covers much less of the question than the first source does not help.
 const BESIDE = 0.6;
 const LONGEST = 700;
 
-/** The sources of a question, best first, three at most; none where the content does not answer. */
+/** Returns the sources of a question, best first, at most three; none when the content does not answer. */
 export const sourcesFor = (found: readonly Found[]): readonly Found[] => {
   const [best] = found;
   if (!best || best.coverage < LEAST_COVERAGE) return [];
@@ -42,8 +42,8 @@ export const sourcesFor = (found: readonly Found[]): readonly Found[] => {
 };
 
 /**
- * Builds what answers questions: the best passage, word for word, with its source. The content is the agency's own, so nothing is invented;
- * beside Medicare stand the sentences that the law asks for (42 CFR 422.2267(e)(41)).
+ * Builds the function that answers questions: the best passage, quoted, with its source. The content is the agency's own, so nothing is
+ * invented. Answers about Medicare include the sentences that the law requires (42 CFR 422.2267(e)(41)).
  */
 export const createAnswers =
   ({searchIn, values, tpmo}: AnswerParts): AnswerQuestion =>
@@ -80,7 +80,7 @@ const withLaw = (
   ].join('\n\n');
 };
 
-// Whole sentences, as many as fit.
+// As many whole sentences as fit.
 const shortened = ({text}: Passage): string => {
   if (text.length <= LONGEST) return text;
   const sentences = text.match(/[^.!?。！？\n]+(?:[.!?。！？]+\s*|\n|$)/gu) ?? [text];

@@ -3,13 +3,13 @@ import type {ShownContent} from '../../../agency/content.ts';
 import type {Language} from '../../../contract/language.ts';
 import type {Passage} from './passage.ts';
 
-/** The path of a page in a language. */
+/** Returns the path of a page in a language. */
 export const pathIn = (lang: Language, path: string): string => {
   const prefix = lang === 'en' ? '' : `/${lang}`;
   return path.startsWith('/#') && prefix !== '' ? prefix + path.slice(1) : prefix + path;
 };
 
-/** The passages of the questions and of the services. */
+/** Returns the passages of the questions and of the services. */
 export const contentPassages = (lang: Language, content: ShownContent): readonly Passage[] => [
   ...content.faq.flatMap(({id, question, answer, notice}) =>
     answer.split('\n\n').map((text) => ({
@@ -33,10 +33,10 @@ export const contentPassages = (lang: Language, content: ShownContent): readonly
   })),
 ];
 
-// `[text](/path)` reads as its text: the source is linked below the answer.
+// `[text](/path)` becomes its text: the answer links its source below.
 const withoutLinks = (text: string): string => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/gu, '$1');
 
-/** The passages of an article: one for each paragraph and each list, but for the list of sources at its end. */
+/** Returns the passages of an article, one for each paragraph and each list, without the list of sources at its end. */
 export const articlePassages = (lang: Language, article: Article): readonly Passage[] => {
   const {id, title, excerpt, tags, category, content} = article;
   const facts = {
@@ -47,7 +47,7 @@ export const articlePassages = (lang: Language, article: Article): readonly Pass
   };
   const passages: Passage[] = [{...facts, heading: title, text: excerpt, words: tags.join(' ')}];
   let heading = title;
-  // The last chapter lists where the figures come from.
+  // The last chapter lists the sources of the figures.
   for (const [place, block] of content.entries()) {
     if (block.kind === 'heading') heading = textOf(block.text);
     else if (isAnswer(block) && content.slice(place).some(({kind}) => kind === 'heading'))
@@ -56,7 +56,10 @@ export const articlePassages = (lang: Language, article: Article): readonly Pass
   return passages;
 };
 
-/** Says whether a block answers anything. A note is one person's view; a bold line by itself is a legal sentence, which every answer carries anyway. */
+/**
+ * Returns whether a block can answer a question. A note is one person's view; a bold line is a legal sentence, which every answer contains
+ * anyway.
+ */
 export const isAnswer = (block: Block): boolean => {
   if (block.kind === 'note') return false;
   if (block.kind !== 'paragraph') return true;
@@ -64,6 +67,6 @@ export const isAnswer = (block: Block): boolean => {
   return more.length > 0 || typeof only === 'string';
 };
 
-/** The text of a block, a list with its bullets. */
+/** Returns the text of a block, a list with its bullets. */
 export const textOfBlock = (block: Exclude<Block, {kind: 'heading'}>): string =>
   block.kind !== 'list' ? textOf(block.text) : block.items.map((item) => `• ${textOf(item)}`).join('\n');

@@ -13,10 +13,12 @@ import {createAnswers, sourcesFor} from './answer-question.ts';
 const Questions = z.array(
   z.object({
     question: z.string(),
-    /** Of these sources one must be among the first three; empty: the question must be declined. */
+    /** One of these sources must be among the first three; empty when the question must be declined. */
     sources: z.array(z.string()),
-    /** When the question was written: before the first tuning, beside it, or after it and before the second; `last` was written after the second tuning, and nothing was
-     * tuned on it. */
+    /**
+     * When the question was written: before the first tuning, during it, or between it and the second tuning; `last` questions were written
+     * after the second tuning, and nothing was tuned on them.
+     */
     set: z.enum(['before', 'beside', 'second', 'last']),
   }),
 );

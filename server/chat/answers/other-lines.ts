@@ -1,4 +1,4 @@
-// Lines of insurance that the agency does not sell. Articles mention cars and houses as examples: that is no answer.
+// Lines of insurance that the agency does not sell. Articles mention cars and houses as examples, which do not answer a question.
 const OTHER_LINES = [
   /\b(?:car|auto|automobile|vehicle|truck|motorcycle|boat|home|homeowners?|house|renters?|flood|pet|dog|travel|trip|liability|business|commercial|wedding)(?:\s+\w+)?\s+(?:insurance|policy|coverage)\b/iu,
   /\b(?:flight|car|dog|cat|house)\b.*\b(?:covered|insured?)\b|\binsure\b.*\b(?:car|house|dog|boat)\b/iu,
@@ -8,6 +8,6 @@ const OTHER_LINES = [
   /(?:汽车|车辆|车|摩托车|房屋|房子|住宅|租客|宠物|旅行|旅游|责任|商业|洪水)(?:保险|险)/u,
 ];
 
-/** Says whether somebody asks for a line of insurance that the agency does not sell. */
+/** Returns whether a question is about a line of insurance that the agency does not sell. */
 export const asksForOtherLine = (question: string): boolean =>
   OTHER_LINES.some((pattern) => pattern.test(question));

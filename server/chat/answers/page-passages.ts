@@ -6,7 +6,7 @@ import type {Language} from '../../../contract/language.ts';
 import {isAnswer, pathIn, textOfBlock} from './content-passages.ts';
 import type {Passage} from './passage.ts';
 
-// Whoever reads about these reads the sentences of the law with them.
+// Passages about these subjects carry the sentences that the law requires.
 const MEDICARE_TERMS = new Set([
   'medicare-parts',
   'medigap',
@@ -16,7 +16,7 @@ const MEDICARE_TERMS = new Set([
   'scope-of-appointment',
 ]);
 
-/** The passages of the glossary: one for each term. */
+/** Returns the passages of the glossary, one for each term. */
 export const glossaryPassages = (lang: Language, {terms}: Pick<Glossary, 'terms'>): readonly Passage[] =>
   terms.map(({id, term, words, text}) => ({
     source: `term:${id}`,
@@ -28,7 +28,7 @@ export const glossaryPassages = (lang: Language, {terms}: Pick<Glossary, 'terms'
     isMedicare: MEDICARE_TERMS.has(id),
   }));
 
-/** The passages of a service's page: one for each paragraph of its chapters and of its answers, but for the law at its end. */
+/** Returns the passages of a service's page, one for each paragraph of its chapters and answers, without the law at its end. */
 export const servicePassages = (lang: Language, page: ServicePage): readonly Passage[] => {
   const facts = {
     source: `service:${page.id}`,

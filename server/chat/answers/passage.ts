@@ -1,4 +1,4 @@
-/** A piece of the site's own content that may answer a question. */
+/** A part of the site's content that may answer a question. */
 export type Passage = {
   /** The source, such as `faq:enrollment-dates`. Several passages may come from one source. */
   readonly source: string;
@@ -9,8 +9,8 @@ export type Passage = {
   /** A path of the agency's site. */
   readonly href: string;
   readonly text: string;
-  /** Words that visitors use for this and the text does not. */
+  /** Words that visitors use for this subject and the text does not contain. */
   readonly words: string;
-  /** Whether the sentences that the law wants beside Medicare must stand with it. */
+  /** Whether the sentences that the law requires for Medicare must accompany the passage. */
   readonly isMedicare: boolean;
 };

@@ -8,21 +8,21 @@ import {wordsOf} from './words.ts';
 export type Found = {
   /** The passage of the source that fits best. */
   readonly passage: Passage;
-  /** The share of what was asked that the source speaks about, from 0 to 1; rare words count more. */
+  /** The share of the question that the source covers, from 0 to 1; rare words count more. */
   readonly coverage: number;
   readonly score: number;
 };
 
-/** Finds the sources that answer a question. */
+/** Finds the sources that answer a question, best first. */
 export type SearchPassages = (question: string) => readonly Found[];
 
-// A heading that has the words of the question answers the question.
+// A heading that contains the words of the question answers the question.
 const BOOST = {heading: 2, words: 2, title: 1};
-// The weight of a source's other passages beside the best.
+// The weight of a source's other passages compared with the best.
 const REST_WEIGHT = 0.25;
-// A synonym says a little less than the word itself.
+// A synonym counts a little less than the word itself.
 const SYNONYM_WEIGHT = 0.7;
-// Of the coverage, the share that a single passage must bring: a long article mentions almost every word somewhere.
+// The share of the coverage that a single passage must reach: a long article mentions almost every word somewhere.
 const PASSAGE_SHARE = 0.75;
 
 /** Builds the index of one language. */
@@ -31,7 +31,7 @@ export const indexPassages = (lang: Language, passages: readonly Passage[]): Sea
   const index = new MiniSearch<Passage & {readonly id: number}>({
     fields: ['heading', 'title', 'text', 'words'],
     tokenize: words,
-    // The words are in their final form.
+    // The words are already stems.
     processTerm: (term) => term,
   });
   index.addAll(passages.map((passage, id) => ({...passage, id})));
@@ -74,7 +74,7 @@ export const indexPassages = (lang: Language, passages: readonly Passage[]): Sea
 const rank = ({score, coverage}: {readonly score: number; readonly coverage: number}): number =>
   score * coverage;
 
-// Inverse document frequency; a word that no passage has weighs like the rarest.
+// Inverse document frequency; a word that no passage contains weighs as much as the rarest word.
 const weigh = (passages: readonly Passage[], words: (text: string) => readonly string[]) => {
   const counts = new Map<string, number>();
   for (const {title, heading, text, words: more} of passages)

@@ -7,5 +7,5 @@ import zh from './words/zh.json' with {type: 'json'};
 
 const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {en, es, fr, de, zh};
 
-/** Words that visitors use for a source and that its text does not; empty for a source of the agency's own. */
+/** Returns words that visitors use for a source and that its text does not contain; empty for a source of the agency's own. */
 export const searchWords = (lang: Language, source: string): string => WORDS[lang][source] ?? '';

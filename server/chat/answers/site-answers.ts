@@ -18,7 +18,7 @@ import {searchWords} from './search-words.ts';
 import {indexPassages, type SearchPassages} from './search-passages.ts';
 import {searchTopics} from './topics/search-topics.ts';
 
-/** The content that answers come from. */
+/** The content that answers quote. */
 export type SiteSources = {
   readonly environment: AgencyEnvironment;
   readonly agency: AgencyConfig;
@@ -30,7 +30,7 @@ export type SiteSources = {
   readonly now: () => Date;
 };
 
-/** Every passage of the site in one language. Throws the agency's ConfigError. */
+/** Returns every passage of the site in one language. Throws the agency's ConfigError. */
 export const sitePassages = (
   lang: Language,
   {environment, agency, readCampaigns, readHours, now}: SiteSources,
@@ -52,8 +52,8 @@ export const sitePassages = (
 const DAY_MS = 86_400_000;
 
 /**
- * Builds the search over the site's content. The content of a language is read when it is first asked for, and again after an edit and after a day: the sentences about
- * enrollment name dates.
+ * Builds the search over the site's content. The content of a language is read at its first question, and again after an edit and after a
+ * day, because the sentences about enrollment name dates.
  */
 export const searchSite = (sources: SiteSources): ((lang: Language) => SearchPassages) => {
   const indexes = new Map<
@@ -72,27 +72,36 @@ export const searchSite = (sources: SiteSources): ((lang: Language) => SearchPas
   };
 };
 
-// After a start, when the first requests have been answered, and one language at a time: an index takes a tenth of a second.
+// Indexes are built after the first requests, one language at a time, because each takes a tenth of a second.
 const WARM_AFTER_MS = 5_000;
 const WARM_EVERY_MS = 1_000;
 
-/**
- * Builds what answers questions from the site's content. The indexes are built soon after the start, or with the first question of a language. A question
- * throws the agency's ConfigError where content cannot be read.
- */
-export const createSiteAnswers = (sources: SiteSources): AnswerQuestion => {
+/** The chat's answers from the site's content. */
+export type SiteAnswers = {
+  /** Answers a question. Throws the agency's ConfigError when the content cannot be read. */
+  readonly answer: AnswerQuestion;
+  /** Cancels the indexes that are still to be built. */
+  readonly stop: () => void;
+};
+
+/** Builds the answers. The indexes are built shortly after the start, or with the first question in a language. */
+export const createSiteAnswers = (sources: SiteSources): SiteAnswers => {
   const shown = publicAgency(sources.agency);
   const searchIn = searchSite(sources);
-  for (const [place, lang] of LANGUAGES.entries())
+  const timers = LANGUAGES.map((lang, place) =>
     setTimeout(
       () => {
         try {
           searchIn(lang);
         } catch {
-          // The first question says what is wrong.
+          // The first question reports the error.
         }
       },
       WARM_AFTER_MS + place * WARM_EVERY_MS,
-    ).unref();
-  return createAnswers({searchIn, values: agencyValues(shown), tpmo: shown.tpmo});
+    ).unref(),
+  );
+  return {
+    answer: createAnswers({searchIn, values: agencyValues(shown), tpmo: shown.tpmo}),
+    stop: () => timers.forEach(clearTimeout),
+  };
 };

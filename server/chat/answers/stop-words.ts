@@ -4,7 +4,7 @@ type Stops = {readonly words: ReadonlySet<string>; readonly pattern: RegExp};
 
 const list = (text: string): Stops => ({words: new Set(text.split(/\s+/u)), pattern: /(?!)/u});
 
-/** Words that say nothing about what a text is about; written without accents. Chinese: characters and particles that split a text. */
+/** Words without a meaning for the search, written without accents. Chinese: characters and particles that split a text. */
 export const STOP_WORDS: Readonly<Record<Language, Stops>> = {
   en: list(`a an the and or but if of to in on at by for from with about as is are was were be been am do does did have has had
     i me my we us our you your he she it its they them their this that these those what which who when where how why can could

@@ -1,7 +1,7 @@
 import type {Language} from '../../../contract/language.ts';
 import {wordsOf} from './words.ts';
 
-/** Words that visitors use alike, one group a line. A word may be in several groups. */
+/** Words that visitors use with the same meaning, one group a line. A word may be in several groups. */
 const GROUPS: Readonly<Record<Language, string>> = {
   en: `enroll sign register join apply
     deadline end last until late
@@ -37,7 +37,7 @@ const GROUPS: Readonly<Record<Language, string>> = {
     个人信息 隐私 资料`,
 };
 
-/** The words that stand for a word, itself among them. */
+/** Returns the synonyms of a word, including the word. */
 export const synonymsIn = (lang: Language): ((word: string) => readonly string[]) => {
   const found = new Map<string, Set<string>>();
   for (const line of GROUPS[lang].split('\n')) {

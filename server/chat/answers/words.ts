@@ -1,10 +1,10 @@
 import type {Language} from '../../../contract/language.ts';
 import {STOP_WORDS} from './stop-words.ts';
 
-// Names that a cut would make alike: medicare, medicaid and medical.
+// Names that would have the same stem: medicare, medicaid and medical.
 const WHOLE = new Set(['medicare', 'medicaid', 'medigap', 'marketplace', 'medical', 'medico', 'medizin']);
 
-// So much of a word tells it from others in all four languages, and inflection is behind it.
+// In all four languages, this many letters distinguish words, and inflection follows later.
 const STEM_LENGTH = 6;
 
 const HAN = /\p{Script=Han}/u;
@@ -15,13 +15,13 @@ const ENDINGS: Readonly<Record<Exclude<Language, 'zh'>, RegExp>> = {
   de: /(?:en|er|es|em|e|n|s)$/u,
 };
 
-/** A text in small letters, without accents. */
+/** Returns a text in lower case, without accents. */
 export const plainText = (text: string): string =>
   text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
 
 /**
- * The words of a text as the index knows them: small letters, no accents, cut to their stem, without words that every text has.
- * Chinese, which has no spaces, becomes pairs of characters.
+ * Returns the words of a text as the index has them: lower case, without accents, cut to their stem, without stop words. Chinese, which has
+ * no spaces, becomes pairs of characters.
  */
 export const wordsOf = (text: string, lang: Language): readonly string[] => {
   const plain = plainText(text);

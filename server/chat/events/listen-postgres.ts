@@ -3,17 +3,17 @@ import {CHANGE_CHANNEL} from '../../storage/notify.ts';
 
 const RETRY_MS = 1_000;
 
-/** A connection that hears of events which other processes have stored. */
+/** A connection that receives notifications about events that other processes have stored. */
 export type Listening = {
-  /** Whether the connection stands. Without it, only polling finds events. */
+  /** Whether the connection is open. Without it, only polling finds events. */
   readonly isConnected: () => boolean;
   readonly stop: () => void;
 };
 
 /**
- * Listens for notifications of PostgreSQL. `onEvent` gets ids only. `onConnected` is called after each LISTEN: what was stored before,
- * nobody notified this process of. A connection that breaks is replaced. Behind a transaction pooler no notification comes; then
- * polling does the work.
+ * Listens for notifications of PostgreSQL. `onEvent` receives ids only. `onConnected` is called after each LISTEN, because earlier events
+ * were not announced to this process. A broken connection is replaced. Behind a transaction pooler no notifications arrive, and only
+ * polling finds events.
  */
 export const listenPostgres = (
   pool: Pool,
@@ -42,7 +42,7 @@ export const listenPostgres = (
       if (isStopped) lose(found);
       else onConnected();
     } catch {
-      // The store reports that its database is away.
+      // The store logs that its database is unavailable.
       if (client) lose(client);
       else retry();
     }

@@ -1,11 +1,11 @@
 /**
- * The open event streams of this process. Each stream is written from the store, never from memory: a message that another process, a
- * command or a crashed predecessor has stored arrives in the same way, once and in order. `wake` only says where to look.
+ * The open event streams of this process. Each stream is written from the store, so that messages of other processes, of commands and of a
+ * crashed process arrive in the same way, once and in order. `wake` only names the conversation to read.
  */
 import type {EventSink} from '../../http/event-stream.ts';
 import type {ChatEvent} from './read-events.ts';
 
-// Tabs of one visitor. The oldest gives way.
+// The number of tabs of one visitor. A further tab closes the oldest stream.
 const STREAMS_PER_CONVERSATION = 4;
 
 type Stream = {
@@ -16,18 +16,18 @@ type Stream = {
   isStale: boolean;
 };
 
-/** The parts that live events need. */
+/** The dependencies of live events. */
 export type LiveParts = {
-  /** Reads events after a number, in order. */
+  /** Reads the events after a number, in order. */
   readonly read: (id: string, after: number) => Promise<readonly ChatEvent[]>;
   /** Reads the numbers of the last events of conversations. */
   readonly lastOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
-  /** How often the store is asked for what nobody notified this process of, in milliseconds. */
+  /** The interval of polling for events without a notification, in milliseconds. */
   readonly pollMs: () => number;
   readonly most: number;
 };
 
-/** Streams of conversations in this process. */
+/** The streams of conversations in this process. */
 export class LiveEvents {
   readonly #parts: LiveParts;
   readonly #streams = new Map<string, Set<Stream>>();
@@ -44,7 +44,7 @@ export class LiveEvents {
     return !this.#isClosed && this.#count < this.#parts.most;
   }
 
-  /** Sends the events after a number, then each new one, until the sink closes. `onCaughtUp` is called after the stored ones. */
+  /** Sends the events after a number, then each new event, until the sink closes. Calls `onCaughtUp` after the stored events. */
   async open(id: string, after: number, sink: EventSink, onCaughtUp: () => Promise<void>): Promise<void> {
     if (sink.isClosed) return;
     const stream: Stream = {id, sink, last: after, isBusy: false, isStale: false};
@@ -58,7 +58,7 @@ export class LiveEvents {
     await onCaughtUp();
   }
 
-  /** Looks for new events of a conversation, where somebody here listens. */
+  /** Looks for new events of a conversation if this process has a stream for it. */
   wake(id: string): void {
     for (const stream of this.#streams.get(id) ?? []) void this.#pump(stream);
   }
@@ -72,7 +72,7 @@ export class LiveEvents {
       for (const [id, streams] of this.#streams)
         for (const stream of streams) if ((last.get(id) ?? 0) > stream.last) void this.#pump(stream);
     } catch {
-      // The store logs its own faults; the next round asks again.
+      // The store logs its own errors; the next round reads again.
     }
   }
 
@@ -83,7 +83,7 @@ export class LiveEvents {
     for (const streams of this.#streams.values()) for (const {sink} of streams) sink.end();
   }
 
-  // One at a time for each stream: two readers would send an event twice.
+  // Each stream has one reader at a time: two readers would send an event twice.
   async #pump(stream: Stream): Promise<void> {
     stream.isStale = true;
     if (stream.isBusy) return;
@@ -99,7 +99,7 @@ export class LiveEvents {
         if (events.length > 0) stream.isStale = true;
       }
     } catch {
-      // A stream that cannot be read ends: the client reconnects with its last id and misses nothing.
+      // When a stream cannot be read, it ends: the client reconnects with its last id and misses nothing.
       stream.sink.end();
     } finally {
       stream.isBusy = false;

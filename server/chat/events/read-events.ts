@@ -6,10 +6,10 @@ import {unsealRow} from '../../keys/sealed-fields.ts';
 import type {ChatEventTable} from '../../storage/tables/chat-tables.ts';
 import type {Store} from '../../storage/store.ts';
 
-/** How many events are read at a time. */
+/** The number of events in one read. */
 export const EVENTS_AT_ONCE = 100;
 
-/** An event of a conversation, opened. */
+/** A decrypted event of a conversation. */
 export type ChatEvent =
   | {readonly seq: number; readonly name: 'message'; readonly frame: ChatFrame}
   | {
@@ -24,11 +24,11 @@ const StoredAnswer = z.object({known: z.boolean(), sources: z.array(ChatSourceSc
 export const storedSources = (known: boolean, sources: readonly ChatSource[]): string =>
   JSON.stringify({known, sources});
 
-/** Reads that column. */
+/** Reads the column `sources`. */
 export const readSources = (text: string): z.output<typeof StoredAnswer> =>
   StoredAnswer.parse(JSON.parse(text));
 
-/** Reads the events of a conversation after a number, in order, `EVENTS_AT_ONCE` at most. Throws SealError or StorageUnavailableError. */
+/** Reads the events of a conversation after a number, in order, at most `EVENTS_AT_ONCE`. Throws SealError or StorageUnavailableError. */
 export const readEvents = async (
   store: Pick<Store, 'read'>,
   keyring: Keyring,

@@ -25,12 +25,12 @@ test('what visitors ask in the corpus of questions passes', () => {
     ).map(({question}) => question),
   );
   expect(questions).toHaveLength(260);
-  // Written after the search was tuned, as somebody would type it: it does tell of somebody's health.
+  // Written after the search was tuned, as a visitor might type it: the message does contain health details.
   expect(questions.filter(hasHealthDetails)).toEqual(['meine frau ist schwanger und wir haben nix']);
 });
 
 test('a long message is read in the time of a short one', () => {
-  // Patterns with nested repetition take minutes for such texts.
+  // Patterns with nested repetition would take minutes for such texts.
   const long = `my ${'a '.repeat(900)}${'I have '.repeat(20)}`;
   expect(hasHealthDetails(long)).toBe(false);
   expect(hasHealthDetails('si '.repeat(660))).toBe(false);

@@ -1,9 +1,9 @@
 /**
- * Recognizes messages that tell of somebody's health. Best effort: patterns of five languages find the usual ways to say it, miss unusual ones,
- * and may suspect an innocent sentence. Questions about insurance ("Does cancer insurance pay in cash?") must pass.
+ * Recognizes messages with health details. Best effort: patterns in five languages find common phrases, miss unusual phrases, and may match
+ * an innocent sentence. Questions about insurance ("Does cancer insurance pay in cash?") must pass.
  */
 
-// A condition right before one of these is the name of a product or a subject.
+// A condition before one of these words is the name of a product or a subject.
 const SUBJECT = String.raw`(?!\s*[-‑]?\s*(?:insurance|policy|policies|coverage|plans?|cover|screening|versicherung|police))`;
 
 const CONDITION_EN = String.raw`(?:cancer|tumou?rs?|leukemia|lymphoma|diabet\w+|asthma|copd|hiv|aids|hepatitis|epileps\w+|lupus|parkinson\w*|alzheimer\w*|dementia|multiple sclerosis|depress\w+|anxiety|bipolar|schizophreni\w+|adhd|autis\w+|heart (?:disease|attack|failure|condition|problems?)|stroke|high blood pressure|hypertension|high cholesterol|kidney (?:disease|failure|stones)|dialysis|arthritis|crohn\w*|covid|pregnan\w+|miscarriage|addict\w+|alcoholi\w+|disabled|chemo\w*|surgery|a transplant|medication|insulin|metformin|ozempic|lisinopril|statins?|antidepressants?|blood thinners?)`;
@@ -15,7 +15,7 @@ const CONDITION_DE = String.raw`(?:krebs|brustkrebs|tumor|leuk[aä]mie|diabetes|
 const CONDITION_ZH =
   '(?:癌|肿瘤|白血病|糖尿病|哮喘|艾滋|肝炎|癫痫|红斑狼疮|帕金森|老年痴呆|阿尔茨海默|抑郁|焦虑症|精神分裂|自闭症|高血压|高血脂|心脏病|中风|透析|关节炎|怀孕|化疗|酗酒|残疾)';
 
-// A product's name follows in German as one word: Krebsversicherung has no end of a word after Krebs.
+// German compounds are product names: in Krebsversicherung, no word ends after Krebs.
 const pattern = (text: string): RegExp => new RegExp(text, 'iu');
 const START = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}])`;
@@ -59,11 +59,11 @@ const SUPPOSED =
   /(?:^|[.?!;,\n]\s*|\b)(?:if|in case|what if|whether|suppose|when|si|cuando|au cas o[uù]|quand|falls|wenn)\s+[^.?!;\n]*/giu;
 const SUPPOSED_ZH = /(?:如果|万一|要是|假如|一旦)[^。？！?\n]*/gu;
 
-// A coverage that somebody has, a product with the name of an illness.
+// An existing coverage: a product with the name of an illness.
 const PRODUCT =
   /(?:seguro|p[oó]liza|assurance|contrat)s?\s+(?:de\s+|contra\s+(?:el\s+)?|para\s+(?:el\s+)?|contre\s+le\s+)?(?:c[aá]ncer|discapacidad)|(?:cancer|critical illness|disability|health)\s+(?:insurance|policy|coverage|plan)s?|癌症保[险单]/giu;
 
-/** Says whether a message seems to tell of somebody's health, their medicines, a pregnancy or tobacco use. */
+/** Returns whether a message seems to contain details about health, medicines, a pregnancy or tobacco use. */
 export const hasHealthDetails = (text: string): boolean => {
   const said = text
     .normalize('NFC')

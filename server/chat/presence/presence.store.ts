@@ -1,16 +1,16 @@
 import type {Transact} from '../../storage/store.ts';
 import type {PresentTable} from '../../storage/tables/chat-tables.ts';
 
-/** A process that has not written for so long is gone, and whoever it had with it, in milliseconds. */
+/** A process that has not written for this long has ended, in milliseconds. */
 export const GONE_AFTER_MS = 30_000;
 
-// Far below the number of parameters that a statement may have.
+// Far below the maximum number of parameters of a statement.
 const AT_ONCE = 500;
 
-/** Somebody with an open stream. */
+/** A subject with an open stream. */
 export type Present = Pick<PresentTable, 'kind' | 'subject'>;
 
-/** Notes that a process lives. Gives false where the store did not know the process, or another process has removed it as gone. */
+/** Records that a process is alive. Returns false when the store did not know the process, or another process has removed it. */
 export const noteAlive = async (transaction: Transact, id: string, now: Date): Promise<boolean> => {
   const at = now.toISOString();
   const known = await transaction
@@ -24,7 +24,7 @@ export const noteAlive = async (transaction: Transact, id: string, now: Date): P
   return false;
 };
 
-/** Adds those who came to a process and removes those who left it. */
+/** Adds the subjects that joined a process and removes those that left it. */
 export const changePresent = async (
   transaction: Transact,
   process_id: string,
@@ -48,7 +48,7 @@ export const changePresent = async (
   }
 };
 
-/** Removes the processes that are gone, with whoever they had. */
+/** Removes the processes that have ended, with their subjects. */
 export const removeGone = async (transaction: Transact, now: Date): Promise<void> => {
   const gone = await transaction
     .deleteFrom('live_process')

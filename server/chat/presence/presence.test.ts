@@ -5,7 +5,7 @@ import {GONE_AFTER_MS} from './presence.store.ts';
 
 const IN_TIME = {timeout: 10_000, interval: 20};
 
-/** Two processes with a store and a clock that the test turns. */
+/** Two processes with one store and a clock that the test sets. */
 const twoProcesses = async () => {
   const store = openTestStore(await createStorePlace());
   let passed = 0;
@@ -40,7 +40,7 @@ test('whoever was with a killed process is gone after half a minute, and back if
   await expect.poll(() => one.isHere('desk'), IN_TIME).toBe(true);
   pass(GONE_AFTER_MS + 1);
   expect(await one.isHere('desk')).toBe(false);
-  // Removes what the other process wrote.
+  // Removes the rows of the other process.
   one.enter({kind: 'visitor', subject: 'conversation'});
   await expect.poll(() => one.isHere('visitor'), IN_TIME).toBe(true);
   other.enter({kind: 'visitor', subject: 'second'});

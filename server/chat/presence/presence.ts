@@ -1,16 +1,16 @@
 /**
- * Who has a stream open, in any process. Each process writes its own and, every ten seconds, that it lives: after a crash nobody has to tell the
- * others. Presence is a hint, never a condition: where the store cannot be written, nobody is here.
+ * Records who has an open stream, across processes. Each process writes its own streams and, every ten seconds, that it is alive, so that
+ * others notice a crash. Presence is only a hint: when the store cannot be written, nobody is present.
  */
 import {randomUUID} from 'node:crypto';
 import type {Store} from '../../storage/store.ts';
 import {changePresent, GONE_AFTER_MS, noteAlive, removeGone, type Present} from './presence.store.ts';
 
 const ALIVE_EVERY_MS = 10_000;
-// A reload closes one stream and opens the next: they become one write.
+// A reload closes one stream and opens the next: both become one write.
 const GATHER_MS = 100;
 
-/** The presence of this process's streams, and questions about everybody's. */
+/** The presence of this process's streams, and queries across processes. */
 export class Presence {
   readonly #id = randomUUID();
   readonly #store: Pick<Store, 'read' | 'write'>;
@@ -27,7 +27,7 @@ export class Presence {
     this.#now = now;
   }
 
-  /** Notes an open stream; gives what notes its end. */
+  /** Records an open stream. Returns a function that records its end. */
   enter(present: Present): () => void {
     const key = keyOf(present);
     const entry = this.#here.get(key) ?? {present, streams: 0};
@@ -42,7 +42,7 @@ export class Presence {
     };
   }
 
-  /** Whether somebody has a stream open in any process: a subject, or anybody of a kind. Throws StorageUnavailableError. */
+  /** Returns whether a subject, or any subject of a kind, has an open stream in any process. Throws StorageUnavailableError. */
   async isHere(kind: Present['kind'], subject?: string): Promise<boolean> {
     const since = new Date(this.#now().getTime() - GONE_AFTER_MS).toISOString();
     const found = await this.#store.read((db) => {
@@ -59,7 +59,10 @@ export class Presence {
     return found !== undefined;
   }
 
-  /** Notes that everybody has left this process, which stops. Resolves when the store is no longer used: a later write would open it again. */
+  /**
+   * Records that all subjects have left this process, which is stopping. Resolves when the store is no longer used: a later write would
+   * reopen it.
+   */
   async stop(): Promise<void> {
     this.#here.clear();
     this.#isStopped = true;
@@ -68,7 +71,7 @@ export class Presence {
     if (this.#written.size > 0) await this.#write();
   }
 
-  // Never later than a write that is due already.
+  // Not later than a write that is already scheduled.
   #writeIn(ms: number): void {
     if (this.#isStopped) return;
     const dueAt = performance.now() + ms;
@@ -95,7 +98,7 @@ export class Presence {
       });
       this.#written = wanted;
     } catch {
-      // The store logs its own faults; the next write brings what this one did not.
+      // The store logs its own errors; the next write includes the failed changes.
     }
     if (this.#here.size > 0 || this.#written.size > 0) this.#writeIn(ALIVE_EVERY_MS);
   }

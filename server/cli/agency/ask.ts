@@ -1,15 +1,15 @@
 import {faultOf, isAsked} from './build-config.ts';
 import type {Answers, Question, QuestionGroup} from './question.ts';
 
-/** Where questions go and lines come from: a person's terminal, or a pipe. */
+/** The output for questions and the input for lines: a terminal or a pipe. */
 export type Dialogue = {
   readonly print: (text: string) => void;
   readonly write: (text: string) => void;
-  /** The next line; undefined when there is no more. */
+  /** Reads the next line; undefined at the end of the input. */
   readonly line: () => Promise<string | undefined>;
 };
 
-/** How asking ended: complete, or the input ended with questions open. */
+/** The outcome: complete, or the input ended with open questions. */
 export type Asked = {readonly answers: Answers; readonly isComplete: boolean};
 
 const LEAVE_OUT = '-';
@@ -23,8 +23,8 @@ const hint = (question: Question, offer: string): string => {
 };
 
 /**
- * Puts every question until its answer may stand, and keeps each answer at once. Enter takes what is offered: the answer of a former
- * run, or the preset. `-` leaves out what may be left out.
+ * Asks every question until its answer is valid, and stores each answer immediately. Enter accepts the offered value: the answer of an
+ * earlier run, or the default. `-` skips an optional answer.
  */
 export const ask = async (
   groups: readonly QuestionGroup[],

@@ -4,11 +4,11 @@ import type {Answers, Question} from './question.ts';
 
 type Tree = {[name: string]: unknown};
 
-/** Says whether a question is to be asked: on its own, or because the question that it belongs to was answered. */
+/** Returns whether a question is to be asked: it is independent, or its parent question was answered. */
 export const isAsked = ({onlyWith}: Question, answers: Answers): boolean =>
   onlyWith === undefined || (answers[onlyWith] ?? '') !== '';
 
-/** The configuration that the answers make, not yet checked. */
+/** Builds the configuration of the answers, unchecked. */
 const draftOf = (questions: readonly Question[], answers: Answers): Tree => {
   const draft: Tree = {isSample: false, claims: {}, partnerOrigins: []};
   setAt(draft, 'hours.byAppointment', []);
@@ -33,11 +33,11 @@ const setAt = (tree: Tree, path: string, value: unknown): void => {
   setAt(branch, rest.join('.'), value);
 };
 
-/** The configuration that the answers make. Throws ConfigError that names each wrong field and what it should be. */
+/** Builds the configuration of the answers. Throws ConfigError that names each invalid field with the expectation. */
 export const buildConfig = (questions: readonly Question[], answers: Answers, file: string): AgencyConfig =>
   parseAs(AgencyConfigSchema, draftOf(questions, answers), file);
 
-/** Judges one answer: says what it should be, in words that begin with "should be"; undefined when it may stand. */
+/** Checks one answer: returns the expectation, in words that begin with "should be"; undefined for a valid answer. */
 export const faultOf = (
   questions: readonly Question[],
   question: Question,
@@ -45,7 +45,7 @@ export const faultOf = (
 ): string | undefined => {
   if (line === '')
     return question.isOptional ? undefined : `should be answered, with something such as ${question.example}`;
-  // With the examples in all other fields, the schema judges this answer alone.
+  // With the examples in all other fields, the schema checks only this answer.
   const examples = Object.fromEntries(questions.map(({id, example}) => [id, example]));
   const answers: Answers = {...examples, [question.id]: line};
   const {error} = AgencyConfigSchema.safeParse(draftOf(questions, answers));

@@ -2,6 +2,7 @@ import {Resolver} from 'node:dns/promises';
 import {loadAgency} from '../../../agency/load.ts';
 import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
 import {readSettings, type Environment} from '../../settings/settings.ts';
+import {campaignsNow} from '../campaigns-now.ts';
 import {checkData} from './check/check-data.ts';
 import {checkIdentity} from './check/check-identity.ts';
 import {checkMail} from './check/check-mail.ts';
@@ -9,7 +10,7 @@ import {checkSite} from './check/check-site.ts';
 import {checkTexts} from './check/check-texts.ts';
 import type {Finding} from './check/finding.ts';
 
-/** How to check: `resolver` is the address of a name server (`host` or `host:port`) in place of the machine's own. */
+/** The options of the check: `resolver` is the address of a name server (`host` or `host:port`) instead of the machine's own. */
 export type CheckOptions = {
   readonly isOffline: boolean;
   readonly resolver?: string | undefined;
@@ -22,7 +23,10 @@ const unchecked: readonly Finding[] = (['mail', 'site'] as const).map((topic) =>
   text: `The ${topic} is not checked offline.`,
 }));
 
-/** Finds what is missing before an agency's site goes live. Throws ConfigError and SettingsError for values that cannot be used at all. */
+/**
+ * Lists what is missing before an agency's site goes live. Throws ConfigError and SettingsError for unusable values, and
+ * StorageUnavailableError for a store that cannot be opened.
+ */
 export const checkAgency = async (
   environment: Environment,
   {isOffline, resolver, dkimSelector}: CheckOptions,
@@ -35,7 +39,7 @@ export const checkAgency = async (
   if (resolver !== undefined) names.setServers([resolver]);
   const local = [
     ...checkIdentity(agency, today),
-    ...checkTexts(environment, today),
+    ...checkTexts(environment, await campaignsNow(environment, settings), today),
     ...checkData(settings, now),
   ];
   if (isOffline) return [...local, ...unchecked];

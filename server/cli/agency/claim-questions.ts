@@ -1,7 +1,7 @@
 import {readNumber, readYesOrNo} from './read-answer.ts';
 import type {Question, QuestionGroup} from './question.ts';
 
-/** The proof of a claim: without a source and a day no claim is shown. */
+/** The proof of a claim: no claim is shown without a source and a day. */
 const proofOf = (claim: string, with_: string, example: string, today: string): readonly Question[] => [
   {
     id: `${claim}.source`,
@@ -20,7 +20,9 @@ const proofOf = (claim: string, with_: string, example: string, today: string): 
   },
 ];
 
-/** The questions whose answers need a proof or a number from outside: claims, and what Medicare requires beside its plans. `today` is a day such as 2026-11-22. */
+/**
+ * The questions whose answers need a proof or an external number: claims, and Medicare's disclosures. `today` is a day such as 2026-11-22.
+ */
 export const claimQuestions = (today: string): readonly QuestionGroup[] => [
   {
     title: 'Your claims',

@@ -8,10 +8,10 @@ const AnswersSchema = z.record(z.string(), z.string({error: 'should be an answer
   error: 'should be an object of answers',
 });
 
-/** Reads a file of answers. Throws ConfigError when the file holds something else. */
+/** Reads a file of answers. Throws ConfigError for any other content. */
 export const readAnswers = (file: string): Answers => parseAs(AnswersSchema, readJson(file), file);
 
-/** The answers so far, kept beside the configuration that they will make: what was typed outlives a closed terminal. */
+/** The answers so far, stored beside the future configuration, so that they survive a closed terminal. */
 export class Draft {
   readonly file: string;
 
@@ -19,18 +19,18 @@ export class Draft {
     this.file = join(folder, 'agency.draft.json');
   }
 
-  /** Reads the answers of a run that did not end. */
+  /** Reads the answers of an unfinished run. */
   read(): Answers {
     return existsSync(this.file) ? readAnswers(this.file) : {};
   }
 
-  /** Keeps the answers, for the owner of the file only. */
+  /** Stores the answers, readable only by the owner of the file. */
   keep(answers: Answers): void {
     writeFileSync(`${this.file}.new`, `${JSON.stringify(answers, undefined, 2)}\n`, {mode: 0o600});
     renameSync(`${this.file}.new`, this.file);
   }
 
-  /** Removes the draft, once the configuration is written. */
+  /** Removes the draft after the configuration is written. */
   remove(): void {
     rmSync(this.file, {force: true});
   }

@@ -8,8 +8,8 @@ import {Draft, readAnswers} from './draft.ts';
 import {questionGroups} from './questions.ts';
 
 /**
- * Makes the configuration of a real agency in a folder: from a file of answers, else by asking. Throws CommandError when the folder has a
- * configuration already, ConfigError when the answers do not make one, PartialError when the input ended before the questions did.
+ * Creates the configuration of a real agency in a folder: from a file of answers, or by questions. Throws CommandError when the folder
+ * already has a configuration, ConfigError for invalid answers, PartialError when the input ends too early.
  */
 export const newAgency = async (
   folder: string,

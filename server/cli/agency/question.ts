@@ -1,28 +1,28 @@
-/** A question of `npm run agency -- new`. Its answer is one line of text; the schema of the configuration judges what the line means. */
+/** A question of `npm run agency -- new`. The answer is one line of text, checked by the configuration's schema. */
 export type Question = {
   /** The name of the answer in a file of answers. */
   readonly id: string;
   /** The field of the configuration, as a dotted path. */
   readonly path: string;
   readonly prompt: string;
-  /** An answer of the right form. */
+  /** A valid example. */
   readonly example: string;
-  /** The answer when nothing is typed. */
+  /** The default answer. */
   readonly preset?: string;
-  /** Whether nothing may be typed: the field is left out. */
+  /** Whether the answer is optional: without one, the field is omitted. */
   readonly isOptional?: boolean;
-  /** The question belongs to another, and is asked only when that one was answered. */
+  /** The parent question: this question is asked only when the parent was answered. */
   readonly onlyWith?: string;
-  /** Turns the line into the value of the field. Without a reader the line is the value. */
+  /** Converts the line to the value of the field. By default, the line is the value. */
   readonly read?: (line: string) => unknown;
 };
 
-/** Questions that belong together, with why they are asked. */
+/** Related questions and the reason for them. */
 export type QuestionGroup = {
   readonly title: string;
   readonly why: string;
   readonly questions: readonly Question[];
 };
 
-/** Answers by the question's id, as they were typed. '' where somebody left a question out. */
+/** Answers by the question's id, as typed. '' for a skipped question. */
 export type Answers = Readonly<Record<string, string>>;

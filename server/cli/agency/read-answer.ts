@@ -1,4 +1,4 @@
-/** Readers of typed lines. What they cannot read they pass on as it is, and the schema refuses it in its own words. */
+/** Parsers of typed lines. Unparseable lines are passed on unchanged, and the schema refuses them with its own message. */
 
 /** Reads a whole number; `1,200` counts. */
 export const readNumber = (line: string): unknown => {
@@ -47,7 +47,7 @@ export const readSocial = (line: string): unknown =>
     return {name: part.slice(0, Math.max(at, 0)).trim(), url: part.slice(at + 1)};
   });
 
-/** Reads the address of a site: what comes after the host is cut off. */
+/** Reads the address of a site without its path. */
 export const readOrigin = (line: string): unknown => (URL.canParse(line) ? new URL(line).origin : line);
 
 /** Reads the addresses of several sites. */

@@ -9,7 +9,7 @@ import {UsageError} from '../usage-error.ts';
 import {hasStore, withVault} from '../vault.ts';
 import {findConversation} from './find-conversation.ts';
 
-/** `reply`: answers a visitor. Throws UsageError for an empty or an overlong text, CommandError where there is no such conversation. */
+/** `reply`: answers a visitor. Throws UsageError for an empty or too long text, CommandError for an unknown conversation. */
 export const replyToConversation = async (
   settings: Settings,
   {given, text}: {readonly given: string; readonly text: string},

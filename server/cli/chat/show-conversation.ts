@@ -8,7 +8,7 @@ import type {Terminal} from '../terminal.ts';
 import {hasStore, withVault, type Vault} from '../vault.ts';
 import {findConversation} from './find-conversation.ts';
 
-/** `show`: one conversation in full. Throws CommandError where there is none, SealError where it does not open. */
+/** `show`: one conversation in full. Throws CommandError for an unknown conversation, SealError when it cannot be decrypted. */
 export const showConversation = async (
   settings: Settings,
   given: string,
@@ -47,7 +47,7 @@ const lineOf = (event: ChatEvent): string => {
   const at = event.frame.at.slice(0, 16).replace('T', ' ');
   if (event.name === 'handover') return `${at}  -- asks for the agent --`;
   const {from, text} = event.frame;
-  // Each line of the text by itself: a terminal must not obey what a visitor wrote.
+  // Each line of the text is escaped: a visitor's text must not control the terminal.
   return text
     .split('\n')
     .map((line, place) => `${place === 0 ? `${at}  ${from.padEnd(7)}` : ' '.repeat(25)}  ${oneLine(line)}`)

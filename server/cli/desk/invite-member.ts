@@ -21,7 +21,7 @@ type Invited = {
 
 type Around = {readonly terminal: Pick<Terminal, 'print' | 'warn' | 'environment'>; readonly now: Date};
 
-/** `invite`: adds a member, mails a one-time link and prints the link. Throws UsageError for what is no mail address or no name. */
+/** `invite`: adds a member, mails a one-time link and prints the link. Throws UsageError for an invalid mail address or name. */
 export const inviteMember = async (
   settings: Settings,
   {mail, role, name, language}: Invited,
@@ -33,7 +33,7 @@ export const inviteMember = async (
     throw new UsageError(`--name should be one line of up to ${LONGEST_NAME} characters.`);
   const agency = loadAgency(terminal.environment);
   const origin = siteOriginOf(agency, settings);
-  // With its keys: the first command on an empty folder makes a whole store, as the first start would.
+  // With its keys: the first command in an empty folder creates a complete store, like the first start.
   await withVault(settings, async ({store}) => {
     const members = await listMembers(store);
     const known = members.find((each) => each.mail === mail.toLowerCase());

@@ -4,7 +4,7 @@ import {CommandError} from '../command-error.ts';
 import type {Terminal} from '../terminal.ts';
 import {hasStore, withStore} from '../vault.ts';
 
-/** `revoke`: ends a member's access. Throws CommandError where nobody with this address may sign in. */
+/** `revoke`: ends a member's access. Throws CommandError when no active member has this address. */
 export const removeMember = async (
   settings: Settings,
   mail: string,

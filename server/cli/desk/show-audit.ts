@@ -4,7 +4,7 @@ import type {Terminal} from '../terminal.ts';
 import {UsageError} from '../usage-error.ts';
 import {hasStore, withStore} from '../vault.ts';
 
-/** `audit`: who saw and did what at the desk, the newest first. Throws UsageError for a number that is none. */
+/** `audit`: the views and acts of members at the desk, newest first. Throws UsageError for an invalid number. */
 export const showAudit = async (
   settings: Settings,
   most: string,

@@ -12,14 +12,14 @@ import {UsageError} from '../usage-error.ts';
 import {hasStore, withVault, type Vault} from '../vault.ts';
 import {parseIdPrefix} from './id-prefix.ts';
 
-/** The submissions to erase: submissions by their ids, or everything of one address. */
+/** The submissions to erase: by their ids, or all of one address. */
 type Which = {
   readonly ids: readonly string[];
   readonly email: string | undefined;
   readonly patienceMs?: number;
 };
 
-/** `erase`: erases what was said in submissions, in the store, the mailbox and, once they are restored, the backups. */
+/** `erase`: erases the answers in submissions, in the store, the mailbox and, after a restore, the backups. */
 export const eraseLeads = async (
   settings: Settings,
   {ids, email, patienceMs}: Which,
@@ -32,11 +32,11 @@ export const eraseLeads = async (
     const all = email === undefined ? await fullIds(vault, ids) : await idsOf(vault, email);
     await logAccess(vault.store, {command: 'erase', submissions: all}, new Date());
     const erased: (readonly string[])[] = [];
-    // Erased submissions are noted and scrubbed even when a later submission fails.
+    // Erased submissions are recorded and scrubbed even when a later submission fails.
     const [erasing] = await Promise.allSettled([eraseAll(settings, vault, {ids: all, erased})]);
     if (erased.length === 0) requireAll([erasing]);
     const done = erased.flat();
-    // At the same time: the one must not be left out because the other takes long, or fails.
+    // Concurrently: neither must be skipped because the other is slow or fails.
     const [noted, scrubbed] = await Promise.allSettled([
       noteInBackups(settings, done, new Date()),
       scrubForCommand(vault.store, {
@@ -55,7 +55,7 @@ export const eraseLeads = async (
 const elsewhere = ({DATA_DIR}: Settings): string =>
   `Backups made before this hold it, encrypted, wherever they are, until they are deleted. A restore from one erases it again only with the note at hand: keep a copy of ${join(DATA_DIR, 'erased.jsonl')} beside each.`;
 
-// With the submissions that each has replaced. Adds to `erased` as it goes.
+// Includes the submissions that each has replaced. Adds to `erased` continuously.
 const eraseAll = async (
   settings: Settings,
   vault: Vault,

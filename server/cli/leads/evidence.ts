@@ -9,7 +9,7 @@ import {readEvidence} from '../evidence-record.ts';
 import {formatEvidence, formatEvidenceJson, type EvidenceDocument} from '../format-evidence.ts';
 import type {Terminal} from '../terminal.ts';
 import {hasStore, withVault} from '../vault.ts';
-import {parseIdPrefix} from './id-prefix.ts';
+import {noSubmission, onlyMatch, parseIdPrefix} from './id-prefix.ts';
 
 type Options = {
   readonly id: string;
@@ -17,7 +17,10 @@ type Options = {
   readonly withSecret: boolean;
 };
 
-/** `evidence`: what proves the consents of one submission, opened. Throws CommandError when none or several begin like that, and, once all is printed, when it is damaged. */
+/**
+ * `evidence`: prints the decrypted evidence of one submission's consents. Throws CommandError for none or several matches, and, after all
+ * is printed, for damaged evidence.
+ */
 export const showEvidence = async (
   settings: Settings,
   {id, format, withSecret}: Options,
@@ -35,10 +38,9 @@ const readDocument = async (
   withSecret: boolean,
 ): Promise<EvidenceDocument> => {
   const prefix = parseIdPrefix(given);
-  const none = new CommandError(`There is no quote request or message ${given}.`);
-  if (!hasStore(settings)) throw none;
+  if (!hasStore(settings)) throw new CommandError(noSubmission(given));
   return await withVault(settings, async ({store, keyring}) => {
-    const [found, ...more] = await store.read((db) =>
+    const matches = await store.read((db) =>
       db
         .selectFrom('submission')
         .select(['id', 'received_at', 'superseded_by'])
@@ -46,8 +48,7 @@ const readDocument = async (
         .limit(2)
         .execute(),
     );
-    if (!found) throw none;
-    if (more.length > 0) throw new CommandError(`Several ids begin with ${given}. Give more of the id.`);
+    const found = onlyMatch(matches, given, noSubmission(given));
     const {id: submissionId, received_at: receivedAt, superseded_by: supersededBy} = found;
     const command = withSecret ? 'evidence with secret' : 'evidence';
     await logAccess(store, {command, submissions: [submissionId]}, new Date());

@@ -12,7 +12,7 @@ type Options = {
   readonly selection: Selection;
 };
 
-/** `export`: the selected submissions with all their answers. Throws PartialError that names those that do not open. */
+/** `export`: writes the selected submissions with all their answers. Throws PartialError that names those that cannot be decrypted. */
 export const exportLeads = async (
   settings: Settings,
   {format, out, selection}: Options,
@@ -30,7 +30,7 @@ export const exportLeads = async (
         await output.write(records.map((each, at) => record(each, isFirst && at === 0)).join(''));
       });
     } catch (error) {
-      // The readable records still make a complete file.
+      // The readable records make a complete file.
       if (!(error instanceof PartialError)) throw error;
       partial = error;
     }

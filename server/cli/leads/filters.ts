@@ -20,7 +20,7 @@ export type Filters = {
 
 const KINDS = ['lead', 'contact', 'questionnaire', 'chat'] as const satisfies readonly SubmissionKind[];
 
-/** Adds the options by which submissions are chosen. */
+/** Adds the options that select submissions. */
 export const addFilters = (command: Command): Command =>
   command
     .option('--since <day>', 'received on this day or later (YYYY-MM-DD, in Texas)', parseDay)
@@ -37,7 +37,7 @@ export const addFilters = (command: Command): Command =>
     .option('--limit <count>', 'so many at most', parseCount)
     .option('--page <number>', 'with --limit: the page of that size, from 1', parseCount);
 
-/** The selection that the options name. Throws UsageError for options that contradict each other. */
+/** Returns the selection of the options. Throws UsageError for contradictory options. */
 export const selectionOf = (filters: Filters): Selection => {
   const {since, until, kind, newest, limit, page} = filters;
   if (page !== undefined && limit === undefined) throw new UsageError('--page needs --limit.');

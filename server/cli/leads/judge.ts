@@ -4,9 +4,12 @@ import {judgeHeld, listHeld, type HeldSubmission, type Verdict} from '../../subm
 import {CommandError} from '../command-error.ts';
 import type {Terminal} from '../terminal.ts';
 import {hasStore, withVault, type Vault} from '../vault.ts';
-import {parseIdPrefix} from './id-prefix.ts';
+import {onlyMatch, parseIdPrefix} from './id-prefix.ts';
 
-/** `release` and `spam`: judges flagged submissions by their ids or the beginnings of them. Nothing is done unless all of them are flagged. */
+/**
+ * `release` and `spam`: judges flagged submissions by their ids or the beginnings of their ids. Nothing is changed unless all of them are
+ * flagged.
+ */
 export const judgeLeads = async (
   settings: Settings,
   {ids, verdict}: {readonly ids: readonly string[]; readonly verdict: Verdict},
@@ -33,8 +36,6 @@ const judge = async (
 
 const find = (held: readonly HeldSubmission[], given: string): HeldSubmission => {
   const prefix = parseIdPrefix(given);
-  const [found, ...more] = held.filter(({id}) => id.startsWith(prefix));
-  if (!found) throw new CommandError(`No flagged submission has the id ${given}.`);
-  if (more.length > 0) throw new CommandError(`Several ids begin with ${given}. Give more of the id.`);
-  return found;
+  const matches = held.filter(({id}) => id.startsWith(prefix));
+  return onlyMatch(matches, given, `No flagged submission has the id ${given}.`);
 };

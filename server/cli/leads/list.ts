@@ -8,13 +8,13 @@ import {readSubmissions} from './read-submissions.ts';
 type Listing = {
   readonly command: 'list' | 'held';
   readonly selection: Selection;
-  /** Nothing is cut. */
+  /** Prints cells in full. */
   readonly isWide: boolean;
   /** The text for an empty list. */
   readonly none: string;
 };
 
-/** `list` and `held`: the selected submissions, one line each. Throws PartialError that names those that do not open. */
+/** `list` and `held`: the selected submissions, one line each. Throws PartialError that names those that cannot be decrypted. */
 export const listLeads = async (
   settings: Settings,
   {command, selection, isWide, none}: Listing,

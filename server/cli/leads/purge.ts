@@ -6,7 +6,7 @@ import {CommandError} from '../command-error.ts';
 import {scrubForCommand} from '../scrub-for-command.ts';
 import {hasStore, withVault} from '../vault.ts';
 
-/** `purge`: erases what has been kept long enough, and says how much that is. Throws CommandError when the clock may be wrong and is not confirmed. */
+/** `purge`: erases expired records, and prints their number. Throws CommandError when the clock may be wrong and is not confirmed. */
 export const purgeLeads = async (
   settings: Settings,
   {

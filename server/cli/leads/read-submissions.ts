@@ -7,14 +7,14 @@ import {PartialError} from '../partial-error.ts';
 import {hasStore, withVault} from '../vault.ts';
 
 type Reading = {
-  /** As the log of accesses names it. */
+  /** The name in the log of accesses. */
   readonly command: string;
   readonly selection: Selection;
 };
 
 /**
- * Hands the selected records to `onBatch`, a batch at a time, once the access is noted. Records that do not
- * open are left out; in the end PartialError names each of them.
+ * Passes the selected records to `onBatch` in batches, after the access is logged. Records that cannot be decrypted are left out; at the
+ * end, PartialError names each of them.
  */
 export const readSubmissions = async (
   settings: Settings,
@@ -37,7 +37,7 @@ export const readSubmissions = async (
 
 const isUnreadable = ({faults}: ReadRecord): boolean => faults.length > 0;
 
-// Names records that do not open, and why.
+// Names records that cannot be decrypted, with the reasons.
 const unreadableText = (unreadable: readonly ReadRecord[]): string =>
   [
     `Not readable: ${unreadable.length}. All others are shown.`,

@@ -7,9 +7,9 @@ import {PartialError} from '../partial-error.ts';
 import {formatRecord} from '../record-formats.ts';
 import type {Terminal} from '../terminal.ts';
 import {hasStore, withVault} from '../vault.ts';
-import {parseIdPrefix} from './id-prefix.ts';
+import {noSubmission, onlyMatch, parseIdPrefix} from './id-prefix.ts';
 
-/** `show`: one submission in full. Throws CommandError when none or several begin like that, and PartialError when some of it does not open. */
+/** `show`: one submission in full. Throws CommandError for none or several matches, and PartialError when a part cannot be decrypted. */
 export const showLead = async (
   settings: Settings,
   given: string,
@@ -23,14 +23,11 @@ export const showLead = async (
 
 const readOne = async (settings: Settings, given: string): Promise<ReadRecord> => {
   const idPrefix = parseIdPrefix(given);
-  const none = new CommandError(`There is no quote request or message ${given}.`);
-  if (!hasStore(settings)) throw none;
+  if (!hasStore(settings)) throw new CommandError(noSubmission(given));
   return await withVault(settings, async ({store, keyring}) => {
     const now = new Date();
     const {value: found = []} = await recordBatches({store, keyring, now}, {idPrefix, limit: 2}).next();
-    const [one, ...more] = found;
-    if (!one) throw none;
-    if (more.length > 0) throw new CommandError(`Several ids begin with ${given}. Give more of the id.`);
+    const one = onlyMatch<ReadRecord>(found, given, noSubmission(given));
     await logAccess(store, {command: 'show', submissions: [one.record.id]}, now);
     return one;
   });

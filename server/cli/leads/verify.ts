@@ -11,7 +11,10 @@ import type {Terminal} from '../terminal.ts';
 import {UsageError} from '../usage-error.ts';
 import {hasStore, withVault} from '../vault.ts';
 
-/** `verify`: proves the evidence of consents, up to an end that was noted earlier. Throws CommandError when it is damaged, PartialError when only answers cannot be read. */
+/**
+ * `verify`: verifies the evidence of consents, up to a recorded end. Throws CommandError for damaged evidence, PartialError when only
+ * answers cannot be read.
+ */
 export const verifyEvidence = async (
   settings: Settings,
   anchor: string | undefined,
@@ -21,7 +24,7 @@ export const verifyEvidence = async (
   if (!hasStore(settings)) return print('There is no evidence yet.');
   const file = endsFileOf(settings);
   const {found, own, unreadable} = await withVault(settings, async ({store, keyring}) => {
-    // Read first: a running server goes on noting.
+    // Read first, because a running server continues to record ends.
     const end = ownEnd(file, keyring);
     const ends = [noted, end instanceof NotedEndError ? undefined : end].filter((each) => each !== undefined);
     return {

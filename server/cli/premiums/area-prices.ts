@@ -52,8 +52,8 @@ const mostCommon = (
 };
 
 /**
- * Works out one benchmark and one bronze price for each rating area: those of most of its counties. Of several the lower benchmark, which
- * promises the smaller credit, and the higher bronze price.
+ * Calculates one benchmark and one bronze price for each rating area: those of most of its counties. Of several, the lower benchmark, which
+ * gives the smaller credit, and the higher bronze price.
  */
 export const areaPrices = (plans: readonly CountyPlan[]): readonly AreaPrices[] =>
   [...grouped(plans, ({ratingArea}) => ratingArea)]

@@ -2,7 +2,7 @@ import {CommandError} from '../command-error.ts';
 import {openCsv, readDollars} from './csv-table.ts';
 import type {CountyPlan} from './read-landscape.ts';
 
-/** The columns that are read, as the Marketplace names them in its Rate PUF. */
+/** The names of the columns in the Marketplace's Rate PUF. */
 const rateColumns = [
   'BusinessYear',
   'StateCode',
@@ -15,15 +15,15 @@ const rateColumns = [
 
 const keyOf = (planId: string, ratingArea: number): string => `${planId} ${ratingArea}`;
 
-// Later quarters have rates of their own; those that count begin with the year.
+// Later quarters have separate rates; only rates from the beginning of the year count.
 const beginsWithYear = (date: string, year: number): boolean =>
   date === '' || /^(?:\d{4}-01-01|0?1\/0?1\/\d{4})/u.test(date)
     ? date === '' || date.includes(String(year))
     : false;
 
 /**
- * Compares the plans of a landscape file with the Marketplace's rate file: price at 40 by plan and rating area. Gives how many were
- * compared. Throws CommandError for a file of another year, without Texas, or with another price.
+ * Compares the plans of a landscape file with the Marketplace's rate file: price at 40 by plan and rating area. Returns the number of
+ * compared plans. Throws CommandError for a file of another year, without Texas, or with another price.
  */
 export const checkRates = async (
   file: string,

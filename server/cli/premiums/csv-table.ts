@@ -3,15 +3,15 @@ import {open} from 'node:fs/promises';
 import {parse} from 'csv-parse';
 import {CommandError} from '../command-error.ts';
 
-/** One line of a table by column name, blanks at the ends cut. */
+/** One line of a table by column name, trimmed. */
 export type Row = ReadonlyMap<string, string>;
 
-// The Marketplace's files begin with a banner of a few lines, and some column names end in blanks.
+// The Marketplace's files begin with a banner of a few lines, and some column names end in spaces.
 const bannerLines = 10;
 
 const plain = (cell: string): string => cell.replaceAll(/\s+/gu, ' ').trim();
 
-/** A table's lines one after another, with the text that stands above the column names. */
+/** The lines of a table, and the text above the column names. */
 export type CsvTable = {readonly banner: string; readonly rows: AsyncGenerator<Row>};
 
 /**
@@ -47,7 +47,7 @@ const linesOf = async function* (file: string): AsyncGenerator<readonly string[]
   try {
     for await (const cells of parser) yield cells as readonly string[];
   } catch (error) {
-    // A file that was cut off often ends inside of a quoted cell.
+    // A truncated file often ends within a quoted cell.
     const reason = error instanceof Error ? error.message : String(error);
     throw new CommandError(`${file} cannot be read as CSV: ${reason}. Is the file whole?`);
   }

@@ -5,7 +5,7 @@ import {parseAs} from '../../../agency/read-json.ts';
 import type {PremiumYear} from '../../../insurance/premiums/premium-years.ts';
 import {CommandError} from '../command-error.ts';
 
-/** The file that the rules read, in the browser and on the server alike. */
+/** The file that the rules read in the browser and on the server. */
 export const priceFile = fileURLToPath(
   new URL('../../../insurance/premiums/texas-premiums.json', import.meta.url),
 );
@@ -36,7 +36,7 @@ export const readPriceFile = (file: string): readonly PremiumYear[] => {
   }
 };
 
-/** Writes the known years and one more, the newest first. The file is replaced as a whole. */
+/** Writes the known years and one more, newest first. The file is replaced atomically. */
 export const writePriceFile = (file: string, years: readonly PremiumYear[], added: PremiumYear): void => {
   const all = [added, ...years.filter(({year}) => year !== added.year)].toSorted((a, b) => b.year - a.year);
   const text = `${JSON.stringify(parseAs(FileSchema, all, file), null, 2)}\n`;

@@ -3,7 +3,7 @@ import {findCounty} from '../../../insurance/premiums/texas-counties.ts';
 import {CommandError} from '../command-error.ts';
 import {openCsv, readDollars, type Row} from './csv-table.ts';
 
-/** One plan as it is sold in one county of Texas, prices in dollars a month. */
+/** One plan in one county of Texas, prices in dollars a month. */
 export type CountyPlan = {
   readonly planId: string;
   readonly county: string;
@@ -19,11 +19,11 @@ export type CountyPlan = {
 /** The Texan part of a landscape file. */
 export type Landscape = {
   readonly plans: readonly CountyPlan[];
-  /** The years that the banner gives, else those of the file's name. */
+  /** The years in the banner, else in the file's name. */
   readonly years: readonly number[];
 };
 
-/** The columns that are read, as the Marketplace names them. */
+/** The names of the columns in the Marketplace's file. */
 const landscapeColumns = {
   state: 'State Code',
   county: 'County Name',
@@ -44,7 +44,7 @@ const metalOf = (text: string): CountyPlan['metal'] | undefined => {
   return /^(?:expanded )?bronze$/iu.test(text) ? 'bronze' : undefined;
 };
 
-/** Reads a share written as `99.5%`, `99.5` or `0.995`. Blank counts as the whole price. */
+/** Reads a share written as `99.5%`, `99.5` or `0.995`. A blank means the whole price. */
 const shareOf = (text: string): number | undefined => {
   if (text === '') return 1;
   const value = Number(text.replace('%', '').trim());
@@ -76,8 +76,8 @@ const planOf = (row: Row, line: number): CountyPlan | undefined => {
 };
 
 /**
- * Reads the silver and bronze plans of Texas out of a landscape file (individual medical plans, CSV). Throws CommandError for other columns, for
- * a file without Texas, and for a line that has no price or another rating area than the rule.
+ * Reads the silver and bronze plans of Texas from a landscape file (individual medical plans, CSV). Throws CommandError for other columns,
+ * for a file without Texas, and for a line without a price or with another rating area than the rule.
  */
 export const readLandscape = async (file: string): Promise<Landscape> => {
   const {banner, rows} = await openCsv(file, Object.values(landscapeColumns));

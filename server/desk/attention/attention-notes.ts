@@ -13,7 +13,7 @@ import type {ReaderParts} from '../readers.ts';
 import {certificateEnd} from './certificate-end.ts';
 
 const DAY_MS = 86_400_000;
-// A backup is made each day: after two something is wrong.
+// Backups are daily: after two days without one, something is wrong.
 const BACKUP_OLD_MS = 2 * DAY_MS;
 const SOON_DAYS = 14;
 const CERTIFICATE_DAYS = 21;
@@ -21,7 +21,10 @@ const LAPSE_DAYS = 30;
 const LEAST_FREE_BYTES = 1_000_000_000;
 const LEAST_FREE_SHARE = 0.05;
 
-/** Lists everything beside people that needs attention, the urgent first: backups, disk, certificate, figures, campaigns, permissions, flagged records. */
+/**
+ * Lists everything except people that needs attention, most urgent first: backups, disk, certificate, figures, campaigns, permissions,
+ * flagged records.
+ */
 export const attentionNotes = async (parts: ReaderParts): Promise<readonly AttentionNote[]> => {
   const now = parts.now();
   const today = chicagoDay(now.getTime());
@@ -54,7 +57,7 @@ const diskNotes = async (folder: string): Promise<readonly AttentionNote[]> => {
     const isLow = free < LEAST_FREE_BYTES || free < blocks * bsize * LEAST_FREE_SHARE;
     return isLow ? [{kind: 'disk-low', urgency: 'now', count: Math.floor(free / 1_000_000)}] : [];
   } catch {
-    // The folder of a PostgreSQL installation may not exist, and some file systems do not answer.
+    // The folder of a PostgreSQL installation may not exist, and some file systems do not report their space.
     return [];
   }
 };
@@ -88,7 +91,7 @@ const campaignNotes = (campaigns: readonly Campaign[], today: string): readonly 
     })),
 ];
 
-// The Medicare permission lasts twelve months: `lapsesAt` says the same of one consent.
+// The Medicare permission lasts twelve months, like the `lapsesAt` of a consent.
 const lapsingNotes = async ({store}: ReaderParts, now: Date): Promise<readonly AttentionNote[]> => {
   const from = addMonths(now.toISOString().slice(0, 10), -12);
   const row = await store.read((db) =>

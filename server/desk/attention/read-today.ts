@@ -14,7 +14,7 @@ const MOST = 20;
 
 type Reading = {readonly keyring: Keyring; readonly now: Date};
 
-/** Reads the first screen: who waits, which follow-ups are due, which deliveries have failed, and what else needs attention. */
+/** Reads the data of the first screen: waiting visitors, due follow-ups, failed deliveries, and notes that need attention. */
 export const readToday = async (parts: ReaderParts): Promise<TodayView> => {
   const reading = {keyring: await parts.keys.ring(), now: parts.now()};
   const notes = await attentionNotes(parts);
@@ -43,7 +43,7 @@ const readWaiting = async (
   return {waiting, waitingCount: Number(count?.count ?? 0)};
 };
 
-// A record that does not open is listed all the same, without a name.
+// A record that cannot be decrypted is listed without a name.
 const nameOf = async (db: Kysely<Schema>, reading: Reading, id: string): Promise<string> => {
   try {
     const record = await readRecord(db, reading, id);

@@ -11,7 +11,7 @@ export type DigestKey = keyof typeof en;
 
 const TEXTS: Readonly<Record<Language, Readonly<Record<DigestKey, string>>>> = {en, es, fr, de, zh};
 
-/** A text in a language, its placeholders filled in. */
+/** Returns a text in a language with its placeholders filled in. */
 export const digestText = (
   language: Language,
   key: DigestKey,

@@ -8,10 +8,10 @@ import {bodyOf} from '../request/body-of.ts';
 import {forRoles, memberOf} from '../request/member-of.ts';
 import {readToday} from './read-today.ts';
 
-// No wildcard of SQL is among these characters.
+// None of these characters is a wildcard in SQL.
 const RetryBody = z.strictObject({id: z.string().regex(/^[0-9a-f]{8}-[0-9a-f-]{27}:[a-z.]+(?::\d+)?$/u)});
 
-/** `/today`: what needs attention; `/deliveries/retry`: makes a delivery that has failed due again. */
+/** `/today`: what needs attention. `/deliveries/retry`: makes a failed delivery due again. */
 export const todayRoutes: DeskModule = (parts) => {
   const {store, now} = parts;
   const router = Router({caseSensitive: true, strict: true});

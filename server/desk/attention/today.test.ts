@@ -52,7 +52,7 @@ test('a parked delivery is shown with its reason, and is due again after "retry"
       settled_at: null,
       ...parked,
     } as const;
-    // The worker of the server may have been quicker.
+    // The server's worker may have been faster.
     await transaction
       .insertInto('delivery')
       .values(values)
@@ -80,7 +80,7 @@ test('a day has one digest, however many processes look and whatever the clock d
   const made = await Promise.all([makeDigest(desk.store, at(8)), makeDigest(other, at(8))]);
   expect(made.filter(Boolean)).toHaveLength(1);
   expect(await makeDigest(other, at(20))).toBe(false);
-  // The clock jumps three days ahead and is set back: the days in between and the day itself have their digest.
+  // The clock jumps three days ahead and is set back: the days in between and the current day still have their digest.
   expect(await makeDigest(desk.store, at(8, 3))).toBe(true);
   expect(await makeDigest(desk.store, at(21))).toBe(false);
   expect(await makeDigest(desk.store, at(8, 1))).toBe(true);

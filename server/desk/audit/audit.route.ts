@@ -4,7 +4,7 @@ import {forRoles} from '../request/member-of.ts';
 import {queryOf} from '../request/body-of.ts';
 import {readAudit} from './audit.store.ts';
 
-/** `/audit`: who saw and did what, the newest first; the owner's alone. `before` is the id of the last entry of the page before. */
+/** `/audit`: the views and acts of members, newest first, for the owner. `before` is the id of the last entry of the previous page. */
 export const auditRoutes: DeskModule = ({store}) => {
   const router = Router({caseSensitive: true, strict: true});
   router.get('/audit', forRoles('owner'), async (request, response) => {

@@ -3,7 +3,7 @@ import type {Store} from '../../storage/store.ts';
 
 const PAGE = 100;
 
-/** A page of the looks and acts of members, the newest first. Ids are time-ordered. */
+/** Reads a page of the views and acts of members, newest first. Ids are time-ordered. */
 export const readAudit = (
   store: Pick<Store, 'read'>,
   {before, most = PAGE}: {readonly before?: string | undefined; readonly most?: number} = {},

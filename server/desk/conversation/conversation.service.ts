@@ -21,7 +21,9 @@ export type ConversationParts = {
   readonly presence: Pick<Presence, 'isHere'>;
 };
 
-/** Conversations as the desk knows them. Throws HttpProblem `not-found`, and `conversation-taken` with the member who has the conversation. */
+/**
+ * Provides conversations to the desk. Throws HttpProblem `not-found`, and `conversation-taken` with the member who has the conversation.
+ */
 export const createConversationService = ({store, keys, now, live, presence}: ConversationParts) => {
   const holderOf = async (member: string): Promise<ConversationHolder | null> => {
     if (member === '') return null;
@@ -33,7 +35,7 @@ export const createConversationService = ({store, keys, now, live, presence}: Co
   const taken = async (member: string): Promise<HttpProblem> =>
     new HttpProblem('conversation-taken', {current: await holderOf(member)});
   return {
-    /** Reads a conversation from the event after a number. */
+    /** Reads the events of a conversation after a number. */
     async read(member: DeskMember, id: string, after: number): Promise<DeskConversation> {
       const keyring = await keys.ring();
       const row = await store.read((db) =>
@@ -62,7 +64,7 @@ export const createConversationService = ({store, keys, now, live, presence}: Co
       };
     },
 
-    /** Takes a conversation over from nobody, or from the member whom the caller has seen as its holder. */
+    /** Assigns a conversation to the caller, if it is unassigned or still assigned to the member whom the caller has seen. */
     async takeOver(member: DeskMember, id: string, from: string): Promise<void> {
       const at = now();
       const done = await store.perform(takeOverAct, {
@@ -77,7 +79,7 @@ export const createConversationService = ({store, keys, now, live, presence}: Co
       live.wake(id);
     },
 
-    /** Answers the visitor, once for each key. The first answer takes the conversation over. */
+    /** Answers the visitor, once for each key. The first answer assigns the conversation. */
     async reply(
       member: DeskMember,
       id: string,

@@ -3,7 +3,7 @@ import {EVENTS_AT_ONCE, readEvents, type ChatEvent} from '../../chat/events/read
 import type {Keyring} from '../../keys/keyring.ts';
 import type {Store} from '../../storage/store.ts';
 
-/** Reads every event of a conversation after a number, in order. Throws SealError or StorageUnavailableError. */
+/** Reads the events of a conversation after a number, in order. Throws SealError or StorageUnavailableError. */
 export const messagesAfter = async (
   store: Pick<Store, 'read'>,
   keyring: Keyring,

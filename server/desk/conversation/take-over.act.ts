@@ -5,7 +5,7 @@ import type {Act} from '../../storage/store.ts';
 import {touchInboxItem} from '../../submission/inbox/inbox-item.store.ts';
 import {auditAct} from '../audit/audit.ts';
 
-/** Who takes a conversation over, and from whom: empty for a conversation that nobody has. */
+/** The new member of a conversation, and the previous one; empty for an unassigned conversation. */
 export type TakeOver = {
   readonly id: string;
   readonly member: string;
@@ -14,12 +14,12 @@ export type TakeOver = {
   readonly audit: AccessLogTable;
 };
 
-/** How a take-over ended. `taken`: somebody else has the conversation than the member has seen. */
+/** The outcome of a take-over. `taken`: the conversation belongs to another member than the caller has seen. */
 export type TakenOver =
   | {readonly outcome: 'done' | 'gone'}
   | {readonly outcome: 'taken'; readonly member: string};
 
-/** Takes a conversation over under its lock: of two members who try at once, one gets it. From this commit on the search is silent. */
+/** Takes a conversation over under its lock: of two concurrent members, one succeeds. From this commit on, the search does not answer. */
 export const takeOverAct: Act<TakeOver, TakenOver> = {
   name: 'take-conversation-over',
   run: async (transaction, {id, member, from, at, audit}) => {

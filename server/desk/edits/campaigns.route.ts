@@ -19,7 +19,7 @@ import {writeEdit} from './write-edit.ts';
 
 const ChangeBody = z.record(z.string(), z.unknown());
 
-/** The facts of a new campaign, beside which every other field is checked as a campaign. */
+/** The fixed fields of a new campaign, so that its other fields can be checked as a campaign. */
 const AddBody = z.looseObject({
   type: z.enum(CAMPAIGN_TYPES, {error: 'not-in-list'}),
   year: z.string().refine(isPlanYear, {error: 'invalid-format'}),
@@ -51,7 +51,7 @@ export const campaignRoutes: DeskModule = (parts) => {
     const version = versionOf(request);
     const change = await bodyOf(request, ChangeBody);
     const found = await foundCampaign(parts, request);
-    // The type, the words on the button and the drawing are the specification's.
+    // The specification fixes the type, the button's text and the drawing.
     const {id, type, ctaText, icon} = found;
     const outcome = await writeEdit(
       parts,
@@ -78,7 +78,7 @@ export const campaignRoutes: DeskModule = (parts) => {
   return router;
 };
 
-// The refusal travels through the transaction: nothing is written with it.
+// The exception aborts the transaction: nothing is written.
 const saving =
   ({configuredCampaigns}: DeskParts, campaign: unknown, replaces?: string) =>
   async (

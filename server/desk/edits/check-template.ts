@@ -3,7 +3,7 @@ import type {FieldError} from '../../../contract/problem.ts';
 import {fieldErrors} from '../../http/field-errors.ts';
 import {countCharacters, isBlank, isCleanLine, isCleanText} from '../../../contract/text-rule.ts';
 
-// As a mail that is written at the desk.
+// The same limits as a mail that is written at the desk.
 const MOST_SUBJECT = 200;
 const MOST_TEXT = 10_000;
 
@@ -20,14 +20,14 @@ const TemplateBody = z.strictObject({
   text: written(MOST_TEXT, isCleanText),
 });
 
-/** A template that may be stored, or its faults. */
+/** A valid template, or its errors. */
 type CheckedTemplate =
   | {readonly template: z.output<typeof TemplateBody>}
   | {readonly errors: readonly FieldError[]};
 
 /**
- * Checks a mail template. A placeholder that the mail would not fill is named in the path of its fault (`text.nmae`), braces that belong to no
- * placeholder are a fault of the field.
+ * Checks a mail template. The path of an error names an unknown placeholder (`text.nmae`); braces without a placeholder are an error of the
+ * field.
  */
 export const checkTemplate = (value: unknown, placeholders: readonly string[]): CheckedTemplate => {
   const parsed = TemplateBody.safeParse(value);

@@ -5,7 +5,7 @@ import type {EditTable} from '../../storage/tables/edit-tables.ts';
 
 const SHOWN_VERSIONS = 10;
 
-/** Says of a piece who changed it and whether that can be undone. `versions`: newest first. */
+/** Describes who changed an entry and whether the change can be undone. `versions`: newest first. */
 export const stateOf = (
   versions: readonly EditTable[],
   {canUndo}: Pick<EditState, 'canUndo'> = {canUndo: undoTarget(versions) !== undefined},
@@ -18,7 +18,8 @@ export const stateOf = (
 });
 
 /**
- * Throws the problem behind an edit that was not made: 412 with the piece as it is now, or 404 for a piece that is not there or has nothing to undo.
+ * Throws the problem of an edit that was not made: 412 with the current entry, or 404 for an entry that does not exist or has nothing to
+ * undo.
  */
 export const requireDone = async (
   outcome: number | Changed | 'nothing' | undefined,

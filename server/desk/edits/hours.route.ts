@@ -20,10 +20,10 @@ const PLACE = {kind: 'hours', name: 'hours'} as const;
 
 const Body = z.record(z.string(), z.unknown());
 
-/** `/edits/hours`: opening hours and days off. The name of the time zone stays that of the configuration. */
+/** `/edits/hours`: opening hours and days off. The time zone's name stays that of the configuration. */
 export const hoursRoutes: DeskModule = (parts) => {
   const router = Router({caseSensitive: true, strict: true});
-  // The same check as the configuration's. The zone is not the member's to write.
+  // The same check as the configuration's. Members cannot change the time zone.
   const checked = (body: object): Hours => {
     const parsed = HoursSchema.safeParse({...body, zone: parts.agency.hours.zone});
     if (!parsed.success) throw new HttpProblem('invalid-fields', {errors: fieldErrors(parsed.error)});

@@ -12,8 +12,8 @@ import {forRoles} from '../request/member-of.ts';
 import {entryOf} from './testimonials.route.ts';
 
 /**
- * `/previews/<draft>/api/...`: what the public API would answer with a draft, which is JSON in base64url. With this address as its `api`, an element shows
- * the draft as visitors would see it. Nothing is stored.
+ * `/previews/<draft>/api/...`: the answers of the public API for a draft, which is JSON in base64url. With this address as its `api`, an
+ * element shows the draft as visitors would see it. Nothing is stored.
  */
 export const previewRoutes: DeskModule = (parts) => {
   const {agency, now} = parts;
@@ -25,11 +25,11 @@ export const previewRoutes: DeskModule = (parts) => {
     const today = chicagoDay(now().getTime());
     const campaign = withAddresses(checked.campaign, publicAgency(agency));
     const {startDate, deadlines} = campaign;
-    // A coming campaign shows as on its first day, unless its words would name a first day that is not its own.
+    // A coming campaign is shown as on its first day, unless its texts would then name a wrong first day.
     const isSoon = startDate > today && deadlines.length > 0;
     const shown = {
       ...campaign,
-      // Nobody has closed the banner of this preview for good.
+      // No visitor has dismissed the banner of this preview.
       id: `preview-${now().getTime()}`,
       ...(isSoon ? {startDate: today} : {}),
     };

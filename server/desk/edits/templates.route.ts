@@ -20,10 +20,10 @@ import {writeEdit} from './write-edit.ts';
 
 const Body = z.record(z.string(), z.unknown());
 
-// Nobody's: a preview shows no real person.
+// Sample values: a preview shows no real person.
 const EXAMPLE_NAME = 'Ana Ruiz';
 
-/** `/edits/templates`: the mails that members begin with, in each language. */
+/** `/edits/templates`: the mail templates in each language. */
 export const templateRoutes: DeskModule = (parts) => {
   const router = Router({caseSensitive: true, strict: true});
   const placeholders = () => Object.keys(valuesOf(parts));
@@ -106,7 +106,7 @@ const readAll = async ({store, edits}: DeskParts): Promise<readonly EditedTempla
 const readOne = async (parts: DeskParts, name: string): Promise<EditedTemplate | undefined> =>
   (await readAll(parts)).find(({id, language}) => `${id}.${language}` === name);
 
-// The mail as it would leave: filled, with what stands below every mail.
+// The complete mail: the filled template and the footer of every mail.
 const previewOf = (parts: DeskParts, {subject, text}: TemplateDraft, language: Language): TemplateDraft => {
   const {agency, origin} = parts;
   const values = valuesOf(parts);

@@ -23,7 +23,7 @@ import {writeEdit} from './write-edit.ts';
 
 const Body = z.record(z.string(), z.unknown());
 
-/** `/edits/testimonials`: what real clients wrote, with the proof of each permission. */
+/** `/edits/testimonials`: the testimonials of clients, with the proof of each permission. */
 export const testimonialRoutes: DeskModule = (parts) => {
   const router = Router({caseSensitive: true, strict: true});
   const answered = async () => ({testimonials: await readAll(parts)});
@@ -86,7 +86,7 @@ export const testimonialRoutes: DeskModule = (parts) => {
 const refused = (errors: readonly {readonly field: string; readonly code: FieldCode}[]): HttpProblem =>
   new HttpProblem('invalid-fields', {errors});
 
-/** Checks an entry as the command does. Throws `invalid-fields` with every field that is wrong. */
+/** Checks an entry like the command. Throws `invalid-fields` with every invalid field. */
 export const entryOf = (
   {agency, now}: Pick<DeskParts, 'agency' | 'now'>,
   values: unknown,

@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import type {EditedTestimonial} from '../../../contract/desk-edits.ts';
 import {TestimonialListSchema} from '../../../contract/public-data.schema.ts';
 import {BAD_TESTIMONIALS, testimonial} from '../../testing/testimonials.ts';
+import {runProgram} from '../../testing/run-program.ts';
 import {startDesk} from '../testing/signed-in-desk.ts';
 
 const startTestimonials = async () => {
@@ -80,9 +81,35 @@ test('a testimonial of before there were versions keeps its words as the first o
   });
   const json = {...testimonial, name: 'M. G.'};
   expect(await send('/7', {method: 'PUT', version: 0, json})).toMatchObject({status: 412});
-  // The first look has kept it.
+  // The first read has cached it.
   expect(await send('/7', {method: 'PUT', version: 1, json})).toMatchObject({one: {version: 2}});
   expect(await send('/7/undo', {method: 'POST', version: 2})).toMatchObject({
     one: {entry: {name: 'Maria G.'}},
   });
+});
+
+test('an erased testimonial leaves no word in any version, and cannot be brought back', async () => {
+  const {send, served, store, place} = await startTestimonials();
+  await send('', {method: 'POST', json: testimonial});
+  await send('/1', {method: 'PUT', version: 1, json: {...testimonial, review: 'Patient and clear.'}});
+  expect(await runProgram('testimonials.ts', ['erase', '1'], place)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Erased testimonial 1.') as string,
+  });
+  const kept = JSON.stringify(
+    await store.read(async (db) => [
+      await db.selectFrom('testimonial').selectAll().execute(),
+      await db.selectFrom('edit').selectAll().execute(),
+    ]),
+  );
+  const {name, review, source, permission, relationship} = testimonial;
+  for (const word of [name, review, source, permission, relationship, 'Patient and clear'])
+    expect(kept).not.toContain(word);
+  expect(await served()).toEqual([]);
+  expect((await send('', {})).testimonials).toEqual([]);
+  const json = {...testimonial, permission: 'letter of 2026-11-20'};
+  expect((await send('/1', {method: 'PUT', version: 3, json})).status).toBe(404);
+  expect((await send('/1/undo', {method: 'POST', version: 3})).status).toBe(404);
+  expect(await runProgram('testimonials.ts', ['erase', '1'], place)).toMatchObject({code: 1});
+  expect((await send('', {method: 'POST', json})).one).toMatchObject({id: 2});
 });

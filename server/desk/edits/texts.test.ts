@@ -30,7 +30,7 @@ const campaign = {
   nextReview: '2031-01-01',
 };
 
-// The options of the command, by the fields of the desk.
+// The options of the command by the names of the desk's fields.
 const OPTIONS: Readonly<Record<string, string>> = {
   startDate: 'start',
   endDate: 'end',

@@ -8,8 +8,8 @@ import {memberOf} from '../request/member-of.ts';
 type Act<Refused> = (transaction: Transact, write: EditWrite) => Promise<number | Refused>;
 
 /**
- * Runs an edit of the member who sent the request, with its line in the audit log, in one transaction. Gives the new version, or why there is none; an act that makes something new, whose name is not known before, gives its id. Then
- * what is in force is read again, so that the next request to this process sees the edit.
+ * Runs an edit and its audit entry in one transaction. Returns the new version or the reason for a refusal; an act that creates an entry
+ * returns the new id. Then reloads the edits, so that the next request to this process sees the change.
  */
 export const writeEdit = async <Refused = Changed>(
   {store, now, edits}: Pick<DeskParts, 'store' | 'now' | 'edits'>,

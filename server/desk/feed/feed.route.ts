@@ -6,11 +6,11 @@ import {hasSession} from '../member/session.store.ts';
 import {forRoles, sessionOf} from '../request/member-of.ts';
 import {InboxFeed} from './inbox-feed.ts';
 
-// A session is one browser, where one tab keeps the stream for all.
+// A session is one browser, where one tab reads the stream for all tabs.
 const STREAMS_PER_SESSION = 4;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u;
 
-/** The route `GET /api/desk/events`: the ids of records that change, until the session ends. */
+/** The route `GET /api/desk/events`: streams the ids of changed records until the session ends. */
 export const feedRoutes: DeskModule = ({store, now, bell, chat}) => {
   const feed = new InboxFeed({
     now,
@@ -43,7 +43,7 @@ export const feedRoutes: DeskModule = ({store, now, bell, chat}) => {
       if (left > 0) streams.set(id, left);
       else streams.delete(id);
     });
-    // A store that cannot be read says nothing about the session: the stream goes on, and the next tick looks again.
+    // When the store cannot be read, the session is unknown: the stream continues, and the next tick checks again.
     sink.onTick(
       () =>
         void hasSession(store, id, now()).then(

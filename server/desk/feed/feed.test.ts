@@ -1,6 +1,8 @@
 import {expect, onTestFinished, test} from 'vitest';
 import {runProgram} from '../../testing/run-program.ts';
+import type {StreamedEvent} from '../../http/event-stream.ts';
 import {startDesk} from '../testing/signed-in-desk.ts';
+import {InboxFeed} from './inbox-feed.ts';
 
 type Frame = {readonly id: string; readonly event: string; readonly data: string};
 
@@ -27,7 +29,7 @@ const follow = async (desk: Awaited<ReturnType<typeof startDesk>>, lastEventId?:
     try {
       for await (const chunk of response.body ?? []) text += new TextDecoder().decode(chunk);
     } catch {
-      // Aborted by the test.
+      // The test aborts the request.
     }
     isOver = true;
   };
@@ -84,7 +86,7 @@ test('the stream ends with the session, and a session opens only a few', async (
   const fifth = await follow(desk);
   expect([fifth.response.status, fifth.response.headers.get('retry-after')]).toEqual([503, '5']);
   await desk.store.write((transaction) => transaction.deleteFrom('member_session').execute());
-  // The stream looks at its session with each comment, every 15 seconds.
+  // The stream checks its session with each comment, every 15 seconds.
   await expect
     .poll(() => streams.every((stream) => stream.isOver()), {timeout: 40_000, interval: 200})
     .toBe(true);
@@ -96,4 +98,40 @@ test('a stop of the server ends the streams and does not wait for them', async (
   await expect.poll(() => frames().length, inTime).toBe(1);
   await desk.stop();
   await expect.poll(isOver, inTime).toBe(true);
+});
+
+test('a record that a wrong clock dated years ahead neither silences the stream nor hides what a cut one has missed', async () => {
+  const changes = [{id: 'ahead', at: '2030-01-01T00:00:00.000Z'}];
+  let now = '2026-11-22T12:00:00.000Z';
+  const feed = new InboxFeed({
+    now: () => new Date(now),
+    read: (since, limit) =>
+      Promise.resolve(
+        changes
+          .filter(({at}) => at >= since)
+          .toSorted((one, other) => (one.at < other.at ? -1 : 1))
+          .slice(0, limit),
+      ),
+  });
+  const sent: StreamedEvent[] = [];
+  const ended: (() => void)[] = [];
+  const sink = {
+    send: (event: StreamedEvent) => void sent.push(event),
+    end: () => {},
+    isClosed: false,
+    onClose: (done: () => void) => void ended.push(done),
+    onTick: () => {},
+  };
+  onTestFinished(() => {
+    for (const end of ended) end();
+  });
+  await feed.open(sink, undefined);
+  for (const id of ['first', 'second']) {
+    now = `2026-11-22T12:0${sent.length}:00.000Z`;
+    changes.push({id, at: now});
+    feed.wake();
+    await expect.poll(() => sent.at(-1)?.data, inTime).toEqual({ids: [id]});
+  }
+  await feed.open(sink, '2030-01-01T00:00:00.000Z');
+  expect(sent.at(-1)).toMatchObject({name: 'reload'});
 });

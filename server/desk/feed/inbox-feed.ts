@@ -1,28 +1,28 @@
 /**
- * The streams of the desk in this process. An event carries ids only; the page reads the rows. Events come from the store, never from memory: what
- * another process or a command has changed arrives in the same way. Clocks of processes differ and commits end after the moment that they write, so
- * each look goes back by `OVERLAP_MS` and drops what was sent.
+ * The streams of the desk in this process. An event carries ids only; the page reads the rows. Events come from the store, so that changes
+ * of other processes and of commands arrive in the same way. Clocks of processes differ, and commits end after the time that they record,
+ * so each read starts `OVERLAP_MS` earlier and skips what was sent.
  */
 import type {EventSink, StreamedEvent} from '../../http/event-stream.ts';
 
 const OVERLAP_MS = 30_000;
-// A person does not notice this pause: changes that come within it become one event.
+// Changes within this pause become one event.
 const GATHER_MS = 50;
 const POLL_MS = 2_000;
-// After more changes the page reads its list anew.
+// After more changes, the page reloads its list.
 const MOST_CHANGES = 5_000;
 
 /** A record that has changed, and when. */
 export type Change = {readonly id: string; readonly at: string};
 
-/** The parts of the feed. */
+/** The dependencies of the feed. */
 export type FeedParts = {
-  /** Reads changes at or after a moment, oldest first. */
+  /** Reads the changes at or after a moment, oldest first. */
   readonly read: (since: string, limit: number) => Promise<readonly Change[]>;
   readonly now: () => Date;
 };
 
-/** Sends changes of records to every open stream. */
+/** Sends the changes of records to every open stream. */
 export class InboxFeed {
   readonly #parts: FeedParts;
   readonly #sinks = new Set<EventSink>();
@@ -37,14 +37,14 @@ export class InboxFeed {
     this.#parts = parts;
   }
 
-  /** Whether streams may open. */
+  /** Whether another stream may open. */
   get isOpen(): boolean {
     return !this.#isClosed;
   }
 
   /**
-   * Sends `ready`, then `changed {ids}` until the sink closes. With the id of an event that a former stream has sent, the changes since then come first,
-   * or `reload` where they are too many.
+   * Sends `ready`, then `changed {ids}` until the sink closes. With the id of an event of an earlier stream, first sends the changes since
+   * then, or `reload` when there are too many.
    */
   async open(sink: EventSink, lastEventId: string | undefined): Promise<void> {
     if (this.#sinks.size === 0) await this.#begin();
@@ -57,7 +57,7 @@ export class InboxFeed {
     else await this.#catchUp(sink, lastEventId, now);
   }
 
-  /** Looks for changes soon. */
+  /** Schedules a read of the changes. */
   wake(): void {
     if (this.#sinks.size === 0 || this.#gather) return;
     this.#gather = setTimeout(() => {
@@ -72,7 +72,7 @@ export class InboxFeed {
     for (const sink of this.#sinks) sink.end();
   }
 
-  // Whatever came before the first stream is in the list that its page reads.
+  // Changes before the first stream are in the list that its page reads.
   async #begin(): Promise<void> {
     const since = earlier(this.#parts.now().toISOString());
     const changes = await this.#parts.read(since, MOST_CHANGES);
@@ -81,11 +81,13 @@ export class InboxFeed {
   }
 
   async #catchUp(sink: EventSink, lastEventId: string, now: string): Promise<void> {
+    // An id from ahead of this clock says nothing about what was missed.
+    if (lastEventId > now) return sink.send(eventOf(now, undefined));
     const changes = await this.#parts.read(earlier(lastEventId), MOST_CHANGES);
     sink.send(eventOf(now, changes.length >= MOST_CHANGES ? undefined : changes));
   }
 
-  // One look after another: two at a time would send a change twice.
+  // Reads run in sequence: two concurrent reads would send a change twice.
   #look(): void {
     this.#looking = this.#looking.then(() => this.#sendChanges());
   }
@@ -97,14 +99,15 @@ export class InboxFeed {
       const changes = await this.#parts.read(since, MOST_CHANGES);
       const fresh = changes.filter(({id, at}) => this.#sent.get(id) !== at);
       for (const {id, at} of fresh) this.#sent.set(id, at);
-      this.#last = changes.at(-1)?.at ?? this.#last;
+      // A record that a wrong clock dated ahead is read with every look: beginning there, no look would find anything before that day.
+      this.#last = earliest(changes.at(-1)?.at ?? this.#last, this.#parts.now().toISOString());
       for (const [id, at] of this.#sent) if (at < since) this.#sent.delete(id);
       if (fresh.length === 0) return;
       const isTooMuch = changes.length >= MOST_CHANGES;
       if (isTooMuch) this.#last = this.#parts.now().toISOString();
       for (const sink of this.#sinks) sink.send(eventOf(this.#last, isTooMuch ? undefined : fresh));
     } catch {
-      // The store logs its own faults; the next look finds what this one did not.
+      // The store logs its own errors; the next read finds the missed changes.
     }
   }
 
@@ -120,5 +123,7 @@ const eventOf = (id: string, changes: readonly Change[] | undefined): StreamedEv
   changes
     ? {id, name: 'changed', data: {ids: changes.map((change) => change.id)}}
     : {id, name: 'reload', data: {}};
+
+const earliest = (one: string, other: string): string => (one < other ? one : other);
 
 const earlier = (moment: string): string => new Date(Date.parse(moment) - OVERLAP_MS).toISOString();

@@ -5,13 +5,13 @@ import {submissionOfToken} from './reminder-link.ts';
 
 type Parts = Pick<DeskParts, 'store' | 'keys' | 'now'>;
 
-/** Says whether a link is one of ours, and its person still known. Throws StorageUnavailableError. */
+/** Returns whether a link is valid and its person still exists. Throws StorageUnavailableError. */
 export const isReminderLink = async (parts: Parts, token: string): Promise<boolean> =>
   (await idsOf(parts, token)) !== undefined;
 
 /**
- * Ends the reminders to a person; again does no harm. A reminder that is under way at this moment is looked at once more before it leaves. False for a link that
- * leads nowhere.
+ * Ends the reminders to a person; a repeated call is harmless. A reminder that is being sent checks this once more. Returns false for an
+ * invalid link.
  */
 export const endReminders = async (parts: Parts, token: string): Promise<boolean> => {
   const ids = await idsOf(parts, token);

@@ -10,7 +10,7 @@ import {forRoles, memberOf} from '../request/member-of.ts';
 import {setVersion, versionOf} from '../request/version.ts';
 import {addFollowUp, changeFollowUp} from './follow-up.store.ts';
 
-/** `/people/:id/follow-ups`, `/follow-ups/:id`: the days on which somebody comes back to a person, apart from any state. */
+/** `/people/:id/follow-ups`, `/follow-ups/:id`: the follow-up days of a person. */
 export const followUpRoutes: DeskModule = (parts) => {
   const {store, keys, now} = parts;
   const router = Router({caseSensitive: true, strict: true});

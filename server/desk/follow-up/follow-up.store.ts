@@ -8,7 +8,7 @@ import type {Schema} from '../../storage/schema.ts';
 import type {Transact} from '../../storage/store.ts';
 import {timeOrderedId} from '../../storage/time-ordered-id.ts';
 
-/** Lists the follow-ups of a person, the next first. Throws SealError. */
+/** Lists the follow-ups of a person, earliest first. Throws SealError. */
 export const readFollowUps = async (
   db: Kysely<Schema>,
   keyring: Keyring,
@@ -70,7 +70,7 @@ export const addFollowUp = async (
   return followUpView(row);
 };
 
-/** A change of a follow-up, made to the version that the member saw. What is left out stays. */
+/** A change of a follow-up, based on the version that the member saw. Absent fields stay unchanged. */
 export type FollowUpChange = {
   readonly id: string;
   readonly version: number;
@@ -81,13 +81,13 @@ export type FollowUpChange = {
   readonly now: Date;
 };
 
-/** Changes a follow-up. `gone` where there is none, `changed` when somebody was quicker. */
+/** Changes a follow-up. Returns `gone` when it does not exist, `changed` when somebody else changed it first. */
 export const changeFollowUp = async (
   transaction: Transact,
   keyring: Keyring,
   {id, version, dueOn, subject, state, isForVisitor, now}: FollowUpChange,
 ): Promise<FollowUpView | 'gone' | 'changed'> => {
-  // Raising the version first locks the row, and finds out whether this is the version that the member saw.
+  // The update of the version locks the row, and reveals whether this is the version that the member saw.
   const {numUpdatedRows} = await transaction
     .updateTable('follow_up')
     .set({version: version + 1})

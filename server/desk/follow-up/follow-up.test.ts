@@ -25,7 +25,7 @@ const agency = loadAgency({});
 const texts = loadPublishedTexts({});
 const ORIGIN = 'https://agency.example';
 
-// The next Monday but today: no change of the clocks falls on one.
+// The Monday after the next one: no change to or from daylight time occurs on a Monday.
 const monday = (): string => {
   let day = addDays(chicagoDay(Date.now()), 1);
   while (weekday(day) !== 1) day = addDays(day, 1);
@@ -96,7 +96,7 @@ test('a review day of saved results reminds the agent once, however many process
   expect(saved.status).toBe(201);
   const other = openTestVault(desk.place);
   const today = new Date();
-  // The change in life has no date: the review is due at once.
+  // The change in life has no date, so the review is due immediately.
   await Promise.all([remind(desk, today), remind(other, today), remind(desk, today)]);
   expect(await topics(desk)).toEqual(['followup.due']);
   for (const moment of [new Date(today.getTime() + 400 * DAY_MS), today, new Date(today.getTime() - DAY_MS)])
@@ -112,7 +112,7 @@ test('a follow-up is due on its day and not before, and once more when it is mov
   const followUp = await setFollowUp(desk, id);
   await remind(desk, new Date(onMonday(0).getTime() - 1));
   expect(await topics(desk)).toEqual([]);
-  // The clock jumps ahead, and is set back: the agent hears early, and not again on the day.
+  // The clock jumps ahead and is set back: the agent is reminded early, and not again on the day.
   await remind(desk, new Date(onMonday(0).getTime() + 100 * DAY_MS));
   await remind(desk, new Date());
   await remind(desk, onMonday(9));
@@ -149,7 +149,7 @@ test('a reminder that is due in quiet hours waits for the morning, and carries t
   });
   expect(event.receipt.text).toContain('Not connected with or endorsed by');
   expect(event.receipt.text).toContain(agency.postalAddress.street);
-  // The words of the member stay on the desk.
+  // The member's text stays on the desk.
   expect(JSON.stringify(event)).not.toContain('asthma');
 });
 
@@ -187,7 +187,7 @@ test('the link shows a button, and pressing it ends the reminders for good', asy
     const page = await fetch(desk.origin + reminderPath(language, token));
     expect([language, page.status, (await page.text()).includes('<button>')]).toEqual([language, 200, true]);
   }
-  // Programs that check mail have looked, and nothing has changed.
+  // Mail scanners open links; nothing has changed.
   expect(await readAt(desk, 'followup.reminder', onMonday(10))).toHaveProperty('receipt');
   const forged = `${id}.${'0'.repeat(32)}`;
   const press = (end: string) =>
@@ -223,7 +223,7 @@ test('"Automated Follow-ups" is on for saved results with a standing permission,
       automatedFollowUps: boolean;
       managementPlan: string;
     };
-    // The plan does not contradict the badge.
+    // The plan matches the badge.
     expect(managementPlan.includes('No reminder is set')).toBe(!automatedFollowUps);
     return automatedFollowUps;
   };

@@ -11,7 +11,7 @@ import {visitorReminderAt} from './visitor-reminder.ts';
 import {followUpNumber} from './outbox-number.ts';
 
 const AT_ONCE = 50;
-// The agent's reminder is in the mailbox when her day begins.
+// The agent's reminder arrives before her working day begins.
 const MORNING_HOUR = 7;
 const HOUR_MS = 3_600_000;
 
@@ -25,9 +25,9 @@ type Making = {
 const morningOf = (day: string): Date => new Date(chicagoDayStartMs(day) + MORNING_HOUR * HOUR_MS);
 
 /**
- * Puts the reminders of follow-ups that are due into the outbox: the agent's always, the visitor's where a consent stands. Each follow-up has its reminders
- * once for each day that it is set to, whatever the clock does and however many processes look: the follow-up and the outbox change in one transaction.
- * Gives how many follow-ups were due.
+ * Puts the reminders of due follow-ups into the outbox: always for the agent, and for the visitor when a consent is in force. Each
+ * follow-up has its reminders once for each day that it is set to, whatever the clock does and however many processes run: the follow-up
+ * and the outbox change in one transaction. Returns the number of due follow-ups.
  */
 export const makeReminders = async ({store, keyring, now, overrides}: Making): Promise<number> => {
   const today = chicagoDay(now.getTime());
@@ -45,7 +45,7 @@ export const makeReminders = async ({store, keyring, now, overrides}: Making): P
       .execute(),
   );
   if (due.length === 0) return 0;
-  // A clock that has jumped sends nobody's visitors a mail; the agent is rather reminded too early than never.
+  // When the clock jumps, visitors get no mail, and the agent is reminded too early rather than never.
   const {doubt, isConfirmed} = await judgeClock(store, now);
   const mayReachVisitors = doubt === undefined || isConfirmed;
   for (const row of due) {
@@ -84,14 +84,14 @@ const putIntoOutbox = async (
       .where('due_on', '=', row.due_on)
       .where('reminded_for', '!=', row.due_on)
       .executeTakeFirstOrThrow();
-    // Another process was quicker, or somebody has just moved the follow-up.
+    // Another process was faster, or a member has just moved the follow-up.
     if (numUpdatedRows === 0n) return;
     const rows = [
       outboxRow('followup.due', agentAt),
       ...(visitorAt ? [outboxRow('followup.reminder', visitorAt)] : []),
     ];
     for (const each of rows) {
-      // Set to another day and back again: that day has had its reminder.
+      // The follow-up was moved to another day and back: that day has had its reminder.
       const known = await transaction
         .selectFrom('outbox')
         .select('id')

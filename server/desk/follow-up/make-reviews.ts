@@ -17,8 +17,9 @@ type Making = {
 };
 
 /**
- * Gives every saved questionnaire that has none a follow-up on the day of its next review, and ends those of results that were replaced. Health answers are not
- * opened. Any number of processes may do this at once: a questionnaire gets one follow-up. Gives how many were made.
+ * Adds a follow-up on the day of the next review to every saved questionnaire that has none, and ends the follow-ups of replaced results.
+ * Health answers are not decrypted. Any number of processes may run this at once: a questionnaire gets one follow-up. Returns the number of
+ * new follow-ups.
  */
 export const makeReviews = async ({store, keyring, now, overrides}: Making): Promise<number> => {
   const rows = await store.read((db) =>
@@ -47,12 +48,12 @@ export const makeReviews = async ({store, keyring, now, overrides}: Making): Pro
       .execute(),
   );
   for (const {lang, received_at: receivedAt, ...row} of rows) {
-    // A row that does not open gets the day that needs no answers: nothing is lost, and the next row is not kept waiting.
+    // A row that cannot be decrypted gets the day that needs no answers, so that nothing is lost and the next rows are processed.
     const {savedAnswers} = openSavedAnswers(keyring, {...row, health: ''}).value;
     const dayFrom = (moment: Date) =>
       reviewDaysOf({savedAnswers, lang, receivedAt}, {now: moment, overrides})[0];
     const told = dayFrom(new Date(receivedAt));
-    // Results from long before there were reminders: what counts is what comes next.
+    // Results that are older than the reminders: only the next day matters.
     const next = told && told.day >= chicagoDay(now.getTime()) ? told : dayFrom(now);
     if (!next) continue;
     const followUp = sealRow(keyring.current, 'follow_up', {
@@ -70,7 +71,7 @@ export const makeReviews = async ({store, keyring, now, overrides}: Making): Pro
       settled_at: null,
     });
     await store.write(async (transaction) => {
-      // Whoever comes second waits here, and finds the follow-up of the first.
+      // A concurrent process waits here, and then finds the follow-up of the first one.
       await transaction
         .updateTable('submission')
         .set((eb) => ({lang: eb.ref('lang')}))

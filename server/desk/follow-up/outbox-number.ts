@@ -1,6 +1,9 @@
 import type {FollowUpTable} from '../../storage/tables/desk-tables.ts';
 
-/** The number by which the outbox knows a follow-up and its day: digits alone, the same each time, so that no reminder is made twice. */
+/**
+ * Returns the number that the outbox uses for a follow-up on a day: digits only, and the same each time, so that no reminder is added
+ * twice.
+ */
 export const followUpNumber = ({
   due_on: dueOn,
   created_at: at,

@@ -8,7 +8,7 @@ import {makeReviews} from './make-reviews.ts';
 
 const EVERY_MS = 60_000;
 
-/** One look at what is due: review days of new results become follow-ups, and follow-ups that are due become reminders. */
+/** Runs one check: review days of new results become follow-ups, and due follow-ups become reminders. */
 export const remindOnce = async (
   parts: Pick<ReaderParts, 'store' | 'keys' | 'now' | 'agency' | 'texts'>,
 ): Promise<void> => {
@@ -19,7 +19,10 @@ export const remindOnce = async (
   await makeReminders(making);
 };
 
-/** Looks at what is due a minute after the start and then each minute; gives what stops it. What fails is tried again a minute later. */
+/**
+ * Runs the check a minute after the start and then every minute. Returns a function that stops it. A failed check is repeated a minute
+ * later.
+ */
 export const remindRegularly = (parts: ReaderParts & {readonly log: Logger}): (() => void) => {
   let isRunning = false;
   const run = async (): Promise<void> => {
@@ -29,7 +32,7 @@ export const remindRegularly = (parts: ReaderParts & {readonly log: Logger}): ((
       await remindOnce(parts);
       if (parts.settings.DESK_DIGEST) await makeDigest(parts.store, parts.now());
     } catch (err) {
-      // A store that is unavailable has reported itself.
+      // An unavailable store has logged its error.
       if (!(err instanceof StorageUnavailableError)) parts.log.error({err}, 'reminders');
     } finally {
       isRunning = false;

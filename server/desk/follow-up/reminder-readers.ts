@@ -18,7 +18,7 @@ type Parts = Pick<DeskParts, 'store' | 'now' | 'agency' | 'texts' | 'settings' |
 
 const MINUTE_MS = 60_000;
 
-// The follow-up of a claimed reminder; undefined when it was settled or moved to another day since.
+// Reads the follow-up of a claimed reminder; undefined when it was settled or moved in the meantime.
 const followUpOf = async (
   store: Pick<Store, 'read'>,
   {outboxId, submissionId}: {readonly outboxId: string; readonly submissionId: string},
@@ -36,8 +36,8 @@ const followUpOf = async (
 };
 
 /**
- * Reads the agent's reminder: who, which day, and where the desk shows the rest. What a member wrote about the follow-up stays on the desk: it may be about
- * somebody's health, and no mail carries that.
+ * Reads the agent's reminder: name, day and a link to the desk. The member's text about the follow-up is left out, because it may concern
+ * health and mails carry no health data.
  */
 export const agentReminderReader =
   (parts: Parts): TopicReader =>
@@ -68,8 +68,8 @@ export const agentReminderReader =
   };
 
 /**
- * Reads the visitor's reminder. Everything is judged again at the moment of sending: a consent that was withdrawn, reminders that were ended, a follow-up that
- * was settled send nothing; quiet hours that have begun postpone the mail.
+ * Reads the visitor's reminder. All conditions are checked again at the moment of sending: a withdrawn consent, ended reminders and a
+ * settled follow-up cancel the mail; quiet hours postpone it.
  */
 export const visitorReminderReader =
   (parts: Parts): TopicReader =>

@@ -18,8 +18,8 @@ const Saved = z.looseObject({
 });
 
 /**
- * Gives the days on which saved results are to be looked at again, earliest first, as of a moment: what the questionnaire's answer calls the next review comes
- * first. Health answers are not used. A date without a year counts from the day on which the visitor wrote it.
+ * Returns the review days of saved results as of a moment, earliest first. The first is the next review in the questionnaire's answer.
+ * Health answers are not used. A date without a year counts from the day on which the visitor wrote it.
  */
 export const reviewDaysOf = (
   {savedAnswers, lang, receivedAt}: Pick<SubmissionRecord, 'savedAnswers' | 'lang' | 'receivedAt'>,

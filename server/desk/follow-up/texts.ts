@@ -12,12 +12,12 @@ export type ReminderKey = keyof typeof en;
 
 const TEXTS: Readonly<Record<Language, Readonly<Record<ReminderKey, string>>>> = {en, es, fr, de, zh};
 
-/** A text in a language, its placeholders filled in. */
+/** Returns a text in a language with its placeholders filled in. */
 export const reminderText = (
   language: Language,
   key: ReminderKey,
   values: Readonly<Record<string, string>> = {},
 ): string => fillPlaceholders(TEXTS[language][key], values);
 
-/** A day in words. */
+/** Formats a day. */
 export const dayInWords = (language: Language, day: string): string => writtenDay(day, language);

@@ -7,14 +7,14 @@ import {permissionOf} from '../permission/permission.ts';
 import {readKnownPerson, type KnownPerson} from '../person/known-person.ts';
 import type {GroupReading} from '../person/person-group.ts';
 
-/** A person who may be reminded, and what the permission says at this moment. */
+/** A person who may be reminded, and the current permission. */
 export type Remindable = {readonly known: KnownPerson; readonly verdict: Verdict};
 
 type Reading = GroupReading & {readonly overrides: FigureOverrides};
 
 /**
- * Finds out whether a person may get the reminder of a follow-up: a consent to mail stands, the reminders have not been ended, and a consent about Medicare alone
- * covers no other subject. Undefined when not. Throws SealError.
+ * Returns whether a person may get the reminder of a follow-up, as a permission: a consent to mail is in force, the reminders have not been
+ * ended, and a consent about Medicare alone covers no other subject. Undefined if not. Throws SealError.
  */
 export const readRemindable = async (
   store: Pick<Store, 'read'>,
@@ -29,7 +29,7 @@ export const readRemindable = async (
   return verdict.isAllowed && verdict.isMedicareOnly && isOther ? undefined : {known, verdict};
 };
 
-/** The moment at which the visitor's reminder of a follow-up may leave; undefined for never. */
+/** Returns the moment from which the visitor's reminder may be sent; undefined for never. */
 export const visitorReminderAt = async (
   store: Pick<Store, 'read'>,
   reading: Reading,

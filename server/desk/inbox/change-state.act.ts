@@ -4,7 +4,7 @@ import type {Act, Transact} from '../../storage/store.ts';
 import {touchInboxItem} from '../../submission/inbox/inbox-item.store.ts';
 import {auditAct} from '../audit/audit.ts';
 
-/** Records with the version that each change was made to, and the entry of the audit log. */
+/** The records with the version that each change applies to, and the audit entry. */
 export type StateChange = {
   readonly state: InboxState;
   readonly items: readonly {readonly id: string; readonly version: number}[];
@@ -12,10 +12,10 @@ export type StateChange = {
   readonly audit: AccessLogTable;
 };
 
-// A record in one of these states has been answered, by whatever way.
+// The states of an answered record.
 const ANSWERED: ReadonlySet<InboxState> = new Set(['contacted', 'quoted', 'won']);
 
-/** Sets the state of records. A record that somebody else has changed meanwhile stays as it is, and says so. */
+/** Sets the state of records. A record that somebody else has changed in the meantime stays unchanged and is reported. */
 export const changeStateAct: Act<StateChange, readonly BulkResult[]> = {
   name: 'change-inbox-state',
   run: async (transaction, {state, items, at, audit}) => {
@@ -30,7 +30,7 @@ const changeOne = async (
   transaction: Transact,
   {id, version, state, at}: {id: string; version: number; state: InboxState; at: string},
 ): Promise<BulkResult> => {
-  // The update locks the row, so that of two who change the same version one loses.
+  // The update locks the row, so that of two concurrent changes to the same version one fails.
   const changed = await transaction
     .updateTable('inbox_item')
     .set((eb) => ({

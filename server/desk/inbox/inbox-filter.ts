@@ -7,7 +7,8 @@ import {HttpProblem} from '../../http/http-problem.ts';
 const MOST_ROWS = 100;
 const DEFAULT_ROWS = 50;
 
-const day = z.iso.date();
+// The day after the last of them has five digits in its year, and no moment.
+const day = z.iso.date().refine((text) => text < '9999-12-31');
 
 const FilterSchema = z.strictObject({
   state: z.enum(INBOX_STATES).optional(),
@@ -15,7 +16,7 @@ const FilterSchema = z.strictObject({
   lang: z.enum(LANGUAGES).optional(),
   partner: z.string().max(200).optional(),
   page: z.string().max(2_000).optional(),
-  /** The first and the last day, as the agency's clock has them. */
+  /** The first and the last day in the agency's time zone. */
   from: day.optional(),
   until: day.optional(),
   unread: z.literal('1').optional(),
@@ -29,7 +30,7 @@ const FilterSchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(DEFAULT_ROWS),
 });
 
-/** Which records of the list to show. */
+/** The filter of the list. */
 export type InboxFilter = z.output<typeof FilterSchema>;
 
 /** Reads the filter from the query of a request. Throws HttpProblem `invalid-fields`. */

@@ -1,6 +1,7 @@
 /**
- * Finds the records of one page of the list. Only ids are read here, from indexes that hold every column a filter names: `inbox_order` in the order of
- * the list, `inbox_unread_order` for what a member has not read, the key of `search_term` for a search. Nothing is opened.
+ * Finds the records of one page of the list. The queries read only ids, from indexes that contain every filtered column: `inbox_order` in
+ * the order of the list, `inbox_unread_order` for the unread records of a member, the key of `search_term` for a search. Nothing is
+ * decrypted.
  */
 import type {Kysely} from 'kysely';
 import type {Schema} from '../../storage/schema.ts';
@@ -8,17 +9,17 @@ import {chicagoDayStartMs} from '../../../insurance/calendar/chicago.ts';
 import {addDays, type Day} from '../../../insurance/calendar/day.ts';
 import type {InboxFilter} from './inbox-filter.ts';
 
-/** The place of a record in the list. */
+/** The position of a record in the list. */
 export type InboxPlace = {readonly id: string; readonly at: string};
 
-/** The records to find: a filter of a member, with the hashes of each search term. */
+/** The records to find: a member's filter, with the hashes of each search term. */
 export type PageQuery = {
   readonly memberId: string;
   readonly filter: Omit<InboxFilter, 'q'>;
   readonly terms: readonly (readonly string[])[];
 };
 
-/** A query for the records of a page, newest first, one more than the page holds. */
+/** Builds the query for the records of a page, newest first, and one more than the page holds. */
 export const pageQuery = (db: Kysely<Schema>, query: PageQuery) => {
   const {filter, memberId} = query;
   const {state, kind, lang, partner, page, from, until, flag = ''} = filter;
@@ -43,7 +44,7 @@ export const pageQuery = (db: Kysely<Schema>, query: PageQuery) => {
   return found.limit(filter.limit + 1);
 };
 
-// A cross join fixes the order of the loops in SQLite: without statistics its planner would walk the whole list and look every record up.
+// A cross join fixes the order of the loops in SQLite: without statistics, its planner would scan the whole list and look up each record.
 const sourceOf = (db: Kysely<Schema>, {filter, memberId, terms}: PageQuery) => {
   const [first, ...more] = terms;
   const after = placeOf(filter.after);
@@ -67,7 +68,7 @@ const inOrder = (db: Kysely<Schema>) =>
     .orderBy('inbox_item.activity_at', 'desc')
     .orderBy('inbox_item.submission_id', 'desc');
 
-// From the rows of the first term, newest first: of a frequent name only as many are looked up as the page holds.
+// Starts with the rows of the first term, newest first: for a frequent name, only as many rows as the page holds are looked up.
 const searchFirst = (
   db: Kysely<Schema>,
   {
@@ -134,7 +135,7 @@ const placeOf = (after: string | undefined): InboxPlace | undefined => {
   return at !== undefined && id !== undefined ? {at, id} : undefined;
 };
 
-/** The address of the page that follows a record. */
+/** Returns the address of the next page. */
 export const addressAfter = ({at, id}: InboxPlace): string => `${at}_${id}`;
 
 const startOfDay = (day: Day): string => new Date(chicagoDayStartMs(day)).toISOString();

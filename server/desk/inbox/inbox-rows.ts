@@ -15,14 +15,14 @@ import {lastMessages} from './last-message.ts';
 
 const MOST_CHARACTERS = 160;
 
-/** Reads rows of the list by their ids, in the order of the ids. Rows that are gone meanwhile are left out. */
+/** Reads rows of the list by their ids, in the order of the ids. Missing records are left out. */
 export const readInboxRows = async (
   db: Kysely<Schema>,
   reading: RowReading,
   ids: readonly string[],
 ): Promise<readonly InboxRow[]> => (await readFacts(db, reading, ids)).map(rowOf);
 
-/** Reads one record of the list with what its sender left; undefined where there is none (any more). */
+/** Reads a record of the list with its sender's text; undefined if it does not exist. */
 export const readInboxRecord = async (
   db: Kysely<Schema>,
   reading: RowReading,

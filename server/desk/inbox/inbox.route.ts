@@ -27,7 +27,7 @@ const BulkSchema = z.discriminatedUnion('act', [
 
 const MOST_ROWS = 100;
 
-/** The routes of the list: a page, rows by their ids, one record, and what changes them. All roles may; none of it holds a health answer. */
+/** The routes of the list: a page, rows by their ids, one record, and the acts. All roles may use them; no answer contains health data. */
 export const inboxRoutes: DeskModule = (parts) => {
   const inbox = createInboxService(parts);
   const router = Router({caseSensitive: true, strict: true});

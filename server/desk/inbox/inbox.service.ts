@@ -29,7 +29,7 @@ export type InboxParts = Pick<DeskParts, 'store' | 'keys' | 'now' | 'agency'>;
 type Versioned = {readonly id: string; readonly version: number};
 
 /**
- * The list of the desk as its routes know it. Every read of personal data is in the audit log before it is answered. All functions throw
+ * The service behind the routes of the list. Every read of personal data is in the audit log before the answer. All functions throw
  * StorageUnavailableError.
  */
 export const createInboxService = ({store, keys, now, agency}: InboxParts) => {
@@ -49,7 +49,7 @@ export const createInboxService = ({store, keys, now, agency}: InboxParts) => {
     await store.perform(joinInboxAct, {memberId: id, at: at.toISOString(), unreadSince});
   };
   return {
-    /** One page of the list, newest first. Only the rows of the page are opened. */
+    /** Reads one page of the list, newest first. Only the rows of the page are decrypted. */
     async list(member: DeskMember, {q = '', ...filter}: InboxFilter): Promise<InboxPage> {
       await join(member);
       const context = await reading(member);
@@ -70,7 +70,7 @@ export const createInboxService = ({store, keys, now, agency}: InboxParts) => {
       };
     },
 
-    /** Rows by their ids, as after an event. Those that are gone are left out. */
+    /** Reads rows by their ids, as after an event. Missing records are left out. */
     async rows(member: DeskMember, ids: readonly string[]): Promise<readonly InboxRow[]> {
       const context = await reading(member);
       const rows = await store.read((db) => readInboxRows(db, context, ids));
@@ -79,7 +79,7 @@ export const createInboxService = ({store, keys, now, agency}: InboxParts) => {
       return rows;
     },
 
-    /** One record; undefined where there is none. */
+    /** Reads one record; undefined if it does not exist. */
     async record(member: DeskMember, id: string): Promise<InboxRecord | undefined> {
       const context = await reading(member);
       const record = await store.read((db) => readInboxRecord(db, context, id));
@@ -87,7 +87,7 @@ export const createInboxService = ({store, keys, now, agency}: InboxParts) => {
       return record;
     },
 
-    /** Sets the state of records, each of the version that the member has seen. */
+    /** Sets the state of records; each change names the version that the member has seen. */
     async setState(
       member: DeskMember,
       state: InboxState,
@@ -131,7 +131,7 @@ export const createInboxService = ({store, keys, now, agency}: InboxParts) => {
       return results;
     },
 
-    /** The partners and pages that records came from, for the filters. */
+    /** Lists the partners and pages of all records, for the filters. */
     choices: async (): Promise<{readonly partners: readonly string[]; readonly pages: readonly string[]}> =>
       await store.read(async (db) => {
         const distinct = async (column: 'partner' | 'page'): Promise<readonly string[]> =>

@@ -45,7 +45,15 @@ test('every kind of record is listed, newest first, a page at a time, and only w
   expect([first.next === null, second.next]).toEqual([false, null]);
   for (const path of ['/inbox', '/inbox/choices', `/inbox/${rows[0]?.id}`, '/inbox/rows?ids=x', '/events'])
     expect((await request('nobody', path)).status).toBe(401);
-  for (const query of ['state=x', 'after=1', 'limit=0', 'limit=1000', 'from=yesterday', 'order=name'])
+  for (const query of [
+    'state=x',
+    'after=1',
+    'limit=0',
+    'limit=1000',
+    'from=yesterday',
+    'until=9999-12-31',
+    'order=name',
+  ])
     expect((await request('agent', `/inbox?${query}`)).status).toBe(422);
 });
 
@@ -64,6 +72,23 @@ test('a filter shows what passes it and nothing else', async () => {
   expect(namesIn(await list('page=https://mill.example/a'))).toEqual(['Won Müller-李']);
   expect(namesIn(await list('lang=de'))).toEqual(both);
   expect(namesIn(await list('lang=fr'))).toEqual([]);
+  // Both are of one person, whose language a member corrects and takes back.
+  const speak = (language: string, version: number) =>
+    request('agent', `/people/${won}`, {
+      method: 'PUT',
+      version,
+      json: {
+        corrections: {name: '', email: '', phone: '', language},
+        isStopped: false,
+        scopeRecordedAt: null,
+      },
+    });
+  expect((await speak('fr', 0)).status).toBe(200);
+  expect(namesIn(await list('lang=fr'))).toEqual(both);
+  expect((await list('lang=fr')).rows.map(({lang}) => lang)).toEqual(['fr', 'fr']);
+  expect(namesIn(await list('lang=de'))).toEqual([]);
+  expect((await speak('', 1)).status).toBe(200);
+  expect(namesIn(await list('lang=de'))).toEqual(both);
   expect(namesIn(await list(`from=${today}&until=${today}`))).toEqual(both);
   expect(namesIn(await list('until=2020-01-01'))).toEqual([]);
   expect(namesIn(await list('flag=flagged'))).toEqual(['Flagged']);
@@ -193,7 +218,7 @@ test('a row says what the person’s screen says about contact, and the preview 
     const record = (await (await request('agent', `/inbox/${row.id}`)).json()) as InboxRecord;
     expect(record.permission).toEqual(person.permission);
   }
-  // They have just written, so that quiet hours do not count.
+  // The visitor has just written, so that quiet hours do not apply.
   expect(rows.map(({may}) => `${may?.call} ${may?.text} ${may?.mail}`)).toEqual([
     'no no now',
     'now no now',

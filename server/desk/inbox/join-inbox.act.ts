@@ -1,12 +1,12 @@
 import type {Act} from '../../storage/store.ts';
 
-// Older ones, and more of them, are history to somebody who is new.
+// For a new member, records that are older or beyond this number count as read.
 const MOST_UNREAD = 500;
 
-/** Who opens the list for the first time, and since when records count as unread for this member. */
+/** A member who opens the list for the first time, and the moment from which records count as unread. */
 export type NewReader = {readonly memberId: string; readonly at: string; readonly unreadSince: string};
 
-/** Makes a member a reader of the list: what is new and recent is unread, and so is what comes from now on. Does nothing the second time. */
+/** Makes a member a reader of the list: recent and future records are unread. Does nothing when repeated. */
 export const joinInboxAct: Act<NewReader, null> = {
   name: 'join-inbox',
   run: async (transaction, {memberId, at, unreadSince}) => {

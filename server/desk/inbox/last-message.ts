@@ -3,7 +3,7 @@ import type {Keyring} from '../../keys/keyring.ts';
 import {readableRow} from '../../keys/sealed-fields.ts';
 import type {Schema} from '../../storage/schema.ts';
 
-/** The last text of each conversation, whoever wrote it; empty where it does not open. */
+/** Reads the last text of each conversation; empty when it cannot be decrypted. */
 export const lastMessages = async (
   db: Kysely<Schema>,
   keyring: Keyring,

@@ -1,13 +1,13 @@
 import type {Act} from '../../storage/store.ts';
 
-/** The records that a member has read, or wants to read again. */
+/** The records to mark as read or as unread. */
 export type ReadMark = {
   readonly memberId: string;
   readonly ids: readonly string[];
   readonly isUnread: boolean;
 };
 
-/** Marks records as read or as unread for one member. Gives the ids that are in the list. */
+/** Marks records as read or as unread for one member. Returns the ids that are in the list. */
 export const markReadAct: Act<ReadMark, readonly string[]> = {
   name: 'mark-inbox-read',
   run: async (transaction, {memberId, ids, isUnread}) => {

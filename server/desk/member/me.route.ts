@@ -7,7 +7,7 @@ import {forRoles, memberOf, sessionOf} from '../request/member-of.ts';
 import {clearSessionCookie} from '../request/session-cookie.ts';
 import {endSessions, listSessions} from './session.store.ts';
 
-/** `/me`: who is signed in, and where; the end of sessions. */
+/** `/me`: the signed-in member, the member's sessions, and their end. */
 export const meRoutes: DeskModule = ({store, now}) => {
   const router = Router({caseSensitive: true, strict: true});
   const everybody = forRoles(...MEMBER_ROLES);
@@ -34,7 +34,7 @@ export const meRoutes: DeskModule = ({store, now}) => {
 
   router.delete('/me/sessions/:id', everybody, async (request, response) => {
     const {id: current, member} = sessionOf(response);
-    // A route names its parts one by one; none is a list.
+    // A route names its parameters one by one; none is a list.
     const id = String(request.params['id']);
     const ended = await endSessions(store, member.id, {id});
     if (ended.length === 0) throw new HttpProblem('not-found');

@@ -7,7 +7,7 @@ import {memberFrom} from './desk-member.ts';
 /** A member to invite. */
 export type NewMember = Pick<MemberTable, 'mail' | 'name' | 'role' | 'language'>;
 
-/** Adds a member, or gives a member who is there already the new name, role and language and lets a revoked one in again. */
+/** Adds a member. An existing member gets the new name, role and language; a revoked member is restored. */
 export const saveMember = async (
   store: Pick<Store, 'write'>,
   {mail, ...rest}: NewMember,
@@ -30,7 +30,7 @@ export const saveMember = async (
     ),
   );
 
-/** The member with a mail address, unless revoked. */
+/** Finds the member with a mail address, unless revoked. */
 export const findMember = async (
   store: Pick<Store, 'read'>,
   mail: string,
@@ -46,7 +46,7 @@ export const findMember = async (
   return found && memberFrom(found);
 };
 
-/** Every member, the first one first, revoked ones included. */
+/** Lists every member, oldest first, including revoked members. */
 export const listMembers = (store: Pick<Store, 'read'>): Promise<readonly MemberTable[]> =>
   store.read((db) => db.selectFrom('member').selectAll().orderBy('invited_at').execute());
 
@@ -59,7 +59,7 @@ const TABLES_OF_ACCESS = [
   'push_choice',
 ] as const;
 
-/** Ends a member's access: sessions, passkeys, codes, links and devices go with it. Says whether there was such a member. */
+/** Revokes a member and deletes the member's sessions, passkeys, codes, links and devices. Returns false for an unknown member. */
 export const revokeMember = async (store: Pick<Store, 'write'>, mail: string, now: Date): Promise<boolean> =>
   await store.write(async (transaction) => {
     const found = await transaction

@@ -2,8 +2,8 @@ import {hash, randomBytes} from 'node:crypto';
 
 const SECRET_BYTES = 32;
 
-/** A new secret for a cookie or a link. */
+/** Makes a secret for a cookie or a link. */
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
-/** The stored form of a secret. Rows are found by this hash, so nothing about a stored secret can be measured by guessing. */
+/** Returns the stored form of a secret. Rows are found by this hash, so that timing reveals nothing about stored secrets. */
 export const secretHash = (secret: string): string => hash('sha256', secret);

@@ -7,22 +7,25 @@ import {newSecret, secretHash} from './secret.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A session that is not used for so long has ended, in milliseconds. */
+/** A session ends after this idle time, in milliseconds. */
 const IDLE_MS = 12 * HOUR_MS;
 
-/** A session ends after so long in any case, in milliseconds. */
+/** The maximum lifetime of a session, in milliseconds. */
 export const LIFETIME_MS = 7 * 24 * HOUR_MS;
 
-// Each use of a session would otherwise be a write.
+/** The clocks of processes differ by less. A session from further ahead began under a wrong clock and would outlive every limit. */
+const AHEAD_MS = 5 * 60_000;
+
+// Limits the writes: not every use of a session is recorded.
 const SEEN_EVERY_MS = 60_000;
 
 /** An open session and its member. */
 export type OpenSession = {readonly id: string; readonly member: DeskMember; readonly createdAt: string};
 
-/** How and where a session begins. */
+/** The way in which a session begins, and its device. */
 export type NewSession = Pick<MemberSessionTable, 'member_id' | 'method' | 'device'>;
 
-/** Begins a session. Gives the secret of the cookie, which is stored hashed only. */
+/** Begins a session. Returns the secret of the cookie; only its hash is stored. */
 export const beginSession = async (
   store: Pick<Store, 'write'>,
   session: NewSession,
@@ -41,7 +44,7 @@ export const beginSession = async (
   return {id, secret};
 };
 
-/** Finds the open session of a cookie's secret, and notes that it was used. Undefined for every secret that opens nothing (any more). */
+/** Finds the open session of a cookie's secret and records the use. Undefined for an invalid or expired secret. */
 export const findSession = async (
   store: Pick<Store, 'read' | 'write'>,
   secret: string,
@@ -57,6 +60,7 @@ export const findSession = async (
       .where('revoked_at', 'is', null)
       .where('seen_at', '>', before(now, IDLE_MS))
       .where('created_at', '>', before(now, LIFETIME_MS))
+      .where('created_at', '<', before(now, -AHEAD_MS))
       .executeTakeFirst(),
   );
   if (!found) return undefined;
@@ -71,7 +75,10 @@ export const findSession = async (
   return {id: found.session, member: memberFrom(found), createdAt: found.created_at};
 };
 
-/** Whether a session is open. Unlike `findSession`, this look is no use of the session: a page that is only open does not keep the session alive. */
+/**
+ * Returns whether a session is open. Unlike `findSession`, this check does not extend the session: an open page alone does not keep it
+ * alive.
+ */
 export const hasSession = async (store: Pick<Store, 'read'>, id: string, now: Date): Promise<boolean> => {
   const found = await store.read((db) =>
     db
@@ -82,12 +89,13 @@ export const hasSession = async (store: Pick<Store, 'read'>, id: string, now: Da
       .where('revoked_at', 'is', null)
       .where('seen_at', '>', before(now, IDLE_MS))
       .where('created_at', '>', before(now, LIFETIME_MS))
+      .where('created_at', '<', before(now, -AHEAD_MS))
       .executeTakeFirst(),
   );
   return found !== undefined;
 };
 
-/** Ends the session of a cookie's secret, if there is one. */
+/** Ends the session of a cookie's secret. */
 export const endSessionOf = async (store: Pick<Store, 'write'>, secret: string): Promise<void> => {
   await store.write(async (transaction) => {
     const ended = await transaction
@@ -99,7 +107,7 @@ export const endSessionOf = async (store: Pick<Store, 'write'>, secret: string):
   });
 };
 
-/** Ends one session of a member, or with `except` every other. Gives the ids of those that ended. */
+/** Ends one session of a member, or with `except` all other sessions. Returns the ids of the ended sessions. */
 export const endSessions = async (
   store: Pick<Store, 'write'>,
   memberId: string,
@@ -113,7 +121,7 @@ export const endSessions = async (
       .returning('id')
       .execute();
     if ('id' in which) await removeDevicesOf(transaction, found);
-    // Devices of sessions that have lapsed are meant as well.
+    // Includes the devices of expired sessions.
     else
       await transaction
         .deleteFrom('push_device')
@@ -125,7 +133,7 @@ export const endSessions = async (
   return ended.map(({id}) => id);
 };
 
-/** A member's open sessions, the one used last first. */
+/** Lists a member's open sessions, last used first. */
 export const listSessions = (
   store: Pick<Store, 'read'>,
   memberId: string,
@@ -138,11 +146,12 @@ export const listSessions = (
       .where('member_id', '=', memberId)
       .where('seen_at', '>', before(now, IDLE_MS))
       .where('created_at', '>', before(now, LIFETIME_MS))
+      .where('created_at', '<', before(now, -AHEAD_MS))
       .orderBy('seen_at', 'desc')
       .execute(),
   );
 
-// Whoever signs out, or is signed out from elsewhere, is not notified there any more.
+// A browser that is signed out gets no more notifications.
 const removeDevicesOf = async (
   transaction: Transact,
   ended: readonly {readonly id: string}[],

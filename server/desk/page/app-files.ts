@@ -7,13 +7,13 @@ import {serveFiles} from '../../site/serve-files.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** The files that make the desk an app: worker, manifest, icons and the offline page. None of them holds data. */
+/** The files that make the desk an installable app: worker, manifest, icons and the offline page. None of them contains data. */
 export const appFiles = (root: string): Router => {
   const router = Router({caseSensitive: true, strict: true});
   router.get('/worker.js', (_request, response, next) => {
     noteServedPath(response, '/desk/worker.js');
     response
-      // The worker is for `/desk` itself, too, which stands above the worker's own folder.
+      // The worker also controls `/desk`, which is above the worker's own folder.
       .set({'Service-Worker-Allowed': '/desk', 'Cache-Control': 'no-cache'})
       .sendFile('worker.js', {root, cacheControl: false}, (error?: Error) => error && next(missing(error)));
   });
@@ -44,14 +44,14 @@ export const appFiles = (root: string): Router => {
 
 const missing = (cause: Error): HttpProblem => new HttpProblem('unavailable', {retryAfterSeconds: 10, cause});
 
-// A browser that is refused a worker keeps the former one: only a worker can remove a worker.
+// A browser that cannot fetch the worker keeps the previous worker: only a worker can remove a worker.
 const FAREWELL = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) =>
   event.waitUntil(caches.delete('lamplight-desk-offline').then(() => self.registration.unregister())),
 );
 `;
 
-/** Where the desk is off: a worker that takes the former one and its page out of the browser, and ends its notifications with it. */
+/** Sent when the desk is off: a worker that unregisters the previous worker, deletes its cache and ends its notifications. */
 export const workerFarewell = (): Router => {
   const router = Router({caseSensitive: true, strict: true});
   router.get('/desk/worker.js', (_request, response) => {

@@ -8,7 +8,7 @@ import {appFiles} from './app-files.ts';
 import {plainName, preferCompressed} from '../../site/precompressed.ts';
 import {serveFiles} from '../../site/serve-files.ts';
 
-/** The policy of the desk's page: our own files, nothing inline, no frame, and no place where text becomes script. */
+/** The Content-Security-Policy of the desk's page: own files only, nothing inline, no frames, no script from text. */
 const DESK_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -22,11 +22,11 @@ const DESK_POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // The name of the policy that lets the page register its worker, and nothing else.
+  // The policy that lets the page register its worker.
   'trusted-types lamplight-desk-worker',
 ].join('; ');
 
-/** `/desk` and everything below: one page, which is the same for everybody and holds no data, and its files. */
+/** `/desk` and all paths below: one page without data, the same for everyone, and its files. */
 export const deskPages = (distDir: string, limit: RequestHandler): Router => {
   const root = join(distDir, 'desk');
   const router = Router({caseSensitive: true});

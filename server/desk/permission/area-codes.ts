@@ -28,7 +28,7 @@ const CODES: Readonly<Record<Zone, string>> = {
     '206 208 209 213 253 279 310 323 341 350 357 360 369 408 415 424 425 442 458 503 509 510 530 541 559 562 564 619 626 628 650 ' +
     '657 661 669 702 707 714 725 738 747 760 775 805 818 820 831 837 840 858 909 916 925 949 951 971 986',
   alaska: '907',
-  // The Aleutians, of 907, keep Hawaii's time in winter.
+  // The Aleutian Islands (part of 907) keep Hawaii's time in winter.
   hawaii: '808 907',
   atlantic: '340 787 939',
 };
@@ -40,12 +40,12 @@ for (const [zone, codes] of Object.entries(CODES))
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
     BY_CODE.set(code, [...(BY_CODE.get(code) ?? []), zone as Zone]);
 
-/** Keeps the digits of a phone number of the United States: ten, without the country's 1; empty for anything else. */
+/** Returns the ten digits of a phone number of the United States, without the country code 1; empty for any other text. */
 export const nationalDigits = (phone: string): string => {
   const digits = phoneDigits(phone) ?? '';
   return /^1\d{10}$/u.test(digits) ? digits.slice(1) : '';
 };
 
-/** Gives the time zones of a number's area code; none for a number from elsewhere or of no place, such as 800. */
+/** Returns the time zones of a number's area code; none for a foreign number or a code without a place, such as 800. */
 export const zonesOfPhone = (phone: string): readonly Zone[] =>
   BY_CODE.get(nationalDigits(phone).slice(0, 3)) ?? [];

@@ -5,7 +5,7 @@ const mayContact = (verdict: Verdict): MayContact => {
   return verdict.nextAllowedAt === null ? 'no' : 'later';
 };
 
-/** Shortens a permission to the mark of a row. */
+/** Converts a permission to the mark of a row. */
 export const contactMark = ({call, text, mail, medicare}: Permission): ContactMark => ({
   call: mayContact(call),
   text: mayContact(text),

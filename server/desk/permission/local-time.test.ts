@@ -8,6 +8,14 @@ test.each([
   ['a home in Fort Hancock, Hudspeth County', [], [{zip: '79839'}], ['mountain']],
   ['a home in Marfa, beside the line', [], [{zip: '79843'}], ['central', 'mountain']],
   ['a county', [], [{county: 'Hudspeth'}], ['mountain']],
+  ['a county as people write it', [], [{county: 'el paso county'}], ['mountain']],
+  ['a county that is none of Texas beside a ZIP code', [], [{county: 'Orleans', zip: '79901'}], ['mountain']],
+  [
+    'a county that Texas has, too, with a ZIP code of California',
+    [],
+    [{county: 'Orange', zip: '92602'}],
+    ['pacific'],
+  ],
   ['another county of Texas', [], [{county: 'Harris'}], ['central']],
   ['a state alone: Texas has two zones', [], [{state: 'TX'}], ['central', 'mountain']],
   ['Florida has two zones', [], [{zip: '32501'}], ['eastern', 'central']],
@@ -21,6 +29,7 @@ test.each([
 test.each([
   ['nothing', [''], []],
   ['a free number', ['800 555 0142'], []],
+  ['a county that is none of Texas', [''], [{county: 'Orleans'}]],
   ['a number from abroad', ['+44 20 7946 0000'], []],
 ] as const)('%s leaves both zones of Texas', (_, phones, places) => {
   expect(zonesOfPerson(phones, places)).toEqual({zones: ['central', 'mountain'], isKnown: false});

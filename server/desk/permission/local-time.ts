@@ -2,17 +2,17 @@ import {zonesOfPhone} from './area-codes.ts';
 import {zonesOfPlace, type Place} from './place-zones.ts';
 import {ZONES, type Zone} from './zone.ts';
 
-/** Where a person's clock stands: every zone that the evidence allows, and whether there was any evidence. */
+/** The possible time zones of a person, and whether there is any evidence. */
 export type PersonZones = {readonly zones: readonly Zone[]; readonly isKnown: boolean};
 
-/** The local time of a zone at a moment; the weekday from 0 for Sunday. */
+/** The local time of a zone at a moment; the weekday is 0 for Sunday. */
 export type LocalTime = {readonly weekday: number; readonly hour: number; readonly minute: number};
 
 const UNKNOWN: readonly Zone[] = ['central', 'mountain'];
 
 /**
- * Gives the zones of a person from the numbers and the places that the person named. Where they disagree, all of them count, because a
- * number moves with its owner; where nothing is known, both zones of Texas count.
+ * Returns the time zones of a person from the numbers and places that the person named. When they disagree, all of them count, because
+ * people keep their number when they move. Without evidence, both zones of Texas count.
  */
 export const zonesOfPerson = (phones: readonly string[], places: readonly Place[]): PersonZones => {
   const zones = [...new Set([...phones.flatMap(zonesOfPhone), ...places.flatMap(zonesOfPlace)])];
@@ -36,7 +36,7 @@ const clockOf = (zone: Zone): Intl.DateTimeFormat => {
   return clock;
 };
 
-/** Gives the local time in a zone, daylight time included. */
+/** Returns the local time in a zone, including daylight time. */
 export const localTime = (moment: Date, zone: Zone): LocalTime => {
   const parts = new Map(
     clockOf(zone)

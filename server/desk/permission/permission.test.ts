@@ -31,6 +31,7 @@ const at = (now: string, changes: Partial<PermissionFacts> = {}): PermissionFact
   lastWroteAt: '2026-11-01T15:00:00.000Z',
   isStopped: false,
   scopeRecordedAt: null,
+  numberWithdrawals: new Map(),
   ...changes,
 });
 const MONDAY_TEN = '2026-11-23T16:00:00.000Z';
@@ -77,6 +78,29 @@ describe('calls and texts', () => {
     expect(permissionOf(at(MONDAY_TEN, {consents: [consent(), other]})).call).toEqual(no('withdrawn'));
   });
 
+  test('stay blocked for a number that somebody else has withdrawn since, and for no other number', () => {
+    const after = new Map([['7135550142', '2026-11-10T00:00:00.000Z']]);
+    const facts = {consents: [consent(), texts], numberWithdrawals: after};
+    expect(permissionOf(at(MONDAY_TEN, facts))).toMatchObject({call: no('withdrawn'), text: no('withdrawn')});
+    const second = consent({phone: '512 555 0188'});
+    expect(permissionOf(at(MONDAY_TEN, {...facts, consents: [consent(), second]})).call).toEqual(
+      ok({to: '+15125550188'}),
+    );
+    const numberWithdrawals = new Map([['7135550142', '2026-10-31T00:00:00.000Z']]);
+    expect(permissionOf(at(MONDAY_TEN, {numberWithdrawals})).call).toEqual(ok());
+  });
+
+  test('stay blocked for every number of somebody who has withdrawn under another address', () => {
+    const elsewhere = consent({...withdrawn, email: 'ana@work.example', phone: '512 555 0188'});
+    const permission = permissionOf(at(MONDAY_TEN, {consents: [consent(), medicare, elsewhere]}));
+    expect(permission).toMatchObject({
+      call: no('withdrawn'),
+      text: no('withdrawn'),
+      reminder: no('withdrawn'),
+      medicare: no('withdrawn'),
+    });
+  });
+
   test('are allowed again by a consent that is newer than the withdrawal', () => {
     const newer = consent({recordedAt: '2026-11-20T15:00:00.000Z'});
     expect(permissionOf(at(MONDAY_TEN, {consents: [consent(withdrawn), newer]})).call).toEqual(ok());
@@ -88,7 +112,7 @@ describe('calls and texts', () => {
   });
 });
 
-// Worked by hand: the local time beside each moment, and the next full hour that both rules allow.
+// Calculated by hand: the local time beside each moment, and the next full hour that both rules allow.
 describe('quiet hours', () => {
   test.each([
     ['Monday 08:59 in Houston', '2026-11-23T14:59:00.000Z', ['central'], '2026-11-23T15:00:00.000Z'],

@@ -7,7 +7,7 @@ import {nationalDigits} from './area-codes.ts';
 import type {PersonZones} from './local-time.ts';
 import {isWithinHours, nextWithinHours} from './quiet-hours.ts';
 
-/** A consent of a person with the number that it was given for; moments in ISO 8601. */
+/** A consent of a person with the number that it covers; moments in ISO 8601. */
 export type PersonConsent = {
   readonly kind: string;
   readonly channels: readonly ConsentChannel[];
@@ -23,18 +23,20 @@ export type PersonConsent = {
 export type PermissionFacts = PersonZones & {
   readonly now: Date;
   readonly consents: readonly PersonConsent[];
-  /** The address that mail goes to; empty for none. */
+  /** The address for mail; empty for none. */
   readonly email: string;
-  /** When the person last wrote of their own accord; null for never. */
+  /** The moment of the person's last message; null for never. */
   readonly lastWroteAt: string | null;
-  /** Somebody noted that this person wants no contact at all. */
+  /** A member noted that the person wants no contact. */
   readonly isStopped: boolean;
-  /** When the scope of an appointment about Medicare was recorded; null for none. */
+  /** The moment at which the scope of an appointment about Medicare was recorded; null for none. */
   readonly scopeRecordedAt: string | null;
+  /** The moment of the last withdrawal by anybody for each of the person's numbers, by ten digits. */
+  readonly numberWithdrawals: ReadonlyMap<string, string>;
   readonly overrides?: FigureOverrides;
 };
 
-// So long after a person wrote, an answer is a live reply. Our own limit: the law names none.
+// Within this time after a message, an answer is a live reply. A limit of this product: the law names none.
 const LIVE_REPLY_MS = 15 * 60_000;
 
 const blocked = (reason: BlockReason, nextAllowedAt: Date | null = null): Verdict => ({
@@ -43,7 +45,7 @@ const blocked = (reason: BlockReason, nextAllowedAt: Date | null = null): Verdic
   nextAllowedAt: nextAllowedAt?.toISOString() ?? null,
 });
 
-/** Decides what may be done about a person. A pure function: every rule that it applies is dated data with a source. */
+/** Decides which acts are allowed for a person. A pure function: every rule is dated data with a source. */
 export const permissionOf = (facts: PermissionFacts): Permission => ({
   call: byPhone(facts, 'call'),
   text: byPhone(facts, 'text'),
@@ -58,31 +60,34 @@ const isLiveReply = ({now, lastWroteAt}: PermissionFacts): boolean => {
   return sinceMs >= 0 && sinceMs < LIVE_REPLY_MS;
 };
 
-// A later withdrawal for the same number ends a consent, whoever sent it: two people may share a telephone.
-const endedSince = (consents: readonly PersonConsent[], {phone, recordedAt}: PersonConsent): boolean =>
-  consents.some(
-    (other) =>
-      other.withdrawnAt !== null &&
-      other.withdrawnAt >= recordedAt &&
-      nationalDigits(other.phone) !== '' &&
-      nationalDigits(other.phone) === nationalDigits(phone),
-  );
+const lastWithdrawalOf = ({consents}: PermissionFacts): string =>
+  consents.reduce((last, {withdrawnAt}) => ((withdrawnAt ?? '') > last ? (withdrawnAt ?? '') : last), '');
 
-const standing = ({consents}: PermissionFacts, channel: ConsentChannel): readonly PersonConsent[] =>
-  consents
+// A withdrawal ends every earlier consent of the person. Two people may share a number: for calls and texts, a withdrawal of either
+// person counts.
+const isEnded = (
+  facts: PermissionFacts,
+  {phone, recordedAt}: PersonConsent,
+  channel: ConsentChannel,
+): boolean =>
+  lastWithdrawalOf(facts) >= recordedAt ||
+  (channel !== 'email' && (facts.numberWithdrawals.get(nationalDigits(phone)) ?? '') >= recordedAt);
+
+const standing = (facts: PermissionFacts, channel: ConsentChannel): readonly PersonConsent[] =>
+  facts.consents
     .filter(({status, channels}) => status === 'standing' && channels.includes(channel))
-    .filter((consent) => channel === 'email' || !endedSince(consents, consent))
-    // A consent without an end and for everything first, then the one that lasts longest.
+    .filter((consent) => !isEnded(facts, consent, channel))
+    // A consent without an end and for all subjects comes first, then the consent that lasts longest.
     .toSorted(
       (one, other) =>
         Number(one.kind === 'medicare') - Number(other.kind === 'medicare') ||
         ((one.lapsesAt ?? '9') > (other.lapsesAt ?? '9') ? -1 : 1),
     );
 
-// Why nobody may be reached this way, from what once allowed it.
-const reasonWithout = ({consents}: PermissionFacts, channel: ConsentChannel): BlockReason => {
-  const once = consents.filter(({channels}) => channels.includes(channel));
-  if (once.some((consent) => consent.withdrawnAt !== null || endedSince(consents, consent)))
+// Returns the reason why a channel is blocked, based on the past consents.
+const reasonWithout = (facts: PermissionFacts, channel: ConsentChannel): BlockReason => {
+  const once = facts.consents.filter(({channels}) => channels.includes(channel));
+  if (once.some((consent) => consent.withdrawnAt !== null || isEnded(facts, consent, channel)))
     return 'withdrawn';
   return once.some(({status}) => status === 'lapsed') ? 'lapsed' : 'no-consent';
 };
@@ -91,7 +96,7 @@ const byPhone = (facts: PermissionFacts, channel: 'call' | 'text'): Verdict => {
   if (facts.isStopped) return blocked('stopped');
   const [any, ...others] = standing(facts, channel);
   if (!any) return blocked(reasonWithout(facts, channel));
-  // The words of the consents name "the number I gave": another number of the person is not covered.
+  // The consents name "the number I gave", so other numbers of the person are not covered.
   const consent = [any, ...others].find(({phone}) => nationalDigits(phone) !== '');
   if (!consent) return blocked('no-number');
   const nature = isLiveReply(facts) ? 'reply' : 'solicitation';
@@ -106,10 +111,7 @@ const byPhone = (facts: PermissionFacts, channel: 'call' | 'text'): Verdict => {
   };
 };
 
-const lastWithdrawalOf = ({consents}: PermissionFacts): string =>
-  consents.reduce((last, {withdrawnAt}) => ((withdrawnAt ?? '') > last ? (withdrawnAt ?? '') : last), '');
-
-// Whoever wrote expects an answer; whoever withdrew everything after that does not.
+// A person who wrote expects an answer, unless the person withdrew all consents afterwards.
 const byMail = (facts: PermissionFacts): Verdict => {
   const {email, lastWroteAt, isStopped} = facts;
   if (isStopped) return blocked('stopped');
@@ -125,9 +127,8 @@ const reminder = (facts: PermissionFacts): Verdict => {
   if (isStopped) return blocked('stopped');
   if (email === '') return blocked('no-address');
   const [consent] = standing(facts, 'email');
-  if (!consent || lastWithdrawalOf(facts) >= consent.recordedAt)
-    return blocked(reasonWithout(facts, 'email'));
-  // No law sets hours for mail: a reminder at night serves nobody.
+  if (!consent) return blocked(reasonWithout(facts, 'email'));
+  // No law restricts the hours of mails; a reminder at night helps nobody.
   if (!isWithinHours(now, zones)) return blocked('quiet-hours', nextWithinHours(now, zones));
   return {
     isAllowed: true,
@@ -141,10 +142,14 @@ const reminder = (facts: PermissionFacts): Verdict => {
 const medicare = (facts: PermissionFacts): Verdict => {
   if (facts.isStopped) return blocked('stopped');
   const consents = facts.consents.filter(({kind}) => kind === 'medicare');
-  const ends = consents.filter(({status}) => status === 'standing').map(({lapsesAt}) => lapsesAt ?? '');
+  const ended = consents.filter((consent) => isEnded(facts, consent, 'email'));
+  const ends = consents
+    .filter((consent) => consent.status === 'standing' && !ended.includes(consent))
+    .map(({lapsesAt}) => lapsesAt ?? '');
   const until = ends.toSorted().at(-1);
   if (until === undefined) {
-    if (consents.some(({withdrawnAt}) => withdrawnAt !== null)) return blocked('withdrawn');
+    if (ended.length > 0 || consents.some(({withdrawnAt}) => withdrawnAt !== null))
+      return blocked('withdrawn');
     return blocked(consents.some(({status}) => status === 'lapsed') ? 'lapsed' : 'no-consent');
   }
   return {isAllowed: true, nature: 'solicitation', until: until || null, isMedicareOnly: true, to: ''};

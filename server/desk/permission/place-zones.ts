@@ -1,10 +1,11 @@
+import {findCounty} from '../../../insurance/premiums/texas-counties.ts';
 import {stateByZip} from '../../../insurance/places/find-state.ts';
 import type {Zone} from './zone.ts';
 
-/** Where somebody lives, as far as they said. */
+/** The place where a person lives, as far as known. */
 export type Place = {
   readonly zip?: string | null | undefined;
-  /** A county of Texas, without the word "County". */
+  /** A county of Texas, as somebody wrote it; a name that is none says nothing. */
   readonly county?: string | undefined;
   /** Two capital letters. */
   readonly state?: string | null | undefined;
@@ -26,7 +27,7 @@ const MOUNTAIN_ZIPS = new Set([
   '79853',
 ]);
 
-// States with one zone, and those whose counties keep two: then both count.
+// States with one zone, and states whose counties are in two zones: then both count.
 const STATES: Readonly<Record<Exclude<Zone, 'atlantic'>, string>> = {
   eastern: 'CT DE DC FL GA IN KY ME MD MA MI NH NJ NY NC OH PA RI SC TN VT VA WV',
   central: 'AL AR FL IL IN IA KS KY LA MI MN MS MO NE ND OK SD TN WI TX',
@@ -40,7 +41,7 @@ const STATES: Readonly<Record<Exclude<Zone, 'atlantic'>, string>> = {
 const zonesOfState = (state: string): readonly Zone[] =>
   Object.entries(STATES)
     .filter(([, states]) => states.split(' ').includes(state))
-    // Object.entries forgets the key type; the record above is closed.
+    // Object.entries loses the key type; the record above is complete.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
     .map(([zone]) => zone as Zone);
 
@@ -52,9 +53,12 @@ const zonesOfZip = (zip: string): readonly Zone[] => {
   return zip.startsWith('798') ? ['central', 'mountain'] : ['central'];
 };
 
-/** Gives the time zones in which a place may lie; none where nothing is known. */
+/** Returns the time zones of a place; none when nothing is known. */
 export const zonesOfPlace = ({zip, county, state}: Place): readonly Zone[] => {
-  if (county) return MOUNTAIN_COUNTIES.has(county) ? ['mountain'] : ['central'];
+  // Other states have counties of the same name.
+  const isTexas = ((zip ? stateByZip(zip) : state) ?? 'TX') === 'TX';
+  const found = isTexas ? findCounty(county ?? '') : undefined;
+  if (found) return MOUNTAIN_COUNTIES.has(found.name) ? ['mountain'] : ['central'];
   if (zip) return zonesOfZip(zip);
   return state ? zonesOfState(state) : [];
 };

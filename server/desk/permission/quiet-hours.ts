@@ -9,10 +9,10 @@ import type {Zone} from './zone.ts';
 const RULES: readonly ContactHours[] = [federalContactHours.value, texasContactHours.value];
 
 const HOUR_MS = 3_600_000;
-// The longest silence is from Saturday 21:00 to Sunday noon; the hours of two zones together leave a day and a half at most.
+// The longest quiet period is from Saturday 21:00 to Sunday noon; two zones together leave at most a day and a half.
 const MOST_HOURS = 72;
 
-/** Says whether a moment lies outside the quiet hours of every rule in every zone. */
+/** Returns whether a moment is outside the quiet hours of every rule in every zone. */
 export const isWithinHours = (moment: Date, zones: readonly Zone[]): boolean =>
   zones.every((zone) => {
     const {weekday, hour} = localTime(moment, zone);
@@ -22,7 +22,10 @@ export const isWithinHours = (moment: Date, zones: readonly Zone[]): boolean =>
     });
   });
 
-/** Gives the next moment outside the quiet hours: the moment itself when it is. Rules and zones of this country change at full hours. */
+/**
+ * Returns the next moment outside the quiet hours, which may be the given moment. Rules and time zones of the United States change at full
+ * hours.
+ */
 export const nextWithinHours = (moment: Date, zones: readonly Zone[]): Date => {
   if (isWithinHours(moment, zones)) return moment;
   const firstHour = Math.ceil(moment.getTime() / HOUR_MS) * HOUR_MS;
@@ -30,6 +33,6 @@ export const nextWithinHours = (moment: Date, zones: readonly Zone[]): Date => {
     const next = new Date(firstHour + hours * HOUR_MS);
     if (isWithinHours(next, zones)) return next;
   }
-  // No hour is common to these zones (Puerto Rico and Hawaii share nine to eighteen, so this takes a change of the rules).
+  // The zones have no allowed hour in common. Puerto Rico and Hawaii share nine to eighteen, so this needs a change of the rules.
   return new Date(firstHour + MOST_HOURS * HOUR_MS);
 };

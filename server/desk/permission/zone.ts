@@ -1,4 +1,4 @@
-/** The time zones of the United States, as the system names them. */
+/** The IANA names of the time zones of the United States. */
 export const ZONES = {
   eastern: 'America/New_York',
   central: 'America/Chicago',
@@ -10,5 +10,5 @@ export const ZONES = {
   atlantic: 'America/Puerto_Rico',
 } as const;
 
-/** One of them, by its short name. */
+/** The short name of a time zone. */
 export type Zone = keyof typeof ZONES;

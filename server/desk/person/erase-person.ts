@@ -4,8 +4,8 @@ import {eraseSubmission} from '../../retention/erase-submission.ts';
 import type {DeskParts} from '../desk-parts.ts';
 
 /**
- * Erases everything of a person: answers, evidence, notes, follow-ups, mails; in the mailbox folder, and in backups once they are restored. Throws
- * StorageUnavailableError; whoever tries again goes on where it ended.
+ * Erases all data of a person: answers, evidence, notes, follow-ups and mails, including the mailbox folder and, after a restore, backups.
+ * Throws StorageUnavailableError; a retry continues where the erasure stopped.
  */
 export const erasePerson = async (
   {store, keys, settings, now}: Pick<DeskParts, 'store' | 'keys' | 'settings' | 'now'>,
@@ -20,9 +20,9 @@ export const erasePerson = async (
       await removeFromMailbox(settings.DATA_DIR, id);
     }
   } finally {
-    // Erased submissions are noted even when a later one fails.
+    // Erased submissions are logged even when a later one fails.
     await noteInBackups(settings, erased, now());
   }
-  // The erasure stands even if this fails: the daily purge scrubs again.
+  // The erasure is complete even if this fails: the daily purge scrubs again.
   await store.scrub().catch(() => undefined);
 };

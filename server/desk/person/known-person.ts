@@ -6,17 +6,18 @@ import type {Schema} from '../../storage/schema.ts';
 import {readCards, type PersonCard} from '../../submission/person/person-card.ts';
 import {readGroups} from '../../submission/person/person-group.ts';
 import type {PermissionFacts} from '../permission/permission.ts';
+import {readNumberWithdrawals} from './number-withdrawals.ts';
 import {permissionFacts} from './person-facts.ts';
 import {readSaved, type GroupReading, type PersonGroup, type PersonRecord} from './person-group.ts';
 
-/** A person as the desk knows them: what came from them, what was noted, and the facts of their permission. */
+/** A person as the desk knows them: submissions, notes, and the facts for permissions. */
 export type KnownPerson = {
   /** The newest submission. */
   readonly newest: PersonRecord;
   readonly group: PersonGroup;
   readonly ids: readonly string[];
   readonly card: PersonCard;
-  /** The language to write in: as the desk has corrected it, else that of the newest submission. */
+  /** The language to write in: the desk's correction, else that of the newest submission. */
   readonly language: Language;
   readonly facts: PermissionFacts;
 };
@@ -25,8 +26,8 @@ export type KnownPerson = {
 export type PersonReading = GroupReading & {readonly overrides?: FigureOverrides | undefined};
 
 /**
- * Reads the people who sent some submissions, by the ids of these. A submission that is not there (any more) has no entry; a person of whom something does not
- * open is a SealError. The number of queries does not grow with the number of submissions.
+ * Reads the people who sent some submissions, by the ids of the submissions. An unknown submission has no entry; a person with data that
+ * cannot be decrypted is a SealError. The number of queries does not depend on the number of submissions.
  */
 export const readKnownPeople = async (
   db: Kysely<Schema>,
@@ -38,6 +39,7 @@ export const readKnownPeople = async (
   const completed = await readSaved(db, reading, groups.values());
   const cardOf = await readCards(db, reading.keyring, everyId);
   const lastMessages = await lastMessagesOf(db, everyId);
+  const numberWithdrawals = await readNumberWithdrawals(db, reading.keyring, groups.values());
   const personOf = (submissions: Parameters<typeof completed>[0]): KnownPerson | SealError | undefined => {
     const {group, faults} = completed(submissions);
     const [newest] = group;
@@ -57,7 +59,14 @@ export const readKnownPeople = async (
       ids,
       card,
       language: card.corrections.language || languageOf(newest),
-      facts: permissionFacts({group, card, lastMessageAt, now, ...(overrides ? {overrides} : {})}),
+      facts: permissionFacts({
+        group,
+        card,
+        lastMessageAt,
+        numberWithdrawals,
+        now,
+        ...(overrides ? {overrides} : {}),
+      }),
     };
   };
   return new Map(
@@ -68,7 +77,7 @@ export const readKnownPeople = async (
   );
 };
 
-/** Reads the person who sent a submission; undefined where there is none (any more). Throws SealError. */
+/** Reads the person who sent a submission; undefined for an unknown submission. Throws SealError. */
 export const readKnownPerson = async (
   db: Kysely<Schema>,
   reading: PersonReading,
@@ -79,7 +88,7 @@ export const readKnownPerson = async (
   return person;
 };
 
-/** The language of a submission; English where none of ours is named. */
+/** Returns the language of a submission; English for an unsupported language. */
 export const languageOf = ({lang}: Pick<PersonRecord, 'lang'>): Language =>
   isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
 

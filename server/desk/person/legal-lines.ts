@@ -5,13 +5,13 @@ import type {Language} from '../../../contract/language.ts';
 
 const MEDICARE = /medicare|红蓝卡|联邦医疗保险/iu;
 
-/** Says whether a mail speaks of Medicare, by its words or by what the person asked about. */
+/** Returns whether a mail is about Medicare, by its words or by the subject of the person's request. */
 const speaksOfMedicare = (words: string, insuranceType: string | undefined): boolean =>
   insuranceType === 'medicare' || MEDICARE.test(words);
 
 /**
- * Gives the lines that the law wants in a mail about Medicare (42 CFR 422.2267(e)(41); Texas): who is represented, where all options are, and that no
- * government stands behind it, each also in the reader's language.
+ * Returns the lines that the law requires in a mail about Medicare (42 CFR 422.2267(e)(41); Texas): who is represented, where all options
+ * are listed, and that the agency is not the government, each also in the reader's language.
  */
 export const medicareLines = (
   {tpmo}: Pick<AgencyConfig, 'tpmo'>,
@@ -33,7 +33,7 @@ export const medicareLines = (
     .map((line) => fillPlaceholders(line, values));
 };
 
-/** Gives the lines below a mail of the desk, whatever its text says: about Medicare the lines of the law, then who wrote, the license and the address. */
+/** Returns the lines below every mail of the desk: for Medicare the lines of the law, then the sender, the license and the address. */
 export const footOf = (
   agency: Pick<AgencyConfig, 'tpmo'>,
   {

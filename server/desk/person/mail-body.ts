@@ -1,10 +1,10 @@
-import escapeHtml from 'escape-html';
 import type {Language} from '../../../contract/language.ts';
+import {mailPage, mailParagraph} from '../../messages/mail-page.ts';
 
-/** A mail as text and as HTML: everything escaped, nothing fetched. */
+/** A mail as text and as HTML: everything is escaped, and nothing is fetched. */
 export type MailBody = {readonly text: string; readonly html: string};
 
-/** Builds the body of a mail from its paragraphs, then a line, then what stands below every mail. A link is a paragraph of its own. */
+/** Builds the body of a mail from its paragraphs, a line and the footer. A link is a separate paragraph. */
 export const mailBody = (
   language: Language,
   {
@@ -14,16 +14,5 @@ export const mailBody = (
   }: {readonly subject: string; readonly paragraphs: readonly string[]; readonly foot: readonly string[]},
 ): MailBody => ({
   text: [...paragraphs, '-- ', ...foot].join('\n\n'),
-  html: [
-    `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(subject)}</title>`,
-    ...paragraphs.map(htmlOf),
-    '<hr>',
-    ...foot.map(htmlOf),
-    '</html>',
-  ].join('\n'),
+  html: mailPage({language, heading: subject, body: paragraphs.map(mailParagraph), foot}),
 });
-
-const htmlOf = (paragraph: string): string => {
-  const text = escapeHtml(paragraph).replaceAll('\n', '<br>');
-  return /^https?:\S+$/u.test(paragraph) ? `<p><a href="${text}">${text}</a></p>` : `<p>${text}</p>`;
-};

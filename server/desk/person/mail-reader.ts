@@ -9,8 +9,8 @@ import {mailBody} from './mail-body.ts';
 import {personSources} from './sources.ts';
 
 /**
- * Reads a mail that a member has written, with the agency's name, license and address below. A mail to somebody who has withdrawn, or who wants no contact, since
- * it was written is not sent.
+ * Reads a mail that a member has written, with the agency's name, license and address below. The mail is cancelled when the person has
+ * withdrawn or has asked for no contact in the meantime.
  */
 export const mailReader =
   (parts: Pick<DeskParts, 'store' | 'now' | 'agency' | 'texts'>): TopicReader =>
@@ -43,7 +43,7 @@ export const mailReader =
           to: recipient,
           language,
           subject,
-          // An answer to what somebody asked: nothing is subscribed to.
+          // The mail answers a request, so there is no subscription to end.
           withdrawUrl: '',
           ...mailBody(language, {subject, paragraphs, foot}),
         },

@@ -1,15 +1,15 @@
 import type {MailStatus} from '../../../contract/desk-person.ts';
 import type {DeliveryTable, OutboxTable} from '../../storage/tables/delivery-tables.ts';
 
-/** The facts of a delivery that say how a mail fares. */
+/** The facts of a delivery that determine the status of a mail. */
 export type DeliveryFacts = Pick<DeliveryTable, 'state' | 'last_error' | 'due_at' | 'attempts'>;
 
-// As `errorText` describes a reply of SMTP: 5 is for good, 4 for the moment (RFC 5321 section 4.2.1).
+// SMTP replies as `errorText` describes them: 5 is permanent, 4 is temporary (RFC 5321 section 4.2.1).
 const REFUSED = /the server answered 5\d\d/u;
 
 /**
- * Says how a mail fares. That the next server took it is `accepted`, never "delivered": mail does not tell whether it arrived. A refusal for good is called
- * that although the outbox goes on trying: mail servers change their mind.
+ * Returns the status of a mail. `accepted` means that the next server took the mail, which does not prove delivery. A permanent refusal is
+ * reported although the outbox retries, because mail servers may accept a later attempt.
  */
 export const mailStatus = (
   delivery: DeliveryFacts | undefined,

@@ -10,7 +10,7 @@ import {hashTerm} from '../../submission/inbox/search-terms.ts';
 import {nameIn} from '../../submission/sender-of.ts';
 import type {KnownPerson} from './known-person.ts';
 
-// The desk offers so many; whoever shares a number with more people is a switchboard.
+// The desk offers this many; a number that more people share belongs to an organization.
 const MOST_HINTS = 5;
 const MOST_FOUND = 50;
 
@@ -29,7 +29,7 @@ export const readMerges = async (
   return rows.map(({id, other_id: otherId, at, member}) => ({id, otherId, at, member}));
 };
 
-// In the index of the desk's search, under every key that it may have been made with.
+// The search index may contain hashes of several keys.
 const findByPhone = async (
   db: Kysely<Schema>,
   {all}: Keyring,
@@ -45,7 +45,7 @@ const findByPhone = async (
   return rows.map(({id}) => id);
 };
 
-/** Lists others who gave the same number: perhaps the same person, perhaps a household. Nobody is merged without a member's word. */
+/** Lists other people with the same number: perhaps the same person, perhaps a household. Only a member merges people. */
 export const readHints = async (
   db: Kysely<Schema>,
   keyring: Keyring,
@@ -66,7 +66,7 @@ export const readHints = async (
   return [...hints.values()];
 };
 
-/** Records that two submissions are of one person. Gives the id of the merge. */
+/** Records that two submissions come from one person. Returns the id of the merge. */
 export const mergePeople = async (
   transaction: Transact,
   {
@@ -91,12 +91,16 @@ export const mergePeople = async (
   return merge;
 };
 
-/** Undoes a merge: both people are as they were. False where there is no such merge in force. */
-export const undoMerge = async (transaction: Transact, id: string, now: Date): Promise<boolean> => {
+/** Undoes a merge of a person's submissions and restores both people. Returns false when no such merge is in force. */
+export const undoMerge = async (
+  transaction: Transact,
+  {id, ids, now}: {readonly id: string; readonly ids: readonly string[]; readonly now: Date},
+): Promise<boolean> => {
   const {numUpdatedRows} = await transaction
     .updateTable('person_merge')
     .set({undone_at: now.toISOString()})
     .where('id', '=', id)
+    .where('submission_id', 'in', ids)
     .where('undone_at', 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;

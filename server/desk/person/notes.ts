@@ -9,7 +9,7 @@ import {timeOrderedId} from '../../storage/time-ordered-id.ts';
 
 type Note = Extract<TimelineEntry, {readonly kind: 'note'}>;
 
-/** Reads the notes about a person, each with its earlier texts. Throws SealError. */
+/** Reads the notes about a person with their earlier texts. Throws SealError. */
 export const readNotes = async (
   db: Kysely<Schema>,
   keyring: Keyring,
@@ -37,12 +37,12 @@ const textOf = ({at, edited_at: editedAt, member, text}: PersonNoteTable) => ({
   text,
 });
 
-/** A note that a member writes. `id` is the browser's: the same note sent twice is one note. */
+/** A new note. The browser makes the `id`: the same note sent twice is stored once. */
 export type NewNote = Pick<PersonNoteTable, 'id' | 'submission_id' | 'at' | 'member' | 'text'> & {
   readonly isCall: boolean;
 };
 
-/** Keeps a note, unless it is there already. */
+/** Stores a note, unless it is already stored. */
 export const keepNote = async (
   transaction: Transact,
   keyring: Keyring,
@@ -67,16 +67,19 @@ export type NoteChange = {
   readonly now: Date;
 };
 
-/** How a change of a note ended. */
+/** The outcome of a change. */
 export type NoteChanged = 'changed' | 'changed-meanwhile' | 'not-found';
 
-/** Gives a note a new text and keeps the earlier one. A note that somebody else has changed meanwhile stays as it is. Throws SealError. */
+/**
+ * Changes the text of a note and keeps the earlier text. A note that somebody else has changed in the meantime stays unchanged. Throws
+ * SealError.
+ */
 export const changeNote = async (
   transaction: Transact,
   keyring: Keyring,
   {id, ids, version, text, member, now}: NoteChange,
 ): Promise<NoteChanged> => {
-  // The update locks the row, so that of two who change the same version one loses.
+  // The update locks the row, so that of two concurrent changes to the same version one fails.
   const stored = await transaction
     .updateTable('person_note')
     .set((eb) => ({version: eb.ref('version')}))

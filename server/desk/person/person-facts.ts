@@ -11,8 +11,9 @@ import type {PersonGroup, PersonRecord} from './person-group.ts';
 type Known = {
   readonly group: PersonGroup;
   readonly card: PersonCard;
-  /** When the visitor last wrote in a conversation; null for never. */
+  /** The moment of the visitor's last message in a conversation; null for never. */
   readonly lastMessageAt: string | null;
+  readonly numberWithdrawals: PermissionFacts['numberWithdrawals'];
   readonly now: Date;
   readonly overrides?: FigureOverrides;
 };
@@ -24,7 +25,7 @@ export type ConsentOf = {
   readonly status: PersonConsent['status'];
 };
 
-/** Every consent of a group, newest first. */
+/** Lists every consent of a group, newest first. */
 export const consentsOf = (group: PersonGroup): readonly ConsentOf[] =>
   group.flatMap((record) => [
     ...record.consents.map((consent) => ({record, consent, status: 'standing' as const})),
@@ -33,12 +34,12 @@ export const consentsOf = (group: PersonGroup): readonly ConsentOf[] =>
     ...record.supersededConsents.map((consent) => ({record, consent, status: 'superseded' as const})),
   ]);
 
-/** Collects the facts that decide what may be done about a person. */
+/** Collects the facts that decide which acts are allowed for a person. */
 export const permissionFacts = (known: Known): PermissionFacts => {
-  const {group, card, lastMessageAt, now, overrides} = known;
+  const {group, card, lastMessageAt, numberWithdrawals, now, overrides} = known;
   const phones = group.map(({answers}) => answers['phone'] ?? '');
   const written = group
-    // A submission that looks like spam may not be of this person.
+    // A flagged submission may come from another person.
     .filter(({held}) => !held)
     .map(({receivedAt}) => receivedAt);
   return {
@@ -61,6 +62,7 @@ export const permissionFacts = (known: Known): PermissionFacts => {
     lastWroteAt: [...written, ...(lastMessageAt === null ? [] : [lastMessageAt])].toSorted().at(-1) ?? null,
     isStopped: card.isStopped,
     scopeRecordedAt: card.scopeRecordedAt,
+    numberWithdrawals,
     ...(overrides ? {overrides} : {}),
   };
 };

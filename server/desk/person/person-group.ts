@@ -5,19 +5,19 @@ import type {SubmissionGroup} from '../../submission/person/person-group.ts';
 import {openSavedAnswers} from '../../submission/saved-results-record.ts';
 import type {SubmissionRecord} from '../../submission/submission-record.ts';
 
-/** A submission of a person, with what was saved of a questionnaire. */
+/** A submission of a person, with the saved questionnaire. */
 export type PersonRecord = SubmissionRecord & {
-  /** Whether health answers are kept, read or not. */
+  /** Whether health answers are stored, decrypted or not. */
   readonly hasHealth: boolean;
 };
 
-/** Everything that came from one person, newest first; erased submissions are not among it. */
+/** The submissions of one person, newest first, without erased ones. */
 export type PersonGroup = readonly PersonRecord[];
 
-/** The parts that reading needs; with `isHealthRead` false health answers stay sealed. */
+/** The dependencies of reading; with `isHealthRead` false, health answers stay encrypted. */
 export type GroupReading = Reading & {readonly isHealthRead: boolean};
 
-/** Opens what was saved of the questionnaires in some groups. The function that it gives completes one group, and says what does not open. */
+/** Decrypts the saved questionnaires of some groups. The returned function completes one group and reports what cannot be decrypted. */
 export const readSaved = async (
   db: Kysely<Schema>,
   {keyring, isHealthRead}: GroupReading,

@@ -8,24 +8,24 @@ import {memberOf} from '../request/member-of.ts';
 import {setVersion} from '../request/version.ts';
 import {readPerson, type SeenPerson} from './read-person.ts';
 
-/** The roles that may see a person; health answers are another matter. */
+/** The roles that may see a person; health answers have their own rule. */
 export const EVERYBODY = ['owner', 'agent', 'assistant'] as const;
 
-/** An id in the address of a request. Throws HttpProblem `not-found` for what is none. */
+/** Returns the id in the address of a request. Throws HttpProblem `not-found` for an invalid id. */
 export const idIn = ({params}: Request, name: string): string => {
   const value = params[name];
   if (typeof value !== 'string' || !UUID_PATTERN.test(value)) throw new HttpProblem('not-found');
   return value;
 };
 
-/** Reads the person of a request, without a line in the audit log: for acts that write their own. Throws HttpProblem `not-found`. */
+/** Reads the person of a request without an audit entry, for acts that write their own entry. Throws HttpProblem `not-found`. */
 export const found = async (parts: DeskParts, request: Request, response: Response): Promise<SeenPerson> => {
   const person = await readPerson(parts, memberOf(response), idIn(request, 'id'));
   if (!person) throw new HttpProblem('not-found');
   return person;
 };
 
-/** Reads the person of a request, with a line in the audit log. Throws HttpProblem `not-found`. */
+/** Reads the person of a request and adds an audit entry that also names the people in the hints. Throws HttpProblem `not-found`. */
 export const seen = async (
   parts: DeskParts,
   request: Request,
@@ -33,11 +33,13 @@ export const seen = async (
   what: string,
 ): Promise<SeenPerson> => {
   const person = await found(parts, request, response);
-  await auditRead(parts.store, {member: memberOf(response), what, ids: person.known.ids}, parts.now());
+  // A hint shows a name.
+  const ids = [...person.known.ids, ...person.view.hints.map(({id}) => id)];
+  await auditRead(parts.store, {member: memberOf(response), what, ids}, parts.now());
   return person;
 };
 
-/** Answers with the person after an act, so that the screen shows what is now. */
+/** Answers with the person after an act, so that the screen shows the current state. */
 export const answer = async (parts: DeskParts, request: Request, response: Response): Promise<void> => {
   const {view, version} = await found(parts, request, response);
   setVersion(response, version);

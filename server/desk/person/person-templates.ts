@@ -10,17 +10,17 @@ import zh from './templates/zh.json' with {type: 'json'};
 /** The templates, in the order in which the desk offers them. */
 export const TEMPLATE_IDS = ['received', 'time-to-talk', 'quote-ready', 'missed', 'documents'] as const;
 
-/** One of them. */
+/** The id of a template. */
 export type TemplateId = (typeof TEMPLATE_IDS)[number];
 
-/** The words of a template. */
+/** The text of a template. */
 type TemplateText = {readonly subject: string; readonly text: string};
 
 type Catalog = Readonly<Record<`${TemplateId}.subject` | `${TemplateId}.text`, string>>;
 
 const CATALOGS = {en, es, fr, de, zh} satisfies Readonly<Record<Language, Catalog>>;
 
-/** A template before its placeholders are filled: as it was edited, else as it comes with the product. */
+/** Returns a template with its placeholders: the edited text, else the product's text. */
 export const templateIn = (
   language: Language,
   id: TemplateId,
@@ -30,7 +30,7 @@ export const templateIn = (
   return edited.get(`${id}.${language}`) ?? {subject: catalog[`${id}.subject`], text: catalog[`${id}.text`]};
 };
 
-/** Gives the templates in a person's language, filled in. The member reads and changes a text before it leaves. */
+/** Returns the templates in a person's language, filled in. The member reads and changes the text before it is sent. */
 export const mailTemplates = (
   lang: string,
   values: Readonly<Record<string, string>>,

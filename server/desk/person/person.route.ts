@@ -15,7 +15,7 @@ import {CardBody, MailBodySchema, MergeBody} from './person.schema.ts';
 import {readPerson} from './read-person.ts';
 import {writeMail} from './write-mail.ts';
 
-/** `/people`: one person with everything that came from them, and what members do about them. */
+/** `/people`: a person with all submissions and acts of members. */
 export const personRoutes: DeskModule = (parts) => {
   const {store, keys, now} = parts;
   const router = Router({caseSensitive: true, strict: true});
@@ -90,9 +90,10 @@ export const personRoutes: DeskModule = (parts) => {
     const {known} = await found(parts, request, response);
     const member = memberOf(response);
     const keyring = await keys.ring();
+    const merge = {id: idIn(request, 'merge'), ids: known.ids, now: now()};
     const isUndone = await store.write(async (transaction) => {
-      await auditAct(transaction, auditRow({member, what: 'person unmerge', ids: known.ids}, now()));
-      if (!(await undoMerge(transaction, idIn(request, 'merge'), now()))) return false;
+      if (!(await undoMerge(transaction, merge))) return false;
+      await auditAct(transaction, auditRow({member, what: 'person unmerge', ids: known.ids}, merge.now));
       await indexPeople(transaction, keyring, known.ids);
       return true;
     });

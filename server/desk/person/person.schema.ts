@@ -33,7 +33,7 @@ export const CardBody = z.strictObject({
   scopeRecordedAt: z.iso.datetime().nullable(),
 });
 
-/** A note; `isCall` when it tells of a call. */
+/** A note; `isCall` for a note about a call. */
 export const NoteBody = z.strictObject({id, text, isCall: z.boolean().default(false)});
 
 /** A new text of a note. */

@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import type {PersonView} from '../../../contract/desk-person.ts';
 import {healthConsent, consentingLead, savedResults} from '../../testing/submissions.ts';
 import {indexAll} from '../../submission/inbox/index-records.ts';
+import {pressWithdraw, withdrawalPathOf} from '../../testing/withdraw.ts';
 import {startDesk, type Sender} from '../testing/signed-in-desk.ts';
 
 type Desk = Awaited<ReturnType<typeof startDesk>>;
@@ -9,7 +10,7 @@ type Desk = Awaited<ReturnType<typeof startDesk>>;
 const look = async (desk: Desk, id: string, sender: Sender = 'agent') => {
   const answer = await desk.request(sender, `/people/${id}`);
   expect(answer.status).toBe(200);
-  // The server's own view.
+  // The data as the server reads it.
   return {
     view: (await answer.json()) as PersonView,
     version: Number(answer.headers.get('ETag')?.replaceAll('"', '')),
@@ -63,6 +64,11 @@ test('a merge joins two people until it is undone, and joins nobody else', async
   const [merge] = view.merges;
   const path = `/people/${ana.id}/merges/${merge?.id ?? ''}`;
   expect((await desk.request('assistant', path, {method: 'DELETE'})).status).toBe(403);
+  // Under another person's address the audit log would name somebody else.
+  const stranger = await desk.sendContact({email: 'eva@mail.example', name: 'Eva', phone: ''});
+  const elsewhere = path.replace(ana.id, stranger.id);
+  expect((await desk.request('agent', elsewhere, {method: 'DELETE'})).status).toBe(404);
+  expect((await look(desk, juan.id)).view.timeline).toHaveLength(2);
   expect((await desk.request('agent', path, {method: 'DELETE'})).status).toBe(200);
   expect((await look(desk, juan.id)).view.timeline).toHaveLength(1);
   expect((await desk.request('agent', path, {method: 'DELETE'})).status).toBe(404);
@@ -100,7 +106,7 @@ test('results are drawn as points, as the visitor read them', async () => {
   if (entry?.kind !== 'questionnaire') throw new Error('no questionnaire');
   expect(entry.phases[0]?.points.length).toBeGreaterThan(1);
   expect(JSON.stringify(entry.phases)).toMatch(/Sie|Ihr/u);
-  // The labels are the member's, who reads English.
+  // The labels are in the member's language, English.
   expect(entry.rows).toContainEqual({label: 'Location', value: 'Houston, TX 77002'});
   expect(view.suggestedDays.length).toBeGreaterThan(0);
 });
@@ -161,6 +167,18 @@ test('nobody writes to a person who wants no contact', async () => {
   ]);
 });
 
+test('nobody is called on a number that was withdrawn under another address', async () => {
+  const desk = await startDesk();
+  const {id} = await desk.sendLead(consentingLead);
+  const other = await desk.sendLead({...consentingLead, email: 'ana@work.example', phone: '(713) 555-0123'});
+  const call = async () => (await look(desk, id)).view.permission.call;
+  expect(await call()).not.toMatchObject({reason: 'withdrawn'});
+  expect(await pressWithdraw(desk.origin + (await withdrawalPathOf(desk.place, other.id)))).toBe(200);
+  expect(await call()).toMatchObject({isAllowed: false, reason: 'withdrawn'});
+  const list = await desk.request('agent', '/inbox');
+  expect(await list.json()).toMatchObject({rows: [{may: {call: 'no'}}, {may: {call: 'no'}}]});
+});
+
 test('an erased person leaves no word of notes, mails and follow-ups', async () => {
   const desk = await startDesk();
   const {id} = await desk.sendLead(consentingLead);
@@ -187,6 +205,13 @@ test('each look is in the audit log before anything is shown', async () => {
   await look(desk, id, 'assistant');
   const rows = await desk.store.read((db) => db.selectFrom('access_log').selectAll().execute());
   expect(rows).toMatchObject([{command: 'desk person', submissions: id, actor: 'assistant@agency.example'}]);
+  // A hint shows a name, which is a look at somebody else, too.
+  const other = await desk.sendLead({...consentingLead, email: 'juan@mail.example', firstName: 'Juan'});
+  expect((await look(desk, id)).view.hints).toHaveLength(1);
+  const last = await desk.store.read((db) =>
+    db.selectFrom('access_log').select('submissions').orderBy('id', 'desc').limit(1).execute(),
+  );
+  expect(last).toEqual([{submissions: `${id} ${other.id}`}]);
 });
 
 test('a corrected address and number are found by the search, and those that they replace are not', async () => {
@@ -210,7 +235,7 @@ test('a corrected address and number are found by the search, and those that the
   expect(await found('anna@new.example')).toEqual(both);
   expect(await found('0188')).toEqual(both);
   for (const old of ['ana@mail.example', '0123', '713 555 0123']) expect(await found(old)).toEqual([]);
-  // A change of the key indexes everything again, and forgets no correction.
+  // After a change of the key, everything is indexed again, including corrections.
   await desk.store.write(async (transaction) => {
     await transaction.updateTable('inbox_item').set({indexed_with: ''}).execute();
   });

@@ -18,10 +18,10 @@ import {personSources} from './sources.ts';
 
 const MOST_DAYS = 4;
 
-/** A person as a member may see them, and the version of what the desk noted. */
+/** A person as a member may see them, and the version of the desk's notes. */
 export type SeenPerson = {readonly known: KnownPerson; readonly view: PersonView; readonly version: number};
 
-/** Reads the person who sent a submission; undefined where there is none (any more). Throws SealError or StorageUnavailableError. */
+/** Reads the person who sent a submission; undefined for an unknown submission. Throws SealError or StorageUnavailableError. */
 export const readPerson = async (
   parts: DeskParts,
   member: DeskMember,
@@ -76,7 +76,7 @@ export const readPerson = async (
   });
 };
 
-/** The contact details that the person gave last. */
+/** The newest contact details that the person gave. */
 const givenOf = ({group, newest}: KnownPerson) => {
   const last = (value: (record: KnownPerson['newest']) => string): string =>
     group.map(value).find((text) => text !== '') ?? '';
@@ -88,7 +88,7 @@ const givenOf = ({group, newest}: KnownPerson) => {
   };
 };
 
-// As the desk shows them: corrected where somebody has corrected them.
+// The contact details with the desk's corrections.
 const contactOf = (known: KnownPerson) => {
   const given = givenOf(known);
   const {name, email, phone} = known.card.corrections;
@@ -101,7 +101,7 @@ const clocksOf = ({facts}: KnownPerson, now: Date): PersonView['clocks'] => {
     const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
     return {zone: ZONES[zone], time, weekday};
   });
-  // Several zones may show the same time.
+  // Several zones may have the same time.
   return [...new Map(clocks.map((clock) => [clock.time, clock])).values()];
 };
 
@@ -116,7 +116,7 @@ const suggestedDays = (
   return [...new Map(days.map((day) => [`${day.reason} ${day.day}`, day])).values()].slice(0, MOST_DAYS);
 };
 
-/** Reads nothing but the ids of the person who sent a submission; undefined where there is none (any more). */
+/** Reads only the ids of the person who sent a submission; undefined for an unknown submission. */
 export const readIds = async (
   db: Kysely<Schema>,
   parts: Pick<DeskParts, 'keys' | 'now'>,

@@ -12,7 +12,7 @@ import {readNotes} from './notes.ts';
 import type {PersonGroup, PersonRecord} from './person-group.ts';
 import {healthRows, resultPhases, type ResultSources} from './saved-result.ts';
 
-/** Who looks, and what reading needs. */
+/** The member who reads the timeline, and the dependencies of reading. */
 export type TimelineReading = {
   readonly keyring: Keyring;
   readonly role: MemberRole;
@@ -21,7 +21,7 @@ export type TimelineReading = {
   readonly results: ResultSources;
 };
 
-/** Reads everything that came from a person and went to them, newest first. Throws SealError. */
+/** Reads everything received from a person and sent to the person, newest first. Throws SealError. */
 export const readTimeline = async (
   db: Kysely<Schema>,
   group: PersonGroup,

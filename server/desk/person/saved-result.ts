@@ -11,7 +11,7 @@ import {createAiWorkflowService} from '../../ai-workflow/ai-workflow.service.ts'
 import type {PublishedTexts} from '../../evidence/published-texts.ts';
 import type {SubmissionRecord} from '../../submission/submission-record.ts';
 
-/** The parts that the engine needs to say again what it said to the visitor. */
+/** The dependencies of the engine that calculates the visitor's result again. */
 export type ResultSources = {
   readonly bookingUrl: string;
   readonly texts: Pick<PublishedTexts, 'consents'>;
@@ -24,8 +24,8 @@ const treeOf = (value: unknown): Tree => (typeof value === 'object' && value !==
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * Works the saved results of a questionnaire out again, in the visitor's language and as of the day on which they were saved: the points that the visitor
- * read. Rules that have changed since give today's answer for that day. `isHealthSeen` false: health answers are not even looked at.
+ * Calculates the saved results of a questionnaire again, in the visitor's language and as of the day on which they were saved. When the
+ * rules have changed since, the result is today's answer for that day. With `isHealthSeen` false, health answers are not read.
  */
 export const resultPhases = (
   record: SubmissionRecord,
@@ -90,7 +90,7 @@ const Health = z.looseObject({
   household: z.array(z.record(z.string(), z.unknown())).optional(),
 });
 
-/** Lists the health answers of a record by the names of their fields; those of a person of the household after a number from 1. */
+/** Lists the health answers of a record by the names of their fields; those of a person in the household have a number from 1. */
 export const healthRows = (health: unknown): readonly PersonRow[] => {
   const {healthInfo = {}, household = []} = Health.safeParse(health).data ?? {};
   return [

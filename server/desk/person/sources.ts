@@ -4,15 +4,15 @@ import type {FigureOverrides} from '../../../insurance/figures/figure.ts';
 import type {DeskParts} from '../desk-parts.ts';
 import type {ResultSources} from './saved-result.ts';
 
-/** The agency's own figures and words, as the parts about people use them. */
+/** The agency's figures and texts that the parts about people use. */
 export type PersonSources = {
   readonly overrides: FigureOverrides;
   readonly results: ResultSources;
-  /** For the placeholders of texts. */
+  /** Values for the placeholders of texts. */
   readonly values: Readonly<Record<string, string>>;
 };
 
-/** Takes from the agency's configuration what the parts about people use. */
+/** Reads the values that the parts about people use from the agency's configuration. */
 export const personSources = ({agency, texts}: Pick<DeskParts, 'agency' | 'texts'>): PersonSources => {
   const shown = publicAgency(agency);
   const bookingUrl = agency.links.booking;

@@ -7,7 +7,7 @@ import type {Transact} from '../../storage/store.ts';
 import {personOutboxId} from '../../submission/outbox-id.ts';
 import {insertOutboxRow} from '../../submission/submission.store.ts';
 
-/** A mail that a member has written. `id` is the browser's: the same mail sent twice is one mail. */
+/** A mail that a member has written. The browser makes the `id`: the same mail sent twice is stored once. */
 export type WrittenMail = {
   readonly id: string;
   readonly submissionId: string;
@@ -18,7 +18,7 @@ export type WrittenMail = {
   readonly text: string;
 };
 
-/** Stores a mail and puts it into the outbox, in one transaction; does nothing when it is there already. */
+/** Stores a mail and puts it into the outbox in one transaction; does nothing when the mail is already stored. */
 export const writeMail = async (
   transaction: Transact,
   keyring: Keyring,

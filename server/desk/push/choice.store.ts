@@ -1,8 +1,11 @@
 import {PUSH_KINDS, type PushChoice} from '../../../contract/desk-push.ts';
 import type {Store} from '../../storage/store.ts';
 
-/** The choice of a member who has made none: whoever adds a device wants everything on it, and a mail where that fails. */
+/** The choice that the first device of a member makes: whoever adds one wants everything on it, and a mail where that fails. */
 export const FIRST_CHOICE: PushChoice = {kinds: PUSH_KINDS, mail: 'instead'};
+
+/** The choice of a member who has made none: nothing, neither a notification nor a mail. */
+export const NO_CHOICE: PushChoice = {kinds: [], mail: 'instead'};
 
 /** The choice of a member; undefined for none yet. */
 export const choiceOf = async (

@@ -11,7 +11,7 @@ import {SubscriptionSchema, type Subscription} from './subscription.ts';
 /** So many devices may a member have: one more replaces the one that was not used for longest. */
 const MOST_DEVICES = 8;
 
-// The desk reports each time that it is opened there; a phone in a drawer is not notified for ever.
+// The desk reports each time that it is opened there; a phone in a drawer is not notified forever.
 const FORGOTTEN_MS = 30 * 86_400_000;
 
 /** A device to add. */
@@ -23,7 +23,7 @@ export type NewDevice = {
 
 /**
  * Adds a device for a member, or notes that a known device is still there. An address belongs to one member: whoever signs in last in that
- * browser. Gives the id.
+ * browser. Returns the id.
  */
 export const saveDevice = async (
   {
@@ -77,7 +77,7 @@ const dropOldest = async (transaction: Transact, memberId: string): Promise<void
   if (ids.length > 0) await transaction.deleteFrom('push_device').where('id', 'in', ids).execute();
 };
 
-/** Removes a device of a member. Says whether there was one. */
+/** Removes a device of a member. Returns whether there was one. */
 export const removeDevice = async (
   store: Pick<Store, 'write'>,
   {id, session: {member}}: {readonly id: string; readonly session: OpenSession},
@@ -117,6 +117,6 @@ export const devicesOf = async (
           .execute(),
       );
 
-/** The address and the keys of a device. Throws SealError. */
+/** The address and the keys of a device. Throws SealError, or the error of a text that is no subscription. */
 export const subscriptionOf = (keyring: Keyring, row: PushDeviceTable): Subscription =>
   SubscriptionSchema.parse(JSON.parse(unsealRow(keyring, 'push_device', row).subscription));

@@ -1,6 +1,6 @@
-import escapeHtml from 'escape-html';
 import type {PushKind} from '../../../contract/desk-push.ts';
 import type {TopicReader} from '../../delivery/read-event.ts';
+import {mailPage, mailParagraph} from '../../messages/mail-page.ts';
 import type {Transact} from '../../storage/store.ts';
 import {personOutboxId} from '../../submission/outbox-id.ts';
 import {insertOutboxRow} from '../../submission/submission.store.ts';
@@ -56,10 +56,11 @@ export const noticeReader =
       deskText(language, `notice.${kind}.subject`, values),
       deskText(language, `notice.${kind}.text`, values),
     ];
-    const html = [
-      `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(subject)}</title>`,
-      ...text.split('\n\n').map((line) => `<p>${escapeHtml(line)}</p>`),
-      '</html>',
-    ].join('\n');
+    const html = mailPage({
+      language,
+      heading: subject,
+      body: text.split('\n\n').map(mailParagraph),
+      foot: [],
+    });
     return {receipt: {to: mail, language, subject, text, html, withdrawUrl: ''}};
   };

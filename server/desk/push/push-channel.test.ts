@@ -124,6 +124,21 @@ test.each([
   },
 );
 
+test('a device whose row does not open keeps no other device waiting, and the others get the message once', async () => {
+  const {service, browsers, deliver, store} = await setUp({devices: 2});
+  await store.write(async (transaction) => {
+    const [first] = await transaction.selectFrom('push_device').select('id').orderBy('id').execute();
+    await transaction
+      .updateTable('push_device')
+      .set({subscription: 'damaged'})
+      .where('id', '=', first?.id ?? '')
+      .execute();
+  });
+  await deliver();
+  expect(service.taken).toHaveLength(1);
+  expect(browsers).toContain(service.taken[0]?.browser);
+});
+
 test('a message that was read meanwhile is not sent', async () => {
   const {store, deliver, service} = await setUp();
   await store.write(async (transaction) => {

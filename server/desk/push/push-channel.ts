@@ -17,7 +17,7 @@ import {forgetSent, noteSent, sentTo} from './sent.store.ts';
 
 const AT_ONCE = 8;
 
-/** Whoever could not be notified for so long gets a mail instead, in milliseconds. */
+/** Whoever could not be notified for this long gets a mail instead, in milliseconds. */
 const GIVE_UP_MS = 10 * 60_000;
 
 /** The parts of the channel. */

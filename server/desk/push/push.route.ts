@@ -9,13 +9,13 @@ import type {DeskModule} from '../desk-parts.ts';
 import {bodyOf} from '../request/body-of.ts';
 import {forRoles, memberOf, sessionOf} from '../request/member-of.ts';
 import {deviceName} from '../sign-in/device-name.ts';
-import {choiceOf, FIRST_CHOICE, saveChoice} from './choice.store.ts';
+import {choiceOf, FIRST_CHOICE, NO_CHOICE, saveChoice} from './choice.store.ts';
 import {devicesOf, removeDevice, saveDevice} from './device.store.ts';
 import {isPushEndpoint} from './push-endpoint.ts';
 import {pushKeyOf} from './push-key.ts';
 import {pushMessage} from './push-message.ts';
 import {sendToAll} from './send-to-all.ts';
-import {pushSubject} from './push-subject.ts';
+import {pushSending} from './push-sending.ts';
 import {SubscriptionSchema} from './subscription.ts';
 
 const ChoiceSchema = z.strictObject({
@@ -29,7 +29,7 @@ const QUARTER_HOUR_SECONDS = 900;
 
 /** `/me/push`: what a member is notified of, and on which devices. */
 export const pushRoutes: DeskModule = (parts) => {
-  const {store, keys, now, settings, agency, log} = parts;
+  const {store, keys, now, settings} = parts;
   const router = Router({caseSensitive: true, strict: true});
   const everybody = forRoles(...MEMBER_ROLES);
   const limiter = createStoreLimiter(store, {
@@ -52,7 +52,7 @@ export const pushRoutes: DeskModule = (parts) => {
   router.get('/me/push', everybody, async (_request, response) => {
     const {id: session, member} = sessionOf(response);
     const devices = await devicesOf(store, [member.id], now());
-    const choice = (await choiceOf(store, member.id)) ?? FIRST_CHOICE;
+    const choice = (await choiceOf(store, member.id)) ?? NO_CHOICE;
     const view: PushView = {
       ...choice,
       publicKey: settings.DESK_PUSH ? (await pushKeyOf(parts, now())).publicKey : null,
@@ -97,15 +97,7 @@ export const pushRoutes: DeskModule = (parts) => {
     const {id} = memberOf(response);
     await count(id);
     const devices = await devicesOf(store, [id], now());
-    const sending = {
-      store,
-      keys,
-      now,
-      log,
-      subject: pushSubject(agency),
-      own: settings.PUSH_SERVICES,
-    };
-    const sent = await sendToAll(sending, devices, {messageFor: () => pushMessage('test', 1)});
+    const sent = await sendToAll(pushSending(parts), devices, {messageFor: () => pushMessage('test', 1)});
     const answer: PushTest = {
       devices: devices.length,
       sent: sent.filter(({end}) => end.outcome === 'sent').length,

@@ -37,7 +37,9 @@ test('a new lead and a waiting visitor reach every device, encrypted and signed,
 test('nobody is notified who chose not to be, is signed out, was signed out from elsewhere, or may not come in any more', async () => {
   const desk = await startDeskWithPush();
   const {service, addDevice, request, store, viewOf} = desk;
+  expect(await viewOf('owner'), 'before any choice').toMatchObject({kinds: [], devices: []});
   const [owner] = await Promise.all([addDevice('owner'), addDevice('agent'), addDevice('assistant')]);
+  expect(await viewOf('owner'), 'the first device').toMatchObject({kinds: ['lead', 'visitor']});
   const sessions = (await (await request('agent', '/me/sessions')).json()) as {
     sessions: readonly {id: string; isCurrent: boolean}[];
   };

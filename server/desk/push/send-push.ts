@@ -28,7 +28,7 @@ export type PushSender = {
 // A push service that hangs delays the next message by no more than this.
 const TIMEOUT_MS = 5_000;
 
-// A phone that was off for so long gets nothing: who has written is in the list, and who waited has gone.
+// A phone that was off for this long gets nothing: who has written is in the list, and who waited has gone.
 const KEPT_SECONDS = {lead: 4 * 3_600, visitor: 600, test: 60} as const;
 
 /**

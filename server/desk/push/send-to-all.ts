@@ -1,11 +1,13 @@
 import type {Logger} from 'pino';
 import type {PushMessage} from '../../../contract/desk-push.ts';
+import type {Keyring} from '../../keys/keyring.ts';
 import type {Keys} from '../../keys/keys.ts';
 import type {Store} from '../../storage/store.ts';
 import type {PushDeviceTable} from '../../storage/tables/push-tables.ts';
 import {subscriptionOf} from './device.store.ts';
 import {pushKeyOf} from './push-key.ts';
 import {sendPush, type PushOutcome} from './send-push.ts';
+import type {Subscription} from './subscription.ts';
 
 /** The parts that sending takes. */
 export type SendParts = {
@@ -28,7 +30,8 @@ type Sending = {
 };
 
 /**
- * Sends to all of these devices side by side, and logs what was not taken, without any address. Throws StorageUnavailableError or SealError.
+ * Sends to all of these devices side by side, and logs what was not taken, without any address. A device whose stored address does not open is
+ * `refused`: no other device waits for it. Throws StorageUnavailableError, or SealError for the server's key.
  */
 export const sendToAll = async (
   parts: SendParts,
@@ -41,10 +44,21 @@ export const sendToAll = async (
   const keyring = await keys.ring();
   return await Promise.all(
     devices.map(async (device) => {
-      const subscription = subscriptionOf(keyring, device);
-      const end = await sendPush(sender, subscription, messageFor(device.member_id), signal);
+      const subscription = readableSubscription(keyring, device);
+      const end: PushOutcome = subscription
+        ? await sendPush(sender, subscription, messageFor(device.member_id), signal)
+        : {outcome: 'refused', reason: 'the stored address does not open'};
       if (end.outcome !== 'sent') log.warn({device: device.id, ...end}, 'push message not taken');
       return {device, end};
     }),
   );
+};
+
+const readableSubscription = (keyring: Keyring, device: PushDeviceTable): Subscription | undefined => {
+  try {
+    return subscriptionOf(keyring, device);
+  } catch {
+    // Sealed with a key that is gone, or damaged: the log names the device, and its member gets a mail.
+    return undefined;
+  }
 };

@@ -1,6 +1,6 @@
 import type {Store, Transact} from '../../storage/store.ts';
 
-// No message is tried for so long: rows that are older were left behind by a process that died.
+// No message is tried for this long: rows that are older were left behind by a process that died.
 const STALE_MS = 86_400_000;
 
 /** The devices that have had a message already, while others are still to get it. */

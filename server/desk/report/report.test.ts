@@ -93,7 +93,39 @@ test('a partner’s figures stand alone, as a file too, and no figure names anyb
     'by=name',
     'from=2026-03-02&to=2026-03-01',
     'from=2020-01-01&to=2026-01-01',
+    'from=2020-01-01',
+    'from=9999-01-01',
+    'to=9999-12-31',
     'x=1',
   ])
     expect([query, (await request('agent', `/report?${query}`)).status]).toEqual([query, 422]);
+});
+
+test('inventions of thousands of pages are one row of the screen, and the sum still holds them', async () => {
+  const {report, store, request} = await open();
+  const day = (await report()).to;
+  const pages = Array.from(
+    {length: 2_000},
+    (_, page) => `https://mill.example/${String(page).padStart(5, '0')}`,
+  );
+  const common = {day, element: 'quote-form', stage: 'seen', step: '', partner: '', lang: 'en'};
+  for (let from = 0; from < pages.length; from += 500)
+    await store.write(async (transaction) => {
+      await transaction
+        .insertInto('visit_count')
+        .values(
+          pages
+            .slice(from, from + 500)
+            .map((page, index) => Object.assign({page, visits: from + index + 1}, common)),
+        )
+        .execute();
+    });
+  const {rows, total} = await report();
+  expect(rows).toHaveLength(501);
+  expect(rows[0]).toMatchObject({key: pages.at(-1), seen: 2_000});
+  const seen = rows.map((row) => row.seen);
+  expect(rows.at(-1)).toMatchObject({key: '*', seen: (1_500 * 1_501) / 2});
+  expect(seen.reduce((sum, value) => sum + value, 0)).toBe(total.seen);
+  const file = await (await request('agent', '/report/csv')).text();
+  expect(file.trim().split('\n')).toHaveLength(2_002);
 });

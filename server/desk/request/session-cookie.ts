@@ -9,7 +9,7 @@ export const SESSION_COOKIE = '__Host-lamplight-desk';
 
 const FLAGS = {httpOnly: true, secure: true, sameSite: 'strict', path: '/'} as const;
 
-/** Gives the browser the cookie of a session. */
+/** Returns the browser the cookie of a session. */
 export const setSessionCookie = (response: Response, secret: string): void =>
   void response.cookie(SESSION_COOKIE, secret, {...FLAGS, maxAge: LIFETIME_MS});
 

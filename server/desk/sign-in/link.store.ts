@@ -27,7 +27,7 @@ export const createLink = async (
   return token;
 };
 
-/** Uses a link up. Gives its member; undefined where the link was used, has expired, or never was. */
+/** Uses a link up. Returns its member; undefined where the link was used, has expired, or never was. */
 export const takeLink = async (
   store: Pick<Store, 'write'>,
   token: string,

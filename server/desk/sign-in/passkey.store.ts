@@ -60,7 +60,7 @@ export const listPasskeys = (
       .execute(),
   );
 
-/** Removes one of a member's passkeys. Says whether there was one. */
+/** Removes one of a member's passkeys. Returns whether there was one. */
 export const removePasskey = async (
   store: Pick<Store, 'write'>,
   {id, memberId}: {readonly id: string; readonly memberId: string},

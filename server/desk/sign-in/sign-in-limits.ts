@@ -23,7 +23,7 @@ export type SignInLimits = {
   readonly attempt: (request: Request) => Promise<void>;
   /** Counts an attempt with a recovery code. Throws `too-many-requests`, for addresses of nobody alike. */
   readonly code: (mail: string) => Promise<void>;
-  /** Counts a link. Says whether the mail may go out. */
+  /** Counts a link. Returns whether the mail may go out. */
   readonly mayMail: (mail: string) => Promise<boolean>;
 };
 

@@ -1,7 +1,7 @@
 import type {Kysely} from 'kysely';
 import {createKeyedTable} from '../create-table.ts';
 
-/** Creates the tables for submissions, their consents, their delivery and their idempotency keys. */
+/** Creates the tables for submissions, consents, deliveries and idempotency keys. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createKeyedTable(db, 'submission')
     .addColumn('id', 'text', (column) => column.primaryKey())

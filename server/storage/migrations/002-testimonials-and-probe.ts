@@ -1,6 +1,6 @@
 import type {Kysely} from 'kysely';
 
-/** Creates the table of testimonials, and the one row that tells whether anything can be stored. */
+/** Creates the table of testimonials, and the row that probes whether anything can be stored. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('testimonial')

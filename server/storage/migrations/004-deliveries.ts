@@ -21,7 +21,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     .on('delivery')
     .columns(['channel', 'state', 'due_at'])
     .execute();
-  // Few are ever replaced: the others cost nothing.
+  // Only few are ever replaced, and only these are in the index.
   await db.schema
     .createIndex('submission_replaced')
     .on('submission')

@@ -1,7 +1,7 @@
 import type {Kysely} from 'kysely';
 import {createKeyedTable} from '../create-table.ts';
 
-/** The hash that the first entry of the chain follows. */
+/** The hash before the first entry of the chain. */
 const BEGINNING = '0'.repeat(64);
 
 /** Creates the chain of evidence, the list of keys and the log of reads; consents can be withdrawn, submissions found by person. */

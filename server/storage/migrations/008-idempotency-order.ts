@@ -2,12 +2,12 @@ import {sql, type Kysely} from 'kysely';
 import {isSqlite} from '../create-table.ts';
 
 /**
- * Lets SQLite keep the rows of idempotency keys in the order in which they came, with their keys in an index. Clients choose
- * keys at random: in the order of the keys each new row landed on a page of its own, whose neighbours were rewritten with it whenever
- * it was full. The index is a quarter of the rows.
+ * Lets SQLite store the rows of idempotency keys in order of arrival, with an index of the keys. Clients choose random keys: in the order
+ * of the keys, each new row was on a different page, and its neighbors were rewritten whenever the page was full. The index is a quarter of
+ * the size.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
-  // In PostgreSQL tables are like this anyway.
+  // PostgreSQL tables are like this anyway.
   if (!isSqlite(db)) return;
   await db.schema
     .createTable('idempotency_by_arrival')

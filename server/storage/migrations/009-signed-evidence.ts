@@ -1,8 +1,8 @@
 import {sql, type Kysely} from 'kysely';
 
 /**
- * Gives entries of the chain of evidence a place for their signature, and keeps when a purge last ran. A store that holds
- * submissions already counts as purged when its newest one came: until then its clock was trusted.
+ * Adds the signature column to the chain of evidence, and the time of the last purge. A store with submissions counts as purged at its
+ * newest submission: until then, its clock was trusted.
  */
 export const up = async (
   db: Kysely<{purge_run: {id: number; last_run_at: string; confirmed_at: string}}>,

@@ -1,6 +1,6 @@
 import type {Kysely} from 'kysely';
 
-/** Creates the table of the consent texts that were ever published, each as visitors saw it: an agency may change its name or number. */
+/** Creates the table of all published consent texts with the agency's values, because an agency may change its name or number. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('published_text')

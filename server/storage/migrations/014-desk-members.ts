@@ -1,7 +1,7 @@
 import {sql, type Kysely} from 'kysely';
 import {createKeyedTable} from '../create-table.ts';
 
-/** Creates the tables of the desk's members and of their ways in, and lets the access log name a member. */
+/** Creates the tables of the desk's members and their credentials, and lets the access log name a member. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createKeyedTable(db, 'member')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -49,7 +49,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     .alterTable('access_log')
     .addColumn('member_id', 'text', (column) => column.notNull().defaultTo(''))
     .execute();
-  // The looks of members only: commands need no index.
+  // Only the accesses of members: commands need no index.
   await db.schema
     .createIndex('access_log_member')
     .on('access_log')

@@ -42,7 +42,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
 };
 
 const createIndexes = async (db: Kysely<unknown>): Promise<void> => {
-  // Holds every column that the list filters by: a filter that few records pass reads this index alone, and no table.
+  // Contains every column that the list filters by: a selective filter reads only this index, and no table.
   await db.schema
     .createIndex('inbox_order')
     .on('inbox_item')
@@ -61,7 +61,7 @@ const createIndexes = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.createIndex('inbox_unread_of').on('inbox_unread').column('submission_id').execute();
 };
 
-// Conversations that the search answered concern nobody. Terms need keys, which a migration does not have: the server adds them.
+// Conversations that the search answered are not listed. Terms need keys, which a migration does not have, so the server adds them.
 const addReceivedRecords = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     insert into inbox_item (submission_id, kind, lang, partner, page, flag, state, version, activity_at, changed_at, indexed_with, terms)

@@ -67,7 +67,7 @@ const createIndexes = async (db: Kysely<unknown>): Promise<void> => {
     await db.schema.createIndex(`${table}_of`).on(table).column('submission_id').execute();
   await db.schema.createIndex('person_merge_other').on('person_merge').column('other_id').execute();
   await db.schema.createIndex('follow_up_due').on('follow_up').columns(['state', 'due_on']).execute();
-  // Few rows of the outbox are the desk's: the others cost nothing here.
+  // Few rows of the outbox belong to the desk, and only these are in the index.
   await db.schema
     .createIndex('outbox_of_person')
     .on('outbox')

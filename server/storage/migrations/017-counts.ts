@@ -1,7 +1,7 @@
 import type {Kysely} from 'kysely';
 import {createKeyedTable} from '../create-table.ts';
 
-/** Creates the table of counted visits: numbers a day, and nothing about who they were. */
+/** Creates the table of counted visits: daily numbers without any identity. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createKeyedTable(db, 'visit_count')
     .addColumn('day', 'text', (column) => column.notNull())

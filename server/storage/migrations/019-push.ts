@@ -1,7 +1,9 @@
 import {sql, type Kysely, type SqlBool} from 'kysely';
 import {createKeyedTable} from '../create-table.ts';
 
-/** Creates the tables of push messages: the server's key, what members want, their devices, and which of them have had a message. */
+/**
+ * Creates the tables of push messages: the server's key, the members' choices, their devices, and the devices that have received a message.
+ */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createKeyedTable(db, 'push_key')
     .addColumn('id', 'text', (column) => column.primaryKey())

@@ -1,7 +1,7 @@
 import type {Kysely} from 'kysely';
 import {createKeyedTable} from '../create-table.ts';
 
-/** Creates the table of what members and commands change on the site: every version of every piece. */
+/** Creates the table of edits of the site: every version of every entry. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createKeyedTable(db, 'edit')
     .addColumn('kind', 'text', (column) => column.notNull())

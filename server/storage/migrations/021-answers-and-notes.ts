@@ -1,8 +1,8 @@
 import {sql, type Kysely} from 'kysely';
 
 /**
- * Adds when a person of the agency first answered a record, from conversations and mails as far as they tell; and for notes whether they tell of a call,
- * their version and the texts that they had before.
+ * Adds the time of the first answer to a record, from conversations and mails as far as known; and for notes whether they are about a call,
+ * their version and their earlier texts.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.alterTable('inbox_item').addColumn('answered_at', 'text').execute();

@@ -1,7 +1,7 @@
 import type {Kysely} from 'kysely';
 import {createKeyedTable} from '../create-table.ts';
 
-/** Creates the tables of the processes that hold open streams, and of whose streams they are. */
+/** Creates the tables of the processes with open streams, and of the subjects of the streams. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createKeyedTable(db, 'live_process')
     .addColumn('id', 'text', (column) => column.primaryKey())

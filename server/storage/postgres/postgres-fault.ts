@@ -1,8 +1,8 @@
 import {StorageUnavailableError} from '../storage-unavailable-error.ts';
 
-// Classes of SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html) that speak of the server, the
-// connection or its resources, not of the statement: connection, authorization, catalog name, resources, operator
-// intervention (statement timeout included), system, internal.
+// Classes of SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html) for faults of the server, the connection or its
+// resources, not of the statement: connection, authorization, catalog name, resources, operator intervention (statement timeout included),
+// system, internal.
 const SERVER_CLASSES = new Set(['08', '28', '3D', '53', '57', '58', 'XX']);
 // A standby, or a server put into read-only mode.
 const READ_ONLY = '25006';
@@ -22,7 +22,7 @@ const LOST_CONNECTION =
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Says whether an error means that the database as a whole cannot be used, rather than one statement. */
+/** Returns whether an error means that the database as a whole cannot be used, rather than one statement. */
 export const isServerFault = (error: unknown): boolean => {
   if (error instanceof StorageUnavailableError) return true;
   const code = codeOf(error);
@@ -31,8 +31,8 @@ export const isServerFault = (error: unknown): boolean => {
   return error instanceof Error && LOST_CONNECTION.test(error.message);
 };
 
-/** Says whether another transaction has inserted the same key meanwhile. */
+/** Returns whether a concurrent transaction has inserted the same key. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
 
-/** Says whether the transaction was ended because of another one: a deadlock, or an order that cannot be had. */
+/** Returns whether a concurrent transaction caused the failure: a deadlock or a serialization failure. */
 export const isSerializationFault = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));

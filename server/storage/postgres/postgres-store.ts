@@ -8,23 +8,23 @@ import type {Act, Store, Transact} from '../store.ts';
 import {isSerializationFault, isServerFault, isUniqueViolation} from './postgres-fault.ts';
 import {scrubPostgres} from './scrub.ts';
 
-// So many groups at a time: one can be on its way to the disk while the next is being written.
+// The number of concurrent groups: one can be on its way to the disk while the next is being written.
 const LANES = 3;
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const IDLE_TRANSACTION_MS = 15_000;
 
-// A role or a database may be configured not to wait for the disk. Stronger settings stay as they are.
+// A role or a database may be configured not to wait for the disk. Stronger settings are kept.
 const WAIT_FOR_DISK = `select set_config('synchronous_commit', 'on', false)
   where current_setting('synchronous_commit') = 'off'`;
 
 /**
- * The store in a PostgreSQL database, which any number of server processes may share. Connections are made when they are
- * needed, so that a database that went away and came back needs no restart. `onFault` is for the log.
+ * The store in a PostgreSQL database, which any number of server processes may share. Connections are opened on demand, so that a database
+ * that was unavailable needs no restart of the server. `onFault` is for the log.
  */
 export class PostgresStore implements Store {
-  /** For what speaks to the database by itself: the shared rate limits. */
+  /** For code that uses the database directly: the shared rate limits. */
   readonly pool: Pool;
   readonly #db: Kysely<Schema>;
   readonly #onFault: (error: unknown) => void;
@@ -46,9 +46,10 @@ export class PostgresStore implements Store {
       // oxlint-disable-next-line typescript/no-misused-promises -- see above
       onConnect: (client) => client.query(WAIT_FOR_DISK),
     });
-    // An idle connection that breaks; the pool has dropped it already, and the next use says what is wrong.
+    // An idle connection has broken; the pool has already removed it, and the next use reports the error.
     this.pool.on('error', () => {});
-    // A connection that breaks between two statements of a transaction; the next statement fails. Without a listener the process would end.
+    // A connection that breaks between two statements of a transaction; the next statement fails. Without a listener, the process would
+    // end.
     this.pool.on('connect', (client) => client.on('error', () => {}));
     this.#db = new Kysely<Schema>({dialect: new PostgresDialect({pool: this.pool})});
     this.#commits = new GroupCommit(
@@ -80,7 +81,7 @@ export class PostgresStore implements Store {
     }
   }
 
-  /** With patience writes the tables anew, without lets the database reuse what erased rows have left behind. See `scrubPostgres`. */
+  /** With patience, rewrites the tables; without, lets the database reuse the space of erased rows. See `scrubPostgres`. */
   async scrub(patienceMs = 0): Promise<void> {
     await scrubPostgres(this.pool, patienceMs);
   }

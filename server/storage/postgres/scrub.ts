@@ -1,14 +1,14 @@
 /**
- * Takes what erased rows have left behind out of the files of the tables. A plain VACUUM makes their room free and does not zero it;
- * VACUUM FULL writes a table anew and deletes the old file, and while it does nobody can use the table. What is left is the
- * database's own: its log until it is recycled, its standbys' and its backups.
+ * Removes erased rows from the files of the tables. A plain VACUUM frees their space but does not overwrite it; VACUUM FULL rewrites a
+ * table and deletes the old file, and blocks the table in the meantime. Not covered: the database's log until it is recycled, its standbys
+ * and its backups.
  */
 import {setTimeout} from 'node:timers/promises';
 import type {Pool, PoolClient} from 'pg';
 import type {Schema} from '../schema.ts';
 import {ScrubOwedError} from '../scrub-owed-error.ts';
 
-/** The tables whose rows are erased, or hold what is. */
+/** The tables that contain erased rows. */
 export const SCRUBBED_TABLES = [
   'lead',
   'contact_message',
@@ -31,11 +31,11 @@ export const SCRUBBED_TABLES = [
   'submission',
 ] as const satisfies readonly (keyof Schema)[];
 
-// A submission that comes while a table is waited for waits behind us: not for longer than this. Between two attempts all
-// that has waited goes on.
+// While the scrub waits for a table, later submissions wait behind it: not longer than this. Between two attempts, the waiting submissions
+// continue.
 const LOCK_MS = 2_000;
 const AGAIN_MS = 1_000;
-// Nor for longer than this while a table is written: submissions give up after 10 seconds.
+// The time limit for rewriting a table: submissions give up after 10 seconds.
 const TABLE_MS = 8_000;
 
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -44,7 +44,7 @@ const QUERY_CANCELED = '57014';
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** Without patience frees room, beside everybody; with some writes the tables anew, or throws ScrubOwedError. */
+/** Without patience, frees space beside all users; with patience, rewrites the tables, or throws ScrubOwedError. */
 export const scrubPostgres = async (pool: Pool, patienceMs: number): Promise<void> => {
   const client = await pool.connect();
   try {
@@ -84,13 +84,13 @@ const whileOwed = async (until: number, attempt: Attempt): Promise<void> => {
   }
 };
 
-// Whoever began to read before the erasure may read what was erased, and so a table that is written anew would hold it again.
+// A transaction that began before the erasure may read erased rows, and a rewritten table would still contain them.
 const olderViews = async (client: PoolClient): Promise<Attempt> => {
   const {rows: begins} = await client.query<{xid: string}>(
     'select pg_snapshot_xmax(pg_current_snapshot())::xid::text as xid',
   );
   return async () => {
-    // Of others' connections everybody sees these columns, and not whose they are.
+    // These columns of other connections are visible to everyone, without their owners.
     const {rows} = await client.query(
       `select 1 from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()

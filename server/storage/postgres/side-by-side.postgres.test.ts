@@ -97,7 +97,7 @@ test('a connection that breaks between two statements ends its transaction and n
   const broken = store.write(async (transaction) => {
     const {rows} = await sql<{pid: number}>`select pg_backend_pid() as pid`.execute(transaction);
     await other.read((db) => sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db));
-    // The news arrives while no statement is under way.
+    // The news arrives while no statement is in progress.
     await new Promise((resolve) => {
       setTimeout(resolve, 200);
     });

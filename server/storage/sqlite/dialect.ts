@@ -14,11 +14,11 @@ import type {StatementAtOnce, StatementsAtOnce} from '../prepared.ts';
 
 const MAX_CACHED_STATEMENTS = 200;
 
-// Kysely hands over what our own code put into a query: texts, numbers and nulls.
+// Kysely passes on the values of our queries: texts, numbers and nulls.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
 const bindable = (parameters: ReadonlyArray<unknown>) => parameters as SQLInputValue[];
 
-// Kysely speaks better-sqlite3; this is all that differs.
+// Adapts Kysely's better-sqlite3 interface to `node:sqlite`.
 const adaptStatement = (statement: StatementSync): SqliteStatement => ({
   reader: statement.columns().length > 0,
   all: (parameters) => statement.all(...bindable(parameters)),
@@ -40,8 +40,8 @@ const adaptDatabase = (database: DatabaseSync): SqliteDatabase => {
   };
 };
 
-// A transaction that reads before it writes and finds that another process has written in between fails at
-// once, whatever the busy timeout (SQLITE_BUSY_SNAPSHOT). Taking the write lock at the start makes it wait instead.
+// A transaction that reads before it writes fails immediately when another process has written in between, whatever the busy timeout
+// (SQLITE_BUSY_SNAPSHOT). With the write lock from the start, it waits instead.
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));

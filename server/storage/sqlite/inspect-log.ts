@@ -9,26 +9,26 @@ const FRAME_HEADER_BYTES = 24;
 const MAGIC = 0x37_7f_06_82;
 const MOST_COPIES = 5;
 
-/** A write-ahead log that was left behind: by a crash, a power cut, or a copy of live files. */
+/** A leftover write-ahead log: of a crash, a power cut, or a copy of live files. */
 export type FoundLog = {
   readonly bytes: number;
-  /** Pages that the database takes from it: whole commits, in their order. */
+  /** The pages that the database recovers from the log: complete commits, in order. */
   readonly recovered: number;
-  /** Pages of the same log after them: of a commit that was cut off, or of commits behind a damaged page. */
+  /** Later pages of the same log: of an incomplete commit, or of commits after a damaged page. */
   readonly dropped: number;
-  /** Where the log was copied to, because something in it is dropped; undefined when nothing is, or there was no room. */
+  /** The copy of the log, if the database drops a part of it; undefined if nothing is dropped, or the disk is full. */
   readonly copy: string | undefined;
 };
 
-/** A write-ahead log is there and its database is not: opening would begin an empty database and drop the log. */
+/** A write-ahead log exists without its database: opening would create an empty database and delete the log. */
 class OrphanLogError extends Error {
   override readonly name = 'OrphanLogError';
   readonly code = 'orphan-log';
 }
 
 /**
- * Looks at the log that SQLite is about to recover, before it is opened: SQLite drops what it cannot read without a word. Copies the log beside
- * itself when anything in it would be dropped. Undefined without a log. Throws OrphanLogError when its database is gone.
+ * Inspects the log that SQLite is about to recover, because SQLite drops unreadable parts silently. Copies the log if a part would be
+ * dropped. Undefined without a log. Throws OrphanLogError when its database is missing.
  */
 export const inspectLog = (dataDir: string, now: Date): FoundLog | undefined => {
   const log = logFile(dataDir);
@@ -43,14 +43,14 @@ export const inspectLog = (dataDir: string, now: Date): FoundLog | undefined => 
   return {bytes, recovered, dropped, copy: dropped > 0 ? keep(log, now) : undefined};
 };
 
-/** Deletes a copy that was made of a log in use: another process was writing to it at the time. */
+/** Deletes a copy of a log that another process was writing to. */
 export const forgetCopy = ({copy}: FoundLog): void => {
   if (copy !== undefined) rmSync(copy, {force: true});
 };
 
 const sizeOf = (file: string): number => statSync(file, {throwIfNoEntry: false})?.size ?? 0;
 
-// Undefined where the disk has no room for it: the store must open all the same.
+// Undefined when the disk is full: the store must open anyway.
 const keep = (log: string, now: Date): string | undefined => {
   try {
     return copyOf(log, now);
@@ -84,7 +84,7 @@ const walk = (log: Buffer): Pick<FoundLog, 'recovered' | 'dropped'> => {
   let sums = checksum(log.subarray(0, 24), isBigEndian, [0, 0]);
   if ((magic !== MAGIC && !isBigEndian) || !isSum(log, 24, sums)) return {recovered: 0, dropped: count};
   const salts = log.subarray(16, 24);
-  // A log is written from its beginning again and again: frames of an earlier round have other salts.
+  // A log is overwritten from its beginning: frames of an earlier round have other salts.
   const isOfThisRound = (at: number): boolean => salts.equals(log.subarray(at + 8, at + 16));
   let recovered = 0;
   let frame = 0;
@@ -94,7 +94,7 @@ const walk = (log: Buffer): Pick<FoundLog, 'recovered' | 'dropped'> => {
     sums = checksum(log.subarray(at, at + 8), isBigEndian, sums);
     sums = checksum(log.subarray(at + FRAME_HEADER_BYTES, at + frameBytes), isBigEndian, sums);
     if (!isSum(log, at + 16, sums)) break;
-    // The last frame of a commit says how large the database is.
+    // The last frame of a commit contains the size of the database.
     if (log.readUInt32BE(at + 4) !== 0) recovered = frame + 1;
   }
   let dropped = 0;

@@ -1,12 +1,12 @@
 /**
- * The messages between the server's thread and the thread that owns the SQLite file. Everything is plain data. Requests
- * carry a number of the sender's choice, which the answer repeats.
+ * The messages between the server's thread and the thread that owns the SQLite file. Everything is plain data. Requests have a number,
+ * which the answer repeats.
  */
 import {StorageUnavailableError} from '../storage-unavailable-error.ts';
 import type {FoundLog} from './inspect-log.ts';
 import {isStorageFault} from './sqlite-fault.ts';
 
-/** One statement of a session, or outside of one. */
+/** A statement of a session, or a read outside of one. */
 export type Statement = {readonly sql: string; readonly parameters: readonly unknown[]};
 
 /** To the thread of the file. `session` is the number of the `begin` that opened it. */
@@ -18,7 +18,7 @@ export type StoreRequest =
   | {readonly kind: 'scrub'; readonly id: number; readonly patienceMs: number | undefined}
   | {readonly kind: 'close'; readonly id: number};
 
-/** An error on its way between threads: cloning would drop its class and its code. */
+/** An error for the other thread: cloning would drop its class and its code. */
 export type PlainError = {readonly name: string; readonly message: string; readonly code: unknown};
 
 /** From the thread of the file. `fault` and `recovered` are for the log, `committed` (acts in a commit) for the metrics. */
@@ -29,17 +29,17 @@ export type StoreAnswer =
   | {readonly recovered: FoundLog}
   | {readonly fault: PlainError};
 
-/** An error as plain data. Trouble of the file arrives as StorageUnavailableError. */
+/** Converts an error to plain data. Faults of the file become StorageUnavailableError. */
 export const plainError = (error: unknown): PlainError => {
   if (!(error instanceof Error)) return {name: 'Error', message: String(error), code: undefined};
-  // The reason travels: the error that names it is made anew on the other side.
+  // The reason is transferred; the other side builds the error from it.
   const {name, message} =
     error instanceof StorageUnavailableError && error.cause instanceof Error ? error.cause : error;
   const code = isStorageFault(error) ? 'unavailable' : 'code' in error ? error.code : undefined;
   return {name, message, code};
 };
 
-/** The error that plain data stands for. */
+/** Builds the error from plain data. */
 export const revivedError = ({name, message, code}: PlainError): Error => {
   const error = new Error(message);
   if (code === 'unavailable') return new StorageUnavailableError(error);

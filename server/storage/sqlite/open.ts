@@ -7,7 +7,7 @@ import {syncPath} from '../sync-path.ts';
 import {sqliteDialect} from './dialect.ts';
 import {isBusy} from './sqlite-fault.ts';
 
-// How long a writer waits for another process's lock, in milliseconds. Short: node:sqlite waits on the event loop.
+// The time limit for another process's lock, in milliseconds. Short, because node:sqlite blocks the event loop.
 const BUSY_TIMEOUT_MS = 2_000;
 const BUSY_AGAIN_MS = 5;
 
@@ -17,7 +17,7 @@ export const databaseFile = (dataDir: string): string => join(resolve(dataDir), 
 /** The write-ahead log of that file. */
 export const logFile = (dataDir: string): string => `${databaseFile(dataDir)}-wal`;
 
-// A new directory entry survives a power cut only once its directory has been synced, too.
+// A new directory entry survives a power cut only after its directory has been synced.
 const createFolder = (folder: string): void => {
   const first = mkdirSync(folder, {recursive: true, mode: 0o700});
   if (first === undefined) return;
@@ -25,7 +25,7 @@ const createFolder = (folder: string): void => {
 };
 
 // The one statement for which SQLite itself does not wait: while somebody else is setting up a new file it says at once that the
-// database is locked.
+// The only statement without a busy timeout in SQLite: while another process is creating the file, the database is reported as locked.
 const useWal = (database: DatabaseSync): void => {
   const until = performance.now() + BUSY_TIMEOUT_MS;
   for (;;) {
@@ -40,8 +40,8 @@ const useWal = (database: DatabaseSync): void => {
 };
 
 /**
- * Opens the database for reading and writing, creating folder and file where they are missing. A commit that
- * has returned survives a power cut: WAL with `synchronous=FULL` (`NORMAL` lost acknowledged rows in tests).
+ * Opens the database for reading and writing, and creates folder and file if necessary. A commit that has returned survives a power cut:
+ * WAL with `synchronous=FULL` (`NORMAL` lost acknowledged rows in tests).
  */
 export const openSqlite = (dataDir: string): Kysely<Schema> => {
   const file = databaseFile(dataDir);

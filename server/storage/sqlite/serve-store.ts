@@ -5,8 +5,8 @@ import {Sessions} from './sessions.ts';
 import {SqliteEngine} from './sqlite-engine.ts';
 
 /**
- * Serves the SQLite file from the worker thread that calls it: the thread owns the file, so that syncing to disk blocks the thread
- * and not the server, which goes on reading requests. Throws outside a worker thread.
+ * Serves the SQLite file from the worker thread that calls it: the thread owns the file, so that disk syncs block the thread and not the
+ * server. Throws outside a worker thread.
  */
 export const serveStore = (acts: ReadonlyMap<string, Act<unknown, unknown>>): void => {
   if (parentPort === null) throw new Error('serveStore runs in a worker thread only');
@@ -51,7 +51,7 @@ export const serveStore = (acts: ReadonlyMap<string, Act<unknown, unknown>>): vo
   });
 };
 
-// The answers of a group settle one after the other in one turn: they travel as one message.
+// The answers of a group settle in one turn and are sent as one message.
 const batched = <Item>(send: (items: readonly Item[]) => void): ((item: Item) => void) => {
   let items: Item[] = [];
   return (item) => {

@@ -4,7 +4,7 @@ import type {Statement} from './message.ts';
 import type {SqliteEngine} from './sqlite-engine.ts';
 import {isStorageFault} from './sqlite-fault.ts';
 
-// A session whose owner has gone quiet would hold up every other write.
+// An abandoned session would block every other write.
 const MAX_IDLE_MS = 5_000;
 
 class Undone extends Error {}
@@ -13,12 +13,12 @@ type Session = {
   readonly transaction: Transact;
   readonly keep: () => void;
   readonly undo: (error: unknown) => void;
-  /** Settles once the session's group is durable, or undone. */
+  /** Settles after the session's group is durable or rolled back. */
   readonly settled: Promise<void>;
   readonly touch: () => void;
 };
 
-/** Transactions whose statements come one by one from the server's thread. Each is an act of a group like any other. */
+/** Transactions whose statements arrive one by one from the server's thread. Each is an act of a group. */
 export class Sessions {
   readonly #engine: SqliteEngine;
   readonly #open = new Map<number, Session>();
@@ -27,7 +27,7 @@ export class Sessions {
     this.#engine = engine;
   }
 
-  /** Resolves when the session's turn has come and its statements may follow. Rejects when there can be no transaction. */
+  /** Resolves when the session may send its statements. Rejects when there can be no transaction. */
   begin(id: number): Promise<void> {
     return new Promise<void>((resolve, reject) => {
       const settled = this.#engine.write(async (transaction) => {
@@ -46,7 +46,7 @@ export class Sessions {
     });
   }
 
-  /** Executes a statement of a session, or, without one, reads what is committed. */
+  /** Executes a statement of a session, or, without a session, reads committed data. */
   async execute(id: number | undefined, {sql, parameters}: Statement): Promise<QueryResult<unknown>> {
     const query = CompiledQuery.raw(sql, [...parameters]);
     if (id === undefined) return await this.#engine.read((db) => db.executeQuery(query));
@@ -55,13 +55,13 @@ export class Sessions {
     try {
       return await session.transaction.executeQuery(query);
     } catch (error) {
-      // Trouble of the file ends the whole group, and this session with it.
+      // A fault of the file ends the whole group, including this session.
       if (isStorageFault(error)) session.undo(error);
       throw error;
     }
   }
 
-  /** Commits or undoes a session. Resolves once it is durable, or undone. */
+  /** Commits or rolls back a session. Resolves after that is durable. */
   async end(id: number, isKept: boolean): Promise<void> {
     const {keep, undo, settled} = this.#session(id);
     this.#open.delete(id);

@@ -12,26 +12,26 @@ import {isOpenElsewhere} from './is-open-elsewhere.ts';
 import {databaseFile, openSqlite} from './open.ts';
 import {isBusy, isDamaged, isStorageFault} from './sqlite-fault.ts';
 
-// How often a log that is in use is tried again: while somebody waits for it, and once nobody does any more.
+// The intervals of retries for a log in use: while a caller waits, and in the background.
 const SCRUB_AGAIN_MS = 100;
 const OWED_AGAIN_MS = 60_000;
-// Long enough for our own writes to end; a visitor who withdraws waits for it.
+// Long enough for our own writes to end; a visitor who withdraws waits for this time.
 const SCRUB_PATIENCE_MS = 1_000;
 
-/** Who is notified of what happens to the file. */
+/** The listeners of the file's events. */
 export type EngineListeners = {
   readonly onFault?: (error: unknown) => void;
   readonly onCommit?: OnCommit | undefined;
-  /** Of a log that a crash has left behind, and that nobody else had open. */
+  /** The leftover log of a crash that no other process had open. */
   readonly onRecovered?: (found: FoundLog) => void;
 };
 
 type Connections = {readonly writer: Kysely<Schema>; readonly reader: Kysely<Schema>};
 
 /**
- * One SQLite file under the data folder, opened when first needed; reads have a connection of their own, so that they
- * see what is committed and nothing else. After a fault of the disk the connections are dropped and the next use opens new
- * ones, so that a disk that recovers needs no restart. Blocks its thread while the disk works.
+ * One SQLite file in the data folder, opened on demand. Reads have a separate connection, so that they see only committed data. After a
+ * disk fault, the connections are dropped and the next use opens new ones, so that no restart is needed. Blocks its thread during disk
+ * work.
  */
 export class SqliteEngine {
   readonly #dataDir: string;
@@ -39,9 +39,9 @@ export class SqliteEngine {
   readonly #onRecovered: (found: FoundLog) => void;
   readonly #commits: GroupCommit;
   #connections: Promise<Connections> | undefined;
-  // Whether there has been a file: then one that is missing is not replaced by an empty one.
+  // Whether the file has existed: then a missing file is not replaced by an empty one.
   #hadFile = false;
-  // Of the open file; undefined while none is open.
+  // The open file; undefined while none is open.
   #inode: bigint | undefined;
   #owed: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -53,7 +53,7 @@ export class SqliteEngine {
     this.#commits = new GroupCommit({
       connect: async () => (await this.#connect()).writer,
       isStoreFault: isStorageFault,
-      // A write transaction holds the only write lock from its beginning: nobody can get in the way of its acts.
+      // A write transaction has the only write lock from its beginning, so its acts cannot collide.
       isCollision: () => false,
       isGroupCollision: () => false,
       onStoreFault: (error) => this.#fail(error),
@@ -61,14 +61,14 @@ export class SqliteEngine {
     });
   }
 
-  /** Runs an act in the next group; settles once it is durable or undone. */
+  /** Runs an act in the next group; settles after it is durable or rolled back. */
   write<Value>(act: (transaction: Transact) => Promise<Value>): Promise<Value> {
     return this.#commits.run(act);
   }
 
   /**
-   * Empties the write-ahead log into the file, whose freed pages are zeroed (`secure_delete`). Waits so long for other programs
-   * that read or write; then throws ScrubOwedError, and goes on trying each minute until it is done or the store is closed.
+   * Empties the write-ahead log into the file, whose freed pages are zeroed (`secure_delete`). Waits up to the limit for other programs;
+   * then throws ScrubOwedError, and retries each minute until it succeeds or the store is closed.
    */
   async scrub(patienceMs = SCRUB_PATIENCE_MS): Promise<void> {
     for (let leftMs = patienceMs; leftMs >= 0 && !this.#isClosed; leftMs -= SCRUB_AGAIN_MS) {
@@ -81,7 +81,7 @@ export class SqliteEngine {
     throw new ScrubOwedError('another program uses it, such as a backup that is being made');
   }
 
-  /** Reads what is committed. Throws StorageUnavailableError. */
+  /** Reads committed data. Throws StorageUnavailableError. */
   async read<Value>(query: (db: Kysely<Schema>) => Promise<Value>): Promise<Value> {
     const {reader} = await this.#connect().catch(async (error: unknown) => {
       throw await this.#fail(error);
@@ -93,7 +93,7 @@ export class SqliteEngine {
     }
   }
 
-  /** Settles what was handed over, then closes the file. */
+  /** Settles all submitted acts, then closes the file. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#oweNothing();
@@ -101,14 +101,14 @@ export class SqliteEngine {
     await this.#drop();
   }
 
-  // On a connection of its own, which waits for no lock: to wait in SQLite would keep every write of ours waiting.
+  // On a separate connection without a busy timeout: waiting in SQLite would block our own writes.
   async #emptyLog(): Promise<boolean> {
-    // Sees to it that it is the file of the open store.
+    // Ensures that the file is that of the open store.
     await this.read(async () => undefined);
     try {
       const database = new DatabaseSync(databaseFile(this.#dataDir), {timeout: 0});
       try {
-        // A checkpoint that could not empty the log is no error: its row says so.
+        // A checkpoint that could not empty the log is no error: its result row says so.
         return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;
       } finally {
         database.close();
@@ -123,7 +123,7 @@ export class SqliteEngine {
     try {
       if (await this.#emptyLog()) this.#oweNothing();
     } catch {
-      // The fault is reported already, and the next use fails with it; the scrub is tried again in a minute.
+      // The fault is already reported, and the next use fails with it; the scrub is retried in a minute.
     }
   }
 
@@ -141,7 +141,7 @@ export class SqliteEngine {
 
   async #open(): Promise<Connections> {
     const file = databaseFile(this.#dataDir);
-    // Its disk may be away for a moment: what went into another file would be hidden once it is back.
+    // The disk may be unmounted briefly: data in another file would be hidden after it is mounted again.
     if (this.#hadFile && !existsSync(file))
       throw new Error(`${file} is gone: put it back, or restart to begin an empty store`);
     this.#inspectLog();
@@ -161,12 +161,12 @@ export class SqliteEngine {
   #inspectLog(): void {
     const found = inspectLog(this.#dataDir, new Date());
     if (!found) return;
-    // Somebody else's log is being written to, and is not left behind.
+    // The log of another process is in use, not a leftover.
     if (isOpenElsewhere(this.#dataDir)) forgetCopy(found);
     else this.#onRecovered(found);
   }
 
-  // SQLite goes on writing to a file that was moved or deleted, and every write succeeds: into nothing.
+  // SQLite continues to write to a file that was moved or deleted: the writes succeed, and the data is lost.
   #fileIs(inode: bigint): boolean {
     return statSync(databaseFile(this.#dataDir), {bigint: true, throwIfNoEntry: false})?.ino === inode;
   }
@@ -192,7 +192,7 @@ export class SqliteEngine {
     this.#connections = undefined;
     this.#inode = undefined;
     const open = await connections?.catch(() => undefined);
-    // A file system that failed a write may fail the close as well; there is nothing left to save in it.
+    // A file system that failed a write may also fail the close; nothing can be saved there.
     for (const db of open ? [open.reader, open.writer] : [])
       await db.destroy().catch((error: unknown) => this.#onFault(error));
   }

@@ -4,7 +4,7 @@ import type {Act, Store, Transact} from '../store.ts';
 import {threadDialect} from './thread-dialect.ts';
 import {SqliteThread, type SqliteOptions} from './thread.ts';
 
-/** The embedded store: one SQLite file under the data folder, in a thread of its own. */
+/** The embedded store: one SQLite file in the data folder, in a separate thread. */
 export class SqliteStore implements Store {
   readonly #thread: SqliteThread;
   readonly #db: Kysely<Schema>;

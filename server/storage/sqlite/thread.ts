@@ -5,7 +5,7 @@ import {StorageUnavailableError} from '../storage-unavailable-error.ts';
 import type {FoundLog} from './inspect-log.ts';
 import {revivedError, type StoreAnswer, type StoreRequest} from './message.ts';
 
-/** The parts of a SQLite store. */
+/** The dependencies of a SQLite store. */
 export type SqliteOptions = {
   readonly dataDir: string;
   /** The entry of the store's thread: a module that calls `serveStore` with the acts that the store performs. */
@@ -17,7 +17,7 @@ export type SqliteOptions = {
 
 type Pending = {readonly resolve: (value: never) => void; readonly reject: (error: Error) => void};
 
-// Distributes over the kinds, so that each keeps its own fields.
+// Distributes over the kinds, so that each has only its own fields.
 type Unnumbered = StoreRequest extends infer Request
   ? Request extends StoreRequest
     ? Omit<Request, 'id'>
@@ -25,8 +25,8 @@ type Unnumbered = StoreRequest extends infer Request
   : never;
 
 /**
- * The thread that owns the SQLite file, started with the first request. Requests of one event-loop turn travel as one
- * message. Should the thread die, what it had not answered is rejected, and the next request starts another.
+ * The thread that owns the SQLite file, started with the first request. Requests of one event-loop turn are sent as one message. If the
+ * thread dies, its unanswered requests are rejected, and the next request starts another thread.
  */
 export class SqliteThread {
   readonly #options: SqliteOptions;
@@ -39,7 +39,7 @@ export class SqliteThread {
     this.#options = options;
   }
 
-  /** Sends a request; resolves with its answer. `onId` learns the request's number before it is sent. */
+  /** Sends a request; resolves with its answer. `onId` receives the request's number before it is sent. */
   async ask<Value>(request: Unnumbered, onId?: (id: number) => void): Promise<Value> {
     this.#lastId += 1;
     const id = this.#lastId;
@@ -51,7 +51,7 @@ export class SqliteThread {
     });
   }
 
-  /** Settles what was asked, then ends the thread. The next request would start it anew. */
+  /** Settles all requests, then ends the thread. The next request would start it again. */
   async close(): Promise<void> {
     const worker = this.#worker;
     if (!worker && this.#outgoing.length === 0) return;
@@ -70,13 +70,13 @@ export class SqliteThread {
   }
 
   #start(): Worker {
-    // Node strips the types of each thread's modules by WebAssembly, whose calls V8 compiles anew after a thousand. When it frees the
-    // former code it can take the process along (SIGSEGV in WasmEngine::FreeDeadCode, V8 13.6): here it never gets that far.
+    // Node strips the types of each thread's modules by WebAssembly, which V8 recompiles after a thousand calls. When V8 frees the former
+    // code, the process can crash (SIGSEGV in WasmEngine::FreeDeadCode, V8 13.6); this setting prevents the recompilation.
     setFlagsFromString(`--wasm-wrapper-tiering-budget=${2 ** 30}`);
     const {dataDir, thread, onFault, onCommit} = this.#options;
     const worker = new Worker(thread, {
       workerData: {dataDir, reportsCommits: onCommit !== undefined},
-      // Rows of a group are short-lived: with room for them, the collector has little to do.
+      // Rows of a group are short-lived: with enough young space, the collector has little to do.
       resourceLimits: {maxYoungGenerationSizeMb: 64},
     });
     worker.on('message', (answers: readonly StoreAnswer[]) => {

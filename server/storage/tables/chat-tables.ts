@@ -1,10 +1,10 @@
 /**
- * A conversation of the chat. `SEALED_FIELDS` says which columns are encrypted. Whoever writes an event locks this row first, so
- * `last_seq` counts the events in the order of their commits.
+ * A conversation of the chat. `SEALED_FIELDS` lists the encrypted columns. A writer of an event locks this row first, so that `last_seq`
+ * follows the order of the commits.
  */
 export type ConversationTable = {
   submission_id: string;
-  /** The SHA-256 of the secret that opens the conversation: 256 random bits, which need no salt. */
+  /** The SHA-256 of the secret of the conversation: 256 random bits, which need no salt. */
   secret_sha256: string;
   /** Who answers: the search, or the agent, who was notified (`waiting`) or has answered (`agent`). */
   holder: 'bot' | 'waiting' | 'agent';
@@ -12,7 +12,7 @@ export type ConversationTable = {
   asked_at: string | null;
   /** When the agent first answered. */
   answered_at: string | null;
-  /** The member of the desk who has taken the conversation over; empty for none, and for the command. */
+  /** The member of the desk who has the conversation; empty for none, and for the command. */
   member: string;
   last_seq: number;
   name: string;
@@ -24,22 +24,22 @@ export type ConversationTable = {
 export type ChatEventTable = {
   id: string;
   submission_id: string;
-  /** The place in the conversation, from 1, without gaps. */
+  /** The position in the conversation, from 1, without gaps. */
   seq: number;
-  /** Who wrote the text; `handover` has no text. */
+  /** The author of the text; `handover` has no text. */
   kind: 'visitor' | 'bot' | 'agent' | 'handover';
   at: string;
   text: string;
-  /** JSON with an automatic answer: whether it is one, and the pages that it comes from; else empty. */
+  /** JSON of an automatic answer: whether it is one, and its source pages; else empty. */
   sources: string;
   /** The idempotency key in lower case; empty for none. */
   key: string;
-  /** A keyed hash of the text, where there is a key. */
+  /** A keyed hash of the text, if there is a key. */
   fingerprint: string;
 };
 
-/** A server process with open streams. One that was killed writes nothing any more: its streams count as closed once `seen_at` is old. */
+/** A server process with open streams. A killed process stops writing: its streams count as closed once `seen_at` is old. */
 export type LiveProcessTable = {id: string; seen_at: string};
 
-/** Somebody with an open stream in a process: a session of the desk, or the visitor of a conversation. */
+/** A subject with an open stream in a process: a session of the desk, or the visitor of a conversation. */
 export type PresentTable = {process_id: string; kind: 'desk' | 'visitor'; subject: string};

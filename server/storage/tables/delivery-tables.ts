@@ -21,19 +21,19 @@ export const OUTBOX_TOPICS = [
   'desk.notice',
 ] as const;
 
-/** One of them. */
+/** The topic of a notification. */
 export type OutboxTopic = (typeof OUTBOX_TOPICS)[number];
 
-/** A notification that is to be sent. Holds references only, never answers. */
+/** A notification to send. Contains references only, never answers. */
 export type OutboxTable = {
-  /** `<submission_id>:<topic>`, see `outboxId`; an answer in the chat adds the number of its event, a mail of the desk a number of its own. */
+  /** `<submission_id>:<topic>`, see `outboxId`; an answer in the chat adds the number of its event, a mail of the desk its own number. */
   id: string;
   submission_id: string;
   topic: OutboxTopic;
-  /** `dispatched` once it has a row in `delivery` for each channel; `spam` was flagged, and is never sent. */
+  /** `dispatched` once it has a row in `delivery` for each channel; `spam` is never sent. */
   state: 'pending' | 'held' | 'spam' | 'dispatched' | 'superseded' | 'erased';
   created_at: string;
-  /** Not to be tried before. */
+  /** The earliest time of the next attempt. */
   due_at: string;
   attempts: number;
 };
@@ -41,25 +41,25 @@ export type OutboxTable = {
 /** The channels of notifications. */
 export const DELIVERY_CHANNELS = ['mail', 'webhook', 'push'] as const;
 
-/** One of them. */
+/** The name of a channel. */
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
 
-/** One notification by one channel. Holds references only, never answers. */
+/** One notification by one channel. Contains references only, never answers. */
 export type DeliveryTable = {
   outbox_id: string;
   channel: DeliveryChannel;
-  /** `parked` has failed too often, and waits for somebody to look; `cancelled` was erased or replaced before it was sent. */
+  /** `parked` has failed too often and waits for a person; `cancelled` was erased or replaced before it was sent. */
   state: 'pending' | 'delivered' | 'parked' | 'cancelled';
   created_at: string;
-  /** Not to be tried before. */
+  /** The earliest time of the next attempt. */
   due_at: string;
-  /** Attempts begun. */
+  /** The number of started attempts. */
   attempts: number;
-  /** Whose attempt is under way: a new name for each; empty for none. */
+  /** The unique name of the current claim; empty for none. */
   lease: string;
-  /** Until then nobody else tries. */
+  /** The end of the lease. */
   leased_until: string;
-  /** The last error, without anything that a visitor wrote. */
+  /** The last error, without any text of a visitor. */
   last_error: string;
   settled_at: string | null;
 };

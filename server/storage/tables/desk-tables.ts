@@ -4,8 +4,8 @@ import type {Language} from '../../../contract/language.ts';
 import type {SubmissionKind} from './submission-tables.ts';
 
 /**
- * A record as the desk's list knows it: one row for each quote request, message and saved questionnaire, and for each conversation whose
- * visitor asked for the agent. The columns that the list filters by are repeated here, so that one index answers every filter.
+ * A record of the desk's list: one row for each quote request, message and saved questionnaire, and for each conversation with a hand-over.
+ * Filter columns are repeated here, so that one index answers every filter.
  */
 export type InboxItemTable = {
   submission_id: string;
@@ -20,29 +20,29 @@ export type InboxItemTable = {
   version: number;
   /** When the visitor last sent something. */
   activity_at: string;
-  /** When anything about the record last changed, for streams of events. */
+  /** The last change of the record, for event streams. */
   changed_at: string;
-  /** The key and the version of the rules that `terms` were made with; empty for a record that cannot be searched yet. */
+  /** The key and the version of the rules of `terms`; empty for a record that is not searchable yet. */
   indexed_with: string;
-  /** The record's rows in `search_term`, space-separated: they are found there by their term only. */
+  /** The record's rows in `search_term`, space-separated, because that table is indexed by term only. */
   terms: string;
-  /** When a person of the agency first answered: by chat, by mail, by a call that is noted, or as a state says. Null for not yet. */
+  /** When a person of the agency first answered: by chat, by mail, by a noted call, or according to a state. Null for not yet. */
   answered_at: string | null;
 };
 
 /**
- * A keyed hash of a word of a name, an address, a number or a number's last four digits: what a search finds a record by. `activity_at` is that of the
- * record, so that the newest of many come first.
+ * A keyed hash of a word of a name, an address, a number or a number's last four digits, for the search. `activity_at` is that of the
+ * record, so that the newest results come first.
  */
 export type SearchTermTable = {term: string; activity_at: string; submission_id: string};
 
-/** A member of the desk who has opened the list: from then on, what comes is unread. */
+/** A member of the desk who has opened the list: later records are unread for this member. */
 export type InboxMemberTable = {member_id: string; since: string};
 
 /** A record that a member has not read. `activity_at` is that of the record. */
 export type InboxUnreadTable = {member_id: string; submission_id: string; activity_at: string};
 
-/** A person who may work at the desk. */
+/** A member of the desk. */
 export type MemberTable = {
   id: string;
   /** In lower case. */
@@ -51,22 +51,22 @@ export type MemberTable = {
   role: MemberRole;
   language: Language;
   invited_at: string;
-  /** Since then the member may not sign in; null for never. */
+  /** When the member was revoked; null for never. */
   revoked_at: string | null;
 };
 
-/** A passkey of a member: the public half, which opens nothing by itself. */
+/** A passkey of a member: the public half, which cannot sign in. */
 export type MemberPasskeyTable = {
   /** The id of the credential, base64url. */
   id: string;
   member_id: string;
   /** COSE, base64url. */
   public_key: string;
-  /** The uses that the authenticator has counted; many stay at 0. */
+  /** The counter of the authenticator; many stay at 0. */
   counter: number;
   /** Space-separated. */
   transports: string;
-  /** Browser and system that made the passkey. */
+  /** The browser and system that made the passkey. */
   device: string;
   created_at: string;
   used_at: string | null;
@@ -78,12 +78,12 @@ export type MemberRecoveryTable = {code_sha256: string; member_id: string};
 /** A one-time link that has not been used. */
 export type MemberLinkTable = {token_sha256: string; member_id: string; expires_at: string};
 
-/** A challenge that no authenticator has answered yet; `member_id` is empty for a sign-in, where nobody is known yet. */
+/** A challenge without an answer yet; `member_id` is empty for a sign-in, when the member is unknown. */
 export type MemberChallengeTable = {challenge: string; member_id: string; expires_at: string};
 
 /** A session of the desk. */
 export type MemberSessionTable = {
-  /** Names the session in lists and in the audit log; opens nothing. */
+  /** The name of the session in lists and in the audit log; it does not authenticate. */
   id: string;
   /** The SHA-256 of the cookie: 256 random bits, which need no salt. */
   secret_sha256: string;
@@ -97,15 +97,15 @@ export type MemberSessionTable = {
 };
 
 /**
- * The notes of the desk about a person as a whole. `SEALED_FIELDS` says which columns are encrypted. The row belongs to the person of its submission, and
- * moves to another submission of that person when its own has been kept long enough.
+ * The notes of the desk about a person as a whole. `SEALED_FIELDS` lists the encrypted columns. The row belongs to the person of its
+ * submission, and moves to another submission of that person when its own expires.
  */
 export type PersonCardTable = {
   id: string;
   submission_id: string;
   /** From 1; grows with each change. */
   version: number;
-  /** JSON: name, email, phone and language as the desk has corrected them. */
+  /** JSON: the desk's corrections of name, email, phone and language. */
   corrections: string;
   /** 1 when the person wants no contact at all. */
   is_stopped: number;
@@ -117,13 +117,13 @@ export type PersonCardTable = {
   changed_by: string;
 };
 
-/** A note about a person, or an earlier text of one. `SEALED_FIELDS` says which columns are encrypted. */
+/** A note about a person, or an earlier text of a note. `SEALED_FIELDS` lists the encrypted columns. */
 export type PersonNoteTable = {
   id: string;
   submission_id: string;
   /** When the note was first written; of an earlier text, when that text was written. */
   at: string;
-  /** The mail address of the member who wrote the text. */
+  /** The mail address of the author. */
   member: string;
   text: string;
   /** 1 for a call that the member made. */
@@ -136,11 +136,11 @@ export type PersonNoteTable = {
   edited_at: string | null;
 };
 
-/** A day on which somebody wants to come back to a person. `SEALED_FIELDS` says which columns are encrypted. */
+/** A follow-up day. `SEALED_FIELDS` lists the encrypted columns. */
 export type FollowUpTable = {
   id: string;
   submission_id: string;
-  /** `review`: the day that a questionnaire's answer named; `agent`: set on the desk. */
+  /** `review`: the day in a questionnaire's answer; `agent`: set by a member. */
   kind: 'agent' | 'review';
   /** A day in Chicago. */
   due_on: string;
@@ -148,9 +148,9 @@ export type FollowUpTable = {
   state: 'open' | 'done' | 'cancelled';
   /** From 1; grows with each change. */
   version: number;
-  /** 1 when the person may also get a reminder, where a consent stands on that day. */
+  /** 1 when the person may also get a reminder if a consent is in force on that day. */
   for_visitor: number;
-  /** The day that reminders were made for; empty for none yet. */
+  /** The day of the last reminders; empty for none yet. */
   reminded_for: string;
   created_at: string;
   /** The mail address of the member; empty for `review`. */
@@ -158,7 +158,7 @@ export type FollowUpTable = {
   settled_at: string | null;
 };
 
-/** Two submissions that a member says are of one person, until the merge is undone. */
+/** Two submissions of one person according to a member, until the merge is undone. */
 export type PersonMergeTable = {
   id: string;
   submission_id: string;
@@ -182,5 +182,5 @@ export type PersonMailTable = {
   text: string;
 };
 
-/** A day in Chicago whose digest is made: no second process makes another. */
+/** A day in Chicago whose digest was made, so that no second process makes another. */
 export type DigestTable = {day: string; created_at: string};

@@ -1,6 +1,6 @@
 /**
- * A version of something that was changed on the site in the desk or by a command. The highest version of a kind and a name is the one in force; rows
- * are only added.
+ * A version of an entry that was edited in the desk or by a command. The highest version of a kind and a name is in force; rows are only
+ * added.
  */
 export type EditTable = {
   kind: 'hours' | 'campaign' | 'testimonial' | 'template';
@@ -8,9 +8,9 @@ export type EditTable = {
   name: string;
   /** From 1. */
   version: number;
-  /** JSON; empty where the configuration is in force again. */
+  /** JSON; empty when the configuration is in force again. */
   content: string;
-  /** The version whose content an undo brought back, 0 for the configuration; null for a version that somebody wrote. */
+  /** The version that an undo restored, 0 for the configuration; null for a regular version. */
   same_as: number | null;
   at: string;
   /** The mail address of the member, or the account that ran the command. */

@@ -1,6 +1,6 @@
 import type {PushMail} from '../../../contract/desk-push.ts';
 
-/** The key that signs push messages (VAPID, RFC 8292): one row, made at the first use. `SEALED_FIELDS` says which columns are encrypted. */
+/** The key that signs push messages (VAPID, RFC 8292): one row, made at the first use. `SEALED_FIELDS` lists the encrypted columns. */
 export type PushKeyTable = {
   id: string;
   /** An uncompressed point on P-256, base64url: browsers bind their subscriptions to it. */
@@ -9,7 +9,7 @@ export type PushKeyTable = {
   created_at: string;
 };
 
-/** The choice of a member about notifications; no row before the member has chosen. */
+/** The choice of a member about notifications; no row before the first choice. */
 export type PushChoiceTable = {
   member_id: string;
   /** Space-separated kinds of `PUSH_KINDS`. */
@@ -17,11 +17,11 @@ export type PushChoiceTable = {
   mail: PushMail;
 };
 
-/** A device that a member is notified on. `SEALED_FIELDS` says which columns are encrypted. */
+/** A device with notifications of a member. `SEALED_FIELDS` lists the encrypted columns. */
 export type PushDeviceTable = {
   id: string;
   member_id: string;
-  /** The session that the device was added or last seen in: its end by a person takes the device along. */
+  /** The hash of an address. An address contains over 100 random bits, which need no salt. */
   session_id: string;
   /** Finds the row of an address. An address holds over 100 random bits, which need no salt. */
   endpoint_sha256: string;
@@ -33,5 +33,5 @@ export type PushDeviceTable = {
   seen_at: string;
 };
 
-/** A device that has had a message which other devices are still to get. The rows go when the message is settled. */
+/** A device that has received a message which other devices are still to receive. The rows are deleted when the message is settled. */
 export type PushSentTable = {outbox_id: string; device_id: string; at: string};

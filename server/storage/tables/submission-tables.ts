@@ -1,12 +1,12 @@
-/** The four things that a visitor can send. `chat` is a conversation. */
+/** The four kinds of submissions. `chat` is a conversation. */
 export type SubmissionKind = 'lead' | 'contact' | 'questionnaire' | 'chat';
 
-/** The columns that every quote request, message and saved questionnaire has, without any of its answers. */
+/** The common columns of quote requests, messages and saved questionnaires, without answers. */
 export type SubmissionTable = {
   id: string;
   kind: SubmissionKind;
   received_at: string;
-  /** Why it looks like spam, space-separated; empty for an honest one. */
+  /** The reasons for a flag, space-separated; empty for none. */
   held_for: string;
   /** The submission whose answers replaced these. */
   superseded_by: string | null;
@@ -19,11 +19,11 @@ export type SubmissionTable = {
   /** The `Origin` header of the request. */
   origin: string;
   erased_at: string | null;
-  /** By whom, as `personOf` hashes the email address; empty once erased. */
+  /** The hash of the sender's email address by `personOf`; empty once erased. */
   person: string;
 };
 
-/** The answers of a quote request. `SEALED_FIELDS` says which are encrypted. */
+/** The answers of a quote request. `SEALED_FIELDS` lists the encrypted columns. */
 export type LeadTable = {
   submission_id: string;
   first_name: string;
@@ -33,7 +33,7 @@ export type LeadTable = {
   insurance_type: string;
 };
 
-/** The answers of a contact message. `SEALED_FIELDS` says which are encrypted. */
+/** The answers of a contact message. `SEALED_FIELDS` lists the encrypted columns. */
 export type ContactMessageTable = {
   submission_id: string;
   name: string;
@@ -43,7 +43,7 @@ export type ContactMessageTable = {
   message: string;
 };
 
-/** Saved questionnaire results. `SEALED_FIELDS` says which are encrypted. */
+/** Saved questionnaire results. `SEALED_FIELDS` lists the encrypted columns. */
 export type QuestionnaireTable = {
   submission_id: string;
   /** The id that the visitor's later requests carry: random, the same for each save of one visitor. */
@@ -52,13 +52,13 @@ export type QuestionnaireTable = {
   last_name: string;
   email: string;
   phone: string;
-  /** JSON, without anything about health. */
+  /** JSON without health answers. */
   answers: string;
-  /** JSON: health answers, apart so that they can be erased earlier; empty for none. */
+  /** JSON of the health answers, separate so that they can be erased earlier; empty for none. */
   health: string;
 };
 
-/** The facts that the page around the form adds to a submission. `SEALED_FIELDS` says which are encrypted; no row where it says nothing. */
+/** The facts that the page around the form adds to a submission. `SEALED_FIELDS` lists the encrypted columns; no row without facts. */
 export type AttributionTable = {
   submission_id: string;
   /** JSON: the campaign that brought the visitor, as `context.utm` has it. */
@@ -67,24 +67,24 @@ export type AttributionTable = {
   hidden: string;
 };
 
-/** The calculation that a visitor sent with a quote request. `SEALED_FIELDS` says which columns are encrypted; no row without one. */
+/** The calculation with a quote request. `SEALED_FIELDS` lists the encrypted columns; no row without a calculation. */
 export type CalculationTable = {
   submission_id: string;
-  /** JSON: calculator, inputs and result, without anything about health. */
+  /** JSON: calculator, inputs and result, without health answers. */
   answers: string;
-  /** JSON: inputs and result with pregnancy and tobacco, apart so that they can be erased earlier; empty for none. */
+  /** JSON: inputs and result with pregnancy and tobacco, separate so that they can be erased earlier; empty for none. */
   health: string;
 };
 
-/** The private link to saved results; no row once the visitor has deleted the link. `SEALED_FIELDS` says which columns are encrypted. */
+/** The private link to saved results; no row after the visitor has deleted the link. `SEALED_FIELDS` lists the encrypted columns. */
 export type ResultLinkTable = {
   submission_id: string;
-  /** The end of the link: 192 random bits. */
+  /** The last part of the link: 192 random bits. */
   secret: string;
   expires_at: string;
 };
 
-/** Which submission a key of a route belongs to. */
+/** The submission of an idempotency key. */
 export type IdempotencyTable = {
   kind: SubmissionKind;
   key: string;

@@ -7,33 +7,45 @@ import type {Transact} from '../../storage/store.ts';
 import {readCards} from '../person/person-card.ts';
 import {readGroups} from '../person/person-group.ts';
 import {senderOf} from '../sender-of.ts';
-import {setTerms} from './inbox-item.store.ts';
+import {setLanguage, setTerms} from './inbox-item.store.ts';
 import {searchOf} from './search-terms.ts';
 
-/** A sender as the desk knows them: corrected where a member has corrected them. */
+/** A sender with the desk's corrections. */
 const corrected = (sender: Sender, {name, email, phone}: PersonCorrections): Sender => ({
   name: name || sender.name,
   email: email || sender.email,
   phone: phone || sender.phone,
 });
 
-/** Gives the senders of submissions with the corrections of the desk. Throws SealError for a card that does not open. */
+const NONE: PersonCorrections = {name: '', email: '', phone: '', language: ''};
+
+// Throws SealError for a card that cannot be decrypted.
+const correctionsOf = async (
+  db: Kysely<Schema>,
+  keyring: Keyring,
+  ids: readonly string[],
+): Promise<(id: string) => PersonCorrections> => {
+  const anyCard = await db.selectFrom('person_card').select('id').limit(1).executeTakeFirst();
+  if (!anyCard) return () => NONE;
+  const groups = await readGroups(db, {keyring, now: new Date()}, ids);
+  const idsIn = (id: string): readonly string[] => groups.get(id)?.map(({record}) => record.id) ?? [id];
+  const cardOf = await readCards(db, keyring, [...new Set(ids.flatMap(idsIn))]);
+  return (id) => cardOf(idsIn(id)).corrections;
+};
+
+/** Reads the senders of submissions with the corrections of the desk. Throws SealError for a card that cannot be decrypted. */
 export const correctedSenders = async (
   db: Kysely<Schema>,
   keyring: Keyring,
   senders: ReadonlyMap<string, Sender>,
 ): Promise<ReadonlyMap<string, Sender>> => {
-  const anyCard = await db.selectFrom('person_card').select('id').limit(1).executeTakeFirst();
-  if (!anyCard) return senders;
-  const groups = await readGroups(db, {keyring, now: new Date()}, [...senders.keys()]);
-  const idsIn = (id: string): readonly string[] => groups.get(id)?.map(({record}) => record.id) ?? [id];
-  const cardOf = await readCards(db, keyring, [...new Set([...senders.keys()].flatMap(idsIn))]);
-  return new Map([...senders].map(([id, sender]) => [id, corrected(sender, cardOf(idsIn(id)).corrections)]));
+  const correctionOf = await correctionsOf(db, keyring, [...senders.keys()]);
+  return new Map([...senders].map(([id, sender]) => [id, corrected(sender, correctionOf(id))]));
 };
 
 /**
- * Makes the submissions of people found by what the desk knows of them now, in the transaction of a correction or a merge: a corrected address finds them, and
- * the one that it replaces does not.
+ * Renews the search terms and the listed language of people after a correction or a merge, in its transaction: the search finds them by a corrected
+ * address, and no longer by the earlier one.
  */
 export const indexPeople = async (
   transaction: Transact,
@@ -41,14 +53,16 @@ export const indexPeople = async (
   ids: readonly string[],
 ): Promise<void> => {
   const groups = await readGroups(transaction, {keyring, now: new Date()}, ids);
-  const whole = new Map(
+  const records = new Map(
     [...groups.values()]
       .flat()
-      .flatMap((read) =>
-        read.faults.length === 0 ? [[read.record.id, senderOf(read.record)] as const] : [],
-      ),
+      .filter(({faults}) => faults.length === 0)
+      .map(({record}) => [record.id, record]),
   );
-  const senders = await correctedSenders(transaction, keyring, whole);
-  for (const [id, sender] of [...senders].toSorted(([one], [other]) => (one < other ? -1 : 1)))
-    await setTerms(transaction, id, searchOf(keyring.current, sender));
+  const correctionOf = await correctionsOf(transaction, keyring, [...records.keys()]);
+  for (const [id, record] of [...records].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const corrections = correctionOf(id);
+    await setTerms(transaction, id, searchOf(keyring.current, corrected(senderOf(record), corrections)));
+    await setLanguage(transaction, id, corrections.language || record.lang);
+  }
 };

@@ -68,7 +68,7 @@ export const insertInboxItem = async (
   await notifyProcesses(transaction, id);
 };
 
-/** Records that something about a record has changed, so that open lists show it. */
+/** Records a change of a record, so that open lists show it. */
 export const touchInboxItem = async (
   transaction: Transact,
   submissionId: string,
@@ -84,15 +84,15 @@ export const touchInboxItem = async (
 };
 
 /**
- * Records that a person of the agency has answered what a visitor sent. The first answer counts. Whoever has an answer has been contacted; any other state is
- * a person's decision and stays.
+ * Records the first answer of a person of the agency to a visitor. A new record becomes contacted; any other state is a person's decision
+ * and stays.
  */
 export const markAnswered = async (
   transaction: Transact,
   submissionIds: readonly string[],
   at: string,
 ): Promise<void> => {
-  // In the order of the ids, so that two writers never wait for each other.
+  // In the order of the ids, to prevent deadlocks between writers.
   for (const id of submissionIds.toSorted()) {
     await transaction
       .updateTable('inbox_item')
@@ -112,7 +112,7 @@ export const markAnswered = async (
   }
 };
 
-/** Brings a record to the top of the list, unread, because its visitor has written again. Does nothing for a record that is not listed. */
+/** Moves a record to the top of the list, unread, because its visitor has written again. Does nothing for an unlisted record. */
 export const raiseInboxItem = async (
   transaction: Transact,
   submissionId: string,
@@ -147,7 +147,22 @@ export const setTerms = async (
     await insertTerm(transaction, {term, activity_at: item.activity_at, submission_id: submissionId});
 };
 
-/** Takes a record out of the list and out of the search, because it was erased or replaced. Its state and its moments stay. */
+/** Lists a record under another language. */
+export const setLanguage = async (
+  transaction: Transact,
+  submissionId: string,
+  lang: string,
+): Promise<void> => {
+  await transaction
+    .updateTable('inbox_item')
+    .set({lang})
+    .where('submission_id', '=', submissionId)
+    .where('lang', '!=', lang)
+    .where('flag', '!=', 'gone')
+    .execute();
+};
+
+/** Removes an erased or replaced record from the list and the search. Its state and its times stay. */
 export const closeInboxItem = async (
   transaction: Transact,
   submissionId: string,
@@ -167,7 +182,7 @@ export const closeInboxItem = async (
 
 type LockedItem = Pick<InboxItemTable, 'terms' | 'flag' | 'activity_at'>;
 
-// Locked, so that no second writer adds terms between our look and our deletion.
+// Locked, so that no second writer adds terms between this read and the deletion.
 const lockItem = async (transaction: Transact, submissionId: string): Promise<LockedItem | undefined> =>
   await transaction
     .updateTable('inbox_item')

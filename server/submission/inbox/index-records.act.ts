@@ -2,10 +2,10 @@ import type {Act, Transact} from '../../storage/store.ts';
 import {setTerms} from './inbox-item.store.ts';
 import type {IndexedTerms} from './search-terms.ts';
 
-/** New terms of a record, and the mark of those that they replace. */
+/** The new terms of a record, and the mark of the terms that they replace. */
 export type Indexing = {readonly id: string; readonly from: string; readonly search: IndexedTerms};
 
-/** Replaces the terms of records. A record that was indexed again or erased meanwhile keeps what it has. */
+/** Replaces the terms of records. A record that was indexed again or erased in the meantime is left unchanged. */
 export const indexRecordsAct: Act<readonly Indexing[], null> = {
   name: 'index-records',
   run: async (transaction, records) => {

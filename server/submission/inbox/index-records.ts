@@ -14,8 +14,8 @@ const AT_ONCE = 100;
 type Vault = {readonly store: Store; readonly keyring: Keyring};
 
 /**
- * Makes every record searchable under the current key and the current rules: those that were received before the desk existed, and all
- * of them after a change of the key. Goes on beside a running server, a few records at a time. A record that does not open stays as it is.
+ * Makes every record searchable under the current key and rules: records from before the desk, and all records after a change of the key.
+ * Runs beside a server, in small batches. A record that cannot be decrypted stays unchanged.
  */
 export const indexAll = async (
   vault: Vault,
@@ -55,7 +55,8 @@ const staleAfter = async (
     return {indexings, last: ids.at(-1)};
   });
 
-// The names and contact details of submissions, by their ids, as the desk has corrected them. Those that do not open are left out.
+// Reads the names and contact details of submissions by their ids, with the desk's corrections. Records that cannot be decrypted are left
+// out.
 const sendersOf = async (
   db: Kysely<Schema>,
   keyring: Keyring,

@@ -10,8 +10,8 @@ const AGAIN_MS = 60_000;
 type Parts = {readonly store: Store; readonly keys: Pick<Keys, 'ring'>; readonly log: Logger};
 
 /**
- * Makes records searchable that are not yet, soon after a start and again until the store can be used; gives what stops it. Until then a search
- * on the desk finds them later than others, and the list shows them all the same.
+ * Indexes missing records shortly after the start, and again until the store is available. Returns a function that stops it. Until then, a
+ * search does not find them, but the list shows them.
  */
 export const indexSoon = ({store, keys, log}: Parts): (() => void) => {
   let isStopped = false;

@@ -1,10 +1,9 @@
 /**
- * Brings names, addresses and numbers into the form in which the index of the desk compares them. A change here is a new
- * `NORMALIZER`: every record is then indexed again.
+ * Normalizes names, addresses and numbers for the desk's index. A change here needs a new `NORMALIZER`: every record is then indexed again.
  */
 export const NORMALIZER = '1';
 
-// Letters that Unicode does not take apart.
+// Letters that Unicode does not decompose.
 const UNDIVIDED: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -16,7 +15,7 @@ const UNDIVIDED: Readonly<Record<string, string>> = {
 };
 const FEWEST_DIGITS = 7;
 const NANP_DIGITS = 10;
-/** So many digits at the end of a phone number find it. */
+/** The number of last digits that find a phone number. */
 export const LAST_DIGITS = 4;
 
 /** A text in lower case without accents, in Unicode's composed form. */
@@ -28,7 +27,7 @@ const foldText = (text: string): string =>
     .replace(/[ßøłđæœı]/gu, (letter) => UNDIVIDED[letter] ?? letter)
     .normalize('NFC');
 
-/** The whole words of a name, each once. An apostrophe divides no word. */
+/** Returns the words of a name without duplicates. An apostrophe is part of a word. */
 export const wordsOf = (name: string): readonly string[] => [
   ...new Set(foldText(name.replace(/['’ʼ]/gu, '')).match(/[\p{L}\p{N}]+/gu)),
 ];
@@ -36,7 +35,7 @@ export const wordsOf = (name: string): readonly string[] => [
 /** A mail address in lower case. */
 export const normalMail = (email: string): string => email.normalize('NFC').trim().toLowerCase();
 
-/** The digits of a phone number as E.164 has them, North America's with its country code; undefined for too few. */
+/** Returns the digits of a phone number in E.164 form, with North America's country code; undefined for too few. */
 export const phoneDigits = (phone: string): string | undefined => {
   const digits = phone.normalize('NFKC').replace(/\D/gu, '').replace(/^00/u, '');
   if (digits.length < FEWEST_DIGITS) return undefined;

@@ -7,8 +7,8 @@ const NUMBER = /\+?\(?\d[\d\s().\-/]*\d/gu;
 const MOST_TERMS = 8;
 
 /**
- * The terms of a search text, the most selective first: whole mail addresses, whole phone numbers, four last digits, whole words of
- * names. A record must match all of them.
+ * Returns the terms of a search text, the most selective first: mail addresses, phone numbers, four last digits, words of names. A record
+ * must match all of them.
  */
 export const termsOfQuery = (text: string): readonly Term[] => {
   const terms: Term[] = [];
@@ -34,6 +34,6 @@ const termOfNumber = (number: string): Term => {
   return digits.length === LAST_DIGITS ? {kind: 'digits', text: digits} : {kind: 'word', text: digits};
 };
 
-/** For each term its hashes under every key that records may have been indexed with. */
+/** Hashes each term under every key that records may have been indexed with. */
 export const hashedQuery = ({all}: Keyring, text: string): readonly (readonly string[])[] =>
   termsOfQuery(text).map((term) => all.map((key) => hashTerm(key, term)));

@@ -2,31 +2,31 @@ import type {Sender} from '../../evidence/consent-evidence.ts';
 import type {DataKey} from '../../keys/data-key.ts';
 import {lastDigits, normalMail, NORMALIZER, phoneDigits, wordsOf} from './normal-text.ts';
 
-/** The kinds of terms, the most selective first. A term of one kind never equals a term of another kind. */
+/** The kinds of terms, the most selective first. Terms of different kinds never match. */
 export const TERM_KINDS = ['mail', 'phone', 'digits', 'word'] as const;
 
-/** One of them. */
+/** The kind of a term. */
 export type TermKind = (typeof TERM_KINDS)[number];
 
-/** A text to find a record by, before it is hashed. */
+/** A search term before it is hashed. */
 export type Term = {readonly kind: TermKind; readonly text: string};
 
-// 64 bits: two of a million texts are the same by chance in one store of a hundred thousand.
+// 64 bits: among a million texts, two are expected to collide once in a hundred thousand stores.
 const HEX_DIGITS = 16;
-// A name has a few words. Whoever fills the field with more is found by the first of them.
+// A name has a few words. Of longer input, only the first words are indexed.
 const MOST_WORDS = 12;
 
-/** The hash of a term: equal for equal terms, and meaningless to whoever lacks the key. */
+/** Hashes a term: equal for equal terms, and meaningless without the key. */
 export const hashTerm = (key: DataKey, {kind, text}: Term): string =>
   key.hashed('search', `${NORMALIZER}\0${kind}\0${text}`).slice(0, HEX_DIGITS);
 
 /** The terms of a record and the key that they were made with. */
 export type IndexedTerms = {readonly terms: readonly string[]; readonly indexedWith: string};
 
-/** Names the key and the rules that terms were made with. */
+/** Names the key and the rules of the terms. */
 export const indexedWith = (key: DataKey): string => `${key.id}.${NORMALIZER}`;
 
-/** The hashed terms that a person is found by: words of the name, the whole address, the whole number and its last four digits. */
+/** Returns the hashed terms of a person: words of the name, the address, the number and its last four digits. */
 export const searchOf = (key: DataKey, {name, email, phone}: Sender): IndexedTerms => {
   const digits = phoneDigits(phone);
   const terms: Term[] = [
@@ -44,7 +44,7 @@ export const searchOf = (key: DataKey, {name, email, phone}: Sender): IndexedTer
 
 const nameTerms = (name: string): readonly Term[] => {
   const words = wordsOf(name).slice(0, MOST_WORDS);
-  // Chinese names are written without a space, the family name first; forms have a field for each part.
+  // Chinese names are written without a space, family name first; forms have a field for each part.
   const isHan = words.length > 1 && words.every((word) => /^\p{Script=Han}+$/u.test(word));
   const whole = isHan ? [words.join(''), words.toReversed().join('')] : [];
   return [...words, ...whole].map((text) => ({kind: 'word', text}));

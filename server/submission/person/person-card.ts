@@ -9,9 +9,9 @@ import type {Schema} from '../../storage/schema.ts';
 import type {Transact} from '../../storage/store.ts';
 import {timeOrderedId} from '../../storage/time-ordered-id.ts';
 
-/** The notes of the desk about a person as a whole, over all cards that merges brought together. */
+/** The notes of the desk about a person as a whole, over all merged cards. */
 export type PersonCard = {
-  /** 0 before anything was noted; with several cards their sum, which each change raises. */
+  /** 0 before the first note; for several cards their sum, which each change raises. */
   readonly version: number;
   readonly corrections: PersonCorrections;
   readonly isStopped: boolean;
@@ -19,7 +19,7 @@ export type PersonCard = {
   readonly remindersEndedAt: string | null;
 };
 
-/** A change of the card. What is left out stays. */
+/** A change of the card. Absent fields stay unchanged. */
 export type CardChange = Partial<Omit<PersonCard, 'version'>>;
 
 const NONE: PersonCorrections = {name: '', email: '', phone: '', language: ''};
@@ -28,7 +28,7 @@ const Corrections = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  // Cards from before the language could be corrected have none.
+  // Cards of earlier versions have no language.
   language: z.union([z.literal(''), z.enum(LANGUAGES)]).default(''),
 });
 
@@ -47,7 +47,7 @@ const openCorrections = (keyring: Keyring, row: PersonCardTable): PersonCorrecti
   return corrections === '' ? NONE : Corrections.parse(JSON.parse(corrections));
 };
 
-/** Reads what was noted about groups of submissions. The function that it gives tells of one group, and throws SealError. */
+/** Reads the cards of groups of submissions. The returned function gives the card of a group, and throws SealError. */
 export const readCards = async (
   db: Kysely<Schema>,
   keyring: Keyring,
@@ -67,7 +67,7 @@ const latest = (values: readonly (string | null)[]): string | null =>
     .toSorted()
     .at(-1) ?? null;
 
-// A stop on any card counts, of corrections the newest.
+// A stop on any card counts; the newest correction counts.
 const cardOf = (keyring: Keyring, rows: readonly PersonCardTable[]): PersonCard => {
   const newest = rows.at(-1);
   return {
@@ -79,7 +79,7 @@ const cardOf = (keyring: Keyring, rows: readonly PersonCardTable[]): PersonCard 
   };
 };
 
-/** Who changes the card of which submissions, and which version of it they saw; undefined for what overwrites nothing. */
+/** The author of a change, the submissions of the card, and the version that the author saw; undefined when nothing is overwritten. */
 export type CardWrite = {
   readonly ids: readonly string[];
   readonly version: number | undefined;
@@ -88,8 +88,8 @@ export type CardWrite = {
 };
 
 /**
- * Writes a change of the card, in a transaction. Gives the new version; undefined when somebody has changed the card since the version that the member saw.
- * With several cards the newest takes the change, and an end of a stop ends it on all.
+ * Writes a change of the card in a transaction. Returns the new version; undefined when somebody has changed the card since the version
+ * that the member saw. Of several cards, the newest takes the change; the end of a stop applies to all.
  */
 export const changeCard = async (
   transaction: Transact,
@@ -97,7 +97,7 @@ export const changeCard = async (
   change: CardChange,
   {ids, version, by, now}: CardWrite,
 ): Promise<number | undefined> => {
-  // Locks the rows until the commit, so that the version that is compared is the one that is replaced.
+  // Locks the rows until the commit, so that the compared version is the replaced one.
   await transaction
     .updateTable('submission')
     .set((eb) => ({lang: eb.ref('lang')}))

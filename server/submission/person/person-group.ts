@@ -4,18 +4,18 @@ import type {Schema} from '../../storage/schema.ts';
 import {readRecordsOf, type Reading} from '../read-records.ts';
 import type {ReadRecord} from '../submission-record.ts';
 
-/** Everything that came from one person, newest first; erased submissions are not among it. */
+/** All submissions of one person, newest first, without erased ones. */
 export type SubmissionGroup = readonly ReadRecord[];
 
-// One person does not send more; a group that grows further was merged by mistake.
+// One person does not send more; a larger group is a wrong merge.
 const MOST = 200;
-// So many rows are read for all addresses together; only a flood has more.
+// The number of rows that are read for all addresses together; only a flood has more.
 const MOST_TOGETHER = 2_000;
 
 /**
- * Finds, for each of some submissions, everything of the person who sent it: what has the same email address, and what a member has merged with it. Nothing
- * else is ever joined: a telephone may be shared. A submission that is not there (any more) has no group. The number of queries does not grow with the number
- * of submissions.
+ * Finds, for each of some submissions, all submissions of its sender: those with the same email address, and those that a member has
+ * merged. Nothing else joins submissions, because a telephone may be shared. An unknown submission has no group. The number of queries does
+ * not depend on the number of submissions.
  */
 export const readGroups = async (
   db: Kysely<Schema>,
@@ -24,7 +24,7 @@ export const readGroups = async (
 ): Promise<ReadonlyMap<string, SubmissionGroup>> => {
   const records = new Map<string, ReadRecord>();
   const neighbors = new Map<string, ReadonlySet<string>>();
-  // Each round reads what the round before has led to: two rounds for people whom nobody has merged.
+  // Each round reads what the previous round has found: two rounds for people without merges.
   for (let next = [...new Set(ids)]; next.length > 0;) {
     const found = [...(await readRecordsOf(db, reading, next)).values()].filter(
       ({record}) => record.erasedAt === null,
@@ -49,7 +49,7 @@ export const readGroups = async (
 
 const groupFrom = (id: string, neighbors: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] => {
   const group = new Set([id]);
-  // Grows while it is walked: each submission may lead to others.
+  // The list grows during the loop: each submission may lead to others.
   for (const each of group) {
     if (group.size > MOST) break;
     for (const other of neighbors.get(each) ?? []) group.add(other);
@@ -94,7 +94,7 @@ const idsOfPeople = async (
       .execute();
   const together = await read(people, MOST_TOGETHER);
   const rows = together.length < MOST_TOGETHER ? together : [];
-  // Whoever floods one address must not hide what others sent.
+  // A flood from one address must not hide the submissions of others.
   if (together.length >= MOST_TOGETHER)
     for (const person of people) rows.push(...(await read([person], MOST)));
   const idsOf = new Map<string, string[]>();

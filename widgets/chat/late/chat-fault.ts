@@ -16,5 +16,5 @@ export class ChatFault extends Error {
   }
 }
 
-/** Says whether the server has refused, and did not only fail to answer. */
+/** Returns whether the server has refused, and did not only fail to answer. */
 export const isFault = (error: unknown): error is ChatFault => error instanceof ChatFault;

@@ -18,7 +18,7 @@ export {panelStyles};
 
 /**
  * The opened chat: log, field, ways to a person. Nodes are made once and stay, so that no event of the server touches a draft; texts are
- * written anew with the language.
+ * written again with the language.
  */
 export class ChatPanel {
   readonly styles = panelStyles;

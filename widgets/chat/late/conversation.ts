@@ -60,7 +60,7 @@ export class Conversation {
     return message;
   }
 
-  /** Asks for the agent. Gives the id of the conversation. */
+  /** Asks for the agent. Returns the id of the conversation. */
   async handOver(): Promise<string> {
     const {id, secret} = await this.#open();
     const response = await this.#guard(call(this.#url(id, '/handover'), {secret, lang: this.#place.lang()}));
@@ -69,7 +69,7 @@ export class Conversation {
     return id;
   }
 
-  /** Leaves an address. Gives the id of the message to the agent. */
+  /** Leaves an address. Returns the id of the message to the agent. */
   async leaveContact(contact: Readonly<Record<string, string>>, key: string): Promise<string> {
     const {id, secret} = await this.#open();
     const response = await this.#guard(

@@ -1,6 +1,5 @@
-import {emailHref, phone, phoneHref} from 'virtual:lamplight/agency';
+import {bookingUrl, emailHref, phone, phoneHref} from 'virtual:lamplight/agency';
 import {el} from '../../element/dom.ts';
-import {bookingAddress} from '../../ui/booking-address.ts';
 import type {ChatElement} from '../chat.element.ts';
 
 /** The ways to a person, and to what the agency's site offers beside the chat. */
@@ -22,9 +21,17 @@ export const offers = (element: ChatElement, handOver: () => void): HTMLElement 
         more['target'] === '_blank' && el('span', {class: 'unseen'}, t('newTab')),
       ),
     );
+  const booking = way(t('bookConsultation'), bookingUrl, {target: '_blank', rel: 'noopener'});
+  // The booking page's coming month comes when somebody comes near; without it the page opens at its own.
+  const bringMonth = (): void => {
+    void import('../../ui/booking-address.ts').then(
+      ({bookingAddress}) => booking.firstElementChild?.setAttribute('href', bookingAddress()),
+      () => undefined,
+    );
+  };
   return el(
     'nav',
-    {class: 'offers', 'aria-label': t('offers')},
+    {class: 'offers', 'aria-label': t('offers'), onpointerover: bringMonth, onfocusin: bringMonth},
     el('button', {type: 'button', class: 'agent', part: 'button', onclick: handOver}, t('askAgent')),
     el(
       'ul',
@@ -32,7 +39,7 @@ export const offers = (element: ChatElement, handOver: () => void): HTMLElement 
       way(t('quote'), page('/#hero'), away),
       way(t('emailUs'), emailHref),
       way(t('call', {phone}), phoneHref),
-      way(t('bookConsultation'), bookingAddress(), {target: '_blank', rel: 'noopener'}),
+      booking,
       way(t('questionnaire'), page('/ai-workflow'), away),
     ),
   );

@@ -45,7 +45,7 @@ export class PresenceLine {
     this.write();
   }
 
-  /** Writes the line anew, in the language of the element. */
+  /** Writes the line again, in the language of the element. */
   write(): void {
     this.node.textContent = presenceText(this.#presence, this.#element.t);
   }

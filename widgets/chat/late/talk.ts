@@ -11,7 +11,7 @@ export type Talk = {
   readonly presence: PresenceLine;
   /** The part of the panel below the log: who is there, and the contact details that are requested. */
   readonly nodes: readonly HTMLElement[];
-  /** Writes the nodes anew, in the language of the element. */
+  /** Writes the nodes again, in the language of the element. */
   readonly write: () => void;
 };
 

@@ -10,7 +10,7 @@ const texts: Readonly<Record<ConsentKind, string>> = {
   medicare: 'medicareContact',
 };
 
-/** Notes that a consent box was checked, with the text as it stands on screen now, or cleared. */
+/** Notes that a consent box was checked, with the text as is on screen now, or cleared. */
 export const agree = (element: QuestionnaireElement, kind: ConsentKind, isAgreed: boolean): void => {
   const {[kind]: _before, ...others} = element.state.agreed;
   const {[kind]: text} = texts;

@@ -1,8 +1,12 @@
+import {plainWidth} from '../../../insurance/answers/plain-width.ts';
 import type {AnswerPath} from '../answer-path.ts';
 import {rows} from './rows.ts';
 import type {Answers} from '../questionnaire.model.ts';
 
-const count = (text: string | undefined): number | null => (text && /^\d+$/.test(text) ? Number(text) : null);
+const count = (typed = ''): number | null => {
+  const text = plainWidth(typed);
+  return /^\d+$/.test(text) ? Number(text) : null;
+};
 
 /** How many depend on the visitor, as far as phase 1 says: the household without the couple, else those under 19. */
 const dependents = (answers: Answers): string => {

@@ -4,7 +4,7 @@ export type CalendarDay = {
   readonly day: string;
   readonly title: string;
   readonly text: string;
-  /** Unique for ever (RFC 5545 section 3.8.4.7). */
+  /** Unique forever (RFC 5545 section 3.8.4.7). */
   readonly uid: string;
   readonly madeAt: Date;
 };

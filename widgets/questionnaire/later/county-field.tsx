@@ -1,3 +1,4 @@
+import {elidedCounty} from '../../../agency/county-in-words.ts';
 import {SelectField} from '../../ui/field/select-field.tsx';
 import {bind} from '../bound.ts';
 import type {QuestionnaireProps} from '../questionnaire.view.tsx';
@@ -22,11 +23,11 @@ export const CountyField = (view: QuestionnaireProps) => {
 // Not `city`: the build fills that placeholder with the agency's own.
 
 /** Says which city and county a ZIP code is in; undefined where it is in several or unknown. */
-export const placeWords = ({element, t}: QuestionnaireProps): string | undefined => {
+export const placeWords = ({element, t, lang}: QuestionnaireProps): string | undefined => {
   const place = element.late?.place;
   const [county, second] = place?.counties ?? [];
   if (!place?.isKnown || county === undefined) return undefined;
   return second === undefined
-    ? t('placeFound', {code: place.zip ?? '', town: place.city, place: county})
+    ? elidedCounty(t('placeFound', {code: place.zip ?? '', town: place.city, place: county}), lang)
     : t('placeSeveral', {code: place.zip ?? '', town: place.city});
 };

@@ -8,5 +8,5 @@ const groupPatterns: Readonly<Record<GroupName, RegExp>> = {
   contact: /^contact\./,
 };
 
-/** Says whether an answer, by its path, belongs to a group. */
+/** Returns whether an answer, by its path, belongs to a group. */
 export const isInGroup = (group: GroupName, path: string): boolean => groupPatterns[group].test(path);

@@ -1,5 +1,6 @@
 import type {TriageProgram} from '../../../insurance/household/triage.ts';
 import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
+import {pressEnd} from '../../element/late-press.ts';
 import type {QuestionnaireElement} from '../questionnaire.element.ts';
 import {filledRows} from './request-people.ts';
 
@@ -23,7 +24,7 @@ export class LivePicture {
     this.#element = element;
   }
 
-  /** Draws the picture anew after a pause in typing. */
+  /** Draws the picture again after a pause in typing. */
   answersChanged(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#draw(), PAUSE_MS);
@@ -44,6 +45,7 @@ export class LivePicture {
           program === null ? [...new Set(outcomes.map((outcome) => outcome.program))] : [program],
         ]),
       );
+      await pressEnd(this.#element.shadowRoot);
       this.#element.update();
     } catch {
       // The chunk did not arrive: the picture stays as it was, and the next change tries again.

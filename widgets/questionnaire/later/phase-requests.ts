@@ -133,7 +133,7 @@ export class PhaseRequests {
       this.#sent[phase] = body;
       this.#setRequest(phase, {answered, lang, isStale: false});
     } catch {
-      // The result above the reasons is right all the same: the rules have run here.
+      // The result above the reasons is right anyway: the rules have run here.
     }
   }
 

@@ -3,7 +3,9 @@ import type {ZipTable} from '../../../insurance/places/zip-table.ts';
 import type {Answers} from '../questionnaire.model.ts';
 import {countyOf, type KnownPlace, placeIn} from './place.ts';
 
-const zipIn = (answers: Answers): string | null => parseLocation(answers['leadData.location'] ?? '').zip;
+/** What a county belongs to: the ZIP code, else the whole location. */
+const homeIn = ({'leadData.location': location = ''}: Answers): string =>
+  parseLocation(location).zip ?? location.trim().toLowerCase();
 
 /** Finds the county of the location in the table of Texas ZIP codes, which it fetches once a Texas place is named. */
 export class PlaceLookup {
@@ -21,10 +23,10 @@ export class PlaceLookup {
     return placeIn(answers, this.#table);
   }
 
-  /** The answers after a change: the county of another ZIP code goes, the county of the location comes where there is one only. */
+  /** The answers after a change: the county of another place goes, the county of the location comes where there is one only. */
   following(before: Answers, after: Answers): Answers {
     const {'leadData.county': county, ...others} = after;
-    const isElsewhere = county !== undefined && zipIn(before) !== zipIn(after);
+    const isElsewhere = county !== undefined && homeIn(before) !== homeIn(after);
     return this.withCounty(isElsewhere ? others : after);
   }
 
@@ -34,7 +36,7 @@ export class PlaceLookup {
     const county = countyOf(answers, this.placeIn(answers));
     const {'leadData.county': before = '', ...others} = answers;
     if (county === before) return answers;
-    // A kept county waits for the table, which says whether it fits.
+    // A kept county waits for the table, which returns whether it fits.
     if (county === '' && !this.#table) return answers;
     return county === '' ? others : {...others, 'leadData.county': county};
   }

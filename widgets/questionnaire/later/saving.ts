@@ -29,7 +29,7 @@ const pageOf = (
 /** Saves the results of one questionnaire when its visitor asks for that. Whatever happens, everything typed stands. */
 export class Saving {
   readonly #element: QuestionnaireElement;
-  /** Another value once the answers were cleared: what is under way then is not this visitor's any more. */
+  /** Another value once the answers were cleared: what is in progress then is not this visitor's any more. */
   #visitor = {};
 
   constructor(element: QuestionnaireElement) {

@@ -17,7 +17,8 @@ export const useArrival = (root: ShadowRoot | null, from: Element | null | undef
   useEffect(() => {
     if (!root || !isRoomy) return undefined;
     const stop = new AbortController();
-    for (const act of ['pointerdown', 'keydown'])
+    // A page that gets shorter while a control is pressed may scroll, and the click would miss the control.
+    for (const act of ['click', 'keydown'])
       root.addEventListener(act, () => setIsRoomy(false), {signal: stop.signal});
     return () => stop.abort();
   }, [root, isRoomy]);

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 /** The props of the notice. */
 export type NoticeProps = {
-  /** The kind of notice: something kept, something under way, something that did not work. */
+  /** The kind of notice: something kept, something in progress, something that did not work. */
   readonly tone: 'good' | 'info' | 'danger';
   readonly title?: string | undefined;
   readonly text: string;

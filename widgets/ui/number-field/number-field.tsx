@@ -1,7 +1,7 @@
 import {useLayoutEffect, useRef} from 'react';
+import {afterPress} from '../../element/late-press.ts';
 import type {Lang} from '../../element/language.ts';
 import {controlAttributes, Field, type FieldProps} from '../field/field.tsx';
-import {afterPress} from './after-press.ts';
 import {dollarStands, numbersIn} from './numbers.ts';
 import {parseNumber} from './parse-number.ts';
 
@@ -48,7 +48,7 @@ export const NumberField = (props: NumberFieldProps) => {
     const field = input.current;
     const read = field && parseNumber(field.value);
     if (field && Number.isFinite(read)) field.value = textFor(read, lang);
-    if (field && props.onLeave) afterPress(field, props.onLeave);
+    if (field && props.onLeave) afterPress(field.getRootNode() as ShadowRoot, props.onLeave);
   };
   const sign = signFor(unit, lang);
   return (

@@ -10,7 +10,7 @@ export type Faults = Readonly<Partial<Record<string, FieldCode>>>;
 /** The consents that a form can ask for. */
 export type FormConsent = Extract<ConsentKind, 'contact' | 'texts' | 'medicare'>;
 
-/** The consents that need a phone number, in form order. Every form asks for them, each by a box of its own. */
+/** The consents that need a phone number, in form order. Every form asks for them, each by its own box. */
 export const PHONE_CONSENTS = ['contact', 'texts'] as const satisfies readonly FormConsent[];
 
 /** The fields of a form and their rules. The server is the authority; the form shows the same rules in place. */
@@ -23,7 +23,7 @@ export type SubmissionRules<Field extends string> = {
   readonly fields: readonly Field[];
   /** May stay empty, `phone` only as long as neither calls nor texts are agreed to. All others must be answered. */
   readonly optional: readonly Field[];
-  /** The field that names a service; the law may put sentences, and a consent of its own, beside one. */
+  /** The field that names a service; the law may put sentences, and its own consent, beside one. */
   readonly serviceField?: Field;
   /** The anchor of this form on the agency's own site. */
   readonly anchor: string;

@@ -5,7 +5,7 @@ import type {Answers, Faults, FormConsent} from './submission-rules.ts';
 /**
  * Where a form stands.
  * - `editing`: nothing to say
- * - `sending`, `retrying`: under way; the second says that the first attempt failed
+ * - `sending`, `retrying`: in progress; the second says that the first attempt failed
  * - `sent`: the server keeps it; the form is empty again
  * - `failed`: not kept, trying again may help; `call`: not kept, only a call helps
  * - `refused`: this page may not send, whatever is typed
@@ -28,7 +28,7 @@ export type SubmissionState<Field extends string> = {
   readonly attached?: Attached | undefined;
 };
 
-/** Says whether calls or texts are agreed to, for which a number is needed. */
+/** Returns whether calls or texts are agreed to, for which a number is needed. */
 export const needsNumber = ({agreed}: Pick<SubmissionState<never>, 'agreed'>): boolean =>
   !!(agreed.contact ?? agreed.texts);
 

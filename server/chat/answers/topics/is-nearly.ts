@@ -1,10 +1,10 @@
-// Shorter words become other words by one letter.
+// A shorter word becomes another word when one letter changes.
 const LEAST_LENGTH = 6;
 const TWO_FROM = 9;
 
 /**
- * Says whether a word is another one with a typing error: a letter too many, missing, wrong, or two exchanged (Damerau 1964); two errors in nine
- * letters or more. The first letter is hardly ever wrong (Pollock and Zamora 1984).
+ * Returns whether a word is another word with a typing error: one letter too many, missing, wrong, or two letters exchanged (Damerau 1964);
+ * two errors in nine letters or more. The first letter is rarely wrong (Pollock and Zamora 1984).
  */
 export const isNearly = (word: string, known: string): boolean => {
   const most = known.length >= TWO_FROM ? 2 : 1;

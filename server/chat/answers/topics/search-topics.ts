@@ -4,17 +4,17 @@ import type {Found, SearchPassages} from '../search-passages.ts';
 import sources from './sources.json' with {type: 'json'};
 import {topicsOf, type Topic} from './topics-of.ts';
 
-// A topic's first source is the best one.
+// The first source of a topic is the best.
 const PLACE_WEIGHTS = [1, 0.75, 0.6];
-// The share of the words of the question beside the topics.
+// The weight of the question's words compared with the topics.
 const WORDS_WEIGHT = 0.8;
-// Topics that everybody names beside what the question is about.
+// Topics that people name in addition to the subject of the question.
 const GENERAL: ReadonlySet<Topic> = new Set(['health', 'qualify', 'help']);
 const GENERAL_WEIGHT = 0.6;
 
 /**
- * Widens a search by the topics of the question: their sources come first, those whose words fit best before the others. A question that names rather
- * what the agency has nothing to do with finds nothing.
+ * Adds the topics of a question to a search: their sources come first, and of these the sources that match the words best. A question that
+ * is mostly about subjects of no concern to the agency finds nothing.
  */
 export const searchTopics = (
   lang: Language,

@@ -1,6 +1,6 @@
 /**
- * The topics of a question. A topic is a list of phrases as people type them, in each language. People mix languages: the English phrases count in
- * every language, and the Spanish ones in English.
+ * Finds the topics of a question. A topic is a list of phrases as people type them, in each language. People mix languages: the English
+ * phrases count in every language, and the Spanish phrases in English.
  */
 import type {Language} from '../../../../contract/language.ts';
 import {plainText} from '../words.ts';
@@ -12,14 +12,14 @@ import {isNearly} from './is-nearly.ts';
 import type sources from './sources.json';
 import zh from './zh.json' with {type: 'json'};
 
-/** The name of a topic. `elsewhere` is what the agency has nothing to do with. */
+/** The name of a topic. `elsewhere` is for subjects of no concern to the agency. */
 export type Topic = keyof typeof sources;
 
 type Phrases = Readonly<Record<Topic, string>>;
 
-// The words of a phrase stand near each other, in any order.
+// The words of a phrase may be in any order but must be close together.
 const SPAN = 6;
-// By the number of words: two that stand together say more than each alone.
+// Weights by the number of words: two adjacent words say more than two separate words.
 const WEIGHTS = [0, 1, 1.8, 2.5];
 const HAN = /\p{Script=Han}/u;
 
@@ -33,7 +33,7 @@ const parse = (phrases: Phrases): readonly (readonly [Topic, readonly Piece[]])[
         isPrefix: word.endsWith('*'),
         isHan: HAN.test(word),
       }));
-      // Object.entries forgets the key type; the catalogs have the topics as keys.
+      // Object.entries loses the key type; the keys of the catalogs are the topics.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
       return [topic as Topic, pieces] as const;
     }),
@@ -48,7 +48,7 @@ const PHRASES: Readonly<Record<Language, ReturnType<typeof parse>>> = {
   zh: [...parse(zh), ...inEnglish],
 };
 
-/** Finds the topics that a question names, with a weight each: 1 for a word, more for phrases. Typing errors in longer words are forgiven. */
+/** Finds the topics that a question names, with a weight each: 1 for a word, more for phrases. Tolerates typing errors in longer words. */
 export const topicsOf = (lang: Language, question: string): ReadonlyMap<Topic, number> => {
   const text = plainText(question);
   const words = text.match(/(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu) ?? [];
@@ -72,7 +72,7 @@ export const topicsOf = (lang: Language, question: string): ReadonlyMap<Topic, n
   const counted = new Set<string>();
   for (const [topic, pieces] of PHRASES[lang]) {
     if (pieces.length === 0 || !isSaid(pieces)) continue;
-    // A word counts once for a topic, though it stands in two languages or as two stems.
+    // A word counts once for a topic, even if it is in two languages or has two stems.
     const said = pieces.map((piece) => (piece.isHan ? piece.text : placesOf(piece).join()));
     const key = `${topic} ${said.toSorted().join(' ')}`;
     if (counted.has(key)) continue;

@@ -4,7 +4,7 @@ import type {Settings} from '../../../settings/settings.ts';
 import type {Finding} from './finding.ts';
 
 const DAY_MS = 86_400_000;
-// The server makes a backup a day and tries again each hour.
+// The server makes a backup a day and retries each hour.
 const STALE_DAYS = 2;
 
 const keyFinding = ({DATA_KEY, DATA_KEY_FILE, DATA_DIR}: Settings): Finding => {
@@ -38,7 +38,7 @@ const backupFinding = ({BACKUP_DIR}: Settings, now: Date): Finding => {
   };
 };
 
-/** Checks that what visitors send can be read by the agency alone, and outlives the machine. */
+/** Checks that visitors' data is encrypted with a key and survives the loss of the machine. */
 export const checkData = (settings: Settings, now: Date): readonly Finding[] => [
   keyFinding(settings),
   backupFinding(settings, now),

@@ -2,7 +2,7 @@ import type {AgencyConfig} from '../../../../agency/config.schema.ts';
 import {addDays} from '../../../../insurance/calendar/day.ts';
 import {cfr, type Finding} from './finding.ts';
 
-// No law names a number of days; a claim that nobody has looked at for a year is not known to be true.
+// No law names a number of days; a claim that was not checked for a year may no longer be true.
 const CLAIM_STANDS_DAYS = 365;
 
 const claimOf = (name: string, asOf: string, today: string): Finding => {
@@ -20,7 +20,7 @@ const claimOf = (name: string, asOf: string, today: string): Finding => {
 
 const TEXAS_ADS = '28 TAC 21.102 to 21.122 (Texas Administrative Code, advertising of insurance)';
 
-/** Checks who the agency says it is: license, claims with their proof, approvals of carriers, Medicare numbers. `today` is a day. */
+/** Checks the agency's identity: license, claims with their proof, approvals of carriers, Medicare numbers. `today` is a day. */
 export const checkIdentity = (agency: AgencyConfig, today: string): readonly Finding[] => {
   if (agency.isSample)
     return [

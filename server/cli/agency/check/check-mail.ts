@@ -2,7 +2,7 @@ import type {Resolver} from 'node:dns/promises';
 import {smtpTransport} from '../../../delivery/smtp-transport.ts';
 import type {Finding} from './finding.ts';
 
-/** The parts that mail is sent with: the server's address, the sender, and the name of the DKIM key where it is known. */
+/** The parts of outgoing mail: the server's address, the sender, and the name of the DKIM key if known. */
 export type MailToCheck = {
   readonly server: URL | undefined;
   readonly from: string;
@@ -94,7 +94,7 @@ const answersFinding = async (names: Names, domain: string): Promise<Finding> =>
       };
 };
 
-/** Checks that mails leave, that receivers believe the sender (SPF, DKIM, DMARC), and that answers arrive. */
+/** Checks that mail can be sent, that receivers trust the sender (SPF, DKIM, DMARC), and that answers arrive. */
 export const checkMail = async (
   {server, from, dkimSelector}: MailToCheck,
   names: Names,

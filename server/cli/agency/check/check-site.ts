@@ -4,18 +4,18 @@ import type {TLSSocket} from 'node:tls';
 import type {Finding} from './finding.ts';
 
 const DAY_MS = 86_400_000;
-// Certificate authorities issue anew a month before the end; what is left later was not renewed.
+// Certificate authorities renew a month before the end; a later end means that the renewal failed.
 const RENEW_DAYS = 14;
 const SILENCE_MS = 10_000;
 
-/** The address that visitors use, and whether a proxy in front is trusted. */
+/** The address that visitors use, and whether a proxy in front of the server is trusted. */
 export type SiteToCheck = {readonly origin: string; readonly isSet: boolean; readonly trustsProxy: boolean};
 
 type Names = {readonly resolve4: (host: string) => Promise<string[]>};
 
 type Seen = {readonly status: number; readonly validTo: Date};
 
-// By the resolver that was named, so that the check works before the records are everywhere.
+// Uses the given resolver, so that the check works before the records have spread.
 const addressOf = async (names: Names, host: string): Promise<string | undefined> => {
   if (isIP(host) !== 0) return host;
   const addresses = await names.resolve4(host).catch(() => []);

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {campaignFile, readCampaigns} from '../../../../agency/campaigns.ts';
+import type {StoredCampaign} from '../../../../agency/campaign.schema.ts';
 import {languageCodes} from '../../../../agency/languages.ts';
 import {legalPageNames} from '../../../../agency/legal-pages/legal-page.ts';
 import {agencyFolder, sampleFolder, type AgencyEnvironment} from '../../../../agency/load.ts';
@@ -19,12 +19,14 @@ const draftPages = (folder: string): readonly string[] =>
     }),
   );
 
-/** Checks what the site says: legal pages that counsel has read, dates and figures that somebody has looked at since. `today` is a day. */
-export const checkTexts = (environment: AgencyEnvironment, today: string): readonly Finding[] => {
+/** Checks the site's content: legal pages reviewed by counsel, dates and figures checked recently. `today` is a day. */
+export const checkTexts = (
+  environment: AgencyEnvironment,
+  campaigns: readonly StoredCampaign[],
+  today: string,
+): readonly Finding[] => {
   const drafts = draftPages(agencyFolder(environment));
-  const old = readCampaigns(campaignFile(environment)).filter(
-    ({endDate, nextReview}) => endDate >= today && nextReview < today,
-  );
+  const old = campaigns.filter(({endDate, nextReview}) => endDate >= today && nextReview < today);
   const figures = allFigures.filter((figure) => isPastReview(figure, today));
   return [
     drafts.length === 0

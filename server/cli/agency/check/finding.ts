@@ -1,13 +1,13 @@
-/** The outcome of one check: fine, missing before the site goes live, worth knowing, or not checked from here. */
+/** The outcome of one check: fine, missing before the site goes live, informational, or not checkable from here. */
 export type Finding = {
   readonly state: 'ok' | 'missing' | 'note' | 'unchecked';
   readonly topic: 'agency' | 'claims' | 'texts' | 'data' | 'mail' | 'site';
-  /** One sentence; for what is missing, with what to do. */
+  /** One sentence; if something is missing, with the remedy. */
   readonly text: string;
-  /** The law or the standard behind the sentence: a citation, or an address to read. */
+  /** The law or the standard behind the sentence: a citation, or an address. */
   readonly source?: string;
 };
 
-/** The official text of a section of the Code of Federal Regulations. */
+/** Returns the address of the official text of a section of the Code of Federal Regulations. */
 export const cfr = (title: number, section: string): string =>
   `${title} CFR ${section}, https://www.ecfr.gov/current/title-${title}/section-${section.replace(/\(.*/u, '')}`;

@@ -1,4 +1,4 @@
-/** The picture of payments by income, as a file of its own: most of what it draws with is needed nowhere else. */
+/** The picture of payments by income, as its own file: most of what it draws with is needed nowhere else. */
 import {useMemo} from 'react';
 import type {AcaInputs} from '../../../../insurance/aca/aca-inputs.ts';
 import {benchmarkOf} from '../../../../insurance/premiums/benchmark-of.ts';

@@ -1,3 +1,4 @@
+import {elidedCounty} from '../../../../agency/county-in-words.ts';
 import {premiumSum} from '../../../../insurance/premiums/premium-sum.ts';
 import type {HouseholdPrice} from '../../../../insurance/premiums/price.ts';
 import type {WrittenPrice} from '../../../ui/price/priced.tsx';
@@ -7,7 +8,7 @@ import type {AnswerWords} from './words.ts';
 export const PremiumSumView = ({
   price,
   amounts: {credit, net},
-  words: {t, exactDollars},
+  words: {t, exactDollars, lang},
 }: {
   readonly price: HouseholdPrice;
   readonly amounts: WrittenPrice;
@@ -27,11 +28,14 @@ export const PremiumSumView = ({
         ))}
       </ul>
       <p>
-        {t('answer.price.total', {
-          amount: exactDollars(sum.cents / 100),
-          area: price.ratingArea,
-          county: price.county,
-        })}
+        {elidedCounty(
+          t('answer.price.total', {
+            amount: exactDollars(sum.cents / 100),
+            area: price.ratingArea,
+            county: price.county,
+          }),
+          lang,
+        )}
       </p>
       {credit && net && credit.high === undefined && net.high === undefined ? (
         <p>{t('answer.price.credit', {credit: credit.low, net: net.low})}</p>

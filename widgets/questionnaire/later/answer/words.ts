@@ -10,6 +10,7 @@ import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 /** How an answer's codes and numbers read in one language. */
 export type AnswerWords = {
   readonly t: QuestionnaireProps['t'];
+  readonly lang: QuestionnaireProps['lang'];
   readonly dollars: (amount: number) => string;
   readonly exactDollars: (amount: number) => string;
   readonly percent: (value: number) => string;
@@ -48,6 +49,7 @@ export const answerWords = (
     new Intl.ListFormat(lang, {style: 'long', type: 'conjunction'}).format(items);
   return {
     t,
+    lang,
     day,
     // A day of the coming months: the sentence above names the year.
     shortDay: (text) =>

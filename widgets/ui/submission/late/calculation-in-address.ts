@@ -4,7 +4,7 @@ import {CALCULATION_HASH} from '../attached.ts';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Says whether a value has the form of a calculation; the server checks the rest. */
+/** Returns whether a value has the form of a calculation; the server checks the rest. */
 export const isCalculation = (value: unknown): value is Calculation =>
   isObject(value) &&
   (CALCULATORS as readonly unknown[]).includes(value['calculator']) &&

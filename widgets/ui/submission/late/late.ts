@@ -2,6 +2,7 @@
  * The late parts of every form: everything it says and does after somebody began to fill it. Apart from the form itself,
  * because every visitor of a partner's page downloads that, and few fill it.
  */
+import checkbox from '../../field/checkbox.css?inline';
 import notice from '../../notice/notice.css?inline';
 import type {SubmissionElement} from '../submission-element.ts';
 import {attachCalculation, attachFromAddress} from './attach-calculation.ts';
@@ -12,7 +13,7 @@ import {Submitter} from './submitter.ts';
 import styles from './late.css?inline';
 
 /** The rules for all that the late parts draw. */
-export const lateStyles = notice + styles;
+export const lateStyles = checkbox + notice + styles;
 
 /** The late parts of one form. */
 export type LateParts<Field extends string> = {

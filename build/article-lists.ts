@@ -1,0 +1,31 @@
+import type {ArticleSummary} from '../agency/articles/article.ts';
+import {loadArticles} from '../agency/articles/load-articles.ts';
+import {articlesAtFirst} from '../widgets/blog/blog.model.ts';
+
+/** An article as the blog lists it. Drawings come in a file of their own. */
+type Summary = Omit<ArticleSummary, 'drawing'>;
+
+/** Lists the articles of one language, newest first. */
+export const articleSummaries = (lang: string): readonly Summary[] =>
+  loadArticles(lang).map(({content: _content, drawing: _drawing, ...summary}) => summary);
+
+/** Says whether an article stands in the list before anything is pressed: one of the newest, or a featured one. */
+export const isOnFirstScreen = (summaries: readonly Summary[], place: number): boolean =>
+  place < articlesAtFirst || summaries[place]?.featured === true;
+
+/** Returns the data that come with the blog's first texts: the articles of the first screen, without the tags, which no list shows, and how many there are in all. */
+export const firstArticles = (lang: string): object => {
+  const all = articleSummaries(lang);
+  const articles = all
+    .filter((_, place) => isOnFirstScreen(all, place))
+    .map(({tags: _tags, ...shown}) => shown);
+  return {articles, total: all.length};
+};
+
+/** Returns the data that come with the blog's late texts: all articles in their order, those of the first screen by id and tags only. */
+export const otherArticles = (lang: string): object => {
+  const all = articleSummaries(lang);
+  return all.map((summary, place) =>
+    isOnFirstScreen(all, place) ? {id: summary.id, tags: summary.tags} : summary,
+  );
+};

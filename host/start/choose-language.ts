@@ -1,0 +1,33 @@
+import {isLanguageCode, type LanguageCode} from '../../agency/languages.ts';
+import {protocol} from '../../widgets/element/protocol.ts';
+import {pathInLanguage} from '../routing/path.ts';
+
+/** The milliseconds that a choice waits for React, which keeps what was typed and where the visitor reads. */
+const waitMs = 3_000;
+
+const live = (): Promise<unknown> =>
+  document.documentElement.dataset['site'] === 'live'
+    ? Promise.resolve()
+    : Promise.race([
+        new Promise((resolve) => document.addEventListener('lamplight-site', resolve, {once: true})),
+        new Promise((resolve) => setTimeout(resolve, waitMs)),
+      ]);
+
+const goTo = async (lang: LanguageCode): Promise<void> => {
+  await live();
+  const to = pathInLanguage(location.pathname, lang) + location.search + location.hash;
+  const event = new CustomEvent('lamplight-navigate', {detail: {to}, cancelable: true});
+  if (document.dispatchEvent(event)) location.assign(to);
+};
+
+/**
+ * Switches the page to the language that was chosen in the list: saves the choice, notifies the elements, and goes to the same
+ * address in that language. Without React the browser loads that page.
+ */
+export const followLanguageChoice = (): void => {
+  document.addEventListener('lamplight-chosen', ({detail: chosen}: CustomEventInit<string>) => {
+    if (chosen === undefined || !isLanguageCode(chosen)) return;
+    protocol().choose(chosen);
+    goTo(chosen).catch((error: unknown) => console.error(error));
+  });
+};

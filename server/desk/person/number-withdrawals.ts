@@ -1,0 +1,45 @@
+import type {Kysely} from 'kysely';
+import {channelsOf} from '../../evidence/consent-channels.ts';
+import type {Keyring} from '../../keys/keyring.ts';
+import type {Schema} from '../../storage/schema.ts';
+import {phoneDigits} from '../../submission/inbox/normal-text.ts';
+import {hashTerm} from '../../submission/inbox/search-terms.ts';
+import type {SubmissionGroup} from '../../submission/person/person-group.ts';
+import type {PermissionFacts} from '../permission/permission.ts';
+import {nationalDigits} from '../permission/area-codes.ts';
+
+/**
+ * Reads when somebody last withdrew a consent to calls or texts for the numbers that the standing consents of these groups name, whoever withdrew: a telephone knows no
+ * address. Found in the index of the desk's search, which holds what members have corrected; erased submissions are not in it.
+ */
+export const readNumberWithdrawals = async (
+  db: Kysely<Schema>,
+  {all}: Keyring,
+  groups: Iterable<SubmissionGroup>,
+): Promise<PermissionFacts['numberWithdrawals']> => {
+  const numbers = new Set(
+    [...groups]
+      .flat()
+      .filter(({record}) => record.consents.length > 0)
+      .flatMap(({record}) => phoneDigits(record.answers['phone'] ?? '') ?? []),
+  );
+  const numberOf = new Map(
+    [...numbers].flatMap((text) => all.map((key) => [hashTerm(key, {kind: 'phone', text}), text] as const)),
+  );
+  if (numberOf.size === 0) return new Map();
+  const rows = await db
+    .selectFrom('search_term')
+    .innerJoin('consent', 'consent.submission_id', 'search_term.submission_id')
+    .select(['term', 'kind', 'text_version', ({fn}) => fn.max('withdrawn_at').as('at')])
+    .where('term', 'in', [...numberOf.keys()])
+    .where('withdrawn_at', 'is not', null)
+    .groupBy(['term', 'kind', 'text_version'])
+    .execute();
+  const withdrawals = new Map<string, string>();
+  for (const {term, kind, text_version: textVersion, at} of rows) {
+    const number = nationalDigits(numberOf.get(term) ?? '');
+    const isByPhone = channelsOf({kind, textVersion}).some((channel) => channel !== 'email');
+    if (isByPhone && at !== null && at > (withdrawals.get(number) ?? '')) withdrawals.set(number, at);
+  }
+  return withdrawals;
+};

@@ -1,0 +1,43 @@
+import {expect, test} from 'vitest';
+import {mailPage, mailParagraph} from './mail-page.ts';
+
+const html = mailPage({
+  language: 'de',
+  heading: 'Müller & <b>Söhne</b>',
+  body: ['Zeile eins\nZeile zwei', 'https://agency.example/de/withdraw?a=1&b=2', '<img src=x>'].map(
+    mailParagraph,
+  ),
+  foot: ['Ruiz Insurance'],
+});
+
+/** The relative luminance of a color (WCAG 2.2). */
+const luminance = (color: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (one: string, other: string): number => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((left, right) => left - right);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+test('a mail announces both schemes and gives every text in them a contrast of 4.5', () => {
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  const [light = '', dark = ''] = html.split('@media (prefers-color-scheme:dark)');
+  for (const scheme of [light, dark]) {
+    const [, paper = ''] = /background:(#\w{6})/u.exec(scheme) ?? [];
+    const texts = [...scheme.matchAll(/[{;]color:(#\w{6})/gu)].map(([, color = '']) => color);
+    expect(texts.length).toBeGreaterThan(2);
+    for (const color of texts) expect(contrast(color, paper), `${color} on ${paper}`).toBeGreaterThan(4.5);
+  }
+});
+
+test('a mail escapes what it shows, links only an address that stands alone, and fetches nothing', () => {
+  expect(html).toContain('<h1>Müller &amp; &lt;b&gt;Söhne&lt;/b&gt;</h1>');
+  expect(html).toContain('<p>Zeile eins<br>Zeile zwei</p>');
+  expect(html).toContain('<a href="https://agency.example/de/withdraw?a=1&amp;b=2">');
+  expect(html).not.toMatch(/<img|<link|<script|url\(|@import/u);
+  expect(mailParagraph('see https://agency.example')).not.toContain('<a');
+});

@@ -1,0 +1,51 @@
+import escapeHtml from 'escape-html';
+import type {Language} from '../../contract/language.ts';
+
+/*
+ * The site's colors (look/tokens.css). A mail program that reads no style sheet shows its own colors in both schemes: no color
+ * stands beside the text, where a program that turns colors around would leave half of them.
+ */
+const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+body{margin:0;background:#fbf8f2;color:#14273a;font:17px/1.55 Georgia,'Times New Roman',serif;overflow-wrap:anywhere}
+main{max-width:34em;margin:0 auto;padding:28px 20px;border-top:4px solid #e9a23b}
+h1{margin:0 0 .8em;font-size:1.35em;line-height:1.25;font-weight:600}
+p,ul,table{margin:0 0 1em}
+a{color:#0b5a5e}
+li{margin-bottom:.6em}
+small,footer{color:#4c5a67;font-size:.875em}
+footer{margin-top:2em;padding-top:1em;border-top:1px solid #d9d3c7}
+table{border-collapse:collapse}
+th,td{padding:6px 16px 6px 0;vertical-align:top;text-align:left;font-weight:400}
+th{color:#4c5a67;overflow-wrap:normal}
+@media (max-width:480px){th,td{display:block;padding:0}th{padding-top:10px;font-size:.875em}}
+@media (prefers-color-scheme:dark){body{background:#101b26;color:#ece6da}a{color:#7fd0cf}small,footer,th{color:#b3bcc4}footer{border-color:#33424f}}`;
+
+/** The parts of an HTML mail. */
+export type MailPage = {
+  readonly language: Language;
+  /** The heading, which is also the title: the subject. Plain text. */
+  readonly heading: string;
+  /** HTML, escaped. */
+  readonly body: readonly string[];
+  /** The last lines, smaller and below a line. Plain text, or an address of ours, which becomes a link. */
+  readonly foot: readonly string[];
+};
+
+/** Writes a paragraph of a mail: escaped, its lines kept; an address alone becomes a link. */
+export const mailParagraph = (paragraph: string): string => {
+  const text = escapeHtml(paragraph).replaceAll('\n', '<br>');
+  return /^https?:\S+$/u.test(paragraph) ? `<p><a href="${text}">${text}</a></p>` : `<p>${text}</p>`;
+};
+
+/** Writes the HTML part of a mail, readable in light and dark and from 320 px on; the mail fetches nothing. */
+export const mailPage = ({language, heading, body, foot}: MailPage): string =>
+  [
+    `<!doctype html>\n<html lang="${language}">`,
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    `<title>${escapeHtml(heading)}</title>\n<style>${STYLE}</style></head>`,
+    `<body><main>\n<h1>${escapeHtml(heading)}</h1>`,
+    ...body,
+    ...(foot.length > 0 ? ['<footer>', ...foot.map(mailParagraph), '</footer>'] : []),
+    '</main></body>\n</html>\n',
+  ].join('\n');

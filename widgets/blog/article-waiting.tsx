@@ -1,0 +1,15 @@
+import {textKey} from './blog.model.ts';
+import type {BlogProps} from './blog.view.tsx';
+
+/** Stands in for the text of an article that is on its way, or that could not be had. */
+export const ArticleWaiting = ({element, state, t, lang}: BlogProps) =>
+  state.text?.key === textKey(lang, state.open ?? '') ? (
+    <p className="waiting" role="alert">
+      {t('failed')}
+      <button type="button" className="quiet" onClick={() => element.readAgain()}>
+        {t('tryAgain')}
+      </button>
+    </p>
+  ) : (
+    <output className="waiting">{t('loading')}</output>
+  );

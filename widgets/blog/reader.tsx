@@ -1,0 +1,48 @@
+import {allArticles} from 'virtual:lamplight/all-articles';
+import {lateCatalogs} from 'virtual:lamplight/late-catalogs/blog';
+import type {Lang} from '../element/language.ts';
+import {createTranslate} from '../element/translate.ts';
+import {ArticleMissing} from './article-missing.tsx';
+import {ArticlePage} from './article-page.tsx';
+import {ArticleWaiting} from './article-waiting.tsx';
+import {type ArticleText, type BlogState, textKey} from './blog.model.ts';
+import type {BlogProps} from './blog.view.tsx';
+
+/*
+ * What a list does not need: the articles beyond the first screen, and the view of an article. Comes with the first touch of the
+ * list, or before an article that is open from the start.
+ */
+
+export {default as styles} from './article.css?inline';
+export {allArticles};
+
+/** Shows the open article, or says that there is none by this name. */
+export const ArticleView = (props: BlogProps) => {
+  const {state, lang} = props;
+  const article = state.articles.find(({id}) => id === state.open);
+  if (article) return <ArticlePage key={article.id} {...props} article={article} />;
+  return state.text?.key === textKey(lang, state.open ?? '') && state.text.content === 'none' ? (
+    <ArticleMissing key="missing" {...props} />
+  ) : (
+    <ArticleWaiting key="waiting" {...props} />
+  );
+};
+
+/**
+ * Reads what an article's view shows beside the summary: its text, which is `coming`, the late texts, and the whole list, from which
+ * related ones are chosen. Never throws.
+ */
+export const readArticle = async (
+  lang: Lang,
+  id: string,
+  coming: Promise<ArticleText['content']>,
+): Promise<Partial<BlogState>> => {
+  const key = textKey(lang, id);
+  try {
+    const [list, content, texts] = await Promise.all([allArticles[lang](), coming, lateCatalogs[lang]()]);
+    const isListed = list.articles.some((one) => one.id === id);
+    return {...list, text: {key, content: isListed ? content : 'none', late: createTranslate(texts, lang)}};
+  } catch {
+    return {text: {key, content: 'lost'}}; // offline or blocked: the view says so and offers to try again
+  }
+};
