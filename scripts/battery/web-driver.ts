@@ -13,8 +13,12 @@ export type Session = {
 type Answer = {readonly value: unknown};
 type Failure = {readonly error: string; readonly message: string};
 
+const COMMAND_MS = 60_000;
+
 const call = async (method: string, address: string, body?: object): Promise<unknown> => {
-  const response = await fetch(address, {method, ...(body ? {body: JSON.stringify(body)} : {})});
+  // A browser that hangs must not stop the visits to all other pages.
+  const signal = AbortSignal.timeout(COMMAND_MS);
+  const response = await fetch(address, {method, signal, ...(body ? {body: JSON.stringify(body)} : {})});
   const {value} = (await response.json()) as Answer;
   if (response.ok) return value;
   const {error, message} = value as Failure;
