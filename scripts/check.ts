@@ -117,6 +117,11 @@ const fullSteps: readonly Step[] = [
           unanswered: EXIT.partial,
         } as const,
         {
+          name: 'hostile pages in three engines',
+          command: ['node', 'scripts/battery.ts', '--keep'],
+          unanswered: EXIT.partial,
+        } as const,
+        {
           name: 'known vulnerabilities',
           command: ['node', 'scripts/audit.ts'],
           unanswered: EXIT.partial,

@@ -2,6 +2,8 @@
  * The manners of a guest (docs/decisions): each point on a page that provokes it, for every published element.
  */
 import {widgetNames} from '../../widgets/embed/names.ts';
+import {everyScript, PATCHES, strictPolicy} from './hostile-scripts.ts';
+import {LOUD_STYLES} from './hostile-styles.ts';
 import {looks, outside} from './page-state.ts';
 import {allReady, complaintsOf, expect, loaderTag, test} from './partner-test.ts';
 
@@ -11,20 +13,11 @@ const all = tags.join('\n');
 test.describe('@firefox', () => {
   test('a strict CSP with Trusted Types blocks nothing of ours', async ({page, partner, product}) => {
     const complaints = complaintsOf(page);
-    const policy = [
-      "default-src 'none'",
-      `script-src ${product.site}`,
-      "style-src 'none'",
-      `connect-src ${product.site}`,
-      'img-src data:',
-      "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
-    ].join('; ');
     await page.goto(
       partner.publish({
         head: loaderTag(product.site),
         body: all,
-        headers: {'Content-Security-Policy': policy},
+        headers: {'Content-Security-Policy': strictPolicy(product.site)},
       }),
     );
     await allReady(page);
@@ -41,13 +34,7 @@ test.describe('@firefox', () => {
     await page.goto(partner.publish({head: loaderTag(product.site), body: all}));
     await allReady(page);
     const calm = await page.evaluate(looks);
-    const hostile = `<style>
-      html { font-size: 62.5%; direction: rtl; }
-      * { letter-spacing: .4em !important; line-height: 3 !important; text-transform: uppercase !important; color: red !important;
-          font-size: 40px !important; text-align: right !important; background: yellow !important; display: inline !important; }
-      body { font-style: italic; word-spacing: 1em; text-indent: 3em; white-space: pre; visibility: visible; cursor: wait; }
-    </style>`;
-    await page.goto(partner.publish({head: hostile + loaderTag(product.site), body: all}));
+    await page.goto(partner.publish({head: LOUD_STYLES + loaderTag(product.site), body: all}));
     await allReady(page);
     expect(await page.evaluate(looks)).toEqual(calm);
   });
@@ -58,12 +45,7 @@ test.describe('@firefox', () => {
     product,
   }) => {
     const complaints = complaintsOf(page);
-    const scripts = widgetNames.flatMap((name) => [
-      `<script type="module" src="${product.site}/embed/v1/${name}.js"></script>`,
-      `<script src="${product.site}/embed/v1/standalone/${name}.js" async></script>`,
-    ]);
-    const head = loaderTag(product.site).repeat(2) + scripts.join('');
-    await page.goto(partner.publish({head, body: all}));
+    await page.goto(partner.publish({head: everyScript(product.site), body: all}));
     await allReady(page);
     await page.waitForLoadState('networkidle');
     expect(complaints).toEqual([]);
@@ -81,21 +63,11 @@ test.describe('@firefox', () => {
     product,
   }) => {
     const complaints = complaintsOf(page);
-    const patches = `<script>
-      Array.prototype.toJSON = function () { return '[' + this.join() + ']'; };
-      Object.prototype.extend = function () {};
-      Array.prototype.each = function (f) { for (var i = 0; i < this.length; i++) f(this[i]); };
-      String.prototype.toJSON = function () { return 'patched'; };
-      Array.from = function (list) { var out = []; for (var i = 0; i < list.length; i++) out.push(list[i]); return out; };
-      window.define = function () { throw new Error('AMD'); }; window.define.amd = {};
-      Object.defineProperty(window, 'localStorage', {get: function () { throw new DOMException('blocked', 'SecurityError'); }});
-      Object.defineProperty(window, 'sessionStorage', {get: function () { throw new DOMException('blocked', 'SecurityError'); }});
-    </script>`;
     const classic = widgetNames.map(
       (name) => `<script src="${product.site}/embed/v1/standalone/${name}.js" async></script>`,
     );
     for (const scripts of [loaderTag(product.site), classic.join('')]) {
-      await page.goto(partner.publish({head: patches + scripts, body: all}));
+      await page.goto(partner.publish({head: PATCHES + scripts, body: all}));
       await allReady(page);
       await page.locator('lamplight-enrollment-banner .close').click();
       await expect(page.locator('lamplight-enrollment-banner .title')).toHaveText('Medicare Open Enrollment');

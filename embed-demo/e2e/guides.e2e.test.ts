@@ -1,19 +1,10 @@
 /* The guides of docs/guides: the very lines of each, on a page with the markup that the platform publishes around them. */
 import {readFileSync} from 'node:fs';
 import type {FrameLocator, Page} from '@playwright/test';
+import {linesOf} from './guide-lines.ts';
 import {expect, test} from './partner-test.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-
-/** Takes the blocks of HTML from a guide, with the address of the agency's server and the partner's id filled in. */
-const linesOf = (title: string, site: string): readonly string[] => {
-  const guide = read('docs/guides/README.md')
-    .split(/^## /mu)
-    .find((section) => section.startsWith(`${title}\n`));
-  return [...(guide ?? '').matchAll(/```html\n([\s\S]*?)```/gu)].map(([, lines = '']) =>
-    lines.replaceAll('https://agency.example', site).replaceAll('your-id', 'guide-7'),
-  );
-};
 
 /** Pastes the lines into a page, a block at each place. */
 const paste = (page: string, blocks: readonly string[]): string => {
@@ -38,6 +29,7 @@ const send = async (place: Page | FrameLocator, lastName: string): Promise<void>
 type Lead = {readonly lastName: string; readonly partner?: string; readonly context?: unknown};
 
 for (const [title, file] of [
+  ['Any page', 'any-page'],
   ['Squarespace', 'squarespace'],
   ['Shopify', 'shopify'],
   ['Webflow', 'webflow'],

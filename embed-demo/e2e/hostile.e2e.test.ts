@@ -2,60 +2,28 @@
  * Every element on each hostile page: all draw themselves, nothing is thrown, and the page afterwards has one global more and
  * nothing else.
  */
-import {cpSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {Page} from '@playwright/test';
 import {widgetNames} from '../../widgets/embed/names.ts';
-import {hostilePages} from './hostile-pages.ts';
+import {hostilePage, hostilePages} from './hostile-pages.ts';
+import {keepOldRelease} from './old-release.ts';
+import {drawnStates} from './page-state.ts';
 import {complaintsOf, expect, loaderTag, test} from './partner-test.ts';
-
-const built = fileURLToPath(new URL('../../dist/embed/v1', import.meta.url));
-
-/** Keeps a release 0.9.0 of the same files under another version, as a page that pinned an old one gets it. */
-const keepOldRelease = (dataDir: string): void => {
-  const folder = join(dataDir, 'releases/v0.9.0');
-  rmSync(folder, {recursive: true, force: true});
-  cpSync(built, folder, {recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file)});
-  const {version} = JSON.parse(readFileSync(join(built, 'manifest.json'), 'utf8')) as {version: string};
-  for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
-    if (!entry.isFile() || !entry.name.endsWith('.js')) continue;
-    const file = join(entry.parentPath, entry.name);
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`\`${version}\``, '`0.9.0`'));
-  }
-};
 
 /** Goes by every element on the page, in its shadow roots, too, until all have drawn themselves. */
 const allDrawn = async (page: Page): Promise<void> => {
-  await page.waitForFunction(
-    (count) => {
-      const found: Element[] = [];
-      const find = (root: ParentNode): void => {
-        for (const element of root.querySelectorAll('*')) {
-          if (element.localName.startsWith('lamplight-')) found.push(element);
-          else if (element.shadowRoot) find(element.shadowRoot);
-        }
-      };
-      find(document);
-      const waiting = found.find(
-        ({shadowRoot}) => !shadowRoot?.querySelector<HTMLElement>('.lamplight')?.dataset['live'],
-      );
-      waiting?.scrollIntoView({behavior: 'instant'});
-      return !waiting && found.length === count;
-    },
-    widgetNames.length,
-    {polling: 60},
-  );
+  await expect
+    .poll(() => page.evaluate(drawnStates), {timeout: 30_000, intervals: [60]})
+    .toBe(widgetNames.map((name) => `lamplight-${name} drawn`).join('\n'));
 };
 
 const watch = `<script>window.before = Object.getOwnPropertyNames(window).concat('before', 'nextRound', 'root', 'look');</script>`;
 
-for (const {name} of hostilePages(''))
+for (const {name, write} of hostilePages.filter(({isInEveryRun}) => isInEveryRun))
   test(`every element stands on a page with ${name}`, async ({page, context, partner, product}) => {
     const complaints = complaintsOf(page);
     keepOldRelease(product.dataDir);
-    const hostile = hostilePages(product.site).find((one) => one.name === name);
-    await page.goto(partner.publish({head: watch + (hostile?.head ?? ''), body: hostile?.body ?? ''}));
+    const {head = '', body} = write({site: product.site});
+    await page.goto(partner.publish({head: watch + head, body}));
     for (let round = 0; round < 3; round++) {
       await allDrawn(page);
       await page.evaluate(() => (window as {nextRound?: () => void}).nextRound?.());
@@ -78,8 +46,7 @@ test('a quote is sent from a page that has frozen Object.prototype, and a calcul
   product,
 }) => {
   const complaints = complaintsOf(page);
-  const frozen = hostilePages(product.site).find(({name}) => name === 'frozen built-ins');
-  await page.goto(partner.publish({head: frozen?.head ?? '', body: frozen?.body ?? ''}));
+  await page.goto(partner.publish(hostilePage('frozen built-ins').write({site: product.site})));
   const form = page.locator('lamplight-quote-form');
   await form.scrollIntoViewIfNeeded();
   for (const [field, value] of [

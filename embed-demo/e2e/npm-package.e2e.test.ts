@@ -1,7 +1,9 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import type {Page} from '@playwright/test';
 import {isFull} from '../../host/e2e/every-page.ts';
 import {widgetNames} from '../../widgets/embed/names.ts';
+import {linesOf} from './guide-lines.ts';
 import {type InstalledPackage, installPackage, type Bundler, scriptsOf} from './installed-package.ts';
 import {expect, test as base} from './partner-test.ts';
 
@@ -19,13 +21,16 @@ const test = base.extend<object, {installed: InstalledPackage}>({
 
 const bundlers: readonly Bundler[] = isFull ? ['esbuild', 'vite', 'webpack'] : ['esbuild', 'vite'];
 
+const serveBundle = (page: Page, origin: string, folder: string): Promise<unknown> =>
+  page.route(`${origin}/bundle/**`, (route) => {
+    const file = new URL(route.request().url()).pathname.replace('/bundle/', '');
+    return route.fulfill({contentType: 'text/javascript', body: readFileSync(join(folder, file))});
+  });
+
 for (const bundler of bundlers)
   test(`a lead arrives from a page that ${bundler} bundled`, async ({page, partner, product, installed}) => {
     const folder = await installed.bundle(bundler, 'main.ts');
-    await page.route(`${partner.origin}/bundle/**`, (route) => {
-      const file = new URL(route.request().url()).pathname.replace('/bundle/', '');
-      return route.fulfill({contentType: 'text/javascript', body: readFileSync(join(folder, file))});
-    });
+    await serveBundle(page, partner.origin, folder);
     await page.goto(
       partner.publish({
         body: `<script>document.body.dataset.api = '${product.site}'</script><script type="module" src="/bundle/main.js"></script>`,
@@ -48,6 +53,23 @@ for (const bundler of bundlers)
     expect(JSON.stringify(layer)).not.toMatch(/Rosa|rosa@example\.com/);
     expect(scriptsOf(folder)).not.toMatch(/lamplight-questionnaire|QuestionnaireElement/);
   });
+
+test('the lines of the guide for npm bring a lead', async ({page, partner, product, installed}) => {
+  const [lines = ''] = linesOf('npm', product.site, 'js');
+  writeFileSync(join(installed.elements, '../../../guide.ts'), lines);
+  const folder = await installed.bundle('esbuild', 'guide.ts');
+  await serveBundle(page, partner.origin, folder);
+  await page.goto(partner.publish({body: '<script type="module" src="/bundle/main.js"></script>'}));
+  const form = page.locator('lamplight-quote-form');
+  // The package of the sample agency sends to that agency's address.
+  await form.evaluate((element, api) => element.setAttribute('api', api), product.site);
+  await form.locator('[name=firstName]').fill('Rosa');
+  await form.locator('[name=lastName]').fill('From npm');
+  await form.locator('[name=email]').fill('rosa@example.com');
+  await form.locator('[name=insuranceType]').selectOption('life');
+  await form.locator('button[type=submit]').click();
+  await expect.poll(() => product.leads('list')).toContain('From npm');
+});
 
 test('the samples of each framework compile, and their mistakes do not', async ({installed}) => {
   expect(await installed.typeCheck()).toBe('');

@@ -27,3 +27,77 @@ export const looks = () =>
 /** The page without the loader's tag. */
 export const outside = () =>
   document.documentElement.outerHTML.replace(/<script[^>]*lamplight\.js[^>]*><\/script>/, '');
+
+/**
+ * Says for each of our elements on the page, in shadow roots of the page, too, whether the element has drawn itself: one line each, its tag
+ * and `drawn` or what is missing. Scrolls the first that is not drawn into view, since the loader waits for that.
+ */
+export const drawnStates = (): string => {
+  // In here, since only this function's text goes to the page.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- see above
+  const stateOf = (element: Element): string => {
+    if (!element.matches(':defined')) return 'is not upgraded';
+    const drawing = element.shadowRoot?.querySelector<HTMLElement>('.lamplight');
+    if (!drawing?.dataset['live']) return 'is not drawn';
+    const controls = [...drawing.querySelectorAll('button, a[href], input, select, textarea, summary')];
+    const shown = controls.find((control) => {
+      const {width, height} = control.getBoundingClientRect();
+      return width >= 12 && height >= 12 && getComputedStyle(control).visibility === 'visible';
+    });
+    // Paper has nothing to press.
+    if (matchMedia('print').matches) return 'drawn';
+    if (controls.length > 0 && !shown) return 'shows no control';
+    // The chat's button stands in a corner, and its place in the text has no size.
+    const {width} = element.getBoundingClientRect();
+    return width < 240 && element.localName !== 'lamplight-chat'
+      ? `is ${Math.round(width)} px wide`
+      : 'drawn';
+  };
+  const lines: string[] = [];
+  let waiting: Element | undefined;
+  const look = (root: ParentNode): void => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.localName.startsWith('lamplight-')) {
+        const state = stateOf(element);
+        lines.push(`${element.localName} ${state}`);
+        if (state !== 'drawn') waiting ??= element;
+      } else if (element.shadowRoot) look(element.shadowRoot);
+    }
+  };
+  look(document);
+  waiting?.scrollIntoView({behavior: 'instant'});
+  return lines.join('\n');
+};
+
+/** Lists the names of the page's global scope, one a line. */
+export const globals = (): string => Object.getOwnPropertyNames(window).join('\n');
+
+/** Lists what is in the page's storage and readable cookies, one a line; a storage that refuses access holds nothing. */
+export const stored = (): string => {
+  const lines: string[] = [];
+  for (const open of [() => localStorage, () => sessionStorage])
+    try {
+      lines.push(...Object.keys(open()));
+    } catch {
+      // blocked by the page or by a sandbox
+    }
+  try {
+    lines.push(...document.cookie.split('; ').filter(Boolean));
+  } catch {
+    // a frame without an origin has none
+  }
+  return lines.join('\n');
+};
+
+/** Lists the addresses that the page has requested, one a line. */
+export const requested = (): string =>
+  performance
+    .getEntriesByType('resource')
+    .map(({name}) => name)
+    .join('\n');
+
+/** Writes the page without its title, scripts and our elements: what a guest must leave as it was. */
+export const outsideOurs = (): string =>
+  document.documentElement.outerHTML
+    .replaceAll(/<(lamplight-[a-z-]+)[^>]*>[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<(script|title)[\s\S]*?<\/\1>/g, '');

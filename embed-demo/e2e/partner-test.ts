@@ -25,10 +25,6 @@ export const test = base.extend<object, {partner: PartnerServer; product: Runnin
   ],
 });
 
-/** The documented script tag of the loader. */
-export const loaderTag = (site: string): string =>
-  `<script src="${site}/embed/v1/lamplight.js" async></script>`;
-
 /**
  * Waits until every Lamplight element on a page has drawn itself. Goes by each, since the loader waits for that, and again
  * until all are there: the loader may be the last file to come.
@@ -62,4 +58,5 @@ export const complaintsOf = (page: Page): string[] => {
   return complaints;
 };
 
+export {loaderTag} from './hostile-page.ts';
 export {expect} from '@playwright/test';

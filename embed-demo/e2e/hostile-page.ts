@@ -1,0 +1,62 @@
+import {widgetNames} from '../../widgets/embed/names.ts';
+
+/** The addresses that a hostile page is written for. */
+export type Addresses = {
+  /** The origin of the embed files. */
+  readonly site: string;
+  /** The origin of an API in trouble, for pages whose elements use one. */
+  readonly api?: string;
+  /** The origin of an agency that still serves the first version, for pages that load that version, too. */
+  readonly first?: string;
+};
+
+/** The way in which an API in trouble answers. */
+export type Trouble = 'down' | 'late' | 'status 429' | 'status 503';
+
+/** The media in which a page is shown. Some drivers can set none. */
+export type Media = {
+  readonly media?: 'print';
+  readonly forcedColors?: 'active';
+  readonly reducedMotion?: 'reduce';
+};
+
+/** A page as its server sends the page. */
+export type Markup = {
+  readonly head?: string;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** A page that makes things hard for a guest. The page carries every element; the loader's tag is the page's own business. */
+export type HostilePage = {
+  readonly name: string;
+  readonly write: (addresses: Addresses) => Markup;
+  /** True for pages that every run of the tests visits. The battery visits all. */
+  readonly isInEveryRun?: boolean;
+  /** The attribute `sandbox` of a frame that the page is shown in. */
+  readonly sandbox?: string;
+  readonly media?: Media;
+  readonly trouble?: Trouble;
+  /** True for pages that load the first version, too. */
+  readonly hasFirstVersion?: boolean;
+  /** Complaints that the page must make. */
+  readonly expected?: RegExp;
+  /** Runs on the page at the end. Returns what is wrong: nothing when all is well, now or soon. */
+  readonly lastLook?: () => string;
+  /** True when the visitor leaves the page for another and comes back. */
+  readonly isReturnedTo?: boolean;
+};
+
+/** Writes the tags of all elements, each with the same attributes. */
+export const everyElement = (attributes = ''): string =>
+  widgetNames.map((name) => `<lamplight-${name}${attributes}></lamplight-${name}>`).join('\n');
+
+/** The nonce of the battery's own scripts, which pages with a policy allow. */
+export const WATCH_NONCE = 'watch';
+
+/** Defines what happens on the page between two looks at the elements. */
+export const rounds = (act: string): string => `<script>window.nextRound = () => { ${act} };</script>`;
+
+/** Writes the documented tag of the loader. */
+export const loaderTag = (site: string): string =>
+  `<script src="${site}/embed/v1/lamplight.js" async></script>`;

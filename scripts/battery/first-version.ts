@@ -1,0 +1,70 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join, normalize} from 'node:path';
+import {MissingEngine} from './engine.ts';
+
+// The last commit before the elements were split into shared files: nine elements, and a loader that knows no file's name.
+const COMMIT = 'e4fb092';
+
+/** An agency's server that still serves the first version of the elements. */
+export type FirstVersion = {readonly origin: string; stop(): Promise<void>};
+
+/** Runs a program of the build. Throws with the command and the last line that it printed. */
+const run = (cwd: string, program: string, ...args: string[]): void => {
+  try {
+    execFileSync(program, args, {cwd, stdio: 'pipe', encoding: 'utf8'});
+  } catch (error) {
+    const {stderr = '', message} = error as {stderr?: string; message: string};
+    const said = stderr.trim().split('\n').at(-1) ?? '';
+    throw new MissingEngine(`${[program, ...args].join(' ')}: ${said || message}`);
+  }
+};
+
+/** Builds the first version in a work tree of its own, once, and keeps its embed files in `.cache`. Returns their folder. */
+const embedFiles = (root: string): string => {
+  const kept = join(root, '.cache/first-version', COMMIT);
+  if (existsSync(join(kept, 'manifest.json'))) return kept;
+  const tree = join(mkdtempSync(join(tmpdir(), 'lamplight-first-')), 'tree');
+  console.log(`Building the first version, ${COMMIT} ...`);
+  run(root, 'git', 'worktree', 'add', '--detach', tree, COMMIT);
+  try {
+    run(tree, 'npm', 'ci', '--no-audit', '--no-fund', '--prefer-offline');
+    run(tree, process.execPath, 'build/build.ts');
+    cpSync(join(tree, 'dist/embed/v1'), kept, {recursive: true});
+  } finally {
+    run(root, 'git', 'worktree', 'remove', '--force', tree);
+    rmSync(join(tree, '..'), {recursive: true, force: true});
+  }
+  return kept;
+};
+
+const typeOf = (path: string): string => (path.endsWith('.js') ? 'text/javascript' : 'application/json');
+
+/** Serves the first version at the address it was published under. Throws a MissingEngine when that version cannot be built. */
+export const startFirstVersion = async (root: string): Promise<FirstVersion> => {
+  const folder = embedFiles(root);
+  const server = createServer(({url = ''}, response) => {
+    const path = normalize(new URL(url, 'http://localhost').pathname);
+    const file = join(folder, path.replace(/^\/embed\/v1/u, ''));
+    const isThere = path.startsWith('/embed/v1/') && existsSync(file);
+    response
+      .writeHead(isThere ? 200 : 404, {
+        'Content-Type': typeOf(path),
+        'Access-Control-Allow-Origin': '*',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      })
+      .end(isThere ? readFileSync(file) : '{}');
+  });
+  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};

@@ -1,0 +1,75 @@
+import {type Browser, chromium, firefox, type Frame, type Page} from 'playwright-core';
+import type {Media} from '../../embed-demo/e2e/hostile-page.ts';
+import {chromiumFlags, chromiumPath, firefoxPath} from '../../build/find-browser.ts';
+import {type Engine, MissingEngine, type Visit} from './engine.ts';
+
+// Firefox's driver takes every wish and fulfils some.
+const emulate = async (page: Page, wish: Media): Promise<void> => {
+  await page.emulateMedia(wish);
+  const query = {
+    media: 'print',
+    forcedColors: '(forced-colors: active)',
+    reducedMotion: '(prefers-reduced-motion: reduce)',
+  };
+  for (const key of Object.keys(wish) as (keyof Media)[])
+    if (!(await page.evaluate((text) => matchMedia(text).matches, query[key])))
+      throw new MissingEngine(`the driver does not set ${query[key]}`);
+};
+
+const visitIn = async (browser: Browser, media: Media | undefined): Promise<Visit> => {
+  const context = await browser.newContext({viewport: {width: 1280, height: 900}});
+  const page = await context.newPage();
+  if (media) await emulate(page, media);
+  let place: Frame = page.mainFrame();
+  return {
+    open: async (address) => {
+      await page.goto(address);
+      place = page.mainFrame();
+    },
+    // Firefox's driver waits in vain for a page that the browser had kept.
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
+    enterFrame: async () => {
+      const [, frame] = page.frames();
+      if (!frame) throw new Error('the page has no frame');
+      await frame.waitForLoadState();
+      place = frame;
+    },
+    // A page that is just being left has nothing to say.
+    read: (inPage) =>
+      place
+        .evaluate(inPage)
+        .catch((error: unknown) =>
+          String(error).includes('context was destroyed') ? '' : Promise.reject(error),
+        ),
+    type: (tag, field, text) => place.locator(`${tag} [name=${field}]`).pressSequentially(text),
+    cookies: async () => (await context.cookies()).length,
+    end: () => context.close(),
+  };
+};
+
+const engineOf = (name: string, browser: Browser): Engine => ({
+  name,
+  version: browser.version(),
+  typesInFrames: true,
+  visit: (media) => visitIn(browser, media),
+  stop: () => browser.close(),
+});
+
+/** Starts the machine's Chromium. */
+export const startChromium = async (): Promise<Engine> => {
+  const executablePath = chromiumPath();
+  const args = [...chromiumFlags, '--disable-features=LocalNetworkAccessChecks'];
+  return engineOf('Chromium', await chromium.launch({args, ...(executablePath ? {executablePath} : {})}));
+};
+
+/** Starts the machine's Firefox. Throws a MissingEngine when there is none or it does not start. */
+export const startFirefox = async (): Promise<Engine> => {
+  const executablePath = firefoxPath();
+  if (!executablePath)
+    throw new MissingEngine('neither FIREFOX_PATH nor /usr/bin/firefox-esr (apt-get install firefox-esr)');
+  try {
+    return engineOf('Firefox', await firefox.launch({channel: 'moz-firefox', executablePath}));
+  } catch (error) {
+    throw new MissingEngine(`${executablePath}: ${String(error).split('\n')[0]}`);
+  }
+};

@@ -1,0 +1,62 @@
+import {widgetNames} from '../../widgets/embed/names.ts';
+import type {Engine} from './engine.ts';
+import type {Finding} from './try-page.ts';
+
+/** A page that could not be looked at: by this driver never (`isUnanswered`), or because something failed. */
+export type Failure = {readonly isUnanswered: boolean; readonly message: string};
+
+/** One page with what each engine found there, by the engine's name. */
+export type Row = {readonly page: string; readonly findings: Map<string, Finding | Failure>};
+
+/** Lists what is wrong in a cell of the table: nothing when all is well. */
+export const wrongsOf = (finding: Finding | Failure): readonly string[] => {
+  if ('message' in finding) return finding.isUnanswered ? [] : [finding.message];
+  const elements = [...finding.elements]
+    .filter(([, state]) => state !== 'drawn')
+    .map(([name, state]) => `${name} ${state}`);
+  return [...elements, ...new Set(finding.faults)];
+};
+
+/** Writes a cell: how many elements stand, and whether the page has something wrong besides. */
+export const cellOf = (finding: Finding | Failure | undefined): string => {
+  if (!finding) return '';
+  if ('message' in finding) return finding.isUnanswered ? 'not shown' : 'FAIL';
+  const well = [...finding.elements.values()].filter((state) => state === 'drawn').length;
+  return `${wrongsOf(finding).length > 0 ? 'FAIL ' : ''}${well} of ${widgetNames.length}`;
+};
+
+/** Writes the table of all pages and engines for docs/engines.md. */
+export const tableOf = (
+  rows: readonly Row[],
+  engines: readonly Engine[],
+  missing: readonly string[],
+): string => {
+  const cells = rows.map(
+    ({page, findings}) => `| ${[page, ...engines.map(({name}) => cellOf(findings.get(name)))].join(' | ')} |`,
+  );
+  const notes = rows.flatMap(({page, findings}) =>
+    [...findings].flatMap(([engine, finding]) => {
+      const wrongs = wrongsOf(finding);
+      const reasons = 'message' in finding && finding.isUnanswered ? [finding.message] : wrongs;
+      return reasons.map((reason) => `- ${page}, ${engine}: ${reason}`);
+    }),
+  );
+  const about = engines.map(({name, version}) => `${name} ${version}`).join(', ');
+  return `# Hostile pages in three engines
+
+\`npm run battery -- --keep\`, ${new Date().toISOString().slice(0, 10)}: ${about}.
+
+Each page carries all ${widgetNames.length} elements. A cell says how many elements of the page are upgraded, drawn, and show their first control. It fails,
+too, when the page has an error, a refused policy, a request to a third party, a cookie, an entry in storage, more than the one global name
+\`Lamplight\`, or markup around the elements that differs from the page without our scripts; and when typing into the quote form by keys does not arrive.
+On paper nothing is typed, and in WebKitGTK nothing in the frame with a sandbox, where
+the keys of its driver do not arrive. The pages are in \`embed-demo/e2e/hostile-*.ts\`, the checks in \`scripts/battery/try-page.ts\`.
+
+| page | ${engines.map(({name}) => name).join(' | ')} |
+|---|${engines.map(() => '---|').join('')}
+${cells.join('\n')}
+${[...missing.map((line) => `- not installed: ${line}`), ...notes].map((line) => `${line}\n`).join('')}`.replace(
+    /(\|\n)(- )/u,
+    '$1\n$2',
+  );
+};
