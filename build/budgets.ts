@@ -1,20 +1,21 @@
 /**
  * The largest size of each element before its first use: loader, runtime, element and the largest language, in bytes,
- * brotli 11. The build fails above this size.
+ * brotli 11. The build fails above this size. The loader's list of hashes compresses by some bytes more or less with every change: each
+ * budget has about 30 bytes of room.
  */
 export const budgets: Readonly<Record<string, number>> = {
-  'enrollment-banner': 8_120,
-  'life-calculator': 9_540,
-  'quote-form': 11_140,
-  'contact-form': 10_730,
-  'retirement-calculator': 10_165,
+  'enrollment-banner': 8_150,
+  'life-calculator': 9_570,
+  'quote-form': 11_170,
+  'contact-form': 10_760,
+  'retirement-calculator': 10_195,
   // 2,120 bytes of these are the 254 counties, their rating areas, the age curve and the prices: calculate() answers at once.
-  'aca-calculator': 13_330,
-  questionnaire: 15_290,
+  'aca-calculator': 13_360,
+  questionnaire: 15_320,
   // With the articles of the first screen. The others, and what shows an article, come with the first touch, drawings and the sample
   // agency's testimonials afterwards.
-  blog: 12_030,
-  testimonials: 9_820,
+  blog: 12_060,
+  testimonials: 9_850,
   // The button.
   chat: 6_780,
 };
@@ -26,7 +27,7 @@ export const ownBudgets: Readonly<Record<string, number>> = {chat: 3_000};
  * The largest size of everything that an element has loaded once it is opened, in bytes, brotli 11: of the chat, before the first letter typed. The
  * runtime's file of counts (about 770), which comes with the first click on any element, is not in it.
  */
-export const openedBudgets: Readonly<Record<string, number>> = {chat: 12_000};
+export const openedBudgets: Readonly<Record<string, number>> = {chat: 12_040};
 
 /** The loader alone, in bytes, brotli 11. */
 export const loaderBudget = 1_400;

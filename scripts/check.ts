@@ -117,6 +117,11 @@ const fullSteps: readonly Step[] = [
           unanswered: EXIT.partial,
         } as const,
         {
+          name: 'the first day on a fresh Debian',
+          command: ['node', 'scripts/deploy-trial.ts', '--keep'],
+          unanswered: EXIT.partial,
+        } as const,
+        {
           name: 'hostile pages in three engines',
           command: ['node', 'scripts/battery.ts', '--keep'],
           unanswered: EXIT.partial,

@@ -29,7 +29,7 @@ export const outside = () =>
   document.documentElement.outerHTML.replace(/<script[^>]*lamplight\.js[^>]*><\/script>/, '');
 
 /**
- * Says for each of our elements on the page, in shadow roots of the page, too, whether the element has drawn itself: one line each, its tag
+ * Returns one line for each of our elements on the page, and in shadow roots of the page, on whether the element has drawn itself, its tag
  * and `drawn` or what is missing. Scrolls the first that is not drawn into view, since the loader waits for that.
  */
 export const drawnStates = (): string => {

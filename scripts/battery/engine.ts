@@ -20,7 +20,7 @@ export type Visit = {
 export type Engine = {
   readonly name: string;
   readonly version: string;
-  /** Says whether the driver's keys arrive in a frame with a sandbox. */
+  /** Whether the driver's keys arrive in a frame with a sandbox. */
   readonly typesInFrames: boolean;
   /** Begins a visit. Rejects with the driver's reason when the driver cannot show pages in these media. */
   visit(media?: Media): Promise<Visit>;
