@@ -35,7 +35,8 @@ export const complaintsAbout = (page: Page): string[] => {
 /** Shows the page a first intent, and waits until React answers clicks. */
 const alive = (page: Page) =>
   page.waitForFunction(() => {
-    const {dataset} = document.documentElement;
+    // The next document may have no element yet.
+    const {dataset} = document.documentElement ?? document.createElement('html');
     dataset['site'] ??= 'wanted';
     if (dataset['site'] === 'wanted') document.dispatchEvent(new Event('lamplight-intent'));
     return dataset['site'] === 'live';

@@ -110,10 +110,14 @@ describe('filling it', () => {
     const field = control(form, 'firstName');
     field.value = 'Ana';
     document.body.append(holder);
+    // The script is here, and its texts are still on their way.
+    control(form, 'lastName').value = 'Pérez';
     await expect.poll(() => form.state.answers.firstName).toBe('Ana');
+    await expect.poll(() => form.state.answers.lastName).toBe('Pérez');
     protocol().choose('fr');
     await expect.poll(() => text(form, 'h2')).toBe('Demandez votre devis gratuit');
     expect(control(form, 'firstName').value).toBe('Ana');
+    expect(control(form, 'lastName').value).toBe('Pérez');
   });
 
   test('the chosen language is the choice of the picker', async () => {

@@ -172,9 +172,8 @@ test('a category has an address: it can be shared, Back leaves it, and Back from
 test('each article has a drawing of its own', async ({site}) => {
   const blog = await blogIn(site, 'en');
   await blog.getByRole('button', {name: 'Load More Articles'}).click();
-  const drawings = await cards(blog)
-    .locator('.drawing')
-    .evaluateAll((all) => all.map((drawing) => drawing.innerHTML));
-  expect(drawings.length).toBeGreaterThanOrEqual(7);
-  expect(new Set(drawings).size).toBe(drawings.length);
+  const found = cards(blog).locator('.drawing');
+  const drawings = () => found.evaluateAll((all) => all.map((drawing) => drawing.innerHTML));
+  await expect.poll(async () => new Set(await drawings()).size).toBeGreaterThanOrEqual(7);
+  expect(new Set(await drawings()).size).toBe(await found.count());
 });

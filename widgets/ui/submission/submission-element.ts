@@ -80,15 +80,21 @@ export abstract class SubmissionElement<
     this.setState({answers: {...answers, [property]: values[property] ?? ''}});
   }
 
+  protected override draw(root: HTMLElement): void {
+    // The first drawing goes over the page's own markup, where somebody may have typed while the texts were on their way.
+    if (!root.dataset['live']) this.#readControls(({value}) => value !== '');
+    super.draw(root);
+  }
+
   protected override stateChanged(before: SubmissionState<Field>): void {
     this.late?.submitter.stateChanged(before);
   }
 
-  /** Takes over what stands in the controls: some password managers fill them without an event. */
-  #readControls(): void {
+  /** Takes over the values of the controls, or of some of them: password managers may fill controls without an event. */
+  #readControls(isRead: (control: HTMLInputElement) => boolean = () => true): void {
     const answers: Record<string, string> = {...this.state.answers};
-    for (const {name, value} of this.shadowRoot?.querySelectorAll<HTMLInputElement>('[name]') ?? [])
-      if (name in answers) answers[name] = value;
+    for (const control of this.shadowRoot?.querySelectorAll<HTMLInputElement>('[name]') ?? [])
+      if (control.name in answers && isRead(control)) answers[control.name] = control.value;
     this.setState({answers: answers as Answers<Field>});
   }
 }
