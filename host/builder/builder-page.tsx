@@ -60,6 +60,9 @@ const Builder = () => {
           <Preview choice={choice} />
           <Snippets choice={choice} origin={origin} facts={facts} />
         </div>
+      </div>
+      {/* Outside the grid: the choices stay in sight beside the grid alone. */}
+      <div className="wrap page-body">
         <Peers />
       </div>
     </>

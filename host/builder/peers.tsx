@@ -40,11 +40,10 @@ export const Peers = () => {
   // The day alone, which no visitor's time zone may move.
   const date = new Date(kept.date).toLocaleDateString(lang, {dateStyle: 'long', timeZone: 'UTC'});
   return (
-    <section className="builder-peers" aria-labelledby="builder-peers">
+    <div className="builder-peers">
       <h2 id="builder-peers">{t('peers')}</h2>
       <p>{t('peersText', {date, rounds: String(kept.rounds)})}</p>
-      {/* A narrow screen scrolls the table, by keys too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a narrow screen scrolls the table, by keys too */}
       <section className="builder-peers-scroll" tabIndex={0} aria-labelledby="builder-peers">
         <table>
           <thead>
@@ -71,7 +70,7 @@ export const Peers = () => {
           <Rows title={t('peersOthers')} comparisons={others} />
         </table>
       </section>
-    </section>
+    </div>
   );
 };
 

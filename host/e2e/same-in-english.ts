@@ -22,7 +22,7 @@ export const names: readonly (string | RegExp)[] = [
   /(?:Tex\. )?(?:Ins\.|Gov['’]t) Code [\d.]+|\d+ U\.S\.C\. \w+|Texas Secretary of State|State Bar of Texas/gu,
   /Scope of Appointment|Extra Help|Medicare Savings Programs/gu,
   /(?:IRS )?Rev\. Proc\. [\d-]+|Milliman|out-of-pocket maximum/gu,
-  /Facebook|HealthCare\.gov|Medicare\.gov|\w+\.texas\.gov|\w+\.gov\b/gu,
+  /Facebook|YourTexasBenefits\.com|HealthCare\.gov|Medicare\.gov|\w+\.texas\.gov|\w+\.gov\b/gu,
   /\bMedicare\b|\bMedicaid\b|\bCHIP\b|\bCOBRA\b|\bACA\b|\bMarketplace\b|\bTexas\b|\bHouston\b|1-800-MEDICARE/gu,
   // The method: debt, income, mortgage, education.
   /\bDIME\b|\bIRMAA\b/gu,
