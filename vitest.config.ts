@@ -33,8 +33,7 @@ const browserTests = 'widgets/**/*.browser.test.{ts,tsx}';
 const onPostgresOnly = 'server/**/*.postgres.test.ts';
 
 declare module 'vitest' {
-  // Only an interface merges with the library's own.
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- see above
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the library's own
   interface ProvidedContext {
     /** True in `npm run test:all`: the full matrices run. */
     isFull: boolean;

@@ -23,7 +23,6 @@ export type LamplightEvents = {
 };
 
 declare global {
-  // Only an interface merges with the DOM's own.
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- see above
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the DOM's own
   interface DocumentEventMap extends LamplightEvents {}
 }

@@ -12,7 +12,7 @@ import {startPartner} from '../embed-demo/e2e/partner-page.ts';
 import {startProduct} from '../reliability/running-product.ts';
 import {createProgram, EXIT, readArguments} from '../server/cli/program.ts';
 import {type Engine, MissingEngine} from './battery/engine.ts';
-import {type FirstVersion, startFirstVersion} from './battery/first-version.ts';
+import {startFirstVersion} from './battery/first-version.ts';
 import {startChromium, startFirefox} from './battery/playwright-engine.ts';
 import {cellOf, type Failure, type Row, tableOf, wrongsOf} from './battery/report.ts';
 import {type Finding, tryPage} from './battery/try-page.ts';
@@ -56,7 +56,7 @@ for (const [name, start] of Object.entries(starts)) {
   }
 }
 
-let firstVersion: Promise<FirstVersion> | undefined;
+let firstVersion: ReturnType<typeof startFirstVersion> | undefined;
 const first = async (): Promise<string> => (await (firstVersion ??= startFirstVersion(root))).origin;
 
 /** Visits a page; a driver's or a page's failure is a finding, too. */

@@ -1,3 +1,4 @@
+import type {PartnerPage} from './partner-page.ts';
 import {widgetNames} from '../../widgets/embed/names.ts';
 
 /** The addresses that a hostile page is written for. */
@@ -20,17 +21,10 @@ export type Media = {
   readonly reducedMotion?: 'reduce';
 };
 
-/** A page as its server sends the page. */
-export type Markup = {
-  readonly head?: string;
-  readonly body: string;
-  readonly headers?: Readonly<Record<string, string>>;
-};
-
 /** A page that makes things hard for a guest. The page carries every element; the loader's tag is the page's own business. */
 export type HostilePage = {
   readonly name: string;
-  readonly write: (addresses: Addresses) => Markup;
+  readonly write: (addresses: Addresses) => PartnerPage;
   /** True for pages that every run of the tests visits. The battery visits all. */
   readonly isInEveryRun?: boolean;
   /** The attribute `sandbox` of a frame that the page is shown in. */

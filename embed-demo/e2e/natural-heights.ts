@@ -47,7 +47,6 @@ export const naturalHeights = async (page: Page, measurement: Measurement): Prom
       ),
     widgetNames,
   );
-  // One height for each name, in their order.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one height for each name, in their order
   return Object.fromEntries(widgetNames.map((name, at) => [name, heights[at] ?? 0])) as Heights;
 };

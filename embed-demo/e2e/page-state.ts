@@ -33,8 +33,7 @@ export const outside = () =>
  * and `drawn` or what is missing. Scrolls the first that is not drawn into view, since the loader waits for that.
  */
 export const drawnStates = (): string => {
-  // In here, since only this function's text goes to the page.
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- see above
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function's text is sent to the page
   const stateOf = (element: Element): string => {
     if (!element.matches(':defined')) return 'is not upgraded';
     const drawing = element.shadowRoot?.querySelector<HTMLElement>('.lamplight');

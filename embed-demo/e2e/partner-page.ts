@@ -1,5 +1,4 @@
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {serveLocally} from '../../reliability/program/serve-locally.ts';
 
 /** One page of a partner, as its server sends it. */
 export type PartnerPage = {
@@ -25,7 +24,7 @@ const html = ({head = '', body, document}: PartnerPage & {readonly document?: st
 /** Starts a partner's server on a free port. */
 export const startPartner = async (): Promise<PartnerServer> => {
   const pages = new Map<string, PartnerPage & {readonly document?: string}>();
-  const server: Server = createServer((request, response) => {
+  const {origin, stop} = await serveLocally((request, response) => {
     const path = request.url ?? '/';
     if (path === '/never') return; // an image that keeps the page's load event waiting
     const page = pages.get(path);
@@ -35,8 +34,6 @@ export const startPartner = async (): Promise<PartnerServer> => {
     }
     response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8', ...page.headers}).end(html(page));
   });
-  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const publish = (page: PartnerPage & {readonly document?: string}): string => {
     const path = `/page-${pages.size}`;
     pages.set(path, page);
@@ -46,10 +43,6 @@ export const startPartner = async (): Promise<PartnerServer> => {
     origin,
     publish,
     publishDocument: (document) => publish({body: '', document}),
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: stop,
   };
 };

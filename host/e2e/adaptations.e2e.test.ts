@@ -18,8 +18,7 @@ const pages = isFull
 /** Lists what stands beyond the right edge of the window and cannot be scrolled to inside its own box. */
 const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // Everything inside is sent to the page as text, and so cannot stand outside.
-    /* oxlint-disable unicorn/consistent-function-scoping -- see above */
+    /* oxlint-disable unicorn/consistent-function-scoping -- only what stands inside is sent to the page */
     const found: string[] = [];
     const {clientWidth} = document.documentElement;
     const isScrolled = (element: Element): boolean => {
@@ -94,8 +93,7 @@ const spaceOut = (page: Page): Promise<void> =>
 /** Lists controls smaller than 24 by 24 px with another control within 24 px of their middle; links in a text may be small. */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // As above: the page has only what stands inside.
-    /* oxlint-disable unicorn/consistent-function-scoping -- see above */
+    /* oxlint-disable unicorn/consistent-function-scoping -- only what stands inside is sent to the page */
     const controls: HTMLElement[] = [];
     const walk = (root: Document | ShadowRoot): void => {
       for (const element of root.querySelectorAll<HTMLElement>('*')) {

@@ -1,16 +1,12 @@
 import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, normalize} from 'node:path';
+import {type LocalServer, serveLocally} from '../../reliability/program/serve-locally.ts';
 import {MissingEngine} from './engine.ts';
 
 // The last commit before the elements were split into shared files: nine elements, and a loader that knows no file's name.
 const COMMIT = 'e4fb092';
-
-/** An agency's server that still serves the first version of the elements. */
-export type FirstVersion = {readonly origin: string; stop(): Promise<void>};
 
 /** Runs a program of the build. Throws with the command and the last line that it printed. */
 const run = (cwd: string, program: string, ...args: string[]): void => {
@@ -44,9 +40,9 @@ const embedFiles = (root: string): string => {
 const typeOf = (path: string): string => (path.endsWith('.js') ? 'text/javascript' : 'application/json');
 
 /** Serves the first version at the address it was published under. Throws a MissingEngine when that version cannot be built. */
-export const startFirstVersion = async (root: string): Promise<FirstVersion> => {
+export const startFirstVersion = async (root: string): Promise<LocalServer> => {
   const folder = embedFiles(root);
-  const server = createServer(({url = ''}, response) => {
+  return serveLocally(({url = ''}, response) => {
     const path = normalize(new URL(url, 'http://localhost').pathname);
     const file = join(folder, path.replace(/^\/embed\/v1/u, ''));
     const isThere = path.startsWith('/embed/v1/') && existsSync(file);
@@ -58,13 +54,4 @@ export const startFirstVersion = async (root: string): Promise<FirstVersion> => 
       })
       .end(isThere ? readFileSync(file) : '{}');
   });
-  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
 };

@@ -1,6 +1,6 @@
-import {type HostilePage, type Markup, WATCH_NONCE} from '../../embed-demo/e2e/hostile-page.ts';
+import {type HostilePage, WATCH_NONCE} from '../../embed-demo/e2e/hostile-page.ts';
 import {drawnStates, globals, outsideOurs, requested, stored} from '../../embed-demo/e2e/page-state.ts';
-import type {PartnerServer} from '../../embed-demo/e2e/partner-page.ts';
+import type {PartnerPage, PartnerServer} from '../../embed-demo/e2e/partner-page.ts';
 import {widgetNames} from '../../widgets/embed/names.ts';
 import type {Engine, Visit} from './engine.ts';
 import {startTroubledApi} from './troubled-api.ts';
@@ -82,7 +82,11 @@ export type Place = {
   readonly first: () => Promise<string>;
 };
 
-const publish = ({partner}: Place, {head = '', body, headers = {}}: Markup, sandbox?: string): string => {
+const publish = (
+  {partner}: Place,
+  {head = '', body, headers = {}}: PartnerPage,
+  sandbox?: string,
+): string => {
   const address = partner.publish({head: WATCH + head, body, headers});
   if (sandbox === undefined) return address;
   return partner.publish({

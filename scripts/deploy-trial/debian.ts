@@ -17,7 +17,7 @@ export const missingForTrial = (): readonly string[] => [
 export const ensureDebian = (folder: string): void => {
   mkdirSync(folder, {recursive: true});
   if (!existsSync(join(folder, 'usr/bin/apt-get')))
-    if (!runs('debootstrap', '--variant=minbase', 'bookworm', folder, 'http://deb.debian.org/debian'))
+    if (!runs('debootstrap', '--variant=minbase', 'bookworm', folder))
       throw new Error('debootstrap could not fetch Debian');
   cpSync('/etc/resolv.conf', join(folder, 'etc/resolv.conf'), {dereference: true});
   if (existsSync(AUTHORITIES)) cpSync(AUTHORITIES, join(folder, AUTHORITIES), {recursive: true});

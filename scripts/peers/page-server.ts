@@ -1,7 +1,5 @@
-import {once} from 'node:events';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {brotliCompressSync} from 'node:zlib';
+import {serveLocally} from '../../reliability/program/serve-locally.ts';
 import type {Candidate} from './candidate.ts';
 import {type PeerPage, typebotAnswer} from './peer-pages.ts';
 
@@ -11,7 +9,7 @@ export type PageServer = {
   publish(candidates: readonly Candidate[], peers: readonly PeerPage[]): void;
   /** Returns the address of a published page. */
   addressOf(candidate: Candidate): string;
-  close(): void;
+  close(): Promise<void>;
 };
 
 const pageOf = ({head, body}: Candidate): string =>
@@ -22,7 +20,7 @@ const pageOf = ({head, body}: Candidate): string =>
 export const startPages = async (): Promise<PageServer> => {
   const files = new Map<string, {readonly type: string; readonly text: string}>();
   const pages = new Map<Candidate, string>();
-  const server = createServer((request, response) => {
+  const {origin, stop} = await serveLocally((request, response) => {
     const file = files.get(request.url ?? '');
     const {type, text} = file ?? {type: 'application/json', text: typebotAnswer()};
     response.writeHead(200, {
@@ -31,9 +29,7 @@ export const startPages = async (): Promise<PageServer> => {
       'Access-Control-Allow-Origin': '*',
     });
     response.end(brotliCompressSync(text));
-  }).listen(0, 'localhost');
-  await once(server, 'listening');
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
   return {
     origin,
     publish: (candidates, peers) => {
@@ -45,9 +41,6 @@ export const startPages = async (): Promise<PageServer> => {
       }
     },
     addressOf: (candidate) => pages.get(candidate) ?? origin,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    close: stop,
   };
 };

@@ -65,6 +65,6 @@ export const printPeers = async (
   } finally {
     await browser.close();
     await product.dispose();
-    pages.close();
+    await pages.close();
   }
 };

@@ -73,8 +73,7 @@ const mount = async (attributes: Readonly<Record<string, string>> = {}) => {
   await vi.waitUntil(() => chat.spoken !== null);
   await chat.updated;
   const root = chat.shadowRoot as ShadowRoot;
-  // Whoever names a selector knows the type, as with querySelector itself.
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- see above
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever names a selector knows the type, as with querySelector itself
   const find = <Type extends Element>(selector: string) => root.querySelector<Type>(selector) as Type;
   const messages = () => [...root.querySelectorAll('.message .text')].map((node) => node.textContent);
   const send = (text: string) => {

@@ -48,8 +48,7 @@ export const Tabs = ({label, tabs, active, onSelect}: TabsProps) => {
   };
   return (
     <div className="tabs">
-      {/* The list itself is no stop: the open tab is (ARIA authoring practices, tabs). */}
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- see above */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the list itself is no stop: the open tab is (ARIA authoring practices, tabs) */}
       <div role="tablist" aria-label={label} className="tab-list" part="tabs" onKeyDown={move}>
         {tabs.map(({id, label, mark}) => (
           <button

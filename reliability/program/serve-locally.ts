@@ -1,0 +1,26 @@
+import {once} from 'node:events';
+import {createServer, type RequestListener} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+/** A server of this machine, for browsers and programs of this machine. */
+export type LocalServer = {
+  /** `http://localhost:PORT`. */
+  readonly origin: string;
+  /** Ends every connection and stops listening. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts a server on a free port. Rejects when no port can be had. */
+export const serveLocally = async (handle: RequestListener): Promise<LocalServer> => {
+  const server = createServer(handle).listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a listening TCP server has an address with a port
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};
