@@ -2,7 +2,6 @@ import {z} from 'zod';
 import type {Keyring} from '../keys/keyring.ts';
 import {readableRow} from '../keys/sealed-fields.ts';
 import type {AttributionTable} from '../storage/tables/submission-tables.ts';
-import {preparedInsert} from '../storage/prepared.ts';
 import type {ParsedContext} from './held.ts';
 import {faultsOf, type Opened} from './saved-results-record.ts';
 
@@ -11,9 +10,6 @@ export type Attribution = {
   readonly utm?: Readonly<Record<string, string>>;
   readonly hidden?: Readonly<Record<string, string>>;
 };
-
-/** Inserts the facts of the page. */
-export const insertAttribution = preparedInsert('attribution', ['submission_id', 'utm', 'hidden']);
 
 const said = (fields: Readonly<Record<string, string | undefined>> = {}): Readonly<Record<string, string>> =>
   Object.fromEntries(
