@@ -21,6 +21,8 @@ const insertItem = preparedInsert('inbox_item', [
   'answered_at',
 ]);
 
+const NO_TERMS: IndexedTerms = {terms: [], indexedWith: ''};
+
 const insertTerm = preparedInsert('search_term', ['term', 'activity_at', 'submission_id']);
 
 const insertUnread = prepared((db, submissionId: string, at: string) =>
@@ -162,19 +164,32 @@ export const setLanguage = async (
     .execute();
 };
 
-/** Removes an erased or replaced record from the list and the search. Its state and its times stay. */
+/**
+ * Removes an erased or replaced record from the list and the search. Its state and its times stay, and `kept`: the hash of a number whose
+ * owner has withdrawn.
+ */
 export const closeInboxItem = async (
   transaction: Transact,
   submissionId: string,
   at: string,
+  kept: IndexedTerms = NO_TERMS,
 ): Promise<void> => {
   const item = await lockItem(transaction, submissionId);
   if (!item) return;
   await deleteTerms(transaction, submissionId, item);
+  for (const term of kept.terms)
+    await insertTerm(transaction, {term, activity_at: item.activity_at, submission_id: submissionId});
   await transaction.deleteFrom('inbox_unread').where('submission_id', '=', submissionId).execute();
   await transaction
     .updateTable('inbox_item')
-    .set({flag: 'gone', terms: '', indexed_with: '', partner: '', page: '', changed_at: at})
+    .set({
+      flag: 'gone',
+      terms: kept.terms.join(' '),
+      indexed_with: kept.indexedWith,
+      partner: '',
+      page: '',
+      changed_at: at,
+    })
     .where('submission_id', '=', submissionId)
     .execute();
   await notifyProcesses(transaction, submissionId);
