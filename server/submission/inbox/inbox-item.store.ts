@@ -5,6 +5,8 @@ import type {SubmissionTable} from '../../storage/tables/submission-tables.ts';
 import type {Transact} from '../../storage/store.ts';
 import type {IndexedTerms} from './search-terms.ts';
 
+const NO_TERMS: IndexedTerms = {terms: [], indexedWith: ''};
+
 const insertUnread = prepared((db, submissionId: string, at: string) =>
   db
     .insertInto('inbox_unread')
@@ -149,19 +151,36 @@ export const setLanguage = async (
     .execute();
 };
 
-/** Removes an erased or replaced record from the list and the search. Its state and its times stay. */
+/**
+ * Removes an erased or replaced record from the list and the search. Its state and its times stay, and `kept`: the hash of a number whose
+ * owner has withdrawn.
+ */
 export const closeInboxItem = async (
   transaction: Transact,
   submissionId: string,
   at: string,
+  kept: IndexedTerms = NO_TERMS,
 ): Promise<void> => {
   const item = await lockItem(transaction, submissionId);
   if (!item) return;
   await deleteTerms(transaction, submissionId, item);
+  for (const term of kept.terms)
+    await insertRow(transaction, 'search_term', {
+      term,
+      activity_at: item.activity_at,
+      submission_id: submissionId,
+    });
   await transaction.deleteFrom('inbox_unread').where('submission_id', '=', submissionId).execute();
   await transaction
     .updateTable('inbox_item')
-    .set({flag: 'gone', terms: '', indexed_with: '', partner: '', page: '', changed_at: at})
+    .set({
+      flag: 'gone',
+      terms: kept.terms.join(' '),
+      indexed_with: kept.indexedWith,
+      partner: '',
+      page: '',
+      changed_at: at,
+    })
     .where('submission_id', '=', submissionId)
     .execute();
   await notifyProcesses(transaction, submissionId);
