@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {DEFAULT_LANGUAGE, LANGUAGES} from '../../contract/language.ts';
+import {commaList} from './comma-list.schema.ts';
 import {isThisMachine} from './this-machine.ts';
 
 const LEAST_SECRET = 24;
@@ -45,15 +46,7 @@ export const DELIVERY_SETTINGS = {
       "should be left out for the agency's own, or an email address that the mail server may send from",
   },
   MAIL_TO: {
-    schema: z.string().transform((text, context) => {
-      const entries = text
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter((entry) => entry !== '');
-      if (!entries.every((entry) => email.safeParse(entry).success))
-        context.addIssue({code: 'custom', message: 'no email address'});
-      return entries;
-    }),
+    schema: commaList.refine((entries) => entries.every((entry) => email.safeParse(entry).success)),
     preset: '',
     expected: "should be left out for the agency's own, or email addresses separated by commas",
   },
@@ -78,15 +71,9 @@ export const DELIVERY_SETTINGS = {
     expected: `should be at least ${LEAST_SECRET} characters that nobody can guess; WEBHOOK_URL needs it`,
   },
   PUSH_SERVICES: {
-    schema: z.string().transform((text, context) => {
-      const entries = text
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter((entry) => entry !== '');
-      if (!entries.every((entry) => URL.canParse(entry) && isReceiver(new URL(entry))))
-        context.addIssue({code: 'custom', message: 'no https address'});
-      return entries.map((entry) => (URL.canParse(entry) ? new URL(entry).origin : ''));
-    }),
+    schema: commaList
+      .refine((entries) => entries.every((entry) => URL.canParse(entry) && isReceiver(new URL(entry))))
+      .transform((entries) => entries.map((entry) => new URL(entry).origin)),
     preset: '',
     expected:
       'should be left out, or https addresses of push services of your own, separated by commas; those of the browsers need no setting',

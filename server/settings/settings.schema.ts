@@ -1,5 +1,6 @@
 import {isIP} from 'node:net';
 import {z} from 'zod';
+import {commaList} from './comma-list.schema.ts';
 import {DELIVERY_SETTINGS} from './delivery-settings.schema.ts';
 import {parseKeyBytes} from './key-bytes.ts';
 import {parseRetention, RETENTION} from './retention.ts';
@@ -23,13 +24,6 @@ const origin = z.string().transform((text, context) => {
   if (found === undefined) context.addIssue({code: 'custom', message: 'no origin'});
   return found ?? z.NEVER;
 });
-
-const commaList = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== ''),
-);
 
 const isProxy = (text: string): boolean => PROXY_RANGES.has(text) || isIP(text.split('/')[0] ?? '') !== 0;
 
