@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {startProduct, type RunningProduct} from '../../reliability/running-product.ts';
-import {test as base} from '@playwright/test';
+import {expect, test as base} from '@playwright/test';
 import {type PartnerServer, startPartner} from './partner-page.ts';
 
 /** The served product and a partner's server that the product allows, one pair for each worker. */
@@ -46,6 +46,17 @@ export const allReady = async (page: Page): Promise<void> => {
     {polling: 60},
   );
   await page.evaluate((height) => window.scrollTo({top: height, behavior: 'instant'}), top);
+};
+
+/** Reads a value every half second until two readings agree: an element draws its lower part after its first frame. */
+export const lastOf = async (read: () => Promise<string>): Promise<string> => {
+  let last = '';
+  await expect(async () => {
+    const before = last;
+    last = await read();
+    expect(last).toBe(before);
+  }).toPass({intervals: [500]});
+  return last;
 };
 
 /** Collects the complaints of a page's scripts and policies. */

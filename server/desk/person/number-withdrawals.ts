@@ -12,7 +12,8 @@ const KINDS = ['phone', 'given'] as const;
 
 /**
  * Reads when somebody last withdrew a consent to calls or texts for the numbers that the standing consents of these groups name, whoever withdrew: a telephone knows no
- * address. Found in the index of the desk's search, which holds a number as given and as corrected; erased submissions are not in it.
+ * address. Found in the index of the desk's search, which holds a number as given and as corrected,
+ * and keeps that of an erased submission that was withdrawn before.
  */
 export const readNumberWithdrawals = async (
   db: Kysely<Schema>,
