@@ -6,11 +6,11 @@ const without =
 const withIt =
   /(?:\bhave|\bhas|\bon|tengo|tiene|j'ai|habe|hat)\b.{0,20}medicare|^ ?medicare\b|\b(?:parts?|partes?|parties?|teile?) [abcd]\b|medigap|advantage|supplement|original|enrolled|inscrit|inscrip|versichert|\byes\b|^ ?si\b|\boui\b|\bja\b|已(?:参|加|有)|有/;
 
-/** Whether `Medicare Status` says that someone has Medicare. Anything unclear is no. */
+/** Returns whether `Medicare Status` says that someone has Medicare. Unclear text counts as no. */
 export const hasMedicareIn = (text: string | undefined): boolean =>
   text !== undefined &&
   !saysNone(text) &&
-  // "Medicare, no Part D" has Medicare; "No, not until May" has not.
+  // "Medicare, no Part D" means Medicare; "No, not until May" does not.
   plainWords(text)
     .split(/[,;.，；。]/)
     .some((clause) => withIt.test(clause) && !without.test(clause));
