@@ -1,9 +1,11 @@
-/** The milliseconds after which a click has come: on a touch screen the click follows the finger's release as its own event. */
+/**
+ * The milliseconds until a click arrives: on a touch screen the click follows the finger's release as a separate event.
+ */
 const CLICK_MS = 100;
 
 /**
- * Runs an act at once; but while a control is pressed, after the click. What appears between press and release moves the control away
- * from under the pointer, and the click is lost.
+ * Runs an act at once or, while a control is pressed, after the click. Content that appears between press and release
+ * moves the control away from the pointer, and the click is lost.
  */
 export const afterPress = (root: ParentNode | null, act: () => void): void => {
   if (!root?.querySelector(':is(button, summary, a, label, select):active')) {
