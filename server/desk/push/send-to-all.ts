@@ -48,7 +48,7 @@ export const sendToAll = async (
       const end: PushOutcome = subscription
         ? await sendPush(sender, subscription, messageFor(device.member_id), signal)
         : {outcome: 'refused', reason: 'the stored address does not open'};
-      if (end.outcome !== 'sent') log.warn({device: device.id, ...end}, 'push message not taken');
+      if (end.outcome !== 'sent') log.warn({device: device.id, ...end}, 'push message refused');
       return {device, end};
     }),
   );

@@ -101,7 +101,7 @@ const olderViews = async (client: PoolClient): Promise<Attempt> => {
     return rows.length === 0
       ? undefined
       : new ScrubOwedError(
-          'somebody reads an older state of the database, such as a backup that is being made',
+          'another connection reads an older state of the database, such as a backup in progress',
         );
   };
 };
@@ -112,10 +112,10 @@ const rewrite = async (client: PoolClient, table: string): Promise<ScrubOwedErro
     return undefined;
   } catch (cause) {
     if (codeOf(cause) === LOCK_NOT_AVAILABLE)
-      return new ScrubOwedError(`somebody else uses the table ${table}`, {cause});
+      return new ScrubOwedError(`another connection uses the table ${table}`, {cause});
     if (codeOf(cause) === QUERY_CANCELED)
       throw new ScrubOwedError(
-        `writing the table ${table} anew takes longer than submissions can wait: with the servers stopped, run "vacuum full ${table}" in the database`,
+        `rewriting the table ${table} takes longer than submissions can wait: with the servers stopped, run "vacuum full ${table}" in the database`,
         {cause},
       );
     throw cause;
