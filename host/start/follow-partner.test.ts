@@ -2,12 +2,12 @@ import {expect, test} from 'vitest';
 import {MAX_LENGTH} from '../../contract/limit.ts';
 import {partnerIn} from './follow-partner.ts';
 
-test('takes the id of a partner from an address', () => {
+test("reads a partner's id from an address", () => {
   expect(partnerIn('?partner=riverside-clinic&utm_source=newsletter')).toBe('riverside-clinic');
   expect(partnerIn('?partner=%20Clinique%20%C3%A9t%C3%A9%20')).toBe('Clinique été');
 });
 
-test('takes no id that would make the API refuse the lead', () => {
+test('ignores an id that would make the API refuse the lead', () => {
   for (const search of [
     '',
     '?partner=',

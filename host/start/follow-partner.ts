@@ -1,7 +1,9 @@
 import {isCleanLine} from '../../contract/text-rule.ts';
 import {MAX_LENGTH} from '../../contract/limit.ts';
 
-/** Reads a partner's id from the query of an address; undefined for none, and for an id that the API would refuse. */
+/**
+ * Reads a partner's id from the query of an address; undefined without an id, and for an id that the API would refuse.
+ */
 export const partnerIn = (search: string): string | undefined => {
   const partner = new URLSearchParams(search).get('partner')?.trim() ?? '';
   return partner !== '' && partner.length <= MAX_LENGTH.partner && isCleanLine(partner) ? partner : undefined;
@@ -9,7 +11,7 @@ export const partnerIn = (search: string): string | undefined => {
 
 /** Adds the id to a link to another page of the site, which may be a new document. */
 const carry = (partner: string, event: Event): void => {
-  // Links inside our elements, too.
+  // Links inside the elements, too.
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   if (!link || link.origin !== location.origin || partnerIn(link.search)) return;
   const query = new URLSearchParams(link.search);
@@ -18,9 +20,9 @@ const carry = (partner: string, event: Event): void => {
 };
 
 /**
- * Attributes what the visitor sends to the partner whose link led here, as in `/es?partner=your-id`: every element on the page has
- * the id as its attribute, those that React draws later read `<html data-partner>`, and links within the site keep the id in their
- * addresses. Nothing is stored.
+ * Attributes the visitor's submissions to the partner whose link led here, as in `/es?partner=your-id`: every element
+ * on the page gets the id as its attribute, elements that React draws later read `<html data-partner>`, and links
+ * within the site keep the id in their addresses. Nothing is stored.
  */
 export const followPartner = (): void => {
   const partner = partnerIn(location.search);
