@@ -9,7 +9,7 @@ import {addBookingMonths} from './start/booking-links.ts';
 import {followLanguageChoice} from './start/choose-language.ts';
 import {foldHeader} from './start/fold-header.ts';
 import {followCalculators} from './start/follow-calculators.ts';
-import {followPartner} from './start/follow-partner.ts';
+import {followAttribution} from './start/follow-attribution.ts';
 import {followPopovers} from './start/follow-popovers.ts';
 import {followQuoteLinks} from './start/follow-quote-links.ts';
 import {followSelects} from './start/follow-selects.ts';
@@ -19,7 +19,7 @@ import {takeOverOnIntent} from './start/take-over.ts';
 import {followToastKey} from './start/toast-key.ts';
 
 // Before the first count, which contains the partner.
-followPartner();
+followAttribution();
 followBanner();
 countSeen();
 followCountingChoice();

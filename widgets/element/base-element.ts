@@ -142,6 +142,8 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
   protected abstract draw(root: HTMLElement): void;
   /** Removes the drawing when the element has left the page. */
   protected takeDown?(root: HTMLElement): void;
+  /** Settles when a change may appear; without it, or undefined, at the end of the turn. */
+  protected mayDraw?(): Promise<void> | undefined;
   /**
    * Loads what a language needs before the first drawing. The returned act is skipped when another language was chosen
    * meanwhile.
@@ -158,7 +160,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
   update(): void {
     if (this.#isStale) return;
     this.#isStale = true;
-    this.#drawn = Promise.resolve().then(() => {
+    this.#drawn = Promise.resolve(this.mayDraw?.()).then(() => {
       this.#isStale = false;
       this.drawNow();
       return undefined;

@@ -16,10 +16,10 @@ const Questions = z.array(
     /** One of these sources must be among the first three; empty when the question must be declined. */
     sources: z.array(z.string()),
     /**
-     * When the question was written: before the first tuning, during it, or between it and the second tuning; `last` questions were written
-     * after the second tuning, and nothing was tuned on them.
+     * When the question was written: before the first tuning, during it, or between it and the second tuning; `last` and `third` questions
+     * were written after the second tuning, and nothing was tuned on them.
      */
-    set: z.enum(['before', 'beside', 'second', 'last']),
+    set: z.enum(['before', 'beside', 'second', 'last', 'third']),
   }),
 );
 
@@ -53,6 +53,9 @@ const shareOf = (
   questions.filter(({language, question, sources: wanted}) => isRight(sourcesOf(language, question), wanted))
     .length / questions.length;
 
+// Sets that the tuning has not seen: their scores are kept in docs/chat-answers.md.
+const UNSEEN = new Set(['last', 'third']);
+
 const isFound = (found: readonly string[], wanted: readonly string[]) =>
   wanted.some((source) => found.includes(source));
 const isDeclined = (found: readonly string[]) => found.length === 0;
@@ -65,6 +68,7 @@ test('the corpus names sources that exist', () => {
     ['beside', 80],
     ['second', 60],
     ['last', 40],
+    ['third', 90],
   ]);
   const known = new Set(sitePassages('en', sources).map(({source}) => source));
   expect(corpus.flatMap(({sources: wanted}) => wanted).filter((source) => !known.has(source))).toEqual([]);
@@ -81,7 +85,7 @@ test.each(['before', 'beside', 'second'])(
 test('what the site does not answer is declined in 95 of 100 cases', () => {
   expect(
     shareOf(
-      corpus.filter(({sources: wanted, set}) => wanted.length === 0 && set !== 'last'),
+      corpus.filter(({sources: wanted, set}) => wanted.length === 0 && !UNSEEN.has(set)),
       isDeclined,
     ),
   ).toBeGreaterThanOrEqual(0.95);
@@ -89,7 +93,7 @@ test('what the site does not answer is declined in 95 of 100 cases', () => {
 
 test.each(LANGUAGES)('every language finds four of five (%s)', (language) => {
   const asked = corpus.filter(
-    (each) => each.language === language && each.set !== 'last' && each.sources.length > 0,
+    (each) => each.language === language && !UNSEEN.has(each.set) && each.sources.length > 0,
   );
   expect(shareOf(asked, isFound)).toBeGreaterThanOrEqual(0.8);
 });
