@@ -83,5 +83,5 @@ test('whoever withdrew, or whose permission lapsed, is on no call list', {timeou
   expect((await leads('evidence', withdrew)).out).toMatch(/contact: withdrawn on \d{4}-/u);
   const {out} = await leads('evidence', lapsed);
   expect(out).toContain('medicare: lapsed on 2026-10-01');
-  expect(out).toContain('marketplace: stands');
+  expect(out).toContain('marketplace: in force');
 });

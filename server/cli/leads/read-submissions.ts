@@ -46,5 +46,5 @@ const unreadableText = (unreadable: readonly ReadRecord[]): string =>
     ...unreadable.map(
       ({record: {id, kind, receivedAt}, faults}) => `  ${id}  ${kind}, ${receivedAt}: ${faults.join('; ')}`,
     ),
-    'Look with "npm run leads -- show <id>" at what of them does open. A backup may hold them whole.',
+    '"npm run leads -- show <id>" shows the readable answers. A backup may contain the complete records.',
   ].join('\n');

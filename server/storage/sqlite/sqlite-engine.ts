@@ -85,7 +85,7 @@ export class SqliteEngine {
       });
     }
     if (!this.#isClosed) this.#owed ??= setInterval(() => void this.#scrubOwed(), OWED_AGAIN_MS).unref();
-    throw new ScrubOwedError('another program uses it, such as a backup that is being made');
+    throw new ScrubOwedError('another program uses them, such as a backup in progress');
   }
 
   /** Reads committed data. Throws StorageUnavailableError. */
@@ -150,7 +150,7 @@ export class SqliteEngine {
     const file = databaseFile(this.#dataDir);
     // The disk may be unmounted briefly: data in another file would be hidden after it is mounted again.
     if (this.#hadFile && !existsSync(file))
-      throw new Error(`${file} is gone: put it back, or restart to begin an empty store`);
+      throw new Error(`${file} is gone: put the file back, or restart to create an empty store`);
     this.#inspectLog();
     const writer = openSqlite(this.#dataDir);
     try {
@@ -191,7 +191,7 @@ export class SqliteEngine {
     if (!isDamaged(error)) return error;
     const reason = error instanceof Error ? error.message : '';
     return new Error(
-      `${databaseFile(this.#dataDir)} is damaged (${reason}). Stop the server, copy the data folder as it is, then put the newest backup back: npm run restore -- <backup.sqlite> --force`,
+      `${databaseFile(this.#dataDir)} is damaged (${reason}). Stop the server, copy the whole data folder, then restore the newest backup: npm run restore -- <backup.sqlite> --force`,
       {cause: error},
     );
   }
