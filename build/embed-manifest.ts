@@ -7,7 +7,7 @@ import {brotliSize} from './widget-sizes.ts';
 type PublishedFile = {
   readonly bytes: number;
   readonly brotli: number;
-  /** `sha384-...`, as the integrity attribute wants it. */
+  /** `sha384-...`, in the form of the integrity attribute. */
   readonly integrity: string;
 };
 

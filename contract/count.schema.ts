@@ -6,7 +6,7 @@ import {MAX_LENGTH} from './limit.ts';
 import type {FieldCode} from './problem.ts';
 import {optionalLine, requiredChoice, requiredForm} from './text.schema.ts';
 
-/** Body of `POST /api/counts`: a stage that a visit has reached. Nothing in the body is about a person. */
+/** Body of `POST /api/counts`: a stage that a visit has reached. The body contains nothing about a person. */
 export const CountRequestSchema = z
   .strictObject({
     element: requiredChoice(ELEMENT_NAMES),

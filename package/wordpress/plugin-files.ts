@@ -65,7 +65,10 @@ const described = (server: string) => ({
 
 const isKey = (key: string): key is keyof Texts => key in english;
 
-/** Pairs each English text with its translation: plain, and with the contexts that WordPress gives names and descriptions of blocks. */
+/**
+ * Pairs each English text with its translation: plain, and with the contexts that WordPress adds to names and
+ * descriptions of blocks.
+ */
 const translationsInto = (texts: Texts): Translation[] =>
   Object.keys(english)
     .filter(isKey)
