@@ -1,10 +1,7 @@
 declare const __LAMPLIGHT_STANDALONE__: boolean;
 
 // Taken while the file itself runs: later there is no current script, and optimizers move tags about.
-const current =
-  __LAMPLIGHT_STANDALONE__ && typeof document !== 'undefined'
-    ? (document.currentScript as HTMLScriptElement | null)
-    : null;
+const current = __LAMPLIGHT_STANDALONE__ ? (document.currentScript as HTMLScriptElement | null) : null;
 
 /**
  * Returns the address of the file that runs. A classic file is its own tag's, else that of any tag of ours: script

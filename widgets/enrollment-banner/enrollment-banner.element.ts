@@ -3,6 +3,7 @@ import {campaigns} from 'virtual:lamplight/campaigns';
 import {catalogs} from 'virtual:lamplight/catalogs/enrollment-banner';
 import {campaignNotice} from '../../insurance/campaign/campaign-notice.ts';
 import {BaseElement} from '../element/base-element.ts';
+import type {Asked} from '../element/early-answer.ts';
 import {bannerMessage, bannerView} from './banner-view.ts';
 import {attributes} from './enrollment-banner.contract.ts';
 import styles from './enrollment-banner.css?inline';
@@ -25,6 +26,9 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
   static readonly attributes = attributes;
   static readonly styles = styles;
   static readonly catalogs = catalogs;
+
+  /** Left by the loader. */
+  declare 'lamplight:answer'?: Asked['lamplight:answer'];
 
   /** The bundle's copy until the API has answered. */
   #campaigns: readonly ShownCampaign[] = campaigns;
@@ -70,7 +74,9 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
   /** The one request before the visitor acts. Without an answer the bundle's copy stands: it carries its review date. */
   async #ask(): Promise<void> {
     try {
-      const answer = await fetch(`${this.apiOrigin}/api/campaigns`, {signal: this.connection});
+      const {'lamplight:answer': early} = this;
+      this['lamplight:answer'] = undefined;
+      const answer = await (early ?? fetch(`${this.apiOrigin}/api/campaigns`, {signal: this.connection}));
       this.#campaigns = campaignsOf(await answer.json()) ?? this.#campaigns;
       this.update();
     } catch {
