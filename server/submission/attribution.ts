@@ -1,5 +1,4 @@
 import type {AttributionTable} from '../storage/tables/submission-tables.ts';
-import {preparedInsert} from '../storage/prepared.ts';
 import type {ParsedContext} from './held.ts';
 
 /** The facts that the page around a form adds to a submission: the campaign that brought the visitor, and the page's own fields. */
@@ -7,9 +6,6 @@ export type Attribution = {
   readonly utm?: Readonly<Record<string, string>>;
   readonly hidden?: Readonly<Record<string, string>>;
 };
-
-/** Inserts the facts of the page. */
-export const insertAttribution = preparedInsert('attribution', ['submission_id', 'utm', 'hidden']);
 
 const said = (fields: Readonly<Record<string, string | undefined>> = {}): Readonly<Record<string, string>> =>
   Object.fromEntries(

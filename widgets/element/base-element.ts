@@ -139,6 +139,8 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
   protected abstract draw(root: HTMLElement): void;
   /** Takes down what `draw` put up, when the element has left the page. */
   protected takeDown?(root: HTMLElement): void;
+  /** Settles when a change may appear; without it, or undefined, at the end of the turn. */
+  protected mayDraw?(): Promise<void> | undefined;
   /** Fetches what must be here before a language is drawn. The act it returns is left out when another was chosen meanwhile. */
   protected prepare?(lang: Lang): Promise<() => void> | undefined;
   /** Listens on the root, after each connection and bound to `this.connection`. */
@@ -152,7 +154,7 @@ export abstract class BaseElement<Table extends AttributeTable = AttributeTable>
   update(): void {
     if (this.#isStale) return;
     this.#isStale = true;
-    this.#drawn = Promise.resolve().then(() => {
+    this.#drawn = Promise.resolve(this.mayDraw?.()).then(() => {
       this.#isStale = false;
       this.drawNow();
       return undefined;

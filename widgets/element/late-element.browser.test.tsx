@@ -7,7 +7,7 @@ import {LateElement} from './late-element.ts';
 import {protocol} from './protocol.ts';
 import type {ViewProps} from './view-element.ts';
 
-type Typed = {readonly name: string; readonly sent: number};
+type Typed = {readonly name: string; readonly sent: number; readonly isMoved: boolean};
 
 const Counter = () => {
   const [count, setCount] = useState(0);
@@ -28,6 +28,7 @@ const View = ({element, state}: ViewProps<ProbeElement, Typed>) => {
       }}
     >
       {late ? <late.Counter /> : null}
+      {state.isMoved ? <p className="moved" style={{height: '60px'}} /> : null}
       <label htmlFor="name">Name</label>
       <input
         id="name"
@@ -59,7 +60,7 @@ class ProbeElement extends LateElement<{readonly Counter: typeof Counter}, Typed
   static readonly catalogs = {...catalogs};
   static readonly lateCatalogs = lateCatalogs;
   static readonly View = View;
-  static initialState = (): Typed => ({name: '', sent: 0});
+  static initialState = (): Typed => ({name: '', sent: 0, isMoved: false});
 
   async importLate() {
     await new Promise<void>((resolve) => (arrive = resolve));
@@ -123,14 +124,31 @@ test('each listener is called once before the late parts come and once after', a
   await expect.poll(() => find(element, '.late').textContent).toBe('late 1');
 });
 
-/** A real mouse at the middle of a control: press and release are events of their own. */
-const mouseAt = (control: Element) => {
+/** The middle of a control in the browser's window. */
+const middleOf = (control: Element) => {
   const frame = window.frameElement?.getBoundingClientRect();
   const {x, y, width, height} = control.getBoundingClientRect();
   const scale = (frame?.width ?? innerWidth) / innerWidth;
-  const at = {x: (frame?.x ?? 0) + (x + width / 2) * scale, y: (frame?.y ?? 0) + (y + height / 2) * scale};
+  return {x: (frame?.x ?? 0) + (x + width / 2) * scale, y: (frame?.y ?? 0) + (y + height / 2) * scale};
+};
+
+/** A real mouse at the middle of a control: press and release are events of their own. */
+const mouseAt = (control: Element) => {
+  const at = middleOf(control);
   return (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased') =>
     cdp().send('Input.dispatchMouseEvent', {...at, type, button: 'left', clickCount: 1});
+};
+
+/** A real finger at the middle of a control. */
+const fingerAt = (control: Element) => {
+  const at = middleOf(control);
+  return (type: 'touchStart' | 'touchEnd') =>
+    cdp().send('Input.dispatchTouchEvent', {type, touchPoints: type === 'touchStart' ? [at] : []});
+};
+
+const frames = async (count: number): Promise<void> => {
+  for (let frame = 0; frame < count; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
 // On a slow phone the late parts of a first touch come while the finger is still down, and move what it presses.
@@ -146,6 +164,38 @@ test('late parts that come between press and release do not take the click from 
   await expect.poll(() => element.state.sent, {timeout: 10_000}).toBe(1);
   await expect.poll(() => element.shadowRoot?.querySelector('.late'), {timeout: 10_000}).not.toBeNull();
 });
+
+test('late parts that come under a finger do not take the tap from the button', async () => {
+  const element = await mount();
+  const finger = fingerAt(find(element, '[type=submit]'));
+  await finger('touchStart');
+  await vi.waitUntil(() => arrive);
+  arrive?.();
+  await frames(3); // a quick tap; what is drawn meanwhile is drawn by then
+  await finger('touchEnd');
+  await expect.poll(() => element.state.sent, {timeout: 10_000}).toBe(1);
+  await expect.poll(() => element.shadowRoot?.querySelector('.late'), {timeout: 10_000}).not.toBeNull();
+});
+
+// A result, a county, a price: whatever is ready while a button is pressed waits for the release.
+test.each(['mouse', 'finger'] as const)(
+  'what is drawn between press and release of the %s does not take the click from the button',
+  async (pointer) => {
+    const element = await mount();
+    void element.touch();
+    await vi.waitUntil(() => arrive);
+    arrive?.();
+    await vi.waitUntil(() => element.shadowRoot?.querySelector('.late'));
+    const button = find(element, '[type=submit]');
+    const [mouse, finger] = [mouseAt(button), fingerAt(button)];
+    await (pointer === 'mouse' ? mouse('mousePressed') : finger('touchStart'));
+    element.setState({isMoved: true});
+    await frames(3);
+    await (pointer === 'mouse' ? mouse('mouseReleased') : finger('touchEnd'));
+    await expect.poll(() => element.state.sent, {timeout: 10_000}).toBe(1);
+    await expect.poll(() => element.shadowRoot?.querySelector('.moved'), {timeout: 10_000}).not.toBeNull();
+  },
+);
 
 test('late parts that come while the element is away are there when it returns', async () => {
   const element = await mount();

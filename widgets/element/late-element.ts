@@ -36,6 +36,8 @@ export abstract class LateElement<
   #renderer: typeof rendererFile | undefined;
   /** The root that Preact has taken over. */
   #taken: HTMLElement | undefined;
+  /** The last event of a pointer on the root. */
+  #pointer = '';
 
   /** Imports the late file. */
   abstract importLate(): Promise<LateModule<this, Late>>;
@@ -61,11 +63,18 @@ export abstract class LateElement<
     // `input` for programs that fill a form without focus: password managers, assistive software.
     for (const type of ['focusin', 'pointerdown', 'input'])
       root?.addEventListener(type, () => void this.touch(), {once: true, signal});
+    for (const type of ['pointerdown', 'pointercancel', 'click'])
+      root?.addEventListener(type, () => (this.#pointer = type), {signal});
   }
 
   protected override prepareRoot(root: HTMLElement): void {
     super.prepareRoot(root);
     submitAnywhere(root, this.connection);
+  }
+
+  /** Nothing moves while a control is pressed. */
+  protected override mayDraw(): Promise<void> | undefined {
+    return this.#renderer?.pressEnd();
   }
 
   /** From the first touch on, the late texts of a language are there before the language is. */
@@ -114,7 +123,7 @@ export abstract class LateElement<
     ]);
     // A language that was chosen before the first touch may still be on its way, while another is on screen.
     if (this.spoken) await this.#bringTexts(this.spoken);
-    await renderer.pressEnd(this.shadowRoot); // the first touch itself must not lose its control
+    await renderer.firstPressEnd(this.shadowRoot, this.#pointer); // the first touch itself must not lose its control
     this.addTexts({});
     this.#lateStyles = lateStyles;
     this.#adopt();

@@ -1,25 +1,66 @@
-/** The milliseconds after which a click has come: on a touch screen the click follows the finger's release as its own event. */
-const CLICK_MS = 100;
-
+/** The controls that act on a click. */
+const CONTROLS = 'button, summary, a, label, select';
 /**
- * Runs an act at once; but while a control is pressed, after the click. What appears between press and release moves the control away
- * from under the pointer, and the click is lost.
+ * The milliseconds after a release in which its click comes. On a touch screen the click is an event of its own; a page without a
+ * viewport of the device's width first waits 300 ms for a second tap.
  */
-export const afterPress = (root: ParentNode | null, act: () => void): void => {
-  if (!root?.querySelector(':is(button, summary, a, label, select):active')) {
-    act();
-    return;
-  }
-  const stop = new AbortController();
-  const end = (): void => {
-    stop.abort();
-    setTimeout(act, CLICK_MS);
-  };
-  // `pointercancel`: a finger that begins to scroll. `keyup`: the space bar presses, too.
-  for (const type of ['pointerup', 'pointercancel', 'keyup'])
-    addEventListener(type, end, {capture: true, signal: stop.signal});
+const CLICK_MS = 350;
+
+/** The press that lasts; undefined while no control is pressed. */
+let press: Promise<void> | undefined;
+
+const begin = (): void => {
+  press ??= new Promise((resolve) => {
+    const stop = new AbortController();
+    const end = (): void => {
+      if (stop.signal.aborted) return;
+      stop.abort();
+      press = undefined;
+      setTimeout(resolve); // after the click's listeners
+    };
+    const on = (types: readonly string[], act: (event: Event) => void): void => {
+      for (const type of types) addEventListener(type, act, {capture: true, signal: stop.signal});
+    };
+    on(['pointerup', 'keyup'], () => setTimeout(end, CLICK_MS));
+    // `pointercancel`: a finger that scrolls. `input`: the list of a select may take the release. `blur`: a dialog, another window.
+    on(['click', 'pointercancel', 'input', 'blur'], ({type, target}) => {
+      if (type !== 'blur' || target === window) end();
+    });
+    on(['pointermove'], (event) => {
+      if ((event as PointerEvent).buttons === 0) end(); // released where the page does not see it
+    });
+  });
 };
 
-/** Settles once no control of the root is pressed. */
-export const pressEnd = (root: ParentNode | null): Promise<void> =>
-  new Promise((resolve) => afterPress(root, resolve));
+const beginOn = (event: Event): void => {
+  const [target] = event.composedPath();
+  if (target instanceof Element && target.closest(CONTROLS)) begin();
+};
+
+if (typeof addEventListener === 'function') {
+  addEventListener('pointerdown', beginOn, {capture: true});
+  addEventListener('keydown', (event) => {
+    if (event.key === ' ') beginOn(event);
+  });
+}
+
+/**
+ * Settles once the pressed control has got its click; undefined while no control is pressed. What appears between press and release
+ * moves the control away from under the pointer, and the click is lost.
+ */
+export const pressEnd = (): Promise<void> | undefined => press;
+
+/**
+ * Settles once a press has got its click that began before this file came: `last` is the last event of a pointer on the root.
+ * `:active` shows the press of a mouse at once, but that of a finger only after a while, so that no control flashes in a scroll.
+ */
+export const firstPressEnd = (root: ParentNode | null, last: string): Promise<void> | undefined => {
+  if (last === 'pointerdown' || root?.querySelector(`:is(${CONTROLS}):active`)) begin();
+  return press;
+};
+
+/** Runs an act at once; but while a control is pressed, after the click. */
+export const afterPress = (act: () => void): void => {
+  if (press) void press.then(act);
+  else act();
+};

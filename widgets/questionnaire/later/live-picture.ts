@@ -1,6 +1,5 @@
 import type {TriageProgram} from '../../../insurance/household/triage.ts';
 import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
-import {pressEnd} from '../../element/late-press.ts';
 import type {QuestionnaireElement} from '../questionnaire.element.ts';
 import {filledRows} from './request-people.ts';
 
@@ -45,7 +44,6 @@ export class LivePicture {
           program === null ? [...new Set(outcomes.map((outcome) => outcome.program))] : [program],
         ]),
       );
-      await pressEnd(this.#element.shadowRoot);
       this.#element.update();
     } catch {
       // The chunk did not arrive: the picture stays as it was, and the next change tries again.

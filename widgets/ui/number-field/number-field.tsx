@@ -48,7 +48,7 @@ export const NumberField = (props: NumberFieldProps) => {
     const field = input.current;
     const read = field && parseNumber(field.value);
     if (field && Number.isFinite(read)) field.value = textFor(read, lang);
-    if (field && props.onLeave) afterPress(field.getRootNode() as ShadowRoot, props.onLeave);
+    if (field && props.onLeave) afterPress(props.onLeave);
   };
   const sign = signFor(unit, lang);
   return (
