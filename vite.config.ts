@@ -48,10 +48,10 @@ const chunkGroups = [
   },
   {name: 'booking', test: /ui\/booking-address|booking-month/},
   {
-    name: 'marketplace',
+    name: 'aca',
     test: /\/insurance\/(aca\/(validate|person|estimate|applicable|poverty|aca-inputs)|premiums\/(texas|household-p|age|premium-years|estimate)|figures\/(plan-rules|plan-years|texas-shares|cost))/,
   },
-  {name: 'by-hand', test: /\/widgets\/element\/dom|calendar\/chicago/},
+  {name: 'dom', test: /\/widgets\/element\/dom|calendar\/chicago/},
   {name: 'views', test: /\/widgets\/element\/(view|plain-tree|jsx|keep)|\/widgets\/ui\/footer\//},
   {name: 'touch', test: /\/widgets\/element\/(late-element|submit)|\/widgets\/ui\/button\/|plan-year-at/},
   {

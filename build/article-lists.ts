@@ -1,5 +1,7 @@
 import type {ArticleSummary} from '../agency/articles/article.ts';
 import {loadArticles} from '../agency/articles/load-articles.ts';
+import {loadAgency} from '../agency/load.ts';
+import {publicAgency} from '../agency/public.ts';
 import {articlesAtFirst} from '../widgets/blog/blog.model.ts';
 
 /** An article as the blog lists it. Drawings come in their own file. */
@@ -13,13 +15,16 @@ export const articleSummaries = (lang: string): readonly Summary[] =>
 export const isOnFirstScreen = (summaries: readonly Summary[], place: number): boolean =>
   place < articlesAtFirst || summaries[place]?.featured === true;
 
-/** Returns the data that come with the blog's first texts: the articles of the first screen, without the tags, which no list shows, and how many there are in all. */
+/** Returns the address of the agency's booking page. */
+export const bookingPage = (): string => publicAgency(loadAgency(process.env)).bookingUrl;
+
+/** Returns the data that come with the blog's first texts: the articles of the first screen, without the tags, which no list shows, how many there are in all, and the agency's booking page. */
 export const firstArticles = (lang: string): object => {
   const all = articleSummaries(lang);
   const articles = all
     .filter((_, place) => isOnFirstScreen(all, place))
     .map(({tags: _tags, ...shown}) => shown);
-  return {articles, total: all.length};
+  return {articles, total: all.length, bookingPage: bookingPage()};
 };
 
 /**

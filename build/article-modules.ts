@@ -3,7 +3,7 @@ import type {Rolldown} from 'vite';
 import {loadArticles} from '../agency/articles/load-articles.ts';
 import {loadGlossary} from '../agency/definitions/load-glossary.ts';
 import {LANGUAGES, type Language} from '../contract/language.ts';
-import {articleSummaries, isOnFirstScreen} from './article-lists.ts';
+import {articleSummaries, bookingPage, isOnFirstScreen} from './article-lists.ts';
 import {textFilesModule, textsId} from './text-files.ts';
 
 const prefix = 'virtual:lamplight/';
@@ -21,8 +21,8 @@ export const articleListModule = (lang: string): string => {
   const loads = summaries.map(({id}) => `'${id}': () => import('${prefix}article/${lang}/${id}')`);
   const places = JSON.stringify([...summaries.keys()].filter((place) => isOnFirstScreen(summaries, place)));
   return `const articles = ${JSON.stringify(summaries)};
-export default {articles, total: articles.length};
-export const first = {articles: ${places}.map((place) => articles[place]), total: articles.length};
+export default {articles, total: articles.length, bookingPage: ${JSON.stringify(bookingPage())}};
+export const first = {articles: ${places}.map((place) => articles[place]), total: articles.length, bookingPage: ${JSON.stringify(bookingPage())}};
 export const load = {${loads.join(',\n')}};`;
 };
 
@@ -66,8 +66,8 @@ export const articleFilesModule = (part: ListPart, context: Rolldown.PluginConte
 import {textFiles} from '${textFilesModule}';
 const others = Object.entries(${dataOf('blog.late')});
 export const allArticles = Object.fromEntries(others.map(([lang, read]) => [lang, async () => {
-  const [{articles: first, total}, all] = await Promise.all([articles[lang](), read()]);
-  return {total, articles: all.map((one) => ({...first.find(({id}) => id === one.id), ...one}))};
+  const [{articles: first, ...rest}, all] = await Promise.all([articles[lang](), read()]);
+  return {...rest, articles: all.map((one) => ({...first.find(({id}) => id === one.id), ...one}))};
 }]));`;
   for (const lang of LANGUAGES) {
     for (const {id} of loadArticles(lang))

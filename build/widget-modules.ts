@@ -86,8 +86,8 @@ export const widgetModules = ({texts}: {texts: TextPlace}): Plugin => ({
 });
 
 /** Writes the loaders of the files that `writeTextFiles` emits. */
-const ownFiles = (name: string, file: string, part = 'default'): string =>
-  `import {textFiles} from '${textFilesModule}';\nexport const ${name} = textFiles('${file}', '${textsId()}', '${part}');`;
+const ownFiles = (name: string, file: string): string =>
+  `import {textFiles} from '${textFilesModule}';\nexport const ${name} = textFiles('${file}', '${textsId()}');`;
 
 /** Writes a function per language that returns a module's default export, imported when called or bundled. */
 const perLanguage = (name: string, module: string, isInline: boolean): string => {

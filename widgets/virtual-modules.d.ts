@@ -41,8 +41,12 @@ declare module 'virtual:lamplight/articles' {
   type Summary = Omit<import('../agency/articles/article.ts').ArticleSummary, 'drawing' | 'tags'>;
   /** An article of the list. The tags come with the whole list. */
   export type ListedArticle = {readonly tags?: readonly string[]} & Summary;
-  /** Articles, newest first, and how many there are in all. */
-  export type ArticleList = {readonly articles: readonly ListedArticle[]; readonly total: number};
+  /** Articles, newest first, how many there are in all, and the address of the agency's booking page. */
+  export type ArticleList = {
+    readonly articles: readonly ListedArticle[];
+    readonly total: number;
+    readonly bookingPage: string;
+  };
   type Lang = import('./element/language.ts').Lang;
   /** The articles of the first screen: the newest and the featured ones. */
   export const articles: Readonly<Record<Lang, () => ArticleList | Promise<ArticleList>>>;

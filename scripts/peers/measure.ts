@@ -8,7 +8,7 @@ export type Visit = {
   readonly usable: number;
   readonly bytes: number;
   readonly requests: number;
-  /** Sequential round trips, without those of the page. */
+  /** Sequential round trips until then, without those of the page. */
   readonly depth: number;
   /** Of a visit that nobody watches, until half a second after the network's last answer. */
   readonly mainThread: number;
@@ -20,24 +20,27 @@ const PATIENCE_MS = 30_000;
 
 /** Watches for the first usable frame and for long tasks. Runs before the page's scripts. */
 const watch = (isUsable: string): string => `(() => {
-  const seen = {usable: undefined, longest: 0};
+  const seen = {usable: undefined, usableAt: undefined, longest: 0};
   window.seen = seen;
   new PerformanceObserver((list) => {
     for (const {duration} of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
   }).observe({type: 'longtask', buffered: true});
   const look = () => {
-    if (document.body && (${isUsable})) seen.usable = performance.now();
+    if (document.body && (${isUsable})) {
+      seen.usable = performance.now();
+      seen.usableAt = performance.timeOrigin + seen.usable;
+    }
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 })();`;
 
-/** Counts requests, bytes and the longest chain of requests that caused one another. */
+/** Counts requests, bytes and the longest chain of requests that caused one another, of everything that was requested up to a moment. */
 const countRequests = (session: CDPSession, address: string) => {
   const depths = new Map<string, number>([[address, 0]]);
-  const ours = new Set<string>();
-  const count = {bytes: 0, requests: 0, depth: 0};
-  session.on('Network.requestWillBeSent', ({requestId, request: {url}, initiator}) => {
+  const requests: {readonly id: string; readonly at: number; readonly depth: number}[] = [];
+  const sizes = new Map<string, number>();
+  session.on('Network.requestWillBeSent', ({requestId, request: {url}, initiator, wallTime}) => {
     if (url === address || !url.startsWith('http')) return;
     const from =
       initiator.url ??
@@ -47,14 +50,19 @@ const countRequests = (session: CDPSession, address: string) => {
     const depth = (depths.get(from) ?? 0) + 1;
     // A preflight, and a module that is requested twice, count by their first request.
     if (!depths.has(url)) depths.set(url, depth);
-    ours.add(requestId);
-    count.requests += 1;
-    count.depth = Math.max(count.depth, depths.get(url) ?? depth);
+    requests.push({id: requestId, at: wallTime * 1000, depth: depths.get(url) ?? depth});
   });
-  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-    if (ours.has(requestId)) count.bytes += encodedDataLength;
-  });
-  return count;
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) =>
+    sizes.set(requestId, encodedDataLength),
+  );
+  return (end: number): Pick<Visit, 'bytes' | 'requests' | 'depth'> => {
+    const until = requests.filter(({at}) => at <= end);
+    return {
+      bytes: until.reduce((sum, {id}) => sum + (sizes.get(id) ?? 0), 0),
+      requests: until.length,
+      depth: Math.max(0, ...until.map(({depth}) => depth)),
+    };
+  };
 };
 
 const metricsOf = async (session: CDPSession): Promise<(name: string) => number> => {
@@ -83,12 +91,12 @@ export const visit = async (browser: Browser, address: string, {isUsable}: Candi
     await page.addInitScript(watch(isUsable));
     await page.goto(address);
     const usable = await usableWithin(page);
-    const atUse = {...count};
     // Late work counts toward the longest task.
     await page.waitForLoadState('networkidle');
-    const longestTask = await page.evaluate(
-      () => (window as unknown as {seen: {longest: number}}).seen.longest,
+    const {longest: longestTask, usableAt} = await page.evaluate(
+      () => (window as unknown as {seen: {longest: number; usableAt?: number}}).seen,
     );
+    const atUse = count(usableAt ?? Number.POSITIVE_INFINITY);
     return {usable, ...atUse, longestTask, ...(await quietVisit(browser, address))};
   } finally {
     await context.close();

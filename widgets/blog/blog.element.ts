@@ -1,4 +1,3 @@
-import {bookingUrl} from 'virtual:lamplight/agency';
 import {articles, loadArticle} from 'virtual:lamplight/articles';
 import {catalogs} from 'virtual:lamplight/catalogs/blog';
 import type {MouseEvent} from 'react';
@@ -44,7 +43,8 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
     load: loadArticle,
     shared: null,
     drawings: null,
-    booking: bookingUrl,
+    bookingPage: '',
+    booking: '',
   });
 
   static preload = async (state: BlogState, lang: Lang): Promise<Partial<BlogState>> => {
@@ -53,7 +53,7 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
     const isOnItsWay = state.text === null && state.articles.length > 0;
     const few = articles[lang];
     // A category may have articles that the first screen lacks.
-    const reader = state.reader ?? (filter === 'all' ? null : await importReader().catch(() => null));
+    const reader = state.reader ?? (filter === 'all' ? null : await importReader(lang).catch(() => null));
     const [list, drawn, read] = await Promise.all([
       reader ? Promise.resolve(reader.allArticles[lang]()).catch(few) : few(),
       drawings ? {} : readDrawings().then((all) => ({drawings: all})), // loading files arrive by themselves
@@ -120,22 +120,23 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
     this.setState({text: null});
   }
 
-  /**
-   * Listens for the first touch, which loads the articles beyond the first screen early. Also loads two optional parts
-   * of the list: the drawings, unless the server has drawn them, and the booking page's next month, which is unknown in
-   * a prerendered page, because the page may be read much later.
-   */
+  /** Listens for the first touch, which loads the articles beyond the first screen early. */
   protected override connected(): void {
     for (const touch of ['focusin', 'pointerdown'])
       this.shadowRoot?.addEventListener(touch, () => void this.#bringReader(), {signal: this.connection});
-    if (!this.state.drawings && !this.shadowRoot?.querySelector('.drawing')) {
-      this.setState({drawings: {}});
-      void readDrawings().then((all) => this.setState({drawings: all}));
-    }
-    void import('../ui/booking-address.ts').then(
-      (booking) => this.setState({booking: booking.bookingAddress()}),
-      () => undefined, // the booking page opens at its own month
-    );
+    const isDrawn = this.state.drawings ?? this.shadowRoot?.querySelector('.drawing');
+    if (!isDrawn) this.setState({drawings: {}});
+    const bringRest = (): void => {
+      if (!isDrawn) void readDrawings().then((all) => this.setState({drawings: all}));
+      void import('../ui/booking-address.ts').then(
+        (booking) => this.setState({booking: booking.bookingAddress()}),
+        () => undefined, // the booking page opens at its own month
+      );
+    };
+    // After the first frame, which waits for neither.
+    this.addEventListener('lamplight-ready', () => requestAnimationFrame(() => setTimeout(bringRest)), {
+      once: true,
+    });
   }
 
   protected override attributeChanged(property: string): void {
@@ -176,7 +177,7 @@ export class BlogElement extends ViewElement<BlogState, typeof attributes> {
     const lang = this.spoken;
     if (!lang || (isWhole(this.state) && this.state.reader)) return;
     try {
-      const reader = await importReader();
+      const reader = await importReader(lang);
       const all = await reader.allArticles[lang]();
       if (lang === this.spoken) this.setState({reader, ...all});
     } catch (error) {

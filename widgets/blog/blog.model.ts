@@ -52,7 +52,9 @@ export type BlogState = {
   readonly shared: 'copied' | 'not-copied' | null;
   /** The drawings by article; null until requested, empty until loaded. */
   readonly drawings: Drawings | null;
-  /** The address of the booking page. */
+  /** The address of the booking page; it comes with the list. */
+  readonly bookingPage: string;
+  /** The same at the month that now still has room; empty until the month is known. */
   readonly booking: string;
 };
 

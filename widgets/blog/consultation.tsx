@@ -8,7 +8,7 @@ export const Consultation = ({state, level, t}: BlogProps & {readonly level: num
       {t('consultTitle')}
     </Heading>
     <p>{t('consultText')}</p>
-    <a className="button" href={state.booking} target="_blank" rel="noopener">
+    <a className="button" href={state.booking || state.bookingPage} target="_blank" rel="noopener">
       {t('scheduleConsultation')}
       <span className="unseen">{t('newTab')}</span>
     </a>

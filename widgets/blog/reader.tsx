@@ -19,8 +19,9 @@ export const ArticleView = (props: BlogProps) => {
   const {state, lang} = props;
   const article = state.articles.find(({id}) => id === state.open);
   if (article) return <ArticlePage key={article.id} {...props} article={article} />;
-  return state.text?.key === textKey(lang, state.open ?? '') && state.text.content === 'none' ? (
-    <ArticleMissing key="missing" {...props} />
+  const {text} = state;
+  return text?.key === textKey(lang, state.open ?? '') && text.content === 'none' && text.late ? (
+    <ArticleMissing key="missing" {...props} late={text.late} />
   ) : (
     <ArticleWaiting key="waiting" {...props} />
   );

@@ -18,7 +18,7 @@ export const define = <Table extends AttributeTable>(
   const existing = customElements.get(tag) as {[registered]?: string} | undefined;
   if (existing) {
     if (existing[registered] !== version) {
-      console.warn(`<${tag}> is already defined by version ${existing[registered]}; ${version} is ignored.`);
+      console.warn(`<${tag}>: version ${existing[registered]} stays, ${version} is ignored`);
     }
     return;
   }
@@ -28,8 +28,7 @@ export const define = <Table extends AttributeTable>(
   // page's own code needs the property.
   for (const name of names)
     if (!(propertyName(name) in HTMLElement.prototype)) defineProperty(widget.prototype, name);
-  Object.defineProperty(widget, 'observedAttributes', {value: ['lang', ...names]});
-  Object.defineProperty(widget, registered, {value: version});
+  Object.assign(widget, {observedAttributes: ['lang', ...names], [registered]: version});
   customElements.define(tag, widget);
 };
 

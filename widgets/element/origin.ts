@@ -1,10 +1,7 @@
 declare const __LAMPLIGHT_STANDALONE__: boolean;
 
 // Read while the file itself runs: later there is no current script, and optimizers move tags.
-const current =
-  __LAMPLIGHT_STANDALONE__ && typeof document !== 'undefined'
-    ? (document.currentScript as HTMLScriptElement | null)
-    : null;
+const current = __LAMPLIGHT_STANDALONE__ ? (document.currentScript as HTMLScriptElement | null) : null;
 
 /**
  * Returns the address of the running file. For a classic file: the address of its own tag, otherwise of any Lamplight

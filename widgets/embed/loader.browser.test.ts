@@ -1,3 +1,4 @@
+import type {Asked} from '../element/early-answer.ts';
 import {afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 
 /** The number of elements that the loader has searched so far. */
@@ -48,6 +49,22 @@ test('a table that arrives at once is searched once', async () => {
   for (let row = 0; row < 300; row++) body.insertAdjacentHTML('beforeend', anyRow(row));
   await Promise.resolve();
   expect(looked).toBeLessThanOrEqual(1 + 300 * 3);
+});
+
+test('a request of the API by an element starts together with its files, except for an API of its own', async () => {
+  const answer = Promise.resolve(Response.json({campaigns: []}));
+  const asked = vi.spyOn(globalThis, 'fetch').mockReturnValue(answer);
+  const banner: Asked = document.createElement('lamplight-enrollment-banner');
+  const another: Asked = document.createElement('lamplight-enrollment-banner');
+  another.setAttribute('api', 'https://agency.example');
+  document.body.append(banner, another);
+  await expect.poll(() => 'lamplight:answer' in banner, {timeout: 10_000}).toBe(true);
+  expect(banner['lamplight:answer']).toBe(answer);
+  expect(asked.mock.calls.map(([address]) => new Request(address).url)).toEqual([
+    expect.stringMatching(/\/api\/campaigns$/u),
+  ]);
+  expect(another['lamplight:answer']).toBeUndefined();
+  await expect.poll(() => complaints, {timeout: 10_000}).toHaveLength(2);
 });
 
 test('an element is found wherever it arrives: alone, inside other content, or moved in later', async () => {

@@ -4,6 +4,7 @@
    */
 import {siteOrigin} from 'virtual:lamplight/agency';
 import {graph} from 'virtual:lamplight/graph';
+import type {Asked} from '../element/early-answer.ts';
 import {publishGlobal} from '../element/global-name.ts';
 import {languageOf} from '../element/language-of.ts';
 import {scriptAddress} from '../element/origin.ts';
@@ -14,6 +15,12 @@ const base = new URL('.', scriptAddress() ?? `${siteOrigin}/embed/v1/`).href;
 
 const prefix = 'lamplight-';
 
+/** The path of the API that an element requests before the visitor acts. */
+const answers: Readonly<Record<string, string>> = {
+  'enrollment-banner': 'campaigns',
+  testimonials: 'testimonials',
+};
+
 /** Reports once, as the elements do. The light-DOM children stay. */
 const fail = (element: Element, error: unknown): void => {
   console.error(error);
@@ -22,6 +29,12 @@ const fail = (element: Element, error: unknown): void => {
 };
 
 const request = (file: string): Promise<unknown> => import(/* @vite-ignore */ `${base}${file}.js`);
+
+/** Leaves an answer for an element's file, which goes on without a lost one. */
+const leave = (element: Asked, answer: Promise<Response>): void => {
+  answer.catch(() => undefined);
+  element['lamplight:answer'] = answer;
+};
 
 const load = (element: Element): void => {
   const name = element.localName.slice(prefix.length);
@@ -34,6 +47,9 @@ const load = (element: Element): void => {
   for (const file of [...files, `texts/${name}.${languageOf(element)}-${textsId}`])
     request(file).catch(() => undefined); // without this file the element's own file fails, which is reported
   request(name).catch((error: unknown) => fail(element, error));
+  // An element with an API of its own asks by itself.
+  if (answers[name] && !element.hasAttribute('api'))
+    leave(element, fetch(new URL(`/api/${answers[name]}`, base)));
 };
 
 const near = new IntersectionObserver(

@@ -64,9 +64,15 @@ export const bannerView = ({
       ),
       el(
         'a',
-        {class: 'action', part: 'action', href: url, target: '_blank', rel: 'noopener noreferrer'},
+        {
+          class: 'action',
+          part: 'action',
+          href: url,
+          target: '_blank',
+          rel: 'noopener noreferrer',
+          'aria-label': t('enrollNow') + t('newTab'),
+        },
         t('enrollNow'),
-        el('span', {class: 'unseen'}, t('newTab')),
       ),
       el(
         'button',

@@ -1,6 +1,7 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import {campaigns} from 'virtual:lamplight/campaigns';
+import type {Asked} from '../element/early-answer.ts';
 import {define} from '../element/define.ts';
 import {protocol} from '../element/protocol.ts';
 import {EnrollmentBannerElement} from './enrollment-banner.element.ts';
@@ -110,6 +111,23 @@ test("uses the API's campaigns instead of the copy in the bundle", async () => {
   expect(words(element)).toContain('Open from November 1, 2026 to November 30, 2026');
 });
 
+test('takes the answer that the loader has requested, and asks by itself when it comes back', async () => {
+  const element: Asked & EnrollmentBannerElement = new EnrollmentBannerElement();
+  const [first] = campaigns;
+  element['lamplight:answer'] = Promise.resolve(
+    Response.json({
+      campaigns: [{...first, id: 'own', startDate: '2026-11-20', endDate: '2026-11-30', deadlines: []}],
+    }),
+  );
+  document.body.append(element);
+  await expect.poll(() => words(element), {timeout: 10_000}).toContain('November 30, 2026');
+  expect(fetch).not.toHaveBeenCalled();
+  element.remove();
+  await Promise.resolve();
+  document.body.append(element);
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
 test('keeps its own copy when the answer is not a list of campaigns or has an address without https', async () => {
   for (const body of ['{}', '{"campaigns":[{"id":1}]}', 'nonsense']) {
     answer = () => Promise.resolve(new Response(body));
@@ -139,7 +157,7 @@ test('opens its link in a new tab, and says so', async () => {
   const action = find(await mount(), '.action');
   expect(action?.getAttribute('target')).toBe('_blank');
   expect(action?.getAttribute('rel')).toBe('noopener noreferrer');
-  expect(action?.textContent).toBe('Enroll Now (opens in a new tab)');
+  expect(action?.ariaLabel).toBe('Enroll Now (opens in a new tab)');
 });
 
 test('is beside a spacer of 80 px when fixed, and alone otherwise', async () => {

@@ -3,6 +3,7 @@ import {campaigns} from 'virtual:lamplight/campaigns';
 import {catalogs} from 'virtual:lamplight/catalogs/enrollment-banner';
 import {campaignNotice} from '../../insurance/campaign/campaign-notice.ts';
 import {BaseElement} from '../element/base-element.ts';
+import type {Asked} from '../element/early-answer.ts';
 import {bannerMessage, bannerView} from './banner-view.ts';
 import {attributes} from './enrollment-banner.contract.ts';
 import styles from './enrollment-banner.css?inline';
@@ -25,6 +26,9 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
   static readonly attributes = attributes;
   static readonly styles = styles;
   static readonly catalogs = catalogs;
+
+  /** The answer that the loader has requested. */
+  declare 'lamplight:answer'?: Asked['lamplight:answer'];
 
   /** The copy in the bundle until the API has answered. */
   #campaigns: readonly ShownCampaign[] = campaigns;
@@ -72,7 +76,9 @@ export class EnrollmentBannerElement extends BaseElement<typeof attributes> {
    */
   async #ask(): Promise<void> {
     try {
-      const answer = await fetch(`${this.apiOrigin}/api/campaigns`, {signal: this.connection});
+      const {'lamplight:answer': early} = this;
+      this['lamplight:answer'] = undefined;
+      const answer = await (early ?? fetch(`${this.apiOrigin}/api/campaigns`, {signal: this.connection}));
       this.#campaigns = campaignsOf(await answer.json()) ?? this.#campaigns;
       this.update();
     } catch {

@@ -1,6 +1,7 @@
 import {run} from 'axe-core';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
+import type {Asked} from '../element/early-answer.ts';
 import {define} from '../element/define.ts';
 import {languages} from '../element/language.ts';
 import {protocol} from '../element/protocol.ts';
@@ -64,6 +65,14 @@ test('requests the list once and shows the five built-in testimonials without an
   expect(all(element, '.card')).toHaveLength(5);
   expect(texts(element, '.initials')).toEqual(['MT', 'JW', 'LP', 'DR', 'SO']);
   expect(texts(element, 'figcaption')[0]).toContain('Sample review by an invented person.');
+});
+
+test('takes the answer that the loader has requested', async () => {
+  const element: Asked & TestimonialsElement = new TestimonialsElement();
+  element['lamplight:answer'] = Promise.resolve(Response.json({testimonials: [item]}));
+  document.body.append(element);
+  await expect.poll(() => texts(element, 'figcaption b'), {timeout: 10_000}).toEqual(['Ann Bee']);
+  expect(asked).toEqual([]);
 });
 
 test('shows the answer instead, in place, without moving anything around it', async () => {

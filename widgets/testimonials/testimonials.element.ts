@@ -1,6 +1,7 @@
 import {isSample} from 'virtual:lamplight/agency';
 import {catalogs} from 'virtual:lamplight/catalogs/testimonials';
 import {testimonials} from 'virtual:lamplight/testimonials';
+import type {Asked} from '../element/early-answer.ts';
 import type {Lang} from '../element/language.ts';
 import {languageOf} from '../element/language-of.ts';
 import {ViewElement} from '../element/view-element.ts';
@@ -40,6 +41,9 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
   static readonly attributes = attributes;
   static readonly styles = styles + footerStyles;
   static readonly catalogs = catalogs;
+
+  /** Left by the loader. */
+  declare 'lamplight:answer'?: Asked['lamplight:answer'];
   static readonly View = TestimonialsView;
   static initialState = (): TestimonialsState => ({answered: null, builtIn: null, opened: [], missing: []});
 
@@ -74,8 +78,12 @@ export class TestimonialsElement extends ViewElement<TestimonialsState, typeof a
     const connection = this.connection;
     let answered: TestimonialsState['answered'] = [];
     try {
-      const signal = AbortSignal.any([connection, AbortSignal.timeout(patienceMs)]);
-      const answer = await fetch(`${this.apiOrigin}/api/testimonials`, {signal});
+      const {'lamplight:answer': early} = this;
+      this['lamplight:answer'] = undefined;
+      const answer = await Promise.race([
+        early ?? fetch(`${this.apiOrigin}/api/testimonials`, {signal: connection}),
+        new Promise<never>((_, reject) => setTimeout(reject, patienceMs)),
+      ]);
       if (answer.ok) answered = testimonialsIn(await answer.json());
     } catch {
       if (connection.aborted) return; // left the page: requested again on return
