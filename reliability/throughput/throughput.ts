@@ -62,7 +62,8 @@ const median = (values: readonly number[]): number =>
 
 const throughput = async (run: Run): Promise<Findings> => {
   const [rounds, seconds] = run.isLong ? [5, 5] : [3, 2];
-  const {place} = await createPlace(run, run.option('store') ?? 'sqlite');
+  const store = run.option('store') ?? 'sqlite';
+  const {place} = await createPlace(run, store);
   const server = await ServerProcess.create(run, {environment: {...place, LOG_LEVEL: 'info'}});
   await server.start();
   const origins = {
@@ -99,7 +100,8 @@ const throughput = async (run: Run): Promise<Findings> => {
     figures[`${what}: p99, ms`] = median(samples.ours.map(({p99}) => p99));
     figures[`${what}: not acknowledged`] = refused;
     if (refused > 0) faults.push(`${what}: ${refused} were not acknowledged`);
-    if (ratio < WANTED_RATIO)
+    // PostgreSQL syncs each transaction by itself and answers over a socket: its rate is measured, and not promised.
+    if (store === 'sqlite' && ratio < WANTED_RATIO)
       faults.push(`${what}: stored at ${ratio.toFixed(2)} of the rate without a database`);
   }
   return {figures, faults: [...faults, ...server.faults]};
