@@ -72,9 +72,9 @@ export abstract class LateElement<
     submitAnywhere(root, this.connection);
   }
 
-  /** Nothing moves while a control is pressed. */
+  /** Nothing moves while a control is pressed, and a typed letter waits for nothing. */
   protected override mayDraw(): Promise<void> | undefined {
-    return this.#renderer?.pressEnd();
+    return this.#renderer?.calm();
   }
 
   /** From the first touch on, the late texts of a language are there before the language is. */
