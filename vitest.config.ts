@@ -1,4 +1,5 @@
 import {availableParallelism} from 'node:os';
+import {fileURLToPath} from 'node:url';
 import {playwright} from '@vitest/browser-playwright';
 import {defineConfig} from 'vitest/config';
 import {constants} from './build/product.ts';
@@ -63,6 +64,13 @@ export default defineConfig({
           exclude: [browserTests, '**/*.e2e.test.ts', onPostgresOnly],
           environment: 'node',
           testTimeout: 60_000,
+          globalSetup: 'server/testing/store-thread-bundle.ts',
+          alias: [
+            {
+              find: /^\.\/store-thread-url\.ts$/u,
+              replacement: fileURLToPath(new URL('server/testing/bundled-store-thread.ts', import.meta.url)),
+            },
+          ],
         },
       },
       {

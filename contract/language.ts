@@ -10,3 +10,6 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 /** Returns whether a text is one of our language codes (exactly, without region). */
 export const isLanguage = (text: unknown): text is Language =>
   LANGUAGES.some((language) => language === text);
+
+/** Returns a stored or requested language; the default language for anything else. */
+export const languageOrDefault = (text: unknown): Language => (isLanguage(text) ? text : DEFAULT_LANGUAGE);

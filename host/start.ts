@@ -11,17 +11,18 @@ import {addBookingMonths} from './start/booking-links.ts';
 import {followLanguageChoice} from './start/choose-language.ts';
 import {foldHeader} from './start/fold-header.ts';
 import {followCalculators} from './start/follow-calculators.ts';
-import {followPartner} from './start/follow-partner.ts';
+import {followAttribution} from './start/follow-attribution.ts';
 import {followPopovers} from './start/follow-popovers.ts';
 import {followQuoteLinks} from './start/follow-quote-links.ts';
 import {followSelects} from './start/follow-selects.ts';
 import {followServicesMenu} from './start/follow-services-menu.ts';
 import {followSheets} from './start/follow-sheets.ts';
+import {layOutRest} from './start/lay-out-rest.ts';
 import {takeOverOnIntent} from './start/take-over.ts';
 import {followToastKey} from './start/toast-key.ts';
 
 // Before the first count, which names the partner.
-followPartner();
+followAttribution();
 followBanner();
 countSeen();
 followCountingChoice();
@@ -35,6 +36,7 @@ followPopovers();
 followLanguageChoice();
 followToastKey();
 openTarget();
+layOutRest();
 window.addEventListener('hashchange', openTarget);
 addBookingMonths();
 takeOverOnIntent();

@@ -9,6 +9,7 @@ import type {HostilePage} from '../embed-demo/e2e/hostile-page.ts';
 import {hostilePages} from '../embed-demo/e2e/hostile-pages.ts';
 import {keepOldRelease} from '../embed-demo/e2e/old-release.ts';
 import {startPartner} from '../embed-demo/e2e/partner-page.ts';
+import {startCleanup} from '../reliability/program/cleanup.ts';
 import {startProduct} from '../reliability/running-product.ts';
 import {createProgram, EXIT, readArguments} from '../server/cli/program.ts';
 import {type Engine, MissingEngine} from './battery/engine.ts';
@@ -38,8 +39,11 @@ const {
 
 ensureCurrentBuild(root);
 ensureChromium();
+const {atEnd, clean} = startCleanup();
 const partner = await startPartner();
+atEnd(() => partner.close());
 const product = await startProduct({PARTNER_ORIGINS: partner.origin});
+atEnd(() => product.dispose());
 keepOldRelease(product.dataDir);
 
 const engines: Engine[] = [];
@@ -48,7 +52,9 @@ const starts = {Chromium: startChromium, Firefox: startFirefox, WebKitGTK: start
 for (const [name, start] of Object.entries(starts)) {
   if (only !== undefined && !name.toLowerCase().includes(only.toLowerCase())) continue;
   try {
-    engines.push(await start());
+    const engine = await start(atEnd);
+    atEnd(() => engine.stop());
+    engines.push(engine);
   } catch (error) {
     if (!(error instanceof MissingEngine)) throw error;
     missing.push(`${name}: ${error.message}`);
@@ -58,6 +64,13 @@ for (const [name, start] of Object.entries(starts)) {
 
 let firstVersion: ReturnType<typeof startFirstVersion> | undefined;
 const first = async (): Promise<string> => (await (firstVersion ??= startFirstVersion(root))).origin;
+// A version that could not be built needs no end, and was reported with its pages.
+atEnd(() =>
+  firstVersion?.then(
+    (server) => server.stop(),
+    () => undefined,
+  ),
+);
 
 /** Visits a page; a driver's or a page's failure is a finding, too. */
 const visit = async (engine: Engine, page: HostilePage): Promise<Finding | Failure> => {
@@ -84,14 +97,7 @@ try {
     }
   }
 } finally {
-  await Promise.all(engines.map((engine) => engine.stop()));
-  // A version that could not be built needs no end, and was reported with its pages.
-  await firstVersion?.then(
-    (server) => server.stop(),
-    () => undefined,
-  );
-  await product.dispose();
-  await partner.close();
+  await clean();
 }
 if (keep) writeFileSync(join(root, 'docs/engines.md'), tableOf(rows, engines, missing));
 console.log(`${rows.length} pages in ${engines.length} engines, ${failed} failed`);

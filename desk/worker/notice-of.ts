@@ -1,5 +1,5 @@
 import type {PushMessage} from '../../contract/desk-push.ts';
-import {isLanguage, DEFAULT_LANGUAGE, type Language} from '../../contract/language.ts';
+import {type Language, languageOrDefault} from '../../contract/language.ts';
 import de from './messages/de.json';
 import en from './messages/en.json';
 import es from './messages/es.json';
@@ -20,7 +20,7 @@ export type Notice = {
 /** Returns the language in a worker's address. */
 export const languageIn = (search: string): Language => {
   const given = new URLSearchParams(search).get('lang');
-  return isLanguage(given) ? given : DEFAULT_LANGUAGE;
+  return languageOrDefault(given);
 };
 
 /**

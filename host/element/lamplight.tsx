@@ -10,7 +10,7 @@ type LamplightProps = {
   readonly children?: ReactNode;
 };
 
-/** The partner whose link led to the site (start/follow-partner.ts). The prerender knows none. */
+/** The partner whose link led to the site (start/follow-attribution.ts). The prerender knows none. */
 const partnerOfPage = (): Readonly<Record<string, string>> => {
   const partner = typeof document === 'undefined' ? undefined : document.documentElement.dataset['partner'];
   return partner === undefined ? {} : {partner};

@@ -7,8 +7,11 @@ export const keepEarlyPress = (): void => {
   document.addEventListener(
     'click',
     (event) => {
-      const [pressed] = event.composedPath();
+      const [first] = event.composedPath();
       const {target} = event;
+      // A drawing in a button has no click of its own.
+      const pressed =
+        first instanceof SVGElement ? first.closest<HTMLElement>('button, summary, label') : first;
       if (!(pressed instanceof HTMLElement) || !(target instanceof HTMLElement)) return;
       if (!target.localName.startsWith('lamplight-') || pressed.closest('[data-live], a, input')) return;
       event.preventDefault();

@@ -1,3 +1,4 @@
+import {withAttributionOfPage} from '../start/follow-attribution.ts';
 import {placeOf} from './path.ts';
 
 /** Navigates to a path of the site with its query and hash. */
@@ -23,7 +24,7 @@ export const followLinks = (navigate: Navigate, signal: AbortSignal): void => {
     const address = new URL(to, location.href);
     if (!isScreen(address)) return;
     event.preventDefault();
-    navigate(address.pathname + address.search + address.hash);
+    navigate(address.pathname + withAttributionOfPage(address.search) + address.hash);
   };
   document.addEventListener('click', onClick, {signal});
   document.addEventListener('lamplight-navigate', onElementNavigate, {signal});

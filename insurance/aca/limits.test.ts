@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {estimateAca} from './estimate-aca.ts';
 import type {AcaInputs} from './aca-inputs.ts';
-import type {PlanYear} from '../figures/plan-years.ts';
+import {type PlanYear, planYears} from '../figures/plan-years.ts';
 
 // Every limit of the law for one adult, a dollar under, exactly at, and a dollar over. All figures by hand from the
 // guidelines 15,650 (2026) and 15,960 (2027) and the IRS tables; the share by the whole percent, linear in its band.
@@ -67,7 +67,7 @@ const single = (planYear: PlanYear, income: number): AcaInputs => ({
   people: [{age: 40}],
 });
 
-describe.each([2026, 2027] as const)('one adult in plan year %i', (planYear) => {
+describe.each(planYears)('one adult in plan year %i', (planYear) => {
   test.each(rows[planYear])(
     'has at %i %% of the poverty line and a dollar to either side what the law says',
     (_, dollars, share, csr) => {
@@ -97,12 +97,14 @@ describe.each([2026, 2027] as const)('one adult in plan year %i', (planYear) => 
 });
 
 // A parent with one child: lines 21,150 (2026) and 21,640 (2027). Limits by hand, in dollars.
-const familyLimits = {
+const familyLimits: Readonly<
+  Record<PlanYear, Readonly<Record<'under1' | 'age1to5' | 'age6to18' | 'chip', number>>>
+> = {
   2026: {under1: 42_934.5, age1to5: 31_513.5, age6to18: 29_187, chip: 43_569},
   2027: {under1: 43_929.2, age1to5: 32_243.6, age6to18: 29_863.2, chip: 44_578.4},
-} as const;
+};
 
-describe.each([2026, 2027] as const)('a child in Texas in plan year %i', (planYear) => {
+describe.each(planYears)('a child in Texas in plan year %i', (planYear) => {
   const programs = (income: number, age: number) =>
     estimateAca({
       planYear,
@@ -138,7 +140,7 @@ describe.each([2026, 2027] as const)('a child in Texas in plan year %i', (planYe
   });
 });
 
-describe.each([2026, 2027] as const)('a pregnant person in plan year %i', (planYear) => {
+describe.each(planYears)('a pregnant person in plan year %i', (planYear) => {
   const program = (income: number, babiesExpected?: number) =>
     estimateAca({
       planYear,
@@ -157,7 +159,8 @@ describe.each([2026, 2027] as const)('a pregnant person in plan year %i', (planY
 
   test('counts both of twins', () => {
     // Three persons: 203 % of 26,650 = 54,099.50 (2026), of 27,320 = 55,459.60 (2027).
-    const limit = planYear === 2026 ? 54_099.5 : 55_459.6;
+    const limits: Readonly<Record<PlanYear, number>> = {2026: 54_099.5, 2027: 55_459.6};
+    const limit = limits[planYear];
     expect(program(limit, 2)).toBe('medicaid-pregnant');
     expect(program(limit + 1, 2)).toBe('credit');
   });

@@ -6,6 +6,18 @@ const without =
 const withIt =
   /(?:\bhave|\bhas|\bon|tengo|tiene|j'ai|habe|hat)\b.{0,20}medicare|^ ?medicare\b|\b(?:parts?|partes?|parties?|teile?) [abcd]\b|medigap|advantage|supplement|original|enrolled|inscrit|inscrip|versichert|\byes\b|^ ?si\b|\boui\b|\bja\b|已(?:参|加|有)|有/;
 
+const partA = /\b(?:part|parte|partie|teil) a\b/;
+const morePart =
+  /\b(?:part|parte|partie|teil) [bcd]\b|\ba (?:and|y|et|und|\+|&) b\b|medigap|advantage|supplement/;
+const noPartB =
+  /\b(?:no|not|without|sin|pas|sans|kein|keinen|ohne|nicht)\b[^,;.]{0,20}\b(?:part|parte|partie|teil) b\b/;
+
+/** Whether a text names Part A of Medicare and no Part B, which somebody of 65 still has to sign up for. */
+export const isPartAOnly = (text: string): boolean => {
+  const plain = plainWords(text);
+  return noPartB.test(plain) || (partA.test(plain) && !morePart.test(plain));
+};
+
 /** Whether `Medicare Status` says that someone has Medicare. Anything unclear is no. */
 export const hasMedicareIn = (text: string | undefined): boolean =>
   text !== undefined &&

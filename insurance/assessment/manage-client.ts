@@ -5,13 +5,14 @@ import {nearestPlanYear} from '../figures/plan-years.ts';
 import {point} from '../point/point.ts';
 import {nextReview, reviewDays} from '../review/next-review.ts';
 import {specialWindow} from '../windows/special-enrollment.ts';
-import {medicarePoints, medicareSignUpPoints} from './medicare-points.ts';
+import {medicarePoints, medicareSignUpPoints, workEndPoints} from './medicare-points.ts';
 import {monthsPoints} from './months-points.ts';
 import {caseOfClient} from './read-case.ts';
 import {cancerFinding, lifeFinding, retirementFinding} from './protection-points.ts';
-import {marketplacePoints, noTriggerPoint, renewalPoint, specialPoint} from './window-points.ts';
+import {marketplacePoints, noTriggerPoint, renewalPoint, specialPoints} from './window-points.ts';
 import type {LifeChange} from '../answers/life-change.ts';
 import type {Day} from '../calendar/day.ts';
+import type {YearTriage} from '../months/triage-year.ts';
 import type {Household, LeadAnswers} from '../household/household.ts';
 import type {Point} from '../point/point.ts';
 import type {ReviewDay} from '../review/next-review.ts';
@@ -49,7 +50,7 @@ const coverIn = (text: string | undefined): number | null => {
   return saysNone(text) ? 0 : parseMoney(text);
 };
 
-const changePoints = (changes: readonly LifeChange[], today: Day): readonly Point[] =>
+const changePoints = (changes: readonly LifeChange[], triage: YearTriage, today: Day): readonly Point[] =>
   changes.flatMap((change) => {
     const window = specialWindow(change.kind, change.day, today);
     const params = {
@@ -62,7 +63,7 @@ const changePoints = (changes: readonly LifeChange[], today: Day): readonly Poin
         params,
         inputs: ['lifestageChanges'],
       }),
-      ...(window ? [specialPoint(window, today)] : []),
+      ...(window ? specialPoints([window], triage, today) : []),
       ...(change.kind === 'not-a-trigger' ? [noTriggerPoint()] : []),
       ...(change.kind === 'renewal' ? [renewalPoint()] : []),
     ];
@@ -105,6 +106,9 @@ const gapFindings = (
   ];
 };
 
+/** Changes after which the eight months of Part B may run. */
+const endsWork: ReadonlySet<LifeChange['kind']> = new Set(['retirement', 'job-loss', 'coverage-loss']);
+
 /** The rules behind `client-management`. Never throws for any answers of the declared types. */
 export const manageClient = (
   answers: ClientAnswers,
@@ -115,6 +119,9 @@ export const manageClient = (
   const {planYear, household, triage, marketplace, age, review} = read;
   const people = medicarePeople(household, age, review.hasMedicare);
   const findings = gapFindings(answers, household, age, today);
+  const [workEnd = read.coverage.end] = changes.flatMap(({kind, day}) =>
+    day !== null && endsWork.has(kind) ? [{day, isThroughWork: 'maybe' as const}] : [],
+  );
   const next = nextReview(review);
   return {
     planYear,
@@ -123,7 +130,8 @@ export const manageClient = (
     reviewDays: reviewDays(review),
     points: [
       ...medicareSignUpPoints(people, today),
-      ...changePoints(changes, today),
+      ...workEndPoints(people, workEnd, today),
+      ...changePoints(changes, triage, today),
       ...findings.flatMap(({points}) => points),
       ...monthsPoints(household, triage, today),
       ...medicarePoints(people, today),

@@ -7,9 +7,11 @@ import {
   initialEnrollmentByAge,
   isAboutToTurn65,
 } from '../medicare/initial-enrollment.ts';
+import {partBSpecialWindow} from '../medicare/part-b.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {cite, point} from '../point/point.ts';
 import {advantagePoints, annualPoint} from './window-points.ts';
+import type {CoverEnd} from '../answers/read-coverage.ts';
 import type {KnownAge} from '../answers/parse-age.ts';
 import type {Day} from '../calendar/day.ts';
 import type {Point, PointParams} from '../point/point.ts';
@@ -59,6 +61,29 @@ const ofSignUp = (person: MedicarePerson, today: Day): readonly Point[] => {
           penaltyPercent,
         }),
       ];
+};
+
+/**
+ * Part B for those of 65 whose work, or the cover through it, ends: eight months without a penalty (42 CFR 407.20(b)), and sixty-three days
+ * without drug coverage that counts (42 CFR 423.46(a)). Nothing once the months are over.
+ */
+export const workEndPoints = (
+  people: readonly MedicarePerson[],
+  ended: CoverEnd | null,
+  today: Day,
+): readonly Point[] => {
+  if (ended === null || ended.isThroughWork === 'no') return [];
+  const endDay = partBSpecialWindow(ended.day).end;
+  return people
+    .filter(({age}) => age >= medicareAge && today <= endDay)
+    .map(({row}) =>
+      point('medicare.part-b', 'medicare.part-b-after-work', 'action', {
+        person: row,
+        params: {person: row + 1, coverEndDay: ended.day, endDay},
+        inputs: ['age', 'currentCoverage'],
+        figures: [cite(partBSpecialMonths, today)],
+      }),
+    );
 };
 
 /** The sign-up of those whose Medicare begins: said before everything else, for missing it costs money for life. */

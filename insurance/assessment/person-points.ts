@@ -153,6 +153,19 @@ const creditPoints = ({credit, planYear}: YearTriage, today: Day): readonly Poin
   ];
 };
 
+const texasCover = new Set<YearOutcome['program']>(['medicaid', 'chip', 'medicaid-pregnant']);
+
+/** The program that somebody has already, by the words on coverage: of one person known to be Medicare it is a program of the triage. */
+export const heldPoints = ({heldProgram, people}: Household): readonly Point[] =>
+  heldProgram === null || people.some(({medicare}) => medicare && heldProgram === 'medicare')
+    ? []
+    : [
+        point('coverage.held', 'coverage.program-held', 'warning', {
+          params: {heldProgram},
+          inputs: ['currentCoverage'],
+        }),
+      ];
+
 /** The household's income in percent of the poverty line, and the credit in dollars. */
 export const householdPoints = (household: Household, triage: YearTriage, today: Day): readonly Point[] => {
   const {fplPercent, planYear} = triage;
@@ -197,6 +210,9 @@ export const householdPoints = (household: Household, triage: YearTriage, today:
     ...creditPoints(triage, today),
     ...(mayTouchImmigration
       ? [point('credit.immigration', 'credit.immigration', 'warning', {params: {planYear}})]
+      : []),
+    ...(triage.people.some(({outcomes}) => outcomes.some(({program}) => texasCover.has(program)))
+      ? [point('program.immigration', 'program.immigration', 'warning')]
       : []),
   ];
 };

@@ -2,10 +2,10 @@ import {namesMedicaid} from '../answers/read-coverage.ts';
 import {nextAction} from '../review/next-action.ts';
 import {scoreLead} from '../score/lead-score.ts';
 import {healthPoints} from './health-points.ts';
-import {medicarePoints, medicareSignUpPoints} from './medicare-points.ts';
+import {medicarePoints, medicareSignUpPoints, workEndPoints} from './medicare-points.ts';
 import {monthsPoints} from './months-points.ts';
 import {notePoints} from './note-points.ts';
-import {householdPoints, personPoints} from './person-points.ts';
+import {heldPoints, householdPoints, personPoints} from './person-points.ts';
 import {statePoints} from './plan-points.ts';
 import {questionPoints} from './question-points.ts';
 import {caseOfLead} from './read-case.ts';
@@ -15,7 +15,7 @@ import {
   medicaidRenewalPoint,
   noTriggerPoint,
   renewalPoint,
-  specialPoint,
+  specialPoints,
 } from './window-points.ts';
 import type {Day} from '../calendar/day.ts';
 import type {FigureOverrides} from '../figures/figure.ts';
@@ -101,11 +101,13 @@ export const qualifyLead = (
     }),
     points: [
       ...medicareSignUpPoints(household.people, today),
-      ...special.map((window) => specialPoint(window, today)),
+      ...workEndPoints(household.people, coverage.end, today),
+      ...specialPoints(special, triage, today),
       ...marketplacePoints({household, triage}, marketplace, today),
       ...statePoints(triage, household, today),
       ...householdPoints(household, triage, today),
       ...personPoints(triage, today),
+      ...heldPoints(household),
       ...monthsPoints(household, triage, today),
       ...notePoints(household, triage, today, overrides),
       ...(coverage.kind === 'not-a-trigger' ? [noTriggerPoint()] : []),

@@ -2,7 +2,7 @@ import {hasMedicareIn} from '../answers/medicare-status.ts';
 import {parseAge} from '../answers/parse-age.ts';
 import {planYearOn} from '../calendar/plan-year.ts';
 import {nearestPlanYear} from '../figures/plan-years.ts';
-import {readHousehold} from '../household/household.ts';
+import {readHousehold, withMedicare} from '../household/household.ts';
 import {firstDayOfCover, householdPrice} from '../months/household-price.ts';
 import {mayNeedPlan} from '../months/may-need-plan.ts';
 import {triageYear} from '../months/triage-year.ts';
@@ -69,12 +69,11 @@ export const caseOfNeeds = (
 ): HouseholdCase => caseOfLead(leadData ?? {age: clientProfile.age}, context);
 
 /** The household with what `Medicare Status` says of the first person. */
-const withMedicareStatus = (household: Household, hasMedicare: boolean): Household => ({
+const withMedicareStatus = (household: Household, status: string): Household => ({
   ...household,
-  people: household.people.map((person) => ({
-    ...person,
-    medicare: person.medicare || (hasMedicare && person.row === 0),
-  })),
+  people: household.people.map((person) =>
+    person.row === 0 && hasMedicareIn(status) ? withMedicare(person, status) : person,
+  ),
 });
 
 /** Reads the third phase, with what the days of review depend on. */
@@ -88,7 +87,10 @@ export const caseOfClient = (
     .map(({kind, day}) => specialWindow(kind, day, today))
     .filter((window) => window !== null);
   const read = caseOf(
-    withMedicareStatus(readHousehold(leadData ?? {age: clientProfile?.age}, today), hasMedicare),
+    withMedicareStatus(
+      readHousehold(leadData ?? {age: clientProfile?.age}, today),
+      policyInfo.medicare ?? '',
+    ),
     leadData?.currentCoverage,
     context,
     opened,

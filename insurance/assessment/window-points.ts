@@ -3,7 +3,8 @@ import {addDays} from '../calendar/day.ts';
 import {medicaidLossDays, specialEnrollmentDays} from '../figures/enrollment-windows.ts';
 import {medicarePeriods} from '../figures/medicare.ts';
 import {cite, point} from '../point/point.ts';
-import {mayNeedPlan} from '../months/may-need-plan.ts';
+import {isCoveredAlone} from '../household/household.ts';
+import {mayNeedPlan, mayUseSpecial} from '../months/may-need-plan.ts';
 import {usStates} from '../places/us-states.ts';
 import {daysFor} from '../windows/special-enrollment.ts';
 import type {Household} from '../household/household.ts';
@@ -40,13 +41,21 @@ export const marketplacePoints = (
   window: MarketplaceWindow,
   today: Day,
 ): readonly Point[] => {
-  if (usStates[household.stateCode ?? '']?.exchange) return [];
+  if (usStates[household.stateCode ?? '']?.exchange || isCoveredAlone(household)) return [];
   const from = window.state === 'open' ? window.coverageStarts : today;
   return mayNeedPlan(triage, from) ? [marketplacePoint(window, today)] : [];
 };
 
+/** Special enrollment periods, where the Marketplace has something for anyone of the household. */
+export const specialPoints = (
+  windows: readonly SpecialWindow[],
+  triage: YearTriage,
+  today: Day,
+): readonly Point[] =>
+  mayUseSpecial(triage, today) ? windows.map((window) => specialPoint(window, today)) : [];
+
 /** A special enrollment period: `window.special-<state>`, with what opened it in `change`. */
-export const specialPoint = (window: SpecialWindow, today: Day): Point => {
+const specialPoint = (window: SpecialWindow, today: Day): Point => {
   const {kind, state, eventDay, start, end, isConditional} = window;
   return point('window.special', `window.special-${state}`, state === 'closed' ? 'ruled-out' : 'action', {
     params: {

@@ -1,5 +1,8 @@
 import {filings} from '../aca/aca-inputs.ts';
+import {medicareAge} from '../aca/person-program.ts';
+import {heldProgramIn} from '../answers/held-program.ts';
 import {incomeRange} from '../answers/income-range.ts';
+import {isPartAOnly} from '../answers/medicare-status.ts';
 import {parseAge} from '../answers/parse-age.ts';
 import {parseLocation} from '../answers/parse-location.ts';
 import {parseMoney} from '../answers/parse-money.ts';
@@ -8,6 +11,7 @@ import {addDays, isDay, lastOfMonth} from '../calendar/day.ts';
 import {postpartumMonths} from '../figures/postpartum.ts';
 import {findCounty} from '../premiums/texas-counties.ts';
 import type {EmployerOffer, Filing} from '../aca/aca-inputs.ts';
+import type {HeldProgram} from '../answers/held-program.ts';
 import type {IncomeRange} from '../answers/income-range.ts';
 import type {State} from '../answers/parse-location.ts';
 import type {StateCode} from '../places/find-state.ts';
@@ -76,6 +80,8 @@ export type HouseholdPerson = {
 /** The known and the open facts of a household. */
 export type Household = {
   readonly people: readonly HouseholdPerson[];
+  /** The public program that the words on coverage name; null where they name none. Whose it is is known of one person alone. */
+  readonly heldProgram: HeldProgram | null;
   readonly state: State;
   /** Two letters; null where the location does not tell. */
   readonly stateCode: StateCode | null;
@@ -92,6 +98,10 @@ export type Household = {
   readonly size: {readonly low: number; readonly high: number};
   readonly unknown: readonly ('age' | 'state' | 'income' | 'householdSize' | 'filing')[];
 };
+
+/** Whether the one person of a household has a public program by the words on coverage: then no plan is to be chosen. */
+export const isCoveredAlone = ({heldProgram, people}: Pick<Household, 'heldProgram' | 'people'>): boolean =>
+  heldProgram !== null && people.length === 1;
 
 /** Households larger than this are not looked at when the size is not given. */
 const largestAssumed = 6;
@@ -148,6 +158,15 @@ const readPerson = (answers: PersonAnswers, row: number, today: Day): HouseholdP
       };
 };
 
+/**
+ * Adds the Medicare that a text names to a person. Part A alone changes nothing from 65 on: Part B is still to sign up for, and the age
+ * alone rules the credit out.
+ */
+export const withMedicare = (person: HouseholdPerson, status: string): HouseholdPerson => ({
+  ...person,
+  medicare: person.medicare || !(person.age >= medicareAge && isPartAOnly(status)),
+});
+
 const isMarried = (familyStatus: string | undefined): boolean => familyStatus?.startsWith('married') ?? false;
 
 const possibleFilings = ({filing, familyStatus}: LeadAnswers): readonly Filing[] => {
@@ -174,6 +193,7 @@ const readPrice = (answer: unknown): number | null => {
 export const readHousehold = (answers: LeadAnswers, today: Day): Household => {
   const rows = answers.household && answers.household.length > 0 ? answers.household : [answers];
   const people = rows.map((row, index) => readPerson(row, index, today)).filter((person) => person !== null);
+  const heldProgram = heldProgramIn(answers.currentCoverage ?? '', today) ?? null;
   const {county, zip, ...place} = readPlace(answers);
   const income = incomeRange(answers.income, answers.exactIncome === '' ? null : answers.exactIncome, {
     low: answers.incomeLow,
@@ -186,7 +206,11 @@ export const readHousehold = (answers: LeadAnswers, today: Day): Household => {
   const size = {low: known ?? least, high: known ?? Math.max(least, largestAssumed)};
   const possible = possibleFilings(answers);
   return {
-    people,
+    people:
+      heldProgram === 'medicare' && people.length === 1
+        ? people.map((person) => withMedicare(person, answers.currentCoverage ?? ''))
+        : people,
+    heldProgram,
     ...place,
     zip,
     county,

@@ -198,11 +198,11 @@ export const at65: readonly HouseholdCase[] = [
     next: ['review-medicare', '2026-12-07'],
   },
   {
-    who: '67, cover through work ends on 31 March: Part B within eight months (42 CFR 407.20(b))',
+    who: '67, cover through work ends on 31 March: Part B by then leaves no month without, within eight months no penalty (42 CFR 407.20(b))',
     today: '2027-03-10',
     lead: single('1960-01-20', 50_000, {currentCoverage: 'Aetna through work, ends 3/31/2027'}),
     programs: ['medicare 3-12'],
-    next: ['enroll-part-b', '2027-11-30'],
+    next: ['enroll-part-b', '2027-03-31'],
   },
   {
     who: '70 and on Medicare in March: an Advantage plan can be changed once to 31 March (42 CFR 422.62(a)(3))',
@@ -229,12 +229,12 @@ export const at65: readonly HouseholdCase[] = [
     also: [],
   },
   {
-    who: '66, cover ended in December, through what is not said: general enrollment, and the eight months if it was work',
+    who: '66, cover ended in December, through what is not said: the eight months if it was work, and general enrollment',
     today: '2027-01-10',
     lead: single('1960-09-20', 50_000, {currentCoverage: 'lost my coverage 12/31/2026'}),
     programs: ['medicare 1-12'],
-    next: ['enroll-part-b-general', '2027-03-31'],
-    also: ['enroll-part-b'],
+    next: ['enroll-part-b', '2027-01-31'],
+    also: ['enroll-part-b-general'],
   },
   {
     who: '67, cover through work ended a year ago: its eight months are over',

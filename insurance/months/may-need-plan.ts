@@ -15,3 +15,8 @@ export const mayNeedPlan = ({people}: YearTriage, day: Day): boolean =>
     ({months}) =>
       months.find(({to}) => to >= day)?.outcomes.some((outcome) => !isCoveredElsewhere(outcome)) ?? false,
   );
+
+/** Whether a special enrollment of the Marketplace can serve anyone of a household, from the coming month on or with the plan year. */
+export const mayUseSpecial = (triage: YearTriage, today: Day): boolean =>
+  mayNeedPlan(triage, today) ||
+  triage.people.some(({soon}) => soon.some((outcome) => !isCoveredElsewhere(outcome)));

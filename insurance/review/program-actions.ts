@@ -1,4 +1,5 @@
 import {medicareAge} from '../aca/person-program.ts';
+import {isCoveredAlone} from '../household/household.ts';
 import {earliest, firstOfMonth, lastOfMonth} from '../calendar/day.ts';
 import {yearlyPeriod} from '../medicare/yearly-periods.ts';
 import {isOpen} from '../months/sign-ups.ts';
@@ -31,7 +32,7 @@ export const marketplaceActions = ({
   marketplace,
   today,
 }: ActionFacts): readonly Candidate[] => {
-  if (marketplace.state !== 'open') return [];
+  if (marketplace.state !== 'open' || isCoveredAlone(household)) return [];
   const {planYear, deadline, coverageStarts} = marketplace;
   const isWanted =
     triage.people.length === 0 || triage.people.some((person) => buysOn(person, coverageStarts));

@@ -1,5 +1,5 @@
 import {medicareAge} from '../aca/person-program.ts';
-import {addDays, addMonths} from '../calendar/day.ts';
+import {addDays, addMonths, earliest, lastOfMonth} from '../calendar/day.ts';
 import {partBPenalty} from '../figures/medicare.ts';
 import {coverageStart, initialEnrollment} from '../medicare/initial-enrollment.ts';
 import {isOpen} from '../months/sign-ups.ts';
@@ -35,7 +35,11 @@ const ofOne = (
   const params = {person: row + 1, endDay: end};
   if (id === 'medicare-initial' || id === 'medicare-initial-by-age')
     return onTime <= addMonths(today, monthsAhead) ? ofInitialPeriod(signUp, person, today) : undefined;
-  if (id === 'part-b-after-work') return candidate('enroll-part-b', end, params);
+  if (id === 'part-b-after-work') {
+    // Part B begins with the month after the sign-up, so each month that passes is one without.
+    const byDay = earliest([today <= onTime ? onTime : lastOfMonth(today), end]) ?? end;
+    return candidate('enroll-part-b', byDay, params);
+  }
   if (!isOpen(signUp, today)) return undefined;
   if (id === 'medicare-general') return candidate('enroll-part-b-general', end, params);
   if (id === 'turns-26')

@@ -47,9 +47,15 @@ const endsCover = new Set<LifeChangeKind>([
   'retirement',
 ]);
 
-/** These open a period only when cover is lost against one's will, or for those already enrolled (45 CFR 155.420(d), (e)). */
+/**
+ * These open a period only on a condition (45 CFR 155.420(d), (e)): a move and a marriage where there was coverage on one of the sixty
+ * days before (d)(2)(i)(A), (d)(7)(i); a change in income for those already enrolled, or who leave the gap (d)(6); all others when cover is
+ * lost against one's will.
+ */
 const conditional = new Set<LifeChangeKind>([
   'coverage-end',
+  'marriage',
+  'turning-26',
   'job-loss',
   'divorce',
   'death',

@@ -7,6 +7,11 @@ export class Latencies {
     this.#values.push(ms);
   }
 
+  /** Adds the durations of another list. */
+  addAll(more: Latencies): void {
+    this.#values.push(...more.#values);
+  }
+
   /** The number of durations. */
   get count(): number {
     return this.#values.length;

@@ -9,15 +9,20 @@ const ANSWER_MS = 20_000;
 /** The results of visitors who arrive at a fixed rate. */
 export type OpenLoopResult = {
   readonly latencies: Latencies;
+  /** The latencies by the window of time in which the visitor arrived, without a gap between two windows. */
+  readonly windows: readonly Latencies[];
   /** The acknowledged ids. */
   readonly ids: ReadonlySet<string>;
   /** The outcomes other than 201. */
   readonly failed: number;
 };
 
+/** Seconds of a window; at a hundred visitors a second, its p99 is that of three hundred. */
+export const WINDOW_SECONDS = 3;
+
 /**
  * Sends submissions that arrive at random (Poisson) at a rate, independent of the server's answers. Latency is measured from the arrival,
- * so that a stall counts for all visitors who arrive during the stall.
+ * so that a stall counts for all visitors who arrive during the stall. Visitors go on arriving, after the seconds, while `goesOn`.
  */
 export const openLoop = async (
   origin: string,
@@ -25,10 +30,17 @@ export const openLoop = async (
     perSecond,
     seconds,
     random,
-  }: {readonly perSecond: number; readonly seconds: number; readonly random: Random},
+    goesOn = () => false,
+  }: {
+    readonly perSecond: number;
+    readonly seconds: number;
+    readonly random: Random;
+    readonly goesOn?: () => boolean;
+  },
 ): Promise<OpenLoopResult> => {
   const agent = new Agent({keepAlive: true, maxSockets: 512});
   const latencies = new Latencies();
+  const windows: Latencies[] = [];
   const ids = new Set<string>();
   const pending = new Set<Promise<void>>();
   let failed = 0;
@@ -36,13 +48,16 @@ export const openLoop = async (
   let comesAt = began;
   for (;;) {
     comesAt += (-Math.log(1 - random.next()) / perSecond) * 1_000;
-    if (comesAt - began > seconds * 1_000) break;
+    if (comesAt - began > seconds * 1_000 && !goesOn()) break;
     const wait = comesAt - performance.now();
     if (wait > 1) await waitFor(wait);
     const cameAt = comesAt;
+    const window = (windows[Math.floor((cameAt - began) / 1_000 / WINDOW_SECONDS)] ??= new Latencies());
     const visit = async () => {
       const id = await post(origin, agent, random);
-      latencies.add(performance.now() - cameAt);
+      const ms = performance.now() - cameAt;
+      latencies.add(ms);
+      window.add(ms);
       if (id === undefined) failed += 1;
       else ids.add(id);
     };
@@ -52,7 +67,7 @@ export const openLoop = async (
   }
   await Promise.all(pending);
   agent.destroy();
-  return {latencies, ids, failed};
+  return {latencies, windows: Object.values(windows), ids, failed};
 };
 
 // Returns the id of an acknowledged submission.

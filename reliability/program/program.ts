@@ -4,12 +4,11 @@
  */
 import type {Command} from 'commander';
 import {createProgram, readArguments} from '../../server/cli/program.ts';
+import {startCleanup} from './cleanup.ts';
 import {keepResult} from './keep-result.ts';
 import {load, machine} from './machine.ts';
 import {Random} from './random.ts';
 import {within} from './wait.ts';
-
-const CLEANUP_MS = 20_000;
 
 /** Thrown by a program that cannot run on this machine, with the reason. */
 export class Skipped extends Error {}
@@ -77,18 +76,7 @@ export const runProgram = async ({name, proves, limits, options = {}, run}: Prog
       .filter(([option]) => option in options)
       .map(([option, value]) => (value === 'true' ? option : value)),
   ].join(' ');
-  const cleaners: (() => unknown)[] = [];
-  const cleanAll = async () => {
-    for (const cleaner of cleaners.splice(0).toReversed())
-      await within(CLEANUP_MS, 'cleaning up', Promise.resolve().then(cleaner)).catch((error: unknown) =>
-        console.error('while cleaning up:', error),
-      );
-  };
-  // Steps run in sequence: a signal may arrive during the cleanup.
-  let cleaning: Promise<void> = Promise.resolve();
-  const clean = () => (cleaning = cleaning.then(cleanAll));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => void clean().finally(() => process.exit(1)));
+  const {atEnd, clean} = startCleanup();
 
   console.log(`${title}: ${proves}`);
   console.log(`seed ${seed}, ${isLong ? 'long' : 'short'} form, ${machine()}, load ${load()}`);
@@ -102,7 +90,7 @@ export const runProgram = async ({name, proves, limits, options = {}, run}: Prog
       isLong,
       option: (option) => given.get(option),
       say,
-      atEnd: (cleaner) => cleaners.push(cleaner),
+      atEnd,
     });
     const found = await within(isLong ? limits.long : limits.short, 'the whole program', work);
     figures = found.figures;

@@ -55,11 +55,17 @@ const engineOf = (name: string, browser: Browser): Engine => ({
   stop: () => browser.close(),
 });
 
+// The battery ends its browsers itself, at a signal too: the driver's own answer to a signal ends the process before the rest is ended.
+const NO_SIGNALS = {handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false};
+
 /** Starts the machine's Chromium. */
 export const startChromium = async (): Promise<Engine> => {
   const executablePath = chromiumPath();
   const args = [...chromiumFlags, '--disable-features=LocalNetworkAccessChecks'];
-  return engineOf('Chromium', await chromium.launch({args, ...(executablePath ? {executablePath} : {})}));
+  return engineOf(
+    'Chromium',
+    await chromium.launch({...NO_SIGNALS, args, ...(executablePath ? {executablePath} : {})}),
+  );
 };
 
 /** Starts the machine's Firefox. Throws a MissingEngine when there is none or it does not start. */
@@ -68,7 +74,7 @@ export const startFirefox = async (): Promise<Engine> => {
   if (!executablePath)
     throw new MissingEngine('neither FIREFOX_PATH nor /usr/bin/firefox-esr (apt-get install firefox-esr)');
   try {
-    return engineOf('Firefox', await firefox.launch({channel: 'moz-firefox', executablePath}));
+    return engineOf('Firefox', await firefox.launch({...NO_SIGNALS, channel: 'moz-firefox', executablePath}));
   } catch (error) {
     throw new MissingEngine(`${executablePath}: ${String(error).split('\n')[0]}`);
   }

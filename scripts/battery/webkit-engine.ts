@@ -75,8 +75,11 @@ const startScreen = async (): Promise<{readonly child: ChildProcess; readonly di
   return {child, display: `:${number.toString().trim()}`};
 };
 
-/** Starts WebKitGTK's driver and its small browser on a screen in memory. Throws a MissingEngine when that cannot be. */
-export const startWebkit = async (): Promise<Engine> => {
+/**
+ * Starts WebKitGTK's driver and its small browser on a screen in memory. Throws a MissingEngine when that cannot be. `atEnd` gets the
+ * end of what has been started, before the driver answers.
+ */
+export const startWebkit = async (atEnd: (stop: () => Promise<void>) => void): Promise<Engine> => {
   const binary = BROWSERS.find((path) => existsSync(path));
   if (!binary || !existsSync(DRIVER) || !existsSync(SCREEN))
     throw new MissingEngine(`no ${[DRIVER, SCREEN, 'MiniBrowser'].join(', ')} (${ADVICE})`);
@@ -91,6 +94,7 @@ export const startWebkit = async (): Promise<Engine> => {
     await ended(driver);
     await ended(screen.child);
   };
+  atEnd(stop);
   const isListening = (): Promise<boolean> =>
     fetch(`${address}/status`).then(
       ({ok}) => ok,

@@ -12,7 +12,7 @@ const CEILING = 12;
 
 /** Names, headings and citations: none is a sentence of the engine. */
 const isNoSentence = (key: string): boolean =>
-  /^(?:kindOf|lineName|limitName|figure|figureSource|figureSourceOld|kind|gapBetween|gapFrom)(?:\.|$)/.test(
+  /^(?:kindOf|lineName|limitName|programHeld|figure|figureSource|figureSourceOld|kind|gapBetween|gapFrom)(?:\.|$)/.test(
     key,
   ) || /^score\.(?:sum|part|timing|clarity|lines|contact|completeness)$/.test(key);
 

@@ -22,6 +22,7 @@ const sample = (name: string): string | number => {
     change: 'marriage',
     line: 'cancer',
     limit: 'credit-ends',
+    heldProgram: 'tricare',
     range: 'between',
     months: 'some',
     certain: 'no',
@@ -121,7 +122,7 @@ test('every text belongs to something the engine can say', () => {
     ...Object.keys(actionCodes).map((code) => `action.${code}`),
   ]);
   const framing =
-    /^(action\.also$|months\.(some|open)$|if\.(joint|separate)$|range|uncertain|conditional|gapBetween|gapFrom|score|kindOf|lineName|limitName|figure|figureSource|figureSourceOld|kind|note)(\.|$)/;
+    /^(action\.also$|months\.(some|open)$|if\.(joint|separate)$|range|uncertain|conditional|gapBetween|gapFrom|score|kindOf|lineName|limitName|programHeld|figure|figureSource|figureSourceOld|kind|note)(\.|$)/;
   expect(Object.keys(WORKFLOW_CATALOGS.en).filter((key) => !said.has(key) && !framing.test(key))).toEqual([]);
 });
 

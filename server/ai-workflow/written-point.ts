@@ -10,6 +10,7 @@ type Params = Readonly<Record<string, string | number>>;
 const named = {
   change: ['changeName', 'kindOf'],
   line: ['lineName', 'lineName'],
+  heldProgram: ['programName', 'programHeld'],
   limit: ['limitId', 'limitName'],
 } as const;
 
@@ -41,8 +42,14 @@ export const wordsOf = (params: Params, say: Say, writer: Writer): Words => {
   return words;
 };
 
+/** The condition of a change that opens special enrollment: its own, or the loss of coverage. */
+const conditionOf = (change: string): WorkflowKey => {
+  const own = `conditional.${change}`;
+  return isWorkflowKey(own) ? own : 'conditional';
+};
+
 /** Writes the conditions of a reason: the incomes and months for which it holds, and that an answer is still open. */
-const provisos = ({range, months, certain, conditional, depends}: Params): readonly WorkflowKey[] => [
+const provisos = ({range, months, certain, conditional, change, depends}: Params): readonly WorkflowKey[] => [
   ...(depends === 'separate' ? (['if.separate'] as const) : []),
   ...(depends === 'joint' ? (['if.joint'] as const) : []),
   ...(depends === 'open' ? (['uncertain'] as const) : []),
@@ -51,7 +58,7 @@ const provisos = ({range, months, certain, conditional, depends}: Params): reado
   ...(months === 'some' ? (['months.some'] as const) : []),
   ...(months === 'open' ? (['months.open'] as const) : []),
   ...(certain === 'no' ? (['uncertain'] as const) : []),
-  ...(conditional === 'yes' ? (['conditional'] as const) : []),
+  ...(conditional === 'yes' ? [conditionOf(String(change))] : []),
 ];
 
 /** Joins sentences as the language requires: Chinese without a space. */

@@ -4,7 +4,7 @@ import {hoursWithDaysOff} from '../../agency/days-off.ts';
 import {translations} from '../../agency/translations/catalog.ts';
 import type {ChatContactRequestSchema, ConversationRequestSchema} from '../../contract/chat.schema.ts';
 import type {ChatMessage, ChatPresence, Conversation} from '../../contract/chat.ts';
-import {DEFAULT_LANGUAGE, isLanguage} from '../../contract/language.ts';
+import {languageOrDefault} from '../../contract/language.ts';
 import type {Receipt} from '../../contract/submission.ts';
 import {chicagoDay} from '../../insurance/calendar/chicago.ts';
 import {personOf} from '../keys/person.ts';
@@ -68,8 +68,7 @@ export type ChatParts = Recorder & {
 };
 
 /** The language of a conversation. */
-const languageOfConversation = ({lang}: Pick<OpenConversation, 'lang'>) =>
-  isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+const languageOfConversation = ({lang}: Pick<OpenConversation, 'lang'>) => languageOrDefault(lang);
 
 /** Builds the service. */
 export const createChatService = (parts: ChatParts): ChatService => {

@@ -1,6 +1,6 @@
 import type {OutboxTable} from '../storage/tables/delivery-tables.ts';
 import type {Act} from '../storage/store.ts';
-import {insertOutboxRow} from '../submission/submission.store.ts';
+import {insertRow} from '../storage/prepared.ts';
 import type {IndexedTerms} from '../submission/inbox/search-terms.ts';
 import {appendEvents, lockConversation, type NewEvent} from './conversation.store.ts';
 import {listConversation} from './list-conversation.ts';
@@ -21,7 +21,7 @@ export const handOverAct: Act<HandOver, 'asked' | 'known' | 'gone'> = {
     if (conversation.holder !== 'bot') return 'known';
     await appendEvents(transaction, conversation, [event], {holder: 'waiting', asked_at: event.at});
     await listConversation(transaction, event.submission_id, {...search, at: event.at});
-    await insertOutboxRow(transaction, outbox);
+    await insertRow(transaction, 'outbox', outbox);
     return 'asked';
   },
 };

@@ -1,4 +1,4 @@
-import {DEFAULT_LANGUAGE, isLanguage} from '../../contract/language.ts';
+import {languageOrDefault} from '../../contract/language.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import {unsealRow} from '../keys/sealed-fields.ts';
 import {mailPage, mailParagraph} from '../messages/mail-page.ts';
@@ -35,7 +35,7 @@ export const replyMail = async (
   const [reply, ...later] = rows;
   if (!reply || later.some(({kind}) => kind === 'visitor')) return undefined;
   const {text} = unsealRow(keyring, 'chat_event', reply);
-  const language = isLanguage(submission.lang) ? submission.lang : DEFAULT_LANGUAGE;
+  const language = languageOrDefault(submission.lang);
   const say = (key: ChatTextKey) => chatText(language, key, values);
   const subject = say('mail.subject');
   const around = [say('mail.foot'), ...imprint];

@@ -2,7 +2,7 @@ import type {OutboxTable} from '../storage/tables/delivery-tables.ts';
 import type {Act, Transact} from '../storage/store.ts';
 import {markAnswered} from '../submission/inbox/inbox-item.store.ts';
 import {replyOutboxId} from '../submission/outbox-id.ts';
-import {insertOutboxRow} from '../submission/submission.store.ts';
+import {insertRow} from '../storage/prepared.ts';
 import {appendEvents, lockConversation, type NewEvent} from './conversation.store.ts';
 import {listConversation} from './list-conversation.ts';
 
@@ -39,7 +39,7 @@ export const replyAct: Act<Reply, Replied> = {
     });
     await listConversation(transaction, event.submission_id, {terms: [], indexedWith: '', at: event.at});
     await markAnswered(transaction, [event.submission_id], event.at);
-    if (isMailed) await insertOutboxRow(transaction, mailOf(event, seq, mailAt));
+    if (isMailed) await insertRow(transaction, 'outbox', mailOf(event, seq, mailAt));
     return {outcome: 'replied', seq, isMailed};
   },
 };

@@ -1,7 +1,7 @@
 import type {ConversationTable} from '../storage/tables/chat-tables.ts';
 import type {SubmissionTable} from '../storage/tables/submission-tables.ts';
 import type {Act} from '../storage/store.ts';
-import {insertSubmission} from '../submission/submission.store.ts';
+import {insertRow} from '../storage/prepared.ts';
 
 /** The rows of a new conversation. */
 export type NewConversation = {
@@ -13,7 +13,7 @@ export type NewConversation = {
 export const startConversationAct: Act<NewConversation, null> = {
   name: 'start-conversation',
   run: async (transaction, {submission, conversation}) => {
-    await insertSubmission(transaction, submission);
+    await insertRow(transaction, 'submission', submission);
     await transaction.insertInto('conversation').values(conversation).execute();
     return null;
   },

@@ -13,7 +13,7 @@ test(
   'everything in an SQLite store is moved to PostgreSQL once, and compared',
   {timeout: 60_000},
   async () => {
-    const place = await createStorePlace();
+    const place = await createStorePlace({isEmpty: true});
     const sqlite = {...place, DATABASE_URL: ''};
     const server = await startTestServer({}, sqlite);
     for (let index = 0; index < 620; index += 1)
@@ -44,7 +44,7 @@ test(
 );
 
 test('a move beside a running server says that the server must stop, and how to find what it stores meanwhile', async () => {
-  const place = await createStorePlace();
+  const place = await createStorePlace({isEmpty: true});
   const sqlite = {...place, DATABASE_URL: ''};
   const server = await startTestServer({}, sqlite);
   await server.sendLead();
@@ -80,7 +80,7 @@ test('a move beside a running server says that the server must stop, and how to 
 });
 
 test('a move that fails in the middle leaves the database empty', async () => {
-  const place = await createStorePlace();
+  const place = await createStorePlace({isEmpty: true});
   const sqlite = {...place, DATABASE_URL: ''};
   const server = await startTestServer({}, sqlite);
   await server.sendLead();

@@ -1,6 +1,7 @@
 import {ordinalFirst} from '../../agency/day-in-words.ts';
 import {nameIn} from '../submission/sender-of.ts';
 import {translations} from '../../agency/translations/catalog.ts';
+import {AGENCY_ZONE} from '../../contract/agency-zone.ts';
 import {isInsuranceType, SERVICE_TEXT_KEYS} from '../../contract/insurance-type.ts';
 import type {Language} from '../../contract/language.ts';
 import {allowedBy} from '../evidence/consent-channels.ts';
@@ -111,7 +112,7 @@ const rowsOf = ({submission, saved}: OutboxEvent, language: Language, name: stri
   const received = new Intl.DateTimeFormat(language, {
     dateStyle: 'full',
     timeStyle: 'short',
-    timeZone: 'America/Chicago',
+    timeZone: AGENCY_ZONE,
   });
   const about: readonly Line[] = [
     ...(kind === 'lead'

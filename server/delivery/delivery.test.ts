@@ -1,21 +1,17 @@
-import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {fileURLToPath} from 'node:url';
 import {expect, onTestFinished, test} from 'vitest';
 import {SavedResultsSchema} from '../../contract/save-results.schema.ts';
 import {SettingsError} from '../settings/settings-error.ts';
 import {consentTo} from '../testing/consent-to.ts';
 import {callConsent, healthConsent, lead, savedResults} from '../testing/submissions.ts';
 import {startTestServer} from '../testing/test-server.ts';
-import {createStorePlace, openTestStore, type StorePlace} from '../testing/test-store.ts';
+import {createStorePlace, openTestStore} from '../testing/test-store.ts';
 import {startMailServer} from './testing/mail-server.ts';
 import {mailboxFolder, mailsIn} from './testing/mailbox.ts';
-import {bareEnvironment} from '../testing/bare-environment.ts';
-
-const MAIN = fileURLToPath(new URL('../start/main.ts', import.meta.url));
+import {startProcess} from '../testing/start-process.ts';
 
 const PATIENCE = {timeout: 15_000, interval: 50};
 
@@ -146,27 +142,6 @@ test('a webhook without a secret stops the start', async () => {
   await expect(starting).rejects.toThrow(SettingsError);
   await expect(starting).rejects.toThrow('WEBHOOK_SECRET');
 });
-
-const startProcess = async (place: StorePlace, environment: Record<string, string>) => {
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      ...bareEnvironment,
-      PORT: '0',
-      DEMO_PORT: 'off',
-      RATE_LIMIT: 'off',
-      DIST_DIR: place.DATA_DIR,
-      ...place,
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += String(chunk)));
-  await expect.poll(() => output, PATIENCE).toMatch(/Lamplight on http/u);
-  const [, origin = ''] = /(http:\/\/localhost:\d+)/u.exec(output) ?? [];
-  return {child, origin};
-};
 
 test('kill -9 in the middle of a delivery loses nothing: the next process takes over once the lease ends', async () => {
   const place = await createStorePlace();

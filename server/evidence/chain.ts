@@ -1,7 +1,7 @@
 import {hash} from 'node:crypto';
 import type {ChainKey} from '../keys/data-key.ts';
 import {isSqlite} from '../storage/create-table.ts';
-import {prepared, preparedInsert} from '../storage/prepared.ts';
+import {insertRow, prepared} from '../storage/prepared.ts';
 import type {EvidenceTable} from '../storage/tables/evidence-tables.ts';
 import type {Transact} from '../storage/store.ts';
 import {sign} from './signature.ts';
@@ -39,27 +39,15 @@ const moveHead = prepared((db, seq: number, last: string) =>
   db.updateTable('evidence_head').set({seq, hash: last}),
 );
 
-const insertEntry = preparedInsert('evidence', [
-  'seq',
-  'kind',
-  'submission_id',
-  'position',
-  'recorded_at',
-  'commitment',
-  'sealed',
-  'hash',
-  'mac',
-]);
-
 /** Appends entries to the chain and signs each with its position. */
 export const appendEvidence = async (transaction: Transact, {key, entries}: Appendix): Promise<void> => {
   if (entries.length === 0) return;
   const [found] = await selectHead(transaction);
   if (!found) throw new Error('the chain of evidence has lost its head');
   let head: Head = found;
-  for (const entry of entries) {
+  for (const {consent = '', ...entry} of entries) {
     head = next(head, entry);
-    await insertEntry(transaction, {...entry, ...head, mac: sign(key, head.hash, entry.consent ?? '')});
+    await insertRow(transaction, 'evidence', {...entry, ...head, mac: sign(key, head.hash, consent)});
   }
   await moveHead(transaction, head.seq, head.hash);
 };

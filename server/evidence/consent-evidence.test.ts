@@ -6,7 +6,7 @@ import {lead} from '../testing/submissions.ts';
 import {startTestServer} from '../testing/test-server.ts';
 import {openTestVault} from '../testing/test-store.ts';
 import {consentReceipt} from '../withdrawal/receipt.ts';
-import {TEXTS} from '../withdrawal/texts.ts';
+import {text} from '../withdrawal/texts.ts';
 import {readConsents} from '../withdrawal/withdrawal-link.ts';
 import {ConsentEvidenceSchema} from './consent-evidence.ts';
 import {loadPublishedTexts} from './published-texts.ts';
@@ -100,5 +100,5 @@ test.each([
   expect(receipt?.language).toBe('fr');
   // The consent by its kind, never words that the visitor may not have seen.
   expect(receipt?.text).not.toContain(ours.text);
-  expect(receipt?.text).toContain(TEXTS.fr[`kind.${kind}`]);
+  expect(receipt?.text).toContain(text('fr', `kind.${kind}`));
 });

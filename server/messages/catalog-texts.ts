@@ -1,5 +1,6 @@
 import {createInstance} from 'i18next';
 import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../../contract/language.ts';
+import {type Catalogs, readCatalogs} from './read-catalogs.ts';
 
 /** Values for the placeholders of a text. */
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -8,12 +9,13 @@ export type TextValues = Readonly<Record<string, string | number>>;
 export type CatalogText<Key extends string> = (language: Language, key: Key, values?: TextValues) => string;
 
 /**
- * Creates the text function for a catalog in five languages, including plurals. Values are inserted as is: placeholders, nesting and markup
+ * Creates the text function for catalogs, or for the catalogs of a folder, including plurals. Values are inserted as is: placeholders, nesting and markup
  * in them are not evaluated, because they come from visitors. A missing text shows its key instead of another language.
  */
 export const catalogTexts = async <Key extends string>(
-  catalogs: Readonly<Record<Language, Readonly<Record<Key, string>>>>,
+  source: Catalogs<Key> | URL,
 ): Promise<CatalogText<Key>> => {
+  const catalogs = source instanceof URL ? readCatalogs<Key>(source) : source;
   const texts = createInstance();
   await texts.init({
     lng: DEFAULT_LANGUAGE,

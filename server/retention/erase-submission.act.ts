@@ -1,3 +1,5 @@
+import type {IndexedTerms} from '../submission/inbox/search-terms.ts';
+import type {WithdrawnNumbers} from './withdrawn-numbers.ts';
 import {appendEvidence, type Appendix} from '../evidence/chain.ts';
 import type {Act, Transact} from '../storage/store.ts';
 import {closeInboxItem} from '../submission/inbox/inbox-item.store.ts';
@@ -11,18 +13,19 @@ export type Erasure = {
   readonly ids: readonly string[];
   readonly at: string;
   readonly evidence: Appendix;
+  readonly numbers: WithdrawnNumbers;
 };
 
-/** Erases the answers of submissions from all tables; the chain keeps a record of them. */
+/** Erases the answers of submissions from all tables; the chain keeps a record of them, and the search the hash of a withdrawn number. */
 export const eraseAct: Act<Erasure, null> = {
   name: 'erase-submissions',
-  run: async (transaction, {ids, at, evidence}) => {
+  run: async (transaction, {ids, at, evidence, numbers}) => {
     // An erasure on request includes the desk's notes. After an erasure by age, the notes move to the person's other submissions.
     const isRequested = evidence.entries.length > 0;
     for (const id of ids) {
       if (!isRequested) await keepPersonRows(transaction, id);
       await erasePersonRows(transaction, id);
-      await eraseAnswers(transaction, id, at);
+      await eraseAnswers(transaction, id, {at, number: numbers[id]});
     }
     for (const {submission_id: id} of evidence.entries) await eraseEvidence(transaction, id);
     await appendEvidence(transaction, evidence);
@@ -30,7 +33,11 @@ export const eraseAct: Act<Erasure, null> = {
   },
 };
 
-const eraseAnswers = async (transaction: Transact, id: string, erasedAt: string): Promise<void> => {
+const eraseAnswers = async (
+  transaction: Transact,
+  id: string,
+  {at: erasedAt, number}: {readonly at: string; readonly number: IndexedTerms | undefined},
+): Promise<void> => {
   await transaction.deleteFrom('lead').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('contact_message').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('questionnaire').where('submission_id', '=', id).execute();
@@ -45,7 +52,7 @@ const eraseAnswers = async (transaction: Transact, id: string, erasedAt: string)
   await transaction.deleteFrom('attribution').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('result_link').where('submission_id', '=', id).execute();
   await transaction.deleteFrom('calculation').where('submission_id', '=', id).execute();
-  await closeInboxItem(transaction, id, erasedAt);
+  await closeInboxItem(transaction, id, erasedAt, number);
   await transaction
     .updateTable('submission')
     .set({erased_at: erasedAt, page: '', partner: '', origin: '', elapsed_ms: null})

@@ -2,6 +2,7 @@ import type {NewEvidence} from '../evidence/chain.ts';
 import {commit} from '../evidence/commitment.ts';
 import type {ErasureEvidence} from '../evidence/erasure-evidence.ts';
 import type {Store} from '../storage/store.ts';
+import {readWithdrawnNumbers} from './withdrawn-numbers.ts';
 import {eraseAct} from './erase-submission.act.ts';
 import type {Keyring} from '../keys/keyring.ts';
 
@@ -23,7 +24,7 @@ export const erasureEntry = (
 
 /**
  * Erases the visitor's answers in a submission and in the submissions that it replaced: answers, page, partner, evidence, and search
- * hashes. The rows of id, time and consents stay, and the chain of evidence records time and reason. Freed pages and logs contain the data
+ * hashes, except the hash of a number whose owner withdrew. The rows of id, time and consents stay, and the chain of evidence records time and reason. Freed pages and logs contain the data
  * until the store is scrubbed, which the caller does once for all erasures. Returns the ids.
  */
 export const eraseSubmission = async (
@@ -34,7 +35,8 @@ export const eraseSubmission = async (
   const ids = await withSuperseded(store, id);
   const at = now.toISOString();
   const entries = ids.map((submissionId) => erasureEntry(keyring, submissionId, {reason, at}));
-  await store.perform(eraseAct, {ids, at, evidence: {key: keyring.current.chain, entries}});
+  const numbers = await readWithdrawnNumbers({store, keyring}, ids);
+  await store.perform(eraseAct, {ids, at, evidence: {key: keyring.current.chain, entries}, numbers});
   return ids;
 };
 

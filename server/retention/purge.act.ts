@@ -53,6 +53,7 @@ export type RecordPurge = {
   readonly keys: string;
   readonly deliveries: string;
   readonly accesses: string;
+  readonly numbers: string;
   readonly isDry: boolean;
   /** The time of this purge. */
   readonly at: string;
@@ -71,7 +72,7 @@ export type PurgedRecords = {
 /** Erases old health answers, and deletes expired records: old idempotency keys, old notifications, and old accesses. */
 export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
   name: 'purge-records',
-  run: async (transaction, {health, keys, deliveries, accesses, isDry, at, isClockConfirmed}) => {
+  run: async (transaction, {health, keys, deliveries, accesses, numbers, isDry, at, isClockConfirmed}) => {
     const due = {
       keys: transaction.selectFrom('idempotency').where('created_at', '<', keys),
       deliveries: transaction.selectFrom('outbox').where(isNotified(deliveries)),
@@ -93,6 +94,7 @@ export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
       await transaction.deleteFrom('outbox').where(isNotified(deliveries)).execute();
       await transaction.deleteFrom('access_log').where('at', '<', accesses).execute();
       await transaction.deleteFrom('result_link').where('expires_at', '<', at).execute();
+      await forgetNumbers(transaction, numbers);
       await noteRun(transaction, at, isClockConfirmed);
     }
     return {
@@ -102,6 +104,40 @@ export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
       accesses: Number(accessCount?.count),
     };
   },
+};
+
+// Deletes the hashes of numbers of erased submissions whose withdrawals lie so far back.
+const forgetNumbers = async (transaction: Transact, before: string): Promise<void> => {
+  const due = await transaction
+    .selectFrom('inbox_item')
+    .select(['submission_id as id', 'terms', 'activity_at as at'])
+    .where('flag', '=', 'gone')
+    .where('terms', '!=', '')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('consent')
+            .select('consent.submission_id')
+            .whereRef('consent.submission_id', '=', 'inbox_item.submission_id')
+            .where('consent.withdrawn_at', '>=', before),
+        ),
+      ),
+    )
+    .execute();
+  for (const {id, terms, at} of due) {
+    await transaction
+      .deleteFrom('search_term')
+      .where('term', 'in', terms.split(' '))
+      .where('activity_at', '=', at)
+      .where('submission_id', '=', id)
+      .execute();
+    await transaction
+      .updateTable('inbox_item')
+      .set({terms: '', indexed_with: ''})
+      .where('submission_id', '=', id)
+      .execute();
+  }
 };
 
 // Returns the number of deleted records.

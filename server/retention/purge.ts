@@ -1,5 +1,6 @@
 import type {Store} from '../storage/store.ts';
 import type {Retention} from '../settings/retention.ts';
+import {NUMBER_DAYS, readWithdrawnNumbers} from './withdrawn-numbers.ts';
 import {eraseAct} from './erase-submission.act.ts';
 import {erasureEntry} from './erase-submission.ts';
 import type {Keyring} from '../keys/keyring.ts';
@@ -44,7 +45,8 @@ export const purgeTables = async (
     });
   if (!isDry) {
     const key = keyring.current.chain;
-    await store.perform(eraseAct, {ids: submissions, at, evidence: {key, entries: []}});
+    const numbers = await readWithdrawnNumbers({store, keyring}, submissions);
+    await store.perform(eraseAct, {ids: submissions, at, evidence: {key, entries: []}, numbers});
     await store.perform(purgeEvidenceAct, {
       seqs: evidence.map(({seq}) => seq),
       erasures: {
@@ -60,6 +62,7 @@ export const purgeTables = async (
     keys: before(retention.keys),
     deliveries: before(retention.deliveries),
     accesses: before(retention.accesses),
+    numbers: before(NUMBER_DAYS),
     isDry,
     at,
     isClockConfirmed,

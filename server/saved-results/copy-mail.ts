@@ -1,4 +1,4 @@
-import {DEFAULT_LANGUAGE, isLanguage} from '../../contract/language.ts';
+import {languageOrDefault} from '../../contract/language.ts';
 import type {Keyring} from '../keys/keyring.ts';
 import {mailPage, mailParagraph} from '../messages/mail-page.ts';
 import type {Store} from '../storage/store.ts';
@@ -28,7 +28,7 @@ export const copyMail = async (
   const link = await resultLinkOf(store, keyring, {submissionId: submission.id, now});
   const page = link && (await findSavedPage(store, keyring, {token: link.token, now}));
   if (!page) return undefined;
-  const language = isLanguage(submission.lang) ? submission.lang : DEFAULT_LANGUAGE;
+  const language = languageOrDefault(submission.lang);
   const say = (key: ResultTextKey, more: Readonly<Record<string, string>> = {}): string =>
     resultText(language, key, {...values, ...more});
   const {action, people} = write(page.saved, language);

@@ -37,6 +37,8 @@ const openLink = async (
       .selectAll('result_link')
       .where('submission.id', '=', submissionId)
       .where('expires_at', '>', now.toISOString())
+      // A page that was saved under a clock ahead would stand for as long as that was ahead.
+      .where('expires_at', '<', new Date(now.getTime() + (RESULT_LINK_DAYS + 1) * DAY_MS).toISOString())
       .where('erased_at', 'is', null)
       // A later save has its own link.
       .where('superseded_by', 'is', null)

@@ -137,9 +137,14 @@ test('the page ends with the erasure, with a withdrawal, with a later save, and 
   expect(JSON.stringify(sealed)).not.toContain(String(second.resultPath).slice(-32));
   const ends = Date.parse(String(second.resultUntil)) - Date.parse(second.receivedAt);
   expect(Math.round(ends / 86_400_000)).toBe(RESULT_LINK_DAYS);
-  await store.write(async (transaction) => {
-    await transaction.updateTable('result_link').set({expires_at: '2020-01-01T00:00:00.000Z'}).execute();
-  });
+  const endsOn = async (day: Date) =>
+    await store.write(async (transaction) => {
+      await transaction.updateTable('result_link').set({expires_at: day.toISOString()}).execute();
+    });
+  await endsOn(new Date('2020-01-01'));
+  expect(await status(second)).toBe(404);
+  // Saved while the clock was four years ahead: no page stands longer than was promised.
+  await endsOn(new Date(Date.now() + (4 * 365 + RESULT_LINK_DAYS) * 86_400_000));
   expect(await status(second)).toBe(404);
 });
 

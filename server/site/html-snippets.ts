@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import escapeHtml from 'escape-html';
 import {Router} from 'express';
-import {DEFAULT_LANGUAGE, isLanguage} from '../../contract/language.ts';
+import {languageOrDefault} from '../../contract/language.ts';
 import {MAX_LENGTH} from '../../contract/limit.ts';
 import {HttpProblem} from '../http/http-problem.ts';
 import {admitAllOrigins} from '../http/origin-policy.ts';
@@ -18,7 +18,7 @@ const builtFor = (snippet: string): string =>
 
 const languageIn = (tag: string | null): string => {
   const [language = ''] = (tag ?? '').toLowerCase().split('-');
-  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
+  return languageOrDefault(language);
 };
 
 /** Puts a partner's id into the element's tag, and into the form that a browser without JavaScript sends. */

@@ -121,7 +121,9 @@ test('a client that reads slowly gets all, one that stops reading is cut', async
   slow.destroy();
 });
 
-test('the program starts, says where it listens, and stops on SIGTERM with exit code 0', async () => {
+const QUEUED = 800;
+
+test('the program starts, says where it listens, lets visitors wait while it stands still, and stops on SIGTERM with exit code 0', async () => {
   const folder = temporaryFolder();
   const child = spawn(process.execPath, [MAIN], {
     env: {...bareEnvironment, PORT: '0', DEMO_PORT: '0', DATA_DIR: folder, DIST_DIR: folder},
@@ -130,6 +132,16 @@ test('the program starts, says where it listens, and stops on SIGTERM with exit 
   let output = '';
   child.stdout.on('data', (chunk) => (output += String(chunk)));
   await expect.poll(() => output, {timeout: 10_000}).toContain('Lamplight on http://localhost:');
+  const port = Number(/http:\/\/localhost:(?<port>\d+)/u.exec(output)?.groups?.['port']);
+  // A stopped process accepts nothing: the kernel keeps the connections for it, or drops those above the queue's length.
+  child.kill('SIGSTOP');
+  const sockets = Array.from({length: QUEUED}, () => connect(port, '127.0.0.1').on('error', () => {}));
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
+  await expect
+    .poll(() => sockets.filter(({readyState}) => readyState === 'open').length, {timeout: 10_000})
+    .toBe(QUEUED);
+  for (const socket of sockets) socket.destroy();
+  child.kill('SIGCONT');
   child.kill('SIGTERM');
   const [code] = await once(child, 'exit');
   expect(code).toBe(0);

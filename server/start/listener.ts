@@ -91,10 +91,14 @@ export const listen = async (
   };
 };
 
+// A connection that finds this queue full is dropped, and its client tries again after 1, 3 and 7 s. Node's 511 fill up in two seconds of
+// 300 new clients each, while a busy machine lets the process wait. The kernel caps the number at net.core.somaxconn, usually 4,096.
+const WAITING_CONNECTIONS = 4_096;
+
 const bind = async (server: Server, port: number, host: string | undefined): Promise<void> => {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen({port, host}, () => {
+    server.listen({port, host, backlog: WAITING_CONNECTIONS}, () => {
       server.off('error', reject);
       resolve();
     });

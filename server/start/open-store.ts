@@ -2,9 +2,7 @@ import {PostgresStore} from '../storage/postgres/postgres-store.ts';
 import {SqliteStore} from '../storage/sqlite/sqlite-store.ts';
 import type {SqliteOptions} from '../storage/sqlite/thread.ts';
 import type {Settings} from '../settings/settings.ts';
-
-/** The entry of the thread that runs the server's SQLite stores. */
-const STORE_THREAD = new URL('store-thread.ts', import.meta.url);
+import {STORE_THREAD} from './store-thread-url.ts';
 
 /** The log and the metrics, which are notified of a store's events. */
 export type StoreListeners = Pick<SqliteOptions, 'onFault' | 'onCommit' | 'onRecovered'>;

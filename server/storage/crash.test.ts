@@ -28,7 +28,7 @@ const startProcess = async (place: StorePlace): Promise<{child: ChildProcess; or
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   child.stdout.on('data', (chunk) => (output += String(chunk)));
-  await expect.poll(() => output, {timeout: 10_000}).toMatch(/Lamplight on http/u);
+  await expect.poll(() => output, {timeout: 30_000}).toMatch(/Lamplight on http/u);
   const [, origin] = /(http:\/\/localhost:\d+)/u.exec(output) ?? [];
   if (origin === undefined) throw new Error('the server did not say where it listens');
   return {child, origin};

@@ -54,16 +54,24 @@ const compile = (query: Compilable, parameters: readonly unknown[]): string => {
   return compiled.sql;
 };
 
-/** Inserts rows into a table, one at a time, by a statement that is compiled once. Every row must have exactly these columns. */
-export const preparedInsert = <Table extends keyof Schema>(
+// By table and columns.
+const inserts = new Map<string, (transaction: Transact, ...values: readonly unknown[]) => Promise<unknown>>();
+
+/** Inserts a row by a statement that is compiled once for its table and its columns. Every property of the row must be a column. */
+export const insertRow = async <Table extends keyof Schema>(
+  transaction: Transact,
   table: Table,
-  columns: readonly (keyof Schema[Table] & string)[],
-): ((transaction: Transact, row: Schema[Table]) => Promise<void>) => {
-  const insert = prepared((db, ...values: readonly unknown[]) =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-explicit-any -- the columns are the table's own, by type; only the values' types are out of Kysely's sight
-    db.insertInto(table).values(Object.fromEntries(columns.map((name, at) => [name, values[at]])) as any),
-  );
-  return async (transaction, row) => {
-    await insert(transaction, ...columns.map((name) => row[name]));
-  };
+  row: Schema[Table],
+): Promise<void> => {
+  const columns = Object.keys(row);
+  const name = [table, ...columns].join(' ');
+  const insert = inserts.get(name) ?? insertInto(table, columns);
+  inserts.set(name, insert);
+  await insert(transaction, ...Object.values(row));
 };
+
+const insertInto = (table: keyof Schema, columns: readonly string[]) =>
+  prepared((db, ...values: readonly unknown[]) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-explicit-any -- the row has the table's type; only its values are out of Kysely's sight
+    db.insertInto(table).values(Object.fromEntries(columns.map((column, at) => [column, values[at]])) as any),
+  );

@@ -4,7 +4,7 @@ import {SealError} from '../keys/seal.ts';
 import type {Schema} from '../storage/schema.ts';
 import type {SubmissionTable} from '../storage/tables/submission-tables.ts';
 import type {Store} from '../storage/store.ts';
-import {openAttribution} from './attribution.ts';
+import {openAttribution} from './open-attribution.ts';
 import {openCalculation} from './calculation-record.ts';
 import {consentLists} from './consent-record.ts';
 import {readAnswers} from './read-answers.ts';

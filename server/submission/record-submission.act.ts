@@ -1,10 +1,7 @@
 import type {Receipt} from '../../contract/submission.ts';
 import {appendEvidence, type Appendix} from '../evidence/chain.ts';
-import {insertAttribution} from './attribution.ts';
-import {insertCalculation, insertContactMessage, insertLead} from './answers.store.ts';
 import {insertInboxItem} from './inbox/inbox-item.store.ts';
 import type {IndexedTerms} from './inbox/search-terms.ts';
-import {insertQuestionnaire, insertResultLink} from './saved-results.store.ts';
 import type {
   AttributionTable,
   CalculationTable,
@@ -16,16 +13,10 @@ import type {
 } from '../storage/tables/submission-tables.ts';
 import type {ConsentTable} from '../storage/tables/evidence-tables.ts';
 import type {OutboxTable} from '../storage/tables/delivery-tables.ts';
+import {insertRow} from '../storage/prepared.ts';
 import type {Act} from '../storage/store.ts';
 import {contradicts} from './fingerprint.ts';
-import {
-  findKnown,
-  insertConsent,
-  insertKey,
-  insertOutboxRow,
-  insertSubmission,
-  supersede,
-} from './submission.store.ts';
+import {findKnown, supersede} from './submission.store.ts';
 
 /** All rows of a submission. Tables that a kind does not use are absent. */
 export type SubmissionRows = {
@@ -66,18 +57,18 @@ export const recordAct: Act<SubmissionRows, Recorded> = {
       if (contradicts(known.fingerprint, fingerprints)) return {outcome: 'conflict'};
       return {outcome: 'known', receipt: {id: known.id, receivedAt: known.received_at}};
     }
-    await insertSubmission(transaction, submission);
-    if (rows.lead) await insertLead(transaction, rows.lead);
-    if (rows.contactMessage) await insertContactMessage(transaction, rows.contactMessage);
-    if (rows.questionnaire) await insertQuestionnaire(transaction, rows.questionnaire);
-    if (rows.calculation) await insertCalculation(transaction, rows.calculation);
-    if (rows.resultLink) await insertResultLink(transaction, rows.resultLink);
-    if (rows.attribution) await insertAttribution(transaction, rows.attribution);
+    await insertRow(transaction, 'submission', submission);
+    if (rows.lead) await insertRow(transaction, 'lead', rows.lead);
+    if (rows.contactMessage) await insertRow(transaction, 'contact_message', rows.contactMessage);
+    if (rows.questionnaire) await insertRow(transaction, 'questionnaire', rows.questionnaire);
+    if (rows.calculation) await insertRow(transaction, 'calculation', rows.calculation);
+    if (rows.resultLink) await insertRow(transaction, 'result_link', rows.resultLink);
+    if (rows.attribution) await insertRow(transaction, 'attribution', rows.attribution);
     await insertInboxItem(transaction, submission, {...rows.search, at: submission.received_at});
-    for (const row of rows.consents) await insertConsent(transaction, row);
-    for (const row of rows.outbox) await insertOutboxRow(transaction, row);
+    for (const row of rows.consents) await insertRow(transaction, 'consent', row);
+    for (const row of rows.outbox) await insertRow(transaction, 'outbox', row);
     if (key !== undefined)
-      await insertKey(transaction, {
+      await insertRow(transaction, 'idempotency', {
         kind: submission.kind,
         key,
         submission_id: submission.id,

@@ -1,21 +1,5 @@
 import type {Kysely} from 'kysely';
-import {preparedInsert} from '../storage/prepared.ts';
 import type {Schema} from '../storage/schema.ts';
-
-/** Inserts the saved results of a questionnaire. */
-export const insertQuestionnaire = preparedInsert('questionnaire', [
-  'submission_id',
-  'client_id',
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'answers',
-  'health',
-]);
-
-/** Inserts the private link to saved results. */
-export const insertResultLink = preparedInsert('result_link', ['submission_id', 'secret', 'expires_at']);
 
 /** Finds the client id of a submission; undefined once that is erased. */
 export const clientIdOf = async (db: Kysely<Schema>, submissionId: string): Promise<string | undefined> => {

@@ -1,7 +1,7 @@
 import type {Receipt} from '../../contract/submission.ts';
 import {HEALTH_TABLES} from '../storage/schema.ts';
 import {type SubmissionKind} from '../storage/tables/submission-tables.ts';
-import {prepared, preparedInsert} from '../storage/prepared.ts';
+import {prepared} from '../storage/prepared.ts';
 import type {Transact} from '../storage/store.ts';
 import {closeInboxItem} from './inbox/inbox-item.store.ts';
 import {outboxIds} from './outbox-id.ts';
@@ -20,57 +20,6 @@ export const findKnown = async (transaction: Transact, kind: SubmissionKind, key
   const [known] = await selectKnown(transaction, kind, key);
   return known;
 };
-
-/** Inserts the row that every submission has. */
-export const insertSubmission = preparedInsert('submission', [
-  'id',
-  'kind',
-  'received_at',
-  'held_for',
-  'superseded_by',
-  'lang',
-  'partner',
-  'page',
-  'widget',
-  'widget_version',
-  'elapsed_ms',
-  'origin',
-  'erased_at',
-  'person',
-]);
-
-/** Inserts a consent. */
-export const insertConsent = preparedInsert('consent', [
-  'submission_id',
-  'position',
-  'kind',
-  'text_version',
-  'text_sha256',
-  'agreed_at',
-  'recorded_at',
-  'withdrawn_at',
-]);
-
-/** Inserts a notification, which is sent immediately, or after the review of a flagged submission. */
-export const insertOutboxRow = preparedInsert('outbox', [
-  'id',
-  'submission_id',
-  'topic',
-  'state',
-  'created_at',
-  'due_at',
-  'attempts',
-]);
-
-/** Stores the submission of a key. */
-export const insertKey = preparedInsert('idempotency', [
-  'kind',
-  'key',
-  'submission_id',
-  'fingerprint',
-  'state',
-  'created_at',
-]);
 
 /** Replaces the submission of an older key, or ensures that it is refused if it arrives later. */
 export const supersede = async (

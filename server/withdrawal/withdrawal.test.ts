@@ -13,7 +13,7 @@ import {recordsIn, startTestServer} from '../testing/test-server.ts';
 import {openTestVault} from '../testing/test-store.ts';
 import {withdrawalPathOf} from '../testing/withdraw.ts';
 import {consentReceipt} from './receipt.ts';
-import {TEXTS} from './texts.ts';
+import {text} from './texts.ts';
 import {readConsents} from './withdrawal-link.ts';
 
 const sources = {
@@ -124,7 +124,7 @@ test('looking changes nothing; confirming withdraws everything of the same addre
       body: 'List-Unsubscribe=One-Click',
       headers: {Origin: 'null'},
     });
-    expect([done.status, (await done.text()).includes(TEXTS.de['done.title'])]).toEqual([200, true]);
+    expect([done.status, (await done.text()).includes(text('de', 'done.title'))]).toEqual([200, true]);
   }
   expect(await standing()).toEqual([
     [0, 2],
@@ -206,7 +206,7 @@ test('the page speaks five languages', async () => {
   const token = address.slice(address.lastIndexOf('/') + 1);
   for (const language of LANGUAGES) {
     const page = await fetch(`${origin}${language === 'en' ? '' : `/${language}`}/withdraw/${token}`);
-    expect(await page.text()).toContain(TEXTS[language]['page.button']);
+    expect(await page.text()).toContain(text(language, 'page.button'));
   }
 });
 

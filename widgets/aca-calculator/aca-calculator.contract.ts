@@ -23,17 +23,17 @@ export const contract = {
   attributes: {
     'plan-year': {
       does: 'the year of the plans, 2026 or 2027',
-      unset: 'the year people shop for today (the coming one from 1 November)',
+      unset: 'the year for which people choose plans today (next year from 1 November)',
     },
     'household-size': {does: 'people on the tax return, 1 to 30'},
     income: {does: 'the household’s yearly income (modified adjusted gross income), dollars'},
     filing: {does: 'how the household files its federal tax return'},
     county: {
-      does: 'where the household lives, which gives prices',
+      does: 'the county of the household, which determines prices',
       values: 'a Texas county’s name, with or without “County”',
     },
     'benchmark-monthly': {
-      does: 'the benchmark plan’s price for the people with the credit as HealthCare.gov shows it, dollars a month; wins over the price that the element knows',
+      does: 'the benchmark plan’s price for the people with the credit as HealthCare.gov shows it, dollars a month; overrides the price that the element knows',
     },
   },
   properties: {
@@ -43,7 +43,7 @@ export const contract = {
     },
   },
   errors:
-    '`invalid-fields`: inputs are out of range or no numbers, of a person only the number; `load`: the form could not be loaded',
+    '`invalid-fields`: inputs are out of range or not numbers; of a person only the number is named; `load`: the form could not be loaded',
   events: {
     'lamplight-calculated': {
       detail:
@@ -55,7 +55,7 @@ export const contract = {
     calculator: 'the open calculator',
     person: 'the questions about one person',
     add: 'the button that adds a person',
-    outcome: 'what one person can have',
+    outcome: 'the programs of one person',
     price: 'the price of a plan, with the sentences beside the price',
     checkbox: 'a box with its label',
     error: 'the error at a control',

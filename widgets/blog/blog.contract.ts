@@ -26,21 +26,21 @@ export const contract = {
     },
     category: {does: 'the category that the list shows'},
     links: {
-      does: 'where a plain click on an article or a category leads: opened here, or an address of the agency’s site',
+      does: 'the target of a plain click on an article or a category: opened here, or an address of the agency’s site',
     },
-    heading: {does: '`off` when the page has a title and an invitation of its own around the list'},
-    'heading-level': {does: 'the level of the title; headings within go one step down each'},
+    heading: {does: '`off` when the page has its own title and introduction around the list'},
+    'heading-level': {does: 'the level of the title; headings inside are each one level lower'},
   },
   events: {
     'lamplight-navigate': {
       detail: '{to: string}',
-      when: 'a link to an article or to the list got a plain click; cancel the event to route the link yourself',
+      when: 'the visitor clicked a link to an article or to the list; cancel the event to route the link yourself',
     },
   },
-  errors: '`load`: the other articles could not be loaded; the next touch tries again',
+  errors: '`load`: the other articles could not be loaded; the next touch retries',
   parts: {
     card: 'one article in a list',
-    title: 'the title of the article that is read',
+    title: 'the title of the open article',
     footer: 'the license line',
     picker: 'the choice of language',
   },

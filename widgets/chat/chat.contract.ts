@@ -13,10 +13,10 @@ export const contract = {
   shared: [],
   table: attributes,
   attributes: {
-    placement: {does: 'where it stands, or in the lower right corner of the window'},
+    placement: {does: 'at its place in the page, or in the lower right corner of the window'},
   },
   properties: {
-    isOpen: {type: 'boolean', does: 'says whether the panel shows'},
+    isOpen: {type: 'boolean', does: 'whether the panel is visible'},
   },
   methods: {
     open: {
@@ -30,7 +30,7 @@ export const contract = {
   events: {
     'lamplight-handover': {
       detail: '{conversation: string}',
-      when: 'the agent was notified; the id opens nothing without its secret',
+      when: 'the agent was notified; the id gives no access without the secret',
     },
     'lamplight-submitted': {
       detail: "{kind: 'contact'; id: string}",

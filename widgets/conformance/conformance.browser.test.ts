@@ -7,7 +7,7 @@ import {define} from '../element/define.ts';
 import {languages} from '../element/language.ts';
 import {protocol} from '../element/protocol.ts';
 import {contracts} from '../embed/contracts.ts';
-import {widgetNames} from '../embed/names.ts';
+import {type WidgetName, widgetNames} from '../embed/names.ts';
 import {everyWidget} from './every-widget.ts';
 import {mountExample} from './mount-example.ts';
 
@@ -38,6 +38,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const describedParts = (name: WidgetName): readonly string[] => {
+  const contract = contracts[name];
+  return [contract, ...contract.shared].flatMap(({parts}) => Object.keys(parts ?? {}));
+};
+
 const visibleText = (element: BaseElement): string =>
   element.shadowRoot?.querySelector('.lamplight')?.textContent ?? '';
 
@@ -67,19 +72,6 @@ describe.each(everyWidget.map((widget) => [widget.name, widget] as const))('%s',
     }
   });
 
-  test('shows no part in any state that a page may not rely on', async () => {
-    const contract = contracts[widget.name];
-    const described = [contract, ...contract.shared].flatMap(({parts}) => Object.keys(parts ?? {}));
-    for (const example of widget.examples) {
-      const element = await mountExample(widget, example, 'en');
-      const shown = [...(element.shadowRoot?.querySelectorAll('[part]') ?? [])].flatMap(({part}) =>
-        part.value.split(' '),
-      );
-      expect(described, example.name).toEqual(expect.arrayContaining(shown));
-      element.remove();
-    }
-  });
-
   test('leaves the properties of every HTML element alone', () => {
     const element = document.createElement(`lamplight-${widget.name}`);
     const ours = new Set(Object.getOwnPropertyNames(element));
@@ -93,19 +85,33 @@ describe.each(everyWidget.map((widget) => [widget.name, widget] as const))('%s',
     expect([...ours].filter((name) => name in HTMLElement.prototype)).toEqual([]);
   });
 
-  test('has no control that hides a property of its form', async () => {
-    for (const example of widget.examples) {
+  test.each(widget.examples)(
+    'keeps its parts, its form’s properties and its sizes: $name',
+    async (example) => {
       const element = await mountExample(widget, example, 'en');
-      const names = [...(element.shadowRoot?.querySelectorAll('form [name]') ?? [])].map((control) =>
-        control.getAttribute('name'),
-      );
-      // `name` is the specification's name of a field of the contact form.
-      expect(names.filter((name) => name && name !== 'name' && name in HTMLFormElement.prototype)).toEqual(
-        [],
-      );
-      element.remove();
-    }
-  });
+      const root = element.shadowRoot as ShadowRoot;
+      const shown = [...root.querySelectorAll('[part]')].flatMap(({part}) => part.value.split(' '));
+      expect(describedParts(widget.name)).toEqual(expect.arrayContaining(shown));
+      const hiding = [...root.querySelectorAll('form [name]')]
+        .map((control) => control.getAttribute('name'))
+        // `name` is the specification's name of a field of the contact form.
+        .filter((name) => name && name !== 'name' && name in HTMLFormElement.prototype);
+      expect(hiding).toEqual([]);
+      // A phone of Apple's magnifies the page at a smaller input.
+      const inputs = root.querySelectorAll('input:not([type=checkbox],[type=radio]), select, textarea');
+      for (const input of inputs) {
+        if (!input.checkVisibility()) continue;
+        expect(Number.parseFloat(getComputedStyle(input).fontSize), input.outerHTML).toBeGreaterThanOrEqual(
+          16,
+        );
+      }
+      for (const target of root.querySelectorAll('button, [role=tab], .action')) {
+        if (!target.checkVisibility({visibilityProperty: true})) continue;
+        const {height, width} = target.getBoundingClientRect();
+        expect(Math.min(height, width), target.outerHTML).toBeGreaterThanOrEqual(24);
+      }
+    },
+  );
 
   test.each(widget.examples)('has no axe violation: $name', async (example) => {
     for (const lang of audited(widget.examples.indexOf(example))) {
@@ -151,27 +157,6 @@ describe.each(everyWidget.map((widget) => [widget.name, widget] as const))('%s',
     document.removeEventListener('lamplight-error', listen);
     expect(errors).toEqual([]);
   });
-
-  test('keeps inputs at 16 px, so that iOS does not zoom, and targets at 24 px or more', async () => {
-    for (const example of widget.examples) {
-      const element = await mountExample(widget, example, 'en');
-      const root = element.shadowRoot;
-      for (const input of root?.querySelectorAll(
-        'input:not([type=checkbox],[type=radio]), select, textarea',
-      ) ?? []) {
-        if (!input.checkVisibility()) continue;
-        expect(Number.parseFloat(getComputedStyle(input).fontSize), input.outerHTML).toBeGreaterThanOrEqual(
-          16,
-        );
-      }
-      for (const button of root?.querySelectorAll('button, [role=tab], .action') ?? []) {
-        if (!button.checkVisibility({visibilityProperty: true})) continue;
-        const {height, width} = button.getBoundingClientRect();
-        expect(Math.min(height, width), button.outerHTML).toBeGreaterThanOrEqual(24);
-      }
-      element.remove();
-    }
-  }, 60_000);
 
   test('overflows its container sideways at no width', async () => {
     for (const example of widget.examples) {

@@ -37,7 +37,7 @@ export const contract = {
   events: {
     'lamplight-submitted': {
       detail: "{kind: 'contact'; id: string}",
-      when: 'the server keeps the message',
+      when: 'the server has stored the message',
     },
   },
 } as const satisfies ElementContract<typeof attributes>;

@@ -16,21 +16,21 @@ export const commonAttributeContracts = {
     unset: 'the saved choice, else the nearest ancestor’s `lang`, else English',
     isAttributeOnly: true,
   },
-  theme: {does: 'light or dark; `auto` is dark where the page’s `color-scheme` is'},
-  partner: {does: 'an id of yours, sent with every lead', values: 'an id', unset: 'none'},
-  api: {does: 'where forms are sent', values: 'an origin', unset: 'where the script came from'},
+  theme: {does: 'light or dark; `auto` is dark where the page’s `color-scheme` is dark'},
+  partner: {does: 'your partner id, sent with every lead', values: 'an id', unset: 'none'},
+  api: {does: 'the server to which forms are sent', values: 'an origin', unset: 'the origin of the script'},
   site: {
-    does: 'where links to the agency’s pages lead',
+    does: 'the site to which links to the agency’s pages lead',
     values: 'an origin',
-    unset: 'where the script came from',
+    unset: 'the origin of the script',
   },
-  picker: {does: 'the language picker in the element’s footer, where it has one'},
+  picker: {does: 'the language picker in the element’s footer, if the element has a footer'},
   counts: {does: 'whether the agency counts opened, started and finished, without cookies or personal data'},
 } as const satisfies Record<'lang' | keyof typeof commonAttributes, AttributeContract>;
 
 /** Describes what every element's instance has beside its attributes. */
 export const commonProperties = {
-  updated: {type: 'Promise<void>', does: 'settles when what has changed so far is on screen (read only)'},
+  updated: {type: 'Promise<void>', does: 'settles when all changes so far are on screen (read only)'},
 } as const satisfies Readonly<Record<string, MemberContract>>;
 
 /** Describes the events of every element. `when` of an error names only the codes of every element. */
@@ -42,23 +42,23 @@ export const commonEvents = {
   },
   'lamplight-error': {
     detail: '{code: string; message: string}',
-    when: '`config`: an attribute has a value that cannot be used; `language`: a language did not load; `render`: the element could not be drawn and shows its children',
+    when: '`config`: an attribute has an invalid value; `language`: a language did not load; `render`: the element could not be drawn, and its children are shown',
   },
 } as const satisfies {readonly [Name in EventName]?: EventContract};
 
 /** The custom properties of every element, set anywhere above the element. */
 export const commonTokens = {
   '--lamplight-ink': {does: 'text', unset: 'light-dark(#14273a, #ece6da)'},
-  '--lamplight-paper': {does: 'the ground under quiet areas', unset: 'light-dark(#fbf8f2, #101b26)'},
+  '--lamplight-paper': {does: 'the background of quiet areas', unset: 'light-dark(#fbf8f2, #101b26)'},
   '--lamplight-surface': {does: 'cards, fields and dialogs', unset: 'light-dark(#ffffff, #182634)'},
   '--lamplight-accent': {does: 'buttons, links and the focus ring', unset: 'light-dark(#0b5a5e, #7fd0cf)'},
   '--lamplight-on-accent': {does: 'text on the accent', unset: 'light-dark(#ffffff, #0c1a24)'},
   '--lamplight-quiet': {does: 'hints and small print', unset: 'light-dark(#4c5a67, #b3bcc4)'},
-  '--lamplight-line': {does: 'lines that only divide', unset: 'light-dark(#d9d3c7, #33424f)'},
+  '--lamplight-line': {does: 'dividing lines', unset: 'light-dark(#d9d3c7, #33424f)'},
   '--lamplight-edge': {does: 'the edges of controls', unset: 'light-dark(#857c6c, #8b98a3)'},
   '--lamplight-danger': {does: 'errors', unset: 'light-dark(#a8281e, #ff9d91)'},
-  '--lamplight-good': {does: 'what went well', unset: 'light-dark(#1d6b45, #7ed3a2)'},
-  '--lamplight-fair': {does: 'what is in between', unset: 'light-dark(#8a5a00, #e8b65a)'},
+  '--lamplight-good': {does: 'good results and success', unset: 'light-dark(#1d6b45, #7ed3a2)'},
+  '--lamplight-fair': {does: 'medium results', unset: 'light-dark(#8a5a00, #e8b65a)'},
   '--lamplight-glow': {does: 'the light in drawings', unset: '#e9a23b'},
   '--lamplight-glow-strong': {does: 'stars and the lines of charts', unset: 'light-dark(#a86200, #f0b45c)'},
   '--lamplight-radius': {does: 'the radius of corners', unset: '10px'},
@@ -67,7 +67,7 @@ export const commonTokens = {
 
 /** The content that a page may put between the tags of every element. */
 export const commonSlot =
-  'shown until the element is there, and instead of it when it cannot come: a phone number, a link';
+  'shown until the element has loaded, and instead of the element when loading fails: a phone number, a link';
 
 /** The typeface of elements with headings. */
 export const headings = {

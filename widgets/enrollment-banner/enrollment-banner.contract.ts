@@ -13,19 +13,19 @@ export const contract = {
   shared: [],
   table: attributes,
   attributes: {
-    placement: {does: 'where it stands, or at the top of the window with a spacer of 80 px'},
+    placement: {does: 'at its place in the page, or at the top of the window with a spacer of 80 px'},
   },
-  ready: 'the element is on screen, or knows that there is nothing to show',
+  ready: 'the element is on screen, or has nothing to show',
   events: {
     'lamplight-dismissed': {
       detail: '{campaign: string}',
-      when: 'the visitor closed a campaign; the next one in line shows',
+      when: 'the visitor closed a campaign; the next campaign is shown',
     },
   },
   parts: {bar: 'the bar', action: 'the Enroll Now link'},
   tokens: {
     '--lamplight-banner-space': {
-      does: 'the height of the place that the page reserves before scripts run',
+      does: 'the height that the page reserves before scripts run',
       unset: '0',
     },
   },

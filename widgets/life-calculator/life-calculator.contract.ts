@@ -29,7 +29,7 @@ export const contract = {
     debts: {does: 'debts without the mortgage, dollars'},
     expenses: {does: 'living costs, dollars a year'},
     years: {does: 'years to cover'},
-    'existing-coverage': {does: 'life insurance that exists, dollars'},
+    'existing-coverage': {does: 'existing life insurance, dollars'},
     assets: {does: 'savings and investments, dollars'},
     mortgage: {does: 'the mortgage, dollars'},
     children: {does: 'children with education ahead', isAttributeOnly: true},
@@ -43,7 +43,7 @@ export const contract = {
       does: VALUES,
     },
   },
-  errors: '`load`: the dialog’s code could not be loaded; the button stands there to be pressed again',
+  errors: '`load`: the dialog’s code could not be loaded; the visitor can press the button again',
   events: {
     'lamplight-calculated': {
       detail:

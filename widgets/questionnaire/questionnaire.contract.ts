@@ -15,25 +15,25 @@ export const contract = {
   shared: [submission, headings],
   table: attributes,
   attributes: {
-    'heading-level': {does: 'the level of its heading; `1` where it is the page’s own'},
+    'heading-level': {does: 'the level of the heading; `1` if it is the heading of the page'},
   },
   methods: {
     show: {type: '(phase: 1 | 2 | 3) => void', does: 'opens a phase; answers in the others stay'},
-    clear: {type: '() => void', does: 'forgets all answers'},
+    clear: {type: '() => void', does: 'deletes all answers'},
   },
   errors: SEND_ERRORS,
   events: {
     'lamplight-calculated': {
       detail: "{calculator: 'questionnaire'; result: {phase: 1 | 2 | 3}}",
-      when: 'a phase is answered; the event does not carry the answer itself',
+      when: 'a phase is answered; the event does not contain the answer itself',
     },
     'lamplight-submitted': {
       detail: "{kind: 'questionnaire'; id: string}",
-      when: 'the server keeps the results',
+      when: 'the server has stored the results',
     },
   },
   tokens: {
-    '--lamplight-sticky-top': {does: 'the room above the picture while the page scrolls', unset: '16px'},
+    '--lamplight-sticky-top': {does: 'the space above the picture while the page scrolls', unset: '16px'},
   },
   parts: {
     phases: 'the choice of phases',
@@ -41,7 +41,7 @@ export const contract = {
     group: 'a group of questions that opens and closes',
     person: 'the questions about one person',
     picture: 'the household with each person’s program',
-    more: 'a part that opens',
+    more: 'a part that unfolds',
     result: 'an answer',
     badge: 'the score of a lead',
     point: 'one point of an answer',

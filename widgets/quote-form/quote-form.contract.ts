@@ -33,7 +33,7 @@ export const contract = {
     email: {values: 'any text', does: PREFILLED, unset: 'none'},
     phone: {values: 'any text', does: PREFILLED, unset: 'none'},
     'insurance-type': {
-      does: 'the service chosen at first; set later, it counts as long as the visitor has not chosen one',
+      does: 'the service that is chosen at first; a later value counts while the visitor has not chosen a service',
       unset: 'none',
     },
     'hidden-fields': HIDDEN_FIELDS,
@@ -42,14 +42,14 @@ export const contract = {
   methods: {
     attachCalculation: {
       type: "(calculation: {calculator: 'retirement' | 'life' | 'aca'; inputs: object}) => Promise<void>",
-      does: 'lets the inputs of a calculator go with the request; the form names them, and the visitor can leave them out',
+      does: 'attaches the inputs of a calculator to the request; the form names them, and the visitor can remove them',
     },
   },
   errors: SEND_ERRORS,
   events: {
     'lamplight-submitted': {
       detail: "{kind: 'lead'; id: string}",
-      when: 'the server keeps the request',
+      when: 'the server has stored the request',
     },
   },
 } as const satisfies ElementContract<typeof attributes>;

@@ -36,9 +36,9 @@ export const contract = {
     'other-debt': {does: 'dollars'},
     'savings-percent': {does: 'percent of the combined income, 0 to 100'},
     'total-retirement-savings': {does: 'dollars'},
-    'count-social-security': {does: '`false` leaves Social Security out'},
+    'count-social-security': {does: '`false` excludes Social Security'},
     'life-insurance': {does: 'dollars of cover'},
-    'has-spouse': {does: '`false`: age and income are the person’s alone'},
+    'has-spouse': {does: '`false`: only the person’s age and income count'},
     inflation: {does: 'percent a year, 0 to 20, for the figures in today’s dollars'},
   },
   properties: {
@@ -48,13 +48,13 @@ export const contract = {
     },
   },
   errors:
-    '`invalid-fields`: inputs are out of range or no numbers, there is no result; `load`: the panel could not be loaded',
+    '`invalid-fields`: inputs are out of range or not numbers, so there is no result; `load`: the panel could not be loaded',
   events: {
     'lamplight-calculated': {
       detail:
         "{calculator: 'retirement'; inputs: Record<string, number | boolean>; result: {combinedIncome: number; averageAge: number; yearsToRetirement: number; annualSavings: number; futureValue: number; annualWithdrawal: number; socialSecurity: number; totalIncome: number; replacementRatio: number | null; netWorth: number; rating: 'excellent' | 'good' | 'needs-improvement'; recommendations: string[]; todaysDollars: {futureValue: number; totalIncome: number; inflation: number}; projection: {age: number; savings: number}[]}}",
       when:
-        'the calculator has a result, unrounded: dollars, dollars a year, years, percent; `inputs` are the specification’s and `hasSpouse`, inflation stands in `result.todaysDollars`; ' +
+        'the calculator has a result, unrounded: dollars, dollars a year, years, percent; `inputs` are the specification’s and `hasSpouse`, inflation is in `result.todaysDollars`; ' +
         LIVE,
     },
   },
@@ -62,7 +62,7 @@ export const contract = {
     calculator: 'the open calculator',
     tabs: 'the list of tabs',
     tab: 'one tab',
-    panel: 'what a tab opens',
+    panel: 'the content of a tab',
     checkbox: 'a box with its label',
     error: 'the error at a control',
     summary: 'the list of errors',

@@ -15,7 +15,7 @@ export const contract = {
   shared: [headings],
   table: attributes,
   attributes: {
-    heading: {does: '`off` when the page has a heading of its own'},
+    heading: {does: '`off` when the page has its own heading'},
     'heading-level': {does: 'the level of the section’s heading'},
   },
   parts: {

@@ -1,4 +1,5 @@
 import type {Campaign} from '../../../contract/campaign.ts';
+import {agencyDay} from '../../language/moment.ts';
 import {useText} from '../../language/use-text.ts';
 import {campaignRows, type CampaignDraft} from './campaign-draft.ts';
 import {CampaignFields} from './campaign-fields.tsx';
@@ -26,13 +27,10 @@ const empty = (today: string): NewDraft => ({
   priority: 1,
 });
 
-// en-CA formats days as YYYY-MM-DD.
-const chicagoToday = (): string => new Date().toLocaleDateString('en-CA', {timeZone: 'America/Chicago'});
-
 /** Adds the campaign of a year. No date is copied from another year. */
 export const NewCampaign = ({onSaved}: {readonly onSaved: () => void}) => {
   const t = useText();
-  const edit = useEdit<NewDraft>(empty(chicagoToday()), {
+  const edit = useEdit<NewDraft>(empty(agencyDay()), {
     name: 'campaign:new',
     path: '/edits/campaigns',
     version: undefined,

@@ -1,4 +1,4 @@
-import {AGENCY_ZONE} from '../../../contract/agency-zone.ts';
+import {agencyDay} from '../../language/moment.ts';
 import type {ReportKey} from '../../../contract/desk-report.ts';
 
 /** The offered lengths of a period, in days. */
@@ -15,7 +15,7 @@ export type ReportChoice = {
 
 /** Returns the first and the last day of a period of `days` days that ends today, in the agency's time zone. */
 export const lastDays = (days: number, now: Date): Pick<ReportChoice, 'from' | 'to'> => {
-  const to = now.toLocaleDateString('en-CA', {timeZone: AGENCY_ZONE});
+  const to = agencyDay(now);
   const first = new Date(`${to}T00:00:00Z`);
   first.setUTCDate(first.getUTCDate() + 1 - days);
   return {from: first.toISOString().slice(0, 10), to};

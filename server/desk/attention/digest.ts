@@ -5,7 +5,7 @@ import {htmlOf} from '../../delivery/mail-html.ts';
 import type {TopicReader} from '../../delivery/read-event.ts';
 import type {Store} from '../../storage/store.ts';
 import {personOutboxId} from '../../submission/outbox-id.ts';
-import {insertOutboxRow} from '../../submission/submission.store.ts';
+import {insertRow} from '../../storage/prepared.ts';
 import {dayInWords} from '../follow-up/texts.ts';
 import type {ReaderParts} from '../readers.ts';
 import {readToday} from './read-today.ts';
@@ -47,7 +47,7 @@ export const makeDigest = async (store: Store, now: Date): Promise<boolean> => {
       .limit(1)
       .executeTakeFirst();
     if (!inserted || !newest) return false;
-    await insertOutboxRow(transaction, {
+    await insertRow(transaction, 'outbox', {
       id: personOutboxId(newest.id, 'desk.digest', `${day.replaceAll('-', '')}${now.getTime()}`),
       submission_id: newest.id,
       topic: 'desk.digest',

@@ -6,7 +6,7 @@ import type {FollowUpTable} from '../../storage/tables/desk-tables.ts';
 import type {OutboxTable} from '../../storage/tables/delivery-tables.ts';
 import type {Store} from '../../storage/store.ts';
 import {personOutboxId} from '../../submission/outbox-id.ts';
-import {insertOutboxRow} from '../../submission/submission.store.ts';
+import {insertRow} from '../../storage/prepared.ts';
 import {visitorReminderAt} from './visitor-reminder.ts';
 import {followUpNumber} from './outbox-number.ts';
 
@@ -97,7 +97,7 @@ const putIntoOutbox = async (
         .select('id')
         .where('id', '=', each.id)
         .executeTakeFirst();
-      if (!known) await insertOutboxRow(transaction, each);
+      if (!known) await insertRow(transaction, 'outbox', each);
     }
   });
 };

@@ -7,7 +7,7 @@ import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
 import type {FigureOverrides} from '../../../insurance/figures/figure.ts';
 import {knownHousehold} from '../../../insurance/household/lead-answers.ts';
 import type {ReviewDay} from '../../../insurance/review/next-review.ts';
-import {DEFAULT_LANGUAGE, isLanguage} from '../../../contract/language.ts';
+import {languageOrDefault} from '../../../contract/language.ts';
 import type {SubmissionRecord} from '../../submission/submission-record.ts';
 
 const Saved = z.looseObject({
@@ -28,7 +28,7 @@ export const reviewDaysOf = (
   const saved = Saved.safeParse(savedAnswers).data ?? {};
   const {policyInfo, lifestageChanges, clientProfile} = ClientManagementRequestSchema.shape;
   const writtenOn = chicagoDay(Date.parse(receivedAt));
-  const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+  const language = languageOrDefault(lang);
   const changes = lifestageChanges.safeParse(saved.lifestageChanges ?? []).data ?? [];
   const profile = clientProfile.safeParse(saved.clientProfile).data;
   const lead = HouseholdAnswersSchema.safeParse(saved.leadData ?? {}).data;

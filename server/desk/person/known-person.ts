@@ -1,5 +1,5 @@
 import type {Kysely} from 'kysely';
-import {DEFAULT_LANGUAGE, isLanguage, type Language} from '../../../contract/language.ts';
+import {type Language, languageOrDefault} from '../../../contract/language.ts';
 import type {FigureOverrides} from '../../../insurance/figures/figure.ts';
 import {SealError} from '../../keys/seal.ts';
 import type {Schema} from '../../storage/schema.ts';
@@ -89,8 +89,7 @@ export const readKnownPerson = async (
 };
 
 /** Returns the language of a submission; English for an unsupported language. */
-export const languageOf = ({lang}: Pick<PersonRecord, 'lang'>): Language =>
-  isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+export const languageOf = ({lang}: Pick<PersonRecord, 'lang'>): Language => languageOrDefault(lang);
 
 const orFault = <Value>(read: () => Value): Value | SealError => {
   try {

@@ -1,4 +1,4 @@
-import {DEFAULT_LANGUAGE, isLanguage} from '../../../contract/language.ts';
+import {languageOrDefault} from '../../../contract/language.ts';
 import type {TopicReader} from '../../delivery/read-event.ts';
 import {unsealRow} from '../../keys/sealed-fields.ts';
 import {permissionOf} from '../permission/permission.ts';
@@ -29,7 +29,7 @@ export const mailReader =
       const known = await readKnownPerson(db, reading, claimed.submissionId);
       if (!known || !permissionOf(known.facts).mail.isAllowed) return undefined;
       const {recipient, subject, text, lang} = unsealRow(keyring, 'person_mail', stored);
-      const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+      const language = languageOrDefault(lang);
       const foot = footOf(agency, {
         language,
         words: `${subject} ${text}`,

@@ -1,11 +1,8 @@
-import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../../../contract/language.ts';
+import {type Language, languageOrDefault} from '../../../contract/language.ts';
 import type {MailTemplate} from '../../../contract/desk-person.ts';
 import {fillPlaceholders} from '../../../agency/legal/values.ts';
-import de from './templates/de.json' with {type: 'json'};
-import en from './templates/en.json' with {type: 'json'};
-import es from './templates/es.json' with {type: 'json'};
-import fr from './templates/fr.json' with {type: 'json'};
-import zh from './templates/zh.json' with {type: 'json'};
+import {readCatalogs} from '../../messages/read-catalogs.ts';
+import type en from './templates/en.json';
 
 /** The templates, in the order in which the desk offers them. */
 export const TEMPLATE_IDS = ['received', 'time-to-talk', 'quote-ready', 'missed', 'documents'] as const;
@@ -16,9 +13,7 @@ export type TemplateId = (typeof TEMPLATE_IDS)[number];
 /** The text of a template. */
 type TemplateText = {readonly subject: string; readonly text: string};
 
-type Catalog = Readonly<Record<`${TemplateId}.subject` | `${TemplateId}.text`, string>>;
-
-const CATALOGS = {en, es, fr, de, zh} satisfies Readonly<Record<Language, Catalog>>;
+const CATALOGS = readCatalogs<keyof typeof en>(new URL('templates/', import.meta.url));
 
 /** Returns a template with its placeholders: the edited text, else the product's text. */
 export const templateIn = (
@@ -26,7 +21,7 @@ export const templateIn = (
   id: TemplateId,
   edited: ReadonlyMap<string, TemplateText>,
 ): TemplateText => {
-  const catalog: Catalog = CATALOGS[language];
+  const catalog = CATALOGS[language];
   return edited.get(`${id}.${language}`) ?? {subject: catalog[`${id}.subject`], text: catalog[`${id}.text`]};
 };
 
@@ -36,7 +31,7 @@ export const mailTemplates = (
   values: Readonly<Record<string, string>>,
   edited: ReadonlyMap<string, TemplateText>,
 ): readonly MailTemplate[] => {
-  const language = LANGUAGES.find((one) => one === lang) ?? DEFAULT_LANGUAGE;
+  const language = languageOrDefault(lang);
   return TEMPLATE_IDS.map((id) => {
     const {subject, text} = templateIn(language, id, edited);
     return {id, subject: fillPlaceholders(subject, values), text: fillPlaceholders(text, values)};

@@ -5,7 +5,7 @@ import {
   NeedsAssessmentRequestSchema,
 } from '../../../contract/ai-workflow.schema.ts';
 import type {PersonRow, ResultPhase} from '../../../contract/desk-person.ts';
-import {DEFAULT_LANGUAGE, isLanguage} from '../../../contract/language.ts';
+import {languageOrDefault} from '../../../contract/language.ts';
 import type {FigureOverrides} from '../../../insurance/figures/figure.ts';
 import {createAiWorkflowService} from '../../ai-workflow/ai-workflow.service.ts';
 import type {PublishedTexts} from '../../evidence/published-texts.ts';
@@ -32,7 +32,7 @@ export const resultPhases = (
   sources: ResultSources,
   {isHealthSeen}: {readonly isHealthSeen: boolean},
 ): readonly ResultPhase[] => {
-  const language = isLanguage(record.lang) ? record.lang : DEFAULT_LANGUAGE;
+  const language = languageOrDefault(record.lang);
   const engine = createAiWorkflowService({...sources, now: () => new Date(record.receivedAt)});
   const saved = treeOf(record.savedAnswers);
   const health = isHealthSeen ? treeOf(record.healthAnswers) : {};

@@ -5,7 +5,7 @@ import type {Keyring} from '../../keys/keyring.ts';
 import type {PersonMailTable} from '../../storage/tables/desk-tables.ts';
 import type {Transact} from '../../storage/store.ts';
 import {personOutboxId} from '../../submission/outbox-id.ts';
-import {insertOutboxRow} from '../../submission/submission.store.ts';
+import {insertRow} from '../../storage/prepared.ts';
 
 /** A mail that a member has written. The browser makes the `id`: the same mail sent twice is stored once. */
 export type WrittenMail = {
@@ -48,7 +48,7 @@ export const writeMail = async (
     .insertInto('person_mail')
     .values(sealRow(keyring.current, 'person_mail', row))
     .execute();
-  await insertOutboxRow(transaction, {
+  await insertRow(transaction, 'outbox', {
     id: row.outbox_id,
     submission_id: row.submission_id,
     topic: 'person.mail',

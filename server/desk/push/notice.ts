@@ -3,7 +3,7 @@ import type {TopicReader} from '../../delivery/read-event.ts';
 import {mailPage, mailParagraph} from '../../messages/mail-page.ts';
 import type {Transact} from '../../storage/store.ts';
 import {personOutboxId} from '../../submission/outbox-id.ts';
-import {insertOutboxRow} from '../../submission/submission.store.ts';
+import {insertRow} from '../../storage/prepared.ts';
 import {deskText} from '../mail/desk-text.ts';
 import {listMembers} from '../member/member.store.ts';
 import {memberFrom} from '../member/desk-member.ts';
@@ -27,7 +27,7 @@ export const writeNotice = async (
   const known = await transaction.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
   if (known) return;
   const at = now.toISOString();
-  await insertOutboxRow(transaction, {
+  await insertRow(transaction, 'outbox', {
     id,
     submission_id: submissionId,
     topic: 'desk.notice',

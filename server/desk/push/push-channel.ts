@@ -8,6 +8,7 @@ import type {Channel} from '../../delivery/channel.ts';
 import type {Store} from '../../storage/store.ts';
 import {isAnythingWanted} from './choice.store.ts';
 import {devicesOf, removeGone} from './device.store.ts';
+import {noteEarly} from './note-early.ts';
 import {writeNotice} from './notice.ts';
 import {KIND_OF_TOPIC, pushMessage} from './push-message.ts';
 import {recipientsOf, type Recipient} from './recipients.ts';
@@ -50,7 +51,7 @@ export const createPushChannel = (parts: PushParts): Channel => ({
     if (!kind) return;
     const recipients = await recipientsOf(parts.store, {submissionId: submission.id, kind});
     if (recipients.length === 0) return;
-    const {former, sent} = await send(parts, {outboxId, kind, recipients, signal});
+    const {former, sent, isNoted} = await send(parts, {outboxId, kind, recipients, signal});
     const later = sent.flatMap(({end}) => (end.outcome === 'later' ? [end] : []));
     const afterMs = Math.max(0, ...later.map((end) => end.afterMs));
     const isOver = isLast || parts.now().getTime() + afterMs >= Date.parse(createdAt) + GIVE_UP_MS;
@@ -70,7 +71,7 @@ export const createPushChannel = (parts: PushParts): Channel => ({
       sent,
       toMail,
       isSettled: retry === undefined,
-      hasFormer: former.length > 0,
+      isNoted: isNoted || former.length > 0,
     });
     if (retry) throw new PushLaterError(retry.reason, afterMs);
   },
@@ -88,12 +89,17 @@ const send = async (parts: PushParts, {outboxId, kind, recipients, signal}: Send
   const counts = new Map(recipients.map(({member, count}) => [member.id, count]));
   const devices = await devicesOf(parts.store, [...counts.keys()], parts.now());
   const had = await sentTo(parts.store, outboxId);
-  const sent = await sendToAll(
-    parts,
-    devices.filter(({id}) => !had.has(id)),
-    {signal, messageFor: (memberId) => pushMessage(kind, counts.get(memberId) ?? 1)},
-  );
-  return {former: devices.filter(({id}) => had.has(id)), sent};
+  const early = noteEarly(parts, outboxId);
+  try {
+    const sent = await sendToAll(
+      parts,
+      devices.filter(({id}) => !had.has(id)),
+      {signal, messageFor: (memberId) => pushMessage(kind, counts.get(memberId) ?? 1), onSent: early.add},
+    );
+    return {former: devices.filter(({id}) => had.has(id)), sent, isNoted: await early.end()};
+  } finally {
+    await early.end();
+  }
 };
 
 const isReached = ({outcome}: PushOutcome, isTriedAgain: boolean): boolean =>
@@ -108,15 +114,16 @@ type Ended = {
   readonly sent: readonly Sent[];
   readonly toMail: readonly Recipient[];
   readonly isSettled: boolean;
-  readonly hasFormer: boolean;
+  /** Whether the store notes devices that have had the message. */
+  readonly isNoted: boolean;
 };
 
 // The usual end, with every device notified, is no write.
 const note = async (parts: PushParts, ended: Ended): Promise<void> => {
-  const {outboxId, submissionId, sent, toMail, isSettled, hasFormer} = ended;
+  const {outboxId, submissionId, sent, toMail, isSettled, isNoted} = ended;
   const now = parts.now();
   const gone = idsWhere(sent, 'gone');
-  if (gone.length === 0 && toMail.length === 0 && isSettled && !hasFormer) return;
+  if (gone.length === 0 && toMail.length === 0 && isSettled && !isNoted) return;
   await parts.store.write(async (transaction) => {
     await removeGone(transaction, gone);
     if (isSettled) await forgetSent(transaction, {outboxId, now});

@@ -1,4 +1,4 @@
-import {isLanguage, DEFAULT_LANGUAGE} from '../../../contract/language.ts';
+import {languageOrDefault} from '../../../contract/language.ts';
 import type {DeskMember} from '../../../contract/desk.ts';
 import type {PushChoice, PushKind} from '../../../contract/desk-push.ts';
 import type {Store} from '../../storage/store.ts';
@@ -45,7 +45,7 @@ export const recipientsOf = async (
   );
   return await Promise.all(
     wanted.map(async ({kinds, choice_mail: mail, ...row}) => ({
-      member: memberFrom({...row, language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE}),
+      member: memberFrom({...row, language: languageOrDefault(row.language)}),
       choice: {kinds: kindsIn(kinds), mail},
       count: await unreadCount(store, row.id, kind),
     })),

@@ -27,6 +27,8 @@ export type Sent = {readonly device: PushDeviceTable; readonly end: PushOutcome}
 type Sending = {
   readonly signal?: AbortSignal;
   readonly messageFor: (memberId: string) => PushMessage;
+  /** Called for each device whose service has taken the message, while others may still be open. */
+  readonly onSent?: (deviceId: string) => void;
 };
 
 /**
@@ -36,7 +38,7 @@ type Sending = {
 export const sendToAll = async (
   parts: SendParts,
   devices: readonly PushDeviceTable[],
-  {signal, messageFor}: Sending,
+  {signal, messageFor, onSent}: Sending,
 ): Promise<readonly Sent[]> => {
   if (devices.length === 0) return [];
   const {keys, now, subject, own, log} = parts;
@@ -48,7 +50,8 @@ export const sendToAll = async (
       const end: PushOutcome = subscription
         ? await sendPush(sender, subscription, messageFor(device.member_id), signal)
         : {outcome: 'refused', reason: 'the stored address does not open'};
-      if (end.outcome !== 'sent') log.warn({device: device.id, ...end}, 'push message not taken');
+      if (end.outcome === 'sent') onSent?.(device.id);
+      else log.warn({device: device.id, ...end}, 'push message not taken');
       return {device, end};
     }),
   );

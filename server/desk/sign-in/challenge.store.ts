@@ -4,6 +4,9 @@ import {newSecret} from '../member/secret.ts';
 /** How long an authenticator may take to answer, in milliseconds. */
 const CHALLENGE_MS = 5 * 60_000;
 
+/** The clocks of processes differ by less; a challenge that ends later was made under a wrong clock. */
+const AHEAD_MS = 5 * 60_000;
+
 /** Stores a new challenge; `memberId` is empty for a sign-in, where nobody is known yet. Returns the challenge, 256 random bits in base64url. */
 export const saveChallenge = async (
   store: Pick<Store, 'write'>,
@@ -39,5 +42,6 @@ export const takeChallenge = async (
       .returning('expires_at')
       .executeTakeFirst(),
   );
-  return taken !== undefined && taken.expires_at > now.toISOString();
+  const leftMs = taken === undefined ? 0 : Date.parse(taken.expires_at) - now.getTime();
+  return leftMs > 0 && leftMs <= CHALLENGE_MS + AHEAD_MS;
 };

@@ -6,6 +6,11 @@ import {newSecret, secretHash} from '../member/secret.ts';
 /** How long a link works, in minutes. */
 export const LINK_MINUTES = 15;
 
+const LINK_MS = LINK_MINUTES * 60_000;
+
+/** The clocks of processes differ by less. A link that ends later was made under a wrong clock, and would work for as long as that was ahead. */
+const AHEAD_MS = 5 * 60_000;
+
 /** Makes a one-time link for a member; links from before stop working. Returns its secret, which is stored hashed only. */
 export const createLink = async (
   store: Pick<Store, 'write'>,
@@ -20,14 +25,14 @@ export const createLink = async (
       .values({
         token_sha256: secretHash(token),
         member_id: memberId,
-        expires_at: new Date(now.getTime() + LINK_MINUTES * 60_000).toISOString(),
+        expires_at: new Date(now.getTime() + LINK_MS).toISOString(),
       })
       .execute();
   });
   return token;
 };
 
-/** Uses a link up. Returns its member; undefined where the link was used, has expired, or never was. */
+/** Uses a link up. Returns its member; undefined where the link was used, has expired, was made under a clock ahead, or never was. */
 export const takeLink = async (
   store: Pick<Store, 'write'>,
   token: string,
@@ -39,7 +44,9 @@ export const takeLink = async (
       .where('token_sha256', '=', secretHash(token))
       .returning(['member_id', 'expires_at'])
       .executeTakeFirst();
-    if (!taken || taken.expires_at <= now.toISOString()) return undefined;
+    if (!taken) return undefined;
+    const leftMs = Date.parse(taken.expires_at) - now.getTime();
+    if (leftMs <= 0 || leftMs > LINK_MS + AHEAD_MS) return undefined;
     const member = await transaction
       .selectFrom('member')
       .selectAll()

@@ -4,7 +4,7 @@ import {eraseSubmission} from '../../retention/erase-submission.ts';
 import {SEALED_FIELDS} from '../../keys/sealed-fields.ts';
 import {callConsent, lead} from '../../testing/submissions.ts';
 import {startTestServer} from '../../testing/test-server.ts';
-import {openTestVault, type StorePlace} from '../../testing/test-store.ts';
+import {createStorePlace, openTestVault, type StorePlace} from '../../testing/test-store.ts';
 import type {Store} from '../store.ts';
 import {SCRUBBED_TABLES} from './scrub.ts';
 
@@ -87,6 +87,18 @@ test.each([
   await erase();
   await expect(store.scrub(300)).rejects.toMatchObject({code: 'scrub-owed'});
   expect(await leftIn(client, sealed)).not.toEqual([]);
+  await other.query('rollback');
+  await store.scrub(20_000);
+  expect(await leftIn(client, sealed)).toEqual([]);
+});
+
+test('while another database of the cluster is written, a scrub is owed, and it is done once that has ended', async () => {
+  const {store, client, sealed, erase} = await withErased();
+  // A new snapshot anywhere in the cluster reaches back to the oldest transaction that writes, so a rewrite would keep what was erased.
+  const other = await connect(await createStorePlace());
+  await other.query('begin; select pg_current_xact_id()');
+  await erase();
+  await expect(store.scrub(300)).rejects.toMatchObject({code: 'scrub-owed'});
   await other.query('rollback');
   await store.scrub(20_000);
   expect(await leftIn(client, sealed)).toEqual([]);

@@ -84,7 +84,8 @@ const whileOwed = async (until: number, attempt: Attempt): Promise<void> => {
   }
 };
 
-// A transaction that began before the erasure may read erased rows, and a rewritten table would still contain them.
+// A transaction that began before the erasure may read erased rows, and a rewritten table would still contain them. So it would while a
+// transaction of any database of the cluster began to write before: every new snapshot reaches back to it, the rewrite's own included.
 const olderViews = async (client: PoolClient): Promise<Attempt> => {
   const {rows: begins} = await client.query<{xid: string}>(
     'select pg_snapshot_xmax(pg_current_snapshot())::xid::text as xid',
@@ -93,15 +94,16 @@ const olderViews = async (client: PoolClient): Promise<Attempt> => {
     // These columns of other connections are visible to everyone, without their owners.
     const {rows} = await client.query(
       `select 1 from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid()
-          and greatest(age(backend_xmin), age(backend_xid)) > age($1::xid)
+        where pid <> pg_backend_pid()
+          and (age(backend_xid) > age($1::xid)
+            or (datname = current_database() and age(backend_xmin) > age($1::xid)))
         limit 1`,
       [begins[0]?.xid],
     );
     return rows.length === 0
       ? undefined
       : new ScrubOwedError(
-          'somebody reads an older state of the database, such as a backup that is being made',
+          'a transaction that began before the erasure is still open, such as that of a backup that is being made',
         );
   };
 };

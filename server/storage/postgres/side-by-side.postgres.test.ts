@@ -17,7 +17,7 @@ const withCode = (code: string) => Object.assign(new Error('x'), {code});
 const receiptOf = async (response: Response) => ReceiptSchema.parse(await response.json());
 
 test('four processes that start at once migrate the database once', async () => {
-  const place = await createStorePlace();
+  const place = await createStorePlace({isEmpty: true});
   const stores = Array.from({length: 4}, () => openTestStore(place));
   await Promise.all(
     stores.map((store) => store.read((db) => db.selectFrom('submission').selectAll().execute())),

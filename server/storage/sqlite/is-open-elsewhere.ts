@@ -1,7 +1,6 @@
 import {DatabaseSync} from 'node:sqlite';
 import {databaseFile} from './open.ts';
-
-const SQLITE_BUSY = 5;
+import {isBusy} from './sqlite-fault.ts';
 
 /**
  * Returns whether another process has the store in a data folder open. This process must have closed its own connections, which would
@@ -14,7 +13,7 @@ export const isOpenElsewhere = (dataDir: string): boolean => {
     database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get();
     return false;
   } catch (error) {
-    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return true;
+    if (isBusy(error)) return true;
     throw error;
   } finally {
     database.close();

@@ -24,7 +24,6 @@ const createFolder = (folder: string): void => {
   for (let path = folder; path !== dirname(first); path = dirname(path)) syncPath(dirname(path));
 };
 
-// The one statement for which SQLite itself does not wait: while somebody else is setting up a new file it says at once that the
 // The only statement without a busy timeout in SQLite: while another process is creating the file, the database is reported as locked.
 const useWal = (database: DatabaseSync): void => {
   const until = performance.now() + BUSY_TIMEOUT_MS;

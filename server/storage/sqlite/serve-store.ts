@@ -13,7 +13,7 @@ export const serveStore = (acts: ReadonlyMap<string, Act<unknown, unknown>>): vo
   const port = parentPort;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only our own store starts this thread
   const {dataDir, reportsCommits} = workerData as {dataDir: string; reportsCommits: boolean};
-  const answer = batched((answers: readonly StoreAnswer[]) => port.postMessage(answers));
+  const answer = (answered: StoreAnswer): void => port.postMessage(answered);
   const settle = (id: number, work: Promise<unknown>): void => {
     work.then(
       (value) => answer({id, value}),
@@ -45,20 +45,5 @@ export const serveStore = (acts: ReadonlyMap<string, Act<unknown, unknown>>): vo
         return engine.close().finally(() => port.unref());
     }
   };
-  port.on('message', (requests: readonly StoreRequest[]) => {
-    for (const request of requests) settle(request.id, perform(request));
-  });
-};
-
-// The answers of a group settle in one turn and are sent as one message.
-const batched = <Item>(send: (items: readonly Item[]) => void): ((item: Item) => void) => {
-  let items: Item[] = [];
-  return (item) => {
-    items.push(item);
-    if (items.length === 1)
-      setImmediate(() => {
-        send(items);
-        items = [];
-      });
-  };
+  port.on('message', (request: StoreRequest) => settle(request.id, perform(request)));
 };

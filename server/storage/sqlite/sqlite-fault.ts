@@ -6,6 +6,7 @@ const DISK_CODES = new Set([5, 6, 7, 8, 10, 11, 13, 14, 15, 26]);
 
 const BUSY = 5;
 
+// The low byte is the primary code; the rest is more specific.
 const primaryCodeOf = (error: Error): number | undefined =>
   'errcode' in error && typeof error.errcode === 'number' ? error.errcode % 256 : undefined;
 
@@ -22,7 +23,5 @@ export const isStorageFault = (error: unknown): boolean => {
   if (!(error instanceof Error) || !('code' in error)) return false;
   // A connection that was dropped after a fault is reported by state, not by result code.
   if (error.code === 'ERR_INVALID_STATE') return true;
-  if (error.code !== 'ERR_SQLITE_ERROR' || !('errcode' in error)) return false;
-  // The low byte is the primary code; the rest is more specific.
-  return typeof error.errcode === 'number' && DISK_CODES.has(error.errcode % 256);
+  return error.code === 'ERR_SQLITE_ERROR' && DISK_CODES.has(primaryCodeOf(error) ?? 0);
 };

@@ -25,14 +25,13 @@ type Unnumbered = StoreRequest extends infer Request
   : never;
 
 /**
- * The thread that owns the SQLite file, started with the first request. Requests of one event-loop turn are sent as one message. If the
- * thread dies, its unanswered requests are rejected, and the next request starts another thread.
+ * The thread that owns the SQLite file, started with the first request. If the thread dies, its unanswered requests are rejected, and the
+ * next request starts another thread.
  */
 export class SqliteThread {
   readonly #options: SqliteOptions;
   readonly #pending = new Map<number, Pending>();
   #worker: Worker | undefined;
-  #outgoing: StoreRequest[] = [];
   #lastId = 0;
 
   constructor(options: SqliteOptions) {
@@ -45,27 +44,19 @@ export class SqliteThread {
     const id = this.#lastId;
     onId?.(id);
     return await new Promise<Value>((resolve, reject) => {
+      this.#worker ??= this.#start();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+      this.#worker.postMessage({...request, id} satisfies StoreRequest);
       this.#pending.set(id, {resolve, reject});
-      if (this.#outgoing.length === 0) setImmediate(() => this.#send());
-      this.#outgoing.push({...request, id} satisfies StoreRequest);
     });
   }
 
   /** Settles all requests, then ends the thread. The next request would start it again. */
   async close(): Promise<void> {
-    const worker = this.#worker;
-    if (!worker && this.#outgoing.length === 0) return;
+    if (!this.#worker) return;
     await this.ask({kind: 'close'});
     await this.#worker?.terminate();
     this.#worker = undefined;
-  }
-
-  #send(): void {
-    const requests = this.#outgoing;
-    this.#outgoing = [];
-    this.#worker ??= this.#start();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-    this.#worker.postMessage(requests);
   }
 
   #start(): Worker {
@@ -73,14 +64,8 @@ export class SqliteThread {
     // code, the process can crash (SIGSEGV in WasmEngine::FreeDeadCode, V8 13.6); this setting prevents the recompilation.
     setFlagsFromString(`--wasm-wrapper-tiering-budget=${2 ** 30}`);
     const {dataDir, thread, onFault, onCommit} = this.#options;
-    const worker = new Worker(thread, {
-      workerData: {dataDir, reportsCommits: onCommit !== undefined},
-      // Rows of a group are short-lived: with enough young space, the collector has little to do.
-      resourceLimits: {maxYoungGenerationSizeMb: 64},
-    });
-    worker.on('message', (answers: readonly StoreAnswer[]) => {
-      for (const answer of answers) this.#take(answer);
-    });
+    const worker = new Worker(thread, {workerData: {dataDir, reportsCommits: onCommit !== undefined}});
+    worker.on('message', (answer: StoreAnswer) => this.#take(answer));
     worker.on('error', (error) => onFault?.(error));
     worker.on('exit', () => this.#lose(worker));
     return worker;

@@ -1,27 +1,11 @@
 import {notifyProcesses} from '../../storage/notify.ts';
-import {prepared, preparedInsert} from '../../storage/prepared.ts';
+import {insertRow, prepared} from '../../storage/prepared.ts';
 import type {InboxItemTable} from '../../storage/tables/desk-tables.ts';
 import type {SubmissionTable} from '../../storage/tables/submission-tables.ts';
 import type {Transact} from '../../storage/store.ts';
 import type {IndexedTerms} from './search-terms.ts';
 
-const insertItem = preparedInsert('inbox_item', [
-  'submission_id',
-  'kind',
-  'lang',
-  'partner',
-  'page',
-  'flag',
-  'state',
-  'version',
-  'activity_at',
-  'changed_at',
-  'indexed_with',
-  'terms',
-  'answered_at',
-]);
-
-const insertTerm = preparedInsert('search_term', ['term', 'activity_at', 'submission_id']);
+const NO_TERMS: IndexedTerms = {terms: [], indexedWith: ''};
 
 const insertUnread = prepared((db, submissionId: string, at: string) =>
   db
@@ -48,7 +32,7 @@ export const insertInboxItem = async (
   {at, terms, indexedWith}: IndexedTerms & {readonly at: string},
 ): Promise<void> => {
   const {id, kind, lang, partner, page, held_for: heldFor} = submission;
-  await insertItem(transaction, {
+  await insertRow(transaction, 'inbox_item', {
     submission_id: id,
     kind,
     lang,
@@ -63,7 +47,8 @@ export const insertInboxItem = async (
     terms: terms.join(' '),
     answered_at: null,
   });
-  for (const term of terms) await insertTerm(transaction, {term, activity_at: at, submission_id: id});
+  for (const term of terms)
+    await insertRow(transaction, 'search_term', {term, activity_at: at, submission_id: id});
   await insertUnread(transaction, id, at);
   await notifyProcesses(transaction, id);
 };
@@ -144,7 +129,11 @@ export const setTerms = async (
     .where('submission_id', '=', submissionId)
     .execute();
   for (const term of terms)
-    await insertTerm(transaction, {term, activity_at: item.activity_at, submission_id: submissionId});
+    await insertRow(transaction, 'search_term', {
+      term,
+      activity_at: item.activity_at,
+      submission_id: submissionId,
+    });
 };
 
 /** Lists a record under another language. */
@@ -162,19 +151,36 @@ export const setLanguage = async (
     .execute();
 };
 
-/** Removes an erased or replaced record from the list and the search. Its state and its times stay. */
+/**
+ * Removes an erased or replaced record from the list and the search. Its state and its times stay, and `kept`: the hash of a number whose
+ * owner has withdrawn.
+ */
 export const closeInboxItem = async (
   transaction: Transact,
   submissionId: string,
   at: string,
+  kept: IndexedTerms = NO_TERMS,
 ): Promise<void> => {
   const item = await lockItem(transaction, submissionId);
   if (!item) return;
   await deleteTerms(transaction, submissionId, item);
+  for (const term of kept.terms)
+    await insertRow(transaction, 'search_term', {
+      term,
+      activity_at: item.activity_at,
+      submission_id: submissionId,
+    });
   await transaction.deleteFrom('inbox_unread').where('submission_id', '=', submissionId).execute();
   await transaction
     .updateTable('inbox_item')
-    .set({flag: 'gone', terms: '', indexed_with: '', partner: '', page: '', changed_at: at})
+    .set({
+      flag: 'gone',
+      terms: kept.terms.join(' '),
+      indexed_with: kept.indexedWith,
+      partner: '',
+      page: '',
+      changed_at: at,
+    })
     .where('submission_id', '=', submissionId)
     .execute();
   await notifyProcesses(transaction, submissionId);

@@ -5,7 +5,7 @@ export const submission = {
   methods: {
     submit: {
       type: '() => Promise<void>',
-      does: 'does what the button does; settles when the outcome is known',
+      does: 'does the same as the button; settles when the outcome is known',
     },
   },
   parts: {
@@ -15,8 +15,8 @@ export const submission = {
     input: 'a control',
     checkbox: 'a box with its label',
     error: 'the error at a control',
-    summary: 'the list of errors after a send with mistakes',
-    notice: 'a sentence about how the send stands',
+    summary: 'the list of errors after an attempt to send',
+    notice: 'a message about the state of the request',
     button: 'the button',
     footer: 'the license line',
     picker: 'the choice of language',
@@ -26,20 +26,20 @@ export const submission = {
 
 /** The codes of `lamplight-error` of everything that is sent. */
 export const SEND_ERRORS =
-  '`invalid-fields`: answers are missing or wrong, the message names the fields; `no-answer`: no answer came; else the server’s code';
+  '`invalid-fields`: answers are missing or wrong, and the message names the fields; `no-answer`: no answer came; otherwise the server’s code';
 
 /** Describes an attribute that fills a field of a form. */
 export const PREFILLED =
-  'what the field holds at first; set later, it counts as long as the visitor has not answered';
+  'the initial value of the field; a later value counts while the visitor has not answered';
 
 /** Describes the attribute with the page's own fields. */
 export const HIDDEN_FIELDS = {
   values: 'a query, `campaign=spring&clinic=7`',
-  does: 'up to ten fields of the page’s own (200 characters each) that are kept with the submission',
+  does: 'up to ten fields of the page (200 characters each) that are stored with the submission',
   unset: 'none',
 } as const;
 
 /** Describes the attribute that lets the page's address fill the fields. */
 export const URL_PREFILL = {
-  does: 'lets the page’s address fill the fields: a parameter sets the attribute of its name',
+  does: 'lets the page’s address fill the fields: a parameter sets the attribute with its name',
 } as const;

@@ -26,8 +26,8 @@ export const brokenServers: readonly Breakage[] = [
   {
     name: 'errors are in English for everybody',
     files: /^server\/http\/request-language\.ts$/u,
-    find: 'isLanguage(best) ? best : DEFAULT_LANGUAGE',
-    replace: 'isLanguage(best) ? DEFAULT_LANGUAGE : DEFAULT_LANGUAGE',
+    find: 'languageOrDefault(best)',
+    replace: 'DEFAULT_LANGUAGE',
     breaks: ['s8-problem'],
   },
   {

@@ -1,13 +1,12 @@
 import {HIDDEN_NAME, MAX_HIDDEN, MAX_LENGTH} from '../../../../contract/limit.ts';
 import type {SubmissionContext} from '../../../../contract/submission.ts';
-
-const UTM = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+import {UTM_FIELDS} from '../../../../contract/utm.ts';
 
 /** The campaign that the page's address names: its five `utm_` fields and nothing else of its query; undefined for none. */
 export const utmIn = (search: string): SubmissionContext['utm'] => {
   const query = new URLSearchParams(search);
-  const utm: Partial<Record<(typeof UTM)[number], string>> = {};
-  for (const name of UTM) {
+  const utm: Partial<Record<(typeof UTM_FIELDS)[number], string>> = {};
+  for (const name of UTM_FIELDS) {
     const value = query.get(`utm_${name}`)?.trim();
     if (value) utm[name] = value.slice(0, MAX_LENGTH.utm);
   }

@@ -1,0 +1,224 @@
+import type {Page} from '@playwright/test';
+import {startChatting} from '../../server/chat/testing/chat-client.ts';
+import {contact, lead, savedResults} from '../../server/testing/submissions.ts';
+import {testimonial} from '../../server/testing/testimonials.ts';
+import {SCREENS} from '../screens.ts';
+import {expect, sendTo, signIn} from './desk-test.ts';
+import {test} from './mailed-desk.ts';
+
+// Each text ends with a mark that names its field, so that the test finds the text on a screen. A right-to-left override comes before the mark.
+const hostile = (mark: string): string =>
+  `"'><img data-hostile src=x onerror=hit()><script>hit()</script>\u202E${mark}`;
+const FORMULA = '=HYPERLINK("//evil.example";"x")';
+const SCRIPT_ADDRESS = 'javascript:hit()//';
+const HOSTILE_MAIL = "'onmouseover='hit`1`'@mail.example";
+
+/** Everything that a page must never do because of a text: run a part of the text, build an element from a text, or ask another server. */
+const watch = async (page: Page, site: string): Promise<string[]> => {
+  const faults: string[] = [];
+  await page.exposeBinding('report', (_source, fault: string) => void faults.push(fault));
+  await page.addInitScript(() => {
+    const scope = window as unknown as {hit: () => void; report: (fault: string) => void};
+    scope.hit = () => scope.report('a text has run');
+    document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
+      scope.report(`${violatedDirective}: ${blockedURI}`),
+    );
+  });
+  page.on('dialog', (dialog) => {
+    faults.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('pageerror', ({message}) => faults.push(message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site) && request.url() !== 'about:blank') faults.push(request.url());
+  });
+  return faults;
+};
+
+// Lists what a text has become, shadow roots included: marked elements, attributes that run, addresses that run.
+const injected = (): readonly string[] => {
+  const found: string[] = [];
+  const look = (root: ParentNode): void => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.shadowRoot) look(element.shadowRoot);
+      for (const {name, value} of element.attributes)
+        // The value of an option is no address.
+        if (/^(?:on|data-hostile$)/u.test(name) || (name !== 'value' && /^\s*javascript:/iu.test(value)))
+          found.push(`<${element.tagName} ${name}=${value}>`);
+    }
+  };
+  look(document);
+  return found;
+};
+
+// Lists the elements that make the page scroll sideways.
+const tooWide = (): readonly string[] =>
+  document.documentElement.scrollWidth <= innerWidth
+    ? []
+    : [...document.querySelectorAll('main *')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => `${element.tagName}.${element.getAttribute('class')}`);
+
+// Sends a request from the desk's own page, with its session.
+const act = async (page: Page, path: string, json: object, method = 'POST'): Promise<void> => {
+  const answer = await page.evaluate(
+    async ([address, body, how]) => {
+      const response = await fetch(`/api/desk${address}`, {
+        method: how === 'PUT' ? 'PUT' : 'POST',
+        headers: {'Content-Type': 'application/json', ...(how === 'PUT' ? {'If-Match': '"0"'} : {})},
+        body,
+      });
+      return response.ok ? '' : `${response.status} ${await response.text()}`;
+    },
+    [path, JSON.stringify(json), method] as const,
+  );
+  expect(answer).toBe('');
+};
+
+const decoded = (mail: string): string =>
+  mail
+    .replaceAll('=\r\n', '')
+    .replaceAll(/(?:=[\dA-F]{2})+/gu, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
+
+test('no text of a visitor or a member runs or becomes markup on any screen, in any mail or in a spreadsheet', async ({
+  page,
+  context,
+  product,
+  mails,
+}) => {
+  test.slow();
+  const {site} = product;
+  const faults = await watch(page, site);
+  const utm = {source: hostile('utm'), medium: FORMULA, campaign: SCRIPT_ADDRESS};
+  const pageAddress = `https://clinic.example/${encodeURI('"><svg onload=hit()>')}`;
+  const from = {
+    partner: hostile('partner').slice(-100),
+    page: pageAddress,
+    utm,
+    hidden: {a: hostile('hidden')},
+  };
+  const id = await sendTo(product, '/api/leads', {
+    ...lead,
+    firstName: hostile('first'),
+    lastName: FORMULA,
+    email: HOSTILE_MAIL,
+    context: {...from, widget: '<svg onload=hit()>'},
+  });
+  const long = `${'W'.repeat(4_800)}${hostile('message')}`;
+  const writer = await sendTo(product, '/api/contact', {
+    ...contact,
+    name: hostile('name'),
+    subject: hostile('subject'),
+    message: long,
+    context: {...from, page: SCRIPT_ADDRESS, partner: FORMULA},
+  });
+  const saver = await sendTo(product, '/api/ai-workflow/results', {
+    ...savedResults,
+    contact: {...savedResults.contact, firstName: hostile('saver'), email: 'saver@mail.example'},
+    context: from,
+  });
+  const {id: conversation, post, say} = await startChatting(site, 'en');
+  await say(hostile('chat'));
+  await post('handover', undefined);
+  await post('contact', {name: hostile('chatter'), email: 'chatter@mail.example'});
+  for (const name of ['W'.repeat(10_000), '\uD800']) {
+    const refused = await fetch(`${site}/api/leads`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify({...lead, firstName: name}),
+    });
+    expect(refused.status).toBe(422);
+  }
+
+  await signIn(context, product, {role: 'owner', name: hostile('member')});
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(`${site}/desk/account`);
+  const text = `${'W'.repeat(9_000)} ${hostile('note')}`;
+  await act(page, `/people/${saver}/notes`, {id: crypto.randomUUID(), text});
+  await act(page, `/people/${saver}/follow-ups`, {
+    dueOn: '2026-01-02',
+    subject: hostile('follow-up'),
+    isForVisitor: false,
+  });
+  const mail = {id: crypto.randomUUID(), template: 'none', subject: hostile('mail'), text: hostile('mailed')};
+  await act(page, `/people/${saver}/mails`, mail);
+  await act(page, '/edits/testimonials', {
+    ...testimonial,
+    name: hostile('client'),
+    review: hostile('review'),
+  });
+  const template = {subject: hostile('template'), text: hostile('template')};
+  await act(page, '/edits/templates/received.en', template, 'PUT');
+
+  const shows: Readonly<Record<string, readonly string[]>> = {
+    '/': ['follow-up'],
+    '/inbox': ['first', 'name', 'saver', 'chatter'],
+    '/inbox?flag=flagged': [],
+    '/report?by=partner': [],
+    [`/people/${id}`]: ['first'],
+    [`/people/${writer}`]: ['name', 'subject', 'message'],
+    [`/people/${saver}`]: ['saver', 'note', 'mailed'],
+    [`/conversations/${conversation}`]: ['chat'],
+    '/site/testimonials': [],
+  };
+  const paths = SCREENS.map(({path}) => path).filter((path) => !path.includes(':'));
+  for (const path of new Set([...Object.keys(shows), ...paths])) {
+    await page.goto(`${site}/desk${path}`);
+    await expect(page.locator('main h1')).toBeVisible();
+    for (const mark of shows[path] ?? [])
+      await expect(page.getByText(`\u202E${mark}`).first(), `${path}: ${mark}`).toBeAttached();
+    expect([path, await page.evaluate(injected), await page.evaluate(tooWide), faults]).toEqual([
+      path,
+      [],
+      [],
+      [],
+    ]);
+  }
+
+  // The previews of what members edit: the words of a mail, and a testimonial in its element.
+  await page.goto(`${site}/desk/site/templates`);
+  await expect(page.getByLabel('Subject')).toHaveValue(hostile('template'));
+  await page.getByRole('button', {name: 'Show the preview'}).click();
+  await expect(page.getByText('\u202Etemplate').filter({visible: true}).first()).toBeVisible();
+  await page.goto(`${site}/desk/site/testimonials`);
+  await page.getByRole('button', {name: 'Show the preview'}).click();
+  await expect(page.locator('lamplight-testimonials').getByText('\u202Ereview').first()).toBeVisible();
+  expect([await page.evaluate(injected), faults]).toEqual([[], []]);
+
+  // The preview beside the list, which has every field of the record.
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(`${site}/desk/inbox`);
+  await page.locator('.inbox-row a').filter({hasText: '\u202Ename'}).click();
+  await expect(page.locator('.inbox-preview').getByText('\u202Esubject')).toBeVisible();
+  expect([await page.evaluate(injected), faults]).toEqual([[], []]);
+
+  const sent = () => mails.map(decoded).filter((one) => one.includes('text/html'));
+  await expect.poll(() => sent().some((one) => one.includes('\u202Emailed')), {timeout: 30_000}).toBe(true);
+  for (const one of sent()) {
+    const html = /<!doctype html[\s\S]*<\/html>/iu.exec(one)?.[0] ?? '';
+    expect(html).not.toBe('');
+    await page.goto('about:blank');
+    await page.setContent(html);
+    expect([await page.evaluate(injected), faults]).toEqual([[], []]);
+  }
+
+  const sheets = [
+    await product.leads('export', '--format', 'csv'),
+    await page.request.get(`${site}/api/desk/report/csv?by=partner`).then((answer) => answer.text()),
+  ];
+  for (const sheet of sheets) {
+    expect(sheet).toContain(`'${FORMULA.slice(0, 11)}`);
+    expect(/(?:^|,)"[=+\-@]/mu.exec(sheet)).toBeNull();
+  }
+
+  // The watch itself works.
+  await page.goto(`${site}/desk/account`);
+  await page.evaluate(() => {
+    const image = document.createElement('img');
+    image.dataset['hostile'] = '';
+    image.src = 'https://evil.example/x.png';
+    document.body.append(image);
+  });
+  await expect.poll(() => faults.length).toBeGreaterThan(0);
+  expect(await page.evaluate(injected)).toHaveLength(1);
+});

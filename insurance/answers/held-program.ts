@@ -1,0 +1,36 @@
+import type {Day} from '../calendar/day.ts';
+import {findDays} from './find-day.ts';
+import {isDoubtful, plainWords} from './life-change.ts';
+import {hasMedicareIn} from './medicare-status.ts';
+import {namesMedicaid, readCoverage} from './read-coverage.ts';
+
+/** A public program that rules out the premium tax credit for whoever has it (26 U.S.C. 36B(c)(2)(B), 5000A(f)(1)(A)). */
+export type HeldProgram = 'medicare' | 'medicaid' | 'tricare' | 'va';
+
+const none = /\b(?:no|without|sin|pas|sans|kein|keine|keinen|ohne)\b|没|无|不/;
+const later = /\b(?:starts?|starting|begins?|will|soon|empieza|commence|beginnt)\b|开始|即将/;
+const others =
+  /\b(?:husband|wife|spouse|partner|mother|mom|father|dad|parents?|son|daughter|kids?|child|children|baby|espos[oa]|marido|mujer|madre|padre|padres|hij[oa]s?|mari|femme|mere|pere|conjoint|enfants?|mann|frau|mutter|vater|eltern|kind|kinder|sohn|tochter)(?:'s)?\b|丈夫|妻子|老公|老婆|父|母|儿|女|孩子|配偶/;
+const tricare = /\b(?:tricare|champva)\b/;
+const va =
+  /^va$|\bva (?:health|medical)? ?(?:care|coverage|benefits|insurance)\b|\bveterans? (?:affairs|administration|health)\b/;
+
+const named = (text: string, plain: string): HeldProgram | undefined => {
+  if (tricare.test(plain)) return 'tricare';
+  if (va.test(plain)) return 'va';
+  if (hasMedicareIn(text) && plain.includes('medicare')) return 'medicare';
+  return namesMedicaid(text) && !none.test(plain) ? 'medicaid' : undefined;
+};
+
+/**
+ * The public program that `Current Insurance Coverage` says the visitor has. Undefined where the text names none, where the program ends or has
+ * not begun, and where the text is about somebody else.
+ */
+export const heldProgramIn = (text: string, today: Day): HeldProgram | undefined => {
+  const plain = plainWords(text);
+  if (isDoubtful(plain) || others.test(plain) || later.test(plain)) return undefined;
+  const {kind} = readCoverage(text, 'en', today);
+  const isAhead = findDays(text, 'en', today).some(({day}) => day !== null && day > today);
+  if ((kind !== 'held' && kind !== 'renewal') || (isAhead && kind === 'held')) return undefined;
+  return named(text, plain);
+};

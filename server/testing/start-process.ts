@@ -1,0 +1,31 @@
+import {spawn} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+import {expect, onTestFinished} from 'vitest';
+import {bareEnvironment} from './bare-environment.ts';
+import type {StorePlace} from './test-store.ts';
+
+const MAIN = fileURLToPath(new URL('../start/main.ts', import.meta.url));
+
+const PATIENCE = {timeout: 15_000, interval: 50};
+
+/** Starts a server as a process of its own, which a test can kill; resolves once it listens. Killed when the test has finished. */
+export const startProcess = async (place: StorePlace, environment: Readonly<Record<string, string>>) => {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...bareEnvironment,
+      PORT: '0',
+      DEMO_PORT: 'off',
+      RATE_LIMIT: 'off',
+      DIST_DIR: place.DATA_DIR,
+      ...place,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  await expect.poll(() => output, PATIENCE).toMatch(/Lamplight on http/u);
+  const [, origin = ''] = /(http:\/\/localhost:\d+)/u.exec(output) ?? [];
+  return {child, origin};
+};
