@@ -1,8 +1,13 @@
 import {loadavg} from 'node:os';
 import type {Browser, Page} from 'playwright-core';
 
-/** One keystroke's part in a page: script in milliseconds, and how far it moved what stands there. */
-type Typed = {readonly work: readonly number[]; readonly shift: number};
+/** The keystrokes on a page: the work before each letter's frame and the tasks after that frame, in milliseconds, and what moved. */
+type Typed = {
+  readonly work: readonly number[];
+  readonly after: readonly number[];
+  readonly shift: number;
+  readonly moved: readonly string[];
+};
 
 type Scene = {
   readonly name: string;
@@ -63,9 +68,12 @@ const scenes: readonly Scene[] = [
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** Watches each keystroke from its first listener until the browser is free again: listeners, rules, and drawing by the renderer. */
+/**
+ * Watches each keystroke. `work`: from the first listener until the browser is free to draw the letter, with everything that the
+ * listeners promised. `after`: the longest task between the letter's frame and the next letter: the drawing of what follows from the letter.
+ */
 const watch = (): void => {
-  const seen = {work: [] as number[], shift: 0};
+  const seen = {work: [] as number[], after: [] as number[], shift: 0, moved: [] as string[]};
   Object.assign(window, {seen});
   addEventListener(
     'input',
@@ -76,11 +84,44 @@ const watch = (): void => {
       port1.addEventListener('message', () => seen.work.push(performance.now() - began));
       port1.start();
       port2.postMessage('');
+      seen.after.push(0);
     },
     {capture: true},
   );
+  // Messages in a row: the time between two of them is the task between them.
+  const {port1, port2} = new MessageChannel();
+  let last = performance.now();
+  port1.addEventListener('message', () => {
+    const now = performance.now();
+    const place = seen.after.length - 1;
+    if (seen.work.length > place && place >= 0)
+      seen.after[place] = Math.max(seen.after[place] ?? 0, now - last);
+    last = now;
+    setTimeout(() => port2.postMessage(''));
+  });
+  port1.start();
+  port2.postMessage('');
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.shift += (entry as unknown as {value: number}).value;
+    for (const entry of list.getEntries()) {
+      const {value, sources} = entry as unknown as {
+        value: number;
+        sources: {previousRect: DOMRect; currentRect: DOMRect}[];
+      };
+      seen.shift += value;
+      // A browser does not name what moved inside a shadow root: the place does.
+      const root = [...document.querySelectorAll('*')].find(({localName}) =>
+        localName.startsWith('lamplight-'),
+      )?.shadowRoot;
+      for (const {previousRect: from, currentRect: to} of sources.slice(0, 3)) {
+        const node = [...(root?.querySelectorAll('*') ?? [])].find((one) => {
+          const {y, height} = one.getBoundingClientRect();
+          return Math.abs(y - to.y) < 2 && Math.abs(height - to.height) < 2;
+        });
+        seen.moved.push(
+          `${value.toFixed(3)} from ${from.y} by ${to.y - from.y}: ${node?.localName ?? '?'} ${node?.className ?? ''} ${node?.textContent?.slice(0, 40) ?? ''}`,
+        );
+      }
+    }
   }).observe({type: 'layout-shift'});
 };
 
@@ -96,10 +137,13 @@ const typeInto = async (page: Page, {open, typed}: Scene): Promise<Typed> => {
   return page.evaluate(() => (window as unknown as {seen: Typed}).seen);
 };
 
-/** Prints the script of a keystroke, and the shift of the layout while typing, at 4x CPU: medians over all keystrokes, with the machine's load. */
+/**
+ * Prints, at 4x CPU, the work of a keystroke before its letter can be drawn, the longest task that follows from the keystroke, and the shift of
+ * the layout while typing with what moved first: over all keystrokes, with the machine's load.
+ */
 export const printTypingTimes = async (browser: Browser, site: string): Promise<void> => {
   console.log(
-    `\nTyping, ms of script a keystroke, CPU slowed 4x, median and largest, shift (load ${loadavg()[0]?.toFixed(2)})`,
+    `\nTyping, ms a keystroke, CPU slowed 4x (load ${loadavg()[0]?.toFixed(2)}): work before the letter is drawn, and the longest task after that; median and largest`,
   );
   for (const scene of scenes) {
     const page = await browser.newPage({viewport: {width: 390, height: 844}});
@@ -107,12 +151,12 @@ export const printTypingTimes = async (browser: Browser, site: string): Promise<
     await page.locator(`lamplight-${scene.element} .lamplight[data-live]`).waitFor({state: 'attached'});
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-    const {work, shift} = await typeInto(page, scene);
+    const {work, after, shift, moved} = await typeInto(page, scene);
+    const figures = [median(work), Math.max(...work), median(after), Math.max(...after)];
     console.log(
-      `${scene.name.padEnd(24)}${median(work).toFixed(1).padStart(6)}${Math.max(...work)
-        .toFixed(1)
-        .padStart(8)}   shift ${shift.toFixed(3)}, ${work.length} keystrokes`,
+      `${scene.name.padEnd(24)}${figures.map((ms) => ms.toFixed(1).padStart(8)).join('')}   shift ${shift.toFixed(3)}, ${work.length} keystrokes`,
     );
+    for (const what of moved) console.log(`  moved ${what}`);
     await page.close();
   }
 };

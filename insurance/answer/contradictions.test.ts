@@ -91,6 +91,14 @@ describe('the checker reports', () => {
   test('a step for nobody, a past day, and a branch about nobody', () => {
     const step = {code: 'get-help-in-gap' as const, day: '2026-11-22', params: {}};
     expect(faulty({steps: [step]})).toEqual(['get-help-in-gap for nobody']);
+    const [one, other] = [1, 2].map((person) => ({
+      code: 'enroll-medicare' as const,
+      day: '2027-01-31',
+      params: {person},
+    }));
+    if (!one || !other) throw new Error('two steps');
+    expect(faulty({steps: [one, one]})).toEqual(['one step twice']);
+    expect(faulty({steps: [one, other]})).toEqual([]);
     expect(faulty({sentence: {...step, code: 'review', day: '2026-01-01'}})).toEqual(['review is over']);
     expect(faulty({branches: [{code: 'if-separate', rows: [1]}]})).toEqual([
       'if-separate takes a credit that nobody has',

@@ -1,7 +1,7 @@
 import {overlap} from './prospect.ts';
 import type {AnswerModel} from './answer.ts';
 import type {TriageProgram} from '../household/triage.ts';
-import type {StepCode} from './steps.ts';
+import {type StepCode, stepKey} from './steps.ts';
 
 /**
  * The programs of which somebody must be able to have one for an action to make sense; actions for everybody are not in
@@ -55,6 +55,7 @@ export const contradictionsIn = ({
       .filter(({code}) => people.length > 0 && wantedFor[code]?.every((program) => !programs.has(program)))
       .map(({code}) => `${code} for nobody`),
     ...[sentence, ...steps].filter(({day}) => day < today).map(({code}) => `${code} is over`),
+    ...(new Set(steps.map(stepKey)).size === steps.length ? [] : ['one step twice']),
     ...(steps.length > 3 ? ['more than three steps'] : []),
     ...branches
       .filter(({rows: lost}) =>

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {readLifeChanges} from '../answers/life-change.ts';
 import {manageClient} from './manage-client.ts';
+import {caseOfClient} from './read-case.ts';
 import {codesOf, context, lead, nobody} from './sample-answers.ts';
 import type {ClientAnswers} from './manage-client.ts';
 
@@ -42,6 +43,29 @@ describe('phase 3', () => {
     });
     expect(gaps[1]).toMatchObject({id: 'cancer', existing: 5_000, gapLow: 19_000});
     expect(gaps[2]).toMatchObject({id: 'retirement', existing: 80_000, needLow: 42_000});
+  });
+
+  // The last day of the plan at work is known weeks before: the age that sets the price is the one on the day when the new plan begins.
+  test.each([
+    ['2026-08-31', 40], // its period begins on July 2
+    ['2026-07-31', 40],
+    ['2026-06-30', 39],
+  ])('prices cover from the month after a loss of %s that is named as a change in life', (day, age) => {
+    const {price} = caseOfClient(
+      {
+        policyInfo: {},
+        changes: readLifeChanges([{change: 'Losing my health coverage', date: day}], 'en', '2026-06-01'),
+        leadData: {
+          age: '1986-07-15',
+          location: 'Houston, TX 77002',
+          county: 'Harris',
+          exactIncome: 30_000,
+          householdSize: 1,
+        },
+      },
+      {today: '2026-06-01', lang: 'en'},
+    );
+    expect(price?.withCredit?.ages).toEqual([age]);
   });
 
   test('acts today on an undated change and opens its window', () => {

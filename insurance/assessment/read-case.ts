@@ -40,10 +40,11 @@ const caseOf = (
   household: Household,
   currentCoverage: string | undefined,
   {today, writtenOn, lang, overrides = {}}: CaseContext,
+  opened: readonly SpecialWindow[] = [],
 ): HouseholdCase => {
   const planYear = nearestPlanYear(planYearOn(today));
   const coverage = readCoverageEnd(currentCoverage ?? '', today, lang, writtenOn);
-  const special = coverage.window ? [coverage.window] : [];
+  const special = coverage.window ? [...opened, coverage.window] : opened;
   const marketplace = marketplaceWindow(today, overrides);
   const firstDay = firstDayOfCover({marketplace, special}, today);
   return {
@@ -82,6 +83,9 @@ export const caseOfClient = (
 ): HouseholdCase & {readonly age: number | null; readonly review: ReviewFacts} => {
   const {today, lang, overrides = {}} = context;
   const hasMedicare = hasMedicareIn(policyInfo.medicare);
+  const opened = changes
+    .map(({kind, day}) => specialWindow(kind, day, today))
+    .filter((window) => window !== null);
   const read = caseOf(
     withMedicareStatus(
       readHousehold(leadData ?? {age: clientProfile?.age}, today),
@@ -89,15 +93,14 @@ export const caseOfClient = (
     ),
     leadData?.currentCoverage,
     context,
+    opened,
   );
-  const {household, triage, marketplace, special} = read;
+  const {household, triage, marketplace} = read;
   const age = household.people[0]?.age ?? parseAge(clientProfile?.age, today)?.age ?? null;
   const alone = age === null ? [] : [{age, birthDay: null}];
-  const opened = changes.map(({kind, day}) => specialWindow(kind, day, today));
   return {
     ...read,
     age,
-    special: [...opened.filter((window) => window !== null), ...special],
     review: {
       today,
       ages: household.people.length > 0 ? household.people : alone,

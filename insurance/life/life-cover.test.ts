@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {evaluate} from '../sum/evaluate.ts';
 import {lifeCover} from './life-cover.ts';
 import {lifeFields, readLifeInputs} from './life-inputs.ts';
-import {humanLifeValue, lifeRange} from './life-range.ts';
+import {humanLifeValue, humanLifeValueCases, lifeRange} from './life-range.ts';
 import {lifeSums} from './life-sums.ts';
 
 const inputs = {
@@ -47,6 +47,13 @@ describe('the life calculator, checked by hand', () => {
     // 100,000 x 70 % = 70,000. Year 1: 70,000 x 1.025 / 1.05 = 68,333.33; year 2: x again = 66,706.35.
     expect(humanLifeValue({income: 100_000, years: 2})).toBeCloseTo(68_333.3333 + 66_706.3492, 3);
     expect(humanLifeValue({income: 100_000, years: 0})).toBe(0);
+  });
+
+  test('returns the human life value in three cases: the assumed interest, a point more, a point less', () => {
+    const {low, high} = humanLifeValueCases({income: 100_000, years: 2});
+    // 70,000 x 1.025 / 1.06 = 67,688.6792, and that x 1.025 / 1.06 = 65,453.6756; with 1.04: 68,990.3846 and 67,995.3310.
+    expect(low).toEqual({discount: 6, value: expect.closeTo(67_688.6792 + 65_453.6756, 3)});
+    expect(high).toEqual({discount: 4, value: expect.closeTo(68_990.3846 + 67_995.331, 3)});
   });
 
   test('returns the range of the methods, less existing cover', () => {

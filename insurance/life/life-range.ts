@@ -1,6 +1,9 @@
 import {lifeCover} from './life-cover.ts';
 import type {LifeInputs} from './life-inputs.ts';
 
+/** How far the interest of the two other cases of the human life value lies from the assumed one, in percentage points. */
+const interestSpread = 1;
+
 /** Assumptions of the human life value, in percent; middle values of public calculators, checked 2026-11-20. */
 export const humanLifeValueAssumptions = {selfConsumption: 30, incomeGrowth: 2.5, discount: 5} as const;
 
@@ -8,11 +11,23 @@ export const humanLifeValueAssumptions = {selfConsumption: 30, incomeGrowth: 2.5
  * Calculates the human life value: the present value of the income to the people who live on it, over the given years,
  * paid at each year's end, less the person's own needs. Dollars.
  */
-export const humanLifeValue = ({income, years}: Pick<LifeInputs, 'income' | 'years'>): number => {
-  const {selfConsumption, incomeGrowth, discount} = humanLifeValueAssumptions;
+export const humanLifeValue = (
+  {income, years}: Pick<LifeInputs, 'income' | 'years'>,
+  discount: number = humanLifeValueAssumptions.discount,
+): number => {
+  const {selfConsumption, incomeGrowth} = humanLifeValueAssumptions;
   const shared = income * (1 - selfConsumption / 100);
   const step = (1 + incomeGrowth / 100) / (1 + discount / 100);
   return (shared * step * (1 - step ** years)) / (1 - step);
+};
+
+/** Calculates the human life value with more and with less interest than assumed: the value in dollars, the interest in percent. */
+export const humanLifeValueCases = (
+  inputs: Pick<LifeInputs, 'income' | 'years'>,
+): Readonly<Record<'low' | 'high', {readonly discount: number; readonly value: number}>> => {
+  const at = (discount: number) => ({discount, value: humanLifeValue(inputs, discount)});
+  const {discount} = humanLifeValueAssumptions;
+  return {low: at(discount + interestSpread), high: at(discount - interestSpread)};
 };
 
 /** One method to estimate the need, before existing cover. */

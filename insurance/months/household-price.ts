@@ -51,15 +51,16 @@ const pricesOf = (priced: readonly Priced[]): Prices => ({
 });
 
 /**
- * Returns the first day of the plan year on which cover can begin for a person who enrolls on `today`: by the open
- * enrollment, or by a loss of cover if that is earlier.
+ * Returns the first day of the plan year on which cover can begin for a person who enrolls as soon as the rules allow: by the open
+ * enrollment, or by a change in life if that is earlier. A change whose period has not begun yet counts, too: cover begins on the first
+ * day of the month after the change (45 CFR 155.420(b)).
  */
 export const firstDayOfCover = ({marketplace, special}: CoverWindows, today: Day): Day => {
   const start = `${planYearOn(today)}-01-01`;
   const days = [
     ...(marketplace.state === 'open' ? [marketplace.coverageStarts] : []),
     ...special
-      .filter(({state}) => state === 'open')
+      .filter(({state}) => state === 'open' || state === 'upcoming')
       .map(({eventDay}) => firstOfMonth(eventDay !== null && eventDay > today ? eventDay : today, 1)),
   ];
   const first = earliest(days) ?? (today < start ? start : firstOfMonth(today, 1));

@@ -198,6 +198,26 @@ test.each(['mouse', 'finger'] as const)(
   },
 );
 
+test('a typed letter appears at once, and what follows from the letter is drawn after the next frame', async () => {
+  const element = await mount();
+  void element.touch();
+  await vi.waitUntil(() => arrive);
+  arrive?.();
+  await vi.waitUntil(() => element.shadowRoot?.querySelector('.late'));
+  await element.updated;
+  const seen: (string | null)[] = [];
+  const button = find(element, '[type=submit]');
+  find(element, 'input').addEventListener('input', () => {
+    const {port1, port2} = new MessageChannel();
+    port1.addEventListener('message', () => seen.push(button.textContent)); // a task of its own, after all listeners
+    port1.start();
+    port2.postMessage('');
+  });
+  await userEvent.type(find(element, 'input'), 'A');
+  await expect.poll(() => button.textContent).toBe('A 0');
+  expect(seen).toEqual([' 0']);
+});
+
 test('late parts that load while the element is disconnected are there when it returns', async () => {
   const element = await mount();
   void element.touch();

@@ -73,9 +73,9 @@ export abstract class LateElement<
     submitAnywhere(root, this.connection);
   }
 
-  /** Nothing moves while a control is pressed. */
+  /** Nothing moves while a control is pressed, and a typed letter waits for nothing. */
   protected override mayDraw(): Promise<void> | undefined {
-    return this.#renderer?.pressEnd();
+    return this.#renderer?.calm();
   }
 
   /** After the first touch, the late texts of a language load before the language changes. */

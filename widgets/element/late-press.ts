@@ -32,6 +32,22 @@ const begin = (): void => {
   });
 };
 
+/** The longest wait for a frame, in milliseconds: a page in the background draws none. */
+const FRAME_MS = 100;
+
+/** Settles once a typed letter is on screen; undefined while nothing was typed since the last frame. */
+let typing: Promise<void> | undefined;
+
+const beginTyping = (event: Event): void => {
+  const [target] = event.composedPath();
+  const isText = target instanceof HTMLInputElement && !/^(checkbox|radio|range)$/.test(target.type);
+  if (!isText && !(target instanceof HTMLTextAreaElement)) return;
+  typing ??= new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, FRAME_MS);
+  }).then(() => void (typing = undefined));
+};
+
 const beginOn = (event: Event): void => {
   const [target] = event.composedPath();
   if (target instanceof Element && target.closest(CONTROLS)) begin();
@@ -42,13 +58,15 @@ if (typeof addEventListener === 'function') {
   addEventListener('keydown', (event) => {
     if (event.key === ' ') beginOn(event);
   });
+  addEventListener('input', beginTyping, {capture: true});
 }
 
 /**
- * Settles once the pressed control has got its click; undefined while no control is pressed. What appears between press and release
- * moves the control away from under the pointer, and the click is lost.
+ * Settles when a change may be drawn; undefined when that is now. While a control is pressed: after its click, because what appears between
+ * press and release moves the control away from under the pointer, and the click is lost. After a typed letter: once the letter is on
+ * screen, so that a keystroke never waits for what follows from it.
  */
-export const pressEnd = (): Promise<void> | undefined => press;
+export const calm = (): Promise<void> | undefined => press ?? typing;
 
 /**
  * Settles once a press has got its click that began before this file came: `last` is the last event of a pointer on the root.

@@ -1,13 +1,13 @@
 import {options} from 'preact';
 import {Component, type ReactNode} from 'react';
-import {firstPressEnd, pressEnd} from './late-press.ts';
+import {calm, firstPressEnd} from './late-press.ts';
 import {hydrateTree, renderTree, unmountTree} from './render.ts';
 
 /* The second renderer of an element: Preact, with hooks and refs. Import it dynamically: it loads at the
    first touch. */
 
-// Parts with hooks draw by themselves; they, too, take no control from under a pointer.
-options.debounceRendering = (drawAll) => void (pressEnd() ?? Promise.resolve()).then(drawAll);
+// Parts with hooks draw by themselves; they wait for the same moment.
+options.debounceRendering = (drawAll) => void (calm() ?? Promise.resolve()).then(drawAll);
 
 type FenceProps = {
   readonly children: ReactNode;
@@ -37,4 +37,4 @@ export const drawLate = (tree: ReactNode, root: HTMLElement, onError: FenceProps
 export const takeOver = (tree: ReactNode, root: HTMLElement, onError: FenceProps['onError']): void =>
   hydrateTree(<Fence onError={onError}>{tree}</Fence>, root);
 
-export {firstPressEnd, pressEnd, unmountTree};
+export {calm, firstPressEnd, unmountTree};

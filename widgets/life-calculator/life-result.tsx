@@ -1,4 +1,4 @@
-import {lifeRange} from '../../insurance/life/life-range.ts';
+import {humanLifeValueCases, lifeRange} from '../../insurance/life/life-range.ts';
 import {lifeSums} from '../../insurance/life/life-sums.ts';
 import type {Lang} from '../element/language.ts';
 import type {Translate} from '../element/translate.ts';
@@ -30,7 +30,8 @@ export const mainFigure = ({result}: LifeOutcome, t: Translate, lang: Lang): Mai
 /** The specification's number as the headline, with its explanation, and the other methods beside it. */
 export const LifeResultView = ({element, outcome, isBehind, t, lang}: LifeResultProps) => {
   const {inputs, result} = outcome;
-  const {money} = numbersIn(lang);
+  const {money, percent} = numbersIn(lang);
+  const cases = humanLifeValueCases(inputs);
   const {methods, low, high} = lifeRange(inputs);
   const [headline, ...others] = lifeSums(inputs, result);
   const [yearlyStep, humanLifeValue] = humanLifeValueSums(inputs);
@@ -55,7 +56,18 @@ export const LifeResultView = ({element, outcome, isBehind, t, lang}: LifeResult
       {others.map((sum) => (
         <Figure key={sum.id} sum={sum} t={t} lang={lang} />
       ))}
-      <Figure sum={humanLifeValue} steps={[yearlyStep]} note={t('hlvNote')} t={t} lang={lang} />
+      <Figure
+        sum={humanLifeValue}
+        steps={[yearlyStep]}
+        note={`${t('hlvNote')} ${t('hlvCases', {
+          more: percent(cases.low.discount),
+          low: money(cases.low.value),
+          less: percent(cases.high.discount),
+          high: money(cases.high.value),
+        })}`}
+        t={t}
+        lang={lang}
+      />
       {rangeSums(inputs, result).map((sum) => (
         <Figure key={sum.id} sum={sum} t={t} lang={lang} />
       ))}

@@ -120,7 +120,11 @@ describe('the household', () => {
     await userEvent.fill(control(element, 'age'), '30');
     await expect.poll(() => names(element)).toContain('household.0.pregnant');
     await addPeople(element, 1);
-    await userEvent.fill(control(element, 'household.1.age'), '8');
+    await userEvent.type(control(element, 'household.1.age'), '8');
+    // More digits could follow: nothing moves while the age is being typed.
+    await expect.poll(() => text(element, 'fieldset.person:nth-child(2) legend')).toBe('Child, 8');
+    expect(all(element, 'fieldset.person .more')).toHaveLength(2);
+    await userEvent.tab();
     await expect.poll(() => names(element)).not.toContain('household.1.employerOffer.selfOnlyMonthly');
     expect(all(element, 'fieldset.person .more')).toHaveLength(1);
   });

@@ -9,7 +9,7 @@ import {AboveForm, BelowForm} from './later/around-form.tsx';
 import {PhaseRequests} from './later/phase-requests.ts';
 import {answeredWords, personWords} from './later/answered-words.ts';
 import {CountyField, placeWords} from './later/county-field.tsx';
-import {fittingQuestions} from './later/fitting-questions.ts';
+import {hasQuestions} from './later/fitting-questions.ts';
 import {GroupBody} from './later/group-body.tsx';
 import {IncomeAmount} from './later/income-amount.tsx';
 import {People} from './later/picture.tsx';
@@ -48,7 +48,7 @@ const components = {
   PersonDetails,
 };
 
-const words = {answeredWords, faultText, fittingQuestions, isInGroup, personWords, placeWords, shownRows};
+const words = {answeredWords, faultText, hasQuestions, isInGroup, personWords, placeWords, shownRows};
 
 /** The later parts of one questionnaire. */
 export type Later = Readonly<typeof components & typeof words> & {
@@ -77,6 +77,10 @@ export const lateParts = (element: QuestionnaireElement): Later => {
   };
   const places = new PlaceLookup(follow);
   const picture = new LivePicture(element);
+  // An age is read when the visitor leaves the field.
+  element.shadowRoot?.addEventListener('focusout', ({target}) => {
+    if (target instanceof HTMLInputElement && target.name.endsWith('age')) element.update();
+  });
   // Answers that were typed or stored before these parts loaded.
   follow();
   picture.answersChanged();

@@ -21,7 +21,7 @@ export const PersonRow = ({view, row}: {readonly view: QuestionnaireProps; reado
       <legend>{late?.personWords(view, row) ?? (row === 0 ? t('you') : t('person', {number}))}</legend>
       <TextField {...field(personPath(row, 'age'))} autoComplete="off" />
       <SelectField {...field(personPath(row, 'gender'))} placeholder={t('choose')} options={genders} />
-      {!late || late.fittingQuestions(state, row).size > 0 ? (
+      {!late || late.hasQuestions(element, row) ? (
         <More view={view} title={t('personMore')} name={t('person', {number})} isFaulty={isFaulty}>
           {({PersonDetails}) => <PersonDetails view={view} row={row} />}
         </More>

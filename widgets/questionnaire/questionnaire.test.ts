@@ -6,6 +6,7 @@ import {
 } from '../../contract/ai-workflow.schema.ts';
 import {controlName, personPath} from './answer-path.ts';
 import {healthPaths} from './later/health-paths.ts';
+import {prospectText} from './later/answer/prospect-text.ts';
 import {answerAt} from './later/answer-at.ts';
 import {calendarFile} from './later/calendar-file.ts';
 import {findFaults} from './later/find-faults.ts';
@@ -188,4 +189,19 @@ test('writes a calendar file by RFC 5545: folded, escaped, one whole day', () =>
   expect(file).toContain('SUMMARY:Look again\\; at all\\, of it\r\n');
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${'您的客户管理计划'.repeat(8)}\\nEnd`);
+});
+
+test('names one income at the end of a band, not a range from the amount to itself', () => {
+  const words = {
+    t: (key: string, values: object = {}) => `${key} ${Object.values(values).join(' ')}`,
+    dollars: (amount: number) => `$${amount}`,
+    shortDay: (day: string) => day,
+  };
+  const at = (from: number, to: number | null) =>
+    prospectText({program: 'credit', reason: 'within-100-to-400-percent', income: {from, to}}, words);
+  const name = 'answer.program.credit ';
+  expect(at(30_000, 30_000)).toBe(`answer.at.exactly $30000 ${name}`);
+  expect(at(29_999.01, 30_000)).toBe(`answer.at.exactly $30000 ${name}`);
+  expect(at(30_000, 50_000)).toBe(`answer.at.between $30000 $50000 ${name}`);
+  expect(at(0, 30_000)).toBe(`answer.at.upTo $30000 ${name}`);
 });

@@ -1,6 +1,6 @@
 import {parseAge} from '../../../insurance/answers/parse-age.ts';
 import {chicagoDay} from '../../../insurance/calendar/chicago.ts';
-import {personPath} from '../answer-path.ts';
+import {controlName, personPath} from '../answer-path.ts';
 import type {Answers, QuestionnaireState} from '../questionnaire.model.ts';
 
 /** A question about one person that matters for some people only. */
@@ -41,3 +41,21 @@ export const fittingQuestions = (
   if (!isOwnPage) for (const question of ['tobacco', 'pregnant'] as const) fitting.delete(question);
   return fitting;
 };
+
+/**
+ * Returns whether there is anything to ask a person here. While the age is being typed there may be: the "1" of 1984 is a child's age, and
+ * a line that goes and comes again would move the page under each key.
+ */
+export const hasQuestions = (
+  {
+    state,
+    shadowRoot,
+  }: {
+    readonly state: Pick<QuestionnaireState, 'answers' | 'isOwnPage'>;
+    readonly shadowRoot: ShadowRoot | null;
+  },
+  row: number,
+): boolean =>
+  fittingQuestions(state, row).size > 0 ||
+  (shadowRoot?.activeElement as HTMLInputElement | null | undefined)?.name ===
+    controlName(personPath(row, 'age'));

@@ -1,4 +1,4 @@
-import type {ComponentType, ReactNode} from 'react';
+import {type ComponentType, type ReactNode, useMemo} from 'react';
 import type {Lang} from '../../element/language.ts';
 import type {Translate} from '../../element/translate.ts';
 import {Columns, type ColumnsProps, type MainFigure} from './columns.tsx';
@@ -35,10 +35,15 @@ export const LiveForm = <
 ) => {
   const {element, answers, t, lang, Result, mainFigure, onSubmit, children} = props;
   const {outcome, spoken, isBehind} = useLive(element, answers, props.outcome);
+  // The same node is not drawn again: a keystroke draws the questions alone.
+  const result = useMemo(
+    () => (outcome ? <Result {...{element, outcome, isBehind, t, lang}} /> : null),
+    [Result, element, outcome, isBehind, t, lang],
+  );
   return (
     <Columns
       element={element}
-      result={outcome ? <Result {...{element, outcome, isBehind, t, lang}} /> : null}
+      result={result}
       main={outcome && mainFigure(outcome, t, lang)}
       spoken={spoken && mainFigure(spoken, t, lang)}
       t={t}

@@ -9,6 +9,9 @@ export type LiveOwner<Answers, Outcome> = {
   emit(name: 'lamplight-calculated', detail: EventDetails['lamplight-calculated']): boolean;
 };
 
+/** The pause in milliseconds after which the result is calculated again, so that a keystroke does not wait for the calculation. */
+const pause = 150;
+
 /** The pause in milliseconds after which a page gets the new result and a screen reader speaks it. */
 const rest = 500;
 
@@ -24,10 +27,17 @@ export const useLive = <Answers, Outcome extends {readonly answers: Answers}>(
 ) => {
   const {rules} = element;
   const [spoken, setSpoken] = useState<Outcome | null>(null);
+  const [settled, setSettled] = useState(answers);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(answers), pause);
+    return () => clearTimeout(timer);
+  }, [answers]);
+  // A result that calculate() has just made stands at once.
+  const current = calculated?.answers === answers ? answers : settled;
   const outcome = useMemo(() => {
-    if (!calculated || calculated.answers === answers || rules.check(answers).length > 0) return calculated;
-    return rules.calculate(answers);
-  }, [rules, answers, calculated]);
+    if (!calculated || calculated.answers === current || rules.check(current).length > 0) return calculated;
+    return rules.calculate(current);
+  }, [rules, current, calculated]);
   useEffect(() => {
     // calculate() has already dispatched a result that it has just calculated.
     if (!outcome || outcome === calculated) return undefined;
@@ -39,5 +49,5 @@ export const useLive = <Answers, Outcome extends {readonly answers: Answers}>(
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the state that this effect sets must not end its timer
   }, [outcome]);
-  return {outcome, spoken, isBehind: outcome !== null && outcome.answers !== answers};
+  return {outcome, spoken, isBehind: outcome !== null && outcome.answers !== current};
 };

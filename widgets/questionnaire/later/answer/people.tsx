@@ -1,29 +1,9 @@
 import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
 import type {PeopleAnswer} from '../../../../insurance/answer/people.ts';
-import type {Prospect} from '../../../../insurance/answer/prospect.ts';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
+import {prospectText} from './prospect-text.ts';
 import {Workings} from './workings.tsx';
 import type {AnswerWords} from './words.ts';
-
-/** A program with its incomes and months. */
-const prospectText = ({program, income, months}: Prospect, {t, dollars, shortDay}: AnswerWords): string => {
-  // When the name is alone on its line, the name alone says what is missing.
-  const isBareGap = program === 'coverage-gap' && !income && !months;
-  const name = t(isBareGap ? 'answer.gap' : `answer.program.${program}`);
-  const what = (): string => {
-    if (!income) return name;
-    const [from, to] = [
-      dollars(Math.ceil(income.from)),
-      income.to === null ? '' : dollars(Math.floor(income.to)),
-    ];
-    if (income.to === null) return t('answer.at.from', {dollars: from, program: name});
-    if (income.from === 0) return t('answer.at.upTo', {dollars: to, program: name});
-    return t('answer.at.between', {from, to, program: name});
-  };
-  return months
-    ? t('answer.at.months', {fromDay: shortDay(months.from), throughDay: shortDay(months.to), what: what()})
-    : what();
-};
 
 type CardProps = {
   readonly group: PeopleAnswer;

@@ -1,5 +1,5 @@
 import type {AnswerModel} from '../../../../insurance/answer/answer.ts';
-import type {Step, StepCode} from '../../../../insurance/answer/steps.ts';
+import {type Step, type StepCode, stepKey} from '../../../../insurance/answer/steps.ts';
 import type {QuestionnaireProps} from '../../questionnaire.view.tsx';
 import {saveDay} from '../save-day.ts';
 import {AwayLink} from './away-link.tsx';
@@ -76,7 +76,7 @@ export const Steps = ({model, words, view}: Omit<StepProps, 'step'>) => {
       <Heading id="steps">{t('answer.stepsTitle')}</Heading>
       <ol>
         {model.steps.map((step) => (
-          <StepItem key={step.code + step.day} step={step} model={model} words={words} view={view} />
+          <StepItem key={stepKey(step)} step={step} model={model} words={words} view={view} />
         ))}
       </ol>
       {model.hand.length > 0 ? (
