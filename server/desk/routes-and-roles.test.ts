@@ -63,6 +63,7 @@ const ROUTES: Readonly<Record<string, May>> = {
   'POST /edits/testimonials': ['owner', 'agent'],
   'PUT /edits/testimonials/:id': ['owner', 'agent'],
   'POST /edits/testimonials/:id/withdraw': ['owner', 'agent'],
+  'POST /edits/testimonials/:id/erase': ['owner', 'agent'],
   'POST /edits/testimonials/:id/undo': ['owner', 'agent'],
   'GET /edits/templates': 'members',
   'POST /edits/templates/:name/preview': ['owner', 'agent'],

@@ -4,6 +4,7 @@ import {INSURANCE_TYPES} from '../../../contract/insurance-type.ts';
 import {useText} from '../../language/use-text.ts';
 import {EditForm} from './edit-form.tsx';
 import {ElementPreview} from './element-preview.tsx';
+import {EraseButton} from './erase-button.tsx';
 import {SelectField} from './select-field.tsx';
 import {TextField} from './text-field.tsx';
 import {useEdit} from './use-edit.ts';
@@ -105,6 +106,7 @@ export const TestimonialForm = ({stored, onSaved}: Props) => {
       </EditForm>
       <ElementPreview element="testimonials" draft={value} />
       {stored?.isPublished && <WithdrawButton edit={edit} path={`${path}/withdraw`} />}
+      {stored && <EraseButton edit={edit} path={`${path}/erase`} />}
     </>
   );
 };

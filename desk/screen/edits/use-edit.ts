@@ -31,8 +31,8 @@ export type Edit<Value> = {
   /** Stores the draft and overwrites the value that somebody else has stored. */
   readonly keep: (version: number) => Promise<void>;
   readonly discard: () => void;
-  /** Sends an act about the stored version, such as an undo; the draft stays. */
-  readonly act: (path: string) => Promise<void>;
+  /** Sends an act about the stored version, such as an undo; the draft stays. Resolves with whether the act is done. */
+  readonly act: (path: string) => Promise<boolean>;
 };
 
 /**
@@ -81,7 +81,9 @@ export const useEdit = <Value>(stored: Value, {name, path, version, onSaved}: Pl
       onSaved();
     },
     act: async (about) => {
-      if (await run(() => request(about, {method: 'POST', version: `"${version ?? 0}"`}))) onSaved();
+      const isDone = await run(() => request(about, {method: 'POST', version: `"${version ?? 0}"`}));
+      if (isDone) onSaved();
+      return isDone;
     },
   };
 };

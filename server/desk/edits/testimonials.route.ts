@@ -2,8 +2,9 @@ import {Router, type Request} from 'express';
 import {z} from 'zod';
 import type {EditedTestimonial} from '../../../contract/desk-edits.ts';
 import type {FieldCode} from '../../../contract/problem.ts';
-import {readVersions} from '../../edits/edit.store.ts';
+import {readVersions, type Changed} from '../../edits/edit.store.ts';
 import {HttpProblem} from '../../http/http-problem.ts';
+import {eraseTestimonial} from '../../testimonials/erase-testimonial.ts';
 import {checkEntry} from '../../testimonials/read-entry.ts';
 import type {TestimonialEntry} from '../../testimonials/testimonial-entry.schema.ts';
 import {
@@ -65,6 +66,21 @@ export const testimonialRoutes: DeskModule = (parts) => {
       (transaction, write) => withdrawTestimonial(transaction, id, write),
     );
     await requireDone(outcome, () => readOne(parts, id));
+    response.json(await answered());
+  });
+
+  router.post('/edits/testimonials/:id/erase', forRoles('owner', 'agent'), async (request, response) => {
+    const version = versionOf(request);
+    const id = idIn(request);
+    const outcome = await writeEdit<Changed | undefined>(
+      parts,
+      response,
+      {what: 'erase testimonial', name: String(id), version},
+      (transaction, write) => eraseTestimonial(transaction, id, write),
+    );
+    await requireDone(outcome, () => readOne(parts, id));
+    // The erasure is complete even if this fails: the daily purge scrubs again.
+    await parts.store.scrub().catch(() => undefined);
     response.json(await answered());
   });
 

@@ -96,20 +96,36 @@ test('an erased testimonial leaves no word in any version, and cannot be brought
     code: 0,
     out: expect.stringContaining('Erased testimonial 1.') as string,
   });
-  const kept = JSON.stringify(
-    await store.read(async (db) => [
-      await db.selectFrom('testimonial').selectAll().execute(),
-      await db.selectFrom('edit').selectAll().execute(),
-    ]),
-  );
-  const {name, review, source, permission, relationship} = testimonial;
-  for (const word of [name, review, source, permission, relationship, 'Patient and clear'])
-    expect(kept).not.toContain(word);
+  const expectNoWord = async (): Promise<void> => {
+    const kept = JSON.stringify(
+      await store.read(async (db) => [
+        await db.selectFrom('testimonial').selectAll().execute(),
+        await db.selectFrom('edit').selectAll().execute(),
+      ]),
+    );
+    const {name, review, source, permission, relationship} = testimonial;
+    for (const word of [name, review, source, permission, relationship, 'Patient and clear'])
+      expect(kept).not.toContain(word);
+  };
+  await expectNoWord();
   expect(await served()).toEqual([]);
   expect((await send('', {})).testimonials).toEqual([]);
   const json = {...testimonial, permission: 'letter of 2026-11-20'};
   expect((await send('/1', {method: 'PUT', version: 3, json})).status).toBe(404);
   expect((await send('/1/undo', {method: 'POST', version: 3})).status).toBe(404);
   expect(await runProgram('testimonials.ts', ['erase', '1'], place)).toMatchObject({code: 1});
-  expect((await send('', {method: 'POST', json})).one).toMatchObject({id: 2});
+  // The desk does the same.
+  expect((await send('', {method: 'POST', json: testimonial})).one).toMatchObject({id: 2});
+  expect((await send('/2/erase', {method: 'POST', version: 0})).status).toBe(412);
+  expect(await served()).toHaveLength(1);
+  expect(await send('/2/erase', {method: 'POST', version: 1})).toMatchObject({status: 200, testimonials: []});
+  await expectNoWord();
+  expect(await served()).toEqual([]);
+  expect((await send('/2/erase', {method: 'POST', version: 2})).status).toBe(404);
+  const log = await store.read((db) =>
+    db.selectFrom('access_log').select(['command', 'actor']).orderBy('id', 'desc').limit(1).execute(),
+  );
+  expect(log).toEqual([
+    {command: expect.stringContaining('erase testimonial') as string, actor: 'agent@agency.example'},
+  ]);
 });
