@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {PageRequest, pageFacts as PageFacts, renderPage as RenderPage} from '../host/prerender.tsx';
 import type {prerenderWidget as PrerenderWidget} from '../widgets/embed/prerender.ts';
-import {widgetNames} from '../widgets/embed/names.ts';
+import {type WidgetName, widgetNames} from '../widgets/embed/names.ts';
 import type {siteIndex as SiteIndexOf} from '../host/found/site-index.ts';
 import {languageCodes, type LanguageCode} from '../agency/languages.ts';
 import {type DrawnPage, headingOf, pictureTags, sharingPicture} from './pictures/page-picture.ts';
@@ -40,7 +40,7 @@ type ManifestChunk = {
   readonly isEntry?: boolean;
 };
 
-const isPublished = (name: string): boolean => widgetNames.some((published) => published === name);
+const isPublished = (name: string): name is WidgetName => widgetNames.some((published) => published === name);
 
 /** Lists the addresses of modules and of everything that they import, each once. */
 const filesOf = (manifest: Readonly<Record<string, ManifestChunk>>, names: readonly string[]): string[] => {
@@ -78,7 +78,8 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
 
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const complete: DrawnPage[] = [];
+  const complete: (DrawnPage & {readonly style: string})[] = [];
+  const readSheet = (file: string): string => readFileSync(join(site, file), 'utf8').trim();
   for (const page of await host.pages()) {
     const {lang} = page;
     const {file: source, elements, drawing, route} = host.pageFacts(page);
@@ -89,7 +90,6 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
     const {html, inlineScripts} = await host.renderPage(page, {
       script: `/${entry.file}`,
       later: filesOf(manifest, ['host/client.tsx', source, `virtual:lamplight/host/texts/${lang}`]),
-      styles: [...(entry.css ?? []), ...(own?.css ?? [])].map((file) => `/${file}`),
       modulePreloads: [
         ...filesOf(manifest, entry.imports ?? []),
         ...widgets
@@ -108,7 +108,9 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
     );
     for (const {style} of contents) styles.add(cspHash(style));
     for (const script of inlineScripts) scripts.add(cspHash(script));
-    complete.push({page, html: withContents, heading: headingOf(html), drawing, route});
+    const style = [...(entry.css ?? []), ...(own?.css ?? [])].map(readSheet).join('');
+    styles.add(cspHash(style));
+    complete.push({page, html: withContents, style, heading: headingOf(html), drawing, route});
   }
   const pictures = await writePictures(
     site,
@@ -120,12 +122,14 @@ export const prerenderSite = async (dist: string, widgets: readonly WidgetFiles[
     const texts = own.map(({html}) => html).join('') + elementTexts(join(dist, 'embed/v1/texts'), lang);
     const fonts = await writePageFonts(site, lang, texts);
     styles.add(cspHash(fonts.style));
-    for (const {page, html, heading} of own) {
+    for (const {page, html, style, heading} of own) {
       const head = [
         ...pictureTags(host.agency.siteOrigin + (pictureOf.get(page) ?? ''), heading),
         ...fonts.files.map(
           (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`,
         ),
+        // Inline: the first screen is drawn before the rest of the page has come, without another round trip.
+        `<style>${style}</style>`,
         `<style>${fonts.style}</style>`,
       ];
       const file = join(site, page.path, page.status === 404 ? '404.html' : 'index.html');

@@ -9,7 +9,6 @@ const draw = (page: PageRequest) =>
   renderPage(page, {
     script: '/assets/start.js',
     later: ['/assets/client.js'],
-    styles: ['/assets/client.css'],
     modulePreloads: ['/assets/en.js'],
     widgetMarkup: (name) => `<template shadowrootmode="open"><h1>${name}</h1></template>`,
   });

@@ -21,7 +21,7 @@ export type PageRequest = {
 };
 
 /** The facts that only the build has. `widgetMarkup` returns '' for an element that was not built. */
-export type PageBuild = Pick<PageFiles, 'script' | 'later' | 'styles' | 'modulePreloads'> & {
+export type PageBuild = Pick<PageFiles, 'script' | 'later' | 'modulePreloads'> & {
   readonly widgetMarkup: WidgetMarkup;
 };
 

@@ -15,6 +15,7 @@ import {followQuoteLinks} from './start/follow-quote-links.ts';
 import {followSelects} from './start/follow-selects.ts';
 import {followServicesMenu} from './start/follow-services-menu.ts';
 import {followSheets} from './start/follow-sheets.ts';
+import {layOutRest} from './start/lay-out-rest.ts';
 import {takeOverOnIntent} from './start/take-over.ts';
 import {followToastKey} from './start/toast-key.ts';
 
@@ -33,6 +34,7 @@ followPopovers();
 followLanguageChoice();
 followToastKey();
 openTarget();
+layOutRest();
 window.addEventListener('hashchange', openTarget);
 addBookingMonths();
 takeOverOnIntent();

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {sampled} from './every-page.ts';
 import {expect, settled, test} from './page-test.ts';
 import {watchShifts} from './watch-shifts.ts';
@@ -42,3 +43,71 @@ for (const [turn, width] of [390, 1440].entries())
       });
       expect(shifted, shifts.join('\n')).toBeLessThan(0.01);
     });
+
+/** The distance of a section from the place where the browser puts the target of a link, below the bars. */
+const offPlace = (page: Page, id: string): Promise<number> =>
+  page.evaluate((target) => {
+    const top = document.querySelector(`#${target}`)?.getBoundingClientRect().top ?? Number.NaN;
+    const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    return Math.abs(top - padding);
+  }, id);
+
+/** Names the headings that a screen reader has. */
+const headings = async (page: Page): Promise<readonly unknown[]> => {
+  const session = await page.context().newCDPSession(page);
+  const {nodes} = await session.send('Accessibility.getFullAXTree');
+  return nodes.filter(({role}) => role?.value === 'heading').map(({name}) => name?.value);
+};
+
+test('sections wait for their layout until the page is idle, and for no more than five seconds', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  // The page is never idle.
+  await page.addInitScript(() => Object.assign(window, {requestIdleCallback: () => 0}));
+  await page.goto(product.site);
+  const faq = page.locator('#faq');
+  await expect(faq).toHaveCSS('content-visibility', 'auto');
+  await page.emulateMedia({media: 'print'});
+  await expect(faq).toHaveCSS('content-visibility', 'visible');
+  await page.emulateMedia({media: 'screen'});
+  const title = (await page.locator('#faq-title').textContent()) ?? '';
+  await expect.poll(() => headings(page)).toContain(title);
+  await expect(faq).toHaveCSS('content-visibility', 'visible');
+});
+
+test('a link to a place below sections that wait leads to the place', async ({page, product}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.addInitScript(() => {
+    Object.assign(window, {requestIdleCallback: () => 0});
+    // Nor do five seconds end the wait.
+    const later = window.setTimeout;
+    const soon = (run: () => void, ms?: number): number => (ms === 5_000 ? 0 : later(run, ms));
+    Object.assign(window, {setTimeout: soon});
+  });
+  await page.goto(product.site);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('#faq')).toHaveCSS('content-visibility', 'auto');
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="#contact"]')?.click());
+  await expect.poll(() => offPlace(page, 'contact')).toBeLessThan(2);
+});
+
+test('no section waits for its layout after Back, and for an address that names a place', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(`${product.site}/#faq`);
+  await expect.poll(() => offPlace(page, 'faq')).toBeLessThan(2);
+  await page.goto(`${product.site}/?from=mail`);
+  const html = page.locator('html');
+  await expect(html).not.toHaveAttribute('data-waits', '');
+  await page.evaluate(() => window.scrollTo({top: 6_000, behavior: 'instant'}));
+  const shown = (): Promise<string> =>
+    page.evaluate(() => document.elementFromPoint(195, 500)?.closest('[id]')?.id ?? '');
+  const before = await shown();
+  await page.goto(`${product.site}/privacy`);
+  await page.goBack();
+  await expect.poll(shown).toBe(before);
+});

@@ -9,6 +9,7 @@ import {pathOf} from '../routing/path.ts';
 import {bannerScript} from './banner-script.ts';
 import {keepEarlyIntent} from './early-intent.ts';
 import {keepEarlyPress} from './early-press.ts';
+import {letSectionsWait} from './let-sections-wait.ts';
 import {asScriptText, headScript} from './head-script.ts';
 import {moveToSavedLanguage} from './saved-language.ts';
 import {isMissing, screenHead} from './screen-head.ts';
@@ -20,11 +21,10 @@ export type PageFiles = {
   readonly script: string;
   /** The files of React and of the page: the script loads them at the visitor's first intent. */
   readonly later: readonly string[];
-  readonly styles: readonly string[];
   readonly modulePreloads: readonly string[];
 };
 
-/** A placeholder in the head for fonts and picture, which the build creates after all pages are drawn. */
+/** A placeholder in the head for styles, fonts and picture, which the build creates after all pages are drawn. */
 export const BUILD_MARK = '<!--build-->';
 
 /** The script of the embeddable elements: the host loads the script as any other page does. */
@@ -44,6 +44,7 @@ export const documentOf = (
     // English pages only: an address with a language has that language, whatever was saved.
     ...(lang === 'en' ? [headScript(moveToSavedLanguage, others)] : []),
     bannerScript(campaigns, nowMs),
+    ...(route.page === 'home' ? [headScript(letSectionsWait)] : []),
     headScript(keepEarlyPress),
     headScript(keepEarlyIntent),
   ];
@@ -73,7 +74,6 @@ export const documentOf = (
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     BUILD_MARK,
     `<script type="module" src="${files.script}" data-later="${files.later.join(' ')}"></script>`,
     ...files.modulePreloads.map((file) => `<link rel="modulepreload" href="${file}">`),

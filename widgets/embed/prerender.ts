@@ -7,6 +7,7 @@ import {commonAttributes} from '../element/common-attributes.ts';
 import type {Lang} from '../element/language.ts';
 import type {ViewClass, ViewProps} from '../element/view-element.ts';
 import {createTranslate} from '../element/translate.ts';
+import type {WidgetName} from './names.ts';
 import {prerenderedElements} from './prerendered-elements.ts';
 
 /** Draws an element in the form that visitors see before any script runs. */
@@ -23,17 +24,16 @@ const isView = (element: ElementClass): element is ViewClass & {readonly prototy
 /**
  * Draws an element into a declarative shadow root, as the client will draw it again. Attributes are those of the tag;
  * links and forms lead to `origin`, which is empty on the agency's own pages. `more` follows the drawing, where the
- * client does not change it, and `extraStyle` applies until the client has loaded. Throws when there is no such
- * element, an attribute is bad, or the view cannot be drawn without a browser.
+ * client does not change it, and `extraStyle` applies until the client has loaded. Throws when an attribute is bad, or
+ * the view cannot be drawn without a browser.
  */
 export const prerenderWidget = async (
-  name: string,
+  name: WidgetName,
   lang: Lang,
   attributes: Readonly<Record<string, string>>,
   {origin = '', more = '', extraStyle = ''} = {},
 ): Promise<PrerenderedWidget> => {
-  const element: ElementClass | undefined = prerenderedElements[name];
-  if (!element) throw new Error(`lamplight-${name} is not an element that can be prerendered`);
+  const element = prerenderedElements[name];
   const table = {...element.attributes, ...commonAttributes};
   const values = readAttributes(
     name,

@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
 import {siteOrigin} from 'virtual:lamplight/agency';
 import {drawSnippet} from './snippet.ts';
-import {widgetNames} from './names.ts';
+import {type WidgetName, widgetNames} from './names.ts';
 
 const hashed: string[] = [];
-const draw = (name: string) =>
+const draw = (name: WidgetName) =>
   drawSnippet(name, 'es', (style) => {
     hashed.push(style);
     return 'sha256-abc';

@@ -1,5 +1,6 @@
 import {agencyName, phone, phoneHref, siteOrigin} from 'virtual:lamplight/agency';
 import type {Lang} from '../element/language.ts';
+import type {WidgetName} from './names.ts';
 import {prerenderedElements} from './prerendered-elements.ts';
 import {prerenderWidget} from './prerender.ts';
 
@@ -22,14 +23,14 @@ const reach = (lang: Lang): string => {
  * as in a Content Security Policy.
  */
 export const drawSnippet = async (
-  name: string,
+  name: WidgetName,
   lang: Lang,
   hashOf: (style: string) => string,
 ): Promise<string> => {
   const element = prerenderedElements[name];
   const loader = `<script src="${siteOrigin}/embed/v1/lamplight.js" async></script>`;
   // The questionnaire shows questions about health on the agency's own pages only, and answers nothing without its script.
-  if (!element || !('View' in element) || name === 'questionnaire')
+  if (!('View' in element) || name === 'questionnaire')
     return `<lamplight-${name} lang="${lang}">${reach(lang)}</lamplight-${name}>\n${loader}\n`;
   // The children are shown if no script runs, or if the element fails.
   const more = '<noscript><slot></slot></noscript>';
