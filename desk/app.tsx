@@ -13,7 +13,7 @@ import {SignInScreen} from './session/sign-in-screen.tsx';
 import {ProblemNote} from './shell/problem-note.tsx';
 import {Shell} from './shell/shell.tsx';
 
-/** The desk: the sign-in for whoever is not signed in, else the screens, in the member's language. */
+/** The desk: the sign-in for visitors who are not signed in, otherwise the screens, in the member's language. */
 export const App = () => {
   const session = useSession();
   useEffect(() => void readSession(), []);
@@ -29,7 +29,7 @@ export const App = () => {
     <TextsProvider language={isSignedIn ? session.me.language : languageOfBrowser(navigator.languages)}>
       <Router base="/desk">
         <Switch>
-          {/* A link signs in whoever opens it, also in a browser where somebody else is signed in. */}
+          {/* A link signs in the person who opens it, also in a browser in which somebody else is signed in. */}
           <Route path="/link" component={LinkScreen} />
           <Route>{isSignedIn ? <Shell me={session.me} /> : <Front problem={problem} />}</Route>
         </Switch>

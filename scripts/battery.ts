@@ -1,7 +1,6 @@
-/*
- * `npm run battery`: every element on every hostile page, in Chromium, Firefox and WebKit. What was found is kept in
- * docs/engines.md. An engine that is not installed answers nothing: that is said, and the exit code is 3.
- */
+/* `npm run battery`: every element on every hostile page, in Chromium, Firefox and WebKit. The results are
+   written to docs/engines.md. For an engine that is not installed the result is unknown, and the exit code is
+   3. */
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {root} from '../build/product.ts';
@@ -64,7 +63,7 @@ for (const [name, start] of Object.entries(starts)) {
 
 let firstVersion: ReturnType<typeof startFirstVersion> | undefined;
 const first = async (): Promise<string> => (await (firstVersion ??= startFirstVersion(root))).origin;
-// A version that could not be built needs no end, and was reported with its pages.
+// A version that could not be built needs no cleanup, and was reported with its pages.
 atEnd(() =>
   firstVersion?.then(
     (server) => server.stop(),
@@ -72,7 +71,7 @@ atEnd(() =>
   ),
 );
 
-/** Visits a page; a driver's or a page's failure is a finding, too. */
+/** Visits a page; a failure of a driver or a page is a finding, too. */
 const visit = async (engine: Engine, page: HostilePage): Promise<Finding | Failure> => {
   try {
     return await tryPage(engine, page, {partner, site: product.site, first});

@@ -1,7 +1,5 @@
-/*
- * `npm test`: everything CI runs, in the order in which a fault is cheapest to find. Every step runs even when an earlier
- * step failed, and the last line counts: steps of the static checks, tests of the test runners.
- */
+/* `npm test`: everything CI runs, the cheapest checks first. Every step runs even when an earlier step
+   failed, and the last line counts: steps of the static checks, tests of the test runners. */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {cpus} from 'node:os';
@@ -108,7 +106,7 @@ const fullSteps: readonly Step[] = [
     name: 'deliberate breakages noticed',
     command: ['node', 'scripts/breakages.ts', ...(isFull ? [] : ['--sample'])],
   },
-  // These steps ask the registry and install Debian packages, so they are not required everywhere.
+  // These steps use the registry and install Debian packages, so they are not required everywhere.
   ...(isFull
     ? [
         {

@@ -1,7 +1,6 @@
-/*
- * Writes what is generated from the contracts of the elements (`widgets/<name>/<name>.contract.ts`): the tables in their
- * READMEs, and `package/custom-elements.json`. `--check` writes nothing and fails when a file is out of date.
- */
+/* Writes the files that are generated from the contracts of the elements
+   (`widgets/<name>/<name>.contract.ts`): the tables in their READMEs, and `package/custom-elements.json`.
+   `--check` writes nothing and fails when a file is out of date. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';

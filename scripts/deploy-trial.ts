@@ -1,9 +1,8 @@
-/*
- * `npm run deploy:trial`: the first day of docs/operations.md in a fresh Debian, line by line as the guide says it, from the questions about
- * the agency to a lead that came by HTTPS. systemd does not run in a chroot: the command of the unit is started by hand, with its account
- * and its environment. Certificates come from Caddy's own authority, and the address leads to this machine. Where debootstrap is missing
- * nothing was found out: that is said, and the exit code is 3.
- */
+/* `npm run deploy:trial`: the first day of docs/operations.md in a fresh Debian, line by line as in the
+   guide, from the questions about the agency to a lead by HTTPS. systemd does not run in a chroot: the
+   command of the unit is started by hand, with its account and its environment. Certificates come from
+   Caddy's own authority, and the address leads to this machine. Without debootstrap the result is unknown,
+   and the exit code is 3. */
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -80,7 +79,7 @@ try {
     `guide: ${install.trim().split('\n').at(-1)}`,
   );
   for (const step of others) {
-    // systemd is not there: the service is started below.
+    // systemd does not run there: the service is started below.
     const withoutService = step
       .replaceAll(/^.*systemctl.*$/gmu, '')
       .replaceAll(/^cp .*$/gmu, '')

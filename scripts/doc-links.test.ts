@@ -28,7 +28,7 @@ const documents = async (): Promise<readonly string[]> => {
   return found;
 };
 
-test('every link between our documents and files leads somewhere', async () => {
+test('every link between our documents and files has a target', async () => {
   const faults: string[] = [];
   for (const file of await documents()) {
     const text = readFileSync(join(root, file), 'utf8');

@@ -5,7 +5,7 @@ const building: Building = {folder: 'server', floors: [['roof'], ['left', 'right
 
 const edge = (file: string, target: string, isTypeOnly = false) => ({file, target, isTypeOnly});
 
-test('an import from a lower floor is no fault', () => {
+test('an import from a lower floor is allowed', () => {
   expect(faultsOfFloors(building, [edge('server/roof/a.ts', 'server/ground/b.ts')])).toEqual([]);
 });
 

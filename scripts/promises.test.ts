@@ -32,12 +32,12 @@ const faultOf = (kept: string): string | undefined => {
   return readFileSync(join(root, path), 'utf8').includes(words) ? undefined : `${path} has no "${words}"`;
 };
 
-test('every sentence that promises something has an entry that says what keeps it', () => {
+test('every sentence that promises something has an entry with its proof', () => {
   const missing = promiseSentences().filter(({says}) => !entered.includes(says));
   expect(missing).toEqual([]);
 });
 
-test('what keeps each promise exists', () => {
+test('the proof of each promise exists', () => {
   const faults = register.promises.flatMap(({promise, kept}) =>
     kept.flatMap((each) => {
       const fault = faultOf(each);
@@ -49,20 +49,20 @@ test('what keeps each promise exists', () => {
   expect(faultOf('docs/operations.md › words that stand nowhere')).toContain('has no');
 });
 
-test('what a person keeps is a duty in the operations manual', () => {
+test('a promise that a person keeps is a duty in the operations manual', () => {
   const forgotten = register.promises.filter(
     ({by, kept}) => by !== undefined && !kept.some((each) => each.startsWith('docs/operations.md › ')),
   );
   expect(forgotten.map(({promise}) => promise)).toEqual([]);
 });
 
-test('the register holds no sentence twice and none that nobody says', () => {
+test('the register has no sentence twice and no sentence that no text contains', () => {
   expect(entered.filter((says, index) => entered.indexOf(says) !== index)).toEqual([]);
   const said = new Set(promiseSentences().map(({says}) => says));
   expect(entered.filter((says) => !said.has(says))).toEqual([]);
 });
 
-test('every threat that is said to be stopped names what shows it, or what remains', () => {
+test('every threat with a defense names its test, or the remaining risk', () => {
   const table = readFileSync(join(root, 'docs/threat-model.md'), 'utf8').split('## OWASP')[0] ?? '';
   const rows = table
     .split('\n')

@@ -16,7 +16,7 @@ const durationsFile = (): string => {
   return join(folder, 'deep', 'durations.json');
 };
 
-test('what took so long the last time tells a person how long is left', () => {
+test('the duration of the last run tells a person how long is left', () => {
   const file = durationsFile();
   const {stream, written} = createTerminal(true);
   openDurations(file).sayLeft(['build'], stream);
@@ -28,7 +28,7 @@ test('what took so long the last time tells a person how long is left', () => {
   expect(written).toEqual(['2 to go, about 8 minutes left\n', '1 to go, about 40 seconds left\n']);
 });
 
-test('a log gets no such line, and a damaged file ends nothing', () => {
+test('a log gets no such line, and a damaged file stops nothing', () => {
   const file = durationsFile();
   const {stream, written} = createTerminal(false);
   openDurations(file).keep('build', 40);

@@ -13,9 +13,9 @@ type Scene = {
   readonly name: string;
   /** The element on its own frame page. */
   readonly element: string;
-  /** Brings the fields on screen. */
+  /** Brings the fields into view. */
   readonly open: (page: Page) => Promise<void>;
-  /** The fields by name, with what is typed into each. */
+  /** The fields by name, with the text for each. */
   readonly typed: readonly (readonly [field: string, text: string])[];
 };
 
@@ -59,7 +59,7 @@ const scenes: readonly Scene[] = [
     element: 'retirement-calculator',
     open: async (page) => {
       await openCalculator(page);
-      await page.locator('[role=tab]').first().click(); // the result stands on the last tab
+      await page.locator('[role=tab]').first().click(); // the result is on the last tab
     },
     typed: [['personIncome', '75000.50']],
   },
@@ -127,7 +127,7 @@ const watch = (): void => {
 
 const typeInto = async (page: Page, {open, typed}: Scene): Promise<Typed> => {
   await open(page);
-  await page.waitForTimeout(1500); // the parts of the first touch have arrived
+  await page.waitForTimeout(1500); // the parts of the first touch have loaded
   await page.evaluate(watch);
   for (const [name, text] of typed) {
     const field = page.locator(`[name=${name}]`).first();

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folders =
   'agency,build,contract,desk,embed-demo,host,insurance,package,reliability,scripts,server,widgets';
 
-// Words of this code's past for which the field has standard terms: notified, calculated.
+// Outdated words for which the field has standard terms: notified, calculated.
 const outdated = /\b(?:told|reckon\w*|or not at all|of theirs|anew|for ever|under way)\b|any more\)/iu;
 // A doc comment begins with what the code does: "Returns whether", not "Says whether" or "Gives".
 const opensQuaintly = /^\s*(?:\/\*\*?|\*|\/\/) (?:What|Says|Gives) /u;

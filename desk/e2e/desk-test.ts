@@ -28,7 +28,8 @@ export const signIn = async (
       {
         name: SESSION_COOKIE,
         value: secret,
-        // The browser takes a `__Host-` cookie from a secure address only. Ports and, on this machine, schemes share cookies.
+        // The browser accepts a `__Host-` cookie from a secure address only. Cookies ignore ports and, on
+        // this machine, schemes.
         url: product.site.replace('http:', 'https:'),
         secure: true,
         httpOnly: true,
@@ -55,15 +56,17 @@ export const sendTo = async (
   return ((await response.json()) as {readonly id: string}).id;
 };
 
-/** The row of somebody in the list. */
+/** Returns a person's row in the list. */
 export const rowOf = (page: Page, name: string) => page.locator('.inbox-row', {hasText: name});
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Invites somebody by the command and gives the address of the one-time link. */
+/** Invites a member by the command and returns the address of the one-time link. */
 export type Invite = (mail: string, ...options: readonly string[]) => Promise<string>;
 
-/** Playwright's `test` with the served product, the command that invites, and a browser whose authenticator answers by itself. */
+/**
+ * Playwright's `test` with the served product, the invite command, and a browser whose authenticator answers by itself.
+ */
 export const test = base.extend<{invite: Invite; desk: Page}, {commandSettings: Environment}>({
   commandSettings: [{}, {scope: 'worker', option: true}],
   invite: async ({product, commandSettings}, use) => {

@@ -10,7 +10,7 @@ const save = async (page: Page): Promise<void> => {
   await expect(page.getByText('Saved. Pages show it')).toBeVisible();
 };
 
-test('an owner edits hours, a campaign, a testimonial and a template; the site shows each, and an undo brings back the former', async ({
+test('an owner edits hours, a campaign, a testimonial and a template; the site shows each edit, and an undo restores the former value', async ({
   page,
   browser,
   product,

@@ -35,14 +35,15 @@ const watch = async (page: Page, site: string): Promise<string[]> => {
   return faults;
 };
 
-// Lists what a text has become, shadow roots included: marked elements, attributes that run, addresses that run.
+// Lists the results of a text, including shadow roots: marked elements, attributes that run code, addresses
+// that run code.
 const injected = (): readonly string[] => {
   const found: string[] = [];
   const look = (root: ParentNode): void => {
     for (const element of root.querySelectorAll('*')) {
       if (element.shadowRoot) look(element.shadowRoot);
       for (const {name, value} of element.attributes)
-        // The value of an option is no address.
+        // The value of an option is not an address.
         if (/^(?:on|data-hostile$)/u.test(name) || (name !== 'value' && /^\s*javascript:/iu.test(value)))
           found.push(`<${element.tagName} ${name}=${value}>`);
     }
@@ -175,7 +176,7 @@ test('no text of a visitor or a member runs or becomes markup on any screen, in 
     ]);
   }
 
-  // The previews of what members edit: the words of a mail, and a testimonial in its element.
+  // The previews of members' edits: the text of a mail, and a testimonial in its element.
   await page.goto(`${site}/desk/site/templates`);
   await expect(page.getByLabel('Subject')).toHaveValue(hostile('template'));
   await page.getByRole('button', {name: 'Show the preview'}).click();
@@ -211,7 +212,7 @@ test('no text of a visitor or a member runs or becomes markup on any screen, in 
     expect(/(?:^|,)"[=+\-@]/mu.exec(sheet)).toBeNull();
   }
 
-  // The watch itself works.
+  // The check itself works.
   await page.goto(`${site}/desk/account`);
   await page.evaluate(() => {
     const image = document.createElement('img');

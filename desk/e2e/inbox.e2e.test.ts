@@ -1,7 +1,7 @@
 import {contact, lead} from '../../server/testing/submissions.ts';
 import {expect, rowOf, sendTo, signIn, test} from './desk-test.ts';
 
-test('what a visitor sends from a partner’s page comes into the open list, and gets a state', async ({
+test('a visitor’s request from a partner’s page appears in the open list, and gets a state', async ({
   page,
   context,
   product,
@@ -95,7 +95,11 @@ test('no field of a visitor becomes markup in the list, in the preview or in a c
   expect(complaints).toEqual([]);
 });
 
-test('keys move, open, mark and search, and are letters in a field', async ({page, context, product}) => {
+test('keys move, open, mark and search, and are plain letters in a field', async ({
+  page,
+  context,
+  product,
+}) => {
   await signIn(context, product);
   await page.setViewportSize({width: 1440, height: 900});
   const partner = 'keys';
@@ -125,7 +129,7 @@ test('keys move, open, mark and search, and are letters in a field', async ({pag
   await expect(page.locator('.inbox-row')).toHaveCount(1);
 });
 
-test('a draft outlives events, another screen and a reload, and the visitor gets it once', async ({
+test('a draft survives events, another screen and a reload, and is sent once', async ({
   page,
   context,
   product,

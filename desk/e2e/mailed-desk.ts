@@ -6,13 +6,13 @@ import {test as base} from './desk-test.ts';
 
 type MailServer = {readonly port: number; readonly mails: readonly string[]};
 
-/** The desk's `test` with a product that has its own mail server; `mails` holds what the server took, as sent. */
+/** The desk's `test` with a product that has its own mail server; `mails` contains the accepted mails. */
 export const test = base.extend<
   {mails: readonly string[]},
   {mailServer: MailServer; product: RunningProduct; commandSettings: Readonly<Record<string, string>>}
 >({
   mailServer: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern; this one needs nothing
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's requirements from this pattern; this fixture has none
     async ({}, use) => {
       const mails: string[] = [];
       const server = new SMTPServer({

@@ -31,7 +31,7 @@ test('an agent reads the permission, sends a mail from a template, and sets a fo
   );
   await expect(permission.getByRole('listitem').filter({hasText: 'Answer by mail'})).toContainText('Allowed');
   await page.getByLabel('Template').selectOption({label: 'When may we talk?'});
-  // A reload in the middle loses nothing that was written.
+  // A reload in the middle loses no typed text.
   await page.getByLabel('Text', {exact: true}).fill('Hello Ana,\n\nPlease call on Monday.');
   await page.reload();
   await expect(page.getByLabel('Text', {exact: true})).toHaveValue(/Please call on Monday/u);
@@ -49,7 +49,7 @@ test('an agent reads the permission, sends a mail from a template, and sets a fo
   await expect(followUps.getByRole('listitem').filter({hasText: 'ask about the plan'})).toBeVisible();
 });
 
-test('a mail whose answer was lost reaches the person once, after a reload too; a colleague does not find the draft', async ({
+test('a mail whose answer was lost is sent once, also after a reload; a colleague does not find the draft', async ({
   page,
   product,
 }) => {

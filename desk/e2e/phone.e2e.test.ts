@@ -2,7 +2,7 @@ import {violations} from '../../host/e2e/audit.ts';
 import {complaintsAbout} from '../../host/e2e/page-test.ts';
 import {expect, signIn, test} from './desk-test.ts';
 
-test('the desk can be installed, says when there is no network, and keeps nothing else', async ({
+test('the desk can be installed, reports a missing network, and caches nothing else', async ({
   page,
   context,
   product,
@@ -57,11 +57,7 @@ test('a notification leads to its screen in the open desk', async ({page, contex
   await expect(page).toHaveURL(`${product.site}/desk/inbox?kind=chat`);
 });
 
-test('the settings of notifications are kept, and have no fault that axe finds', async ({
-  page,
-  context,
-  product,
-}) => {
+test('the settings of notifications are stored, and axe finds nothing', async ({page, context, product}) => {
   await signIn(context, product);
   await page.goto(`${product.site}/desk/account`);
   await page.getByLabel('A visitor waits in the chat').uncheck();

@@ -6,7 +6,7 @@ import {expect, test} from './desk-test.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
-test('a member comes in by invitation, adds a passkey, signs out and signs in by passkey', async ({
+test('a member arrives by invitation, adds a passkey, signs out and signs in by passkey', async ({
   desk,
   invite,
   product,
@@ -67,7 +67,7 @@ test('a session that ended elsewhere leads to the sign-in, and a name with marku
   await expect(desk.getByRole('heading', {name: 'Sign in at the desk'})).toBeVisible();
 });
 
-test('the screens of the sign-in have no fault that axe finds', async ({desk, invite, product}) => {
+test('axe finds nothing on the screens of the sign-in', async ({desk, invite, product}) => {
   const check = async (path: string, heading: string) => {
     for (const colorScheme of ['light', 'dark'] as const)
       for (const width of [390, 1440]) {
@@ -87,7 +87,10 @@ test('the screens of the sign-in have no fault that axe finds', async ({desk, in
   await check(link.slice(product.site.length), 'Your link to the desk');
 });
 
-test('without a network the desk says so, and goes on when the network is back', async ({desk, product}) => {
+test('without a network the desk says so, and continues when the network is back', async ({
+  desk,
+  product,
+}) => {
   await desk.route('**/api/desk/me', (route) => route.abort());
   await desk.goto(`${product.site}/desk`);
   await expect(desk.getByRole('alert')).toContainText('cannot be reached');
@@ -96,7 +99,7 @@ test('without a network the desk says so, and goes on when the network is back',
   await expect(desk.getByRole('heading', {name: 'Sign in at the desk'})).toBeVisible();
 });
 
-test('nothing of the desk is in a file that a visitor loads', () => {
+test('no file that a visitor loads contains any part of the desk', () => {
   const files = ['site', 'embed', 'embed-demo'].flatMap((folder) =>
     readdirSync(join(root, 'dist', folder), {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile() && /\.(?:js|html)$/u.test(entry.name))

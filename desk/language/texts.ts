@@ -2,7 +2,7 @@ import {createInstance, type i18n as I18n} from 'i18next';
 import type {Language} from '../../contract/language.ts';
 import type en from '../messages/en.json';
 
-// Code requests a text that has plural forms by the key without the form.
+// Code requests a text with plural forms by the key without the form.
 type WithoutPlural<Key> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
 
 /** A key of the desk's texts. */
@@ -10,7 +10,7 @@ export type TextKey = WithoutPlural<keyof typeof en>;
 
 type Catalog = {readonly default: Readonly<Record<string, string>>};
 
-// The imports are literal so that the bundler makes a file for each language.
+// The imports are literal, so that the bundler creates a file for each language.
 const CATALOGS: Readonly<Record<Language, () => Promise<Catalog>>> = {
   en: () => import('../messages/en.json'),
   es: () => import('../messages/es.json'),

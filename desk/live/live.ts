@@ -1,6 +1,7 @@
 /**
- * The event stream of this browser. Browsers allow six connections to a host, so only the tab that holds a lock reads the stream, and
- * passes the events on to the other tabs. An event names the records that changed; the screens reload those records.
+ * The event stream of this browser. Browsers allow six connections to a host, so only the tab with the lock reads the
+ * stream, and passes the events on to the other tabs. An event names the records that changed; the screens reload those
+ * records.
  */
 import {create} from 'zustand';
 import {readEvents, type ServerEvent} from './event-reader.ts';

@@ -12,7 +12,7 @@ import {ChoiceForm} from './choice-form.tsx';
 import './push.css';
 import {obstacle, turnOff, turnOn} from './this-device.ts';
 
-/** The notifications of a member: on which devices, of what, and when by mail. */
+/** A member's notifications: the devices, the events, and the mails. */
 export const NotificationPanel = () => {
   const t = useText();
   const session = useSession();
@@ -28,7 +28,7 @@ export const NotificationPanel = () => {
       ) : (
         <Devices view={data} publicKey={data.publicKey} me={session.me} onChanged={reload} />
       )}
-      {/* The first device makes a choice: the form shows it. */}
+      {/* The first device creates a choice, which the form shows. */}
       <ChoiceForm key={`${data.kinds.join(' ')} ${data.mail}`} choice={data} mail={session.me.mail} />
     </section>
   );

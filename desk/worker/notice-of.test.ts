@@ -22,7 +22,7 @@ test.each([
   expect(noticeOf({kind: 'lead', count: 1, path}, 'en').path).toBe('/desk');
 });
 
-test('whatever comes, something is shown, in the language of the worker', () => {
+test('every message shows something, in the language of the worker', () => {
   for (const message of [undefined, null, 'text', 4, {kind: 'x', count: 'many'}])
     expect(noticeOf(message, languageIn('?lang=de'))).toMatchObject({
       title: 'Neues am Arbeitsplatz',

@@ -8,7 +8,7 @@ const posted: unknown[] = [];
 const kept = new Map<string, Response>();
 let pages: readonly object[] = [];
 
-// The worker as a browser starts it: its scope is the global one.
+// The worker in its browser environment: its scope is the global scope.
 beforeAll(async () => {
   const scope = {
     location: {search: '?lang=de'},
@@ -54,7 +54,7 @@ const answerTo = (request: object): Promise<Response> | undefined => {
   return answer;
 };
 
-test('without a network a screen is the offline page, and an answer of the API is none of its business', async () => {
+test('without a network a screen is the offline page, and the worker never handles an answer of the API', async () => {
   await send('install', {});
   expect([...kept.keys()]).toEqual(['/desk/offline/de.html', '/desk/offline/offline.css']);
   const answer = await answerTo({mode: 'navigate', url: `${SITE}/desk/inbox`});
@@ -75,7 +75,7 @@ test('every message is shown, in the language of the worker', async () => {
 const press = (data: string): Promise<void> =>
   send('notificationclick', {notification: {data, close: () => {}}});
 
-test('a press opens the screen, in the desk that is open already', async () => {
+test('a press opens the screen, in the open desk', async () => {
   await press('/desk/inbox?kind=chat');
   expect(opened).toEqual(['/desk/inbox?kind=chat']);
   const page = {focus: async () => {}, postMessage: (message: unknown) => void posted.push(message)};

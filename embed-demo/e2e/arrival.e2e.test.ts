@@ -1,12 +1,10 @@
-/*
- * How elements arrive: the requests of a page are held back until no further one comes, then answered together. The
- * number of such waves is the number of round trips, on any machine and at any speed.
- */
+/* The arrival of elements: the requests of a page are delayed until no further request comes, then answered
+   together. The number of such waves is the number of round trips, on any machine and at any speed. */
 import type {Page, Route} from '@playwright/test';
 import {widgetNames} from '../../widgets/embed/names.ts';
 import {expect, loaderTag, test} from './partner-test.ts';
 
-/** Long enough for a page to make every request that it can make from what it has. */
+/** Long enough for a page to send every request that it can send with its present files. */
 const quietMs = 700;
 
 const isReady = (page: Page): Promise<boolean> =>
@@ -18,7 +16,10 @@ const isReady = (page: Page): Promise<boolean> =>
     ),
   );
 
-/** Loads a page wave by wave until its elements are on screen. Returns the paths of our files that each wave answered. */
+/**
+ * Loads a page wave by wave until its elements are on screen. Returns the paths of the embed files that each wave
+ * answered.
+ */
 const wavesOf = async (page: Page, address: string, site: string): Promise<string[][]> => {
   let waiting: Route[] = [];
   await page.route(`${site}/**`, (route) => void waiting.push(route));

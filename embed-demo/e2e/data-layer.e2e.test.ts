@@ -2,11 +2,7 @@ import {allReady, expect, loaderTag, test} from './partner-test.ts';
 
 const form = '<lamplight-quote-form partner="tag-manager" insurance-type="health"></lamplight-quote-form>';
 
-test('events reach the array that the tag names, and nothing else of what was typed', async ({
-  page,
-  partner,
-  product,
-}) => {
+test('events reach the named array, which contains no typed text', async ({page, partner, product}) => {
   const head = loaderTag(product.site).replace('async', 'async data-layer="events"');
   await page.goto(partner.publish({head, body: form}));
   await allReady(page);
@@ -25,16 +21,16 @@ test('events reach the array that the tag names, and nothing else of what was ty
     await page.evaluate(() => [(globalThis as {events?: object[]}).events, 'dataLayer' in globalThis]),
   );
   expect(events).not.toMatch(/Rosa|Delgado|rosa@/);
-  expect(events).toContain('false'); // no array that nobody named
+  expect(events).toContain('false'); // an array without a name
 });
 
-test('a page that does not ask gets no array', async ({page, partner, product}) => {
+test('a page that does not request an array gets none', async ({page, partner, product}) => {
   await page.goto(partner.publish({head: loaderTag(product.site), body: form}));
   await allReady(page);
   expect(await page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
 });
 
-test('work that waits in the queue is done when the script has come', async ({page, partner, product}) => {
+test('queued work runs when the script has loaded', async ({page, partner, product}) => {
   const queue = `<script>window.Lamplight = window.Lamplight || {q: []};
     Lamplight.q.push((lamplight) => lamplight.chooseLanguage('de'));</script>`;
   await page.goto(partner.publish({head: queue + loaderTag(product.site), body: form}));

@@ -1,7 +1,7 @@
 import {startPartner} from './partner-page.ts';
 import {expect, test} from './partner-test.ts';
 
-test('a frame page shows its element on a partner’s page, takes its attributes from the address and its height from the resizer', async ({
+test('a frame page shows its element on a partner’s page, with attributes from the address and its height from the resizer', async ({
   page,
   partner,
   product,
@@ -31,7 +31,7 @@ test('the life calculator opens inside its frame, and the frame grows with it', 
   await expect(calculator.locator('.headline-value')).toBeVisible();
 });
 
-test('a page that is not a partner’s cannot frame it', async ({page, product}) => {
+test('a page that is not a partner’s cannot frame an element', async ({page, product}) => {
   const stranger = await startPartner();
   try {
     const body = `<iframe src="${product.site}/embed/v1/frame/enrollment-banner" title="Enrollment"></iframe>`;
@@ -43,7 +43,7 @@ test('a page that is not a partner’s cannot frame it', async ({page, product})
   }
 });
 
-test('the resizer believes no message from anyone but our frame', async ({page, partner, product}) => {
+test('the resizer trusts only messages from our frame', async ({page, partner, product}) => {
   const body = `<iframe id="ours" src="${product.site}/embed/v1/frame/enrollment-banner" height="500" width="600" title="Enrollment"></iframe>
     <iframe id="theirs" srcdoc="<script>parent.postMessage({lamplight: 'height', height: 5000}, '*')</script>" height="111" title="Other"></iframe>
     <script src="${product.site}/embed/v1/frame-resizer.js"></script>`;
@@ -57,7 +57,7 @@ test('there is no frame page for an element that does not exist', async ({reques
   expect((await request.get(`${product.site}/embed/v1/frame/nothing`)).status()).toBe(404);
 });
 
-test('a frame’s events reach the page as events of the frame, and nobody else’s messages do', async ({
+test('a frame’s events reach the page as events of the frame, and foreign messages do not', async ({
   page,
   partner,
   product,

@@ -1,4 +1,4 @@
-/* A guest moves nothing on the page: neither where its places are kept free, nor when its files come late. */
+/* An element moves nothing on the page: neither where its place is reserved, nor when its files load late. */
 import type {Page} from '@playwright/test';
 import {languageCodes} from '../../agency/languages.ts';
 import {isFull} from '../../host/e2e/every-page.ts';
@@ -6,7 +6,7 @@ import {widgetNames, type WidgetName} from '../../widgets/embed/names.ts';
 import {measuredWidths, naturalHeights, openPlainPage, type Heights} from './natural-heights.ts';
 import {allReady, expect, test} from './partner-test.ts';
 
-/** Has a page sum up its layout shifts from the start. Returns how to read the sum. */
+/** Makes a page sum up its layout shifts from the start. Returns a function that reads the sum. */
 const watchShifts = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -30,7 +30,7 @@ const reservedPlaces = isFull
     ];
 
 for (const {lang, width} of reservedPlaces)
-  test(`moves nothing where the manifest’s heights are kept free: ${lang}, ${width} px`, async ({
+  test(`moves nothing where the manifest’s heights are reserved: ${lang}, ${width} px`, async ({
     page,
     product,
     partner,
@@ -43,7 +43,7 @@ for (const {lang, width} of reservedPlaces)
     ) as Heights;
     const measurement = {partner, site: product.site, width, lang};
     const shifted = await watchShifts(page);
-    // The elements come when the page has long been painted.
+    // The elements load long after the page's first paint.
     await page.route(/\/embed\/v1\/(?!manifest)/u, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 200));
       await route.continue();
@@ -51,13 +51,13 @@ for (const {lang, width} of reservedPlaces)
     await openPlainPage(page, measurement, heights);
     await allReady(page);
     expect(await shifted()).toBeLessThan(0.01);
-    // And no more is kept free than is used: otherwise `npm run measure:heights` is due.
+    // The reserved space is used completely: otherwise run `npm run measure:heights`.
     const natural = await naturalHeights(page, measurement);
     for (const name of widgetNames)
       expect(Math.abs(natural[name] - heights[name]), name).toBeLessThan(8 + heights[name] * 0.02);
   });
 
-test('moves nothing on a page that keeps the places its snippets ask for', async ({page, product}) => {
+test('moves nothing on a page that reserves the places of its snippets', async ({page, product}) => {
   const shifted = await watchShifts(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({width, height: 900});

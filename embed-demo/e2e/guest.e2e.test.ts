@@ -1,6 +1,5 @@
-/*
- * The manners of a guest (docs/decisions): each point on a page that provokes it, for every published element.
- */
+/* The behavior of elements on partners' pages (docs/decisions): each point on a page that provokes it, for
+   every published element. */
 import {widgetNames} from '../../widgets/embed/names.ts';
 import {everyScript, PATCHES, strictPolicy} from './hostile-scripts.ts';
 import {LOUD_STYLES} from './hostile-styles.ts';
@@ -40,7 +39,7 @@ test.describe('@firefox', () => {
     expect(await looksWith(LOUD_STYLES)).toBe(calm);
   });
 
-  test('loading the loader, the modules and the standalone files all at once throws nothing and draws each once', async ({
+  test('the loader, the modules and the standalone files all at once throw nothing and draw each element once', async ({
     page,
     partner,
     product,
@@ -97,7 +96,7 @@ test.describe('@firefox', () => {
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   });
 
-  test("asks for its own files and the banner's one GET, and for nothing else", async ({
+  test("requests its own files and the banner's one GET, and nothing else", async ({
     page,
     partner,
     product,
@@ -116,7 +115,7 @@ test.describe('@firefox', () => {
     ]);
   });
 
-  test('waits for no load event, and is found by the loader when it is added later', async ({
+  test('waits for no load event, and the loader finds it when it is added later', async ({
     page,
     partner,
     product,
@@ -132,7 +131,7 @@ test.describe('@firefox', () => {
     await allReady(page);
   });
 
-  test('a script optimiser that delays the tag or runs its text from elsewhere breaks nothing', async ({
+  test('a script optimizer that delays the tag or runs its text from elsewhere breaks nothing', async ({
     page,
     partner,
     product,
@@ -146,7 +145,7 @@ test.describe('@firefox', () => {
       tag?.replaceWith(script);
     });
     await allReady(page);
-    // The text of the file inside another script, the original tag left behind inert.
+    // The text of the file inside another script, with an inert original tag.
     const text = await (await fetch(`${product.site}/embed/v1/lamplight.js`)).text();
     const inert = `<script type="text/plain" src="${product.site}/embed/v1/lamplight.js"></script>`;
     await page.goto(partner.publish({head: inert, body: `${all}<script>${text}</script>`}));
@@ -161,7 +160,7 @@ test.describe('@firefox', () => {
     expect(await page.evaluate(() => [window.scrollY, document.activeElement?.id])).toEqual([300, 'mine']);
   });
 
-  test('shows its light-DOM children when its files do not come, and takes no clicks from the page', async ({
+  test('shows its light-DOM children when its files cannot be loaded, and takes no clicks from the page', async ({
     page,
     partner,
     product,
@@ -178,14 +177,14 @@ test.describe('@firefox', () => {
     for (const name of widgetNames) await expect(page.getByText(`Call us about ${name}`)).toBeVisible();
   });
 
-  test('draws without an API, and when it answers late', async ({page, partner, product}) => {
+  test('draws without an API, and when the API answers late', async ({page, partner, product}) => {
     await page.route('**/api/**', (route) => route.abort());
     await page.goto(partner.publish({head: loaderTag(product.site), body: all}));
     await allReady(page);
     await expect(page.locator('lamplight-enrollment-banner .title')).toBeVisible();
   });
 
-  test('survives being moved, removed and put back', async ({page, partner, product}) => {
+  test('survives being moved, removed and inserted again', async ({page, partner, product}) => {
     const complaints = complaintsOf(page);
     await page.goto(partner.publish({head: loaderTag(product.site), body: `${all}<section></section>`}));
     await allReady(page);
@@ -208,7 +207,7 @@ test.describe('@firefox', () => {
   });
 });
 
-test('makes no Intl object before the visitor acts', async ({page, partner, product}) => {
+test('creates no Intl object before the visitor acts', async ({page, partner, product}) => {
   const spy = `<script>
     window.made = [];
     for (const name of Object.getOwnPropertyNames(Intl)) {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-/** Takes the blocks of a kind of code (`html`, `js`) from a guide, with the agency's server and the partner's id filled in. */
+/** Reads the blocks of a kind of code (`html`, `js`) from a guide, with the agency's server and the partner's id. */
 export const linesOf = (title: string, site: string, kind = 'html'): readonly string[] => {
   const guide = readFileSync(new URL('../../docs/guides/README.md', import.meta.url), 'utf8')
     .split(/^## /mu)

@@ -1,4 +1,5 @@
-/* The guides of docs/guides: the very lines of each, on a page with the markup that the platform publishes around them. */
+/* The guides of docs/guides: the exact lines of each, on a page with the markup that the platform publishes
+   around them. */
 import {readFileSync} from 'node:fs';
 import type {FrameLocator, Page} from '@playwright/test';
 import {linesOf} from './guide-lines.ts';
@@ -51,11 +52,7 @@ for (const [title, file] of [
         .toContain('lamplight-submitted');
   });
 
-test('the lines of the guide for Wix bring a lead from the frame that Wix puts them into', async ({
-  page,
-  partner,
-  product,
-}) => {
+test("the lines of the guide for Wix bring a lead from Wix's frame", async ({page, partner, product}) => {
   const frame = partner.publishDocument(paste('wix-frame', linesOf('Wix', product.site)));
   await page.goto(
     partner.publishDocument(read('embed-demo/guides/wix.html').replace('<!-- frame -->', frame)),
@@ -64,7 +61,7 @@ test('the lines of the guide for Wix bring a lead from the frame that Wix puts t
   await expect.poll(() => product.leads('list')).toContain('From wix');
 });
 
-test('the link of the guide for emails leads to the form in Spanish, and partner and source stay with the lead', async ({
+test('the link of the guide for emails leads to the form in Spanish, and the lead has partner and source', async ({
   page,
   partner,
   product,
@@ -80,7 +77,8 @@ test('the link of the guide for emails leads to the form in Spanish, and partner
   expect(lead).toContain('newsletter');
   expect(lead).toContain('guide-7');
 
-  // The visitor who first looks around is the partner's, too: on a page that is loaded again, and on one that React draws.
+  // A visitor who first looks around belongs to the partner, too: on a page that loads again, and on a page
+  // that React draws.
   for (const isTouch of [true, false]) {
     const service = page.locator('a[href*="/services/"]:visible').first();
     if (isTouch) await service.evaluate((link: HTMLAnchorElement) => link.click());

@@ -1,7 +1,7 @@
 import type {PartnerPage} from './partner-page.ts';
 import {widgetNames} from '../../widgets/embed/names.ts';
 
-/** The addresses that a hostile page is written for. */
+/** The addresses for which a hostile page is written. */
 export type Addresses = {
   /** The origin of the embed files. */
   readonly site: string;
@@ -21,21 +21,21 @@ export type Media = {
   readonly reducedMotion?: 'reduce';
 };
 
-/** A page that makes things hard for a guest. The page carries every element; the loader's tag is the page's own business. */
+/** A page that is difficult for elements. It contains every element; the page itself adds the loader's tag. */
 export type HostilePage = {
   readonly name: string;
   readonly write: (addresses: Addresses) => PartnerPage;
-  /** True for pages that every run of the tests visits. The battery visits all. */
+  /** True for pages that every run of the tests visits. The battery visits all pages. */
   readonly isInEveryRun?: boolean;
-  /** The attribute `sandbox` of a frame that the page is shown in. */
+  /** The attribute `sandbox` of a frame that shows the page. */
   readonly sandbox?: string;
   readonly media?: Media;
   readonly trouble?: Trouble;
   /** True for pages that load the first version, too. */
   readonly hasFirstVersion?: boolean;
-  /** Complaints that the page must make. */
+  /** Complaints that the page must report. */
   readonly expected?: RegExp;
-  /** Runs on the page at the end. Returns what is wrong: nothing when all is well, now or soon. */
+  /** Runs on the page at the end. Returns the faults, or nothing when all is well, now or soon. */
   readonly lastLook?: () => string;
   /** True when the visitor leaves the page for another and comes back. */
   readonly isReturnedTo?: boolean;
@@ -48,7 +48,7 @@ export const everyElement = (attributes = ''): string =>
 /** The nonce of the battery's own scripts, which pages with a policy allow. */
 export const WATCH_NONCE = 'watch';
 
-/** Defines what happens on the page between two looks at the elements. */
+/** The events on the page between two checks of the elements. */
 export const rounds = (act: string): string => `<script>window.nextRound = () => { ${act} };</script>`;
 
 /** Writes the documented tag of the loader. */

@@ -3,7 +3,7 @@ import {hostileRenders} from './hostile-renders.ts';
 import {hostileScripts} from './hostile-scripts.ts';
 import {hostileStyles} from './hostile-styles.ts';
 
-/** Lists every hostile page: `npm test` visits those that say so, `npm run battery` visits all in three engines. */
+/** Lists every hostile page: `npm test` visits the marked pages, `npm run battery` visits all in three engines. */
 export const hostilePages: readonly HostilePage[] = [...hostileStyles, ...hostileScripts, ...hostileRenders];
 
 /** Finds a page by its name. Throws when there is none. */

@@ -5,7 +5,7 @@ import {everyElement, type HostilePage, loaderTag, rounds} from './hostile-page.
 
 const names = JSON.stringify(widgetNames);
 
-/** Bundles the script of a page that renders by a framework. */
+/** Bundles the script of a page that renders with a framework. */
 const bundled = (contents: string): string =>
   buildSync({
     stdin: {contents, resolveDir: fileURLToPath(new URL('.', import.meta.url))},
@@ -21,7 +21,7 @@ const bundled = (contents: string): string =>
     },
   }).outputFiles[0]?.text.replaceAll('</script', String.raw`<\/script`) ?? '';
 
-// Odd rounds change attributes of the same elements, even rounds put new elements in their place.
+// Odd rounds change attributes of the same elements, even rounds replace the elements.
 const REACT = `
   import {createElement, useState} from 'react';
   import {flushSync} from 'react-dom';
@@ -51,7 +51,7 @@ const byFramework = (name: string, script: string): HostilePage => ({
   }),
 });
 
-/** Pages that render again around a guest. */
+/** Pages that render repeatedly around an element. */
 export const hostileRenders: readonly HostilePage[] = [
   {
     name: 'inside a shadow root of the page',

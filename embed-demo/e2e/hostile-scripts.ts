@@ -29,7 +29,8 @@ const FROZEN = `<script>
   for (const built of [Object, Array, Function, String, Promise, Map, Set]) { Object.freeze(built); Object.freeze(built.prototype); }
 </script>`;
 
-// A page's short-cuts: letters act on the page unless they are typed into a field, and the page sees only our host element.
+// A page's shortcuts: letters act on the page unless they are typed into a field, and the page sees only our
+// host element.
 const SHORT_CUTS = `<script>
   for (const type of ['keydown', 'keypress', 'keyup'])
     document.addEventListener(type, (event) => {
@@ -59,7 +60,7 @@ const withScripts = (name: string, scripts: string, more: Partial<HostilePage> =
 const module = (site: string, name: string): string =>
   `<script type="module" src="${site}/embed/v1/${name}.js"></script>`;
 
-/** Chooses Spanish in one version. Lists the elements, of either version, that do not speak Spanish then. */
+/** Chooses Spanish in one version. Lists the elements, of either version, that do not change to Spanish. */
 const speakSpanish = (): string => {
   (window as unknown as {Lamplight: {chooseLanguage(lang: string): void}}).Lamplight.chooseLanguage('es');
   const elements = [...document.querySelectorAll('*')].filter(({localName}) =>
@@ -74,13 +75,13 @@ const speakSpanish = (): string => {
 const firstVersion = (name: string, write: (site: string, first: string) => string): HostilePage => ({
   name,
   hasFirstVersion: true,
-  // The first version has no chat: its loader asks for the file in vain and says so.
+  // The first version has no chat: its loader requests the file in vain and reports it.
   expected: /chat\.js|Importing a module script failed/,
   lastLook: speakSpanish,
   write: ({site, first = site}) => ({head: write(site, first), body: everyElement()}),
 });
 
-/** Pages whose scripts, policies and servers work against a guest. */
+/** Pages whose scripts, policies and servers disturb elements. */
 export const hostileScripts: readonly HostilePage[] = [
   withScripts('frozen built-ins', FROZEN, {isInEveryRun: true}),
   withScripts('patched built-ins, AMD and a blocked storage', PATCHES),

@@ -1,6 +1,6 @@
 import {everyElement, type HostilePage, loaderTag, rounds} from './hostile-page.ts';
 
-/** A sheet that wants everything on the page to look wrong. */
+/** A sheet that makes everything on the page look wrong. */
 export const LOUD_STYLES = `<style>
   html { font-size: 62.5%; direction: rtl; }
   * { letter-spacing: .4em !important; line-height: 3 !important; text-transform: uppercase !important; color: red !important;
@@ -8,7 +8,7 @@ export const LOUD_STYLES = `<style>
   body { font-style: italic; word-spacing: 1em; text-indent: 3em; white-space: pre; visibility: visible; cursor: wait; }
 </style>`;
 
-// Parents that are as wide as what is in them: an element without a width of its own is invisible there.
+// Parents that are as wide as their content: an element without its own width is invisible there.
 const SHRINKING = [
   'display: flex',
   'display: flex; flex-direction: column; align-items: center',
@@ -24,7 +24,7 @@ const styled = (name: string, styles: string, more: Partial<HostilePage> = {}): 
   ...more,
 });
 
-/** Pages whose styles and layout work against a guest. */
+/** Pages whose styles and layout disturb elements. */
 export const hostileStyles: readonly HostilePage[] = [
   styled('no style of its own', ''),
   {

@@ -1,7 +1,5 @@
-/*
- * Every element on each hostile page: all draw themselves, nothing is thrown, and the page afterwards has one global more and
- * nothing else.
- */
+/* Every element on each hostile page: all draw themselves, nothing is thrown, and the page afterward has one
+   more global and nothing else. */
 import type {Page} from '@playwright/test';
 import {widgetNames} from '../../widgets/embed/names.ts';
 import {hostilePage, hostilePages} from './hostile-pages.ts';
@@ -9,7 +7,7 @@ import {keepOldRelease} from './old-release.ts';
 import {drawnStates} from './page-state.ts';
 import {complaintsOf, expect, loaderTag, test} from './partner-test.ts';
 
-/** Goes by every element on the page, in its shadow roots, too, until all have drawn themselves. */
+/** Visits every element on the page, including shadow roots, until all have drawn themselves. */
 const allDrawn = async (page: Page): Promise<void> => {
   await expect
     .poll(() => page.evaluate(drawnStates), {timeout: 30_000, intervals: [60]})
@@ -19,7 +17,7 @@ const allDrawn = async (page: Page): Promise<void> => {
 const watch = `<script>window.before = Object.getOwnPropertyNames(window).concat('before', 'nextRound', 'root', 'look');</script>`;
 
 for (const {name, write} of hostilePages.filter(({isInEveryRun}) => isInEveryRun))
-  test(`every element stands on a page with ${name}`, async ({page, context, partner, product}) => {
+  test(`every element works on a page with ${name}`, async ({page, context, partner, product}) => {
     const complaints = complaintsOf(page);
     keepOldRelease(product.dataDir);
     const {head = '', body} = write({site: product.site});
@@ -40,7 +38,7 @@ for (const {name, write} of hostilePages.filter(({isInEveryRun}) => isInEveryRun
     expect(await context.cookies()).toEqual([]);
   });
 
-test('a quote is sent from a page that has frozen Object.prototype, and a calculator calculates there', async ({
+test('a quote is sent from a page with a frozen Object.prototype, and a calculator calculates there', async ({
   page,
   partner,
   product,
@@ -70,7 +68,7 @@ test('a quote is sent from a page that has frozen Object.prototype, and a calcul
 });
 
 for (const status of [429, 503])
-  test(`with an API that answers ${status} every element draws, and a form keeps what was typed`, async ({
+  test(`with an API that answers ${status} every element draws, and a form keeps typed text`, async ({
     page,
     partner,
     product,

@@ -16,7 +16,7 @@ export type InstalledPackage = {
   readonly elements: string;
   /** Bundles a file of the project. Returns the folder with `main.js`. */
   bundle(bundler: Bundler, entry: string): Promise<string>;
-  /** Runs the compiler over the samples. Returns what the compiler says: nothing when all is well. */
+  /** Runs the compiler over the samples. Returns its output: nothing without errors. */
   typeCheck(): Promise<string>;
   /** Imports an entry of the package in Node, as a server that renders pages does. Rejects when that throws. */
   importOnServer(entry: string): Promise<void>;
@@ -42,7 +42,7 @@ export const installPackage = async (): Promise<InstalledPackage> => {
     },
     typeCheck: async () => {
       const compiler = join(root, 'node_modules/.bin/tsc');
-      // The compiler says what is wrong on its standard output and ends with an error.
+      // The compiler reports errors on standard output and ends with an error.
       const {stdout} = await run(compiler, ['-p', folder]).catch(
         (error: unknown) => error as {stdout: string},
       );

@@ -49,7 +49,7 @@ test('a lead sent from a partner’s page survives kill -9 and is listed once', 
   }
 });
 
-test('the form keeps what was typed when the server is down, says so, and sends it once when it is back', async ({
+test('the form keeps typed text while the server is down, says so, and sends the text once when the server is back', async ({
   page,
 }) => {
   const product = await startProduct();
@@ -74,13 +74,13 @@ test('the form keeps what was typed when the server is down, says so, and sends 
   }
 });
 
-test('a visitor whose network has sent a lot is asked for a proof of work and notices nothing', async ({
+test('a visitor whose network has sent many forms gets a proof of work and notices nothing', async ({
   page,
 }) => {
   const product = await startProduct({RATE_LIMIT: '40'});
   try {
     await page.goto(product.demo);
-    // From the page itself, so that it is the visitor's address that has sent them.
+    // From the page itself, so that the visitor's own address has sent them.
     const statuses = await page.evaluate(async (api) => {
       const body = JSON.stringify({
         firstName: 'A',
@@ -105,7 +105,7 @@ test('a visitor whose network has sent a lot is asked for a proof of work and no
   }
 });
 
-test('an origin that is not a partner’s is refused, and the form says so and links to the agency’s own', async ({
+test('an origin that is not a partner’s is refused, and the form says so and links to the agency’s own form', async ({
   page,
   product,
 }) => {

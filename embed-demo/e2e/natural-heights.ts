@@ -38,7 +38,7 @@ export const openPlainPage = async (
 export const naturalHeights = async (page: Page, measurement: Measurement): Promise<Heights> => {
   await openPlainPage(page, measurement);
   await allReady(page);
-  // The testimonials stand in for themselves until the API has answered.
+  // The testimonials have a placeholder until the API has answered.
   await page.locator('lamplight-testimonials [aria-busy=true]').waitFor({state: 'detached'});
   const heights = await page.evaluate(
     (names) =>

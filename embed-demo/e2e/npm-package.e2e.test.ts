@@ -9,7 +9,7 @@ import {expect, test as base} from './partner-test.ts';
 
 const test = base.extend<object, {installed: InstalledPackage}>({
   installed: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's requirements from this pattern
     async ({}, use) => {
       const installed = await installPackage();
       await use(installed);
@@ -28,7 +28,7 @@ const serveBundle = (page: Page, origin: string, folder: string): Promise<unknow
   });
 
 for (const bundler of bundlers)
-  test(`a lead arrives from a page that ${bundler} bundled`, async ({page, partner, product, installed}) => {
+  test(`a lead arrives from a page bundled by ${bundler}`, async ({page, partner, product, installed}) => {
     const folder = await installed.bundle(bundler, 'main.ts');
     await serveBundle(page, partner.origin, folder);
     await page.goto(
@@ -75,7 +75,7 @@ test('the samples of each framework compile, and their mistakes do not', async (
   expect(await installed.typeCheck()).toBe('');
 });
 
-test('the package says what it is, and a server may import each entry', async ({installed}) => {
+test('the package describes itself, and a server may import each entry', async ({installed}) => {
   const read = (file: string): string => readFileSync(join(installed.elements, file), 'utf8');
   expect(JSON.parse(read('custom-elements.json'))).toMatchObject({schemaVersion: '2.1.0'});
   expect(JSON.parse(read('package.json'))).not.toHaveProperty('dependencies');
@@ -84,7 +84,7 @@ test('the package says what it is, and a server may import each entry', async ({
   await installed.importOnServer('@lamplight/elements/data-layer');
 });
 
-test('no word of a contract is in what visitors download', async ({product, request}) => {
+test('no description of a contract is in the files that visitors download', async ({product, request}) => {
   for (const name of isFull ? widgetNames : ['quote-form', 'aca-calculator']) {
     const standalone = await request.get(`${product.site}/embed/v1/standalone/${name}.js`);
     expect(await standalone.text()).not.toMatch(

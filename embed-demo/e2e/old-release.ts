@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 
 const built = fileURLToPath(new URL('../../dist/embed/v1', import.meta.url));
 
-/** Keeps a release 0.9.0 of the same files under another version, as a page that pinned an old one gets it. */
+/** Keeps a release 0.9.0 of the same files under another version, as for a page that pinned an old release. */
 export const keepOldRelease = (dataDir: string): void => {
   const folder = join(dataDir, 'releases/v0.9.0');
   rmSync(folder, {recursive: true, force: true});

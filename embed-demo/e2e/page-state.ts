@@ -1,4 +1,4 @@
-/** Styles that must not change with the page around: what the eye sees of every text and control inside. */
+/** Styles that must not change with the surrounding page: the visible properties of every text and control inside. */
 export const looks = () =>
   [...document.querySelectorAll('*')]
     .filter(({localName}) => localName.startsWith('lamplight-'))
@@ -29,8 +29,8 @@ export const outside = () =>
   document.documentElement.outerHTML.replace(/<script[^>]*lamplight\.js[^>]*><\/script>/, '');
 
 /**
- * Returns one line for each of our elements on the page, and in shadow roots of the page, on whether the element has drawn itself, its tag
- * and `drawn` or what is missing. Scrolls the first that is not drawn into view, since the loader waits for that.
+ * Returns one line for each Lamplight element on the page, including shadow roots of the page: its tag and `drawn`, or
+ * the missing part. Scrolls the first element that is not drawn into view, because the loader waits for that.
  */
 export const drawnStates = (): string => {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function's text is sent to the page
@@ -43,10 +43,10 @@ export const drawnStates = (): string => {
       const {width, height} = control.getBoundingClientRect();
       return width >= 12 && height >= 12 && getComputedStyle(control).visibility === 'visible';
     });
-    // Paper has nothing to press.
+    // On paper there are no controls.
     if (matchMedia('print').matches) return 'drawn';
     if (controls.length > 0 && !shown) return 'shows no control';
-    // The chat's button stands in a corner, and its place in the text has no size.
+    // The chat's button is in a corner, and its place in the text has no size.
     const {width} = element.getBoundingClientRect();
     return width < 240 && element.localName !== 'lamplight-chat'
       ? `is ${Math.round(width)} px wide`
@@ -68,10 +68,12 @@ export const drawnStates = (): string => {
   return lines.join('\n');
 };
 
-/** Lists the names of the page's global scope, one a line. */
+/** Lists the names of the page's global scope, one per line. */
 export const globals = (): string => Object.getOwnPropertyNames(window).join('\n');
 
-/** Lists what is in the page's storage and readable cookies, one a line; a storage that refuses access holds nothing. */
+/**
+ * Lists the page's storage entries and readable cookies, one per line; a storage that refuses access counts as empty.
+ */
 export const stored = (): string => {
   const lines: string[] = [];
   for (const open of [() => localStorage, () => sessionStorage])
@@ -88,14 +90,14 @@ export const stored = (): string => {
   return lines.join('\n');
 };
 
-/** Lists the addresses that the page has requested, one a line. */
+/** Lists the addresses that the page has requested, one per line. */
 export const requested = (): string =>
   performance
     .getEntriesByType('resource')
     .map(({name}) => name)
     .join('\n');
 
-/** Writes the page without its title, scripts and our elements: what a guest must leave as it was. */
+/** Returns the page without its title, scripts and our elements: the part that elements must not change. */
 export const outsideOurs = (): string =>
   document.documentElement.outerHTML
     .replaceAll(/<(lamplight-[a-z-]+)[^>]*>[\s\S]*?<\/\1>/g, '')

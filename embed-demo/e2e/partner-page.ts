@@ -7,12 +7,12 @@ export type PartnerPage = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A partner's web server on its own origin: real pages for provoking what real pages do. */
+/** A partner's web server on its own origin: real pages that reproduce the behavior of real pages. */
 export type PartnerServer = {
   readonly origin: string;
-  /** Publishes a page and answers its address. */
+  /** Publishes a page and returns its address. */
   publish(page: PartnerPage): string;
-  /** Publishes a whole document and answers its address. */
+  /** Publishes a whole document and returns its address. */
   publishDocument(text: string): string;
   close(): Promise<void>;
 };

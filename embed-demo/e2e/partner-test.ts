@@ -6,7 +6,7 @@ import {type PartnerServer, startPartner} from './partner-page.ts';
 /** The served product and a partner's server that the product allows, one pair for each worker. */
 export const test = base.extend<object, {partner: PartnerServer; product: RunningProduct}>({
   partner: [
-    // Playwright reads the names of what a fixture needs from this pattern; this one needs nothing.
+    // Playwright reads the names of a fixture's requirements from this pattern; this fixture has none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const partner = await startPartner();
@@ -26,8 +26,8 @@ export const test = base.extend<object, {partner: PartnerServer; product: Runnin
 });
 
 /**
- * Waits until every Lamplight element on a page has drawn itself. Goes by each, since the loader waits for that, and again
- * until all are there: the loader may be the last file to come.
+ * Waits until every Lamplight element on a page has drawn itself. Scrolls to each element, because the loader waits for
+ * that, and repeats until all are drawn, because the loader may be the last file to load.
  */
 export const allReady = async (page: Page): Promise<void> => {
   const top = await page.evaluate(() => window.scrollY);
@@ -42,7 +42,7 @@ export const allReady = async (page: Page): Promise<void> => {
       return !waiting;
     },
     undefined,
-    // Not with each frame: the loader looks after the frame in which its element came near.
+    // Not in each frame: the loader checks after the frame in which its element came near.
     {polling: 60},
   );
   await page.evaluate((height) => window.scrollTo({top: height, behavior: 'instant'}), top);

@@ -1,7 +1,5 @@
-/*
- * A page that pins a version by the snippet of `npm run release`: every file is checked against its hash, those that modules
- * import and those that come with the first touch, too.
- */
+/* A page that pins a version with the snippet of `npm run release`: every file is checked against its hash,
+   including modules' imports and files of the first touch. */
 import {fileURLToPath} from 'node:url';
 import type {Page} from '@playwright/test';
 import {pinnedSnippet} from '../../contract/pinned-snippet.ts';
@@ -50,7 +48,7 @@ test('a shared file that was changed on its way does not run, and the children s
   expect(await isTampered(page)).toBe(false);
 });
 
-test('a file of the first touch that was changed on its way does not run, and what was typed stays', async ({
+test('a file of the first touch that was changed on its way does not run, and typed text stays', async ({
   page,
   partner,
   product,

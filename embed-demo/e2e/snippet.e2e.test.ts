@@ -11,7 +11,7 @@ const snippetOf = async (site: string, name: string, query: string): Promise<str
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a pasted form is sent to the agency with the partner’s id, and thanked for in its language', async ({
+  test('a pasted form is sent to the agency with the partner’s id, and the visitor is thanked in the form’s language', async ({
     page,
     partner,
     product,
@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     await form.locator('[name=email]').fill('rosa@example');
     await form.locator('[name=insuranceType]').selectOption('health');
     await form.locator('button').click();
-    // The form comes back from the agency with the mistake, and does not forget whose page it was.
+    // The form returns from the agency with the mistake, and keeps the partner.
     await page.locator('[name=email]').fill('rosa@example.com');
     await page.locator('button').click();
     await expect(page).toHaveURL(`${product.site}/es/forms/thanks`);
@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the script takes a pasted form over in place: nothing moves, and what was typed stays', async ({
+test('the script takes a pasted form over in place: nothing moves, and typed text stays', async ({
   page,
   partner,
   product,
@@ -125,7 +125,7 @@ test('under the policy that a snippet names, it keeps its style and nothing is b
 test.describe('counting on a partner’s page', () => {
   test.use({userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'});
 
-  test('begins with the first answer, carries no cookie and nothing that was typed', async ({
+  test('begins with the first answer, and sends no cookie and no typed text', async ({
     page,
     context,
     partner,

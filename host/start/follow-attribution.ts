@@ -26,7 +26,8 @@ export const withAttribution = (
 ): string => {
   const added = new URLSearchParams(campaignIn(search) === '' ? campaign : '');
   if (partner && partnerIn(search) === undefined) added.set('partner', partner);
-  // Written anew, an address could differ from the page's own, and a link within the page would load the page.
+  // Without additions the text stays unchanged: a rewritten address could differ from the page's own, and a
+  // link within the page would load the page.
   return added.size > 0 ? `?${new URLSearchParams([...new URLSearchParams(search), ...added])}` : search;
 };
 

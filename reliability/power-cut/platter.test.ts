@@ -19,12 +19,12 @@ const afterCut = (fate: Fate, seed = 1): {flushed: string; unflushed: string} =>
   return {flushed: String(disk.read(0, 1)), unflushed: String(disk.read(SECTOR, 1))};
 };
 
-test('what was flushed before a cut is there afterwards, whatever befalls the rest', () => {
+test('flushed data is there after a cut, whatever happens to the rest', () => {
   for (const fate of ['none', 'all', 'beginning', 'some', 'torn'] as const)
     for (let seed = 0; seed < 20; seed += 1) expect(afterCut(fate, seed).flushed).toBe('a');
 });
 
-test('what was not flushed is lost, or kept, as its fate says', () => {
+test('unflushed data is lost or kept, according to its fate', () => {
   expect(afterCut('none').unflushed).toBe('\0');
   expect(afterCut('all').unflushed).toBe('b');
   const some = Array.from({length: 20}, (_, seed) => afterCut('some', seed).unflushed);
@@ -40,7 +40,7 @@ test('a torn write arrives in part', () => {
   expect(new Set(sectors)).toEqual(new Set(['\0', 'w']));
 });
 
-test('a reader sees what was written, flushed or not, until the power goes', () => {
+test('a reader sees written data, flushed or not, until the power is cut', () => {
   const disk = new Platter(SECTOR);
   disk.write(0, text('r'));
   expect(String(disk.read(0, 1))).toBe('r');

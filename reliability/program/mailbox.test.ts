@@ -5,7 +5,7 @@ import {personOutboxId} from '../../server/submission/outbox-id.ts';
 import {temporaryFolder} from '../../server/testing/temporary-folder.ts';
 import {mailedIds} from './mailbox.ts';
 
-test('finds every mail under the id of its event, the numbered mails of the desk included', async () => {
+test('finds every mail under the id of its event, including the numbered mails of the desk', async () => {
   const dataDir = temporaryFolder();
   const channel = createMailboxChannel(dataDir, heads);
   const lead = eventOf();

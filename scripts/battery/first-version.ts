@@ -5,7 +5,8 @@ import {join, normalize} from 'node:path';
 import {type LocalServer, serveLocally} from '../../reliability/program/serve-locally.ts';
 import {MissingEngine} from './engine.ts';
 
-// The last commit before the elements were split into shared files: nine elements, and a loader that knows no file's name.
+// The last commit before the elements were split into shared files: nine elements, and a loader without the
+// names of files.
 const COMMIT = 'e4fb092';
 
 /** Runs a program of the build. Throws with the command and the last line that it printed. */
@@ -19,7 +20,9 @@ const run = (cwd: string, program: string, ...args: string[]): void => {
   }
 };
 
-/** Builds the first version in a work tree of its own, once, and keeps its embed files in `.cache`. Returns their folder. */
+/**
+ * Builds the first version in a separate work tree, once, and stores its embed files in `.cache`. Returns their folder.
+ */
 const embedFiles = (root: string): string => {
   const kept = join(root, '.cache/first-version', COMMIT);
   if (existsSync(join(kept, 'manifest.json'))) return kept;
@@ -39,7 +42,7 @@ const embedFiles = (root: string): string => {
 
 const typeOf = (path: string): string => (path.endsWith('.js') ? 'text/javascript' : 'application/json');
 
-/** Serves the first version at the address it was published under. Throws a MissingEngine when that version cannot be built. */
+/** Serves the first version at its published address. Throws a MissingEngine when that version cannot be built. */
 export const startFirstVersion = async (root: string): Promise<LocalServer> => {
   const folder = embedFiles(root);
   return serveLocally(({url = ''}, response) => {

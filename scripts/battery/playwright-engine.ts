@@ -3,7 +3,7 @@ import type {Media} from '../../embed-demo/e2e/hostile-page.ts';
 import {chromiumFlags, chromiumPath, firefoxPath} from '../../build/find-browser.ts';
 import {type Engine, MissingEngine, type Visit} from './engine.ts';
 
-// Firefox's driver takes every wish and fulfils some.
+// Firefox's driver accepts every option and applies some.
 const emulate = async (page: Page, wish: Media): Promise<void> => {
   await page.emulateMedia(wish);
   const query = {
@@ -26,7 +26,7 @@ const visitIn = async (browser: Browser, media: Media | undefined): Promise<Visi
       await page.goto(address);
       place = page.mainFrame();
     },
-    // Firefox's driver waits in vain for a page that the browser had kept.
+    // Firefox's driver never reports the load of a page from the browser's back-forward cache.
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     enterFrame: async () => {
       const [, frame] = page.frames();
@@ -34,7 +34,7 @@ const visitIn = async (browser: Browser, media: Media | undefined): Promise<Visi
       await frame.waitForLoadState();
       place = frame;
     },
-    // A page that is just being left has nothing to say.
+    // A page that is being left has no more messages.
     read: (inPage) =>
       place
         .evaluate(inPage)
@@ -55,7 +55,8 @@ const engineOf = (name: string, browser: Browser): Engine => ({
   stop: () => browser.close(),
 });
 
-// The battery ends its browsers itself, at a signal too: the driver's own answer to a signal ends the process before the rest is ended.
+// The battery ends its browsers itself, at a signal too: the driver's own reaction to a signal ends the
+// process before the other cleanup.
 const NO_SIGNALS = {handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false};
 
 /** Starts the machine's Chromium. */

@@ -2,13 +2,13 @@ import {widgetNames} from '../../widgets/embed/names.ts';
 import type {Engine} from './engine.ts';
 import type {Finding} from './try-page.ts';
 
-/** A page that could not be looked at: by this driver never (`isUnanswered`), or because something failed. */
+/** A page without a result: this driver can never show it (`isUnanswered`), or something failed. */
 export type Failure = {readonly isUnanswered: boolean; readonly message: string};
 
-/** One page with what each engine found there, by the engine's name. */
+/** One page with each engine's findings, by the engine's name. */
 export type Row = {readonly page: string; readonly findings: Map<string, Finding | Failure>};
 
-/** Lists what is wrong in a cell of the table: nothing when all is well. */
+/** Lists the faults of a cell of the table: nothing when all is well. */
 export const wrongsOf = (finding: Finding | Failure): readonly string[] => {
   if ('message' in finding) return finding.isUnanswered ? [] : [finding.message];
   const elements = [...finding.elements]
@@ -17,7 +17,7 @@ export const wrongsOf = (finding: Finding | Failure): readonly string[] => {
   return [...elements, ...new Set(finding.faults)];
 };
 
-/** Writes a cell: how many elements stand, and whether the page has something wrong besides. */
+/** Writes a cell: the number of working elements, and whether the page has other faults. */
 export const cellOf = (finding: Finding | Failure | undefined): string => {
   if (!finding) return '';
   if ('message' in finding) return finding.isUnanswered ? 'not shown' : 'FAIL';

@@ -4,7 +4,7 @@ import {type LocalServer, serveLocally} from '../../reliability/program/serve-lo
 
 const LATE_MS = 20_000;
 
-/** Starts an API in trouble on a port of its own. */
+/** Starts an API with faults on a separate port. */
 export const startTroubledApi = async (trouble: Trouble): Promise<LocalServer> => {
   if (trouble === 'down')
     return {origin: `http://localhost:${await freePort()}`, stop: () => Promise.resolve()};

@@ -8,13 +8,13 @@ import {startTroubledApi} from './troubled-api.ts';
 const PATIENCE_MS = 30_000;
 const ROUNDS = 3;
 
-/** The result of a visit to one page: for each element what it lacks, and what is wrong with the page as a whole. */
+/** The result of a visit to one page: the missing parts of each element, and the faults of the page as a whole. */
 export type Finding = {
   readonly elements: ReadonlyMap<string, string>;
   readonly faults: readonly string[];
 };
 
-// Runs before all else on the page and notes what goes wrong there.
+// Runs before all other scripts on the page and records errors.
 const WATCH = `<script nonce="${WATCH_NONCE}">
   window.faults = [];
   for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation'])
@@ -56,7 +56,7 @@ const statesOf = (text: string): ReadonlyMap<string, string> => {
 const isWell = (states: ReadonlyMap<string, string>): boolean =>
   [...states.values()].every((state) => state === 'drawn');
 
-/** Looks until a text is as wanted, for at most half a minute. Returns the last text. */
+/** Polls until a text is as expected, for at most half a minute. Returns the last text. */
 const until = async (read: () => Promise<string>, isWanted: (text: string) => boolean): Promise<string> => {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -99,7 +99,7 @@ const openPage = async (visit: Visit, address: string, {sandbox}: HostilePage): 
   if (sandbox !== undefined) await visit.enterFrame();
 };
 
-/** Reads what the page is without our scripts: the same markup, written for an origin where nobody answers. */
+/** Reads the page without our scripts: the same markup, written for an origin without a server. */
 const withoutUs = async (engine: Engine, page: HostilePage, place: Place) => {
   const visit = await engine.visit(page.media);
   try {

@@ -1,7 +1,5 @@
-/*
- * The commands of the W3C's WebDriver protocol (https://www.w3.org/TR/webdriver2/) that the battery needs. WebKitGTK speaks
- * this protocol and no other.
- */
+/* The commands of the W3C's WebDriver protocol (https://www.w3.org/TR/webdriver2/) that the battery needs.
+   WebKitGTK supports only this protocol. */
 
 /** A session with a browser. Commands reject with the driver's message. */
 export type Session = {
@@ -16,7 +14,7 @@ type Failure = {readonly error: string; readonly message: string};
 const COMMAND_MS = 60_000;
 
 const call = async (method: string, address: string, body?: object): Promise<unknown> => {
-  // A browser that hangs must not stop the visits to all other pages.
+  // A hanging browser must not stop the visits to all other pages.
   const signal = AbortSignal.timeout(COMMAND_MS);
   const response = await fetch(address, {method, signal, ...(body ? {body: JSON.stringify(body)} : {})});
   const {value} = (await response.json()) as Answer;
@@ -25,7 +23,7 @@ const call = async (method: string, address: string, body?: object): Promise<unk
   throw new Error(`${error}: ${message}`);
 };
 
-/** Begins a session at a driver's address with the capabilities that a browser must have. */
+/** Starts a session at a driver's address with the required capabilities of the browser. */
 export const beginSession = async (driver: string, capabilities: object): Promise<Session> => {
   const {sessionId, capabilities: found} = (await call('POST', `${driver}/session`, {
     capabilities: {alwaysMatch: capabilities},

@@ -65,7 +65,7 @@ const ended = async (child: ChildProcess): Promise<void> => {
 };
 
 const startScreen = async (): Promise<{readonly child: ChildProcess; readonly display: string}> => {
-  // The screen chooses a free number and writes the number to the third pipe.
+  // The display chooses a free number and writes the number to the third pipe.
   const child = spawn(SCREEN, ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -76,8 +76,8 @@ const startScreen = async (): Promise<{readonly child: ChildProcess; readonly di
 };
 
 /**
- * Starts WebKitGTK's driver and its small browser on a screen in memory. Throws a MissingEngine when that cannot be. `atEnd` gets the
- * end of what has been started, before the driver answers.
+ * Starts WebKitGTK's driver and its small browser on a virtual display. Throws a MissingEngine when this is impossible.
+ * `atEnd` gets the cleanup of the started processes, before the driver answers.
  */
 export const startWebkit = async (atEnd: (stop: () => Promise<void>) => void): Promise<Engine> => {
   const binary = BROWSERS.find((path) => existsSync(path));
@@ -114,7 +114,7 @@ export const startWebkit = async (atEnd: (stop: () => Promise<void>) => void): P
     return {
       name: 'WebKitGTK',
       version: first.version,
-      // The driver's keys do not arrive in a frame without an origin.
+      // The driver's keys do not reach a frame without an origin.
       typesInFrames: false,
       visit: (media) =>
         media

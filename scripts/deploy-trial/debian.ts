@@ -7,13 +7,16 @@ const AUTHORITIES = '/usr/local/share/ca-certificates';
 const runs = (program: string, ...args: string[]): boolean =>
   spawnSync(program, args, {stdio: 'inherit'}).status === 0;
 
-/** Lists what a trial needs and this machine lacks; empty when everything is there. */
+/** Lists the requirements of a trial that this machine lacks; empty when it has all. */
 export const missingForTrial = (): readonly string[] => [
   ...(process.getuid?.() === 0 ? [] : ['root']),
   ...['debootstrap', 'unshare', 'ip'].filter((name) => spawnSync('which', [name]).status !== 0),
 ];
 
-/** Puts a fresh Debian 12 into a folder, unless the folder has one. The network's own authorities come along. Throws without network. */
+/**
+ * Installs a fresh Debian 12 into a folder, unless the folder has one, with the network's own certificate authorities.
+ * Throws without network.
+ */
 export const ensureDebian = (folder: string): void => {
   mkdirSync(folder, {recursive: true});
   if (!existsSync(join(folder, 'usr/bin/apt-get')))
@@ -30,7 +33,7 @@ const enter = (folder: string, before = ''): readonly string[] => [
   `${before}mount -t proc proc '${folder}/proc' && exec chroot '${folder}' /bin/sh -eu /root/step.sh`,
 ];
 
-/** Runs lines of a shell in the Debian of a folder, on the machine's network. Returns whether all of them ended well. */
+/** Runs lines of a shell in the Debian of a folder, on the machine's network. Returns whether all succeeded. */
 export const runInDebian = (folder: string, lines: string, input = ''): boolean => {
   writeFileSync(join(folder, 'root/step.sh'), lines);
   const {status} = spawnSync('unshare', ['--mount', ...enter(folder)], {
@@ -40,7 +43,7 @@ export const runInDebian = (folder: string, lines: string, input = ''): boolean 
       PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
       HOME: '/root',
       DEBIAN_FRONTEND: 'noninteractive',
-      // npm asks no authority but Node's own; a network that ends TLS has others.
+      // npm trusts only Node's own authorities; a network that ends TLS has others.
       NODE_EXTRA_CA_CERTS: '/etc/ssl/certs/ca-certificates.crt',
     },
   });
@@ -48,8 +51,9 @@ export const runInDebian = (folder: string, lines: string, input = ''): boolean 
 };
 
 /**
- * Runs lines of a shell in the Debian of a folder as the first process of its own machine: other processes and other networks are
- * neither seen nor reached, and everything that was started ends with the lines. Returns the output and whether all ended well.
+ * Runs lines of a shell in the Debian of a folder as the first process of its own machine: other processes and networks
+ * are invisible and unreachable, and all started processes end with the lines. Returns the output and whether all
+ * succeeded.
  */
 export const runAlone = (
   folder: string,

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {root} from '../../build/product.ts';
 
-/** The shell lines of the guide's first day, one text a step, in order. Throws when the guide has none. */
+/** Returns the shell lines of the guide's first day, one text per step, in order. Throws when the guide has none. */
 export const guideSteps = (): readonly string[] => {
   const guide = readFileSync(join(root, 'docs/operations.md'), 'utf8');
   const day = guide.split('\n## ').find((section) => section.startsWith('The first day')) ?? '';

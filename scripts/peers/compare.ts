@@ -29,10 +29,7 @@ const mediansOf = (visits: readonly Visit[]): Visit => {
   };
 };
 
-/**
- * Visits every page once in each round, so that a slow period of the machine affects all of them. The first candidate is the page alone:
- * its medians of main-thread time and heap are subtracted from the others.
- */
+/** The spread of the main-thread times of the page alone, in milliseconds: a smaller difference means nothing. */
 export const compare = async (
   browser: Browser,
   pages: PageServer,

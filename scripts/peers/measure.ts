@@ -113,7 +113,7 @@ const quietVisit = async (browser: Browser, address: string): Promise<Pick<Visit
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await slowDown(session);
-    // The processor's time of the thread: what else runs on the machine is not in it.
+    // The processor time of the thread, which excludes other programs on the machine.
     await session.send('Performance.enable', {timeDomain: 'threadTicks'});
     await page.goto(address);
     await page.waitForLoadState('networkidle');

@@ -34,7 +34,8 @@ export const printPeers = async (
   const pages = await startPages();
   const product = await startProduct({PARTNER_ORIGINS: pages.origin});
   const executablePath = chromiumPath();
-  // Typebot asks a server of fonts, which a machine without a network waits for: nothing of others is reached, on any machine.
+  // Typebot requests fonts from a server, for which a machine without a network waits: no third party is
+  // reached, on any machine.
   const args = [...chromiumFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
   const browser = await chromium.launch({args, ...(executablePath ? {executablePath} : {})});
   try {

@@ -1,7 +1,7 @@
 import type {WidgetName} from '../../widgets/embed/names.ts';
 import type {Comparison} from './compare.ts';
 
-/** Writes a main-thread time; 0 stands for one within the noise. */
+/** Writes a main-thread time; 0 means a time within the noise. */
 const milliseconds = (value: number | undefined): string =>
   value === 0 ? '~0' : (value ?? Number.NaN).toFixed(0);
 

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
-/** Where Debian's package puts WordPress. */
+/** The place of WordPress in Debian's package. */
 export const WORDPRESS = '/usr/share/wordpress';
 
 // The theme of this WordPress: pages are empty without a theme.

@@ -1,7 +1,7 @@
 /* Rewrites a page's HTML like caching and optimizing plugins. The rewrites imitate the published output of the plugins; they are not the
    plugins. */
 
-/** Fetches a script that a page names. */
+/** Requests a script that a page names. */
 type Fetched = (address: string) => Promise<string>;
 
 /** A way in which pages are rewritten. */

@@ -9,7 +9,7 @@ const choose = async ({wordpress}: Stage, change: string): Promise<void> => {
   await wordpress.php(`update_option('lamplight', array_merge(get_option('lamplight'), ${change}));`);
 };
 
-/** Serves one answer for all requests while a callback runs, on an address that the plugin takes for the agency's. */
+/** Serves one answer for all requests while a callback runs, on an address that the plugin uses as the agency's. */
 const withServer = async (
   stage: Stage,
   answer: {readonly status: number; readonly type: string; readonly body: string},

@@ -91,7 +91,7 @@ test('speaks the language of the page, else of the browser', async () => {
   expect(await ask({lang: 'zh'}, 'en')).toMatch(/^\d+ 分/);
 });
 
-test('refuses what is missing, wrong or unknown, by field', async () => {
+test('refuses missing, wrong and unknown fields, by name', async () => {
   const answer = await send(AI_WORKFLOW_PATHS.leadQualification, {
     leadData: {age: '', location: 'Houston', income: 'lots', nickname: 'x'},
   });

@@ -31,7 +31,7 @@ const qualify = (request: LeadQualificationRequest, language: 'en' | 'de' = 'en'
   service.qualifyLead(LeadQualificationRequestSchema.parse(request), language);
 
 describe('the first phase', () => {
-  test('opens the score with its number, says what it is made of, and names one action with its deadline', () => {
+  test('opens the score with its number and its parts, and names one action with its deadline', () => {
     const answer = qualify({leadData: lead});
     expect(answer.leadScore).toMatch(/^\d{1,3} of 100 points/);
     const {total, parts} = answer.result.score;

@@ -45,7 +45,7 @@ const inBrowser = (sent: Parameters<typeof leadAnswers>[0], lang: string) => {
   };
 };
 
-test(`the API answers what the browser shows, over ${households} households in five languages`, () => {
+test(`the API answers the same as the browser, for ${households} households in five languages`, () => {
   let priced = 0;
   for (let seed = 1; seed <= households; seed += 1) {
     const language = LANGUAGES[seed % LANGUAGES.length] ?? 'en';

@@ -68,7 +68,7 @@ describe('the sign-up for Medicare', () => {
     expect(result.nextActionDay).toBe('2027-05-31');
   });
 
-  test('stands first in the recommendations and in the plan too', () => {
+  test('comes first in the recommendations and in the plan, too', () => {
     const leadData = leadOf({age: '1961-10-05'});
     const service = serviceOn('2026-11-22');
     const {recommendations} = service.assessNeeds(
@@ -188,7 +188,7 @@ test('Medigap under 65 follows the rules of Texas', () => {
   expect(said(qualify({age: '70'}), 'medicare.part-b-and-medigap')).toContain('65 or older');
 });
 
-test('a parent in the gap hears of the limit for parents, not of adults without children', () => {
+test('a parent in the gap reads about the limit for parents, not for adults without children', () => {
   const text = said(
     qualify({householdSize: '2', exactIncome: '15000', household: [{age: '30'}, {age: '4'}]}),
     'person.under-poverty-line',

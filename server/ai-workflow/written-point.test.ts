@@ -138,7 +138,7 @@ test('no sentence was left in English by mistake, and none uses a forbidden titl
   expect(others.filter(({text}) => forbiddenNotaryWords.test(text))).toEqual([]);
 });
 
-test('what a visitor typed is put in as it stands', () => {
+test("a visitor's typed text is inserted unchanged", () => {
   const params = {change: 'other', text: '{{reviewDay}} $t(kind.action) <b>'};
   const {title} = writtenPoint(point('r', 'change.other', 'action', {params}), textsIn('en'), writerOf('en'));
   expect(title).toContain('{{reviewDay}} $t(kind.action) <b>');

@@ -13,7 +13,7 @@ import type {Writer} from './written-value.ts';
 
 type Words = {readonly language: Language; readonly say: Say; readonly writer: Writer};
 
-/** Joins a price with the sentences that stand beside every amount of the price, and with the sources of the price. */
+/** Joins a price with the sentences that belong to every amount, and with the sources of the price. */
 export const writtenPrice = (
   price: HouseholdPrice,
   today: Day,

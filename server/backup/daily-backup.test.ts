@@ -35,7 +35,7 @@ const watch = (folder: string, place: StorePlace, clock = now) => {
   return lines;
 };
 
-test('a folder gets a backup when its newest is a day old, and loses those that were kept long enough', async () => {
+test('a folder gets a backup when its newest is a day old, and expired backups are deleted', async () => {
   const {post, place} = await startTestServer();
   await post('/api/leads', lead);
   const folder = join(temporaryFolder(), 'backups');
@@ -71,7 +71,7 @@ test('a backup that fails is logged and leaves nothing behind', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('the newest backup is never deleted, however old, nor is what is no backup', () => {
+test('the newest backup is never deleted, however old, nor are other files', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'notes.sqlite'), 'x');
   pretendBackup(folder, daysAgo(400));

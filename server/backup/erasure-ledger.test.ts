@@ -12,7 +12,7 @@ const ids = [
 ];
 const erased = ids.map((id) => ({id, at}));
 
-test('what is noted is read again, each once, by its owner only', async () => {
+test('notes are read again, each once, and only their owner can read the file', async () => {
   const folder = join(temporaryFolder(), 'deep');
   expect(await readErased(folder)).toEqual([]);
   await noteErased(folder, erased.slice(0, 2));

@@ -35,7 +35,7 @@ import {hasHealthDetails} from './health/health-details.ts';
 /** A conversation that its visitor may read and continue. */
 export type OpenConversation = ConversationTable & {readonly lang: string};
 
-/** Takes the messages of visitors, answers them, and hands over to the agent. */
+/** Accepts visitors' messages, answers them, and notifies the agent. */
 export type ChatService = {
   /** Starts a conversation; resolves after the commit. */
   readonly start: (

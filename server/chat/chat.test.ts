@@ -109,7 +109,7 @@ test('after the hand-over the search is silent, and the agent is notified once',
   expect(topics).toEqual([{topic: 'chat.handover'}]);
 });
 
-test('an answer of the agent arrives live, and a stream that was cut goes on where it ended', async () => {
+test('an answer of the agent arrives live, and an interrupted stream resumes at its end', async () => {
   const {origin, place} = await startTestServer();
   const {id, say, post, follow} = await startChatting(origin);
   await say('Do you charge for your help?');

@@ -48,7 +48,7 @@ test('a file of answers is enough, and a wrong one names the field', async () =>
   );
 });
 
-test('the check names the sample agency, and what a real agency has not done, with the law behind it', async () => {
+test('the check names the sample agency, and lists what is missing, with the law behind it', async () => {
   const folder = temporaryFolder();
   const settings = {DATA_DIR: join(folder, 'data')};
   const sample = await runProgram('agency.ts', ['check', '--offline'], settings);

@@ -33,7 +33,7 @@ const kept = async (place: StorePlace) => {
 };
 
 test(
-  'what was withdrawn after a backup is withdrawn again before a restore is done',
+  'consents withdrawn after a backup are withdrawn again before a restore is done',
   {timeout: 120_000},
   async () => {
     const folder = join(temporaryFolder(), 'backups');
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('a store that is set aside tells what was withdrawn in it', {timeout: 60_000}, async () => {
+test('a restore reads the withdrawals of a store that is moved aside', {timeout: 60_000}, async () => {
   if (isOnPostgres()) return;
   const {sendLead, place, origin, stop} = await startTestServer();
   const folder = temporaryFolder();

@@ -10,7 +10,7 @@ import {recordsIn, startTestServer, temporaryFolder} from '../testing/test-serve
 import {createStorePlace, isOnPostgres, openTestVault, type StorePlace} from '../testing/test-store.ts';
 
 test(
-  'a backup beside a running server holds what was acknowledged before it, and is restored somewhere else',
+  'a backup beside a running server contains everything acknowledged before, and can be restored elsewhere',
   {timeout: 120_000},
   async () => {
     const {sendContact, sendLead, place} = await startTestServer();
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'what was erased after a backup is erased again before a restore is done',
+  'records erased after a backup are erased again before a restore is done',
   {timeout: 120_000},
   async () => {
     const {sendContact, sendLead, place, stop} = await startTestServer();

@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'whoever left an address gets the answer by mail once nobody reacts, and the notice to the agent has no word of the conversation',
+  'a visitor with an address gets the answer by mail when nobody reacts, and the notice to the agent contains no text of the conversation',
   {timeout: 60_000},
   async () => {
     const {origin, place, dataDir} = await startTestServer();

@@ -46,7 +46,7 @@ const setUp = async () => {
   return {place, states};
 };
 
-test('shows what is pending and what is parked, and why; what was delivered on request', async () => {
+test('shows pending and parked deliveries with reasons, and finished deliveries on request', async () => {
   const {place} = await setUp();
   const {out, code} = await run(place, 'list');
   expect(code).toBe(0);

@@ -40,7 +40,7 @@ test('the first member is the owner; invitations, lists, revocations and the aud
   expect((await desk('revoke', 'ben@agency.example')).code).toBe(1);
 });
 
-test('what is no address, role, language or name is refused before anything is written', async () => {
+test('an invalid address, role, language or name is refused before anything is written', async () => {
   const place = await createStorePlace();
   for (const args of [
     ['invite', 'no-address'],

@@ -79,7 +79,7 @@ const commitmentOf = ({salt, text}: Entry) => hash('sha256', `${salt}\n${text}`)
 const hashOf = ({previousHash, seq, kind, submissionId, position, recordedAt, commitment}: Entry) =>
   hash('sha256', JSON.stringify([previousHash, seq, kind, submissionId, position, recordedAt, commitment]));
 
-test('the document alone proves what was agreed to and that it was withdrawn', async () => {
+test('the document alone proves the consent and its withdrawal', async () => {
   const {id, secret, read, withdraw} = await startWithConsents();
   expect((await withdraw()).status).toBe(200);
   const {submissionId, entries, faults, withheld} = await read('--with-secret');
@@ -142,7 +142,7 @@ test('the secret that withdraws is left out unless it is asked for, and the docu
   ]);
 });
 
-test('of what was erased it says when, and the chain still follows', async () => {
+test('erased evidence shows the time of the erasure, and the chain still follows', async () => {
   const {id, leads, read} = await startWithConsents();
   await leads('erase', id);
   const {entries, faults} = await read('--with-secret');

@@ -7,7 +7,7 @@ import {bareEnvironment} from '../testing/bare-environment.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-// These set up what is missing, then run a program of ours.
+// These set up missing parts, then run a program of the product.
 const BEHIND: Readonly<Record<string, string>> = {
   'scripts/start.mjs': 'scripts/serve.ts',
   'scripts/test.mjs': 'scripts/check.ts',

@@ -26,7 +26,7 @@ const readableByAll = () => {
 
 test('an export over a file that anybody could read is its owner’s only', async () => {
   const {file} = readableByAll();
-  // Whoever has the old file open goes on reading the old file.
+  // A program with the old file open continues to read the old file.
   const opened = openSync(file, 'r');
   await writeOutputFile(file, ({write}) => write('new'));
   expect([modeOf(file), readFileSync(file, 'utf8')]).toEqual([0o600, 'new']);
@@ -58,7 +58,7 @@ test('a link stays a link, and a folder that is not there is an error', async ()
   await expect(writeOutputFile(join(folder, 'none', 'x.csv'), async () => {})).rejects.toThrow('ENOENT');
 });
 
-test('more than a stream holds at once arrives whole', async () => {
+test("output that exceeds a stream's buffer arrives complete", async () => {
   const file = join(temporaryFolder(), 'large.json');
   await writeOutputFile(file, async ({write}) => {
     for (let part = 0; part < 200; part += 1) await write('x'.repeat(10_000));

@@ -77,7 +77,7 @@ test('a key under which somebody is found is not taken out', {timeout: 120_000},
   expect(idsIn(place)).toEqual([current.id, other.id]);
 });
 
-test('after a new key, what the former one opens is in no file', {timeout: 120_000}, async () => {
+test('after a new key, no file contains data under the former key', {timeout: 120_000}, async () => {
   const {sendLead, place} = await startTestServer();
   await sendLead(consentingLead);
   const {store} = openTestVault(place);

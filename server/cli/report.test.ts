@@ -61,7 +61,7 @@ const start = async () => {
   return {store, report, place};
 };
 
-test('visits, submissions and answers stand beside each other by page, partner, language and element', async () => {
+test('visits, submissions and answers are side by side by page, partner, language and element', async () => {
   const {store, report} = await start();
   const none = {
     seen: 0,
@@ -102,7 +102,7 @@ test('visits, submissions and answers stand beside each other by page, partner, 
   expect(before.rows).toEqual([]);
 });
 
-test('a partner’s own report holds that partner’s numbers and nobody’s name, and a spreadsheet runs none of it', async () => {
+test('a partner’s own report has that partner’s numbers and no names, and a spreadsheet runs none of it', async () => {
   const {report} = await start();
   const own = await report('--partner', 'clinic-7', '--by', 'element', '--format', 'csv');
   expect(own.out).toContain('"quote-form","0","0","2","1","0","1","0","","0"');

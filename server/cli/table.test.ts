@@ -71,7 +71,7 @@ test('columns begin below each other, whatever the script of the cells before', 
   expect(lines[1]).toMatch(/^欧阳娜娜.*… +one$/u);
 });
 
-test('what fits is not cut, and what is asked for whole is not cut either', () => {
+test('fitting text is not cut, and neither is text that is requested whole', () => {
   const short = recordOf('Ana Müller-李', {heldFor: [], supersededBy: null});
   expect(createRecordList([short], roomIn(160, false)).line(short)).toContain('Ana Müller-李');
   const long = recordOf('x'.repeat(700));

@@ -17,7 +17,7 @@ const run = (place: Partial<StorePlace>, args: readonly string[]) =>
 
 // Eight programs one after the other: seconds each on a busy machine.
 test(
-  'what is added is served by the running server, and no longer once it is withdrawn',
+  'an added testimonial is served by the running server, and no longer once it is withdrawn',
   {timeout: 90_000},
   async () => {
     const {origin, place} = await startTestServer();

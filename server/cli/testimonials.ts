@@ -41,7 +41,7 @@ const list = async (): Promise<void> => {
   print(await withStore(readSettings(environment), async (store) => asText(await readTestimonials(store))));
 };
 
-// One transaction for each: what is done stays done when a later one fails.
+// One transaction for each: finished work stays done when a later step fails.
 const forEach = async (
   store: Store,
   ids: readonly string[],

@@ -18,7 +18,7 @@ test.each(LANGUAGES)('says everything in %s, with no key left and nothing unfill
   expect(replyTo).toEqual({name: 'Ana Müller-李', address: 'ana@mail.example'});
 });
 
-test('names the service, the time in Texas and what was agreed to', () => {
+test('names the service, the time in Texas and the consents', () => {
   const {subject, text} = composeMail(eventOf({consents: [{kind: 'medicare'}]}), 'de');
   expect(subject).toBe('Angebotsanfrage: Ana Müller-李, Lebensversicherung');
   expect(text).toContain('Eingewilligt in: Kontakt zu Medicare-Tarifen');
@@ -26,7 +26,7 @@ test('names the service, the time in Texas and what was agreed to', () => {
   expect(text).toContain('Keine Einwilligung in Werbeanrufe oder SMS');
 });
 
-test('does not ask for an email answer of somebody who agreed to calls, and leaves out what was withdrawn', () => {
+test('does not ask for an email answer to a visitor who agreed to calls, and omits withdrawn consents', () => {
   const agreed = composeMail(eventOf({consents: [{kind: 'contact'}, {kind: 'texts'}]}), 'en').text;
   expect(agreed).toContain('Agreed to: calls, texts');
   expect(agreed).not.toMatch(/Please (?:answer by email|do not)/u);
@@ -50,7 +50,7 @@ test('does not name a Medicare permission that has lapsed', () => {
 });
 
 test.each(LANGUAGES)(
-  'carries in %s what was saved, in words and without a command, and no key',
+  'contains in %s the saved answers, in words and without a command, and no key',
   (language) => {
     const answers = {firstName: 'Ana', lastName: 'Ruiz', email: 'ana@mail.example', phone: '', clientId: 'x'};
     const submission = {kind: 'questionnaire', answers} as const;
@@ -86,7 +86,7 @@ test('keeps the lines of a message, and says what a message without a subject is
   expect(html).toContain('One,<br>two.');
 });
 
-test('what a visitor wrote stays text: no header, no markup, no placeholder, no turned direction', () => {
+test("a visitor's text stays text: no header, no markup, no placeholder, no reversed direction", () => {
   const answers = {
     firstName: 'A\r\nBcc: all@x.example',
     lastName: '<img src=x onerror=alert(1)> {{ids}} $t(foot) \u202Egnp.exe',

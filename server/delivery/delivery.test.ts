@@ -15,7 +15,7 @@ import {startProcess} from '../testing/start-process.ts';
 
 const PATIENCE = {timeout: 15_000, interval: 50};
 
-test('without any setting, what is sent lies in the mailbox, in clear, and nothing is left to deliver', async () => {
+test('without any setting, mails are in the mailbox in clear, and nothing is left to deliver', async () => {
   const {post, dataDir, place} = await startTestServer({MAIL_LANGUAGE: 'es', MAIL_TO: 'me@agency.example'});
   expect((await post('/api/leads', lead)).status).toBe(201);
   await expect.poll(() => mailsIn(dataDir), PATIENCE).toHaveLength(1);
@@ -53,7 +53,7 @@ test('a visitor who gave consents gets a receipt with a link that withdraws them
     consents: [consentTo('contact', 'fr')],
     context: {lang: 'fr'},
   };
-  // At once: what is on its way counts, too.
+  // At once: deliveries in progress count, too.
   const answers = await Promise.all(Array.from({length: 6}, () => post('/api/leads', body)));
   expect(answers.map(({status}) => status)).toEqual(answers.map(() => 201));
   await expect

@@ -38,7 +38,7 @@ const answering =
   (_, response) =>
     response.writeHead(status, headers).end('what the receiver says');
 
-test('posts what was sent, signed, under an id that stays', async () => {
+test('posts the notification, signed, under a constant id', async () => {
   const {heard, channel} = await startReceiver(answering(204));
   await channel.deliver(eventOf(), soon());
   await channel.deliver(eventOf(), soon());
@@ -105,7 +105,7 @@ test('a receiver that does not answer, or not to the end, is given up in time', 
   await expect(broken.channel.deliver(eventOf(), soon())).rejects.toThrow('fetch failed');
 });
 
-test('a receiver finds only consents that stand in `consents`, and the others apart', () => {
+test('a receiver finds only consents in force in `consents`, and the others apart', () => {
   const consents = [
     {kind: 'contact', withdrawnAt: '2026-11-20T11:00:00.000Z'},
     {kind: 'medicare', agreedAt: '2025-11-20T09:00:00.000Z'},

@@ -93,7 +93,7 @@ test('beyond its limit an hour a channel waits, says so once, and loses nothing'
   expect(worker.isFull('webhook')).toBe(false);
 });
 
-test('what is postponed waits that long, and that is no attempt', async () => {
+test('a postponed delivery waits that long, and this does not count as an attempt', async () => {
   const {store, send, work} = await setUp();
   await send('a');
   const {channel, delivered} = channelThat();
@@ -144,7 +144,7 @@ test('what fails is tried again, and parked with its reason when it keeps failin
   expect(delivered.filter(({submission}) => submission.id === 'bad')).toHaveLength(3);
 });
 
-test('an attempt that never ends is cut, and one channel does not hold up the other', async () => {
+test('an attempt that never ends is cut, and one channel does not delay the other', async () => {
   const {store, send, work} = await setUp();
   await send('a');
   const hanging = channelThat(() => new Promise(() => {}), 'mail');
@@ -155,7 +155,7 @@ test('an attempt that never ends is cut, and one channel does not hold up the ot
   expect((await rows(store, 'mail'))[0]?.last_error).toMatch(/timeout/u);
 });
 
-test('a stop gives back what was under way, and the attempt does not count', async () => {
+test('a stop returns deliveries in progress, and the attempt does not count', async () => {
   const {store, send, work} = await setUp();
   await send('a');
   const hanging = channelThat(() => new Promise(() => {}));

@@ -32,7 +32,7 @@ test('no page but ours can send anything with a session, whatever form the reque
   expect(read.status).toBe(403);
 });
 
-test('a session that somebody planted is not the session of whoever signs in', async () => {
+test('a planted session is not the session of the member who signs in', async () => {
   const {request, store, memberIn, headersOf} = await startDesk();
   const planted = headersOf('assistant')['Cookie'] ?? '';
   const token = await createLink(store, memberIn('agent').id, new Date());

@@ -96,7 +96,7 @@ const parts = {
   bell: {onRing: () => {}, onClose: () => {}},
 } as unknown as DeskParts;
 
-test('every route of the desk stands in the table', () => {
+test('every route of the desk is in the table', () => {
   const found = [signInRoutes, ...MODULES].flatMap((create) => routesIn(create(parts)));
   expect(found.toSorted()).toEqual(Object.keys(ROUTES).toSorted());
 });

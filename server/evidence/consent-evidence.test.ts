@@ -76,7 +76,7 @@ test('says neither for a page that sends neither', async () => {
   expect(evidence).toMatchObject({hostPage: '', clientTime: agreed.agreedAt});
 });
 
-test('what was sealed before host pages were kept still opens', async () => {
+test('data sealed before host pages were stored can still be opened', async () => {
   const {evidence} = await evidenceOf(agreed, {});
   const {hostPage: _1, withdrawnAt: _2, ...old} = evidence;
   expect(ConsentEvidenceSchema.parse(old)).toEqual({...old, hostPage: ''});

@@ -173,7 +173,7 @@ test('a chain rewritten with its head is found by an end that was noted before',
   expect((await verify(head)).faults).toEqual(['the chain ends at 4, before the noted entry 6']);
 });
 
-test('what has been kept long enough goes, each kind after its own time, and the chain holds', async () => {
+test('records past their retention period are purged, each kind after its own time, and the chain is valid', async () => {
   const {store, keyring, verify, ids} = await startWithChain();
   const run = (years: number, isDry = false) =>
     purge({store, keyring}, {retention: RETENTION, now: inYears(years), isDry, isClockConfirmed: true});

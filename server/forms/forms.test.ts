@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('pages of strangers and programs get what the API gives them, as a page', async () => {
+test('pages of foreign sites and programs get what the API gives them, as a page', async () => {
   const {place, send} = await start({RATE_LIMIT: '3'});
   const stranger = await send('/fr/forms/quote', ana, {Origin: 'https://evil.example'});
   expect(stranger.status).toBe(403);

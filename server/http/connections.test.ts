@@ -54,7 +54,7 @@ test('above the limit for all, the connection that has been idle for the longest
   expect(closedOf(sockets)).toEqual([true, false, false]);
 });
 
-test('a trusted proxy has no limit of its own', async () => {
+test('a trusted proxy has no limit', async () => {
   const {join} = await startLimited({
     perAddress: 2,
     isProxy: (address) => address.endsWith('127.0.0.9'),

@@ -25,7 +25,7 @@ const routes = [
   },
 ] as const;
 
-// Values that have broken parsers before, beside everything JSON can hold.
+// Values that have broken parsers before, besides every kind of JSON value.
 const value = fc.oneof(
   fc.jsonValue({maxDepth: 4}),
   fc.string({unit: 'binary', maxLength: 50}),

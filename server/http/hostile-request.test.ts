@@ -66,7 +66,7 @@ test('a compressed body is refused unopened', async () => {
   expect(response.headers.get('Accept-Encoding')).toBe('identity');
 });
 
-test('a body over 64 KiB is 413, announced or not, and the connection goes on', async () => {
+test('a body over 64 KiB gets 413, announced or not, and the connection continues', async () => {
   const {post, origin} = await startTestServer();
   const big = JSON.stringify({...lead, firstName: 'x'.repeat(70_000)});
   const announced = await post('/api/leads', big);
@@ -218,7 +218,7 @@ test('a body with too large a Content-Length is refused before 100 Continue', as
   expect(statusesIn(await exchange(port, bytes))).toEqual([413]);
 });
 
-test('what is not HTTP gets 400 and does not disturb others', async () => {
+test('a request that is not HTTP gets 400 and does not disturb others', async () => {
   const {port, post} = await startTestServer();
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = connect(port, 'localhost', () => socket.write('\u0016\u0003\u0001 hello\r\n\r\n'));

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {nextTurn} from './next-turn.ts';
 
-test('whoever asks in one turn goes on in the next, together, and later ones in a turn of their own', async () => {
+test('work that is requested in one turn continues together in the next, and later work in a later turn', async () => {
   const steps: string[] = [];
   const goOn = async (name: string) => {
     await nextTurn();

@@ -47,7 +47,7 @@ test('the demo and configured partners are allowed, without credentials', async 
   }
 });
 
-test('HEAD tells a page whether it may send, without an error and without a preflight', async () => {
+test('HEAD reports whether a page may send, without an error and without a preflight', async () => {
   const server = await startTestServer();
   const ask = (origin: string) =>
     fetch(`${server.origin}/api/leads`, {method: 'HEAD', headers: {Origin: origin}});
@@ -70,7 +70,7 @@ test('with SITE_ORIGIN only it is our own, whatever name the request is sent to'
   expect((await server.post('/api/leads', lead, {Origin: server.origin})).status).toBe(403);
 });
 
-test('what a proxy says is believed only when the proxy is trusted', async () => {
+test("a proxy's headers are trusted only when the proxy is trusted", async () => {
   const forwarded = {
     Origin: 'https://agency.example',
     'X-Forwarded-Host': 'agency.example',

@@ -69,7 +69,7 @@ test('what looks like spam is held and not asked for work', async () => {
   expect((await recordsIn(place)).every(({held}) => held)).toBe(true);
 });
 
-test('a partner’s pages have a limit of their own, whose last quarter belongs to those who work for it', async () => {
+test('a partner’s pages have a separate limit, whose last quarter requires a proof of work', async () => {
   const server = await startTestServer({RATE_LIMIT: '1000', ORIGIN_RATE_LIMIT: '16'});
   expect(await times(12, () => fromPartner(server))).toEqual(all(12, 201));
   expect(await times(9, () => fromPartner(server))).toEqual(all(9, 403));

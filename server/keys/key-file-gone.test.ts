@@ -25,7 +25,7 @@ const idAfter = async (keys: Keys, ms: number): Promise<string> => {
   return (await keys.ring()).current.id;
 };
 
-test('a key file that is gone from where it was made is written back, and the log hears of it', async () => {
+test('a server-made key file that is gone is written again, and the log reports it', async () => {
   const {keys, faults, file} = await openKeys();
   const {id} = (await keys.ring()).current;
   replaceKeyFile(file, [...(readKeyFile(file) ?? []), newDataKey()]);

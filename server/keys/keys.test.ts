@@ -15,7 +15,7 @@ const ring = (...keys: readonly ReturnType<typeof newDataKey>[]) => {
   return made;
 };
 
-test('what is sealed opens only with its key, in its own place, undamaged', () => {
+test('sealed data opens only with its key, in its own place, undamaged', () => {
   const [key, other] = [newDataKey(), newDataKey()];
   const sealed = seal(key, 'Müller-李', 'lead.email:1');
   expect(sealed).not.toContain('Müller');
@@ -31,7 +31,7 @@ test('what is sealed opens only with its key, in its own place, undamaged', () =
   expect(seal(key, '', 'lead.phone:1')).toBe('');
 });
 
-test('the key file is made once, by whoever is first, for its owner only', async () => {
+test('the key file is created once, by the first process, for its owner only', async () => {
   const place = await createStorePlace();
   const rings = await Promise.all([1, 2, 3].map(() => openTestVault(place).keys.ring()));
   expect(new Set(rings.map(({current}) => current.id)).size).toBe(1);
@@ -40,7 +40,7 @@ test('the key file is made once, by whoever is first, for its owner only', async
   expect(readKeyFile(file)).toHaveLength(1);
 });
 
-test('nothing that was said stands readable in the store', async () => {
+test('the store contains no readable text of a visitor', async () => {
   const canary = 'Zzyzxcanary';
   const {post, origin, place, dataDir, stop} = await startTestServer();
   try {

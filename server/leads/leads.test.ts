@@ -42,7 +42,7 @@ test('a consent to words that were never published does not count, and the reque
   expect(agreedAt >= before && agreedAt <= new Date().toISOString()).toBe(true);
 });
 
-test('spaces around answers are dropped, and what is left out counts as unanswered', async () => {
+test('spaces around answers are removed, and omitted answers count as unanswered', async () => {
   const {post, place} = await startTestServer();
   const {phone: _phone, ...rest} = lead;
   expect((await post('/api/leads', {...rest, firstName: '  Ana '})).status).toBe(201);
@@ -181,7 +181,7 @@ describe('answers edited after an unanswered send', () => {
     const {store, keys} = openTestVault(place);
     const keyring = await keys.ring();
     await eraseSubmission({store, keyring}, id, {reason: 'request', now: new Date()});
-    // A 201 would acknowledge what is kept nowhere.
+    // A 201 would acknowledge a submission that is stored nowhere.
     expect((await post('/api/leads', {...lead, firstName: 'Eva'}, headers)).status).toBe(409);
     expect(await recordsIn(place)).toEqual([]);
   });

@@ -71,7 +71,7 @@ test('a log that can be written again says how many lines it has lost', async ()
   output.write('lost\n');
   await written(output);
   expect(output.lost).toBe(1);
-  // The same number, now of a file that takes what is written.
+  // The same number, now of a file that accepts writes.
   closeSync(fd);
   expect(openSync(file, 'a')).toBe(fd);
   output.write('kept\n');

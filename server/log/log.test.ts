@@ -24,7 +24,7 @@ const startProcess = async (environment: Readonly<Record<string, string>>) => {
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await expect.poll(() => output, {timeout: 15_000}).toMatch(/Lamplight on http/u);
-  // The address of the site also stands in the line about the desk.
+  // The line about the desk also contains the address of the site.
   const [origin = '', demoOrigin = ''] = new Set(output.match(/http:\/\/localhost:\d+/gu) ?? []);
   const stop = async () => {
     child.kill('SIGTERM');
@@ -72,7 +72,7 @@ const requestsIn = (log: string) =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({msg}) => msg === 'request');
 
-test('the log is lines of JSON in which nothing stands that a visitor, a browser or a mail server has said', async () => {
+test('the log is lines of JSON without any text from a visitor, a browser or a mail server', async () => {
   const refused: string[] = [];
   const {url} = await startMailServer({
     // As content filters do: the refusal repeats what it did not like.
@@ -137,7 +137,7 @@ test('the log is lines of JSON in which nothing stands that a visitor, a browser
   });
 });
 
-test('a path that is not one of ours is not logged, whatever it holds and however it is written', async () => {
+test('an unknown path is not logged, whatever it contains and however it is written', async () => {
   const {origin, demoOrigin, stop} = await startProcess({
     DATA_DIR: temporaryFolder(),
     DIST_DIR: builtFolder(),
@@ -195,7 +195,7 @@ test('a path that is not one of ours is not logged, whatever it holds and howeve
   expect([...statuses].filter((status) => status === undefined || status >= 500)).toEqual([]);
 });
 
-test('what is ours is logged under its own path, and the rest under the part of the site that refused it', async () => {
+test('known paths are logged, and others under the part of the site that refused them', async () => {
   const {origin, stop} = await startProcess({DATA_DIR: temporaryFolder(), DIST_DIR: builtFolder()});
   const paths = [
     ['/', '/'],

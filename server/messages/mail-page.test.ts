@@ -34,7 +34,7 @@ test('a mail announces both schemes and gives every text in them a contrast of 4
   }
 });
 
-test('a mail escapes what it shows, links only an address that stands alone, and fetches nothing', () => {
+test('a mail escapes its text, links only a separate address, and loads nothing', () => {
   expect(html).toContain('<h1>Müller &amp; &lt;b&gt;Söhne&lt;/b&gt;</h1>');
   expect(html).toContain('<p>Zeile eins<br>Zeile zwei</p>');
   expect(html).toContain('<a href="https://agency.example/de/withdraw?a=1&amp;b=2">');

@@ -94,7 +94,7 @@ test('requests, submissions, refusals, proofs, commits and deliveries are counte
   expect(text).not.toContain('127.0.0.1');
 });
 
-test('without its store the server still tells what it has counted, and that it is not ready', async () => {
+test('without its store the server still reports its counts, and that it is not ready', async () => {
   const meter = new Meter();
   addStoreGauges(meter, {store: awayStore, isReady: async () => false, now: () => new Date()});
   meter.proofs.inc({outcome: 'accepted'});

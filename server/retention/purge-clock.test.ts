@@ -46,14 +46,14 @@ test('a server whose first purge runs under a wrong clock erases nobody', async 
   expect(await readable()).toBe(3);
 });
 
-test('once somebody has said that the clock is right, what is old is erased, and daily purges go on', async () => {
+test('after a person has confirmed the clock, old records are erased, and daily purges continue', async () => {
   const {purgeIn, readable} = await withLeads(12);
   expect(await purgeIn(4 * 366, true)).toMatchObject({submissions: 12});
   expect(await readable()).toBe(0);
   expect(await purgeIn(4 * 366 + 1)).toMatchObject({submissions: 0});
 });
 
-test('a purge that would erase most of what is kept asks first, though the clock went on day by day', async () => {
+test('a purge that would erase most records needs a confirmation, even if the clock advanced day by day', async () => {
   const {purgeIn, readable, store} = await withLeads(12);
   await purgeIn(0);
   await store.write((transaction) =>

@@ -90,7 +90,7 @@ export const purgeRecordsAct: Act<RecordPurge, PurgedRecords> = {
         .deleteFrom('delivery')
         .where('outbox_id', 'in', due.deliveries.select('outbox.id'))
         .execute();
-      // The set is unchanged: none of their deliveries is pending or parked any more.
+      // The set is unchanged: none of their deliveries is pending or parked.
       await transaction.deleteFrom('outbox').where(isNotified(deliveries)).execute();
       await transaction.deleteFrom('access_log').where('at', '<', accesses).execute();
       await transaction.deleteFrom('result_link').where('expires_at', '<', at).execute();

@@ -81,7 +81,7 @@ test('a key under which somebody is found is needed, though nothing is sealed wi
   expect(await store.read(keysInUse)).toEqual(new Set([keyring.current.id]));
 });
 
-test('somebody of whom nothing is left is found no more, and holds up no key', async () => {
+test('an erased person is found no more, and needs no key', async () => {
   const {store, keyring, persons, purgeIn} = await recorded([
     ['/api/contact', contact],
     ['/api/leads', said],
@@ -95,7 +95,7 @@ test('somebody of whom nothing is left is found no more, and holds up no key', a
   expect(await store.read(keysNeeded)).toEqual(new Set([next.current.id]));
 });
 
-test('what is erased stays so when the key changes', async () => {
+test('erased data stays erased when the key changes', async () => {
   const {store, keyring, persons} = await recorded([['/api/leads', said]]);
   const [row] = await store.read((db) => db.selectFrom('submission').select('id').execute());
   await eraseSubmission({store, keyring}, row?.id ?? '', {reason: 'request', now: new Date()});

@@ -86,7 +86,7 @@ test('a guess, a cut or changed address, and the id alone answer as if there was
   expect((await get()).status).toBe(200);
 });
 
-test('looking deletes nothing; the visitor deletes the page by one button, for good, and the agency still has the answers', async () => {
+test('looking deletes nothing; the visitor deletes the page permanently with one button, and the agency still has the answers', async () => {
   const {address, get, place, post} = await start();
   expect((await fetch(address, {method: 'HEAD'})).status).toBe(200);
   expect(await (await get()).text()).toContain(`<form method="post"`);
@@ -148,7 +148,7 @@ test('the page ends with the erasure, with a withdrawal, with a later save, and 
   expect(await status(second)).toBe(404);
 });
 
-test('health answers are on no page, and what was typed is no markup', async () => {
+test('health answers are on no page, and typed text is never markup', async () => {
   const {get} = await start({
     answers: {
       ...family.answers,

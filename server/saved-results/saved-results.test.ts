@@ -165,7 +165,7 @@ test('a later save leaves no health answers in the one it replaces', async () =>
   expect(await keptIn(place, id)).toMatchObject({savedAnswers: answers, healthAnswers: null});
 });
 
-test('what was saved can be erased', async () => {
+test('saved results can be erased', async () => {
   const {post, place} = await startTestServer();
   const {id} = await savedOf(await post(API_PATHS.savedResults, results));
   const {store, keys} = openTestVault(place);

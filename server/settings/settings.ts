@@ -12,8 +12,8 @@ type Name = keyof typeof SETTINGS;
 export type Settings = {readonly [Key in Name]: z.output<(typeof SETTINGS)[Key]['schema']>};
 
 /**
- * Reads the settings. An empty variable counts as absent. Throws a SettingsError that names every
- * setting that cannot be used, and what it should be, and every variable that looks like a misspelled setting.
+ * Reads the settings. An empty variable counts as absent. Throws a SettingsError that names every invalid setting with
+ * the expected value, and every variable that looks like a misspelled setting.
  */
 export const readSettings = (environment: Environment): Settings => {
   const faults: SettingFault[] = [];

@@ -44,11 +44,11 @@ test('variables of other programs are left alone', () => {
   expect(others.split(' ').flatMap(meantBy)).toEqual([]);
 });
 
-test('whoever sets the right name, even to nothing, may have the other one too', () => {
+test('if the right name is set, even to nothing, the other name is allowed, too', () => {
   expect(readSettings({SITE_ORIGIN: '', SITE_ORIGINS: 'for another program'}).SITE_ORIGIN).toBeUndefined();
 });
 
-test('every misspelled setting is named at once, beside those that cannot be used', () => {
+test('every misspelled setting is named at once, together with invalid settings', () => {
   const named = /PORT should be .*\n  SITE_ORIGN is not a setting.*\n  MAIL_FORM is not a setting/u;
   expect(() => readSettings({PORT: 'x', SITE_ORIGN: 'https://a.example', MAIL_FORM: 'y'})).toThrow(named);
 });

@@ -24,7 +24,7 @@ const writeBuild = (distDir: string, version: string, loader: string): void => {
   write(join(distDir, 'embed/v1/manifest.json'), JSON.stringify(manifest));
 };
 
-test('a partner who pinned a version gets its files for good, whatever is built and released afterwards', async () => {
+test('a partner who pinned a version always gets its files, whatever is built and released later', async () => {
   const {origin, distDir, dataDir} = await startTestServer();
   writeBuild(distDir, '1.2.3', 'first');
   expect(keepRelease(distDir, dataDir).isNew).toBe(true);

@@ -44,7 +44,7 @@ const rawStatus = (port: number, path: string): Promise<number | undefined> =>
       .end();
   });
 
-test('pages stand at their one address, without a trailing slash', async () => {
+test('pages have one address, without a trailing slash', async () => {
   const {origin} = await startBuiltServer();
   for (const [path, title] of [
     ['/', 'Home'],
@@ -121,7 +121,7 @@ test('a new build and its hashes are served without a restart', async () => {
   expect(await response.text()).toBe('<title>New</title>');
 });
 
-test('hashed files are kept for good, the others for minutes', async () => {
+test('hashed files are cached permanently, the others for minutes', async () => {
   const {origin} = await startBuiltServer();
   const lifetimes = {
     '/assets/host-AbCdEf12.js': 'public, max-age=31536000, immutable',
@@ -143,7 +143,7 @@ test('widget files are open to every page', async () => {
   expect([missing.status, missing.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
 });
 
-test('a compressed file beside the plain one goes to whoever takes it', async () => {
+test('clients that accept compression get the compressed file', async () => {
   const {origin, distDir} = await startBuiltServer();
   write(join(distDir, 'embed/v1/lamplight.js.br'), brotliCompressSync('loader()'));
   write(join(distDir, 'site/index.html.br'), brotliCompressSync('<title>Home</title>'));
@@ -224,7 +224,7 @@ test('a file that has changed is served as it is now', async () => {
   expect(await text()).toBe('another()');
 });
 
-test('the partner demo stands on its own origin and names ours', async () => {
+test("the partner demo has its own origin and names the agency's", async () => {
   const {origin, demoOrigin} = await startBuiltServer();
   const page = await fetch(demoOrigin);
   expect(await page.text()).toBe(`<script src="${origin}/embed/v1/lamplight.js"></script>`);

@@ -123,7 +123,7 @@ test('a client that reads slowly gets all, one that stops reading is cut', async
 
 const QUEUED = 800;
 
-test('the program starts, says where it listens, lets visitors wait while it stands still, and stops on SIGTERM with exit code 0', async () => {
+test('the program starts, logs its address, lets visitors wait while it is stopped, and ends on SIGTERM with exit code 0', async () => {
   const folder = temporaryFolder();
   const child = spawn(process.execPath, [MAIN], {
     env: {...bareEnvironment, PORT: '0', DEMO_PORT: '0', DATA_DIR: folder, DIST_DIR: folder},

@@ -44,7 +44,7 @@ test('an empty database in its place is no better, and gives way to a restore', 
   expect(await recordsIn(place)).toHaveLength(1);
 });
 
-test('whoever accepts the loss begins an empty store', async () => {
+test('an accepted loss begins an empty store', async () => {
   const {place, dataDir} = await stoppedServer();
   rmSync(join(dataDir, 'lamplight.sqlite'));
   const {post, stop} = await startTestServer({ACCEPT_EMPTY_STORE: 'yes'}, place);

@@ -33,7 +33,7 @@ test('two stores can be opened on the same place at the same time, both before i
   expect(await probeIds(store)).toEqual([1, 2]);
 });
 
-test('closing settles what was handed over first', async () => {
+test('closing settles earlier requests first', async () => {
   const place = await createStorePlace();
   const store = openTestStore(place);
   const writes = [1, 2, 3].map((id) => store.write(writeProbe(id)));
@@ -48,7 +48,7 @@ test('an act runs where the database is, and its value comes back', async () => 
   expect(await probeIds(store)).toEqual([1]);
 });
 
-test('reads see what is committed and nothing of a transaction under way', async () => {
+test('reads see committed data and nothing of a transaction in progress', async () => {
   const store = openTestStore(await createStorePlace());
   const seen = await store.write(async (transaction) => {
     await writeProbe(1)(transaction);

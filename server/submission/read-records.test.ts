@@ -91,7 +91,7 @@ test('as many rows as there are, so many and no more are read at a time, each on
   expect(most).toBe(BATCH);
 });
 
-test('what was chosen is read, and nothing else', async () => {
+test('only the chosen records are read', async () => {
   const {place} = await startTestServer();
   const {batchesOf} = await openWith(40, place);
   const [everything = []] = await batchesOf({});

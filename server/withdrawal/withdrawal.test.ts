@@ -80,7 +80,7 @@ test('each consent leaves evidence of all that can prove it', async () => {
   ]);
 });
 
-test('the receipt says in the language of the consent what was agreed to, and how to take it back', async () => {
+test('the receipt names the consents in their language, and how to withdraw them', async () => {
   const {receipt, german} = await startWithConsent();
   expect(receipt).toMatchObject({to: lead.email, language: 'de'});
   expect(receipt.withdrawUrl).toMatch(/^https:\/\/agency\.example\/de\/withdraw\/[0-9a-f-]{36}\.[\w-]{32}$/u);
@@ -169,7 +169,7 @@ test('the link of a submission that was replaced withdraws, and the agent is not
     .toEqual([{state: 'delivered'}]);
 });
 
-test('withdrawing empties saved health answers, and nothing else of what was saved', async () => {
+test('a withdrawal empties saved health answers, and nothing else of the saved results', async () => {
   const {address, post, place, store, keyring} = await startWithConsent();
   const save = async (email: string): Promise<string> => {
     const response = await post('/api/ai-workflow/results', {

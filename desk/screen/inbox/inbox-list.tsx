@@ -21,7 +21,7 @@ type Props = {
   readonly onOpen: (row: InboxRow) => boolean;
 };
 
-/** Renders the rows of the list. Each row is one link, whose accessible name contains everything that the row shows. */
+/** Renders the rows of the list. Each row is one link, whose accessible name contains the whole content of the row. */
 export const InboxList = ({rows, ...props}: Props) => (
   <ul className="inbox-list">
     {rows.map((row) => (

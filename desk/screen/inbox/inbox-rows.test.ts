@@ -27,7 +27,7 @@ const row = (id: string, changes: Partial<InboxRow> = {}): InboxRow => ({
 
 const idsOf = (rows: readonly InboxRow[]) => rows.map(({id}) => id);
 
-test('rows stand newest first, each once, as they are now', () => {
+test('rows are sorted newest first, each once, in their current state', () => {
   const merged = mergeRows(
     [row('a'), row('b')],
     [row('c', {at: '2026-11-22T11:00:00.000Z'}), row('b', {version: 2})],
@@ -36,7 +36,7 @@ test('rows stand newest first, each once, as they are now', () => {
   expect(merged[1]?.version).toBe(2);
 });
 
-test('a row that was asked for and is gone leaves the list; one that was not asked for stays', () => {
+test('a requested row that is gone leaves the list; other rows stay', () => {
   const rows = [row('c'), row('b'), row('a')];
   expect(idsOf(afterEvent(rows, {asked: ['b', 'c'], fresh: [row('c', {state: 'won'})]}))).toEqual(['c', 'a']);
 });
@@ -49,20 +49,20 @@ test('opening an unread record lowers the count at once, and marking a record un
   expect(unreadAfter(3, rows, row('elsewhere'))).toBe(3);
 });
 
-test('a row leaves the view that its state or its flag no longer fits, and stays when it was only read', () => {
+test('a row leaves the view when its state or its flag no longer matches, and stays when it was only read', () => {
   expect(isInView(row('a', {state: 'won'}), {state: 'new'})).toBe(false);
   expect(isInView(row('a', {flag: ''}), {flag: 'flagged'})).toBe(false);
   expect(isInView(row('a', {flag: 'flagged'}), {})).toBe(false);
   expect(isInView(row('a', {isUnread: false}), {unread: '1'})).toBe(true);
 });
 
-test.each(VIEWS)('the view %s is found again in the address, and keeps the other filters', (view) => {
+test.each(VIEWS)('the view %s is restored from the address, and keeps the other filters', (view) => {
   const filter = withView({state: 'won', partner: 'mill', q: 'ana ruiz'}, view);
   expect(viewOf(filter)).toBe(view);
   expect(filterOf(new URLSearchParams(queryOf(filter)))).toEqual(filter);
   expect(filter).toMatchObject({partner: 'mill', q: 'ana ruiz'});
 });
 
-test('what is no filter in the address is left out', () => {
+test('unknown filters in the address are ignored', () => {
   expect(filterOf(new URLSearchParams('q=&state=won&limit=9&constructor=1'))).toEqual({state: 'won'});
 });

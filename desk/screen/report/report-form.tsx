@@ -78,7 +78,7 @@ const DayField = ({label, value, onChange}: FieldProps) => {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {/* A day that is half written is none: the last whole one stays. */}
+      {/* An incomplete day does not count: the last complete day stays. */}
       <input
         id={id}
         type="date"

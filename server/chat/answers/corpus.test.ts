@@ -83,7 +83,7 @@ test.each(['before', 'beside', 'second', 'last', 'third'])(
   },
 );
 
-test('what the site does not answer is declined in 95 of 100 cases', () => {
+test('95 of 100 questions that the site does not answer are declined', () => {
   expect(
     shareOf(
       corpus.filter(({sources: wanted, set}) => wanted.length === 0 && set !== UNSEEN),

@@ -9,7 +9,7 @@ const corpus = z
   .object({tells: Phrases, passes: Phrases})
   .parse(JSON.parse(readFileSync(new URL('corpus.json', import.meta.url), 'utf8')));
 
-test.each(LANGUAGES)('a message that tells of somebody’s health is recognized (%s)', (language) => {
+test.each(LANGUAGES)("a message about a person's health is recognized (%s)", (language) => {
   expect(corpus.tells[language].filter((phrase) => !hasHealthDetails(phrase))).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ const person = (lines: readonly string[]) => {
   return {shown, dialogue: {print: show, write: show, line: () => Promise.resolve(rest.shift())}};
 };
 
-test('every example may stand, and together they make a configuration that needs nothing else', () => {
+test('every example is valid, and together they make a complete configuration', () => {
   for (const question of questions)
     expect(faultOf(questions, question, question.example), question.id).toBeUndefined();
   expect(buildConfig(questions, examples, 'examples')).toMatchObject({
@@ -98,7 +98,7 @@ test('a wrong answer is asked again, and what depends on an answer that was left
   expect(config.tpmo).toBeUndefined();
 });
 
-test('what was typed before a break is kept, offered, and may be replaced or left out', async () => {
+test('answers from before a break are kept, offered, and may be replaced or omitted', async () => {
   const kept: Answers[] = [];
   const first = person(['Ana Ruiz', 'Ruiz Insurance']);
   const broken = await ask(groups, {}, first.dialogue, (answers) => void kept.push({...answers}));

@@ -33,7 +33,7 @@ const kinds = (consents: readonly {kind: string}[]) => consents.map(({kind}) => 
 const cellsOf = (line = ''): readonly string[] =>
   line.split(/(?<="),/u).map((cell) => cell.slice(1, -1).replaceAll('""', '"'));
 
-test('whoever withdrew, or whose permission lapsed, is on no call list', {timeout: 60_000}, async () => {
+test('a person whose consent was withdrawn or has lapsed is on no call list', {timeout: 60_000}, async () => {
   const {leads, withdrew, lapsed, shares} = await startWithThree();
 
   const [head, ...lines] = (await leads('export', '--format', 'csv')).out.trim().split('\r\n');

@@ -16,7 +16,7 @@ const bothInOne = {...callConsent, textVersion: former.version, textSha256: hash
 type Shown = {readonly consents: readonly {readonly kind: string; readonly channels: readonly string[]}[]};
 
 test(
-  'whoever said yes to calls and not to texts is nowhere listed for texts',
+  'a person who agreed to calls and not to texts is nowhere listed for texts',
   {timeout: 60_000},
   async () => {
     const {post, place} = await startTestServer();
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('whoever took a yes back in newer answers is on no call list, also where both versions are listed', async () => {
+test('a person who withdrew a consent in newer answers is on no call list, also where both versions are listed', async () => {
   const {post, place} = await startTestServer();
   const key = '0c8f2d1e-5b7a-4c3d-9e21-7f6a5b4c3d2e';
   const answers = {...lead, phone: '713 555 0123'};

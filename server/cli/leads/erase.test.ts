@@ -42,7 +42,7 @@ const sealedIn = (place: StorePlace) =>
     .then((rows) => rows.map(({email}) => email));
 
 test(
-  'erasing says so when files still hold it, and purging again finishes it',
+  'an erasure reports files that still contain the data, and another purge finishes it',
   {timeout: 60_000},
   async () => {
     const {sendLead, place, stop} = await startTestServer();
@@ -96,7 +96,7 @@ test('erasing again by id scrubs again', {timeout: 60_000}, async () => {
   expect(lines).toContain(`Erased ${id}.`);
 });
 
-test('what was erased before something could not be is noted for restores', {timeout: 60_000}, async () => {
+test('records that were erased before a failure are noted for restores', {timeout: 60_000}, async () => {
   const {sendLead, place, stop} = await startTestServer();
   const ids = [(await sendLead(consentingLead)).id, (await sendLead(consentingLead)).id];
   await stop();
@@ -107,7 +107,7 @@ test('what was erased before something could not be is noted for restores', {tim
   expect(readFileSync(join(place.DATA_DIR, 'erased.jsonl'), 'utf8')).toContain(ids[0]);
 });
 
-test('erasing says what backups hold, whether or not it knows of any', {timeout: 60_000}, async () => {
+test('an erasure says what backups contain, whether or not it knows of any', {timeout: 60_000}, async () => {
   const {sendLead, place} = await startTestServer();
   const ids = [(await sendLead(consentingLead)).id, (await sendLead(consentingLead)).id];
   const without = await runProgram('leads.ts', ['erase', ids[0] ?? ''], place);
@@ -120,7 +120,7 @@ test('erasing says what backups hold, whether or not it knows of any', {timeout:
   expect(known.out).toMatch(/Older backups .* until the backups are deleted.*erased\.jsonl/u);
 });
 
-test('erase leaves nothing of what was sent', async () => {
+test('an erasure leaves no trace of the submission', async () => {
   const {leads, ids, post} = await startWithSubmissions();
   expect((await leads('erase', ids[0]?.slice(0, -4) ?? '')).code).toBe(2);
   expect((await leads('erase', ids[0] ?? '')).code).toBe(0);

@@ -14,7 +14,7 @@ type Desk = Awaited<ReturnType<typeof startDesk>>;
 const look = async (desk: Desk): Promise<TodayView> =>
   (await (await desk.request('assistant', '/today')).json()) as TodayView;
 
-test('the first screen shows who waits, what is due, and that there is no backup', async () => {
+test('the first screen shows waiting visitors, due follow-ups, and that there is no backup', async () => {
   const desk = await startDesk();
   const first = await desk.sendLead();
   const second = await desk.sendContact();

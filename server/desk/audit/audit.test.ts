@@ -6,7 +6,7 @@ import {auditAct, auditRead, auditRow} from './audit.ts';
 const member = {id: 'm1', mail: 'owner@agency.example'};
 const now = new Date('2026-11-22T10:00:00.000Z');
 
-test('what a member saw or did stands in the access log, with the ids', async () => {
+test("a member's views and acts are in the access log, with the ids", async () => {
   const store = openTestStore(await createStorePlace());
   await auditRead(store, {member, what: 'person', ids: ['a', 'b']}, now);
   const undone = store.write(async (transaction) => {

@@ -8,7 +8,7 @@ export type Audited = {
   readonly member: Pick<DeskMember, 'id' | 'mail'>;
   /** A short name of the place or the act, such as `person`, `person correct`. The log shows the name after the word `desk`. */
   readonly what: string;
-  /** The ids of what was seen or changed; `all` for everything. */
+  /** The ids of the records that were seen or changed; `all` for everything. */
   readonly ids: readonly string[] | 'all';
 };
 

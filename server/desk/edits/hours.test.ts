@@ -16,7 +16,7 @@ type Followed = {readonly frames: readonly {readonly name: string; readonly data
 const presenceIn = ({frames}: Followed): object =>
   frames.findLast(({name}) => name === 'presence')?.data ?? {};
 
-test('hours that an agent edits are what the chat says, survive a restart, and an undo brings back the former', async () => {
+test('the chat states hours that an agent edits, they survive a restart, and an undo restores the former', async () => {
   const {request, origin, place, stop} = await startDesk();
   const read = async () => (await (await request('agent', '/edits/hours')).json()) as EditedHours;
   const before = await read();
@@ -53,7 +53,7 @@ test('hours that an agent edits are what the chat says, survive a restart, and a
   later.stop();
 });
 
-test('two people who edit at once: the second gets 412 with what the first has stored, and an undo goes back step by step', async () => {
+test("two people who edit at once: the second gets 412 with the first one's value, and an undo goes back step by step", async () => {
   const {request} = await startDesk();
   const put = (sender: 'owner' | 'agent', version: number, opens: string) =>
     request(sender, '/edits/hours', {
@@ -88,7 +88,7 @@ test('two people who edit at once: the second gets 412 with what the first has s
   ]);
 });
 
-test('what the configuration would refuse the desk refuses, with the field', async () => {
+test('the desk refuses what the configuration would refuse, with the field', async () => {
   const {request} = await startDesk();
   const good = {...always, daysOff: []};
   const refused: readonly (readonly [object, string])[] = [

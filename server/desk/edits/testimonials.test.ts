@@ -23,7 +23,7 @@ const startTestimonials = async () => {
   return {...desk, send, served};
 };
 
-test('what the command refuses the desk refuses, naming the same field, and nothing is stored', async () => {
+test('the desk refuses what the command refuses, with the same field, and stores nothing', async () => {
   const {send, served} = await startTestimonials();
   const left = Object.keys(testimonial).map((field) => [field, {[field]: undefined}, field] as const);
   for (const [name, change, field] of [...BAD_TESTIMONIALS, ...left]) {

@@ -122,7 +122,7 @@ test('a template is checked, shown with its legal lines, used for mails, and und
   expect((await send('templates/missed.it/undo', {method: 'POST', version: 1})).status).toBe(404);
 });
 
-test('a preview is what the element would get, and neither stored nor given to an assistant', async () => {
+test('a preview equals what the element would get, and is neither stored nor given to an assistant', async () => {
   const {request, origin} = await startTexts();
   const preview = (draft: unknown, what: string, sender: 'owner' | 'assistant' = 'owner') =>
     request(sender, `/previews/${Buffer.from(JSON.stringify(draft)).toString('base64url')}/api/${what}`);

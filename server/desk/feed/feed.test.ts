@@ -64,7 +64,7 @@ test('a submit, a state and a command of another process reach an open list, as 
   expect(JSON.stringify(frames())).not.toContain('Secretperson');
 });
 
-test('a stream that was cut goes on where it ended, and one that was not sends nothing twice', async () => {
+test('an interrupted stream resumes at its end, and an uninterrupted one sends nothing twice', async () => {
   const desk = await startDesk();
   const first = await follow(desk);
   await expect.poll(() => first.frames().length, inTime).toBe(1);
@@ -100,7 +100,7 @@ test('a stop of the server ends the streams and does not wait for them', async (
   await expect.poll(isOver, inTime).toBe(true);
 });
 
-test('a record that a wrong clock dated years ahead neither silences the stream nor hides what a cut one has missed', async () => {
+test('a record that a wrong clock dated years ahead neither silences the stream nor hides missed events', async () => {
   const changes = [{id: 'ahead', at: '2030-01-01T00:00:00.000Z'}];
   let now = '2026-11-22T12:00:00.000Z';
   const feed = new InboxFeed({

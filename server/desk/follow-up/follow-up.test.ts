@@ -165,7 +165,7 @@ test('the agent’s reminder names the person and the desk, and nothing that any
   expect(text).not.toContain('asthma');
 });
 
-test('whoever agreed to no mail, or whose clock is in doubt, gets no reminder', async () => {
+test('a visitor without consent to mail gets no reminder, nor does anybody while the clock is in doubt', async () => {
   const desk = await startDesk();
   const none = await desk.sendLead({...lead, email: 'nobody@mail.example'});
   await setFollowUp(desk, none.id);
@@ -177,7 +177,7 @@ test('whoever agreed to no mail, or whose clock is in doubt, gets no reminder', 
   expect(await topics(desk)).toEqual(['followup.due', 'followup.due']);
 });
 
-test('the link shows a button, and pressing it ends the reminders for good', async () => {
+test('the link shows a button, and a press ends the reminders permanently', async () => {
   const desk = await startDesk();
   const {id} = await desk.sendLead(medicareLead);
   await setFollowUp(desk, id);

@@ -129,7 +129,7 @@ test('of two who change a state at once one wins, and the other sees both versio
   );
 });
 
-test('what one member has read is unread for another, and a new member finds what is new', async () => {
+test('a record that one member has read is unread for another, and a new member finds new records', async () => {
   const {send, list, request} = await open();
   const id = await send('mill');
   expect((await list('unread=1')).rows).toHaveLength(1);
@@ -181,7 +181,7 @@ test('a discarded record leaves the list, and is found among the discarded ones 
   expect((await list('flag=spam')).rows).toMatchObject([{id, flag: 'spam', heldFor: ['too-fast', 'spam']}]);
 });
 
-test('whoever sees a record or changes one is in the audit log', async () => {
+test('every view and change of a record is in the audit log', async () => {
   const {send, list, request, store, memberIn} = await open();
   const id = await send('mill', {phone: '713 555 0123'});
   await list('', 'assistant');
@@ -198,7 +198,7 @@ test('whoever sees a record or changes one is in the audit log', async () => {
   expect(log).toContainEqual(['desk inbox state won', memberIn('owner').mail, id]);
 });
 
-test('a row says what the person’s screen says about contact, and the preview gives the reasons', async () => {
+test('a row has the same permissions as the person’s screen, and the preview has the reasons', async () => {
   const {sendLead, sendContact, request, list} = await open();
   const {id: stopped} = await sendLead({...consentingLead, email: 'stop@mail.example'});
   await request('agent', `/people/${stopped}`, {

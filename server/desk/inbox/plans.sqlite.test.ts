@@ -34,14 +34,14 @@ test.each<[string, Partial<Filter>]>([
   },
 );
 
-test('what is unread is found by the member, in order', async () => {
+test('unread records are found by the member, in order', async () => {
   expect(await planOf({unread: '1', after})).toEqual([
     expect.stringContaining('SEARCH inbox_unread USING COVERING INDEX inbox_unread_order (member_id=?'),
     expect.stringContaining('SEARCH inbox_item USING PRIMARY KEY (submission_id=?)'),
   ]);
 });
 
-test('a search walks the rows of its first term in order, and looks up what the page needs', async () => {
+test('a search walks the rows of its first term in order, and reads only what the page needs', async () => {
   expect(await planOf({state: 'won', after}, [['a'], ['c']])).toEqual([
     expect.stringMatching(/^SEARCH search_term USING PRIMARY KEY \(term=\?/u),
     expect.stringContaining('SEARCH inbox_item USING PRIMARY KEY (submission_id=?)'),

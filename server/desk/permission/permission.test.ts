@@ -184,7 +184,7 @@ describe('quiet hours', () => {
 });
 
 describe('mail', () => {
-  test('may answer whoever wrote, at any hour, and no longer after a withdrawal', () => {
+  test('allows an answer to a person who wrote, at any hour, and no longer after a withdrawal', () => {
     const night = '2026-11-24T04:00:00.000Z';
     expect(permissionOf(at(night, {consents: []})).mail).toEqual(ok({nature: 'reply'}));
     const consents = [consent(withdrawn)];

@@ -253,7 +253,7 @@ test('each look is in the audit log before anything is shown', async () => {
   expect(last).toEqual([{submissions: `${id} ${other.id}`}]);
 });
 
-test('a corrected address and number are found by the search, and those that they replace are not', async () => {
+test('the search finds a corrected address and number, and not the replaced ones', async () => {
   const desk = await startDesk();
   const {id} = await desk.sendLead(consentingLead);
   const second = await desk.sendContact({email: consentingLead.email, name: 'Ana M', phone: ''});

@@ -1,7 +1,7 @@
 import {PUSH_KINDS, type PushChoice} from '../../../contract/desk-push.ts';
 import type {Store} from '../../storage/store.ts';
 
-/** The choice that the first device of a member makes: whoever adds one wants everything on it, and a mail where that fails. */
+/** The choice that the first device of a member creates: all notifications on this device, and a mail if they fail. */
 export const FIRST_CHOICE: PushChoice = {kinds: PUSH_KINDS, mail: 'instead'};
 
 /** The choice of a member who has made none: nothing, neither a notification nor a mail. */

@@ -110,7 +110,7 @@ test.each([
   {mail: 'also', status: 201, mailed: [], mails: 1},
   {mail: 'never', status: 400, mailed: [], mails: 0},
   {mail: 'instead', status: 400, mailed: [], mails: 1},
-  // Whoever gets every lead by mail needs no second one.
+  // A member who gets every lead by mail needs no second one.
   {mail: 'instead', status: 400, mailed: ['nora@agency.example'], mails: 0},
 ] as const)(
   'mail "$mail" when the service answers $status: $mails',

@@ -18,7 +18,7 @@ import {forgetSent, noteSent, sentTo} from './sent.store.ts';
 
 const AT_ONCE = 8;
 
-/** Whoever could not be notified for this long gets a mail instead, in milliseconds. */
+/** A member who could not be notified for this long gets a mail instead, in milliseconds. */
 const GIVE_UP_MS = 10 * 60_000;
 
 /** The parts of the channel. */
@@ -56,7 +56,7 @@ export const createPushChannel = (parts: PushParts): Channel => ({
     const afterMs = Math.max(0, ...later.map((end) => end.afterMs));
     const isOver = isLast || parts.now().getTime() + afterMs >= Date.parse(createdAt) + GIVE_UP_MS;
     const retry = isOver ? undefined : later[0];
-    // Whoever is tried again gets no mail yet.
+    // A member whose message is retried gets no mail yet.
     const reached = new Set([
       ...former.map((device) => device.member_id),
       ...sent.filter(({end}) => isReached(end, retry !== undefined)).map(({device}) => device.member_id),

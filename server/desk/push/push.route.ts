@@ -27,7 +27,7 @@ const ChoiceSchema = z.strictObject({
 const CHANGES_PER_QUARTER_HOUR = 30;
 const QUARTER_HOUR_SECONDS = 900;
 
-/** `/me/push`: what a member is notified of, and on which devices. */
+/** `/me/push`: a member's notifications and devices. */
 export const pushRoutes: DeskModule = (parts) => {
   const {store, keys, now, settings} = parts;
   const router = Router({caseSensitive: true, strict: true});

@@ -34,7 +34,7 @@ test('a new lead and a waiting visitor reach every device, encrypted and signed,
   expect(service.refused).toEqual([]);
 });
 
-test('nobody is notified who chose not to be, is signed out, was signed out from elsewhere, or may not come in any more', async () => {
+test('nobody is notified after opting out, signing out, being signed out from elsewhere, or losing access', async () => {
   const desk = await startDeskWithPush();
   const {service, addDevice, request, store, viewOf} = desk;
   expect(await viewOf('owner'), 'before any choice').toMatchObject({kinds: [], devices: []});

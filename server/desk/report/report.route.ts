@@ -14,7 +14,7 @@ import {forRoles} from '../request/member-of.ts';
 const DAYS = 30;
 const MOST_DAYS = 400;
 const MOST_PARTNER = 64;
-// Nobody reads more on a screen; the file holds every group.
+// Nobody reads more on a screen; the file has every group.
 const MOST_GROUPS = 500;
 
 const Query = z.strictObject({

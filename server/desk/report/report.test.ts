@@ -33,7 +33,7 @@ const open = async () => {
   return {...desk, send, post, setState, report};
 };
 
-test('a mail, a call that is noted and a state are answers, once each, and what was won counts', async () => {
+test('a mail, a noted call and a state count as answers, once each, and sales are counted', async () => {
   const {send, post, setState, report, store, sendLead} = await open();
   const mailed = await send('Mailed', 'mill');
   const called = await send('Called', 'mill');
@@ -75,7 +75,7 @@ test('the wait ends with the first answer, and a later state changes nothing abo
   expect((await report()).total).toMatchObject({sent: 1, answered: 1, answerMinutes: 12, won: 0});
 });
 
-test('a partner’s figures stand alone, as a file too, and no figure names anybody', async () => {
+test('a partner’s figures are separate, as a file, too, and no figure names anybody', async () => {
   const {send, setState, report, request} = await open();
   await setState(await send('Ana', 'mill'), 'won', 1);
   await send('Ben', 'farm');
@@ -101,7 +101,7 @@ test('a partner’s figures stand alone, as a file too, and no figure names anyb
     expect([query, (await request('agent', `/report?${query}`)).status]).toEqual([query, 422]);
 });
 
-test('inventions of thousands of pages are one row of the screen, and the sum still holds them', async () => {
+test('thousands of invented pages are one row of the screen, and the sum still contains them', async () => {
   const {report, store, request} = await open();
   const day = (await report()).to;
   const pages = Array.from(

@@ -68,7 +68,7 @@ test('every table whose content is erased is scrubbed', () => {
   expect(SCRUBBED_TABLES).toEqual(expect.arrayContaining([...Object.keys(SEALED_FIELDS), 'evidence']));
 });
 
-test('a patient scrub leaves nothing of what was erased in the files of the tables', async () => {
+test('a patient scrub leaves no erased data in the files of the tables', async () => {
   const {store, client, sealed, erase} = await withErased();
   await erase();
   await store.scrub(20_000);

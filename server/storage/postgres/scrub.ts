@@ -103,7 +103,7 @@ const olderViews = async (client: PoolClient): Promise<Attempt> => {
     return rows.length === 0
       ? undefined
       : new ScrubOwedError(
-          'a transaction that began before the erasure is still open, such as that of a backup that is being made',
+          'a transaction from before the erasure is still open, such as a backup in progress',
         );
   };
 };

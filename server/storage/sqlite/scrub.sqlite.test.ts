@@ -69,7 +69,7 @@ test('who has time waits until the other program has ended', async () => {
   expect(statSync(logOf(dataDir)).size).toBe(0);
 });
 
-test('what is owed is done by itself once the other program has ended', async () => {
+test('a due scrub is done automatically once the other program has ended', async () => {
   const {dataDir, engine, endReading} = await erasedWhileRead();
   const scrubbed = settled(engine.scrub());
   await vi.advanceTimersByTimeAsync(10_000);
@@ -97,7 +97,7 @@ test('a scrub that waits or is owed keeps no store from closing, and opens none 
   endReading();
 });
 
-test('the server’s thread hears why a scrub is owed', async () => {
+test('the server’s thread learns why a scrub is due', async () => {
   vi.useRealTimers();
   const dataDir = temporaryFolder();
   const store = openSqliteStore(dataDir);

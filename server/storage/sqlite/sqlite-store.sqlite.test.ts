@@ -71,7 +71,7 @@ test('a full store says so and heals once there is room', async () => {
   expect(await probeIds(store)).toEqual([1, 2]);
 });
 
-test('a data folder that is gone is not begun anew, and serves again once it is back', async () => {
+test('a data folder that is gone is not created again, and works again when it is back', async () => {
   const {store, dataDir} = openStore();
   await store.write(writeProbe(1));
   renameSync(dataDir, `${dataDir}-away`);

@@ -24,7 +24,7 @@ export const readGroups = async (
 ): Promise<ReadonlyMap<string, SubmissionGroup>> => {
   const records = new Map<string, ReadRecord>();
   const neighbors = new Map<string, ReadonlySet<string>>();
-  // Each round reads what the previous round has found: two rounds for people without merges.
+  // Each round reads the results of the previous round: two rounds for people without merges.
   for (let next = [...new Set(ids)]; next.length > 0;) {
     const found = [...(await readRecordsOf(db, reading, next)).values()].filter(
       ({record}) => record.erasedAt === null,

@@ -17,7 +17,7 @@ test('typing errors, missing accents and a second language do not hide a topic',
   expect(topicsOf('zh', 'obamacare什么时候可以买').has('dates')).toBe(true);
 });
 
-test('the words of a phrase stand near each other', () => {
+test('the words of a phrase are near each other', () => {
   expect(topicsOf('en', 'my job that I lost').has('change')).toBe(true);
   expect(
     topicsOf('en', 'we lost the game and so did the team that we know from my other job').has('change'),

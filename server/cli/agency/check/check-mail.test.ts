@@ -51,7 +51,7 @@ test('names a mail server that does not answer, and one that was never set', asy
   expect((await check(complete))['server']).toMatch(/^missing: .*set SMTP_URL/u);
 });
 
-test('names each record that is absent, doubled, or holds a key that was withdrawn', async () => {
+test('names each missing or doubled record, and a withdrawn key', async () => {
   const none = await check({}, {dkimSelector: 'k1', takesMail: false});
   expect(none['spf']).toMatch(/^missing: ruiz\.test has no SPF record/u);
   expect(none['dmarc']).toMatch(/^missing: _dmarc\.ruiz\.test has no DMARC record/u);
